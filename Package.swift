@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A module of the house: its name, and the modules it may import.
+func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: strict)
+}
+
+func tests(of module: String, using others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(module)Tests", dependencies: [.byName(name: module)] + others, swiftSettings: strict)
+}
+
+/// A C library of the system, with the packages that bring it.
+func systemLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "shopkeeper",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "shopkeeper", targets: ["shopkeeper"]),
+    .library(
+      name: "Shopkeeper",
+      targets: ["AppStoreReference", "CatalogModel", "CatalogFormats", "CatalogLint"]),
+  ],
+  targets: [
+    systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    systemLibrary(
+      "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+    systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
+    systemLibrary(
+      "CMicroHTTPD", pkgConfig: nil, apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+
+    module("AppStoreReference"),
+    module("CatalogModel", imports: ["AppStoreReference"]),
+    module("SourceSyntax", imports: ["CYAML"]),
+    module(
+      "CatalogFormats",
+      imports: [
+        "AppStoreReference", "CatalogModel", "SourceSyntax", "CPNG", "CTurboJPEG", "CNettle",
+      ]),
+    module("CatalogLint", imports: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
+    .target(
+      name: "CatalogServer",
+      dependencies: ["CatalogModel", "CMicroHTTPD"],
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("microhttpd", .when(platforms: [.macOS]))]),
+    module("CommandLayer"),
+    module(
+      "ShopkeeperCommands",
+      imports: [
+        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogLint",
+        "CatalogServer", "CommandLayer",
+      ]),
+
+    .executableTarget(
+      name: "shopkeeper", dependencies: ["ShopkeeperCommands"], swiftSettings: strict),
+    .executableTarget(
+      name: "shopkeeper-benchmark",
+      dependencies: ["CatalogFormats", "CatalogLint", "CatalogModel", "CYAML"],
+      path: "Sources/ShopkeeperBenchmark",
+      swiftSettings: strict),
+
+    tests(of: "AppStoreReference"),
+    tests(of: "CatalogModel", using: ["AppStoreReference"]),
+    tests(of: "SourceSyntax"),
+    tests(of: "CatalogFormats", using: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
+    tests(of: "CatalogLint", using: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
+    tests(of: "CatalogServer"),
+    tests(of: "CommandLayer"),
+    tests(of: "ShopkeeperCommands", using: ["shopkeeper", "CommandLayer"]),
+    .testTarget(name: "ProjectTests", dependencies: ["shopkeeper"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,47 @@
+/// An ISO 4217 currency code, three upper-case ASCII letters, such as `CNY`.
+///
+/// Any well-formed code can be held; ``CurrencySet/storefronts`` says which ones a storefront uses.
+public struct CurrencyCode: Hashable, Sendable {
+  /// The three letters, first letter in the highest byte, so that codes compare as their text does.
+  let packed: UInt32
+
+  /// Reads a code of exactly three upper-case ASCII letters.
+  public init?(_ text: some StringProtocol) {
+    self.init(utf8: text.utf8)
+  }
+
+  init?(utf8: some Sequence<UInt8>) {
+    var packed: UInt32 = 0
+    var count = 0
+    for byte in utf8 {
+      guard (0x41...0x5A).contains(byte), count < 3 else { return nil }
+      packed = packed << 8 | UInt32(byte)
+      count += 1
+    }
+    guard count == 3 else { return nil }
+    self.packed = packed
+  }
+
+  /// Packs a code that is written in this source.
+  init(known code: StaticString) {
+    packed = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+}
+
+extension CurrencyCode: Comparable {
+  public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
+    left.packed < right.packed
+  }
+}
+
+extension CurrencyCode: CustomStringConvertible {
+  public var description: String {
+    String(decoding: [16, 8, 0].map { UInt8(truncatingIfNeeded: packed >> $0) }, as: UTF8.self)
+  }
+}
+
+extension CurrencyCode {
+  public static let cny = CurrencyCode(known: "CNY")
+  public static let usd = CurrencyCode(known: "USD")
+  public static let jpy = CurrencyCode(known: "JPY")
+}

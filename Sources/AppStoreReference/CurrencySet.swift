@@ -1,0 +1,41 @@
+/// A set of the currencies that storefronts use, in one machine word.
+///
+/// Text often leaves the currency open – `¥` may be yuan or yen, `$` a dozen dollars – so what a
+/// text names is a set of candidates.
+public struct CurrencySet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// The set of one currency; empty when no storefront uses it.
+  public init(_ currency: CurrencyCode) {
+    guard let index = Self.order.firstIndex(of: currency) else {
+      self = []
+      return
+    }
+    self.init(rawValue: 1 << UInt64(index))
+  }
+
+  public init(_ currencies: some Sequence<CurrencyCode>) {
+    self = currencies.reduce(into: []) { $0.formUnion(CurrencySet($1)) }
+  }
+
+  /// The currencies of the set, in alphabetical order of their codes.
+  public var currencies: [CurrencyCode] {
+    Self.order.indices.filter { rawValue & 1 << UInt64($0) != 0 }.map { Self.order[$0] }
+  }
+
+  /// How many currencies the set holds.
+  public var count: Int { rawValue.nonzeroBitCount }
+
+  /// All 43 currencies that the 175 storefronts use (App Store Connect, February 2026; the
+  /// Bulgarian lev left with Bulgaria's euro in January 2026).
+  public static let storefronts = CurrencySet(rawValue: 1 << UInt64(order.count) - 1)
+
+  private static let order: [CurrencyCode] = """
+    AED AUD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KRW KZT MXN MYR \
+    NGN NOK NZD PEN PHP PKR PLN QAR RON RUB SAR SEK SGD THB TRY TWD TZS USD VND ZAR
+    """.split(separator: " ").compactMap { CurrencyCode($0) }
+}
