@@ -77,7 +77,9 @@ let package = Package(
     tests(of: "CatalogModel", using: ["AppStoreReference"]),
     tests(of: "SourceSyntax"),
     tests(of: "CatalogFormats", using: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
-    tests(of: "CatalogLint", using: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
+    tests(
+      of: "CatalogLint",
+      using: ["AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats"]),
     tests(of: "CatalogServer"),
     tests(of: "CommandLayer"),
     tests(of: "ShopkeeperCommands", using: ["shopkeeper", "CommandLayer"]),

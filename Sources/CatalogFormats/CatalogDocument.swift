@@ -1,0 +1,28 @@
+public import CatalogModel
+public import SourceSyntax
+
+/// A catalog as it was read, with all that was wrong and the way back into the file.
+public struct CatalogDocument: Sendable {
+  public let source: SourceFile
+  public let catalog: Catalog
+  /// What the file says that can't be read or breaks the format, in the order of the file.
+  public let diagnostics: [Diagnostic]
+  private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
+
+  init(
+    source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic],
+    sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
+  ) {
+    self.source = source
+    self.catalog = catalog
+    self.diagnostics = diagnostics
+    self.sourceMap = sourceMap
+  }
+
+  /// Where a path stands in the file; nil when the file does not have the field.
+  ///
+  /// - Parameter text: UTF-8 offsets in the text of the field, when only a part of it is meant.
+  public func range(of path: CatalogPath, text: Range<Int>? = nil) -> SourceRange? {
+    sourceMap(path, text)
+  }
+}

@@ -1,0 +1,115 @@
+import CatalogModel
+import SourceSyntax
+
+/// Leads from paths of a catalog back into the YAML file it was read from.
+///
+/// Nothing is worked out before it is asked for: a clean catalog pays for its places with two
+/// numbers a product.
+struct CatalogSourceMap: Sendable {
+  let tree: SyntaxTree
+  let places: CatalogPlaces
+
+  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
+    guard let node = node(of: path) else { return nil }
+    guard let text, node.isScalar, !isTemplate(node, path) else { return node.range }
+    return node.range(ofDecoded: text)
+  }
+
+  /// A generated text stands nowhere in the file; its place is where the template is named.
+  private func isTemplate(_ node: SyntaxNode, _ path: CatalogPath) -> Bool {
+    guard path.field == .title || path.field == .description,
+      case .product = path.subject, let entry = entry(of: path.subject)
+    else { return false }
+    return tree.node(at: entry.value)?.value(forKey: "template") == node
+  }
+
+  private func node(of path: CatalogPath) -> SyntaxNode? {
+    switch path.subject {
+    case .catalog:
+      if path.field == .ignore { return element(path.element, ofList: "ignore", in: root) }
+      return root?.entry(forKey: "catalog")?.key ?? root
+    case .app:
+      guard let app = places.app.flatMap(tree.node(at:)) else { return nil }
+      guard let field = path.field else { return app }
+      guard let value = app.value(forKey: field.rawValue) else { return nil }
+      guard field == .locales, let element = path.element else { return value }
+      return nth(element, of: value.elements)
+    case .retired(let index):
+      return places.retired.indices.contains(index)
+        ? tree.node(at: places.retired[index]) : nil
+    case .currency, .template, .product, .group:
+      guard let entry = entry(of: path.subject), let key = tree.node(at: entry.key),
+        let body = tree.node(at: entry.value)
+      else { return nil }
+      guard let field = path.field else { return key }
+      return self.field(field, element: path.element, key: key, body: body, of: path.subject)
+    }
+  }
+
+  private func field(
+    _ field: CatalogField, element: Int?, key: SyntaxNode, body: SyntaxNode,
+    of subject: CatalogPath.Subject
+  ) -> SyntaxNode? {
+    switch field {
+    case .productID: return body.value(forKey: "id") ?? key
+    case .screenshot: return body.value(forKey: "review")?.value(forKey: "screenshot")
+    case .reviewNotes: return body.value(forKey: "review")?.value(forKey: "notes")
+    case .locale, .title, .description:
+      return text(field, element: element, body: body, of: subject)
+    case .ignore: return self.element(element, ofList: "ignore", in: body)
+    case .offers: return self.element(element, ofList: "offers", in: body)
+    case .grants:
+      guard let grants = body.value(forKey: "grants") else { return nil }
+      guard let element else { return grants }
+      return nth(element, of: grants.entries)?.value
+    default: return body.value(forKey: field.rawValue)
+    }
+  }
+
+  private func text(
+    _ field: CatalogField, element: Int?, body: SyntaxNode, of subject: CatalogPath.Subject
+  ) -> SyntaxNode? {
+    var texts = body.value(forKey: "localizations")
+    if case .currency = subject { texts = body }
+    if case .template = subject { texts = body }
+    guard let element else {
+      return body.entry(forKey: "localizations")?.key ?? body.value(forKey: "template")
+    }
+    // Locales that only the template has come after those that are written out.
+    guard let entry = texts.flatMap({ nth(element, of: $0.entries) }) else {
+      return body.value(forKey: "template")
+    }
+    switch field {
+    case .title: return entry.value.value(forKey: "title") ?? body.value(forKey: "template") ?? entry.key
+    case .description:
+      return entry.value.value(forKey: "description") ?? body.value(forKey: "template") ?? entry.key
+    default: return entry.key
+    }
+  }
+
+  private var root: SyntaxNode? { tree.node(at: places.root) }
+
+  private func entry(of subject: CatalogPath.Subject) -> CatalogPlaces.Entry? {
+    let (entries, index): ([CatalogPlaces.Entry], Int)
+    switch subject {
+    case .product(let product): (entries, index) = (places.products, product)
+    case .group(let group): (entries, index) = (places.groups, group)
+    case .currency(let currency): (entries, index) = (places.currencies, currency)
+    case .template(let template): (entries, index) = (places.templates, template)
+    case .catalog, .app, .retired: return nil
+    }
+    return entries.indices.contains(index) ? entries[index] : nil
+  }
+
+  private func element(
+    _ index: Int?, ofList key: String, in body: SyntaxNode?
+  ) -> SyntaxNode? {
+    guard let entry = body?.entry(forKey: key) else { return nil }
+    guard let index else { return entry.value }
+    return nth(index, of: entry.value.elements) ?? entry.value
+  }
+
+  private func nth<Elements: Sequence>(_ index: Int, of elements: Elements) -> Elements.Element? {
+    elements.dropFirst(index).first { _ in true }
+  }
+}

@@ -1,0 +1,75 @@
+public import CatalogModel
+public import SourceSyntax
+
+/// What a rule reports: a fault and its place in the model.
+public struct Finding: Sendable, Hashable {
+  public var rule: String
+  public var severity: Severity
+  /// Lower case, no full stop: what is wrong and what was expected.
+  public var message: String
+  /// The index of the catalog among those that were linted together.
+  public var catalog: Int
+  public var path: CatalogPath
+  /// UTF-8 offsets in the text of the field, when only a part of it is meant.
+  public var text: Range<Int>?
+  public var related: [Related]
+
+  /// Another place that has to do with the fault, such as the first of two duplicates.
+  public struct Related: Sendable, Hashable {
+    public var message: String
+    public var catalog: Int
+    public var path: CatalogPath
+
+    public init(message: String, catalog: Int, path: CatalogPath) {
+      self.message = message
+      self.catalog = catalog
+      self.path = path
+    }
+  }
+}
+
+/// A finding with its place in a file.
+public struct LocatedFinding: Sendable, Hashable {
+  public var rule: String
+  public var severity: Severity
+  public var message: String
+  /// The file as it was named to the linter.
+  public var file: String
+  /// The index of the file among those that were linted together.
+  public var fileIndex: Int
+  public var range: SourceRange
+  public var start: SourceLocation
+  /// One past the last character.
+  public var end: SourceLocation
+  /// The whole product ID; nil when no product is meant.
+  public var product: String?
+  public var locale: String?
+  /// The name of the field, of ``CatalogField``; nil when none is meant.
+  public var field: String?
+  public var related: [Related]
+
+  public struct Related: Sendable, Hashable {
+    public var message: String
+    public var file: String
+    public var start: SourceLocation
+  }
+}
+
+/// How much of what was found.
+public struct LintSummary: Sendable, Hashable {
+  public var errors = 0
+  public var warnings = 0
+  public var infos = 0
+  public var products = 0
+  public var files = 0
+
+  public init() {}
+}
+
+/// The outcome of a run: everything found, sorted by file, place and rule.
+public struct LintReport: Sendable {
+  public var findings: [LocatedFinding]
+  public var summary: LintSummary
+  /// The files, for excerpts.
+  public var sources: [SourceFile]
+}

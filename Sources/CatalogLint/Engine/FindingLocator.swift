@@ -1,0 +1,94 @@
+import CatalogModel
+import SourceSyntax
+
+/// Turns the paths of findings into places in files.
+struct FindingLocator {
+  let inputs: [LintInput]
+
+  func locate(_ finding: Finding) -> LocatedFinding {
+    let input = inputs[finding.catalog]
+    let range = range(of: finding.path, text: finding.text, in: input)
+    let (product, locale) = names(finding.path, in: input.catalog)
+    return LocatedFinding(
+      rule: finding.rule, severity: finding.severity, message: finding.message, file: input.name,
+      fileIndex: finding.catalog, range: range, start: input.source.location(at: range.start),
+      end: input.source.location(at: range.end), product: product, locale: locale,
+      field: finding.path.field?.rawValue,
+      related: finding.related.map { related in
+        let input = inputs[related.catalog]
+        let range = self.range(of: related.path, text: nil, in: input)
+        return LocatedFinding.Related(
+          message: related.message, file: input.name,
+          start: input.source.location(at: range.start))
+      })
+  }
+
+  /// What the readers had to say, as findings of `invalid-catalog`.
+  func locateDiagnostics(gravest: Severity) -> [LocatedFinding] {
+    inputs.indices.flatMap { index in
+      let input = inputs[index]
+      return input.diagnostics.map { diagnostic in
+        LocatedFinding(
+          rule: InvalidCatalog.facts.id, severity: min(diagnostic.severity, gravest),
+          message: diagnostic.message, file: input.name, fileIndex: index,
+          range: diagnostic.range, start: input.source.location(at: diagnostic.range.start),
+          end: input.source.location(at: diagnostic.range.end), product: nil, locale: nil,
+          field: nil,
+          related: diagnostic.related.map {
+            LocatedFinding.Related(
+              message: $0.message, file: input.name,
+              start: input.source.location(at: $0.range.start))
+          })
+      }
+    }
+  }
+
+  /// By file, place, rule and message; each finding once.
+  func sorted(_ findings: [LocatedFinding]) -> [LocatedFinding] {
+    let sorted = findings.sorted { left, right in
+      if left.fileIndex != right.fileIndex { return left.fileIndex < right.fileIndex }
+      if left.range.start != right.range.start { return left.range.start < right.range.start }
+      if left.range.end != right.range.end { return left.range.end < right.range.end }
+      if left.rule != right.rule { return left.rule < right.rule }
+      return left.message < right.message
+    }
+    var unique: [LocatedFinding] = []
+    unique.reserveCapacity(sorted.count)
+    for finding in sorted where finding != unique.last { unique.append(finding) }
+    return unique
+  }
+
+  /// The range of the field, else of what it stands in, else the beginning of the file.
+  private func range(
+    of path: CatalogPath, text: Range<Int>?, in input: LintInput
+  ) -> SourceRange {
+    input.locate(path, text)
+      ?? input.locate(CatalogPath(path.subject), nil)
+      ?? input.locate(CatalogPath(.catalog), nil)
+      ?? SourceRange(start: 0, end: 0)
+  }
+
+  private func names(_ path: CatalogPath, in catalog: Catalog) -> (product: String?, locale: String?)
+  {
+    let localizations: [Localization]
+    var product: String?
+    switch path.subject {
+    case .product(let index):
+      product = catalog.products[index].productID
+      localizations = catalog.products[index].localizations
+    case .group(let index): localizations = catalog.groups[index].localizations
+    case .template(let index): localizations = catalog.templates[index].localizations
+    case .retired(let index): return (catalog.retired[index], nil)
+    case .catalog, .app, .currency: return (nil, nil)
+    }
+    switch path.field {
+    case .title, .description, .locale:
+      guard let element = path.element, localizations.indices.contains(element) else {
+        return (product, nil)
+      }
+      return (product, localizations[element].locale)
+    default:
+      return (product, nil)
+    }
+  }
+}

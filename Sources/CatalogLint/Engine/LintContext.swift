@@ -1,0 +1,193 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// What a rule sees while it looks at one product, group or catalog, and where it reports.
+///
+/// One context serves a whole run: its arrays are filled anew for every product.
+final class LintContext {
+  let inputs: [LintInput]
+  let configuration: LintConfiguration
+  let readers: TextReaders
+
+  /// The index of the catalog that is looked at.
+  private(set) var catalogIndex = 0
+  /// The product or group that is looked at; the catalog as a whole between them.
+  private(set) var subject = CatalogPath.Subject.catalog
+  /// The product that is looked at; nil for groups and whole catalogs.
+  private(set) var product: Product?
+  /// Every text of the product or group that is not missing.
+  private(set) var samples: [TextSample] = []
+  private(set) var amounts: [Amount] = []
+  private(set) var hits: [WordHit] = []
+  /// Titles and descriptions of all products of the catalog, by locale.
+  private(set) var duplicates = DuplicateTexts()
+
+  private(set) var findings: [Finding] = []
+  private var ledger = SuppressionLedger()
+  private var rule = ""
+  private var severity = Severity.error
+
+  init(inputs: [LintInput], configuration: LintConfiguration) {
+    self.inputs = inputs
+    self.configuration = configuration
+    readers = TextReaders(customWords: configuration.words)
+  }
+
+  var input: LintInput { inputs[catalogIndex] }
+  var catalog: Catalog { inputs[catalogIndex].catalog }
+  var facets: CatalogFacets { inputs[catalogIndex].catalog.facets }
+  var profile: LimitProfile { configuration.profile }
+
+  // MARK: - What is looked at
+
+  func enterCatalog(_ index: Int) {
+    catalogIndex = index
+    subject = .catalog
+    product = nil
+    duplicates = DuplicateTexts()
+    ledger.enter(inputs[index].catalog, index: index)
+  }
+
+  func enterProduct(_ index: Int) {
+    let product = inputs[catalogIndex].catalog.products[index]
+    subject = .product(index)
+    self.product = product
+    read(product.localizations)
+    duplicates.add(samples, of: index)
+  }
+
+  func enterGroup(_ index: Int) {
+    subject = .group(index)
+    product = nil
+    read(inputs[catalogIndex].catalog.groups[index].localizations)
+  }
+
+  func leaveSubjects() {
+    subject = .catalog
+    product = nil
+    samples.removeAll(keepingCapacity: true)
+  }
+
+  private func read(_ localizations: [Localization]) {
+    samples.removeAll(keepingCapacity: true)
+    amounts.removeAll(keepingCapacity: true)
+    hits.removeAll(keepingCapacity: true)
+    for (index, localization) in localizations.enumerated() {
+      if let title = localization.title {
+        read(
+          title, .title, of: localization, at: index,
+          isGenerated: localization.generated.contains(.title))
+      }
+      if let description = localization.description {
+        read(
+          description, .description, of: localization, at: index,
+          isGenerated: localization.generated.contains(.description))
+      }
+    }
+  }
+
+  private func read(
+    _ text: String, _ kind: TextSample.Kind, of localization: Localization, at index: Int,
+    isGenerated: Bool
+  ) {
+    let firstAmount = amounts.count
+    let firstHit = hits.count
+    let scan = text.withUTF8Bytes { bytes in
+      readers.read(bytes, locale: localization.storeLocale, amounts: &amounts, hits: &hits)
+      return TextScan(bytes)
+    }
+    var features = scan.features
+    features.insert(kind == .title ? .title : .description)
+    for amount in amounts[firstAmount...] {
+      switch amount.kind {
+      case .money: features.insert(.money)
+      case .count: features.insert(.count)
+      case .duration: features.insert(.duration)
+      case .percent, .ordinal: break
+      }
+    }
+    for hit in hits[firstHit...] { features.insert(.word(hit.category)) }
+    samples.append(
+      TextSample(
+        kind: kind, localization: index, localeName: localization.locale,
+        locale: localization.storeLocale, text: text, features: features,
+        foldedHash: scan.foldedHash, amounts: firstAmount..<amounts.count,
+        hits: firstHit..<hits.count, isGenerated: isGenerated))
+  }
+
+  /// The first word of a category in a text.
+  func firstHit(_ category: WordCategory, in sample: TextSample) -> WordHit? {
+    hits[sample.hits].first { $0.category == category }
+  }
+
+  /// Whether any text of the product or group has a word of the category.
+  func hasWord(_ category: WordCategory) -> Bool {
+    samples.contains { $0.features.contains(.word(category)) }
+  }
+
+  // MARK: - Reporting
+
+  func enterRule(_ facts: RuleFacts, severity: Severity) {
+    rule = facts.id
+    self.severity = severity
+  }
+
+  /// Reports a fault in a field of the product, group or catalog that is looked at.
+  ///
+  /// - Parameters:
+  ///   - severity: What the fault weighs, when less than the rule's gravest.
+  ///   - text: UTF-8 offsets of the part of the field's text that is meant.
+  func report(
+    _ message: @autoclosure () -> String, at field: CatalogField?, element: Int? = nil,
+    text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = []
+  ) {
+    report(
+      message(), path: CatalogPath(subject, field, element: element), text: text,
+      severity: severity, related: related)
+  }
+
+  /// Reports a fault in a text.
+  func report(
+    _ message: @autoclosure () -> String, in sample: TextSample, part: Range<Int>? = nil,
+    severity: Severity? = nil, related: [Finding.Related] = []
+  ) {
+    report(
+      message(), path: CatalogPath(subject, sample.field, element: sample.localization),
+      text: part, severity: severity, related: related)
+  }
+
+  /// Reports a fault anywhere in a catalog; the one that is looked at unless another is named.
+  func report(
+    _ message: @autoclosure () -> String, path: CatalogPath, catalog: Int? = nil,
+    text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = []
+  ) {
+    let catalog = catalog ?? catalogIndex
+    guard
+      !ledger.suppresses(
+        rule, at: path.subject, in: inputs[catalog].catalog, index: catalog,
+        today: configuration.today)
+    else { return }
+    findings.append(
+      Finding(
+        rule: rule, severity: min(severity ?? self.severity, self.severity), message: message(),
+        catalog: catalog, path: path, text: text, related: related))
+  }
+
+  /// Another place in the catalog that is looked at, for `related`.
+  func place(_ message: String, _ path: CatalogPath, catalog: Int? = nil) -> Finding.Related {
+    Finding.Related(message: message, catalog: catalog ?? catalogIndex, path: path)
+  }
+
+  /// The suppressions that no finding needed.
+  var idleSuppressions: [SuppressionLedger.Key] { ledger.idle(today: configuration.today) }
+}
+
+extension String {
+  /// The UTF-8 of the string, in place when it is native, which it is for all that was read here.
+  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
+  }
+}

@@ -1,0 +1,148 @@
+import CatalogModel
+import SourceSyntax
+
+/// Runs the rules over catalogs and gathers what they find.
+public struct LintEngine: Sendable {
+  public let configuration: LintConfiguration
+
+  public init(configuration: LintConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// Lints catalogs together: rules that compare catalogs see all of them.
+  ///
+  /// The findings are sorted by file, place and rule, and each stands once.
+  public func lint(_ inputs: [LintInput]) -> LintReport {
+    let active = ActiveRules(configuration)
+    let lint = LintContext(inputs: inputs, configuration: configuration)
+    for (index, input) in inputs.enumerated() {
+      lint.enterCatalog(index)
+      for product in input.catalog.products.indices {
+        lint.enterProduct(product)
+        active.checkTexts(in: lint)
+        active.checkProduct(in: lint)
+      }
+      for group in input.catalog.groups.indices {
+        lint.enterGroup(group)
+        active.checkTexts(in: lint)
+        active.checkGroup(input.catalog.groups[group], in: lint)
+      }
+      lint.leaveSubjects()
+      active.checkCatalog(input.catalog, in: lint)
+    }
+    active.checkSet(inputs.map(\.catalog), in: lint)
+    active.checkSuppressions(in: lint)
+
+    var summary = LintSummary()
+    summary.files = inputs.count
+    summary.products = inputs.reduce(0) { $0 + $1.catalog.products.count }
+    let locator = FindingLocator(inputs: inputs)
+    var findings = lint.findings.map(locator.locate)
+    if let severity = configuration.severity(of: InvalidCatalog.facts) {
+      findings += locator.locateDiagnostics(gravest: severity)
+    }
+    findings = locator.sorted(findings)
+    for finding in findings {
+      switch finding.severity {
+      case .error: summary.errors += 1
+      case .warning: summary.warnings += 1
+      case .info: summary.infos += 1
+      }
+    }
+    return LintReport(findings: findings, summary: summary, sources: inputs.map(\.source))
+  }
+}
+
+/// The rules that a configuration lets run, by what they look at.
+private struct ActiveRules {
+  private struct Active<Check> {
+    let facts: RuleFacts
+    let severity: Severity
+    let check: Check
+  }
+
+  private var texts: [(triggers: TextFeatures, rule: Active<any TextRule.Type>)] = []
+  private var products: [Active<any ProductRule.Type>] = []
+  private var groups: [Active<any GroupRule.Type>] = []
+  private var catalogs: [Active<any CatalogRule.Type>] = []
+  private var sets: [Active<any CatalogSetRule.Type>] = []
+  private var active: Set<String> = []
+  private var suppressionSeverity: Severity?
+  /// Everything that some text rule wants to see.
+  private var triggers: TextFeatures = []
+
+  init(_ configuration: LintConfiguration) {
+    for rule in LintRules.all {
+      let facts = rule.facts
+      guard let severity = configuration.severity(of: facts) else { continue }
+      active.insert(facts.id)
+      if let rule = rule as? any TextRule.Type {
+        let triggers = rule.triggers
+        texts.append((triggers, Active(facts: facts, severity: severity, check: rule)))
+        self.triggers.formUnion(triggers)
+      }
+      if let rule = rule as? any ProductRule.Type {
+        products.append(Active(facts: facts, severity: severity, check: rule))
+      }
+      if let rule = rule as? any GroupRule.Type {
+        groups.append(Active(facts: facts, severity: severity, check: rule))
+      }
+      if let rule = rule as? any CatalogRule.Type {
+        catalogs.append(Active(facts: facts, severity: severity, check: rule))
+      }
+      if let rule = rule as? any CatalogSetRule.Type {
+        sets.append(Active(facts: facts, severity: severity, check: rule))
+      }
+      if facts.id == UnusedSuppression.facts.id { suppressionSeverity = severity }
+    }
+  }
+
+  func checkTexts(in lint: LintContext) {
+    for sample in lint.samples where !sample.features.isDisjoint(with: triggers) {
+      for (triggers, rule) in texts where !sample.features.isDisjoint(with: triggers) {
+        lint.enterRule(rule.facts, severity: rule.severity)
+        rule.check.check(sample, in: lint)
+      }
+    }
+  }
+
+  func checkProduct(in lint: LintContext) {
+    guard let product = lint.product else { return }
+    for rule in products {
+      lint.enterRule(rule.facts, severity: rule.severity)
+      rule.check.check(product, in: lint)
+    }
+  }
+
+  func checkGroup(_ group: SubscriptionGroup, in lint: LintContext) {
+    for rule in groups {
+      lint.enterRule(rule.facts, severity: rule.severity)
+      rule.check.check(group, in: lint)
+    }
+  }
+
+  func checkCatalog(_ catalog: Catalog, in lint: LintContext) {
+    for rule in catalogs {
+      lint.enterRule(rule.facts, severity: rule.severity)
+      rule.check.check(catalog, in: lint)
+    }
+  }
+
+  func checkSet(_ catalogs: [Catalog], in lint: LintContext) {
+    for rule in sets {
+      lint.enterRule(rule.facts, severity: rule.severity)
+      rule.check.check(catalogs, in: lint)
+    }
+  }
+
+  /// Reports the suppressions that no finding needed, those of rules that did not run excepted.
+  func checkSuppressions(in lint: LintContext) {
+    guard let suppressionSeverity else { return }
+    lint.enterRule(UnusedSuppression.facts, severity: suppressionSeverity)
+    for key in lint.idleSuppressions {
+      let isKnown = LintRules.named(key.suppression.rule) != nil
+      if isKnown && !active.contains(key.suppression.rule) { continue }
+      UnusedSuppression.check(key, isKnown: isKnown, in: lint)
+    }
+  }
+}

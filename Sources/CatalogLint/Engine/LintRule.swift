@@ -1,0 +1,36 @@
+import CatalogModel
+
+/// A rule: its facts, its examples, and – by one of the protocols below – its check.
+public protocol LintRule: Sendable {
+  static var facts: RuleFacts { get }
+  static var examples: RuleExamples { get }
+}
+
+/// A rule that looks at one text at a time.
+protocol TextRule: LintRule {
+  /// The rule is asked only about texts that have at least one of these features, which are found
+  /// in one pass for all rules: a text that no rule cares about costs nothing more.
+  static var triggers: TextFeatures { get }
+
+  static func check(_ text: TextSample, in lint: LintContext)
+}
+
+/// A rule that looks at one product at a time, its texts included.
+protocol ProductRule: LintRule {
+  static func check(_ product: Product, in lint: LintContext)
+}
+
+/// A rule that looks at one subscription group at a time, its texts included.
+protocol GroupRule: LintRule {
+  static func check(_ group: SubscriptionGroup, in lint: LintContext)
+}
+
+/// A rule that looks at a catalog as a whole.
+protocol CatalogRule: LintRule {
+  static func check(_ catalog: Catalog, in lint: LintContext)
+}
+
+/// A rule that compares the catalogs that are linted together.
+protocol CatalogSetRule: LintRule {
+  static func check(_ catalogs: [Catalog], in lint: LintContext)
+}

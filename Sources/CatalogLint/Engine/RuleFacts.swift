@@ -1,0 +1,75 @@
+public import AppStoreReference
+public import SourceSyntax
+
+/// What is known of a rule apart from its check: the documentation, the help and the registry are
+/// made from it.
+public struct RuleFacts: Sendable {
+  /// The public name, in suppressions and output; it never changes.
+  public let id: String
+  public let category: RuleCategory
+  /// The severity of its gravest finding unless a configuration changes it.
+  public let severity: Severity
+  /// Off unless a configuration turns it on.
+  public let isOptIn: Bool
+  /// One line: what the rule finds.
+  public let summary: String
+  /// Why it matters and how to mend it, for `explain`.
+  public let rationale: String
+  public let sources: [FactSource]
+
+  public init(
+    id: String, category: RuleCategory, severity: Severity, isOptIn: Bool = false,
+    summary: String, rationale: String, sources: [FactSource]
+  ) {
+    self.id = id
+    self.category = category
+    self.severity = severity
+    self.isOptIn = isOptIn
+    self.summary = summary
+    self.rationale = rationale
+    self.sources = sources
+  }
+}
+
+/// The families of rules, in the order of the documentation.
+public enum RuleCategory: String, Sendable, CaseIterable {
+  case identity
+  case display
+  case wording
+  case type
+  case localization
+  case price
+  case image
+  case subscription
+  case review
+  case source
+}
+
+/// A piece of a catalog that a rule accepts or rejects.
+///
+/// The text is YAML: whole catalog when it begins with `catalog:`, else the content of `products:`.
+/// In a rejected example `⟦` and `⟧` stand around each place that is reported; they are taken out
+/// before it is read. Examples are the documentation of a rule and its tests.
+public struct RuleExample: Sendable {
+  public let text: String
+  /// The severity of the findings; nil for the rule's own.
+  public let severity: Severity?
+  /// The older revision that the history rules compare with; same notation, nil for none.
+  public let previous: String?
+
+  public init(_ text: String, severity: Severity? = nil, previous: String? = nil) {
+    self.text = text
+    self.severity = severity
+    self.previous = previous
+  }
+}
+
+public struct RuleExamples: Sendable {
+  public let accepted: [RuleExample]
+  public let rejected: [RuleExample]
+
+  public init(accepted: [RuleExample], rejected: [RuleExample]) {
+    self.accepted = accepted
+    self.rejected = rejected
+  }
+}

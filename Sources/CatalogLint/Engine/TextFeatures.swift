@@ -1,0 +1,40 @@
+/// What one pass over a text finds in it, for rules to say which texts they want to see.
+struct TextFeatures: OptionSet, Sendable {
+  let rawValue: UInt64
+
+  /// More than 30 UTF-8 bytes, so perhaps too long for a title.
+  static let long = TextFeatures(rawValue: 1 << 0)
+  /// Fewer than 40 UTF-8 bytes, so perhaps too short.
+  static let short = TextFeatures(rawValue: 1 << 1)
+  /// No bytes at all, or nothing but white space.
+  static let blank = TextFeatures(rawValue: 1 << 2)
+  /// A control, zero-width, bidirectional or tag character, or a line break.
+  static let invisible = TextFeatures(rawValue: 1 << 3)
+  /// `<` followed by a letter or a slash.
+  static let markup = TextFeatures(rawValue: 1 << 4)
+  /// A character that may be an emoji.
+  static let emoji = TextFeatures(rawValue: 1 << 5)
+  /// A space at an end, two in a row, or a full-width or no-break one.
+  static let spacing = TextFeatures(rawValue: 1 << 6)
+  /// Letters of a script with case and no lower-case ASCII letter.
+  static let capitals = TextFeatures(rawValue: 1 << 7)
+  /// Two exclamation or question marks in a row, or other punctuation three times.
+  static let repeatedPunctuation = TextFeatures(rawValue: 1 << 8)
+  /// An amount of real money.
+  static let money = TextFeatures(rawValue: 1 << 9)
+  /// A number that counts something.
+  static let count = TextFeatures(rawValue: 1 << 10)
+  /// A length of time with a number.
+  static let duration = TextFeatures(rawValue: 1 << 11)
+  /// A title, whatever is in it.
+  static let title = TextFeatures(rawValue: 1 << 12)
+  /// A description, whatever is in it.
+  static let description = TextFeatures(rawValue: 1 << 13)
+  /// Something that is not ASCII.
+  static let nonASCII = TextFeatures(rawValue: 1 << 14)
+
+  /// A word of the category.
+  static func word(_ category: WordCategory) -> TextFeatures {
+    TextFeatures(rawValue: 1 << (24 + UInt64(category.rawValue)))
+  }
+}

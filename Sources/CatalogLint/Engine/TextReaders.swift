@@ -1,0 +1,40 @@
+import AppStoreReference
+
+/// The amount reader and word matcher of each locale, made when its first text comes.
+final class TextReaders {
+  private struct Reader {
+    let amounts: AmountReader
+    let words: WordMatcher
+  }
+
+  private let customWords: [CustomWords]
+  private var readers: [Reader?]
+  private let fallback: Reader
+
+  init(customWords: [CustomWords]) {
+    self.customWords = customWords
+    readers = Array(repeating: nil, count: StoreLocale.all.count)
+    fallback = Reader(
+      amounts: AmountReader(localeCode: "en-US"), words: WordMatcher.matcher(forLanguage: "en-US"))
+  }
+
+  /// Appends the amounts and words of a text, read as its locale reads; as English without one.
+  func read(
+    _ text: UnsafeBufferPointer<UInt8>, locale: StoreLocale?, amounts: inout [Amount],
+    hits: inout [WordHit]
+  ) {
+    let reader = reader(for: locale)
+    reader.amounts.read(text, into: &amounts)
+    reader.words.find(in: text, into: &hits)
+  }
+
+  private func reader(for locale: StoreLocale?) -> Reader {
+    guard let locale else { return fallback }
+    if let reader = readers[Int(locale.index)] { return reader }
+    let reader = Reader(
+      amounts: AmountReader(localeCode: locale.code),
+      words: WordMatcher.matcher(forLanguage: locale.code))
+    readers[Int(locale.index)] = reader
+    return reader
+  }
+}

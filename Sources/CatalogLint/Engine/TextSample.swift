@@ -1,0 +1,31 @@
+import AppStoreReference
+import CatalogModel
+
+/// One text of a product or group, with all that the shared passes found in it.
+///
+/// The amounts and words are ranges of the context's arrays, which are reused from product to
+/// product, so that looking at a text allocates nothing.
+struct TextSample {
+  enum Kind: Sendable {
+    case title
+    case description
+  }
+
+  let kind: Kind
+  /// The index of the localization that it stands in.
+  let localization: Int
+  /// The locale as the catalog writes it.
+  let localeName: String
+  let locale: StoreLocale?
+  let text: String
+  let features: TextFeatures
+  let foldedHash: UInt64
+  /// Where its amounts stand in ``LintContext/amounts``.
+  let amounts: Range<Int>
+  /// Where its words stand in ``LintContext/hits``.
+  let hits: Range<Int>
+  /// Filled from a template.
+  let isGenerated: Bool
+
+  var field: CatalogField { kind == .title ? .title : .description }
+}

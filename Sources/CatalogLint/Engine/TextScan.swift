@@ -1,0 +1,140 @@
+/// The features of a text that single characters decide, and its folded hash, in one pass.
+struct TextScan {
+  var features: TextFeatures
+  /// A hash of the text without its ASCII case and spaces; equal texts have equal hashes.
+  var foldedHash: UInt64
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    var classes: UInt8 = 0
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var previous: UInt8 = 0
+    var features: TextFeatures = []
+    for byte in text {
+      let byteClass = Self.classes[Int(byte)]
+      classes |= byteClass
+      if byteClass & Self.pairs != 0, byte == previous {
+        features.insert(byte == UInt8(ascii: " ") ? .spacing : .repeatedPunctuation)
+      }
+      previous = byte
+      guard byte != UInt8(ascii: " ") else { continue }
+      let folded = byteClass & Self.upper != 0 ? byte | 0x20 : byte
+      hash = (hash ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
+    }
+    // FNV's low bits mix well, its high bits slowly: spread both.
+    foldedHash = hash ^ (hash >> 29)
+
+    if text.count > 30 { features.insert(.long) }
+    if text.count < 40 { features.insert(.short) }
+    if classes & ~Self.space == 0 { features.insert(.blank) }
+    if classes & Self.control != 0 { features.insert(.invisible) }
+    if let first = text.first, let last = text.last,
+      first == UInt8(ascii: " ") || last == UInt8(ascii: " ")
+    {
+      features.insert(.spacing)
+    }
+    if classes & Self.lower == 0, classes & (Self.upper | Self.multiByte) != 0 {
+      features.insert(.capitals)
+    }
+    if classes & Self.angle != 0 { features.insert(.markup) }
+    if classes & Self.multiByte != 0 {
+      features.insert(.nonASCII)
+      features.formUnion(Self.specialCharacters(in: text))
+    }
+    self.features = features
+  }
+
+  /// Looks through the sequences of two and more bytes that stand for something other than letters.
+  private static func specialCharacters(in text: UnsafeBufferPointer<UInt8>) -> TextFeatures {
+    var features: TextFeatures = []
+    var index = 0
+    while index < text.count {
+      let lead = text[index]
+      guard lead >= 0xC2 else {
+        index += 1
+        continue
+      }
+      let second = index + 1 < text.count ? text[index + 1] : 0
+      switch lead {
+      case 0xC2:
+        // C1 controls, the no-break space, the soft hyphen; © and ® may be drawn as emoji.
+        if second < 0xA0 || second == 0xAD { features.insert(.invisible) }
+        if second == 0xA0 { features.insert(.spacing) }
+        index += 2
+      case 0xE2:
+        let third = index + 2 < text.count ? text[index + 2] : 0
+        features.formUnion(generalPunctuation(second, third))
+        index += 3
+      case 0xE3 where second == 0x80:
+        let third = index + 2 < text.count ? text[index + 2] : 0
+        if third == 0x80 { features.insert(.spacing) }  // U+3000
+        if third == 0xB0 || third == 0xBD { features.insert(.emoji) }
+        index += 3
+      case 0xE1 where second == 0xA0, 0xE1 where second == 0x85, 0xE3 where second == 0x85:
+        features.insert(.invisible)  // Mongolian separators and Hangul fillers; the rule looks closer
+        index += 3
+      case 0xEF where second == 0xBB || second == 0xB8 || second == 0xBF || second == 0xBE:
+        features.insert(.invisible)
+        index += 3
+      case 0xEF where second == 0xBC:
+        let third = index + 2 < text.count ? text[index + 2] : 0
+        if third == 0x81 || third == 0x9F { features.insert(.repeatedPunctuation) }  // ！ ？
+        index += 3
+      case 0xD8 where second == 0x9C:
+        features.insert(.invisible)
+        index += 2
+      case 0xF0...:
+        features.insert(lead == 0xF0 ? .emoji : .invisible)
+        index += 4
+      default:
+        index += lead < 0xE0 ? 2 : 3
+      }
+    }
+    return features
+  }
+
+  /// The features of U+2000–U+2FFF by the second and third byte.
+  private static func generalPunctuation(_ second: UInt8, _ third: UInt8) -> TextFeatures {
+    switch second {
+    case 0x80:
+      if third <= 0x8A { return .spacing }
+      if third <= 0x8F || (0xA8...0xAE).contains(third) { return .invisible }
+      if third == 0xAF { return .spacing }
+      if third == 0xBC { return .emoji }
+      return []
+    case 0x81:
+      if third >= 0xA0 { return .invisible }
+      if third == 0x9F { return .spacing }
+      if third == 0x89 { return .emoji }
+      return []
+    case 0x84, 0x86, 0x8C, 0x8F, 0x93, 0x96, 0x97, 0x98...0x9E, 0xA4, 0xAC, 0xAD:
+      return .emoji
+    default:
+      return []
+    }
+  }
+
+  private static let upper: UInt8 = 1 << 0
+  private static let lower: UInt8 = 1 << 1
+  private static let control: UInt8 = 1 << 2
+  private static let space: UInt8 = 1 << 3
+  private static let angle: UInt8 = 1 << 4
+  private static let multiByte: UInt8 = 1 << 5
+  private static let other: UInt8 = 1 << 6
+  /// Bytes of which two in a row matter.
+  private static let pairs: UInt8 = 1 << 7
+
+  private static let classes: [UInt8] = (0...255).map { (byte: UInt8) in
+    switch byte {
+    case UInt8(ascii: " "): space | pairs
+    case ..<0x20, 0x7F: control
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): upper
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): lower
+    case UInt8(ascii: "<"): angle | other
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: ","),
+      UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      other | pairs
+    case 0x80...: multiByte
+    default: other
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A way to print what was found.
+public protocol Reporter: Sendable {
+  /// The name that `--format` takes.
+  static var name: String { get }
+  /// One line: who reads it.
+  static var summary: String { get }
+
+  /// The whole output, with a line feed at its end unless it is empty.
+  static func render(_ report: LintReport, style: ReportStyle) -> String
+}
+
+/// What a reporter should know of where its output goes.
+public struct ReportStyle: Sendable {
+  public var isColored: Bool
+
+  public init(isColored: Bool = false) {
+    self.isColored = isColored
+  }
+}
+
+/// The reporters, in the order of the help.
+public enum Reporters {
+  public static let all: [any Reporter.Type] = [
+    TextReporter.self,
+    JSONReporter.self,
+    GitHubReporter.self,
+    XcodeReporter.self,
+  ]
+
+  public static func named(_ name: String) -> (any Reporter.Type)? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,17 @@
+import SourceSyntax
+
+/// For Xcode and most editors: one line a finding in the form of a compiler.
+public enum XcodeReporter: Reporter {
+  public static let name = "xcode"
+  public static let summary = "for Xcode and editors: file:line:column: severity: message"
+
+  public static func render(_ report: LintReport, style: ReportStyle) -> String {
+    report.findings.map { finding in
+      // Xcode knows errors, warnings and notes; a note on its own is not shown.
+      let severity = finding.severity == .error ? "error" : "warning"
+      let line = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return "\(finding.file):\(finding.start.line):\(finding.start.column): \(severity): "
+        + "\(line) (\(finding.rule))\n"
+    }.joined()
+  }
+}

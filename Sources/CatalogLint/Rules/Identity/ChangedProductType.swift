@@ -1,0 +1,50 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// A type that differs from the one an earlier revision published.
+enum ChangedProductType: CatalogRule {
+  static let facts = RuleFacts(
+    id: "changed-product-type", category: .identity, severity: .error,
+    summary: "a product whose type differs from that of the revision compared with",
+    rationale: """
+      The type of a product is fixed when it is created in App Store Connect. A product of another \
+      type needs a new ID, and the old ID belongs in the list of retired ones. The rule compares \
+      with the catalog that `--against` names.
+      """,
+    sources: [FactSource("App Store Connect API 4.4.1: no type in the update request", date: "2026-07", certainty: .apple)])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins60: {type: consumable}", previous: "coins60: {type: consumable}"),
+      RuleExample("noads: {type: non-consumable}", previous: "coins60: {type: consumable}"),
+    ],
+    rejected: [
+      RuleExample(
+        "noads: {type: ⟦non-consumable⟧}", previous: "noads: {type: consumable}"),
+      RuleExample(
+        "pass: {type: ⟦non-renewing⟧}", previous: "pass: {type: consumable}"),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    guard let previous = lint.input.previous else { return }
+    var types: [[UInt8]: Product] = [:]
+    for product in previous.products where product.type != nil {
+      types[Array(product.productID.utf8)] = product
+    }
+    for (index, product) in catalog.products.enumerated() {
+      guard let type = product.type, let before = types[Array(product.productID.utf8)]?.type,
+        before != type
+      else { continue }
+      lint.report(
+        .changed(product.productID, from: before.rawValue, to: type.rawValue),
+        path: CatalogPath(.product(index), .type))
+    }
+  }
+}
+
+extension String {
+  fileprivate static func changed(_ id: String, from before: String, to type: String) -> String {
+    "\"\(id)\" was published as \(before) and can't become \(type); give it a new product ID"
+  }
+}

@@ -1,0 +1,55 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Two products of an app with one reference name.
+enum DuplicateReferenceName: CatalogRule {
+  static let facts = RuleFacts(
+    id: "duplicate-reference-name", category: .identity, severity: .error,
+    summary: "the same reference name on two products of an app",
+    rationale: "App Store Connect takes a reference name only once in an app.",
+    sources: [FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        coins60: {type: consumable, referenceName: 60 coins}
+        coins300: {type: consumable, referenceName: 300 coins}
+        """)
+    ],
+    rejected: [
+      RuleExample(
+        """
+        coins60: {type: consumable, referenceName: Coins}
+        coins300: {type: consumable, referenceName: ⟦Coins⟧}
+        """),
+      RuleExample(
+        """
+        coins60: {type: consumable, referenceName: 金币}
+        coins300: {type: consumable, referenceName: 更多金币}
+        coins680: {type: consumable, referenceName: ⟦金币⟧}
+        """),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    var first: [String: Int] = [:]
+    for (index, product) in catalog.products.enumerated() {
+      guard let name = product.referenceName, !product.referenceName.isBlank else { continue }
+      guard let other = first[name] else {
+        first[name] = index
+        continue
+      }
+      lint.report(
+        .duplicate(name, catalog.products[other].productID),
+        path: CatalogPath(.product(index), .referenceName),
+        related: [lint.place("first used here", CatalogPath(.product(other), .referenceName))])
+    }
+  }
+}
+
+extension String {
+  fileprivate static func duplicate(_ name: String, _ other: String) -> String {
+    "reference name \"\(name)\" is used by \"\(other)\" as well"
+  }
+}

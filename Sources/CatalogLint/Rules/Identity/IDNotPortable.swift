@@ -1,0 +1,47 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// IDs that Google Play would refuse.
+enum IDNotPortable: ProductRule {
+  static let facts = RuleFacts(
+    id: "id-not-portable", category: .identity, severity: .warning, isOptIn: true,
+    summary: "a product ID that Google Play does not accept",
+    rationale: """
+      Google Play's product IDs begin with a lower-case letter or a digit and go on with those, \
+      "_" and ".". Turn the rule on when one list of IDs serves both stores.
+      """,
+    sources: [FactSource("Google Play Console help: create an in-app product", date: "2026", certainty: .apple)])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins60: {type: consumable}"),
+      RuleExample("vip_gold.1: {type: consumable}"),
+    ],
+    rejected: [
+      RuleExample("⟦Coins60⟧: {type: consumable}"),
+      RuleExample("coins: {type: consumable, id: ⟦_coins⟧}"),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    let id = product.productID.utf8
+    guard let first = id.first else { return }
+    func isLowerOrDigit(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    let isPortable =
+      isLowerOrDigit(first) && id.count <= 100
+      && id.allSatisfy {
+        isLowerOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+      }
+    if !isPortable { lint.report(.notPortable(product.productID), at: .productID) }
+  }
+}
+
+extension String {
+  fileprivate static func notPortable(_ id: String) -> String {
+    "product ID \"\(id)\" can't be used on Google Play, which takes a–z, 0–9, \".\" and \"_\", "
+      + "the first of them a letter or digit"
+  }
+}

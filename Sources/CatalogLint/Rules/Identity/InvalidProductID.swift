@@ -1,0 +1,80 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// IDs that App Store Connect refuses for their length or their characters.
+enum InvalidProductID: ProductRule {
+  static let facts = RuleFacts(
+    id: "invalid-product-id", category: .identity, severity: .error,
+    summary: "a product ID that is empty, too long, or has characters other than A–Z a–z 0–9 . _",
+    rationale: """
+      App Store Connect refuses the product, and an ID can't be changed once it is saved. Apple's \
+      help page allows hyphens, but its API has refused them for new products since September \
+      2026; set `legacyID: true` on a product that was accepted with one.
+      """,
+    sources: [
+      FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
+      FactSource("App Store Connect API, 409 ENTITY_ERROR.ATTRIBUTE.INVALID", date: "2026-09-20", certainty: .apple),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins400: {type: consumable}"),
+      RuleExample("vip_2.gold: {type: consumable}"),
+      RuleExample("old: {type: consumable, id: com.example.gem-pack, legacyID: true}"),
+    ],
+    rejected: [
+      RuleExample("⟦gem-pack⟧: {type: consumable}"),
+      RuleExample("pack: {type: consumable, id: ⟦com.example.金币400⟧}"),
+      RuleExample("⟦gems!⟧: {type: consumable}"),
+      RuleExample(#"empty: {type: consumable, id: ⟦""⟧}"#),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    let limit = lint.profile.productID.value.upperBound
+    let length = product.productID.utf8.count
+    if length == 0 {
+      lint.report(.empty, at: .productID)
+      return
+    }
+    if length > limit {
+      lint.report(.tooLong(product.productID, length: length, limit: limit), at: .productID)
+    }
+    guard let wrong = product.productID.unicodeScalars.first(where: { !isAllowed($0) }) else {
+      return
+    }
+    if wrong == "-" {
+      if !product.hasLegacyID { lint.report(.hyphen(product.productID), at: .productID) }
+      let others = product.productID.unicodeScalars.first { !isAllowed($0) && $0 != "-" }
+      guard let others else { return }
+      lint.report(.character(product.productID, others), at: .productID)
+    } else {
+      lint.report(.character(product.productID, wrong), at: .productID)
+    }
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "_": true
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate static let empty = "the product ID is empty"
+
+  fileprivate static func tooLong(_ id: String, length: Int, limit: Int) -> String {
+    "product ID \"\(id)\" has \(length) characters; at most \(limit) are allowed"
+  }
+
+  fileprivate static func hyphen(_ id: String) -> String {
+    "product ID \"\(id)\" has a hyphen, which App Store Connect no longer accepts; use \"_\" or "
+      + "\".\", or set \"legacyID: true\" if it exists already"
+  }
+
+  fileprivate static func character(_ id: String, _ scalar: Unicode.Scalar) -> String {
+    "product ID \"\(id)\" contains \"\(scalar)\"; only letters A–Z, digits, \".\" and \"_\" "
+      + "are allowed"
+  }
+}

@@ -1,0 +1,66 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Reference names of the wrong length or with characters that can't be shown.
+enum InvalidReferenceName: ProductRule, GroupRule {
+  static let facts = RuleFacts(
+    id: "invalid-reference-name", category: .identity, severity: .error,
+    summary: "a reference name under 2 or over 64 characters, or with control characters",
+    rationale: "App Store Connect refuses to save the product.",
+    sources: [
+      FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
+      FactSource("App Metadata Specification, software5.11: 2 to 64 characters", date: "2021", certainty: .apple),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins60: {type: consumable, referenceName: 60 coins}"),
+      RuleExample("coins60: {type: consumable, referenceName: 金币}"),
+    ],
+    rejected: [
+      RuleExample("coins60: {type: consumable, referenceName: ⟦币⟧}"),
+      RuleExample(
+        """
+        coins60:
+          type: consumable
+          referenceName: ⟦Sixty gold coins for the shop, sold from the first release of the game⟧
+        """),
+      RuleExample(#"coins60: {type: consumable, referenceName: ⟦"60\tcoins"⟧}"#),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    check(product.referenceName, in: lint)
+  }
+
+  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
+    check(group.referenceName, in: lint)
+  }
+
+  private static func check(_ name: String?, in lint: LintContext) {
+    guard let name, !(name as String?).isBlank else { return }
+    let limits = lint.profile.referenceName.value
+    // Bytes bound both counts from above, which spares counting nearly every name.
+    if name.utf8.count > limits.upperBound {
+      let length = max(name.count, name.utf16.count)
+      if length > limits.upperBound {
+        lint.report(.tooLong(name, length, limits.upperBound), at: .referenceName)
+      }
+    } else if name.utf8.count < limits.lowerBound * 4, name.count < limits.lowerBound {
+      lint.report(.tooShort(name, limits.lowerBound), at: .referenceName)
+    }
+    if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+      lint.report("the reference name has a control character", at: .referenceName)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func tooLong(_ name: String, _ length: Int, _ limit: Int) -> String {
+    "reference name \"\(name)\" has \(length) characters; at most \(limit) are allowed"
+  }
+
+  fileprivate static func tooShort(_ name: String, _ limit: Int) -> String {
+    "reference name \"\(name)\" is shorter than \(limit) characters"
+  }
+}

@@ -1,0 +1,38 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Products and groups without a reference name.
+enum MissingReferenceName: ProductRule, GroupRule {
+  static let facts = RuleFacts(
+    id: "missing-reference-name", category: .identity, severity: .error,
+    summary: "a product or subscription group without a reference name",
+    rationale: """
+      App Store Connect asks for a reference name before it saves a product. Customers never see \
+      it; sales reports use it.
+      """,
+    sources: [FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)])
+
+  static let examples = RuleExamples(
+    accepted: [RuleExample("coins60: {type: consumable, referenceName: 60 coins}")],
+    rejected: [
+      RuleExample("⟦coins60⟧: {type: consumable}"),
+      RuleExample(#"coins60: {type: consumable, referenceName: ⟦""⟧}"#),
+      RuleExample(#"coins60: {type: consumable, referenceName: ⟦"  "⟧}"#),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard product.referenceName.isBlank else { return }
+    lint.report("the product has no reference name", at: .referenceName)
+  }
+
+  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
+    guard group.referenceName.isBlank else { return }
+    lint.report("the subscription group has no reference name", at: .referenceName)
+  }
+}
+
+extension String? {
+  /// Missing, empty, or nothing but white space.
+  var isBlank: Bool { self?.unicodeScalars.allSatisfy(\.properties.isWhitespace) ?? true }
+}

@@ -1,0 +1,35 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// More products than an app can have.
+enum TooManyProducts: CatalogRule {
+  static let facts = RuleFacts(
+    id: "too-many-products", category: .identity, severity: .error,
+    summary: "over 10,000 products in one app",
+    rationale: """
+      App Store Connect holds at most 10,000 in-app purchases an app, those that were removed from \
+      sale among them.
+      """,
+    sources: [
+      FactSource("App Store Connect help: overview for configuring in-app purchases", date: "2026-09", certainty: .apple)
+    ])
+
+  /// Ten thousand products make no readable example; the tests generate them.
+  static let examples = RuleExamples(
+    accepted: [RuleExample("coins60: {type: consumable}")], rejected: [])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    let limit = lint.profile.productsPerApp.value
+    guard catalog.products.count > limit else { return }
+    lint.report(
+      .tooMany(catalog.products.count, limit), path: CatalogPath(.product(limit), .productID))
+  }
+}
+
+extension String {
+  fileprivate static func tooMany(_ count: Int, _ limit: Int) -> String {
+    "the app has \(count) products; App Store Connect holds at most \(limit), and this is the "
+      + "first beyond"
+  }
+}

@@ -1,0 +1,26 @@
+/// The rules, by category, in the order of the documentation.
+public enum LintRules {
+  public static let all: [any LintRule.Type] = [
+    InvalidProductID.self,
+    DuplicateProductID.self,
+    ProductIDOutsideBundle.self,
+    RetiredProductID.self,
+    MissingReferenceName.self,
+    InvalidReferenceName.self,
+    DuplicateReferenceName.self,
+    ChangedProductType.self,
+    TooManyProducts.self,
+    IDNotPortable.self,
+
+    InvalidCatalog.self,
+    UnusedSuppression.self,
+  ]
+
+  /// The rule with the given ID.
+  public static func named(_ id: String) -> (any LintRule.Type)? {
+    byID[id]
+  }
+
+  private static let byID: [String: any LintRule.Type] = Dictionary(
+    all.map { ($0.facts.id, $0) }, uniquingKeysWith: { first, _ in first })
+}

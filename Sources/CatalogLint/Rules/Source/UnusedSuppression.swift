@@ -1,0 +1,63 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Suppressions that have nothing to suppress; the engine reports them after all other rules.
+enum UnusedSuppression: LintRule {
+  static let facts = RuleFacts(
+    id: "unused-suppression", category: .source, severity: .warning,
+    summary: "a suppression that suppresses nothing, has expired, or names no rule",
+    rationale: """
+      A suppression that has outlived its reason hides the next fault of the same kind. Remove it, \
+      or, when it has expired and the reason still holds, move its date.
+      """,
+    sources: [FactSource("practice of linters: ruff, ESLint", date: "2026", certainty: .apple)])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "gem-pack: {type: consumable, ignore: [{rule: invalid-product-id, reason: old}]}")
+    ],
+    rejected: [
+      RuleExample("gems: {type: consumable, ignore: [⟦{rule: invalid-product-id, reason: old}⟧]}"),
+      RuleExample("gems: {type: consumable, ignore: [⟦{rule: invalid-id, reason: old}⟧]}"),
+      RuleExample(
+        """
+        gem-pack:
+          type: consumable
+          ignore: [⟦{rule: invalid-product-id, reason: old, until: 2020-01-31}⟧]
+        """),
+    ])
+
+  static func check(_ key: SuppressionLedger.Key, isKnown: Bool, in lint: LintContext) {
+    let suppression = key.suppression
+    let message: String
+    if !isKnown {
+      message = .unknown(suppression.rule)
+    } else if let until = suppression.until, until < lint.configuration.today {
+      message = .expired(suppression.rule, until)
+    } else {
+      message = .unused(suppression.rule)
+    }
+    lint.report(
+      message, path: CatalogPath(key.subject, .ignore, element: key.element),
+      catalog: key.catalog)
+  }
+}
+
+extension String {
+  fileprivate static func unknown(_ rule: String) -> String {
+    guard let near = Suggestion.nearest(to: rule, among: LintRules.all.map(\.facts.id)) else {
+      return "no rule is named \"\(rule)\""
+    }
+    return "no rule is named \"\(rule)\"; did you mean \"\(near)\"?"
+  }
+
+  fileprivate static func expired(_ rule: String, _ until: CalendarDate) -> String {
+    "the suppression of \"\(rule)\" expired on \(until)"
+  }
+
+  fileprivate static func unused(_ rule: String) -> String {
+    "the suppression of \"\(rule)\" suppresses nothing"
+  }
+}

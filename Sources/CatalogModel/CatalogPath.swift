@@ -1,0 +1,60 @@
+/// A place in a catalog, apart from any file: which product or group, and which of its fields.
+///
+/// Rules report paths; whoever read the file turns a path into a range of it.
+public struct CatalogPath: Sendable, Hashable {
+  public enum Subject: Sendable, Hashable {
+    case catalog
+    case app
+    case currency(Int)
+    case template(Int)
+    case product(Int)
+    case group(Int)
+    case retired(Int)
+  }
+
+  public var subject: Subject
+  public var field: CatalogField?
+  /// The index of the localization, grant, suppression or offer that the field stands in.
+  public var element: Int?
+
+  public init(_ subject: Subject, _ field: CatalogField? = nil, element: Int? = nil) {
+    self.subject = subject
+    self.field = field
+    self.element = element
+  }
+}
+
+/// The fields of a catalog by the names that the output uses.
+public enum CatalogField: String, Sendable, Hashable, CaseIterable {
+  case bundleID
+  case name
+  case primaryLocale
+  case locales
+  case baseTerritory
+  case restoreNote
+  case productID
+  case type
+  case referenceName
+  case price
+  case grants
+  case template
+  /// The key of a localization; also stands for the localization as a whole.
+  case locale
+  case title
+  case description
+  case screenshot
+  case reviewNotes
+  case familySharable
+  case promotionalImage
+  case minimumAppVersion
+  case storefronts
+  case platforms
+  case from
+  case until
+  case hidden
+  case ignore
+  case period
+  case level
+  case offers
+  case retired
+}

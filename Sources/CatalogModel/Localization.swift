@@ -1,0 +1,77 @@
+public import AppStoreReference
+
+/// The texts of one product or group in one locale.
+public struct Localization: Sendable, Hashable {
+  /// The locale as written, such as `zh-Hans`.
+  public var locale: String
+  /// The App Store's locale of that name, its aliases included; nil when there is none.
+  public var storeLocale: StoreLocale?
+  public var title: String?
+  public var description: String?
+  /// The texts that came from a template.
+  public var generated: TextFields
+
+  public init(
+    locale: String, storeLocale: StoreLocale?, title: String? = nil, description: String? = nil,
+    generated: TextFields = []
+  ) {
+    self.locale = locale
+    self.storeLocale = storeLocale
+    self.title = title
+    self.description = description
+    self.generated = generated
+  }
+}
+
+/// Which texts of a localization are meant.
+public struct TextFields: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let title = TextFields(rawValue: 1 << 0)
+  public static let description = TextFields(rawValue: 1 << 1)
+}
+
+/// A currency of the app's own, such as gold coins, and its names.
+public struct VirtualCurrency: Sendable, Hashable {
+  public var key: String
+  public var names: [Name]
+
+  /// What the currency is called in one locale; the first name is the one that texts are made with.
+  public struct Name: Sendable, Hashable {
+    public var locale: String
+    public var storeLocale: StoreLocale?
+    public var names: [String]
+
+    public init(locale: String, storeLocale: StoreLocale?, names: [String]) {
+      self.locale = locale
+      self.storeLocale = storeLocale
+      self.names = names
+    }
+  }
+
+  public init(key: String, names: [Name]) {
+    self.key = key
+    self.names = names
+  }
+
+  /// The names in a locale.
+  public func names(in locale: String) -> [String] {
+    names.first { $0.locale == locale }?.names ?? []
+  }
+}
+
+/// Texts with fields such as `{quantity}` that are filled from a product.
+public struct TextTemplate: Sendable, Hashable {
+  public var key: String
+  /// The texts with their fields, one entry a locale.
+  public var localizations: [Localization]
+
+  public init(key: String, localizations: [Localization]) {
+    self.key = key
+    self.localizations = localizations
+  }
+}

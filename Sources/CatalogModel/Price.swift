@@ -1,0 +1,64 @@
+public import AppStoreReference
+
+/// What a product costs: a classic tier or amounts, with exceptions for single storefronts.
+public struct Price: Sendable, Hashable {
+  /// The classic price tier; nil when the price is given as amounts, or when no tier has that name.
+  public var tier: PriceTier?
+  /// The tier as written, when no tier has that name.
+  public var unknownTier: String?
+  /// Amounts by currency; the first is the base price.
+  public var amounts: [Money]
+  /// Amounts that hold in one storefront only.
+  public var overrides: [Override]
+
+  public struct Override: Sendable, Hashable {
+    public var territory: Territory
+    public var amount: Money
+
+    public init(territory: Territory, amount: Money) {
+      self.territory = territory
+      self.amount = amount
+    }
+  }
+
+  public init(
+    tier: PriceTier? = nil, unknownTier: String? = nil, amounts: [Money] = [],
+    overrides: [Override] = []
+  ) {
+    self.tier = tier
+    self.unknownTier = unknownTier
+    self.amounts = amounts
+    self.overrides = overrides
+  }
+
+  /// The price in a storefront; nil when the catalog does not say.
+  ///
+  /// An amount in one currency says nothing about the others: App Store Connect derives those from
+  /// exchange rates of the day.
+  public func amount(in territory: Territory) -> Money? {
+    if let override = overrides.first(where: { $0.territory == territory }) {
+      return override.amount
+    }
+    return amounts.first { $0.currency == territory.currency } ?? tier?.price(in: territory)
+  }
+
+  /// The price in a currency, disregarding single storefronts; nil when the catalog does not say.
+  public func amount(in currency: CurrencyCode) -> Money? {
+    amounts.first { $0.currency == currency } ?? tier?.price(in: currency)
+  }
+
+  /// The price in the base territory's currency, else in dollars, else the first that is known.
+  public func base(in territory: Territory?) -> Money? {
+    if let territory, let amount = amount(in: territory) { return amount }
+    return amounts.first ?? tier?.price(in: .usd) ?? overrides.first?.amount
+  }
+
+  /// Every storefront pays nothing.
+  public var isFree: Bool {
+    if !amounts.isEmpty || !overrides.isEmpty {
+      return amounts.allSatisfy { $0.hundredths == 0 }
+        && overrides.allSatisfy { $0.amount.hundredths == 0 }
+    }
+    return tier?.price(in: .usd)?.hundredths == 0
+  }
+}

@@ -1,0 +1,122 @@
+public import AppStoreReference
+
+/// One in-app purchase or auto-renewable subscription.
+public struct Product: Sendable, Hashable {
+  /// The name of the product within its catalog, such as `coins400`; the whole ID where the file
+  /// has no shorter one.
+  public var item: String
+  /// The whole product ID, such as `com.example.goldrush.coins400`. Compared by bytes.
+  public var productID: String
+  /// The ID was accepted by App Store Connect under older rules, hyphens included.
+  public var hasLegacyID: Bool
+  /// Nil when the file gives no type that is known; the reader has said so.
+  public var type: ProductType?
+  public var referenceName: String?
+  public var price: Price?
+  public var grants: [Grant]
+  /// The key of the ``TextTemplate`` that fills the texts which are not written out.
+  public var template: String?
+  public var localizations: [Localization]
+  public var review: Review
+  public var isFamilySharable: Bool
+  /// The path of the promotional image, relative to the catalog file.
+  public var promotionalImage: String?
+  public var availability: Availability
+  public var suppressions: [Suppression]
+  /// What an auto-renewable subscription has besides; nil for every other type.
+  public var subscription: Subscription?
+
+  public init(
+    item: String, productID: String, hasLegacyID: Bool = false, type: ProductType? = nil,
+    referenceName: String? = nil, price: Price? = nil, grants: [Grant] = [],
+    template: String? = nil, localizations: [Localization] = [], review: Review = Review(),
+    isFamilySharable: Bool = false, promotionalImage: String? = nil,
+    availability: Availability = Availability(), suppressions: [Suppression] = [],
+    subscription: Subscription? = nil
+  ) {
+    self.item = item
+    self.productID = productID
+    self.hasLegacyID = hasLegacyID
+    self.type = type
+    self.referenceName = referenceName
+    self.price = price
+    self.grants = grants
+    self.template = template
+    self.localizations = localizations
+    self.review = review
+    self.isFamilySharable = isFamilySharable
+    self.promotionalImage = promotionalImage
+    self.availability = availability
+    self.suppressions = suppressions
+    self.subscription = subscription
+  }
+}
+
+/// What a consumable puts into the customer's account.
+public struct Grant: Sendable, Hashable {
+  /// The key of a ``VirtualCurrency``.
+  public var currency: String
+  public var quantity: Int
+  /// What is given on top: the 40 of `400+40`; zero when there is none.
+  public var bonus: Int
+
+  public init(currency: String, quantity: Int, bonus: Int = 0) {
+    self.currency = currency
+    self.quantity = quantity
+    self.bonus = bonus
+  }
+
+  public var total: Int { quantity + bonus }
+}
+
+/// What only the reviewer sees.
+public struct Review: Sendable, Hashable {
+  /// The path of the screenshot, relative to the catalog file.
+  public var screenshot: String?
+  public var notes: String?
+
+  public init(screenshot: String? = nil, notes: String? = nil) {
+    self.screenshot = screenshot
+    self.notes = notes
+  }
+}
+
+/// To which clients the product is offered, and when. The App Store knows nothing of this.
+public struct Availability: Sendable, Hashable {
+  /// The lowest app version that can sell the product, such as `2.1`.
+  public var minimumAppVersion: String?
+  /// The storefronts that sell it; nil for all.
+  public var storefronts: [Territory]?
+  /// The platforms that sell it, such as `ios`; nil for all.
+  public var platforms: [String]?
+  public var from: CalendarDate?
+  public var until: CalendarDate?
+  /// Kept from every client.
+  public var isHidden: Bool
+
+  public init(
+    minimumAppVersion: String? = nil, storefronts: [Territory]? = nil, platforms: [String]? = nil,
+    from: CalendarDate? = nil, until: CalendarDate? = nil, isHidden: Bool = false
+  ) {
+    self.minimumAppVersion = minimumAppVersion
+    self.storefronts = storefronts
+    self.platforms = platforms
+    self.from = from
+    self.until = until
+    self.isHidden = isHidden
+  }
+}
+
+/// A rule that is not to be reported for a product, a group or a file, and why.
+public struct Suppression: Sendable, Hashable {
+  public var rule: String
+  public var reason: String?
+  /// The last day on which it holds; nil for always.
+  public var until: CalendarDate?
+
+  public init(rule: String, reason: String? = nil, until: CalendarDate? = nil) {
+    self.rule = rule
+    self.reason = reason
+    self.until = until
+  }
+}

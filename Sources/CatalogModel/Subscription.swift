@@ -1,0 +1,90 @@
+public import AppStoreReference
+
+/// A subscription group: a customer holds at most one of its products at a time.
+public struct SubscriptionGroup: Sendable, Hashable {
+  public var key: String
+  public var referenceName: String?
+  /// The group's names; their `description` is always nil.
+  public var localizations: [Localization]
+  public var suppressions: [Suppression]
+
+  public init(
+    key: String, referenceName: String? = nil, localizations: [Localization] = [],
+    suppressions: [Suppression] = []
+  ) {
+    self.key = key
+    self.referenceName = referenceName
+    self.localizations = localizations
+    self.suppressions = suppressions
+  }
+}
+
+/// What an auto-renewable subscription has besides the fields of every product.
+public struct Subscription: Sendable, Hashable {
+  /// The index of its group in ``Catalog/groups``.
+  public var group: Int
+  /// Nil when the file gives none that the store has.
+  public var period: SubscriptionPeriod?
+  /// The service level: 1 is the highest, several products may share one.
+  public var level: Int?
+  public var offers: [Offer]
+
+  public init(
+    group: Int, period: SubscriptionPeriod? = nil, level: Int? = nil, offers: [Offer] = []
+  ) {
+    self.group = group
+    self.period = period
+    self.level = level
+    self.offers = offers
+  }
+}
+
+/// An offer on a subscription: a trial, or a lower price for a time.
+public struct Offer: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case introductory
+    case promotional
+    case code
+    case winBack = "win-back"
+  }
+
+  /// Who may redeem an offer code.
+  public enum Eligibility: String, Sendable, Hashable, CaseIterable {
+    case new
+    case existing
+    case expired
+  }
+
+  public var kind: Kind
+  /// The offer's ID; introductory offers and offer codes have none.
+  public var offerID: String?
+  public var referenceName: String?
+  public var mode: OfferMode?
+  public var duration: OfferDuration?
+  /// How many periods it runs for.
+  public var periods: Int
+  /// Nil for a free trial.
+  public var price: Price?
+  public var eligibility: [Eligibility]
+  /// An offer code that may be combined with the introductory offer.
+  public var isStackable: Bool
+  /// A win-back offer that is shown before others.
+  public var hasHighPriority: Bool
+
+  public init(
+    kind: Kind, offerID: String? = nil, referenceName: String? = nil, mode: OfferMode? = nil,
+    duration: OfferDuration? = nil, periods: Int = 1, price: Price? = nil,
+    eligibility: [Eligibility] = [], isStackable: Bool = false, hasHighPriority: Bool = false
+  ) {
+    self.kind = kind
+    self.offerID = offerID
+    self.referenceName = referenceName
+    self.mode = mode
+    self.duration = duration
+    self.periods = periods
+    self.price = price
+    self.eligibility = eligibility
+    self.isStackable = isStackable
+    self.hasHighPriority = hasHighPriority
+  }
+}

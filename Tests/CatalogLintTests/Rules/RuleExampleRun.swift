@@ -1,0 +1,98 @@
+import CatalogFormats
+import CatalogLint
+import CatalogModel
+import SourceSyntax
+
+/// An example of a rule, made into a whole catalog, with the places that it marks.
+struct MarkedCatalog {
+  /// The catalog without its marks.
+  let text: String
+  /// The marked places, as byte offsets of ``text``, in order.
+  let marks: [SourceRange]
+
+  /// Makes a catalog of an example, and puts more text before and into it.
+  ///
+  /// - Parameters:
+  ///   - prefix: Comment lines that come first.
+  ///   - suppressing: A rule to suppress for the whole file.
+  init(_ example: String, prefix: String = "", suppressing rule: String? = nil) {
+    var catalog = prefix
+    if example.hasPrefix("catalog:") {
+      catalog += example
+    } else {
+      catalog += """
+        catalog: 1
+        app:
+          bundleID: com.example.game
+          name: Example Game
+          primaryLocale: en-US
+        currencies:
+          gold:
+            zh-Hans: 金币
+            zh-Hant: 金幣
+            en-US: [gold coins, gold]
+            ja: ゴールド
+            ko: 골드
+            de-DE: Goldmünzen
+          gems: {zh-Hans: 钻石, en-US: gems, ja: ジェム}
+        products:
+
+        """
+      catalog += example.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    }
+    if let rule {
+      catalog += "\nignore: [{rule: \(rule), reason: tested}]\n"
+    }
+    (text, marks) = Self.unmarked(catalog)
+  }
+
+  private static func unmarked(_ marked: String) -> (String, [SourceRange]) {
+    var bytes: [UInt8] = []
+    var open: [Int] = []
+    var marks: [SourceRange] = []
+    for character in marked {
+      switch character {
+      case "⟦": open.append(bytes.count)
+      case "⟧":
+        if let start = open.popLast() { marks.append(SourceRange(start: start, end: bytes.count)) }
+      default: bytes += Array(String(character).utf8)
+      }
+    }
+    return (String(decoding: bytes, as: UTF8.self), marks.sorted { $0.start < $1.start })
+  }
+
+  /// What a rule alone finds in the catalog.
+  ///
+  /// - Parameter images: Looks at the images that the catalog names; by default there are none.
+  func findings(
+    of rule: String, previous: String? = nil,
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
+      .failure(.missing)
+    }
+  ) -> [LocatedFinding] {
+    lint(only: [rule], previous: previous, images: images).findings
+  }
+
+  /// What the given rules find in the catalog; all that are not opt-in when nil.
+  func lint(
+    only: Set<String>?, previous: String? = nil,
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
+      .failure(.missing)
+    }
+  ) -> LintReport {
+    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
+    let old = previous.map {
+      CatalogYAMLReader.read(SourceFile(name: "old.yml", text: MarkedCatalog($0).text)).catalog
+    }
+    let input = LintInput(
+      name: "catalog.yml", source: document.source, catalog: document.catalog,
+      diagnostics: document.diagnostics, previous: old,
+      locate: { path, text in document.range(of: path, text: text) }, image: images)
+    // 2026-11-21, so that the examples may expire.
+    guard let today = CalendarDate(daysSince1970: 20_778) else { preconditionFailure() }
+    var configuration = LintConfiguration(today: today)
+    configuration.only = only
+    return LintEngine(configuration: configuration).lint([input])
+  }
+}

@@ -1,0 +1,115 @@
+import CatalogLint
+import CatalogModel
+import SourceSyntax
+import Testing
+
+/// One example of one rule.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+  let rule: RuleFacts
+  let example: RuleExample
+
+  var testDescription: String { "\(rule.id): \(example.text)" }
+
+  static let rejected = LintRules.all.flatMap { rule in
+    rule.examples.rejected.map { RuleCase(rule: rule.facts, example: $0) }
+  }
+  static let accepted = LintRules.all.flatMap { rule in
+    rule.examples.accepted.map { RuleCase(rule: rule.facts, example: $0) }
+  }
+
+  /// The images that examples name: `good.png` is an accepted screenshot, `alpha.png` has an alpha
+  /// channel, `square.png` is 1000×1000, `phone.png` is 1320×2868, `damaged.png` is truncated.
+  static let images: @Sendable (String) -> Result<ImageFacts, ImageFailure> = { path in
+    func image(
+      _ width: Int, _ height: Int, alpha: Bool = false
+    ) -> Result<ImageFacts, ImageFailure> {
+      .success(
+        ImageFacts(
+          format: .png, width: width, height: height, hasAlpha: alpha, colorModel: .rgb,
+          bitDepth: 8, byteCount: 1000, contentHash: path))
+    }
+    switch path {
+    case "good.png": return image(1290, 2796)
+    case "alpha.png": return image(1290, 2796, alpha: true)
+    case "square.png": return image(1000, 1000)
+    case "phone.png": return image(1320, 2868)
+    case "damaged.png": return .failure(.truncated)
+    case "jpeg.png": return .failure(.extensionMismatch(actual: .jpeg))
+    case "animation.gif": return .failure(.unsupportedFormat("GIF"))
+    default: return .failure(.missing)
+    }
+  }
+}
+
+@Suite("The examples of the rules")
+struct RuleExampleTests {
+  @Test("a rejected example is found at the marked places", arguments: RuleCase.rejected)
+  func rejected(_ test: RuleCase) {
+    let catalog = MarkedCatalog(test.example.text)
+    let findings = catalog.findings(
+      of: test.rule.id, previous: test.example.previous, images: RuleCase.images)
+    #expect(!catalog.marks.isEmpty, "the example marks no place")
+    #expect(findings.map(\.range) == catalog.marks, "\(findings.map(\.message))")
+    for finding in findings {
+      #expect(finding.severity == test.example.severity ?? test.rule.severity)
+      #expect(finding.message.first?.isUppercase != true || finding.message.hasPrefix("App"))
+      #expect(!finding.message.hasSuffix("."))
+    }
+  }
+
+  @Test("an accepted example is silent", arguments: RuleCase.accepted)
+  func accepted(_ test: RuleCase) {
+    let catalog = MarkedCatalog(test.example.text)
+    let findings = catalog.findings(
+      of: test.rule.id, previous: test.example.previous, images: RuleCase.images)
+    #expect(catalog.marks.isEmpty)
+    #expect(findings.isEmpty, "\(findings.map(\.message))")
+  }
+
+  @Test("multi-byte text before a place moves it and nothing else", arguments: RuleCase.rejected)
+  func afterMultiByteText(_ test: RuleCase) {
+    let prefix = "# 金币 🎁 ﾃｽﾄ é\r\n#\tو\n"
+    let catalog = MarkedCatalog(test.example.text, prefix: prefix)
+    let findings = catalog.findings(
+      of: test.rule.id, previous: test.example.previous, images: RuleCase.images)
+    #expect(findings.map(\.range) == catalog.marks)
+  }
+
+  @Test(
+    "a suppression silences the rule",
+    arguments: RuleCase.rejected.filter {
+      $0.rule.category != .source && !$0.example.text.contains("ignore:")
+    })
+  func suppressed(_ test: RuleCase) {
+    let catalog = MarkedCatalog(test.example.text, suppressing: test.rule.id)
+    let report = catalog.lint(
+      only: [test.rule.id, "unused-suppression"], previous: test.example.previous,
+      images: RuleCase.images)
+    #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
+  }
+
+  @Test("the other examples of the rules can be read", arguments: RuleCase.accepted)
+  func readable(_ test: RuleCase) {
+    let report = MarkedCatalog(test.example.text).lint(only: ["invalid-catalog"])
+    #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
+  }
+
+  @Test("every rule has examples, a rationale and a source", arguments: LintRules.all.map(\.facts))
+  func documented(_ facts: RuleFacts) throws {
+    let rule = try #require(LintRules.named(facts.id))
+    #expect(!rule.examples.accepted.isEmpty)
+    #expect(!rule.examples.rejected.isEmpty || facts.id == "too-many-products")
+    #expect(facts.rationale.count > 40)
+    #expect(!facts.sources.isEmpty)
+    #expect(facts.summary.utf8.count <= 100)
+  }
+
+  @Test("rule IDs are unique, lower-case words with hyphens")
+  func names() {
+    let ids = LintRules.all.map(\.facts.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      #expect(id.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") })
+    }
+  }
+}
