@@ -54,7 +54,7 @@ public struct PricePoints: Sendable {
 
   /// The point of a number `p`; nil outside the list.
   public func point(ordinal: Int) -> Money? {
-    amounts.indices.contains(ordinal - Self.firstOrdinal)
+    (Self.firstOrdinal..<Self.firstOrdinal + amounts.count).contains(ordinal)
       ? self[ordinal - Self.firstOrdinal] : nil
   }
 

@@ -23,6 +23,8 @@ public struct PriceTier: Hashable, Sendable {
 
   /// The tier somebody wrote: `6`, `Tier 6`, `free`, `A`, `Alternate Tier 4`, `alternate 4`, `580`.
   public init?(_ text: some StringProtocol) {
+    // The folding drops hyphens, and a negative number is no tier.
+    guard text.utf8.first != UInt8(ascii: "-") else { return nil }
     var rest = ASCIIFolding.joined(text)[...]
     let isAlternate = Self.drop("alternate", from: &rest)
     Self.drop("tier", from: &rest)

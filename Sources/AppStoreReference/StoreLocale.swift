@@ -98,12 +98,13 @@ extension StoreLocale {
     }
   }
 
-  /// A code of at most eight bytes in one word, so that words compare as codes do.
+  /// A code of at most eight bytes, none of them zero, in one word, so that words compare as codes
+  /// do.
   private static func pack(_ bytes: some Sequence<UInt8>) -> UInt64? {
     var packed: UInt64 = 0
     var shift: UInt64 = 64
     for byte in bytes {
-      guard shift > 0 else { return nil }
+      guard shift > 0, byte != 0 else { return nil }
       shift -= 8
       packed |= UInt64(byte) << shift
     }
