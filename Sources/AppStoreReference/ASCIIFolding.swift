@@ -3,15 +3,18 @@ enum ASCIIFolding {
   /// The text in lower case without spaces, hyphens and underscores, so that `Non-Consumable`,
   /// `NON_CONSUMABLE` and `nonConsumable` become one.
   static func joined(_ text: some StringProtocol) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): continue
-      default: bytes.append(lowercase(byte))
+    String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
+      var count = 0
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): continue
+        default:
+          buffer[count] = lowercase(byte)
+          count += 1
+        }
       }
+      return count
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// An ASCII capital in lower case; any other byte as it is.

@@ -45,6 +45,10 @@ extension ProductType {
   /// A bare `subscription` is nil: it says non-renewing in Transporter and fastlane, and people mean
   /// auto-renewable by it. ``init(_:in:)`` reads it where the place is known.
   public init?(lenient text: some StringProtocol) {
+    if let type = Self.allCases.first(where: { $0.rawValue == text }) {
+      self = type
+      return
+    }
     switch ASCIIFolding.joined(text) {
     case "consumable", "消耗型", "消耗型项目": self = .consumable
     case "nonconsumable", "非消耗型", "非消耗型项目": self = .nonConsumable

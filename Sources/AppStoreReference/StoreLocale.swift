@@ -68,14 +68,14 @@ extension StoreLocale {
     let chineseName: String
     let script: StoreScript
     let addedIn2026: Bool
+    /// Spellings that mean the same, apart by spaces.
+    let otherSpellings: Substring
   }
 
   struct Table {
     /// The codes, ascending, for the look-up.
     var packed: [UInt64] = []
     var rows: [Row] = []
-    /// Every spelling that means a locale, folded.
-    var spellings: [String: UInt8] = [:]
 
     init() {
       for line in TableLine.lines(of: StoreLocaleTable.lines) {
@@ -84,16 +84,13 @@ extension StoreLocale {
           let script = StoreScript(rawValue: TableLine.text(fields[1]))
         else { continue }
         let code = TableLine.text(fields[0])
-        let tag = LanguageTag(code)
-        for spelling in [fields[0]] + TableLine.fields(of: fields[5]) where !spelling.isEmpty {
-          spellings[LanguageTag(Substring(spelling)).folded] = UInt8(rows.count)
-        }
         self.packed.append(packed)
         rows.append(
           Row(
-            code: code, storeKitCode: LanguageTag.underscored(code), language: tag.language,
-            englishName: TableLine.text(fields[3]), chineseName: TableLine.text(fields[4]),
-            script: script, addedIn2026: !fields[2].isEmpty))
+            code: code, storeKitCode: LanguageTag.underscored(code),
+            language: String(code.prefix { $0 != "-" }), englishName: TableLine.text(fields[3]),
+            chineseName: TableLine.text(fields[4]),
+            script: script, addedIn2026: !fields[2].isEmpty, otherSpellings: Substring(fields[5])))
       }
     }
   }

@@ -5,8 +5,21 @@ extension StoreLocale {
   /// A bare language means what Apple means by it: `pt` is Portugal, `en` the United States, `es`
   /// Spain. A region that the store has no locale for is a guess, and left to ``nearest(to:)``.
   public static func resolving(_ text: some StringProtocol) -> StoreLocale? {
-    table.spellings[LanguageTag(text).folded].map { StoreLocale(index: Int($0)) }
+    spellings[LanguageTag(text).folded]
   }
+
+  /// Every spelling that means a locale, folded; apart from the table of the locales, because a
+  /// catalog without mistakes never asks for it.
+  private static let spellings: [String: StoreLocale] = {
+    var spellings: [String: StoreLocale] = [:]
+    for locale in all {
+      spellings[LanguageTag(locale.code).folded] = locale
+      for spelling in locale.row.otherSpellings.split(separator: " ") {
+        spellings[LanguageTag(spelling).folded] = locale
+      }
+    }
+    return spellings
+  }()
 
   /// The locale that was probably meant, for a suggestion.
   ///
