@@ -3,12 +3,13 @@ public import CatalogModel
 /// Reads an image file and decodes all of it, so that one that is cut short or damaged is found
 /// before a reviewer finds it.
 ///
-/// Memory is bounded: the file by ``defaultSizeLimit``, the pixels by 16,384 a side and 64 million
-/// in all, which come to 256 MB at most.
+/// Memory is bounded: the file by ``defaultSizeLimit``, the pixels by 16,384 a side and 64 million in
+/// all. The decoders then need 256 MB at most for a PNG, and for a progressive JPEG, whose
+/// coefficients are held until its last scan, 512 MB.
 public enum ImageFile {
   /// 10 MB.
   ///
-  /// App Store Connect states no limit for review screenshots; this is the cap that third-party
+  /// No limit of the store's own is known for review screenshots; this is the cap that third-party
   /// upload tools apply.
   public static let defaultSizeLimit = 10 * 1024 * 1024
 

@@ -2,10 +2,10 @@ internal import CatalogModel
 
 /// How many pixels are decoded: a header of thirty bytes can ask for gigabytes.
 enum PixelBounds {
-  /// Four times the longest side of any screen the store lists.
+  /// Over four times the longest side of any screen the store lists.
   static let longestSide = 16_384
 
-  /// Four bytes each make 256 MB.
+  /// Four bytes each make 256 MB; no screen has a sixth of it.
   static let most = 64_000_000
 
   /// Throws unless there is at least one pixel and the decoder may allocate for all of them.

@@ -97,7 +97,7 @@ struct ImageFactsTests {
 
   @Test("a file on disk gives what its bytes give")
   func onDisk() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryImageFolder()
     let path = try folder.write(SampleJPEG.rgb, to: "商店.jpeg")
     let expected = ImageFile.inspect(contents: SampleJPEG.rgb, name: "x.jpeg")
     #expect(ImageFile.inspect(path: path) == expected)

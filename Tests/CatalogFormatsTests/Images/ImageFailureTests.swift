@@ -21,7 +21,7 @@ struct ImageFailureTests {
 
   @Test("nothing at the path is missing", arguments: ["no.png", "file/no.png", "nu\0l.png"])
   func missing(name: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryImageFolder()
     _ = try folder.write(SamplePNG().bytes, to: "file")
     _ = try folder.write(SamplePNG().bytes, to: "nu")
     #expect(failure(ImageFile.inspect(path: folder.path + "/" + name)) == .missing)
@@ -29,13 +29,13 @@ struct ImageFailureTests {
 
   @Test("a directory is not a file")
   func directory() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryImageFolder()
     #expect(failure(ImageFile.inspect(path: folder.path)) == .notAFile)
   }
 
   @Test("a pipe nobody writes to is refused at once", .timeLimit(.minutes(1)))
   func pipe() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryImageFolder()
     let path = folder.path + "/shop.png"
     try #require(mkfifo(path, 0o600) == 0)
     #expect(failure(ImageFile.inspect(path: path)) == .notAFile)
@@ -43,7 +43,7 @@ struct ImageFailureTests {
 
   @Test("a link that leads to itself is refused in the system's words")
   func loop() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryImageFolder()
     let path = folder.path + "/shop.png"
     try #require(symlink(path, path) == 0)
     guard case .unreadable(let text) = failure(ImageFile.inspect(path: path)) else {
@@ -55,14 +55,14 @@ struct ImageFailureTests {
 
   @Test("a file of no bytes is empty")
   func empty() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryImageFolder()
     let path = try folder.write([], to: "shop.png")
     #expect(failure(ImageFile.inspect(path: path)) == .empty)
   }
 
   @Test("a file of the limit is read, one byte more is not")
   func sizeLimit() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryImageFolder()
     let bytes = SamplePNG().bytes
     let path = try folder.write(bytes, to: "shop.png")
     #expect(failure(ImageFile.inspect(path: path, sizeLimit: bytes.count)) == nil)

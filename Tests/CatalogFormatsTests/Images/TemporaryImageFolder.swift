@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of one test's own, gone when the test is over.
-final class TemporaryFolder {
+final class TemporaryImageFolder {
   let path: String
 
   init() throws {
