@@ -35,7 +35,9 @@ enum MessageText {
     case 0x09: "\\t"
     case 0x0A: "\\n"
     case 0x0D: "\\r"
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF: "\\u\(hexadecimal(scalar.value))"
+    // Controls, line separators, the byte order mark, and what would turn the text around.
+    case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      "\\u\(hexadecimal(scalar.value))"
     default: String(scalar)
     }
   }

@@ -80,14 +80,5 @@ struct YAMLMargins {
     return offset
   }
 
-  /// The length of U+0085, U+2028 or U+2029 at a place.
-  private func wideBreak(at offset: Int) -> Int {
-    if bytes[offset] == 0xC2, offset + 1 < bytes.count, bytes[offset + 1] == 0x85 { return 2 }
-    if bytes[offset] == 0xE2, offset + 2 < bytes.count, bytes[offset + 1] == 0x80,
-      bytes[offset + 2] & 0xFE == 0xA8
-    {
-      return 3
-    }
-    return 0
-  }
+  private func wideBreak(at offset: Int) -> Int { WrittenText.wideBreakLength(bytes, offset) }
 }
