@@ -26,6 +26,12 @@ struct JSONReader {
   /// - Parameter hidingUnusual: Whether there are characters that libyaml refuses or folds.
   mutating func read(hidingUnusual: Bool) {
     guard origin < bytes.count else { return }
+    switch bytes[origin] {
+    case UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "%"):
+      // Neither comments nor directives: libyaml would take long over many of the latter.
+      return refuse(at: origin)
+    default: break
+    }
     if let disguised = JSONDisguise.bytes(bytes, hidingUnusual: hidingUnusual) {
       disguised.withUnsafeBufferPointer { read(events: $0) }
     } else {
@@ -60,7 +66,9 @@ struct JSONReader {
       let end = cursor.offset(of: events.endIndex)
       checkGap(to: end - 1, closing: true)
       close(end: end)
-    case YAML_ALIAS_EVENT, YAML_DOCUMENT_END_EVENT:
+    case YAML_DOCUMENT_START_EVENT where events.endIndex == events.startIndex:
+      return true
+    case YAML_ALIAS_EVENT, YAML_DOCUMENT_START_EVENT, YAML_DOCUMENT_END_EVENT:
       refuse(at: cursor.offset(of: events.startIndex))
       return false
     default:
@@ -185,7 +193,10 @@ struct JSONReader {
         at: SourceRange(at: start))
     }
     builder.addAbsent(at: start)
-    return true
+    // Whatever else stands here in place of a colon was not meant as a key without a value.
+    return hasSeparator
+      || start < bytes.count
+        && (bytes[start] == UInt8(ascii: ",") || bytes[start] == UInt8(ascii: "}"))
   }
 
   // MARK: Containers
@@ -284,7 +295,7 @@ struct JSONReader {
     let found = MessageText.quotedCharacter(bytes, at: offset)
     problems.error(
       builder.depth == 0
-        ? "expected a JSON object or array, found \(found)"
+        ? "expected a JSON value, found \(found)"
         : "unexpected \(found), which is not JSON",
       at: SourceRange(start: offset, end: min(offset + 1, bytes.count)))
   }

@@ -22,9 +22,14 @@ enum MessageText {
     return shown + (end < range.end ? "…\"" : "\"")
   }
 
-  /// The character at a place in double quotes.
+  /// The character at a place in quotes, or what there is instead of one.
   static func quotedCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
     guard offset < bytes.count else { return "end of file" }
+    switch bytes[offset] {
+    case 0x0A, 0x0D: return "end of line"
+    case UInt8(ascii: "\""): return "'\"'"
+    default: break
+    }
     let text = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
     return "\"" + (text.unicodeScalars.first.map(visible) ?? "") + "\""
   }

@@ -43,7 +43,7 @@ extension SourceFile {
     if isRegular, Int(status.st_size) > limit { throw .tooLarge(path: name, limit: limit) }
 
     // One byte more than the file has, so that its end is seen without another allocation.
-    var chunk = isRegular ? Int(status.st_size) + 1 : 1 << 16
+    var chunk = min(isRegular ? Int(status.st_size) : 1 << 16, limit) + 1
     var bytes: [UInt8] = []
     while true {
       let (part, errorNumber) = readPart(descriptor, upTo: chunk)
@@ -52,7 +52,7 @@ extension SourceFile {
       guard bytes.count + part.count <= limit else { throw .tooLarge(path: name, limit: limit) }
       if bytes.isEmpty { bytes = part } else { bytes += part }
       // A short read of a regular file is its end in all but name; ask again with little.
-      chunk = isRegular ? 1 << 12 : max(1 << 16, bytes.count)
+      chunk = isRegular ? 1 << 12 : min(max(1 << 16, bytes.count), limit - bytes.count + 1)
     }
   }
 

@@ -40,7 +40,10 @@ struct YAMLProblem {
       "found a tab character that violates indentation":
       message = "tabs cannot indent YAML; use spaces"
     case "mapping values are not allowed in this context":
-      message = "unexpected \":\"; put the text in quotes"
+      message =
+        YAMLProblem.isFirstColon(bytes, at: place)
+        ? "unexpected \":\"; check the indentation of this line and of those before it"
+        : "unexpected \":\"; put the text in quotes"
     case "mapping keys are not allowed in this context":
       message = "unexpected \"?\"; put the text in quotes"
     case "block sequence entries are not allowed in this context":
@@ -62,8 +65,14 @@ struct YAMLProblem {
       message = atEnd ? "the \"{\" is not closed" : "expected \",\" or \"}\", found \(found)"
       related = [.init("opened here", at: SourceRange(start: opened, end: opened + 1))]
     case "did not find expected key":
-      message = "expected a key, indented like the others of its mapping, found \(found)"
-      related = [.init("the mapping begins here", at: SourceRange(at: opened))]
+      if let quote = YAMLProblem.closingQuote(bytes, before: place) {
+        message =
+          "unexpected \(found) behind the closing quote; a quote within the text is written "
+          + quote
+      } else {
+        message = "expected a key, indented like the others of its mapping, found \(found)"
+        related = [.init("the mapping begins here", at: SourceRange(at: opened))]
+      }
     case "did not find expected '-' indicator":
       message = "expected \"- \", indented like the others of its list, found \(found)"
       related = [.init("the list begins here", at: SourceRange(at: opened))]
@@ -97,7 +106,12 @@ struct YAMLProblem {
     default:
       break
     }
-    if atEnd, range.start >= bytes.count { range = SourceRange(at: bytes.count) }
+    if atEnd, range.start >= bytes.count {
+      // The end of what is written shows more than the empty line behind it.
+      var end = bytes.count
+      while end > opened + 1, bytes[end - 1] <= 0x20 { end -= 1 }
+      range = SourceRange(at: end)
+    }
     related = related.map { .init($0.message, at: YAMLProblem.within(bytes, $0.range)) }
     range = YAMLProblem.within(bytes, range)
   }
@@ -115,6 +129,29 @@ struct YAMLProblem {
     var end = offset + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return end
+  }
+
+  /// Whether nothing before a colon on its line could make it the second one.
+  private static func isFirstColon(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    var offset = min(place, bytes.count)
+    while offset > 0, bytes[offset - 1] != 0x0A, bytes[offset - 1] != 0x0D {
+      offset -= 1
+      if bytes[offset] == UInt8(ascii: ":"), bytes[offset + 1] == 0x20 { return false }
+      if bytes[offset] == UInt8(ascii: "-"), bytes[offset + 1] == 0x20 { return false }
+    }
+    return true
+  }
+
+  /// How a quote is written in text whose closing quote stands right before a place.
+  private static func closingQuote(_ bytes: UnsafeBufferPointer<UInt8>, before place: Int)
+    -> String?
+  {
+    guard place > 0, place < bytes.count else { return nil }
+    switch bytes[place - 1] {
+    case UInt8(ascii: "'"): return "\"''\""
+    case UInt8(ascii: "\""): return "\"\\\"\""
+    default: return nil
+    }
   }
 
   private static func restOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int)
