@@ -11,14 +11,7 @@ public struct CurrencyCode: Hashable, Sendable {
   }
 
   init?(utf8: some Sequence<UInt8>) {
-    var packed: UInt32 = 0
-    var count = 0
-    for byte in utf8 {
-      guard (0x41...0x5A).contains(byte), count < 3 else { return nil }
-      packed = packed << 8 | UInt32(byte)
-      count += 1
-    }
-    guard count == 3 else { return nil }
+    guard let packed = PackedLetters.pack(utf8, count: 3) else { return nil }
     self.packed = packed
   }
 
@@ -35,9 +28,7 @@ extension CurrencyCode: Comparable {
 }
 
 extension CurrencyCode: CustomStringConvertible {
-  public var description: String {
-    String(decoding: [16, 8, 0].map { UInt8(truncatingIfNeeded: packed >> $0) }, as: UTF8.self)
-  }
+  public var description: String { PackedLetters.text(packed, count: 3) }
 }
 
 extension CurrencyCode {

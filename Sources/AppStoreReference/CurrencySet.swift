@@ -11,7 +11,7 @@ public struct CurrencySet: OptionSet, Hashable, Sendable {
 
   /// The set of one currency; empty when no storefront uses it.
   public init(_ currency: CurrencyCode) {
-    guard let index = Self.order.firstIndex(of: currency) else {
+    guard let index = Self.order.binarySearch(currency) else {
       self = []
       return
     }
@@ -25,6 +25,11 @@ public struct CurrencySet: OptionSet, Hashable, Sendable {
   /// The currencies of the set, in alphabetical order of their codes.
   public var currencies: [CurrencyCode] {
     Self.order.indices.filter { rawValue & 1 << UInt64($0) != 0 }.map { Self.order[$0] }
+  }
+
+  /// Whether the set holds a currency; never true for one that no storefront uses.
+  public func contains(_ currency: CurrencyCode) -> Bool {
+    Self.order.binarySearch(currency).map { rawValue & 1 << UInt64($0) != 0 } ?? false
   }
 
   /// How many currencies the set holds.

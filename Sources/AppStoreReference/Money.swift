@@ -15,7 +15,7 @@ public struct Money: Hashable, Sendable {
   /// Reads a decimal with `.`: digits, and at most two decimals that matter (`5.99`, `40`, `1.50`).
   ///
   /// Nil for signs, grouping, exponents, a third decimal that is not zero, and values of more than
-  /// twelve digits.
+  /// twelve digits before the point.
   public init?(decimal text: some StringProtocol, currency: CurrencyCode) {
     var hundredths = 0
     var decimals: Int?
@@ -42,6 +42,7 @@ public struct Money: Hashable, Sendable {
     }
     guard digits > 0, decimals != 0 else { return nil }
     for _ in min(decimals ?? 0, 2)..<2 { hundredths *= 10 }
+    guard hundredths < 100_000_000_000_000 else { return nil }
     self.init(hundredths: hundredths, currency: currency)
   }
 

@@ -1,0 +1,24 @@
+/// Folds of names that people write in several ways.
+enum ASCIIFolding {
+  /// The text in lower case without spaces, hyphens and underscores, so that `Non-Consumable`,
+  /// `NON_CONSUMABLE` and `nonConsumable` become one.
+  static func joined(_ text: some StringProtocol) -> String {
+    String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
+      var count = 0
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): continue
+        default:
+          buffer[count] = lowercase(byte)
+          count += 1
+        }
+      }
+      return count
+    }
+  }
+
+  /// An ASCII capital in lower case; any other byte as it is.
+  static func lowercase(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,18 @@
+extension Array where Element: Comparable {
+  /// Where an element stands in an ascending array; nil when it does not.
+  func binarySearch(_ element: Element) -> Int? {
+    let index = insertionIndex(of: element)
+    return index < count && self[index] == element ? index : nil
+  }
+
+  /// The index of the first element that is not less than the given one.
+  func insertionIndex(of element: Element) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,16 @@
+/// A value with the source that vouches for it.
+///
+/// A rule tests against ``value`` and cites ``source``, so that no number of the store's stands
+/// bare in a rule.
+public struct Fact<Value: Sendable>: Sendable {
+  public let value: Value
+  public let source: FactSource
+
+  public init(_ value: Value, from source: FactSource) {
+    self.value = value
+    self.source = source
+  }
+}
+
+extension Fact: Equatable where Value: Equatable {}
+extension Fact: Hashable where Value: Hashable {}

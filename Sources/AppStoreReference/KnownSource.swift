@@ -1,0 +1,69 @@
+/// The sources that more than one limit cites.
+enum KnownSource {
+  static let productInformation = FactSource(
+    "App Store Connect Help, In-app purchase information",
+    url:
+      "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information",
+    date: "2026-11-21", certainty: .apple)
+
+  static let titleOf35 = FactSource(
+    "Creating your product page, as read in March and September 2026",
+    url: "https://developer.apple.com/app-store/product-page/",
+    date: "2026-09-01", certainty: .thirdParty,
+    note: "no message of the API that names the limit was found; the minimum is that of 2022")
+
+  static let descriptionOf55 = FactSource(
+    "App Store Connect API, answer ENTITY_ERROR.ATTRIBUTE.INVALID.TOO_LONG for a description",
+    date: "2026-07-21", certainty: .machineEvidence)
+
+  static let shortDescription = FactSource(
+    "iTunes Connect, field limits in the JSON of its web form (fastlane issue 14420)",
+    url: "https://github.com/fastlane/fastlane/issues/14420",
+    date: "2019", certainty: .machineEvidence,
+    note: "whether the minimum is still enforced is not known")
+
+  static let webForm2019 = FactSource(
+    "iTunes Connect, field limits in the JSON of its web form (fastlane issue 14420)",
+    url: "https://github.com/fastlane/fastlane/issues/14420",
+    date: "2019", certainty: .machineEvidence,
+    note: "repeated by Transporter templates and Apple's product-page article until 2022")
+
+  static let transporterTemplate = FactSource(
+    "Transporter metadata template of AppleParty, iap_metadata.xml",
+    url: "https://github.com/37iOS/AppleParty", date: "2022-07-13", certainty: .machineEvidence)
+
+  static let hyphenRefused = FactSource(
+    "App Store Connect API, answer 409 ENTITY_ERROR.ATTRIBUTE.INVALID for a product ID",
+    date: "2026-09-20", certainty: .thirdParty,
+    note: "the message allows letters, digits, underscore and period; the help page adds hyphen")
+
+  static let productsPerApp = FactSource(
+    "App Store Connect Help, Overview for configuring in-app purchases, as cited in a project note",
+    url:
+      "https://developer.apple.com/help/app-store-connect/configure-in-app-purchase-settings/overview-for-configuring-in-app-purchases",
+    date: "2026-09-20", certainty: .thirdParty)
+
+  static let promotedProducts = FactSource(
+    "Creating your product page, copies of Apple's article",
+    url: "https://developer.apple.com/app-store/product-page/",
+    date: "2022", certainty: .thirdParty)
+
+  static let openAPI = FactSource(
+    "App Store Connect API, OpenAPI document 4.4.1",
+    url: "https://developer.apple.com/documentation/appstoreconnectapi",
+    date: "2026-07-21", certainty: .apple)
+
+  static let offerCodes = FactSource(
+    "App Store Connect Help, Set up offer codes",
+    url:
+      "https://developer.apple.com/help/app-store-connect/manage-subscriptions/set-up-offer-codes",
+    date: "2026-11-21", certainty: .apple, note: "older copies of the page say 150,000 codes")
+
+  static let guideline312 = FactSource(
+    "App Review Guidelines 3.1.2(a), as quoted in a submission checklist",
+    url: "https://developer.apple.com/app-store/review/guidelines/",
+    date: "2026", certainty: .thirdParty)
+
+  static let unconfirmed = FactSource(
+    "general knowledge of App Store Connect", date: "2026-11-21", certainty: .unconfirmed)
+}

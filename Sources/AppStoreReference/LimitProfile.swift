@@ -1,0 +1,117 @@
+/// The limits of the store as they stood at one time, each with its source.
+///
+/// Lengths are in characters as people count them unless said otherwise; the store's own unit for
+/// emoji and combining sequences is not known.
+public struct LimitProfile: Sendable {
+  /// What a configuration calls the profile: `current`, `before2023`.
+  public let name: String
+  /// When the limits applied, in one line.
+  public let summary: String
+
+  // MARK: Texts
+
+  /// The display name of a product or subscription, in characters.
+  public let title: Fact<ClosedRange<Int>>
+  /// The description of a product or subscription, in characters.
+  public let description: Fact<ClosedRange<Int>>
+  /// Descriptions shorter than this many characters were refused once; advice, not a limit.
+  public let shortDescription: Fact<Int>
+  /// The internal name of a product, in characters; unique in the app.
+  public let referenceName: Fact<ClosedRange<Int>>
+  /// The product ID, in bytes; all permitted characters are ASCII.
+  public let productID: Fact<ClosedRange<Int>>
+  /// Whether a product ID may contain a hyphen besides letters, digits, period and underscore.
+  public let allowsHyphenInProductID: Fact<Bool>
+  /// The notes for the reviewer, in characters.
+  public let reviewNotes: Fact<ClosedRange<Int>>
+  /// The localized display name of a subscription group, in characters.
+  public let groupName: Fact<ClosedRange<Int>>
+  /// The internal name of a subscription group, in characters.
+  public let groupReferenceName: Fact<ClosedRange<Int>>
+  /// The localized app name that a subscription group may show instead of the app's, in characters.
+  public let groupAppName: Fact<ClosedRange<Int>>
+
+  // MARK: Numbers of things
+
+  /// Products in one app.
+  public let productsPerApp: Fact<Int>
+  /// Products shown on the product page, one-time purchases and subscriptions together.
+  public let promotedProducts: Fact<Int>
+
+  // MARK: Subscriptions and offers
+
+  /// Days a subscription must last at the least.
+  public let minimumSubscriptionDays: Fact<Int>
+  /// The lengths of a billing grace period that can be chosen, in days.
+  public let gracePeriodDays: Fact<[Int]>
+  /// Current introductory offers of one subscription in one territory.
+  public let introductoryOffersPerTerritory: Fact<Int>
+  /// Active promotional offers of one subscription.
+  public let promotionalOffers: Fact<Int>
+  /// Redemptions of offer codes per app and quarter.
+  public let offerCodeRedemptionsPerQuarter: Fact<Int>
+  /// Months after which a one-time offer code has expired.
+  public let oneTimeCodeMonths: Fact<Int>
+}
+
+extension LimitProfile {
+  /// Every profile, the one in force first.
+  public static let all: [LimitProfile] = [current, before2023]
+
+  /// The profile a configuration names, case ignored; `classic` is another word for `before2023`.
+  public static func named(_ name: some StringProtocol) -> LimitProfile? {
+    switch ASCIIFolding.joined(name) {
+    case "current": current
+    case "before2023", "classic": before2023
+    default: nil
+    }
+  }
+
+  /// The limits in force: names of up to 35 characters, descriptions of up to 55.
+  public static let current = LimitProfile(
+    name: "current",
+    summary: "the limits in force in 2026: 35 characters for a title, 55 for a description",
+    title: Fact(2...35, from: KnownSource.titleOf35),
+    description: Fact(1...55, from: KnownSource.descriptionOf55),
+    shortDescription: Fact(10, from: KnownSource.shortDescription),
+    referenceName: Fact(2...64, from: KnownSource.productInformation),
+    productID: Fact(1...100, from: KnownSource.productInformation),
+    allowsHyphenInProductID: Fact(false, from: KnownSource.hyphenRefused),
+    reviewNotes: Fact(0...4000, from: KnownSource.productInformation),
+    groupName: Fact(2...75, from: KnownSource.transporterTemplate),
+    groupReferenceName: Fact(2...64, from: KnownSource.unconfirmed),
+    groupAppName: Fact(2...30, from: KnownSource.transporterTemplate),
+    productsPerApp: Fact(10_000, from: KnownSource.productsPerApp),
+    promotedProducts: Fact(20, from: KnownSource.promotedProducts),
+    minimumSubscriptionDays: Fact(7, from: KnownSource.guideline312),
+    gracePeriodDays: Fact([3, 16, 28], from: KnownSource.openAPI),
+    introductoryOffersPerTerritory: Fact(1, from: KnownSource.unconfirmed),
+    promotionalOffers: Fact(10, from: KnownSource.unconfirmed),
+    offerCodeRedemptionsPerQuarter: Fact(1_000_000, from: KnownSource.offerCodes),
+    oneTimeCodeMonths: Fact(6, from: KnownSource.offerCodes))
+
+  /// The limits most guides still repeat: names of up to 30 characters, descriptions of up to 45.
+  ///
+  /// Older tools and templates cut text there, so a catalog that goes through one may ask for it.
+  public static let before2023 = LimitProfile(
+    name: "before2023",
+    summary: "the limits until 2022: 30 characters for a title, 45 for a description",
+    title: Fact(2...30, from: KnownSource.webForm2019),
+    description: Fact(10...45, from: KnownSource.webForm2019),
+    shortDescription: Fact(10, from: KnownSource.webForm2019),
+    referenceName: Fact(2...64, from: KnownSource.transporterTemplate),
+    productID: Fact(1...100, from: KnownSource.productInformation),
+    allowsHyphenInProductID: Fact(true, from: KnownSource.productInformation),
+    reviewNotes: Fact(0...4000, from: KnownSource.transporterTemplate),
+    groupName: Fact(2...75, from: KnownSource.transporterTemplate),
+    groupReferenceName: Fact(2...64, from: KnownSource.unconfirmed),
+    groupAppName: Fact(2...30, from: KnownSource.transporterTemplate),
+    productsPerApp: Fact(10_000, from: KnownSource.productsPerApp),
+    promotedProducts: Fact(20, from: KnownSource.promotedProducts),
+    minimumSubscriptionDays: Fact(7, from: KnownSource.guideline312),
+    gracePeriodDays: Fact([3, 16, 28], from: KnownSource.openAPI),
+    introductoryOffersPerTerritory: Fact(1, from: KnownSource.unconfirmed),
+    promotionalOffers: Fact(10, from: KnownSource.unconfirmed),
+    offerCodeRedemptionsPerQuarter: Fact(150_000, from: KnownSource.offerCodes),
+    oneTimeCodeMonths: Fact(6, from: KnownSource.offerCodes))
+}

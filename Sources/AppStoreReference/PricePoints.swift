@@ -1,0 +1,84 @@
+/// The prices that can be chosen in the storefronts of one currency, ascending.
+///
+/// Since December 2022 a price is one of about 800 points of its storefront; a hundred higher ones
+/// are given on request and are not listed here, and neither is zero, which is always possible.
+/// Held by reference: a copy costs nothing, and a currency is decoded once.
+public struct PricePoints: Sendable {
+  public let currency: CurrencyCode
+  private let amounts: [UInt32]
+
+  /// The points of a currency; nil when no storefront uses it.
+  public init?(in currency: CurrencyCode) {
+    guard let amounts = PricePointTable.amounts(in: currency) else { return nil }
+    self.currency = currency
+    self.amounts = amounts
+  }
+
+  /// Whether an amount, in hundredths of the currency's unit, is a point.
+  public func contains(hundredths: Int) -> Bool {
+    UInt32(exactly: hundredths).map { amounts.binarySearch($0) != nil } ?? false
+  }
+
+  /// Whether an amount of money is a point of its own currency; false for another currency.
+  public func contains(_ money: Money) -> Bool {
+    money.currency == currency && contains(hundredths: money.hundredths)
+  }
+
+  /// Whether a product can be sold for the amount: it is a point, or zero.
+  public func isSelectable(_ money: Money) -> Bool {
+    money.currency == currency && (money.hundredths == 0 || contains(hundredths: money.hundredths))
+  }
+
+  /// The points next to an amount in hundredths: the highest not above it, and the lowest not below.
+  ///
+  /// Both are the amount itself when it is a point; one is nil outside the range of the points.
+  public func nearest(to hundredths: Int) -> (below: Money?, above: Money?) {
+    guard let wanted = UInt32(exactly: hundredths) else {
+      return hundredths < 0 ? (nil, first) : (last, nil)
+    }
+    let index = amounts.insertionIndex(of: wanted)
+    if index < amounts.count, amounts[index] == wanted { return (self[index], self[index]) }
+    return (
+      index > 0 ? self[index - 1] : nil,
+      index < amounts.count ? self[index] : nil
+    )
+  }
+
+  /// The number `p` of a point, the lowest being 10001; nil when the amount is not a point.
+  ///
+  /// It counts within one storefront and says nothing about other currencies: 10010 is USD 0.99 in
+  /// the United States and CNY 4 in China mainland.
+  public func ordinal(ofHundredths hundredths: Int) -> Int? {
+    UInt32(exactly: hundredths).flatMap { amounts.binarySearch($0) }.map { $0 + Self.firstOrdinal }
+  }
+
+  /// The point of a number `p`; nil outside the list.
+  public func point(ordinal: Int) -> Money? {
+    (Self.firstOrdinal..<Self.firstOrdinal + amounts.count).contains(ordinal)
+      ? self[ordinal - Self.firstOrdinal] : nil
+  }
+
+  private static let firstOrdinal = 10001
+
+  /// The lowest point; the lists are never empty.
+  public var minimum: Money { self[0] }
+  /// The highest point that is given without a request.
+  public var maximum: Money { self[amounts.count - 1] }
+
+  /// Where the points come from.
+  public static let source = FactSource(
+    "App Store Connect API, price points of every storefront",
+    url:
+      "https://developer.apple.com/documentation/appstoreconnectapi/in-app-purchase-price-points",
+    date: "2026-02-02", certainty: .machineEvidence,
+    note: "the default points; a hundred higher ones per storefront are given on request")
+}
+
+extension PricePoints: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { amounts.count }
+
+  public subscript(index: Int) -> Money {
+    Money(hundredths: Int(amounts[index]), currency: currency)
+  }
+}

@@ -1,0 +1,147 @@
+/// A price tier, the way prices were set until spring 2023: one number for a price everywhere.
+///
+/// Free, 1 to 87, and seven alternates with lower prices in some markets. The store no longer knows
+/// tiers, but people still think in them, and every tier price in US dollars and yuan can still be
+/// chosen. One byte; compares in the order of the price list.
+public struct PriceTier: Hashable, Sendable {
+  let index: UInt8
+
+  private static let alternateStems = [510, 530, 550, 560, 570, 580, 590]
+  private static let highest = 87
+
+  /// The tier of a number: 0 (free), 1 to 87, or the stem of an alternate (510, 530, 550, 560, 570,
+  /// 580, 590).
+  public init?(stem: Int) {
+    if (0...Self.highest).contains(stem) {
+      index = UInt8(stem)
+    } else if let place = Self.alternateStems.firstIndex(of: stem) {
+      index = UInt8(Self.highest + 1 + place)
+    } else {
+      return nil
+    }
+  }
+
+  /// The tier somebody wrote: `6`, `Tier 6`, `free`, `A`, `Alternate Tier 4`, `alternate 4`, `580`.
+  public init?(_ text: some StringProtocol) {
+    // The folding drops hyphens, and a negative number is no tier.
+    guard text.utf8.first != UInt8(ascii: "-") else { return nil }
+    var rest = ASCIIFolding.joined(text)[...]
+    let isAlternate = Self.drop("alternate", from: &rest)
+    Self.drop("tier", from: &rest)
+    switch (rest, isAlternate) {
+    case ("free", false): self.init(stem: 0)
+    case ("a", _): self.init(stem: 510)
+    case ("b", _): self.init(stem: 530)
+    default:
+      guard let number = DecimalDigits.number(rest.utf8, atMost: 3),
+        rest == "0" || rest.utf8.first != UInt8(ascii: "0")
+      else { return nil }
+      guard isAlternate else {
+        self.init(stem: number)
+        return
+      }
+      guard (1...5).contains(number) else { return nil }
+      self.init(stem: 540 + 10 * number)
+    }
+  }
+
+  @discardableResult
+  private static func drop(_ prefix: String, from text: inout Substring) -> Bool {
+    guard text.hasPrefix(prefix) else { return false }
+    text.removeFirst(prefix.count)
+    return true
+  }
+
+  /// The number of the tier in price lists: 0 to 87, 510 and up for the alternates.
+  public var stem: Int {
+    isAlternate ? Self.alternateStems[Int(index) - Self.highest - 1] : Int(index)
+  }
+
+  public var isFree: Bool { index == 0 }
+  public var isAlternate: Bool { index > Self.highest }
+
+  /// What the store called it: `Free`, `Tier 6`, `Alternate Tier A`, `Alternate Tier 4`.
+  public var name: String {
+    switch stem {
+    case 0: "Free"
+    case 510: "Alternate Tier A"
+    case 530: "Alternate Tier B"
+    case let stem where isAlternate: "Alternate Tier \((stem - 540) / 10)"
+    case let stem: "Tier \(stem)"
+    }
+  }
+
+  /// What a catalog calls it: `0`, `6`, `A`, `B`, `alternate 4`.
+  public var shortName: String {
+    switch stem {
+    case 510: "A"
+    case 530: "B"
+    case let stem where isAlternate: "alternate \((stem - 540) / 10)"
+    case let stem: String(stem)
+    }
+  }
+}
+
+extension PriceTier {
+  /// All 95 tiers: free, 1 to 87, alternates A, B and 1 to 5.
+  public static let all: [PriceTier] =
+    (0...highest).compactMap { PriceTier(stem: $0) }
+    + alternateStems.compactMap { PriceTier(stem: $0) }
+
+  /// The price in a currency in October 2019; nil when the tiers had none in it.
+  ///
+  /// The list has 45 currencies: those of today, and the lev and the kuna, which are gone.
+  public func price(in currency: CurrencyCode) -> Money? {
+    PriceTierTable.prices(in: currency).map {
+      Money(hundredths: Int($0[Int(index)]), currency: currency)
+    }
+  }
+
+  /// The price in a storefront, in the currency it uses today.
+  ///
+  /// Iceland, Albania, Armenia and Belarus had US-dollar prices of their own, tax included. Some
+  /// storefronts opened, or changed their currency, after the list was made; theirs is the price of
+  /// the currency.
+  public func price(in territory: Territory) -> Money? {
+    guard let prices = PriceTierTable.exceptions(in: territory) else {
+      return price(in: territory.currency)
+    }
+    return Money(hundredths: Int(prices[Int(index)]), currency: .usd)
+  }
+
+  /// The tiers that had this price in its currency, in the order of the list.
+  ///
+  /// Often several: USD 0.99 is tier 1 and the alternates A, B and 1.
+  public static func tiers(priced price: Money) -> [PriceTier] {
+    guard let prices = PriceTierTable.prices(in: price.currency) else { return [] }
+    return prices.indices.lazy.filter { Int(prices[$0]) == price.hundredths }
+      .map { all[$0] }
+  }
+
+  /// Whether the price in a currency can still be chosen, being zero or one of ``PricePoints``.
+  ///
+  /// True for all tiers in US dollars and yuan; some high and alternate tiers in yen, Singapore
+  /// dollars, dirham, riyal and Chilean pesos no longer are. Nil when there is no price or no list
+  /// of points.
+  public func isSelectable(in currency: CurrencyCode) -> Bool? {
+    guard let price = price(in: currency), let points = PricePoints(in: currency) else {
+      return nil
+    }
+    return points.isSelectable(price)
+  }
+
+  /// Where the tiers come from.
+  public static let source = FactSource(
+    "App Store pricing matrix, 95 tiers in 45 currencies, as copied into public repositories",
+    date: "2019-10-03", certainty: .machineEvidence,
+    note: "tiers were retired in 2023; the yuan column did not change from 2012 to 2022, "
+      + "some other currencies did in 2021 and 2022")
+}
+
+extension PriceTier: Comparable {
+  public static func < (left: PriceTier, right: PriceTier) -> Bool { left.index < right.index }
+}
+
+extension PriceTier: CustomStringConvertible {
+  public var description: String { name }
+}

@@ -1,0 +1,118 @@
+/// One of the 50 locales that texts of the store can be written in.
+///
+/// The codes follow no single shape: some carry a region (`de-DE`), others do not (`ja`), two carry
+/// a script (`zh-Hans`); there is one Traditional Chinese for Taiwan, Hong Kong and Macao, and no
+/// `en-IN`. One byte; compares in the order of the codes.
+public struct StoreLocale: Hashable, Sendable {
+  let index: UInt8
+
+  /// The locale of exactly this code, capitals included; ``resolving(_:)`` is for other spellings.
+  public init?(_ code: some StringProtocol) {
+    self.init(utf8: code.utf8)
+  }
+
+  /// The locale of exactly this code, capitals included; ``resolving(_:)`` is for other spellings.
+  public init?(_ code: String) {
+    self.init(utf8: code.utf8)
+  }
+
+  /// The locale whose code these bytes spell.
+  public init?(utf8: some Sequence<UInt8>) {
+    guard let packed = Self.pack(utf8), let index = Self.table.packed.binarySearch(packed) else {
+      return nil
+    }
+    self.index = UInt8(index)
+  }
+
+  init(index: Int) {
+    self.index = UInt8(index)
+  }
+
+  /// The code App Store Connect uses, such as `zh-Hans`.
+  public var code: String { row.code }
+  /// The code as a `.storekit` file spells it, such as `zh_Hans`.
+  public var storeKitCode: String { row.storeKitCode }
+  /// The language alone, such as `zh`.
+  public var language: String { row.language }
+  /// The name in English, such as `Chinese (Simplified)`.
+  public var englishName: String { row.englishName }
+  /// The name in Chinese, such as `简体中文`.
+  public var chineseName: String { row.chineseName }
+  public var script: StoreScript { row.script }
+  public var isRightToLeft: Bool { row.script.isRightToLeft }
+  /// Whether it is one of the eleven added in spring 2026, whose use for in-app purchases, beyond
+  /// app metadata, is not confirmed.
+  public var addedIn2026: Bool { row.addedIn2026 }
+
+  var row: Row { Self.table.rows[Int(index)] }
+}
+
+extension StoreLocale {
+  /// The 50 locales in the order of their codes.
+  public static let all: [StoreLocale] = table.rows.indices.map { StoreLocale(index: $0) }
+
+  /// Where the list of locales comes from.
+  public static let source = FactSource(
+    "fastlane, language list (pull request 29959), which the asc command's catalog agrees with",
+    url: "https://github.com/fastlane/fastlane/pull/29959",
+    date: "2026-05-05", certainty: .machineEvidence,
+    note: "39 locales before, 50 since spring 2026")
+
+  static let table = Table()
+
+  struct Row {
+    let code: String
+    let storeKitCode: String
+    let language: String
+    let englishName: String
+    let chineseName: String
+    let script: StoreScript
+    let addedIn2026: Bool
+    /// Spellings that mean the same, apart by spaces.
+    let otherSpellings: Substring
+  }
+
+  struct Table {
+    /// The codes, ascending, for the look-up.
+    var packed: [UInt64] = []
+    var rows: [Row] = []
+
+    init() {
+      for line in TableLine.lines(of: StoreLocaleTable.lines) {
+        let fields = TableLine.fields(of: line, separator: "|")
+        guard fields.count == 6, let packed = StoreLocale.pack(fields[0]),
+          let script = StoreScript(rawValue: TableLine.text(fields[1]))
+        else { continue }
+        let code = TableLine.text(fields[0])
+        self.packed.append(packed)
+        rows.append(
+          Row(
+            code: code, storeKitCode: LanguageTag.underscored(code),
+            language: String(code.prefix { $0 != "-" }), englishName: TableLine.text(fields[3]),
+            chineseName: TableLine.text(fields[4]),
+            script: script, addedIn2026: !fields[2].isEmpty, otherSpellings: Substring(fields[5])))
+      }
+    }
+  }
+
+  /// A code of at most eight bytes, none of them zero, in one word, so that words compare as codes
+  /// do.
+  private static func pack(_ bytes: some Sequence<UInt8>) -> UInt64? {
+    var packed: UInt64 = 0
+    var shift: UInt64 = 64
+    for byte in bytes {
+      guard shift > 0, byte != 0 else { return nil }
+      shift -= 8
+      packed |= UInt64(byte) << shift
+    }
+    return packed
+  }
+}
+
+extension StoreLocale: Comparable {
+  public static func < (left: StoreLocale, right: StoreLocale) -> Bool { left.index < right.index }
+}
+
+extension StoreLocale: CustomStringConvertible {
+  public var description: String { code }
+}

@@ -1,0 +1,105 @@
+/// One of the 175 storefronts of the App Store.
+///
+/// Named by ISO 3166-1 alpha-3 codes, save Kosovo, which the store calls `XKS`. The API's own
+/// enumeration of territories has 233 values, because it covers more than storefronts, and would
+/// accept places the store does not sell in. One byte; compares in the order of the codes.
+public struct Territory: Hashable, Sendable {
+  let index: UInt8
+
+  /// The storefront of an alpha-3 code in capitals, such as `CHN`.
+  public init?(_ code: some StringProtocol) {
+    guard let packed = PackedLetters.pack(code.utf8, count: 3) else { return nil }
+    self.init(packed: packed)
+  }
+
+  /// The storefront of an alpha-3 code in capitals, such as `CHN`.
+  public init?(_ code: String) {
+    guard let packed = PackedLetters.pack(code.utf8, count: 3) else { return nil }
+    self.init(packed: packed)
+  }
+
+  /// The storefront of an ISO 3166-1 alpha-2 code in capitals, such as `CN`.
+  public init?(alpha2: some StringProtocol) {
+    guard let packed = PackedLetters.pack(alpha2.utf8, count: 2),
+      let index = Self.table.alpha2.firstIndex(of: UInt16(packed))
+    else { return nil }
+    self.index = UInt8(index)
+  }
+
+  init?(packed: UInt32) {
+    guard let index = Self.table.codes.binarySearch(packed) else { return nil }
+    self.index = UInt8(index)
+  }
+
+  init(index: UInt8) {
+    self.index = index
+  }
+
+  /// The code of the store: alpha-3, such as `CHN`.
+  public var code: String { PackedLetters.text(packed, count: 3) }
+
+  /// The ISO 3166-1 alpha-2 code, such as `CN`; `XK` for Kosovo.
+  public var alpha2: String {
+    PackedLetters.text(UInt32(Self.table.alpha2[Int(index)]), count: 2)
+  }
+
+  /// The English name as the store writes it, such as `China mainland`.
+  public var name: String { Self.table.names[Int(index)] }
+
+  /// The currency that customers of the storefront pay in.
+  public var currency: CurrencyCode { Self.table.currencies[Int(index)] }
+
+  var packed: UInt32 { Self.table.codes[Int(index)] }
+}
+
+extension Territory {
+  /// The 175 storefronts in the order of their codes.
+  public static let all: [Territory] = table.codes.indices.map { Territory(index: UInt8($0)) }
+
+  /// Where the list of storefronts and their currencies comes from.
+  public static let source = FactSource(
+    "App Store Connect, territories with currency: three lists that agree on all 175",
+    url:
+      "https://developer.apple.com/help/app-store-connect/reference/financial-report-regions-and-currencies",
+    date: "2026-02-02", certainty: .machineEvidence,
+    note: "euro storefronts checked against Apple's page; Bulgaria pays in euro since January 2026")
+
+  private static let table = Table()
+
+  private struct Table {
+    var codes: [UInt32] = []
+    var alpha2: [UInt16] = []
+    var currencies: [CurrencyCode] = []
+    var names: [String] = []
+
+    init() {
+      for line in TableLine.lines(of: TerritoryTable.lines) {
+        let fields = TableLine.fields(of: line, atMost: 4)
+        guard fields.count == 4,
+          let code = PackedLetters.pack(fields[0], count: 3),
+          let short = PackedLetters.pack(fields[1], count: 2),
+          let currency = CurrencyCode(utf8: fields[2])
+        else { continue }
+        codes.append(code)
+        alpha2.append(UInt16(short))
+        currencies.append(currency)
+        names.append(TableLine.text(fields[3]))
+      }
+    }
+  }
+}
+
+extension Territory: Comparable {
+  public static func < (left: Territory, right: Territory) -> Bool { left.index < right.index }
+}
+
+extension Territory: CustomStringConvertible {
+  public var description: String { code }
+}
+
+extension CurrencyCode {
+  /// The storefronts that sell in this currency, in the order of their codes.
+  public var storefronts: [Territory] {
+    Territory.all.filter { $0.currency == self }
+  }
+}

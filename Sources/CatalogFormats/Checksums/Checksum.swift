@@ -1,0 +1,43 @@
+internal import CNettle
+
+/// Digests of bytes, written as lower-case hexadecimal.
+///
+/// SHA-256 tells contents apart; MD5 is here only because Transporter packages name it.
+public enum Checksum {
+  /// The SHA-256 digest: 64 hexadecimal digits.
+  public static func sha256(_ bytes: [UInt8]) -> String {
+    bytes.withUnsafeBytes { sha256($0) }
+  }
+
+  /// The SHA-256 digest: 64 hexadecimal digits.
+  public static func sha256(_ bytes: UnsafeRawBufferPointer) -> String {
+    hexadecimal(of: bytes, digestSize: Int(SHA256_DIGEST_SIZE), by: shopkeeper_sha256)
+  }
+
+  /// The MD5 digest: 32 hexadecimal digits. Not for telling whether someone altered the bytes.
+  public static func md5(_ bytes: [UInt8]) -> String {
+    bytes.withUnsafeBytes { md5($0) }
+  }
+
+  /// The MD5 digest: 32 hexadecimal digits. Not for telling whether someone altered the bytes.
+  public static func md5(_ bytes: UnsafeRawBufferPointer) -> String {
+    hexadecimal(of: bytes, digestSize: Int(MD5_DIGEST_SIZE), by: shopkeeper_md5)
+  }
+
+  private static func hexadecimal(
+    of bytes: UnsafeRawBufferPointer, digestSize: Int,
+    by digest: (Int, UnsafePointer<UInt8>?, UnsafeMutablePointer<UInt8>?) -> Void
+  ) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digestSize) { result in
+      digest(bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress, result.baseAddress)
+      return String(unsafeUninitializedCapacity: 2 * digestSize) { text in
+        for (index, byte) in result.enumerated() {
+          text[2 * index] = digits[Int(byte >> 4)]
+          text[2 * index + 1] = digits[Int(byte & 15)]
+        }
+        return 2 * digestSize
+      }
+    }
+  }
+}

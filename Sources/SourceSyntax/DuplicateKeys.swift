@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Finds the keys that a mapping has twice.
+///
+/// A few keys are compared each with each; many go through a table. The hash is seeded by the
+/// process, so that a hostile file cannot make its keys meet.
+struct DuplicateKeys {
+  private static let mostComparedPairwise = 16
+
+  /// The indices of the keys at hand, and a table of positions in it, plus one; both are kept for
+  /// the next mapping.
+  private var keys: [Int32] = []
+  private var table: [Int32] = []
+
+  /// Calls `report` with the index of every repeated key and of its first.
+  mutating func find(
+    inMapping mapping: Int, of nodes: ContiguousArray<NodeRecord>,
+    source: UnsafeBufferPointer<UInt8>, sideText: [UInt8],
+    report: (_ repeated: Int, _ first: Int) -> Void
+  ) {
+    guard nodes[mapping].count > 2 else { return }
+    keys.removeAll(keepingCapacity: true)
+    var index = mapping + 1
+    let end = Int(nodes[mapping].next)
+    while index < end {
+      let traits = nodes[index].traits
+      if traits.isDisjoint(with: [.mapping, .sequence, .absent]) {
+        keys.append(Int32(truncatingIfNeeded: index))
+      }
+      index = Int(nodes[Int(nodes[index].next)].next)
+    }
+    sideText.withUnsafeBufferPointer { sideText in
+      let texts = Texts(nodes: nodes, source: source, sideText: sideText)
+      if keys.count <= DuplicateKeys.mostComparedPairwise {
+        comparePairwise(texts, report)
+      } else {
+        compareByTable(texts, report)
+      }
+    }
+  }
+
+  private func comparePairwise(_ texts: Texts, _ report: (Int, Int) -> Void) {
+    for later in keys.indices.dropFirst() {
+      for earlier in 0..<later where texts.equal(keys[earlier], keys[later]) {
+        report(Int(keys[later]), Int(keys[earlier]))
+        break
+      }
+    }
+  }
+
+  private mutating func compareByTable(_ texts: Texts, _ report: (Int, Int) -> Void) {
+    var size = 64
+    while size < keys.count * 2 { size *= 2 }
+    if table.count < size { table = Array(repeating: 0, count: size) }
+    for position in 0..<size { table[position] = 0 }
+    for key in keys {
+      var slot = texts.hash(key) & (size - 1)
+      while true {
+        let taken = table[slot]
+        if taken == 0 {
+          table[slot] = key + 1
+          break
+        }
+        if texts.equal(taken - 1, key) {
+          report(Int(key), Int(taken - 1))
+          break
+        }
+        slot = (slot + 1) & (size - 1)
+      }
+    }
+  }
+
+  private struct Texts {
+    let nodes: ContiguousArray<NodeRecord>
+    let source: UnsafeBufferPointer<UInt8>
+    let sideText: UnsafeBufferPointer<UInt8>
+
+    func text(of index: Int32) -> UnsafeBufferPointer<UInt8> {
+      let record = nodes[Int(index)]
+      let start = Int(record.textStart)
+      let storage = record.traits.contains(.decoded) ? sideText : source
+      return UnsafeBufferPointer(rebasing: storage[start..<start + Int(record.count)])
+    }
+
+    func equal(_ left: Int32, _ right: Int32) -> Bool {
+      guard nodes[Int(left)].count == nodes[Int(right)].count else { return false }
+      let left = text(of: left)
+      let right = text(of: right)
+      guard let leftBase = left.baseAddress, let rightBase = right.baseAddress else { return true }
+      return memcmp(leftBase, rightBase, left.count) == 0
+    }
+
+    func hash(_ index: Int32) -> Int {
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(text(of: index)))
+      return hasher.finalize()
+    }
+  }
+}

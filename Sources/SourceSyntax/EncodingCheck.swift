@@ -1,0 +1,148 @@
+/// Looks over the bytes of a file before it is parsed: libyaml stops at the first bad byte with a
+/// message about octets, this one names every place.
+struct EncodingCheck {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let notation: SyntaxTree.Notation
+  /// Whether there are characters that YAML refuses or takes for line breaks while JSON does not
+  /// mind them: U+007F to U+009F, U+2028, U+2029, U+FFFE and U+FFFF.
+  private(set) var hasCharactersOfJSONOnly = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, notation: SyntaxTree.Notation) {
+    self.bytes = bytes
+    self.notation = notation
+  }
+
+  /// Reports what is wrong; false when the file must not be parsed.
+  mutating func run(into problems: inout DiagnosticList) -> Bool {
+    if let other = otherEncoding {
+      problems.error(
+        "\(other) is not supported; save the file as UTF-8", at: SourceRange(start: 0, end: 0))
+      return false
+    }
+    var isSound = true
+    var offset = 0
+    while offset < bytes.count {
+      offset = endOfOrdinaryASCII(from: offset)
+      guard offset < bytes.count else { break }
+      let length = codePointLength(at: offset)
+      if length == 0 {
+        let end = endOfInvalid(at: offset)
+        problems.error(
+          "invalid UTF-8: byte \(hexadecimal(bytes[offset], prefix: "0x")) cannot stand here",
+          at: SourceRange(start: offset, end: end))
+        isSound = false
+        offset = end
+      } else {
+        if let message = refusal(of: offset, length: length) {
+          problems.error(message, at: SourceRange(start: offset, end: offset + length))
+          isSound = false
+        }
+        offset += length
+      }
+      if problems.isFull { return false }
+    }
+    return isSound
+  }
+
+  private var otherEncoding: String? {
+    func begins(_ start: UInt8...) -> Bool { bytes.starts(with: start) }
+    if begins(0xFF, 0xFE, 0, 0) || begins(0, 0, 0xFE, 0xFF) { return "UTF-32" }
+    if begins(0xFF, 0xFE) || begins(0xFE, 0xFF) { return "UTF-16" }
+    guard bytes.count >= 2 else { return nil }
+    if begins(0, 0, 0) || (bytes.count >= 4 && bytes[1] == 0 && bytes[2] == 0 && bytes[3] == 0) {
+      return "UTF-32"
+    }
+    return bytes[0] == 0 && bytes[1] != 0 || bytes[0] != 0 && bytes[1] == 0 ? "UTF-16" : nil
+  }
+
+  /// The first place from `offset` on with a byte that is neither printable ASCII nor a tab or a
+  /// line break.
+  private func endOfOrdinaryASCII(from start: Int) -> Int {
+    let words = UnsafeRawBufferPointer(bytes)
+    var offset = start
+    while offset < bytes.count {
+      if offset + 8 <= bytes.count {
+        let word = words.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let high: UInt64 = 0x8080_8080_8080_8080
+        let low = (word &- 0x2020_2020_2020_2020) & ~word
+        let delete = ((word ^ 0x7F7F_7F7F_7F7F_7F7F) &- 0x0101_0101_0101_0101)
+        if (word | low | delete) & high == 0 {
+          offset += 8
+          continue
+        }
+      }
+      let blockEnd = min(offset + 8, bytes.count)
+      while offset < blockEnd {
+        let byte = bytes[offset]
+        if byte >= 0x7F || (byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D) {
+          return offset
+        }
+        offset += 1
+      }
+    }
+    return offset
+  }
+
+  /// The length of the code point at a place, 0 when it is not well formed.
+  private func codePointLength(at offset: Int) -> Int {
+    let lead = bytes[offset]
+    if lead < 0x80 { return 1 }
+    func continues(_ distance: Int, _ least: UInt8 = 0x80, _ most: UInt8 = 0xBF) -> Bool {
+      let place = offset + distance
+      return place < bytes.count && bytes[place] >= least && bytes[place] <= most
+    }
+    switch lead {
+    case 0xC2...0xDF: return continues(1) ? 2 : 0
+    case 0xE0: return continues(1, 0xA0) && continues(2) ? 3 : 0
+    case 0xED: return continues(1, 0x80, 0x9F) && continues(2) ? 3 : 0
+    case 0xE1...0xEF: return continues(1) && continues(2) ? 3 : 0
+    case 0xF0: return continues(1, 0x90) && continues(2) && continues(3) ? 4 : 0
+    case 0xF1...0xF3: return continues(1) && continues(2) && continues(3) ? 4 : 0
+    case 0xF4: return continues(1, 0x80, 0x8F) && continues(2) && continues(3) ? 4 : 0
+    default: return 0
+    }
+  }
+
+  /// Behind the byte that is wrong and the continuation bytes that follow it.
+  private func endOfInvalid(at offset: Int) -> Int {
+    var end = offset + 1
+    while end < bytes.count, end < offset + 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  /// Why a well-formed code point may not stand in a file.
+  private mutating func refusal(of offset: Int, length: Int) -> String? {
+    let value: UInt32
+    switch length {
+    case 1:
+      value = UInt32(bytes[offset])
+      if value == 0 { return "byte 0x00 in the file; it is not text, or not saved as UTF-8" }
+    case 2 where bytes[offset] == 0xC2 && bytes[offset + 1] < 0xA0:
+      value = UInt32(bytes[offset + 1])
+    case 3 where bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80:
+      if bytes[offset + 2] & 0xFE == 0xA8 { hasCharactersOfJSONOnly = true }
+      return nil
+    case 3 where bytes[offset] == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE:
+      value = 0xFF40 + UInt32(bytes[offset + 2])
+    default: return nil
+    }
+    if notation == .json, value >= 0x7F {
+      hasCharactersOfJSONOnly = true
+      return nil
+    }
+    // U+0085 is a line break to YAML.
+    if value == 0x85 { return nil }
+    let digits = hexadecimal(value)
+    return "control character U+\(digits) is not allowed; write \"\\u\(digits)\""
+      + (notation == .json ? "" : " in double quotes")
+  }
+}
+
+/// The upper-case hexadecimal digits of a byte, two, or of a wider value, at least four.
+func hexadecimal<Value: FixedWidthInteger & UnsignedInteger>(
+  _ value: Value, prefix: String = ""
+) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  let width = Value.bitWidth == 8 ? 2 : 4
+  return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

@@ -1,0 +1,31 @@
+/// Shows a place of a file: its line, and carets under the range.
+public enum Excerpt {
+  /// Renders two lines, without a line break at the end.
+  ///
+  /// ```
+  /// 12 |       ja: {titel: ゴールド}
+  ///    |            ^~~~~
+  /// ```
+  ///
+  /// Of a range over several lines the part on the first one is marked. The carets stand right
+  /// under wide characters and tabs; a character that cannot be seen, or that would turn the
+  /// direction of the text, is shown as an escape.
+  /// - Parameters:
+  ///   - width: The cells of a longer line that are shown around the place, 20 at least.
+  ///   - tabWidth: The distance of tab stops.
+  public static func render(
+    _ range: SourceRange, in source: SourceFile, width: Int = 100, tabWidth: Int = 4
+  ) -> String {
+    let start = min(max(range.start, 0), source.bytes.count)
+    let lineNumber = source.location(at: start).line
+    let line = source.range(ofLine: lineNumber) ?? SourceRange(at: start)
+    let marked = SourceRange(
+      start: min(start, line.end), end: min(max(range.end, start), line.end))
+    let shown = ExcerptLine(
+      source, line: line, marked: marked, width: max(width, 20), tabWidth: max(tabWidth, 1))
+    let number = String(lineNumber)
+    let gutter = String(repeating: " ", count: number.utf8.count)
+    let text = shown.text.isEmpty ? "" : " " + shown.text
+    return "\(number) |\(text)\n\(gutter) | \(shown.marks)"
+  }
+}

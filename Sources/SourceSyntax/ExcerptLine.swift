@@ -1,0 +1,92 @@
+/// A line of a file as a terminal shows it, cut to a window around what is marked.
+struct ExcerptLine {
+  private(set) var text = ""
+  private(set) var marks = ""
+
+  private struct Cell {
+    var offset: Int
+    var shown: String
+    var width: Int
+  }
+
+  init(
+    _ source: SourceFile, line: SourceRange, marked: SourceRange, width: Int, tabWidth: Int
+  ) {
+    // A line may be the whole file: look only at what can come into the window. A cell rarely has
+    // more bytes than eight.
+    let reach = width * 8
+    let bytes = source.bytes
+    var start = max(line.start, marked.start - reach)
+    while start > line.start, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    if start == 0 { start = min(source.markLength, line.end) }
+    let end = min(line.end, marked.start + reach)
+    let cells = ExcerptLine.cells(bytes[start..<max(end, start)], tabWidth: tabWidth)
+
+    let first = cells.firstIndex { $0.offset >= marked.start } ?? cells.count
+    var from = 0
+    let before = cells[..<first].reduce(0) { $0 + $1.width }
+    if start > max(line.start, source.markLength)
+      || before + cells[first...].reduce(0, { $0 + $1.width }) > width
+    {
+      // What is marked comes to stand in the first third, unless the line's beginning fits as well.
+      var room = before
+      while room > width * 2 / 3 || (from > 0 && room > width / 3), from < first {
+        room -= cells[from].width
+        from += 1
+      }
+    }
+    let isCutBefore = from > 0 || start > max(line.start, source.markLength)
+    if isCutBefore {
+      text = "…"
+      marks = " "
+    }
+    var used = isCutBefore ? 1 : 0
+    var markEnd = 0
+    let restWidth = cells[from...].reduce(0) { $0 + $1.width }
+    let isCutBehind = used + restWidth > width || end < line.end
+    for cell in cells[from...] {
+      if isCutBehind, used + cell.width > width - 1 { break }
+      text += cell.shown
+      if cell.offset < marked.start {
+        marks += String(repeating: " ", count: cell.width)
+      } else if cell.offset < marked.end {
+        markEnd += cell.width
+      }
+      used += cell.width
+    }
+    if isCutBehind { text += "…" }
+    marks += "^" + String(repeating: "~", count: max(0, markEnd - 1))
+  }
+
+  private static func cells(_ bytes: ArraySlice<UInt8>, tabWidth: Int) -> [Cell] {
+    var cells: [Cell] = []
+    var counter = DisplayWidthCounter()
+    var column = 0
+    var offset = bytes.startIndex
+    var iterator = bytes.makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    while true {
+      var cell = Cell(offset: offset, shown: "", width: 0)
+      switch parser.parseScalar(from: &iterator) {
+      case .emptyInput: return cells
+      case .error(let length):
+        cell.shown = bytes[offset..<offset + length].map { "\\x" + hexadecimal($0) }.joined()
+        cell.width = cell.shown.utf8.count
+        offset += length
+      case .valid(let encoded):
+        let scalar = Unicode.UTF8.decode(encoded)
+        offset += encoded.count
+        if scalar == "\t" {
+          cell.width = tabWidth - column % tabWidth
+          cell.shown = String(repeating: " ", count: cell.width)
+        } else {
+          cell.shown = MessageText.visible(scalar)
+          let isEscaped = cell.shown.utf8.first == UInt8(ascii: "\\") && scalar != "\\"
+          cell.width = isEscaped ? cell.shown.utf8.count : counter.width(of: scalar)
+        }
+      }
+      column += cell.width
+      cells.append(cell)
+    }
+  }
+}

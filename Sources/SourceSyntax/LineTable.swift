@@ -1,0 +1,98 @@
+import Synchronization
+
+/// Where the lines of a file begin, found when first asked for.
+final class LineTable: Sendable {
+  struct Contents: Sendable {
+    /// The offset of every line's first byte.
+    var starts: [Int] = [0]
+    /// The code points before every block of `blockSize` bytes: a column deep in a file of one
+    /// line, as minified JSON is, must not cost a walk over the whole line.
+    var codePointsBefore: [Int] = []
+  }
+
+  private static let blockSize = 4096
+
+  private let contents = Mutex<Contents?>(nil)
+
+  /// The table of `bytes`, which must be the same in every call.
+  func table(for bytes: [UInt8]) -> Contents {
+    contents.withLock { kept in
+      if let kept { return kept }
+      let made = LineTable.read(bytes)
+      kept = made
+      return made
+    }
+  }
+
+  private static func read(_ bytes: [UInt8]) -> Contents {
+    var contents = Contents()
+    let lineFeed = UInt8(ascii: "\n")
+    let carriageReturn = UInt8(ascii: "\r")
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] <= carriageReturn {
+        if bytes[index] == lineFeed
+          || (bytes[index] == carriageReturn
+            && !(index + 1 < bytes.count && bytes[index + 1] == lineFeed))
+        {
+          contents.starts.append(index + 1)
+        }
+      }
+      var total = 0
+      for start in stride(from: 0, to: bytes.count, by: blockSize) {
+        contents.codePointsBefore.append(total)
+        total += codePoints(in: bytes, from: start, to: min(start + blockSize, bytes.count))
+      }
+      contents.codePointsBefore.append(total)
+    }
+    return contents
+  }
+
+  /// Counts the bytes that begin a code point.
+  fileprivate static func codePoints(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    var count = 0
+    for index in start..<end where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+
+  fileprivate static func codePoints(
+    before offset: Int, in bytes: [UInt8], _ contents: Contents
+  ) -> Int {
+    let block = offset / blockSize
+    guard block < contents.codePointsBefore.count else { return 0 }
+    return contents.codePointsBefore[block]
+      + bytes.withUnsafeBufferPointer {
+        codePoints(in: $0, from: min(block * blockSize, offset), to: offset)
+      }
+  }
+}
+
+extension LineTable.Contents {
+  func location(at offset: Int, in bytes: [UInt8]) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var lineStart = starts[low]
+    if low == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lineStart = min(3, offset) }
+    let before =
+      LineTable.codePoints(before: offset, in: bytes, self)
+      - LineTable.codePoints(before: lineStart, in: bytes, self)
+    return SourceLocation(line: low + 1, column: before + 1)
+  }
+
+  func range(ofLine line: Int, in bytes: [UInt8]) -> SourceRange? {
+    guard line >= 1, line <= starts.count else { return nil }
+    let start = starts[line - 1]
+    guard line < starts.count else { return SourceRange(start: start, end: bytes.count) }
+    var end = starts[line] - 1
+    if end > start, bytes[end] == UInt8(ascii: "\n"), bytes[end - 1] == UInt8(ascii: "\r") {
+      end -= 1
+    }
+    return SourceRange(start: start, end: end)
+  }
+}

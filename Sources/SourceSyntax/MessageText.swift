@@ -1,0 +1,49 @@
+/// Pieces of a file as messages show them.
+enum MessageText {
+  /// The most code points of a file that a message repeats.
+  private static let longest = 40
+
+  /// The text of a range in double quotes, cut when it is long; quotes around it are left out.
+  static func quoted(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) -> String {
+    var range = range
+    if range.count >= 2, bytes[range.start] == bytes[range.end - 1],
+      bytes[range.start] == 0x22 || bytes[range.start] == 0x27
+    {
+      range = SourceRange(start: range.start + 1, end: range.end - 1)
+    }
+    // A code point has at most four bytes.
+    let end = min(range.end, range.start + longest * 4)
+    let text = String(decoding: bytes[range.start..<end], as: UTF8.self)
+    var shown = "\""
+    for (count, scalar) in text.unicodeScalars.enumerated() {
+      guard count < longest else { return shown + "…\"" }
+      shown += visible(scalar)
+    }
+    return shown + (end < range.end ? "…\"" : "\"")
+  }
+
+  /// The character at a place in quotes, or what there is instead of one.
+  static func quotedCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
+    guard offset < bytes.count else { return "end of file" }
+    switch bytes[offset] {
+    case 0x0A, 0x0D: return "end of line"
+    case UInt8(ascii: "\""): return "'\"'"
+    default: break
+    }
+    let text = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
+    return "\"" + (text.unicodeScalars.first.map(visible) ?? "") + "\""
+  }
+
+  /// A scalar, or its escape when it cannot be seen.
+  static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x09: "\\t"
+    case 0x0A: "\\n"
+    case 0x0D: "\\r"
+    // Controls, line separators, the byte order mark, and what would turn the text around.
+    case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      "\\u\(hexadecimal(scalar.value))"
+    default: String(scalar)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A file as it was read: its bytes, untouched, and the name to report it by.
+///
+/// A copy is cheap: the bytes and the table of lines are shared.
+public struct SourceFile: Sendable {
+  /// The name that messages show, usually the path as it was given.
+  public let name: String
+  /// The raw bytes, a byte order mark included.
+  public let bytes: [UInt8]
+
+  private let lines = LineTable()
+
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The line and column of a byte offset.
+  ///
+  /// The first call reads the file once to find its lines; the table is kept for the next ones.
+  /// An offset behind the end counts as the end; a byte order mark takes no column.
+  public func location(at offset: Int) -> SourceLocation {
+    lines.table(for: bytes).location(at: offset, in: bytes)
+  }
+
+  /// The number of lines; a file that ends in a line break has an empty last line.
+  public var lineCount: Int { lines.table(for: bytes).starts.count }
+
+  /// The bytes of a line, counted from 1, without its line break; nil when there is no such line.
+  public func range(ofLine line: Int) -> SourceRange? {
+    lines.table(for: bytes).range(ofLine: line, in: bytes)
+  }
+
+  /// The text of a range, with invalid UTF-8 replaced by U+FFFD.
+  public func text(in range: SourceRange) -> String {
+    let start = min(max(range.start, 0), bytes.count)
+    let end = min(max(range.end, start), bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The length of the UTF-8 byte order mark, 0 or 3.
+  var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+}

@@ -1,0 +1,131 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A node of a syntax tree: a view that keeps its tree alive.
+public struct SyntaxNode: Sendable {
+  public enum Kind: Sendable, Hashable {
+    case scalar
+    case mapping
+    case sequence
+  }
+
+  public let tree: SyntaxTree
+  /// The node's index in its tree: stable, dense, in the order of the file.
+  public let index: Int
+
+  @inlinable
+  init(tree: SyntaxTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  @inlinable var record: NodeRecord { tree.nodes[index] }
+
+  @inlinable
+  public var kind: Kind {
+    let traits = record.traits
+    return traits.contains(.mapping) ? .mapping : traits.contains(.sequence) ? .sequence : .scalar
+  }
+
+  @inlinable public var isScalar: Bool { kind == .scalar }
+  @inlinable public var isMapping: Bool { kind == .mapping }
+  @inlinable public var isSequence: Bool { kind == .sequence }
+
+  /// The bytes of the whole node: quotes, brackets and the `|` of a block included, the line break
+  /// after a block left out. A node that is not written, such as the value of `key:`, is empty.
+  @inlinable
+  public var range: SourceRange {
+    let record = record
+    return SourceRange(start: Int(record.start), end: Int(record.end))
+  }
+
+  /// Whether a mapping or sequence is written in braces or brackets.
+  @inlinable public var isFlow: Bool { record.traits.contains(.flow) }
+
+  /// The number of elements of a sequence or of entries of a mapping; 0 for a scalar.
+  @inlinable
+  public var count: Int {
+    let record = record
+    if record.traits.contains(.mapping) { return Int(record.count) / 2 }
+    return record.traits.contains(.sequence) ? Int(record.count) : 0
+  }
+
+  // MARK: Scalars
+
+  /// How a scalar is written; `plain` for anything else.
+  @inlinable public var style: ScalarStyle { record.traits.style }
+
+  /// Gives the decoded UTF-8 text of a scalar, without a copy; empty for anything else.
+  ///
+  /// The text is valid UTF-8. The pointer must not leave the closure.
+  @inlinable
+  public func withUTF8<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let record = record
+    guard kind == .scalar, record.count > 0 else {
+      return try body(UnsafeBufferPointer(start: nil, count: 0))
+    }
+    let start = Int(record.textStart)
+    let end = start + Int(record.count)
+    let storage = record.traits.contains(.decoded) ? tree.sideText : tree.source.bytes
+    return try storage.withUnsafeBufferPointer { bytes throws(Failure) -> Result in
+      try body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    }
+  }
+
+  /// The decoded text of a scalar; empty for anything else.
+  public var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
+
+  /// The length of a scalar's decoded text in UTF-8 bytes.
+  @inlinable public var utf8Count: Int { kind == .scalar ? Int(record.count) : 0 }
+
+  /// Whether a scalar reads as the text, byte for byte: canonical equivalents differ.
+  public func equals(_ other: String) -> Bool {
+    var other = other
+    return isScalar
+      && other.withUTF8 { expected in
+        guard expected.count == utf8Count else { return false }
+        return withUTF8 { utf8 in
+          guard let base = utf8.baseAddress, let other = expected.baseAddress else { return true }
+          return memcmp(base, other, utf8.count) == 0
+        }
+      }
+  }
+
+  /// Whether a scalar stands for nothing: unquoted, and empty, `~` or `null`.
+  public var isNull: Bool {
+    guard isScalar, style == .plain else { return false }
+    return utf8Count == 0 || equals("~") || equals("null")
+  }
+
+  // MARK: Containers
+
+  /// The entries of a mapping in the order of the file; none for anything else.
+  @inlinable public var entries: MappingEntries { MappingEntries(self) }
+
+  /// The elements of a sequence in the order of the file; none for anything else.
+  @inlinable public var elements: SequenceElements { SequenceElements(self) }
+
+  /// The first entry of a mapping with the key, found by looking at one after the other.
+  public func entry(forKey key: String) -> MappingEntries.Element? {
+    for entry in entries where entry.key.equals(key) { return entry }
+    return nil
+  }
+
+  /// The value of the first entry with the key.
+  public func value(forKey key: String) -> SyntaxNode? { entry(forKey: key)?.value }
+}
+
+extension SyntaxNode: Hashable {
+  public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
+    left.index == right.index && left.tree === right.tree
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

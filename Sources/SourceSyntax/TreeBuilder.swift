@@ -1,0 +1,100 @@
+/// Collects the nodes of a tree in the order of the file.
+struct TreeBuilder {
+  private struct Open {
+    var index: Int
+    var isMapping: Bool
+    var children: UInt32 = 0
+  }
+
+  private(set) var nodes: ContiguousArray<NodeRecord> = []
+  private(set) var sideText: [UInt8] = []
+  /// The end of the last thing that was read.
+  private(set) var lastEnd: Int
+  private var open: [Open] = []
+
+  /// - Parameter size: The size of the file in bytes. A catalog has one node in 16 bytes; memory
+  ///   that is reserved and not written costs nothing.
+  init(size: Int, origin: Int) {
+    nodes.reserveCapacity(min(size / 16 + 16, SyntaxTree.mostNodes))
+    open.reserveCapacity(SyntaxTree.deepestNesting + 1)
+    lastEnd = origin
+  }
+
+  var depth: Int { open.count }
+  var isFull: Bool { nodes.count >= SyntaxTree.mostNodes }
+  var isInMapping: Bool { open.last?.isMapping ?? false }
+  /// The number of children the innermost container has so far, keys and values counted each.
+  var childCount: Int { Int(open.last?.children ?? 0) }
+  /// Whether the next node is the key of an entry.
+  @inline(__always) var expectsKey: Bool {
+    guard let last = open.last else { return false }
+    return last.isMapping && last.children & 1 == 0
+  }
+  /// Where the innermost container begins.
+  var openStart: Int { open.last.map { Int(nodes[$0.index].start) } ?? 0 }
+
+  @inline(__always)
+  private mutating func countChild() {
+    if !open.isEmpty { open[open.count - 1].children += 1 }
+  }
+
+  /// Adds a scalar whose text stands in the file as it reads.
+  @inline(__always)
+  mutating func addScalar(
+    _ style: ScalarStyle, start: Int, end: Int, textStart: Int, textCount: Int,
+    traits: NodeRecord.Traits = []
+  ) {
+    countChild()
+    nodes.append(
+      NodeRecord(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+        next: UInt32(truncatingIfNeeded: nodes.count + 1),
+        textStart: UInt32(truncatingIfNeeded: textStart),
+        count: UInt32(truncatingIfNeeded: textCount), traits: .init(style, traits)))
+    lastEnd = max(lastEnd, end)
+  }
+
+  /// Adds a scalar with a text of its own.
+  mutating func addScalar(
+    _ style: ScalarStyle, start: Int, end: Int, decoded: UnsafeBufferPointer<UInt8>
+  ) {
+    let textStart = sideText.count
+    sideText.append(contentsOf: decoded)
+    addScalar(
+      style, start: start, end: end, textStart: textStart, textCount: decoded.count,
+      traits: .decoded)
+  }
+
+  /// Fills the place of a node that is not written.
+  mutating func addAbsent(at offset: Int) {
+    addScalar(.plain, start: offset, end: offset, textStart: 0, textCount: 0, traits: .absent)
+  }
+
+  mutating func openContainer(_ kind: NodeRecord.Traits, start: Int, end: Int) {
+    countChild()
+    open.append(Open(index: nodes.count, isMapping: kind.contains(.mapping)))
+    nodes.append(
+      NodeRecord(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+        next: UInt32(truncatingIfNeeded: nodes.count + 1), textStart: 0, count: 0, traits: kind))
+    lastEnd = max(lastEnd, end)
+  }
+
+  /// Closes the innermost container behind its last child, or at `end` when that is farther, and
+  /// gives its index.
+  @discardableResult
+  mutating func closeContainer(end: Int) -> Int? {
+    if expectsValue { addAbsent(at: lastEnd) }
+    guard let closed = open.popLast() else { return nil }
+    lastEnd = max(lastEnd, end)
+    nodes[closed.index].end = UInt32(truncatingIfNeeded: lastEnd)
+    nodes[closed.index].next = UInt32(truncatingIfNeeded: nodes.count)
+    nodes[closed.index].count = closed.children
+    return closed.index
+  }
+
+  private var expectsValue: Bool {
+    guard let last = open.last else { return false }
+    return last.isMapping && last.children & 1 == 1
+  }
+}

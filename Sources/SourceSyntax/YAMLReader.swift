@@ -1,0 +1,251 @@
+import CYAML
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Builds a tree from libyaml's events.
+struct YAMLReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let origin: Int
+  private var cursor: MarkCursor
+  private var duplicates = DuplicateKeys()
+  private(set) var builder: TreeBuilder
+  private(set) var problems: DiagnosticList
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, origin: Int, problems: DiagnosticList) {
+    self.bytes = bytes
+    self.origin = origin
+    self.problems = problems
+    cursor = MarkCursor(bytes, origin: origin)
+    builder = TreeBuilder(size: bytes.count, origin: origin)
+  }
+
+  mutating func read() {
+    guard origin < bytes.count else { return }
+    guard YAMLMargins(bytes).checkDirectives(from: origin, into: &problems) else { return }
+    guard var events = YAMLEventSource(UnsafeBufferPointer(rebasing: bytes[origin...])) else {
+      problems.error("not enough memory to read the file", at: SourceRange(at: origin))
+      return
+    }
+    var goesOn = true
+    while goesOn {
+      guard events.advance() else {
+        report(events.failure)
+        break
+      }
+      goesOn = take(&events)
+    }
+    while builder.depth > 0 { close(end: builder.lastEnd) }
+  }
+
+  /// Takes one event; false when nothing behind it is to be read.
+  @inline(__always)
+  private mutating func take(_ events: inout YAMLEventSource) -> Bool {
+    switch events.type {
+    case YAML_SCALAR_EVENT:
+      takeScalar(events)
+    case YAML_MAPPING_START_EVENT:
+      return open(.mapping, events)
+    case YAML_SEQUENCE_START_EVENT:
+      return open(.sequence, events)
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+      // The mark of a block's end is where the next token begins; brackets have one of their own.
+      let start = builder.openStart
+      let isBracketed = start < bytes.count && (bytes[start] == 0x7B || bytes[start] == 0x5B)
+      close(end: isBracketed ? cursor.offset(of: events.endIndex) : builder.lastEnd)
+    case YAML_ALIAS_EVENT:
+      let start = cursor.offset(of: events.startIndex)
+      let end = cursor.offset(of: events.endIndex)
+      problems.error(
+        "aliases are not supported; write the value out",
+        at: SourceRange(start: start, end: end))
+      builder.addScalar(.plain, start: start, end: end, textStart: start, textCount: 0)
+    case YAML_DOCUMENT_END_EVENT:
+      let end = max(cursor.offset(of: events.startIndex), builder.lastEnd)
+      YAMLMargins(bytes).checkRest(from: end, into: &problems)
+      return false
+    case YAML_STREAM_END_EVENT:
+      return false
+    default:
+      break
+    }
+    if builder.isFull {
+      problems.error(
+        "more than \(SyntaxTree.mostNodes) values; the rest is not read",
+        at: SourceRange(at: builder.lastEnd))
+      return false
+    }
+    return !problems.isFull
+  }
+
+  // MARK: Scalars
+
+  @inline(__always)
+  private mutating func takeScalar(_ events: borrowing YAMLEventSource) {
+    let text = events.scalarText
+    let style = events.scalarStyle
+    let isKey = builder.expectsKey
+    var start = cursor.offset(of: events.startIndex)
+    if events.hasProperties { start = reportProperties(from: start, to: events.endIndex) }
+
+    if let end = endOfVerbatim(text, style, from: start) {
+      cursor.jump(toIndex: events.endIndex, offset: end)
+      let textStart = style == .plain ? start : start + 1
+      builder.addScalar(
+        style, start: start, end: end, textStart: textStart, textCount: text.count)
+      if isKey, style == .plain, text.count == 2, text[0] == 0x3C, text[1] == 0x3C {
+        problems.error(
+          "merge keys are not supported; write the values out",
+          at: SourceRange(start: start, end: end))
+      }
+    } else if style == .plain, text.isEmpty {
+      builder.addAbsent(at: placeOfAbsent(start))
+    } else {
+      var end = cursor.offset(of: events.endIndex)
+      if style == .literal || style == .folded { end = endOfBlock(from: start, to: end) }
+      builder.addScalar(style, start: start, end: end, decoded: text)
+    }
+  }
+
+  /// The end of a scalar whose text stands in the file as it reads, nil when it does not.
+  @inline(__always)
+  private func endOfVerbatim(
+    _ text: UnsafeBufferPointer<UInt8>, _ style: ScalarStyle, from start: Int
+  ) -> Int? {
+    guard let value = text.baseAddress, let base = bytes.baseAddress else { return nil }
+    let textStart: Int
+    switch style {
+    case .plain:
+      guard !text.isEmpty else { return nil }
+      textStart = start
+    case .singleQuoted, .doubleQuoted: textStart = start + 1
+    case .literal, .folded: return nil
+    }
+    let textEnd = textStart + text.count
+    guard textEnd <= bytes.count, memcmp(base + textStart, value, text.count) == 0 else {
+      return nil
+    }
+    if style == .plain { return textEnd }
+    // Equal so far, the text could still go on behind an escape.
+    let escape: UInt8 = style == .doubleQuoted ? 0x5C : 0x27
+    let quote: UInt8 = style == .doubleQuoted ? 0x22 : 0x27
+    guard textEnd < bytes.count, bytes[textEnd] == quote,
+      memchr(value, Int32(escape), text.count) == nil
+    else { return nil }
+    if style == .singleQuoted, textEnd + 1 < bytes.count, bytes[textEnd + 1] == quote {
+      return nil
+    }
+    return textEnd + 1
+  }
+
+  /// Where a value that is not written belongs: behind its `:` or `-`, else behind what was read
+  /// last, since libyaml may name the place of the next token.
+  private func placeOfAbsent(_ offset: Int) -> Int {
+    guard offset > builder.lastEnd else { return offset }
+    switch bytes[offset - 1] {
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"): return offset
+    default: return builder.lastEnd
+    }
+  }
+
+  /// The end of a block scalar without the line breaks and blanks behind it.
+  private func endOfBlock(from start: Int, to end: Int) -> Int {
+    var end = end
+    while end > start + 1 {
+      switch bytes[end - 1] {
+      case 0x20, 0x09, 0x0A, 0x0D: end -= 1
+      default: return end
+      }
+    }
+    return end
+  }
+
+  // MARK: Containers
+
+  private mutating func open(
+    _ kind: NodeRecord.Traits, _ events: borrowing YAMLEventSource
+  ) -> Bool {
+    var start = cursor.offset(of: events.startIndex)
+    if events.hasProperties { start = reportProperties(from: start, to: events.endIndex) }
+    guard builder.depth < SyntaxTree.deepestNesting else {
+      problems.error(
+        "nested deeper than \(SyntaxTree.deepestNesting) levels", at: SourceRange(at: start))
+      return false
+    }
+    if builder.expectsKey {
+      problems.error(
+        "a key must be text, not a \(kind.contains(.mapping) ? "mapping" : "list")",
+        at: SourceRange(at: start))
+    }
+    let isFlow = events.isFlow
+    let isBracketed =
+      isFlow && start < bytes.count && (bytes[start] == 0x7B || bytes[start] == 0x5B)
+    builder.openContainer(
+      isFlow ? kind.union(.flow) : kind, start: start, end: isBracketed ? start + 1 : start)
+    return true
+  }
+
+  private mutating func close(end: Int) {
+    let isMapping = builder.isInMapping
+    guard let index = builder.closeContainer(end: end), isMapping else { return }
+    let nodes = builder.nodes
+    duplicates.find(
+      inMapping: index, of: nodes, source: bytes, sideText: builder.sideText
+    ) { repeated, first in
+      problems.duplicateKey(repeated, first, nodes, bytes)
+    }
+  }
+
+  // MARK: What is refused
+
+  /// Reports the anchor and the tag before a node and gives the place behind them.
+  private mutating func reportProperties(from start: Int, to endIndex: Int) -> Int {
+    let end = cursor.offset(of: endIndex)
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "&"), UInt8(ascii: "!"):
+        let isAnchor = bytes[offset] == UInt8(ascii: "&")
+        let first = offset
+        while offset < end, bytes[offset] > 0x20 { offset += 1 }
+        problems.error(
+          isAnchor
+            ? "anchors are not supported; write the value out where it is needed"
+            : "tags are not supported; every value is read as text",
+          at: SourceRange(start: first, end: offset))
+      case UInt8(ascii: "#"):
+        while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+      case 0...0x20: offset += 1
+      default: return offset
+      }
+    }
+    return offset
+  }
+
+  private mutating func report(_ failure: YAMLEventSource.Failure) {
+    let place = cursor.offset(of: failure.problemIndex)
+    let opened = cursor.offset(of: failure.contextIndex)
+    let problem = YAMLProblem(failure, bytes: bytes, place: place, opened: opened)
+    problems.error(problem.message, at: problem.range, related: problem.related)
+  }
+}
+
+extension DiagnosticList {
+  mutating func duplicateKey(
+    _ repeated: Int, _ first: Int, _ nodes: ContiguousArray<NodeRecord>,
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    func range(_ index: Int) -> SourceRange {
+      SourceRange(start: Int(nodes[index].start), end: Int(nodes[index].end))
+    }
+    let second = range(repeated)
+    error(
+      "duplicate key \(MessageText.quoted(bytes, second))", at: second,
+      related: [.init("first written here", at: range(first))])
+  }
+}

@@ -1,0 +1,230 @@
+import AppStoreReference
+import Testing
+
+@Suite("Price tiers")
+struct PriceTierTests {
+  @Test("there are 95 tiers, each found by its number and by its names")
+  func count() {
+    #expect(PriceTier.all.count == 95)
+    #expect(PriceTier.all == PriceTier.all.sorted())
+    for tier in PriceTier.all {
+      #expect(PriceTier(stem: tier.stem) == tier)
+      #expect(PriceTier(String(tier.stem)) == tier)
+      #expect(PriceTier(tier.name) == tier)
+      #expect(PriceTier(tier.shortName) == tier)
+    }
+  }
+
+  @Test(
+    "a tier is read the way people write it",
+    arguments: [
+      ("6", 6), ("Tier 6", 6), ("tier6", 6), ("TIER_6", 6), ("0", 0), ("Free", 0), ("87", 87),
+      ("A", 510), ("b", 530), ("Tier A", 510), ("Alternate Tier A", 510), ("Alternate Tier 4", 580),
+      ("alternate 4", 580), ("580", 580), ("Alternate Tier 1", 550),
+    ])
+  func reads(text: String, stem: Int) {
+    #expect(PriceTier(text)?.stem == stem)
+  }
+
+  @Test(
+    "what is no tier is refused",
+    arguments: ["", "88", "-1", "+6", "06", "6.0", "C", "Tier", "alternate 6", "alternate", "540"])
+  func refuses(text: String) {
+    #expect(PriceTier(text) == nil)
+  }
+
+  @Test(
+    "tiers have the prices of the 2019 list",
+    arguments: [
+      ("1", "0.99", "6", "1.09", "120", "0.99"), ("2", "1.99", "12", "2.29", "250", "1.99"),
+      ("3", "2.99", "18", "3.49", "370", "2.99"), ("4", "3.99", "25", "4.49", "490", "3.99"),
+      ("5", "4.99", "30", "5.49", "610", "4.99"), ("6", "5.99", "40", "6.99", "730", "5.99"),
+      ("7", "6.99", "45", "7.99", "860", "6.99"), ("8", "7.99", "50", "8.99", "980", "7.99"),
+      ("9", "8.99", "60", "9.99", "1100", "8.99"), ("10", "9.99", "68", "10.99", "1220", "9.99"),
+      ("20", "19.99", "128", "21.99", "2440", "19.99"),
+      ("30", "29.99", "198", "32.99", "3680", "28.99"),
+      ("50", "49.99", "328", "54.99", "6100", "48.99"),
+      ("60", "99.99", "648", "109.99", "12000", "99.99"),
+      ("87", "999.99", "6498", "1099.99", "119800", "999.99"),
+    ])
+  func anchors(
+    tier: String, usd: String, cny: String, eur: String, jpy: String, gbp: String
+  ) throws {
+    let tier = try #require(PriceTier(tier))
+    let prices = [("USD", usd), ("CNY", cny), ("EUR", eur), ("JPY", jpy), ("GBP", gbp)]
+    for (code, decimal) in prices {
+      let currency = try AppStoreReferenceTests.currency(code)
+      #expect(tier.price(in: currency)?.decimal == decimal, "\(code)")
+    }
+  }
+
+  @Test(
+    "the alternates have their yuan prices",
+    arguments: [
+      ("A", 1), ("B", 3), ("alternate 1", 8), ("alternate 2", 12), ("alternate 3", 18),
+      ("alternate 4", 28), ("alternate 5", 30),
+    ])
+  func alternates(tier: String, yuan: Int) {
+    #expect(PriceTier(tier)?.price(in: .cny)?.hundredths == yuan * 100)
+  }
+
+  @Test("a currency of the list has 95 prices, the lev and kuna included; others none")
+  func currencies() throws {
+    for code in CurrencySet.storefronts.currencies.map(\.description) + ["BGN", "HRK"] {
+      let currency = try AppStoreReferenceTests.currency(code)
+      let prices = PriceTier.all.compactMap { $0.price(in: currency)?.hundredths }
+      #expect(prices.count == 95, "\(code)")
+      #expect(prices[0] == 0)
+      #expect(zip(prices[..<88], prices[1..<88]).allSatisfy { $0 < $1 }, "\(code)")
+    }
+    #expect(try PriceTier("1")?.price(in: currency("XXX")) == nil)
+  }
+
+  @Test(
+    "four storefronts had dollar prices of their own",
+    arguments: [
+      ("ISL", "1", "1.23"), ("ALB", "1", "1.19"), ("ARM", "1", "1.19"), ("BLR", "1", "1.19"),
+      ("ARM", "A", "0.99"), ("ISL", "0", "0"), ("USA", "1", "0.99"), ("AFG", "1", "0.99"),
+      ("CHN", "6", "40"), ("BGR", "1", "1.09"),
+    ])
+  func territories(code: String, tier: String, decimal: String) throws {
+    let territory = try #require(Territory(code))
+    let price = try #require(PriceTier(tier)?.price(in: territory))
+    #expect(price.decimal == decimal)
+    #expect(price.currency == territory.currency)
+  }
+
+  @Test("a price leads back to its tiers")
+  func tiersOfPrice() {
+    func names(_ decimal: String, _ currency: CurrencyCode) -> [String] {
+      Money(decimal: decimal, currency: currency).map {
+        PriceTier.tiers(priced: $0).map(\.shortName)
+      } ?? []
+    }
+    #expect(names("40", .cny) == ["6"])
+    #expect(names("28", .cny) == ["alternate 4"])
+    #expect(names("0.99", .usd) == ["1", "A", "B", "alternate 1"])
+    #expect(names("0", .usd) == ["0"])
+    #expect(names("6.05", .usd) == [])
+    #expect(names("119800", .jpy) == ["87"])
+  }
+
+  @Test("every tier price in dollars and yuan can still be chosen")
+  func stillSelectable() {
+    for tier in PriceTier.all {
+      #expect(tier.isSelectable(in: .usd) == true)
+      #expect(tier.isSelectable(in: .cny) == true)
+    }
+  }
+
+  @Test(
+    "some tier prices in other currencies can no longer be chosen",
+    arguments: [("JPY", 20), ("SGD", 27), ("AED", 4), ("QAR", 4), ("SAR", 4), ("CLP", 7)])
+  func noLongerSelectable(code: String, count: Int) throws {
+    let currency = try AppStoreReferenceTests.currency(code)
+    #expect(PriceTier.all.filter { $0.isSelectable(in: currency) == false }.count == count)
+  }
+
+  @Test("whether a lev price can be chosen has no answer")
+  func goneCurrency() throws {
+    #expect(try PriceTier("1")?.isSelectable(in: currency("BGN")) == nil)
+  }
+}
+
+@Suite("Price points")
+struct PricePointTests {
+  @Test("every currency in use has 800 points, five have more")
+  func counts() throws {
+    let more = ["VND": 804, "PEN": 810, "NGN": 834, "EGP": 842, "TRY": 842]
+    for currency in CurrencySet.storefronts.currencies {
+      let points = try #require(PricePoints(in: currency))
+      #expect(points.count == more[currency.description] ?? 800, "\(currency)")
+      #expect(points.currency == currency)
+      #expect(zip(points, points.dropFirst()).allSatisfy { $0.hundredths < $1.hundredths })
+      #expect(points.minimum.hundredths > 0)
+    }
+  }
+
+  @Test("a currency without storefronts has no points", arguments: ["BGN", "HRK", "XXX"])
+  func strangers(code: String) throws {
+    #expect(try PricePoints(in: currency(code)) == nil)
+  }
+
+  @Test(
+    "the points reach from the lowest to the highest default price",
+    arguments: [
+      ("USD", "0.29", "1000"), ("CNY", "1", "7499"), ("EUR", "0.29", "1199.99"),
+      ("JPY", "50", "160000"), ("KRW", "400", "1600000"), ("VND", "5000", "29999000"),
+      ("IDR", "3000", "18999000"), ("CHF", "0.3", "1100"), ("ZAR", "3.99", "21999.99"),
+    ])
+  func range(code: String, minimum: String, maximum: String) throws {
+    let points = try #require(PricePoints(in: currency(code)))
+    #expect(points.minimum.decimal == minimum)
+    #expect(points.maximum.decimal == maximum)
+  }
+
+  @Test("every point is contained, has its number, and is its own neighbour")
+  func points() throws {
+    for currency in CurrencySet.storefronts.currencies {
+      let points = try #require(PricePoints(in: currency))
+      for (place, point) in points.enumerated() {
+        let isOnePoint =
+          points.contains(point) && points.ordinal(ofHundredths: point.hundredths) == 10001 + place
+          && points.point(ordinal: 10001 + place) == point
+          && points.nearest(to: point.hundredths) == (point, point)
+        #expect(isOnePoint, "\(point)")
+      }
+    }
+  }
+
+  @Test("an amount between points has the two as neighbours, beyond the ends one")
+  func neighbours() throws {
+    let points = try #require(PricePoints(in: .usd))
+    func nearest(_ hundredths: Int) -> [String?] {
+      let (below, above) = points.nearest(to: hundredths)
+      return [below?.decimal, above?.decimal]
+    }
+    #expect(nearest(605) == ["6", "6.09"])
+    #expect(nearest(599) == ["5.99", "5.99"])
+    #expect(nearest(1) == [nil, "0.29"])
+    #expect(nearest(0) == [nil, "0.29"])
+    #expect(nearest(-5) == [nil, "0.29"])
+    #expect(nearest(100_001) == ["1000", nil])
+    #expect(nearest(.max) == ["1000", nil])
+    #expect(nearest(.min) == [nil, "0.29"])
+  }
+
+  @Test(
+    "the number of a point counts in its own currency",
+    arguments: [
+      ("USD", 99, 10010), ("USD", 259, 10030), ("USD", 299, 10036), ("USD", 639, 10080),
+      ("CNY", 400, 10010),
+    ])
+  func ordinals(code: String, hundredths: Int, ordinal: Int) throws {
+    let points = try #require(PricePoints(in: currency(code)))
+    #expect(points.ordinal(ofHundredths: hundredths) == ordinal)
+    #expect(points.point(ordinal: ordinal)?.hundredths == hundredths)
+  }
+
+  @Test("numbers and amounts outside the list are nothing")
+  func outside() throws {
+    let points = try #require(PricePoints(in: .usd))
+    #expect(points.point(ordinal: 10000) == nil)
+    #expect(points.point(ordinal: 10801) == nil)
+    #expect(points.point(ordinal: .min) == nil)
+    #expect(points.ordinal(ofHundredths: 605) == nil)
+    #expect(points.ordinal(ofHundredths: -1) == nil)
+    #expect(!points.contains(hundredths: .max))
+    #expect(!points.contains(Money(hundredths: 4000, currency: .cny)))
+  }
+
+  @Test("nothing at all is a price, though not a point")
+  func free() throws {
+    let points = try #require(PricePoints(in: .usd))
+    #expect(!points.contains(hundredths: 0))
+    #expect(points.isSelectable(Money(hundredths: 0, currency: .usd)))
+    #expect(points.isSelectable(Money(hundredths: 599, currency: .usd)))
+    #expect(!points.isSelectable(Money(hundredths: 605, currency: .usd)))
+    #expect(!points.isSelectable(Money(hundredths: 0, currency: .cny)))
+  }
+}
