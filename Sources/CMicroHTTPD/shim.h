@@ -26,6 +26,7 @@
   use(MHD_get_connection_info)         \
   use(MHD_get_connection_values)       \
   use(MHD_create_response_from_buffer) \
+  use(MHD_create_response_from_callback) \
   use(MHD_add_response_header)         \
   use(MHD_queue_response)              \
   use(MHD_destroy_response)
@@ -189,6 +190,22 @@ static inline void microhttpd_visit_fields(
 static inline struct MHD_Response *microhttpd_make_response(const void *body, size_t size) {
   return microhttpd_functions()->MHD_create_response_from_buffer(
     size, (void *)body, MHD_RESPMEM_MUST_COPY);
+}
+
+static inline ssize_t microhttpd_read_nothing(
+  void *context, uint64_t position, char *buffer, size_t size) {
+  (void)context;
+  (void)position;
+  (void)buffer;
+  (void)size;
+  return MHD_CONTENT_READER_END_WITH_ERROR;
+}
+
+/// A response for a status that has no body, such as 304, which nevertheless
+/// states the length of one: an empty response would state 0, which is wrong.
+static inline struct MHD_Response *microhttpd_make_bodiless_response(uint64_t size) {
+  return microhttpd_functions()->MHD_create_response_from_callback(
+    size, 1, microhttpd_read_nothing, NULL, NULL);
 }
 
 /// 0 when the library refuses the field, for instance for a line break in it.

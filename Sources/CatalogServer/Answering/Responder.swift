@@ -60,7 +60,9 @@ public struct Responder: Sendable {
       fields.append(HeaderField("X-Content-Type-Options", "nosniff"))
       return Response(status: 200, fields: fields, body: representation.body)
     case .notModified(let selection):
-      return Response(status: 304, fields: validators(of: selection.representation), body: [])
+      return Response(
+        notModified: validators(of: selection.representation),
+        contentLength: selection.representation.body.count)
     }
   }
 

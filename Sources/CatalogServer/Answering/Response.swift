@@ -5,14 +5,23 @@ public struct Response: Sendable, Equatable {
   public let fields: [HeaderField]
   public let body: [UInt8]
 
-  /// What `Content-Length` says: for HEAD the length a GET would have; `nil` for 204 and 304.
+  /// What `Content-Length` says: for HEAD and 304 the length of the body that is left away
+  /// (RFC 9110, section 8.6); `nil` for 204.
   public let contentLength: Int?
 
   init(status: Int, fields: [HeaderField], body: [UInt8]) {
     self.status = status
     self.fields = fields
     self.body = body
-    contentLength = status == 204 || status == 304 ? nil : body.count
+    contentLength = status == 204 ? nil : body.count
+  }
+
+  /// The answer to a client that has the body already.
+  init(notModified fields: [HeaderField], contentLength: Int) {
+    status = 304
+    self.fields = fields
+    body = []
+    self.contentLength = contentLength
   }
 
   private init(headOf response: Response) {

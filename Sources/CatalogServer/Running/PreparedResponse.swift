@@ -11,7 +11,12 @@ final class PreparedResponse: Sendable {
 
   /// `nil` when a field cannot be written, for instance for a line break in it.
   init?(_ response: Response) {
-    let made = response.body.withUnsafeBytes { microhttpd_make_response($0.baseAddress, $0.count) }
+    let made =
+      if response.status == 304 {
+        microhttpd_make_bodiless_response(UInt64(response.contentLength ?? 0))
+      } else {
+        response.body.withUnsafeBytes { microhttpd_make_response($0.baseAddress, $0.count) }
+      }
     guard let made else { return nil }
     status = response.status
     bodyLength = response.body.count
