@@ -151,6 +151,10 @@ struct HTTPServerTests {
       "\u{16}\u{3}\u{1}\u{2}\u{0}\u{1}\u{0}\u{1}\u{FC}\u{3}\u{3}\r\n\r\n",
       "GET /v1/prod\u{0}ucts HTTP/1.1\r\nHost: x\r\n\r\n",
       "GET /v1/products x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+      "GET /v1/products HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n",
+      "POST /v1/products HTTP/1.1\r\nHost: x\r\nContent-Length : 60\r\n\r\n"
+        + "GET /v1/products HTTP/1.1\r\nHost: x\r\n\r\n",
+      "GET /v1/products HTTP/1.1\r\nHost: x\r\nA b: c\r\n\r\n",
       "GET  HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
     ])
   func garbage(bytes: String) throws {

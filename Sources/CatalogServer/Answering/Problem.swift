@@ -3,6 +3,7 @@
 /// Nothing of the request stands in it.
 enum Problem {
   case malformedTarget
+  case malformedHeader
   case notFound
   case methodNotAllowed
   case notAcceptable(available: [String])
@@ -41,7 +42,7 @@ enum Problem {
 
   private var status: Int {
     switch self {
-    case .malformedTarget, .conflictingLengths: 400
+    case .malformedTarget, .malformedHeader, .conflictingLengths: 400
     case .notFound: 404
     case .methodNotAllowed: 405
     case .notAcceptable: 406
@@ -55,7 +56,7 @@ enum Problem {
 
   private var title: String {
     switch self {
-    case .malformedTarget, .conflictingLengths: "Bad Request"
+    case .malformedTarget, .malformedHeader, .conflictingLengths: "Bad Request"
     case .notFound: "Not Found"
     case .methodNotAllowed: "Method Not Allowed"
     case .notAcceptable: "Not Acceptable"
@@ -70,6 +71,7 @@ enum Problem {
   private var detail: String {
     switch self {
     case .malformedTarget: "the request target is not a path of valid, escaped UTF-8"
+    case .malformedHeader: "a header field has a malformed name, or \"Host\" is stated twice"
     case .notFound: "nothing is served at this path"
     case .methodNotAllowed: "only GET and HEAD are answered"
     case .notAcceptable: "the resource has none of the accepted media types"

@@ -7,7 +7,7 @@ public struct Responder: Sendable {
   static let allowedMethods = "GET, HEAD"
 
   /// The fields of a request that an answer may depend on.
-  static let fieldsRead = ["Accept", "If-None-Match", "If-Modified-Since"]
+  static let fieldsRead: [StaticString] = ["Accept", "If-None-Match", "If-Modified-Since"]
 
   /// The `Cache-Control` of resources.
   public var cacheControl: String

@@ -1,29 +1,44 @@
 internal import CMicroHTTPD
 
-/// Takes header fields over from the library.
-enum HeaderFields {
-  private struct Search {
-    let names: [String]
-    var found: [HeaderField] = []
-  }
+/// The header fields of a request that are asked for, taken over from the library.
+struct HeaderFields {
+  private let names: [StaticString]
 
-  /// The fields of the given names, in the order of the request.
-  static func read(_ names: [String], of connection: OpaquePointer) -> [HeaderField] {
-    var search = Search(names: names)
-    withUnsafeMutablePointer(to: &search) {
+  /// In the order of the request.
+  private(set) var fields: [HeaderField] = []
+
+  /// Whether the name of any field, asked for or not, is no token.
+  private(set) var hasMalformedName = false
+
+  init(_ names: [StaticString], of connection: OpaquePointer) {
+    self.names = names
+    withUnsafeMutablePointer(to: &self) {
       microhttpd_visit_fields(
         connection,
-        { search, _, name, value in
-          guard let search = search?.assumingMemoryBound(to: Search.self), let name else {
-            return microhttpd_yes()
-          }
-          let field = HeaderField(String(cString: name), value.map { String(cString: $0) } ?? "")
-          if search.pointee.names.contains(where: field.isNamed) {
-            search.pointee.found.append(field)
+        { fields, _, name, value in
+          if let fields = fields?.assumingMemoryBound(to: HeaderFields.self), let name {
+            fields.pointee.visit(name, value)
           }
           return microhttpd_yes()
         }, $0)
     }
-    return search.found
+  }
+
+  /// Most fields are passed over, so a name is compared before anything is copied.
+  private mutating func visit(_ name: UnsafePointer<CChar>, _ value: UnsafePointer<CChar>?) {
+    var length = 0
+    while name[length] != 0 {
+      if !UInt8(bitPattern: name[length]).isTokenByte { hasMalformedName = true }
+      length += 1
+    }
+    if length == 0 { hasMalformedName = true }
+    for wanted in names where wanted.utf8CodeUnitCount == length {
+      let isWanted = (0..<length).allSatisfy {
+        UInt8(bitPattern: name[$0]).lowercasedASCII == wanted.utf8Start[$0].lowercasedASCII
+      }
+      guard isWanted else { continue }
+      fields.append(
+        HeaderField(wanted.description, value.map { String(cString: $0) } ?? ""))
+    }
   }
 }

@@ -28,16 +28,16 @@ final class RequestLoop: Sendable {
   /// The header of a request has arrived.
   ///
   /// An answer that is queued now, before the body, makes the library close the connection, so only
-  /// a body that will not be read is answered here.
+  /// what must not be read any further is answered here.
   func begin(method: String, on connection: Connection, _ handle: OpaquePointer) -> MHD_Result {
     connection.extend(to: nextDeadline)
     connection.withExchange {
       $0.method = method
       $0.start = log == nil ? 0 : MonotonicTime.nanoseconds
     }
-    let framing = BodyFraming(
-      HeaderFields.read(["Content-Length", "Transfer-Encoding"], of: handle))
-    guard let problem = framing.problem(limit: options.maximumBodyLength) else {
+    let fields = HeaderFields(RequestHead.fieldsRead, of: handle)
+    let head = RequestHead(fields.fields, hasMalformedName: fields.hasMalformedName)
+    guard let problem = head.problem(limit: options.maximumBodyLength) else {
       return microhttpd_yes()
     }
     return send(problem.response, on: connection, handle)
@@ -47,7 +47,7 @@ final class RequestLoop: Sendable {
   func answer(method: String, on connection: Connection, _ handle: OpaquePointer) -> MHD_Result {
     let target = connection.withExchange { $0.target }
     let request = Request(
-      method: method, target: target, fields: HeaderFields.read(Responder.fieldsRead, of: handle))
+      method: method, target: target, fields: HeaderFields(Responder.fieldsRead, of: handle).fields)
     let snapshot = snapshot()
     let decision = responder.decide(request, from: snapshot)
     let index: Int
