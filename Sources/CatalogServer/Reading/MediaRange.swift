@@ -1,0 +1,78 @@
+/// One element of `Accept`, such as `application/*;q=0.5`.
+struct MediaRange {
+  private let type: String
+  /// `nil` for any.
+  private let subtype: String?
+
+  /// From 0, not wanted, to 1000.
+  let quality: Int
+
+  /// `nil` for what is no media range.
+  ///
+  /// Parameters other than `q` are passed over: the forms served here have none to tell apart. A
+  /// lone `*`, which the JDK's client sends, is taken for `*/*`.
+  init?(_ element: ArraySlice<UInt8>) {
+    let parts = FieldValue.parts(of: element, separatedBy: UInt8(ascii: ";"))
+    guard let name = parts.first, let quality = Self.quality(among: parts.dropFirst()) else {
+      return nil
+    }
+    self.quality = quality
+    let halves = name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard halves.count <= 2, let front = halves.first, let back = halves.last,
+      halves.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isTokenByte) })
+    else { return nil }
+    type = Self.lowercased(front)
+    let subtype = Self.lowercased(back)
+    self.subtype = subtype == "*" ? nil : subtype
+    let isAny = type == "*" && self.subtype == nil
+    guard isAny || (halves.count == 2 && type != "*") else { return nil }
+  }
+
+  /// How closely the range names a media type, higher for closer; `nil` when it does not.
+  func closeness(to mediaType: String) -> Int? {
+    guard type != "*" else { return 1 }
+    guard let slash = mediaType.utf8.firstIndex(of: UInt8(ascii: "/")),
+      mediaType[..<slash] == type
+    else { return nil }
+    guard let subtype else { return 2 }
+    return mediaType[mediaType.utf8.index(after: slash)...] == subtype ? 3 : nil
+  }
+
+  /// The `q` among parameters, 1000 when there is none, `nil` when it is malformed.
+  private static func quality(among parameters: ArraySlice<ArraySlice<UInt8>>) -> Int? {
+    for parameter in parameters {
+      let sides = parameter.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard FieldValue.trimmed(sides[0]).map(\.lowercasedASCII) == [UInt8(ascii: "q")] else {
+        continue
+      }
+      return sides.count == 2 ? quality(FieldValue.trimmed(sides[1])) : nil
+    }
+    return 1000
+  }
+
+  /// Thousandths. More digits than the three that RFC 9110 allows are sent by clients that divide,
+  /// and so is `.5`; both are taken, and nothing above zero becomes zero.
+  private static func quality(_ text: ArraySlice<UInt8>) -> Int? {
+    let sides = text.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = sides[0]
+    let fraction = sides.count == 2 ? sides[1] : []
+    guard !(whole.isEmpty && fraction.isEmpty), whole.count <= 1,
+      whole.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }),
+      fraction.allSatisfy(\.isDigit)
+    else { return nil }
+    var thousandths = 0
+    for place in 0..<3 {
+      let digit = place < fraction.count ? fraction[fraction.startIndex + place] : UInt8(ascii: "0")
+      thousandths = thousandths * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    let isZero = fraction.allSatisfy { $0 == UInt8(ascii: "0") }
+    if whole == [UInt8(ascii: "1")] { return isZero ? 1000 : nil }
+    return isZero ? 0 : max(thousandths, 1)
+  }
+
+  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.map(\.lowercasedASCII), as: UTF8.self)
+  }
+}

@@ -1,0 +1,36 @@
+/// The limits a server runs within.
+///
+/// The defaults suit a small machine that is reached directly or through a proxy. Through a proxy
+/// all connections come from one address, so `connectionLimitPerAddress` must stay off there.
+public struct ServerOptions: Sendable {
+  /// Threads that answer; `nil` for one for each processor, at most eight.
+  public var threads: Int?
+
+  /// Connections open at one time. Further ones wait in the kernel's queue.
+  ///
+  /// It is lowered to what the process may open, after raising the soft limit of descriptors as far
+  /// as the hard limit allows.
+  public var connectionLimit = 2048
+
+  /// Connections open at one time from one address; `nil` for no limit.
+  public var connectionLimitPerAddress: Int?
+
+  /// Seconds without a byte in either direction after which a connection is closed.
+  public var idleTimeout = 15
+
+  /// Seconds within which a request must have arrived whole, counted from the opening of the
+  /// connection or the end of the answer before, and again within which its answer must be taken.
+  ///
+  /// This is what ends a client that sends or takes a byte now and then, which is never idle.
+  public var exchangeTimeout = 60
+
+  /// Bytes of memory for the header of a request and of its answer. A request that does not fit is
+  /// answered with 414 or 431 by the library, and the connection is closed.
+  public var connectionMemory = 16 * 1024
+
+  /// Bytes of a request body that are read and passed over, so that the connection stays usable;
+  /// a longer body is refused with 413 and the connection is closed.
+  public var maximumBodyLength = 8 * 1024
+
+  public init() {}
+}

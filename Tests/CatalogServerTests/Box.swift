@@ -1,0 +1,19 @@
+import Synchronization
+
+/// A value that several threads read and change.
+final class Box<Value: Sendable>: Sendable {
+  private let mutex: Mutex<Value>
+
+  init(_ value: Value) {
+    mutex = Mutex(value)
+  }
+
+  var value: Value {
+    get { mutex.withLock { $0 } }
+    set { mutex.withLock { $0 = newValue } }
+  }
+
+  func change(_ body: (inout Value) -> Void) {
+    mutex.withLock { body(&$0) }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A bare HTTP client over one loopback connection, which sends what it is told byte for byte.
+///
+/// Everything it waits for is bounded by ten seconds.
+final class Client {
+  struct Answer: Equatable {
+    var status: Int
+    var fields: [String: String]
+    var body: [UInt8]
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+  }
+
+  struct Failure: Error {
+    let action: String
+    let code: Int32
+  }
+
+  private let descriptor: Int32
+  private var received: [UInt8] = []
+
+  init(port: UInt16, isIPv6: Bool = false) throws {
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, stream, 0)
+    var limit = timeval(tv_sec: 10, tv_usec: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    let status: Int32
+    if isIPv6 {
+      var address = sockaddr_in6()
+      address.sin6_family = sa_family_t(AF_INET6)
+      address.sin6_port = port.bigEndian
+      address.sin6_addr = in6addr_loopback
+      status = Self.connect(descriptor, &address)
+    } else {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      status = Self.connect(descriptor, &address)
+    }
+    // The socket is closed by `deinit`, which runs after a failure too.
+    guard status == 0 else { throw Failure(action: "connect", code: errno) }
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ text: String) throws {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      #if canImport(Darwin)
+        let flags: Int32 = 0
+      #else
+        let flags = Int32(MSG_NOSIGNAL)
+      #endif
+      let count = bytes.withUnsafeBytes {
+        Foundation.send(descriptor, $0.baseAddress, $0.count, flags)
+      }
+      guard count > 0 else { throw Failure(action: "send", code: errno) }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  func send(
+    _ method: String, _ target: String, _ fields: [String: String] = [:], body: String = ""
+  ) throws {
+    let lines = fields.map { "\($0.key): \($0.value)\r\n" }.joined()
+    try send("\(method) \(target) HTTP/1.1\r\nHost: localhost\r\n\(lines)\r\n\(body)")
+  }
+
+  func get(_ target: String, _ fields: [String: String] = [:]) throws -> Answer {
+    try send("GET", target, fields)
+    return try receive()
+  }
+
+  /// Reads one answer, leaving what follows.
+  func receive(hasBody: Bool = true) throws -> Answer {
+    while true {
+      if let answer = takeAnswer(hasBody: hasBody) { return answer }
+      guard try receiveSome() else { throw Failure(action: "receive an answer", code: 0) }
+    }
+  }
+
+  /// Reads until the server closes; what came. A broken connection counts as closed.
+  func receiveToEnd() throws -> String {
+    while try receiveSome() {}
+    defer { received = [] }
+    return String(decoding: received, as: UTF8.self)
+  }
+
+  /// Whether anything came, or the server closed, so far.
+  func hasNews() -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, 0) > 0
+  }
+
+  private func receiveSome() throws -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(descriptor, &buffer, buffer.count, 0)
+    if count < 0 && errno != ECONNRESET { throw Failure(action: "receive", code: errno) }
+    if count > 0 { received += buffer[..<count] }
+    return count > 0
+  }
+
+  private func takeAnswer(hasBody: Bool) -> Answer? {
+    guard let end = received.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
+    let lines = String(decoding: received[..<end.lowerBound], as: UTF8.self)
+      .split(separator: "\r\n")
+    var fields: [String: String] = [:]
+    for line in lines.dropFirst() {
+      let sides = line.split(separator: ":", maxSplits: 1)
+      fields[sides[0].lowercased()] = sides.last.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let status = Int(lines[0].split(separator: " ")[1]) ?? 0
+    let length = hasBody && status != 304 ? Int(fields["content-length"] ?? "0") ?? 0 : 0
+    guard received.count >= end.upperBound + length else { return nil }
+    let body = Array(received[end.upperBound..<end.upperBound + length])
+    received.removeFirst(end.upperBound + length)
+    return Answer(
+      status: status, fields: fields, body: body)
+  }
+
+  private static func connect<Address>(_ descriptor: Int32, _ address: inout Address) -> Int32 {
+    let size = socklen_t(MemoryLayout<Address>.size)
+    return withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Foundation.connect(descriptor, $0, size)
+      }
+    }
+  }
+}

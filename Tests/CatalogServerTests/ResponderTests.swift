@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+@testable import CatalogServer
+
+@Suite("Answers")
+struct ResponderTests {
+  @Test("a resource is sent with what caches need to know")
+  func resource() {
+    let response = Samples.respond()
+    #expect(response.status == 200)
+    #expect(response.body == Samples.json.body)
+    #expect(response.contentLength == Samples.json.body.count)
+    #expect(
+      Set(response.fields.map { "\($0.name): \($0.value)" }) == [
+        "Content-Type: application/json; charset=utf-8", #"ETag: "a1""#,
+        "Last-Modified: Sun, 06 Nov 1994 08:49:37 GMT",
+        "Cache-Control: public, max-age=300, stale-while-revalidate=86400", "Vary: Accept",
+        "X-Content-Type-Options: nosniff",
+      ])
+  }
+
+  @Test(
+    "HEAD is answered like GET, without the body",
+    arguments: [Samples.products, "/none", "/healthz", "/readyz", "%", "/caf%C3%A9"])
+  func head(target: String) {
+    let get = Samples.respond("GET", target)
+    let head = Samples.respond("HEAD", target)
+    #expect(head.status == get.status)
+    #expect(head.fields == get.fields)
+    #expect(head.contentLength == get.body.count)
+    #expect(head.body.isEmpty)
+    #expect(!get.body.isEmpty)
+  }
+
+  @Test("the caching of resources can be set")
+  func cacheControl() {
+    let response = Responder(cacheControl: "no-cache").respond(
+      to: Request(method: "GET", target: Samples.products), from: Samples.snapshot())
+    #expect(response.value(of: "Cache-Control") == "no-cache")
+  }
+
+  @Test(
+    "a path is found by its bytes, however it is escaped",
+    arguments: [
+      "/v1/products", "/%76%31/product%73", "/v1/products?page=2", "/v1/products?",
+      "/v1/products?a=%zz#", "http://example.com/v1/products", "HTTPS://[::1]:80/v1/products?x",
+      "/caf%C3%A9", "/caf%c3%a9", "/two%20words",
+    ])
+  func found(target: String) {
+    #expect(Samples.respond("GET", target).status == 200)
+  }
+
+  @Test(
+    "nothing but the path itself leads to a resource",
+    arguments: [
+      "/", "/v1", "/v1/", "/v1/products/", "//v1/products", "/v1//products", "/v1/./products",
+      "/v1/x/../products", "/./v1/products", "/../v1/products", "/%2e/v1/products",
+      "/v1/products/.", "/v1/products/..", "/V1/products", "/v1%2Fproducts", "/v1%2fproducts",
+      "/%2Fv1/products", "/v1%5Cproducts", "/v1\\products", "/%252e", "/v1/product%2573",
+      "/two+words", "/v1/products;x", "/v1/products&x", "/v1/products%3Fx", "/v1/products%23",
+      "/cafe%CC%81", "http://example.com", "http://example.com/", "http://example.com?/v1/products",
+      "/etc/passwd", "/../../../../etc/passwd", "/%20", "/healthz/", "/Healthz", "/readyz/..",
+    ])
+  func notFound(target: String) {
+    let response = Samples.respond("GET", target)
+    #expect(response.status == 404)
+    #expect(response.value(of: "Content-Type") == "application/problem+json")
+    #expect(response.value(of: "Cache-Control") == "no-store")
+    #expect(response.value(of: "X-Content-Type-Options") == "nosniff")
+  }
+
+  @Test(
+    "a target that is no escaped path is malformed",
+    arguments: [
+      "", "*", "v1/products", "?", "#", "/v1/products#x", "/%", "/%4", "/%4g", "/%zz", "/%%",
+      "/v1/products%", "/%00", "/v1/products%00", "/%0d%0aSet-Cookie:x", "/%1f", "/%7f", "/%ff",
+      "/%c3", "/%c0%af", "/%ed%a0%80", "/a b", "/\u{0}", "/\r\n", "/\u{7f}", "/caf\u{E9}",
+      "/<script>\u{1}", "http:///v1/products", "http://?", "ftp://example.com/v1/products",
+      "example.com:443", "http:/v1/products",
+    ])
+  func malformed(target: String) throws {
+    let response = Samples.respond("GET", target)
+    #expect(response.status == (target == "*" ? 404 : 400))
+    let problem = try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
+    #expect(problem?["status"] as? Int == response.status)
+    #expect(!Samples.text(response).contains("script"))
+  }
+
+  @Test(
+    "methods that change something are refused on every path",
+    arguments: [
+      "POST", "PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "get", "", "G\u{0}T", "GET ",
+    ],
+    [Samples.products, "/none", "/healthz", "*"])
+  func methods(method: String, target: String) {
+    let response = Samples.respond(method, target)
+    #expect(response.status == 405)
+    #expect(response.value(of: "Allow") == "GET, HEAD")
+    #expect(response.value(of: "Cache-Control") == "no-store")
+  }
+
+  @Test("OPTIONS says which methods there are", arguments: ["*", "/", Samples.products])
+  func options(target: String) {
+    let response = Samples.respond("OPTIONS", target)
+    #expect(response.status == 204)
+    #expect(response.value(of: "Allow") == "GET, HEAD")
+    #expect(response.body.isEmpty)
+    #expect(response.contentLength == nil)
+  }
+
+  @Test("a target may have as many bytes as the limit, and not one more")
+  func longTarget() {
+    let longest = "/" + String(repeating: "x", count: 2047)
+    #expect(Samples.respond("GET", longest).status == 404)
+    for method in ["GET", "HEAD", "POST"] {
+      let response = Samples.respond(method, longest + "x")
+      #expect(response.status == 414)
+      #expect(response.value(of: "Cache-Control") == "no-store")
+    }
+    #expect(Samples.respond("GET", Samples.products + "?" + longest).status == 414)
+  }
+
+  @Test("the health page answers whatever the catalog is")
+  func health() {
+    for freshness in [Freshness.current, .stale(reason: "x"), .absent(reason: "x")] {
+      let response = Samples.respond("GET", "/healthz", freshness: freshness)
+      #expect(response.status == 200)
+      #expect(Samples.text(response) == #"{"status":"ok","version":"r\"7\""}"#)
+      #expect(response.value(of: "Cache-Control") == "no-store")
+      #expect(response.value(of: "Content-Type") == "application/json; charset=utf-8")
+    }
+  }
+
+  @Test(
+    "a stale catalog is ready and says so, an absent one is not ready",
+    arguments: [
+      (Freshness.current, 200, #"{"status":"ready","version":"r\"7\"","stale":false}"#),
+      (
+        .stale(reason: "line 3: \u{1}<b>"), 200,
+        #"{"status":"ready","version":"r\"7\"","stale":true,"reason":"#
+          + #""line 3: \u0001\u003cb\u003e"}"#
+      ),
+      (.absent(reason: "no \\ file"), 503, #"{"status":"unavailable","reason":"no \\ file"}"#),
+    ])
+  func readiness(freshness: Freshness, status: Int, body: String) {
+    let response = Samples.respond("GET", "/readyz", freshness: freshness)
+    #expect(response.status == status)
+    #expect(Samples.text(response) == body)
+    #expect(response.value(of: "Cache-Control") == "no-store")
+  }
+
+  @Test("while there is no catalog, a missing path may still come")
+  func absent() {
+    let response = Samples.respond("GET", "/none", freshness: .absent(reason: "secret"))
+    #expect(response.status == 503)
+    #expect(response.value(of: "Retry-After") == "5")
+    #expect(!Samples.text(response).contains("secret"))
+    #expect(Samples.respond("GET", "/none", freshness: .stale(reason: "")).status == 404)
+  }
+
+  @Test("an access record cannot break a log's lines")
+  func accessRecord() {
+    let record = AccessRecord(
+      method: "G\nT", target: "/a\r\n\u{E9}?\u{1B}[2J", status: 404, bytes: 1, microseconds: 2)
+    #expect(record.method == "G%0AT")
+    #expect(record.path == "/a%0D%0A%C3%A9?%1B[2J")
+  }
+
+  @Test(
+    "a request that two readers could understand differently, or too great a body, is refused",
+    arguments: [
+      ([], nil), ([("Content-Length", "0")], nil), ([("content-length", "10")], nil),
+      ([("Content-Length", "11")], 413), ([("Content-Length", "99999999999999999999")], 413),
+      ([("Content-Length", "1"), ("Content-Length", "1")], 400), ([("Content-Length", "-1")], 400),
+      ([("Content-Length", "1x")], 400), ([("Content-Length", "")], 400),
+      ([("Transfer-Encoding", "chunked")], 411),
+      ([("Transfer-Encoding", "chunked"), ("Content-Length", "1")], 400),
+      ([("Host", "a")], nil), ([("Host", "a"), ("host", "a")], 400),
+    ] as [([(String, String)], Int?)])
+  func body(fields: [(String, String)], status: Int?) {
+    let head = RequestHead(fields.map { HeaderField($0.0, $0.1) })
+    #expect(head.problem(limit: 10)?.response.status == status)
+  }
+}
