@@ -4,7 +4,8 @@
 /// a script (`zh-Hans`); there is one Traditional Chinese for Taiwan, Hong Kong and Macao, and no
 /// `en-IN`. One byte; compares in the order of the codes.
 public struct StoreLocale: Hashable, Sendable {
-  let index: UInt8
+  /// The place in the list of all locales, for tables.
+  public let index: UInt8
 
   /// The locale of exactly this code, capitals included; ``resolving(_:)`` is for other spellings.
   public init?(_ code: some StringProtocol) {

@@ -18,8 +18,7 @@ extension StoreLocale {
     url:
       "https://developer.apple.com/help/app-store-connect/reference/app-information/app-store-localizations",
     date: "2026-11-21", certainty: .unconfirmed,
-    note: "Apple's table itself was not at hand; the rows of the United States and the large "
-      + "European and Asian storefronts agree with third-party copies of it")
+    note: "Apple's table itself was not at hand")
 
   private struct Reach {
     let storefronts: [Territory]

@@ -313,7 +313,7 @@ private struct CatalogBuilder {
     }
   }
 
-  private func text(_ node: SyntaxNode, _ key: StaticString) -> String? {
+  private func text(_ node: SyntaxNode, _ key: String) -> String? {
     guard let value = node.value(forKey: key), value.isScalar, !value.isNull else { return nil }
     return value.text
   }

@@ -1,5 +1,6 @@
 public import AppStoreReference
 public import CatalogModel
+import SourceSyntax
 
 /// Which rules run, how grave their findings are, and by which limits they judge.
 public struct LintConfiguration: Sendable {

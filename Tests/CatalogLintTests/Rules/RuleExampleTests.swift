@@ -94,7 +94,7 @@ struct RuleExampleTests {
     #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
   }
 
-  @Test("every rule has examples, a rationale and a source", arguments: LintRules.all.map(\.facts))
+  @Test("every rule has examples, a rationale and a source", arguments: LintRules.all.map { $0.facts })
   func documented(_ facts: RuleFacts) throws {
     let rule = try #require(LintRules.named(facts.id))
     #expect(!rule.examples.accepted.isEmpty)
@@ -106,7 +106,7 @@ struct RuleExampleTests {
 
   @Test("rule IDs are unique, lower-case words with hyphens")
   func names() {
-    let ids = LintRules.all.map(\.facts.id)
+    let ids = LintRules.all.map { $0.facts.id }
     #expect(Set(ids).count == ids.count)
     for id in ids {
       #expect(id.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") })

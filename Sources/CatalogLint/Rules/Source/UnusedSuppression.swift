@@ -47,7 +47,7 @@ enum UnusedSuppression: LintRule {
 
 extension String {
   fileprivate static func unknown(_ rule: String) -> String {
-    guard let near = Suggestion.nearest(to: rule, among: LintRules.all.map(\.facts.id)) else {
+    guard let near = Suggestion.nearest(to: rule, among: LintRules.all.map { $0.facts.id }) else {
       return "no rule is named \"\(rule)\""
     }
     return "no rule is named \"\(rule)\"; did you mean \"\(near)\"?"
