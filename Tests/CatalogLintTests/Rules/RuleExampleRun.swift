@@ -71,7 +71,10 @@ struct MarkedCatalog {
       .failure(.missing)
     }
   ) -> [LocatedFinding] {
-    lint(only: [rule], previous: previous, images: images).findings
+    // What suppressions suppress only shows when the rules they name run too.
+    let only: Set<String>? = rule == "unused-suppression" ? nil : [rule]
+    return lint(only: only, previous: previous, images: images).findings
+      .filter { $0.rule == rule }
   }
 
   /// What the given rules find in the catalog; all that are not opt-in when nil.
