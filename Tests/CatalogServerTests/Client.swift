@@ -32,6 +32,12 @@ final class Client {
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     setsockopt(
       descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    #if canImport(Darwin)
+      // A write to a closed connection is to fail, not to end the tests.
+      var on: Int32 = 1
+      setsockopt(
+        descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+    #endif
     let status: Int32
     if isIPv6 {
       var address = sockaddr_in6()

@@ -37,4 +37,18 @@ enum Samples {
   static func text(_ response: Response) -> String {
     String(decoding: response.body, as: UTF8.self)
   }
+
+  /// A server of the samples on a free port; it stops when it is let go.
+  static func start(
+    _ change: (inout ServerOptions) -> Void = { _ in }, host: String = "127.0.0.1",
+    responder: Responder = Responder(), log: (@Sendable (AccessRecord) -> Void)? = nil
+  ) throws -> HTTPServer {
+    var options = ServerOptions()
+    options.threads = 2
+    change(&options)
+    let snapshot = snapshot()
+    return try HTTPServer.start(
+      host: host, port: 0, options: options, responder: responder, log: log
+    ) { snapshot }
+  }
 }

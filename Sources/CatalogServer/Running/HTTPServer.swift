@@ -35,17 +35,18 @@ public final class HTTPServer: Sendable {
     snapshot: @escaping @Sendable () -> Snapshot
   ) throws(ServerFailure) -> HTTPServer {
     guard microhttpd_is_available() != 0 else { throw .libraryMissing }
-    let connectionLimit = try DescriptorBudget.connections(wanted: max(1, options.connectionLimit))
+    let options = options.withinReason
+    let connectionLimit = try DescriptorBudget.connections(wanted: options.connectionLimit)
     let socket = try ListeningSocket(host: host, port: port)
     let loop = RequestLoop(responder: responder, options: options, snapshot: snapshot, log: log)
     let context = Unmanaged.passRetained(loop)
     var settings = microhttpd_settings(
       listening_socket: socket.descriptor,
-      threads: UInt32(clamping: max(1, options.threads ?? defaultThreads)),
+      threads: UInt32(clamping: min(connectionLimit, options.threads ?? defaultThreads)),
       connection_limit: UInt32(clamping: connectionLimit),
       connection_limit_per_address: UInt32(clamping: options.connectionLimitPerAddress ?? 0),
-      idle_timeout: UInt32(clamping: max(1, options.idleTimeout)),
-      connection_memory: max(4096, options.connectionMemory),
+      idle_timeout: UInt32(clamping: options.idleTimeout),
+      connection_memory: options.connectionMemory,
       context: context.toOpaque(),
       answer: { Callbacks.answer($0, $1, $3, $6, $7) },
       completed: { context, handle, _, _ in Callbacks.completed(context, handle) },

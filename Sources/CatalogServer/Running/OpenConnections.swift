@@ -46,9 +46,9 @@ final class OpenConnections: Sendable {
 
   /// Waits until there are none; false when that takes longer.
   func waitUntilEmpty(milliseconds: Int) -> Bool {
-    let end = MonotonicTime.nanoseconds + UInt64(max(0, milliseconds)) * 1_000_000
+    let start = MonotonicTime.nanoseconds
     while !isEmpty {
-      if MonotonicTime.nanoseconds >= end { return false }
+      if (MonotonicTime.nanoseconds - start) / 1_000_000 >= max(0, milliseconds) { return false }
       MonotonicTime.sleep(milliseconds: 2)
     }
     return true

@@ -5,6 +5,7 @@ final class RequestLoop: Sendable {
   let connections = OpenConnections()
 
   private let responder: Responder
+  /// Brought within reason by the server.
   private let options: ServerOptions
   private let snapshot: @Sendable () -> Snapshot
   private let log: (@Sendable (AccessRecord) -> Void)?
@@ -22,7 +23,7 @@ final class RequestLoop: Sendable {
 
   /// When an exchange that begins or proceeds now has to be over.
   var nextDeadline: UInt64 {
-    MonotonicTime.nanoseconds + UInt64(max(1, options.exchangeTimeout)) * 1_000_000_000
+    MonotonicTime.nanoseconds + UInt64(options.exchangeTimeout) * 1_000_000_000
   }
 
   /// The header of a request has arrived.

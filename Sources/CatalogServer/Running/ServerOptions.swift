@@ -2,6 +2,7 @@
 ///
 /// The defaults suit a small machine that is reached directly or through a proxy. Through a proxy
 /// all connections come from one address, so `connectionLimitPerAddress` must stay off there.
+/// A number out of reason, such as a negative one, counts as the nearest that is possible.
 public struct ServerOptions: Sendable {
   /// Threads that answer; `nil` for one for each processor, at most eight.
   public var threads: Int?
@@ -33,4 +34,22 @@ public struct ServerOptions: Sendable {
   public var maximumBodyLength = 8 * 1024
 
   public init() {}
+
+  /// The same limits, each brought into the range the server can work with.
+  var withinReason: ServerOptions {
+    var options = self
+    options.threads = threads.map { Self.bring($0, into: 1...64) }
+    options.connectionLimit = Self.bring(connectionLimit, into: 1...1_000_000)
+    options.connectionLimitPerAddress = connectionLimitPerAddress.map {
+      Self.bring($0, into: 1...1_000_000)
+    }
+    options.idleTimeout = Self.bring(idleTimeout, into: 1...86_400)
+    options.exchangeTimeout = Self.bring(exchangeTimeout, into: 1...86_400)
+    options.connectionMemory = Self.bring(connectionMemory, into: 4096...1_048_576)
+    return options
+  }
+
+  private static func bring(_ value: Int, into range: ClosedRange<Int>) -> Int {
+    min(max(value, range.lowerBound), range.upperBound)
+  }
 }

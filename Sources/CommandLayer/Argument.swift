@@ -1,0 +1,54 @@
+/// A positional argument, declared once and used as the key to read its value.
+public struct Argument<Value: Sendable>: ArgumentDeclaration {
+  public let shape: ArgumentShape
+  private let read: @Sendable ([String]) throws(UsageFault) -> Value
+
+  /// An argument that has to be given, once.
+  public init(_ name: String, of kind: ValueKind<Value>, help: String) {
+    shape = ArgumentShape(name: name, help: help, arity: .exactlyOne, value: kind.shape)
+    read = { (texts) throws(UsageFault) in
+      guard let text = texts.first else { throw .missingArgument(name) }
+      return try kind.value(of: text, for: name)
+    }
+  }
+
+  /// An argument that is `nil` when it is not given.
+  public init<Given: Sendable>(optional name: String, of kind: ValueKind<Given>, help: String)
+  where Value == Given? {
+    shape = ArgumentShape(name: name, help: help, arity: .optional, value: kind.shape)
+    read = { (texts) throws(UsageFault) in
+      guard let text = texts.first else { return nil }
+      return try kind.value(of: text, for: name)
+    }
+  }
+
+  /// An argument that takes every word it can get.
+  public init<Element: Sendable>(
+    zeroOrMore name: String, of kind: ValueKind<Element>, help: String
+  ) where Value == [Element] {
+    self.init(name, of: kind, help: help, arity: .zeroOrMore)
+  }
+
+  /// An argument that takes every word it can get, and has to get one.
+  public init<Element: Sendable>(
+    oneOrMore name: String, of kind: ValueKind<Element>, help: String
+  ) where Value == [Element] {
+    self.init(name, of: kind, help: help, arity: .oneOrMore)
+  }
+
+  private init<Element: Sendable>(
+    _ name: String, of kind: ValueKind<Element>, help: String, arity: Arity
+  ) where Value == [Element] {
+    shape = ArgumentShape(name: name, help: help, arity: arity, value: kind.shape)
+    read = { (texts) throws(UsageFault) in
+      guard texts.count >= arity.minimum else { throw .missingArgument(name) }
+      var values: [Element] = []
+      for text in texts { values.append(try kind.value(of: text, for: name)) }
+      return values
+    }
+  }
+
+  public func value(from texts: [String]) throws(UsageFault) -> Value {
+    try read(texts)
+  }
+}

@@ -1,0 +1,169 @@
+/// Reads the words of a command line against a tree of commands.
+struct CommandParser {
+  enum Outcome {
+    case call(Invocation, Command.Action)
+    case help(CommandPath)
+    case version(String)
+  }
+
+  private let console: Console
+  private var path: CommandPath
+  private var rest: ArraySlice<String>
+  /// What was given for each option, by its name.
+  private var texts: [String: [String]] = [:]
+  private var positionals: [String] = []
+
+  /// Reads the words after the name of the program.
+  static func parse(
+    _ arguments: [String], of root: Command, console: Console
+  ) throws(UsageError) -> Outcome {
+    var parser = CommandParser(
+      console: console, path: CommandPath(root: root), rest: arguments[...])
+    do throws(UsageFault) {
+      return try parser.outcome()
+    } catch {
+      if parser.helpIsWanted(despite: error) { return .help(parser.path) }
+      throw UsageError(error, commandPath: parser.path.names)
+    }
+  }
+
+  private mutating func outcome() throws(UsageFault) -> Outcome {
+    while let word = rest.popFirst() {
+      if word == "--" {
+        for word in rest { try take(positional: word) }
+        break
+      } else if word.hasPrefix("--") {
+        if let outcome = try take(long: word) { return outcome }
+      } else if word.hasPrefix("-"), word != "-", !isNegativeNumber(word) {
+        if let outcome = try take(cluster: word) { return outcome }
+      } else {
+        try take(positional: word)
+      }
+    }
+    return try call()
+  }
+
+  /// Somebody who asks for help after a slip wants the help, not to hear of the slip; unless the
+  /// slip is in the command, for then the help would be of another one.
+  private func helpIsWanted(despite fault: UsageFault) -> Bool {
+    if case .unknownCommand = fault { return false }
+    return rest.prefix { $0 != "--" }.contains { Flag.help.shape.spellings.contains($0) }
+  }
+
+  // MARK: Words
+
+  private mutating func take(positional word: String) throws(UsageFault) {
+    if path.command.subcommands.isEmpty {
+      positionals.append(word)
+    } else if let next = path.command.subcommand(named: word) {
+      path = path.appending(next)
+    } else {
+      throw .unknownCommand(word, among: path.command.subcommands)
+    }
+  }
+
+  /// Takes `--name`, `--no-name`, `--name VALUE` or `--name=VALUE`.
+  private mutating func take(long word: String) throws(UsageFault) -> Outcome? {
+    let sign = word.firstIndex(of: "=")
+    let spelling = String(word[..<(sign ?? word.endIndex)])
+    let value = sign.map { String(word[word.index(after: $0)...]) }
+    let shapes = path.options.map(\.shape)
+    guard let option = shapes.first(where: { $0.longSpellings.contains(spelling) }) else {
+      throw .unknownOption(
+        spelling,
+        suggestion: Suggestion.nearest(to: spelling, in: shapes.flatMap(\.longSpellings)))
+    }
+    if option.value != nil {
+      try note(option, as: spelling, attached: value)
+      return nil
+    }
+    if let value { throw .unexpectedValue(value, of: spelling) }
+    return take(flag: option, isOn: spelling == option.spelling)
+  }
+
+  /// Takes `-n`, `-n VALUE`, `-nVALUE`, `-n=VALUE`, or several flags in one word.
+  private mutating func take(cluster word: String) throws(UsageFault) -> Outcome? {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      let spelling = "-\(letter)"
+      guard let option = path.options.lazy.map(\.shape).first(where: { $0.short == letter }) else {
+        throw .unknownOption(spelling, suggestion: suggestion(forCluster: word))
+      }
+      if option.value != nil {
+        if letters.first == "=" { letters.removeFirst() }
+        let attached = letters.isEmpty && !word.hasSuffix("=") ? nil : String(letters)
+        try note(option, as: spelling, attached: attached)
+        return nil
+      }
+      if letters.first == "=" { throw .unexpectedValue(String(letters.dropFirst()), of: spelling) }
+      if let outcome = take(flag: option, isOn: true) { return outcome }
+    }
+    return nil
+  }
+
+  /// Somebody who types `-strict` means `--strict`.
+  private func suggestion(forCluster word: String) -> String? {
+    let long = "-" + word
+    return path.options.contains { $0.shape.longSpellings.contains(long) } ? long : nil
+  }
+
+  private mutating func take(flag option: OptionShape, isOn: Bool) -> Outcome? {
+    switch (option.name, path.root.version) {
+    case (Flag.help.shape.name, _): return .help(path)
+    case (Flag.version.shape.name, let version?):
+      return .version("\(path.root.name) \(version)")
+    default:
+      texts[option.name, default: []].append(isOn ? Flag.on : Flag.off)
+      return nil
+    }
+  }
+
+  private mutating func note(
+    _ option: OptionShape, as spelling: String, attached: String?
+  ) throws(UsageFault) {
+    let text: String
+    if let attached { text = attached } else { text = try nextValue(of: option, as: spelling) }
+    if !option.isRepeatable, texts[option.name] != nil { throw .repeatedOption(spelling) }
+    texts[option.name, default: []].append(text)
+  }
+
+  /// The next word, unless it looks like an option: `--config --strict` forgot a value.
+  private mutating func nextValue(
+    of option: OptionShape, as spelling: String
+  ) throws(UsageFault) -> String {
+    if let word = rest.first, !word.hasPrefix("-") || word == "-" || isNegativeNumber(word) {
+      rest.removeFirst()
+      return word
+    }
+    throw .missingValue(of: spelling, placeholder: option.placeholder ?? "")
+  }
+
+  private func isNegativeNumber(_ word: String) -> Bool {
+    let number = word.utf8.dropFirst()
+    return word.utf8.first == UInt8(ascii: "-")
+      && number.contains { (0x30...0x39).contains($0) }
+      && number.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  // MARK: Values
+
+  private func call() throws(UsageFault) -> Outcome {
+    guard let action = path.command.action else { throw .missingCommand }
+    var invocation = Invocation(of: path, console: console)
+    for option in path.options {
+      try invocation.read(option, from: texts[option.shape.name] ?? [])
+    }
+    let arguments = path.command.arguments
+    var words = positionals[...]
+    for (index, argument) in arguments.enumerated() {
+      let kept = arguments[(index + 1)...].reduce(0) { $0 + $1.shape.arity.minimum }
+      let wanted = argument.shape.arity.isUnbounded ? words.count : 1
+      let free = max(words.count - kept, argument.shape.arity.minimum)
+      let own = words.prefix(min(wanted, free))
+      try invocation.read(argument, from: Array(own))
+      words = words.dropFirst(own.count)
+    }
+    if let word = words.first { throw .unexpectedArgument(word) }
+    return .call(invocation, action)
+  }
+}

@@ -1,0 +1,43 @@
+/// Where a command writes, and what is known about the terminal it writes to.
+///
+/// The streams are closures so that a test can collect what a command writes.
+public struct Console: Sendable {
+  /// Takes the bytes that are written to a stream, in order.
+  public typealias Sink = @Sendable ([UInt8]) -> Void
+
+  /// The width to which help is wrapped, in columns.
+  public let columns: Int
+  /// Whether help and errors may use ANSI escapes.
+  public let isColored: Bool
+  private let standardOutput: Sink
+  private let standardError: Sink
+
+  public init(
+    columns: Int = 80, isColored: Bool = false,
+    standardOutput: @escaping Sink, standardError: @escaping Sink
+  ) {
+    self.columns = columns
+    self.isColored = isColored
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+  }
+
+  /// Writes bytes to standard output as they are.
+  public func write(_ bytes: [UInt8]) {
+    standardOutput(bytes)
+  }
+
+  /// Writes text to standard output as it is, without a line end of its own.
+  public func write(_ text: String) {
+    standardOutput(Array(text.utf8))
+  }
+
+  /// Writes text to standard error as it is, without a line end of its own.
+  public func writeError(_ text: String) {
+    standardError(Array(text.utf8))
+  }
+
+  func bold(_ text: String, red: Bool = false) -> String {
+    isColored ? "\u{1B}[\(red ? "1;31" : "1")m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,59 @@
+import CommandLayer
+import Foundation
+
+/// A shell that has loaded the completion script of the sample, in a folder with a few files.
+final class ShellSession {
+  private let executable: String
+  private let folder: URL
+
+  /// Where a shell is installed, if it is.
+  static func path(of shell: CompletionScript.Shell) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(shell)" }.first(where: FileManager.default.isExecutableFile)
+  }
+
+  init(_ shell: CompletionScript.Shell) throws {
+    guard let path = Self.path(of: shell) else { throw CocoaError(.fileNoSuchFile) }
+    executable = path
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "completion-\(UUID().uuidString)")
+    for name in ["sub", "two words"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "files/\(name)"), withIntermediateDirectories: true)
+    }
+    for name in ["a.yml", "b.yaml", "c.txt", "my file.yml"] {
+      try Data().write(to: folder.appending(path: "files/\(name)"))
+    }
+    try write(CompletionScript(shell, for: SampleTree.root).text, to: "script")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  /// Runs the shell in the folder of files and returns the lines it prints, sorted, each once.
+  ///
+  /// The variable `SESSION` names the folder in which the script, and what was written, lie.
+  func lines(_ arguments: [String]) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.appending(path: "files")
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SESSION": folder.path, "HOME": folder.path, "LC_ALL": "C", "TERM": "dumb"]
+    ) { $1 }
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return Set(lines.map(String.init)).sorted()
+  }
+}
