@@ -73,3 +73,23 @@ public struct LintReport: Sendable {
   /// The files, for excerpts.
   public var sources: [SourceFile]
 }
+
+extension LintReport {
+  /// The reports of several runs as one, in their order.
+  public init(merging reports: [LintReport]) {
+    self.init(findings: [], summary: LintSummary(), sources: [])
+    for report in reports {
+      findings += report.findings.map { finding in
+        var finding = finding
+        finding.fileIndex += sources.count
+        return finding
+      }
+      sources += report.sources
+      summary.errors += report.summary.errors
+      summary.warnings += report.summary.warnings
+      summary.infos += report.summary.infos
+      summary.products += report.summary.products
+      summary.files += report.summary.files
+    }
+  }
+}

@@ -30,6 +30,23 @@ public final class Snapshot: Sendable {
     representationCount = count
   }
 
+  /// The same resources, of which it is now known that they are not the newest.
+  public func stale(reason: String) -> Snapshot {
+    Snapshot(
+      entries: entries, representationCount: representationCount, version: version,
+      freshness: .stale(reason: reason))
+  }
+
+  private init(
+    entries: [ResourcePath: Entry], representationCount: Int, version: String,
+    freshness: Freshness
+  ) {
+    self.entries = entries
+    self.representationCount = representationCount
+    self.version = version
+    self.freshness = freshness
+  }
+
   /// A resource, and the number of its first representation among all of the snapshot.
   struct Entry: Sendable {
     let resource: Resource

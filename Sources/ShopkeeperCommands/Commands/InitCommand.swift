@@ -1,0 +1,68 @@
+import CatalogFormats
+import CatalogModel
+import CommandLayer
+
+/// `shopkeeper init`: a catalog to begin with.
+enum InitCommand {
+  private static let file = Argument(
+    optional: "FILE", of: .file(extensions: ["yml", "yaml"]),
+    help: "The file to write; catalog.yml by default, - for standard output")
+  private static let source = Option(
+    "from", of: .file(extensions: ["storekit", "yml", "yaml"]),
+    help: "Take the products from this .storekit file")
+  private static let bundleID = Option(
+    "bundle-id", of: .text("ID"), help: "The app's bundle ID")
+  private static let name = Option("name", of: .text("NAME"), help: "The app's name")
+
+  static let command = Command(
+    "init", abstract: "Write a commented catalog, or one made from a .storekit file",
+    discussion: "A file that is there already is never overwritten.",
+    arguments: [file], options: [source, bundleID, name],
+    examples: [
+      Example("shopkeeper init --bundle-id com.example.game", help: "Begin a catalog"),
+      Example(
+        "shopkeeper init --from App.storekit --bundle-id com.example.game",
+        help: "Take over the products of an Xcode project"),
+    ],
+    action: { invocation in
+      let bytes: [UInt8]
+      if let path = invocation[source] {
+        let loaded = try CatalogFiles.load(path)
+        try CatalogFiles.requireReadable(loaded, on: invocation.console)
+        var catalog = loaded.document.catalog
+        catalog.app.bundleID = invocation[bundleID] ?? catalog.app.bundleID
+          ?? commonPrefix(of: catalog.products.map(\.productID))
+        catalog.app.name = invocation[name] ?? catalog.app.name
+        guard catalog.app.bundleID != nil else {
+          throw Failure("\"\(path)\" does not tell the bundle ID; give it with --bundle-id")
+        }
+        bytes = CatalogYAMLWriter.write(
+          catalog, comment: "Made from \(Path.name(of: path)).")
+      } else {
+        let text = StarterCatalog.text(
+          bundleID: invocation[bundleID] ?? "com.example.app",
+          name: invocation[name] ?? "Example App")
+        bytes = Array(text.utf8)
+      }
+      let path = invocation[file] ?? "catalog.yml"
+      if path == "-" {
+        invocation.console.write(bytes)
+      } else {
+        try OutputFile.write(bytes, to: path, replacing: false)
+        invocation.console.writeError("wrote \(path); \"shopkeeper lint \(path)\" checks it\n")
+      }
+      return .success
+    })
+
+  /// What the product IDs begin with, up to a period, when it has the form of a bundle ID.
+  private static func commonPrefix(of ids: [String]) -> String? {
+    guard var prefix = ids.first?.split(separator: ".").dropLast().map(String.init) else {
+      return nil
+    }
+    for id in ids {
+      let parts = id.split(separator: ".").dropLast().map(String.init)
+      prefix = Array(zip(prefix, parts).prefix { $0 == $1 }.map(\.0))
+    }
+    return prefix.count >= 2 ? prefix.joined(separator: ".") : nil
+  }
+}

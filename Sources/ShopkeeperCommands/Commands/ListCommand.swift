@@ -1,0 +1,53 @@
+import CatalogModel
+import CommandLayer
+
+/// `shopkeeper list`: the products of a catalog, a line each.
+enum ListCommand {
+  private static let catalog = Argument(
+    optional: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    help: "A catalog, or the folder of one; by default this folder")
+  private static let format = Option(
+    "format", short: "f",
+    of: .choice([
+      Candidate("table", help: "for people"), Candidate("json", help: "everything"),
+      Candidate("ids", help: "the product IDs, a line each"),
+    ]),
+    default: "table", help: "What to print")
+  private static let locale = Option(
+    "locale", of: .text("LOCALE"), help: "Show titles in this locale, not the primary one")
+
+  static let command = Command(
+    "list", abstract: "List the products of a catalog",
+    arguments: [catalog], options: [format, locale],
+    examples: [
+      Example("shopkeeper list Catalogs/GoldRush", help: "List one catalog"),
+      Example("shopkeeper list --format ids", help: "Print the product IDs for a script"),
+    ],
+    action: { invocation in
+      let loaded = try CatalogFiles.loadOne(invocation[catalog] ?? ".")
+      let content = loaded.document.catalog
+      try CatalogFiles.requireReadable(loaded, on: invocation.console)
+      switch invocation[format] {
+      case "json":
+        invocation.console.write(CatalogJSON.text(of: content.products, in: content))
+      case "ids":
+        invocation.console.write(content.products.map { "\($0.productID)\n" }.joined())
+      default:
+        invocation.console.write(table(of: content, locale: invocation[locale]))
+      }
+      return .success
+    })
+
+  private static func table(of catalog: Catalog, locale: String?) -> String {
+    var table = TextTable(header: ["PRODUCT ID", "TYPE", "PRICE", "LOCALES", "TITLE"], rows: [])
+    table.trailing = [3]
+    for product in catalog.products {
+      table.rows.append([
+        product.productID, product.type?.rawValue ?? "–",
+        CatalogText.price(of: product, in: catalog), String(product.localizations.count),
+        CatalogText.title(of: product, locale: locale ?? catalog.app.primaryLocale),
+      ])
+    }
+    return table.text
+  }
+}

@@ -1,0 +1,177 @@
+import AppStoreReference
+import CommandLayer
+import SourceSyntax
+
+/// `shopkeeper price`: what a tier costs, and whether an amount can be chosen.
+enum PriceCommand {
+  private static let amount = Argument(
+    zeroOrMore: "AMOUNT", of: .text("AMOUNT"), help: "An amount and its currency, such as 40 CNY")
+  private static let tier = Option(
+    "tier", of: .text("TIER"), help: "A classic tier: 0 to 87, A, B, alternate 1 to 5")
+  private static let format = Option(
+    "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
+
+  static let command = Command(
+    "price", abstract: "Look up price tiers and price points",
+    discussion: """
+      The tables are embedded: the classic tiers as of 2019-10-03 and the default price points of \
+      every storefront currency as of 2026-02-02. Apple's equalized prices of today come from App \
+      Store Connect alone.
+      """,
+    arguments: [amount], options: [tier, format],
+    examples: [
+      Example("shopkeeper price --tier 6", help: "Say what tier 6 costs in each currency"),
+      Example("shopkeeper price 40 CNY", help: "Say whether ¥40 is a price point"),
+    ],
+    action: { invocation in
+      let isJSON = invocation[format] == "json"
+      let words = invocation[amount]
+      switch (invocation[tier], words.isEmpty) {
+      case (let name?, true):
+        guard let tier = PriceTier(name) else {
+          throw invocation.usageError(
+            .invalidValue(
+              name, for: "--tier", expected: "0 to 87, A, B, or alternate 1 to 5",
+              suggestion: nil))
+        }
+        invocation.console.write(isJSON ? json(of: tier) : text(of: tier))
+      case (nil, false):
+        guard let price = money(words) else {
+          throw invocation.usageError(
+            .invalidValue(
+              words.joined(separator: " "), for: "AMOUNT",
+              expected: "an amount and a storefront currency, such as 40 CNY", suggestion: nil))
+        }
+        invocation.console.write(isJSON ? json(of: price) : text(of: price))
+      default:
+        throw invocation.usageError(.other("give either an amount or --tier"))
+      }
+      return .success
+    })
+
+  /// Reads `40 CNY`, `CNY 40`, `40CNY` and `CNY40`.
+  private static func money(_ words: [String]) -> Money? {
+    let text = words.joined().uppercased()
+    let letters = text.filter(\.isLetter)
+    let rest = text.filter { !$0.isLetter }
+    guard text == letters + rest || text == rest + letters,
+      let currency = CurrencyCode(letters), !CurrencySet(currency).isEmpty
+    else { return nil }
+    return Money(decimal: rest, currency: currency)
+  }
+
+  // MARK: A tier
+
+  private static func text(of tier: PriceTier) -> String {
+    var table = TextTable(header: ["CURRENCY", "PRICE", "PRICE POINT TODAY"], rows: [])
+    table.trailing = [1]
+    for (price, isSelectable) in prices(of: tier) {
+      table.rows.append([
+        price.currency.description, price.decimal, isSelectable ? "yes" : "no",
+      ])
+    }
+    return "\(tier.name), by currency, as of 2019-10-03\n\n\(table.text)"
+  }
+
+  private static func json(of tier: PriceTier) -> String {
+    var writer = JSONWriter(style: .pretty)
+    writer.object { writer in
+      writer.key("tier")
+      writer.string(tier.shortName)
+      writer.key("name")
+      writer.string(tier.name)
+      writer.key("asOf")
+      writer.string(PriceTier.source.date)
+      writer.key("prices")
+      writer.array { writer in
+        for (price, isSelectable) in prices(of: tier) {
+          writer.object { writer in
+            writer.key("currency")
+            writer.string(price.currency.description)
+            writer.key("amount")
+            writer.string(price.decimal)
+            writer.key("isPricePoint")
+            writer.boolean(isSelectable)
+          }
+        }
+      }
+    }
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+
+  private static func prices(of tier: PriceTier) -> [(Money, Bool)] {
+    CurrencySet.storefronts.currencies.compactMap { currency in
+      tier.price(in: currency).map { ($0, tier.isSelectable(in: currency) ?? false) }
+    }
+  }
+
+  // MARK: An amount
+
+  private static func text(of price: Money) -> String {
+    let answer = Answer(price)
+    var text =
+      answer.isPoint
+      ? "\(price) is a price point" : "\(price) is not a price point"
+    if let ordinal = answer.ordinal { text += " (number \(ordinal))" }
+    text += "\n"
+    if !answer.isPoint || answer.below != nil {
+      text += "nearest below: \(answer.below?.description ?? "none")\n"
+      text += "nearest above: \(answer.above?.description ?? "none")\n"
+    }
+    if answer.tiers.isEmpty {
+      text += "no classic tier had this price\n"
+    }
+    for tier in answer.tiers {
+      let pairing = [CurrencyCode.usd, .cny, .jpy, CurrencyCode("EUR"), CurrencyCode("GBP")]
+        .compactMap { $0.flatMap { tier.price(in: $0)?.description } }
+      text += "\(tier.name): \(pairing.joined(separator: ", "))\n"
+    }
+    return text
+  }
+
+  private static func json(of price: Money) -> String {
+    let answer = Answer(price)
+    var writer = JSONWriter(style: .pretty)
+    writer.object { writer in
+      writer.key("currency")
+      writer.string(price.currency.description)
+      writer.key("amount")
+      writer.string(price.decimal)
+      writer.key("isPricePoint")
+      writer.boolean(answer.isPoint)
+      writer.key("nearestBelow")
+      writer.string(answer.below?.decimal)
+      writer.key("nearestAbove")
+      writer.string(answer.above?.decimal)
+      writer.key("tiers")
+      writer.array(of: answer.tiers.map(\.shortName))
+      writer.key("asOf")
+      writer.string(PricePoints.source.date)
+    }
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+
+  /// What the tables say of an amount.
+  private struct Answer {
+    let isPoint: Bool
+    let ordinal: Int?
+    let below: Money?
+    let above: Money?
+    let tiers: [PriceTier]
+
+    init(_ price: Money) {
+      let points = PricePoints(in: price.currency)
+      isPoint = points?.isSelectable(price) ?? false
+      ordinal = points?.ordinal(ofHundredths: price.hundredths)
+      let nearest =
+        isPoint
+        ? (points?.nearest(to: price.hundredths - 1).below,
+          points?.nearest(to: price.hundredths + 1).above)
+        : (points?.nearest(to: price.hundredths).below,
+          points?.nearest(to: price.hundredths).above)
+      below = nearest.0
+      above = nearest.1
+      tiers = PriceTier.tiers(priced: price)
+    }
+  }
+}

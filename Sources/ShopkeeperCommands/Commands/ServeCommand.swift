@@ -1,0 +1,97 @@
+import CatalogLint
+import CatalogServer
+import CommandLayer
+
+/// `shopkeeper serve`: product IDs for apps, over HTTP.
+enum ServeCommand {
+  private static let catalogs = Argument(
+    oneOrMore: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    help: "Catalogs, or folders to search for them; one for each app")
+  private static let host = Option(
+    "host", of: .text("ADDRESS"), default: "127.0.0.1",
+    help: "The address to listen at; 0.0.0.0 or :: for every one of this machine")
+  private static let port = Option(
+    "port", short: "p", of: .integer(0...65535), default: 8080,
+    help: "The port to listen at; 0 for any free one")
+  private static let bundleID = Option(
+    "bundle-id", of: .text("ID"), help: "The app of a .storekit file, which names none")
+  private static let maxAge = Option(
+    "max-age", of: .integer(0...31_536_000, placeholder: "SECONDS"), default: 300,
+    help: "How long clients and caches may keep an answer")
+  private static let config = Option(
+    "config", of: .file(extensions: ["yml", "yaml"]),
+    help: "Lint with this configuration instead of the nearest .shopkeeper.yml")
+  private static let accessLog = Flag("access-log", help: "Write a line for each request")
+
+  static let command = Command(
+    "serve", abstract: "Serve product IDs to apps over HTTP",
+    discussion: """
+      GET /v1/apps/BUNDLE_ID/product-ids answers with the product IDs of an app: as JSON, XML or \
+      property list, by the Accept header, with an ETag for conditional requests. Hidden products \
+      are left out; prices, names and review notes are never sent. GET /healthz and /readyz tell \
+      how the server is.
+
+      A catalog that changes on disk goes live when it lints without errors; until then the last \
+      good one stays. SIGHUP reads the files again, SIGTERM and SIGINT stop after the running \
+      requests. Put a proxy in front for TLS.
+      """,
+    arguments: [catalogs],
+    options: [host, port, bundleID, maxAge, config, accessLog],
+    examples: [
+      Example("shopkeeper serve Catalogs/GoldRush", help: "Serve one app at 127.0.0.1:8080"),
+      Example(
+        "curl -H 'Accept: application/xml' "
+          + "http://127.0.0.1:8080/v1/apps/com.example.goldrush/product-ids",
+        help: "Ask for the list as XML"),
+    ],
+    action: run)
+
+  private static func run(_ invocation: Invocation) async throws -> ExitCode {
+    var lint = LintRun()
+    lint.choices.configurationPath = invocation[config]
+    let served = try ServedCatalogs(
+      paths: try CatalogFiles.expand(invocation[catalogs]), bundleID: invocation[bundleID],
+      run: lint)
+    Signals.install()
+    let console = invocation.console
+    let age = invocation[maxAge]
+    let server: HTTPServer
+    do {
+      server = try HTTPServer.start(
+        host: invocation[host], port: UInt16(invocation[port]),
+        responder: Responder(
+          cacheControl: age == 0
+            ? "no-cache" : "public, max-age=\(age), stale-while-revalidate=86400"),
+        log: invocation[accessLog] ? { console.write(line(for: $0)) } : nil,
+        snapshot: { served.snapshot })
+    } catch {
+      throw Failure(error.description)
+    }
+    let shownHost = invocation[host].contains(":") ? "[\(invocation[host])]" : invocation[host]
+    console.writeError(
+      "serving version \(served.snapshot.version) at http://\(shownHost):\(server.port)\n")
+
+    // Signals are answered within a tenth of a second, files looked at every second.
+    var ticks = 0
+    while !Signals.wantsStop {
+      try await Task.sleep(for: .milliseconds(100))
+      ticks += 1
+      let isForced = Signals.takeReload()
+      guard isForced || ticks % 10 == 0 else { continue }
+      switch served.refresh(force: isForced) {
+      case .unchanged: break
+      case .published(let version, let products):
+        console.writeError("serving version \(version), \(products) products\n")
+      case .refused(let reason):
+        console.writeError("warning: still serving the catalog before: \(reason)\n")
+      }
+    }
+    server.stop()
+    console.writeError("stopped\n")
+    return .success
+  }
+
+  private static func line(for record: AccessRecord) -> String {
+    "\(record.method) \(record.path) \(record.status) \(record.bytes) \(record.microseconds)µs\n"
+  }
+}

@@ -1,0 +1,165 @@
+import AppStoreReference
+import CatalogLint
+import CatalogModel
+import SourceSyntax
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `.shopkeeper.yml`: which rules a team runs, how grave they are, and its own words.
+///
+/// ```yaml
+/// profile: current            # the limits to judge by; "before2023" for the older ones
+/// rules:
+///   emoji: off                # off, info, warning or error
+///   price-in-title: error
+/// words:                      # words of the team's own for the wording rules
+///   external-payment:
+///     all: [GamePay]
+///     zh-Hans: [游戏币充值]
+/// ```
+struct ConfigurationFile {
+  static let fileName = ".shopkeeper.yml"
+
+  var profile: LimitProfile?
+  var levels: [String: LintConfiguration.Level] = [:]
+  var words: [CustomWords] = []
+
+  /// The configuration that holds for a folder: the nearest file in it or above it; nil for none.
+  static func find(above folder: String) -> String? {
+    var directory = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.path
+    while true {
+      let candidate = Path.join(directory, fileName)
+      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      let parent = Path.folder(of: directory)
+      if parent == directory || parent == "." { return nil }
+      directory = parent
+    }
+  }
+
+  /// Reads a configuration; every fault in it is named at once, with its place.
+  static func read(_ path: String) throws -> ConfigurationFile {
+    let tree = SyntaxTree.parseYAML(try SourceFile.read(path: path, limit: 1 << 20))
+    var reader = ConfigurationReader(diagnostics: tree.diagnostics)
+    let configuration = reader.read(tree.root)
+    let errors = reader.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      let listed = errors.map { error in
+        let place = tree.source.location(at: error.range.start)
+        return "\(path):\(place.line):\(place.column): \(error.message)\n"
+          + Excerpt.render(error.range, in: tree.source)
+      }
+      throw Failure("the configuration can't be used\n" + listed.joined(separator: "\n"))
+    }
+    return configuration
+  }
+}
+
+/// Makes a configuration of a tree, and gathers what is wrong with it.
+private struct ConfigurationReader {
+  var diagnostics: [Diagnostic]
+
+  mutating func read(_ root: SyntaxNode?) -> ConfigurationFile {
+    var configuration = ConfigurationFile()
+    guard let root, !root.isNull else { return configuration }
+    guard root.isMapping else {
+      fault(root, "a configuration is a mapping with \"profile\", \"rules\" and \"words\"")
+      return configuration
+    }
+    for (key, value) in root.entries {
+      switch key.text {
+      case "profile": configuration.profile = profile(value)
+      case "rules": configuration.levels = levels(value)
+      case "words": configuration.words = words(value)
+      default:
+        fault(key, unknown("key", key.text, among: ["profile", "rules", "words"]))
+      }
+    }
+    return configuration
+  }
+
+  private mutating func profile(_ node: SyntaxNode) -> LimitProfile? {
+    if let profile = LimitProfile.named(node.text) { return profile }
+    fault(node, unknown("profile", node.text, among: LimitProfile.all.map(\.name)))
+    return nil
+  }
+
+  private mutating func levels(_ node: SyntaxNode) -> [String: LintConfiguration.Level] {
+    guard node.isMapping else {
+      fault(node, "\"rules\" must be a mapping from rules to off, info, warning or error")
+      return [:]
+    }
+    var levels: [String: LintConfiguration.Level] = [:]
+    for (key, value) in node.entries where isRule(key) {
+      let names = LintConfiguration.Level.allCases.map(\.rawValue)
+      if let level = LintConfiguration.Level(rawValue: value.text) {
+        levels[key.text] = level
+      } else {
+        fault(value, unknown("level", value.text, among: names))
+      }
+    }
+    return levels
+  }
+
+  private mutating func words(_ node: SyntaxNode) -> [CustomWords] {
+    guard node.isMapping else {
+      fault(node, "\"words\" must be a mapping from rules to words by locale")
+      return []
+    }
+    var words: [CustomWords] = []
+    for (key, value) in node.entries where isWordingRule(key) {
+      guard value.isMapping else {
+        fault(value, "expected words by locale, such as {all: [GamePay]}")
+        continue
+      }
+      for (locale, list) in value.entries {
+        let isForAll = locale.equals("all")
+        if !isForAll, StoreLocale(locale.text) == nil {
+          let codes = ["all"] + StoreLocale.all.map(\.code)
+          fault(locale, unknown("locale", locale.text, among: codes))
+        }
+        let texts = list.isScalar ? [list] : Array(list.elements)
+        if list.isMapping || texts.contains(where: { !$0.isScalar || $0.utf8Count == 0 }) {
+          fault(list, "expected a list of words")
+          continue
+        }
+        words.append(
+          CustomWords(
+            rule: key.text, locale: isForAll ? nil : locale.text, words: texts.map(\.text)))
+      }
+    }
+    return words
+  }
+
+  private mutating func isRule(_ key: SyntaxNode) -> Bool {
+    if LintRules.named(key.text) != nil { return true }
+    fault(key, unknown("rule", key.text, among: LintRules.all.map { $0.facts.id }))
+    return false
+  }
+
+  private mutating func isWordingRule(_ key: SyntaxNode) -> Bool {
+    guard isRule(key) else { return false }
+    let takers = CustomWords.rules
+    if takers.contains(key.text) { return true }
+    fault(
+      key,
+      "rule \"\(key.text)\" takes no words; these do: "
+        + takers.map { "\"\($0)\"" }.joined(separator: ", "))
+    return false
+  }
+
+  private func unknown(_ kind: String, _ text: String, among known: [String]) -> String {
+    if let near = Suggestion.nearest(to: text, among: known) {
+      return "unknown \(kind) \"\(text)\"; did you mean \"\(near)\"?"
+    }
+    let shown = known.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "unknown \(kind) \"\(text)\"; expected \(shown)" + (known.count > 8 ? ", …" : "")
+  }
+
+  private mutating func fault(_ node: SyntaxNode, _ message: String) {
+    diagnostics.append(Diagnostic(.error, message, at: node.range))
+  }
+}

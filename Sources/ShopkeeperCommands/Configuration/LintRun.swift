@@ -1,0 +1,78 @@
+import AppStoreReference
+import CatalogLint
+import CatalogModel
+import CommandLayer
+import SourceSyntax
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Lints loaded catalogs, each by the configuration that holds where it stands.
+struct LintRun {
+  /// What the command line says over every configuration file.
+  struct Choices: Sendable {
+    var configurationPath: String?
+    var usesConfigurationFiles = true
+    var profile: LimitProfile?
+    var only: Set<String>?
+    var disabled: Set<String> = []
+    var previous: Catalog?
+  }
+
+  var choices = Choices()
+
+  /// Lints the catalogs; those that share a configuration are linted together.
+  func lint(_ catalogs: [CatalogFiles.Loaded]) throws -> LintReport {
+    let images = ImageInspection()
+    var groups: [(path: String?, indices: [Int])] = []
+    for (index, catalog) in catalogs.enumerated() {
+      let path = configurationPath(for: catalog)
+      if let group = groups.firstIndex(where: { $0.path == path }) {
+        groups[group].indices.append(index)
+      } else {
+        groups.append((path, [index]))
+      }
+    }
+    let reports = try groups.map { group in
+      let engine = LintEngine(configuration: try configuration(at: group.path))
+      let inputs = group.indices.map { index in
+        let catalog = catalogs[index]
+        return LintInput(
+          name: catalog.name, source: catalog.document.source, catalog: catalog.document.catalog,
+          diagnostics: catalog.document.diagnostics, previous: choices.previous,
+          locate: { path, text in catalog.document.range(of: path, text: text) },
+          image: images.inspector(in: catalog.folder))
+      }
+      return engine.lint(inputs)
+    }
+    return LintReport(merging: reports)
+  }
+
+  private func configurationPath(for catalog: CatalogFiles.Loaded) -> String? {
+    if let path = choices.configurationPath { return path }
+    return choices.usesConfigurationFiles ? ConfigurationFile.find(above: catalog.folder) : nil
+  }
+
+  private func configuration(at path: String?) throws -> LintConfiguration {
+    let file = try path.map(ConfigurationFile.read) ?? ConfigurationFile()
+    return LintConfiguration(
+      profile: choices.profile ?? file.profile ?? .current, levels: file.levels,
+      only: choices.only, disabled: choices.disabled, words: file.words, today: .today)
+  }
+}
+
+extension CalendarDate {
+  /// Today in UTC.
+  static var today: CalendarDate {
+    let days = Int(time(nil)) / 86_400
+    guard let today = CalendarDate(daysSince1970: days) ?? CalendarDate(daysSince1970: 0) else {
+      preconditionFailure("1 January 1970 is a day")
+    }
+    return today
+  }
+}

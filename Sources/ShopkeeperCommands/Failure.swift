@@ -1,0 +1,19 @@
+import CommandLayer
+
+/// Why a command could not run, in one sentence.
+struct Failure: DescribedFailure {
+  let message: String
+  var exitCode = ExitCode.failure
+
+  init(_ message: String, exitCode: ExitCode = .failure) {
+    self.message = message
+    self.exitCode = exitCode
+  }
+}
+
+extension Failure {
+  /// What to tell of any error.
+  static func message(of error: any Error) -> String {
+    (error as? any DescribedFailure)?.message ?? "\(error)"
+  }
+}

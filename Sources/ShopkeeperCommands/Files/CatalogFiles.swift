@@ -1,0 +1,113 @@
+import CatalogFormats
+import CatalogModel
+import CommandLayer
+import SourceSyntax
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds the catalogs that a command line means and reads them.
+enum CatalogFiles {
+  /// A catalog file that was read.
+  struct Loaded: Sendable {
+    /// The path as it was given or found; `-` became the name that stands for standard input.
+    var name: String
+    /// The folder that paths in the catalog are relative to.
+    var folder: String
+    var document: CatalogDocument
+  }
+
+  /// The files that paths stand for: a file for itself, a folder for the catalogs below it.
+  ///
+  /// In folders, files named `catalog.yml` or `catalog.yaml` and every `.storekit` file count;
+  /// hidden folders are passed over. The order is that of the paths, and by name below a folder.
+  static func expand(_ paths: [String]) throws -> [String] {
+    var files: [String] = []
+    for path in paths.isEmpty ? ["."] : paths {
+      guard path != "-", isDirectory(path) else {
+        files.append(path)
+        continue
+      }
+      let found = try catalogs(below: path)
+      if found.isEmpty {
+        throw Failure("no catalog.yml and no .storekit file below \"\(path)\"")
+      }
+      files += found
+    }
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0).inserted }
+  }
+
+  /// Reads one catalog; `-` is standard input, which goes by the given name.
+  static func load(_ path: String, standardInputName: String = "stdin") throws -> Loaded {
+    let source =
+      path == "-"
+      ? try SourceFile.read(descriptor: 0, name: standardInputName)
+      : try SourceFile.read(path: path)
+    let name = path == "-" ? standardInputName : path
+    return Loaded(
+      name: name, folder: Path.folder(of: name), document: CatalogReading.read(source))
+  }
+
+  /// Reads the one catalog that a command works on: a file, or a folder that holds exactly one.
+  static func loadOne(_ path: String) throws -> Loaded {
+    let files = try expand([path])
+    guard files.count == 1, let file = files.first else {
+      throw Failure(
+        "\"\(path)\" holds \(files.count) catalogs, expected one: "
+          + files.map { "\"\($0)\"" }.joined(separator: ", "))
+    }
+    return try load(file)
+  }
+
+  private static func isDirectory(_ path: String) -> Bool {
+    var isDirectory = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
+  }
+
+  private static func catalogs(below folder: String) throws -> [String] {
+    var found: [String] = []
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw Failure("could not list \"\(folder)\"")
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = Path.join(folder == "." ? "" : folder, name)
+      if isCatalog(name) {
+        found.append(path)
+      } else if isDirectory(path), !isLink(path) {
+        found += try catalogs(below: path)
+      }
+    }
+    return found
+  }
+
+  private static func isCatalog(_ name: String) -> Bool {
+    name == "catalog.yml" || name == "catalog.yaml" || name.hasSuffix(".storekit")
+  }
+
+  /// Links to folders are not followed, so that a circle of them ends.
+  private static func isLink(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+  }
+}
+
+extension CatalogFiles {
+  /// Says on standard error that a catalog could not be read in full, and refuses one of which
+  /// nothing could be read.
+  static func requireReadable(_ loaded: Loaded, on console: Console) throws {
+    let errors = loaded.document.diagnostics.filter { $0.severity == .error }
+    guard let first = errors.first else { return }
+    let place = loaded.document.source.location(at: first.range.start)
+    let message = "\(loaded.name):\(place.line):\(place.column): \(first.message)"
+    if loaded.document.catalog.products.isEmpty { throw Failure(message) }
+    let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
+    console.writeError("warning: the catalog has errors: \(message)\(more)\n")
+  }
+}

@@ -1,0 +1,27 @@
+import CatalogFormats
+import CatalogModel
+import Synchronization
+
+/// Looks at the images that catalogs name: inside the catalog's folder only, and each once.
+final class ImageInspection: Sendable {
+  private let seen = Mutex<[String: Result<ImageFacts, ImageFailure>]>([:])
+
+  /// What the linter asks with, for a catalog in the given folder.
+  func inspector(
+    in folder: String
+  ) -> @Sendable (String) -> Result<ImageFacts, ImageFailure> {
+    { path in
+      guard Path.staysInside(path) else {
+        return .failure(.unreadable("the path leaves the catalog's folder"))
+      }
+      return self.inspect(Path.join(folder, path))
+    }
+  }
+
+  private func inspect(_ path: String) -> Result<ImageFacts, ImageFailure> {
+    if let known = seen.withLock({ $0[path] }) { return known }
+    let result = ImageFile.inspect(path: path)
+    seen.withLock { $0[path] = result }
+    return result
+  }
+}

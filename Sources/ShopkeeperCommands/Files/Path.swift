@@ -1,0 +1,29 @@
+/// Paths as text; nothing here touches a disk.
+enum Path {
+  /// The folder that a path stands in: `.` when it names none.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path inside a folder; an absolute path as it is.
+  static func join(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// Whether a relative path stays inside the folder it starts from, by its text.
+  static func staysInside(_ path: String) -> Bool {
+    if path.hasPrefix("/") || path.utf8.contains(0) { return false }
+    var depth = 0
+    for part in path.split(separator: "/") {
+      if part == ".." { depth -= 1 } else if part != "." { depth += 1 }
+      if depth < 0 { return false }
+    }
+    return true
+  }
+}

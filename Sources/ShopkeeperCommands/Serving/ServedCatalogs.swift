@@ -1,0 +1,136 @@
+import CatalogFormats
+import CatalogLint
+import CatalogModel
+import CatalogServer
+import Synchronization
+
+/// The catalogs that a server serves, read again when their files change.
+///
+/// A changed catalog goes live only when it lints without an error; until then the last good one
+/// stays, and `/readyz` says so.
+final class ServedCatalogs: Sendable {
+  private let paths: [String]
+  private let bundleID: String?
+  private let run: LintRun
+  private let state: Mutex<State>
+
+  private struct State {
+    var snapshot: Snapshot
+    var stamps: [FileStamp?]
+    var day: CalendarDate
+  }
+
+  /// What became of a look at the files.
+  enum Outcome: Sendable {
+    case unchanged
+    case published(version: String, products: Int)
+    /// The last good catalog stays; why.
+    case refused(String)
+  }
+
+  /// Reads and lints the catalogs; throws when they can't be served.
+  ///
+  /// - Parameter bundleID: The app of a catalog that does not name one, as a `.storekit` file.
+  init(paths: [String], bundleID: String?, run: LintRun) throws {
+    self.paths = paths
+    self.bundleID = bundleID
+    self.run = run
+    let stamps = paths.map(FileStamp.init)
+    let loaded = try Self.load(paths, bundleID: bundleID, run: run)
+    state = Mutex(
+      State(
+        snapshot: try Self.snapshot(of: loaded, freshness: .current), stamps: stamps,
+        day: .today))
+  }
+
+  /// What is served now; cheap.
+  var snapshot: Snapshot { state.withLock { $0.snapshot } }
+
+  /// Looks at the files, and serves what they say when they have changed and lint.
+  ///
+  /// - Parameter force: Whether to read them even when they look as before.
+  func refresh(force: Bool = false) -> Outcome {
+    let stamps = paths.map(FileStamp.init)
+    let today = CalendarDate.today
+    let isChanged = state.withLock { state in
+      let isChanged = force || stamps != state.stamps || today != state.day
+      state.stamps = stamps
+      state.day = today
+      return isChanged
+    }
+    guard isChanged else { return .unchanged }
+    do {
+      let loaded = try Self.load(paths, bundleID: bundleID, run: run)
+      let snapshot = try Self.snapshot(of: loaded, freshness: .current)
+      state.withLock { $0.snapshot = snapshot }
+      return .published(
+        version: snapshot.version, products: loaded.reduce(0) { $0 + $1.catalog.products.count })
+    } catch {
+      let reason = Failure.message(of: error)
+      state.withLock { $0.snapshot = $0.snapshot.stale(reason: reason) }
+      return .refused(reason)
+    }
+  }
+
+  /// An app and what it sells.
+  private struct ServedApp {
+    let bundleID: String
+    let catalog: Catalog
+  }
+
+  private static func load(
+    _ paths: [String], bundleID: String?, run: LintRun
+  ) throws -> [ServedApp] {
+    let catalogs = try paths.map { try CatalogFiles.load($0) }
+    let report = try run.lint(catalogs)
+    if let error = report.findings.first(where: { $0.severity == .error }) {
+      let more = report.summary.errors > 1 ? " (and \(report.summary.errors - 1) more)" : ""
+      throw Failure(
+        "the catalog has errors and is not served: \(error.file):\(error.start.line):"
+          + "\(error.start.column): \(error.message) [\(error.rule)]\(more)",
+        exitCode: .findings)
+    }
+    return try catalogs.map { loaded in
+      let catalog = loaded.document.catalog
+      guard let bundleID = catalog.app.bundleID ?? bundleID else {
+        throw Failure("\"\(loaded.name)\" names no bundle ID; give one with --bundle-id")
+      }
+      return ServedApp(bundleID: bundleID, catalog: catalog)
+    }
+  }
+
+  private static func snapshot(
+    of apps: [ServedApp], freshness: Freshness
+  ) throws -> Snapshot {
+    var resources: [String: Resource] = [:]
+    var digest: [UInt8] = []
+    for app in apps {
+      var catalog = app.catalog
+      catalog.app.bundleID = app.bundleID
+      let path = "/v1/apps/\(app.bundleID)/product-ids"
+      if resources[path] != nil {
+        throw Failure("two catalogs are for the app \"\(app.bundleID)\"; expected one each")
+      }
+      let json = try representation(
+        of: catalog, as: "product-ids-json", mediaType: "application/json")
+      let xml = try representation(
+        of: catalog, as: "product-ids-xml", mediaType: "application/xml", aliases: ["text/xml"])
+      let plist = try representation(
+        of: catalog, as: "product-ids-plist", mediaType: "application/x-plist",
+        aliases: ["application/x-apple-plist", "text/x-apple-plist+xml"])
+      resources[path] = Resource(json, alternatives: [xml, plist])
+      digest += Array("\(app.bundleID)\n\(json.etag)\n".utf8)
+    }
+    return Snapshot(
+      resources: resources, version: String(Checksum.sha256(digest).prefix(16)),
+      freshness: freshness)
+  }
+
+  private static func representation(
+    of catalog: Catalog, as format: String, mediaType: String, aliases: [String] = []
+  ) throws -> Representation {
+    let body = try CatalogFormatRegistry.write(catalog, as: format).bytes
+    return Representation(
+      mediaType: mediaType, aliases: aliases, body: body, etag: Checksum.sha256(body))
+  }
+}

@@ -1,0 +1,48 @@
+public import CommandLayer
+
+/// The command line as a whole.
+public enum Shopkeeper {
+  /// The version of the command and the library; semantic versioning.
+  public static let version = "0.1.0"
+
+  /// The commands, in the order of the help.
+  public static var command: Command {
+    Command(
+      "shopkeeper", abstract: "Lint, export and serve the in-app products of an app",
+      discussion: """
+        The products of an app stand in one text file, catalog.yml, that is reviewed like code. A \
+        .storekit file from Xcode can stand in its place wherever a catalog is read.
+
+        Exit codes: 0 when all is well, 1 when something was found, 2 when the command line could \
+        not be understood, 3 when the command could not run.
+        """,
+      version: version,
+      options: [ColorOption.color],
+      examples: [
+        Example("shopkeeper lint", help: "Lint every catalog below this folder"),
+        Example("shopkeeper lint App.storekit", help: "Lint a file that Xcode wrote"),
+        Example("shopkeeper explain price-mismatch", help: "Say what a rule finds, and why"),
+      ],
+      subcommands: [
+        LintCommand.command,
+        RulesCommand.command,
+        ExplainCommand.command,
+        ListCommand.command,
+        ShowCommand.command,
+        InitCommand.command,
+        PriceCommand.command,
+        SchemaCommand.command,
+        ExportCommand.command,
+        ServeCommand.command,
+        .completions,
+      ])
+  }
+
+  /// Runs a command line, without the name of the program, in this process's terminal.
+  ///
+  /// - Returns: The code to exit with.
+  public static func run(_ arguments: [String]) async -> Int32 {
+    await CommandRunner.run(command, arguments: arguments, console: Terminal.console(arguments))
+      .rawValue
+  }
+}

@@ -1,0 +1,38 @@
+import AppStoreReference
+import CatalogModel
+
+/// Products as people read them.
+enum CatalogText {
+  /// The price in the base territory, with the tier: `CNY 40 (tier 6)`.
+  static func price(of product: Product, in catalog: Catalog) -> String {
+    guard let price = product.price else { return "–" }
+    guard let base = price.base(in: catalog.baseTerritory) else {
+      return price.unknownTier.map { "tier \($0)?" } ?? "–"
+    }
+    return price.tier.map { "\(base) (tier \($0.shortName))" } ?? "\(base)"
+  }
+
+  /// The title in a locale; the first there is without one.
+  static func title(of product: Product, locale: String?) -> String {
+    let own = product.localizations.first { locale != nil && $0.locale == locale }
+    return own?.title ?? product.localizations.lazy.compactMap(\.title).first ?? "–"
+  }
+
+  /// What a product gives: `400+40 gold`.
+  static func grants(of product: Product) -> String {
+    product.grants.map { grant in
+      let bonus = grant.bonus > 0 ? "+\(grant.bonus)" : ""
+      return "\(grant.quantity)\(bonus) \(grant.currency)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension Catalog {
+  /// The storefront in which prices are shown: the app's base territory, else the main storefront of
+  /// its primary locale, else the United States.
+  var baseTerritory: Territory? {
+    app.baseTerritory
+      ?? app.primaryLocale.flatMap { StoreLocale.resolving($0)?.primaryStorefront }
+      ?? Territory("USA")
+  }
+}
