@@ -6,7 +6,7 @@ struct AmountLocale: Sendable {
   /// The language whose words are read, beside the English ones and those of every language.
   private(set) var language = ""
   private(set) var convention = NumberConvention()
-  private var signs: [String: CurrencySet] = [:]
+  private var signs: [CurrencySign: CurrencySet] = [:]
 
   /// The record of a locale code; of its language when only that is known; else English.
   init(code: String) {
@@ -16,14 +16,14 @@ struct AmountLocale: Sendable {
       ?? Self.shared
   }
 
-  /// The currencies that a shared sign can mean here; nil for what is no shared sign.
-  func currencies(of sign: some StringProtocol) -> CurrencySet? {
-    signs[String(sign)]
+  /// The currencies that a shared sign can mean here.
+  func currencies(of sign: CurrencySign) -> CurrencySet {
+    signs[sign] ?? []
   }
 
   /// Reads `code language marks [sign=currencies]…`: marks are the decimal mark, and `_` where an
   /// ordinary space parts thousands.
-  private init?(_ record: Substring, signs: [String: CurrencySet]) {
+  private init?(_ record: Substring, signs: [CurrencySign: CurrencySet]) {
     let fields = record.split(separator: " ")
     guard fields.count >= 3 else { return nil }
     code = String(fields[0])
@@ -33,8 +33,8 @@ struct AmountLocale: Sendable {
     self.signs = signs
     for field in fields[3...] {
       let pair = field.split(separator: "=")
-      guard pair.count == 2 else { return nil }
-      self.signs[String(pair[0])] = CurrencySet(
+      guard pair.count == 2, let sign = CurrencySign(rawValue: String(pair[0])) else { return nil }
+      self.signs[sign] = CurrencySet(
         pair[1].split(separator: "+").compactMap { CurrencyCode($0) })
     }
   }

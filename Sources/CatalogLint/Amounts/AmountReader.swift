@@ -17,10 +17,7 @@ struct AmountReader: Sendable {
   init(localeCode: String) {
     let locale = AmountLocale(code: localeCode)
     convention = locale.convention
-    // The locale's own words come last, since the last of two entries counts.
-    let shared = AmountWordLine.all.filter(\.isShared)
-    let own = AmountWordLine.all.filter { !$0.isShared && $0.applies(to: locale) }
-    lexicon = AmountLexicon((shared + own).flatMap { $0.entries(for: locale) })
+    lexicon = AmountLexicon(locale: locale)
   }
 
   /// Appends the amounts of a text in the order in which they stand.

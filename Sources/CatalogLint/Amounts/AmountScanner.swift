@@ -257,7 +257,7 @@ struct AmountScanner {
       return (.money(CurrencySet(rawValue: sign.currencies)), before.start..<number.end)
     }
     var currencies = sign.currencies & word.currencies
-    if currencies == 0 { currencies = word.isGeneric ? sign.currencies : word.currencies }
+    if currencies == 0 { currencies = word.sign != nil ? sign.currencies : word.currencies }
     return (.money(CurrencySet(rawValue: currencies)), before.start..<after.end)
   }
 

@@ -23,9 +23,9 @@ struct AmountText {
   @inline(__always)
   func scalar(at offset: Int) -> UInt32 {
     let lead = self[offset]
-    guard lead & 0xF0 == 0xE0 else { return 0 }
-    return UInt32(lead & 15) << 12 | UInt32(self[offset + 1] & 63) << 6
-      | UInt32(self[offset + 2] & 63)
+    let third = self[offset + 2]
+    guard lead & 0xF0 == 0xE0, third & 0xC0 == 0x80 else { return 0 }
+    return UInt32(lead & 15) << 12 | UInt32(self[offset + 1] & 63) << 6 | UInt32(third & 63)
   }
 
   /// Where the character that ends before an offset begins.

@@ -50,7 +50,7 @@ struct AmountWord: Sendable {
     /// Not after 一, which is an article there: 一个.
     static let plural = Demands(rawValue: 512)
 
-    static let names: [String: Demands] = [
+    static let names: [Substring: Demands] = [
       "capitals": .capitals, "glued": .glued, "large": .large, "small": .small, "cents": .cents,
       "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural,
       "unlessCounted": .unlessCounted,
@@ -61,8 +61,8 @@ struct AmountWord: Sendable {
   var demands: Demands = []
   /// The candidate currencies, as ``CurrencySet/rawValue``.
   var currencies: UInt64 = 0
-  /// Whether the currencies depend on the locale, so that an explicit word beside the number wins.
-  var isGeneric = false
+  /// The sign whose currencies the locale chooses. An explicit word on the other side wins over it.
+  var sign: CurrencySign?
   /// The multiplier of a magnitude; how many of a subunit make a unit.
   var factor = 1
   var unit: Amount.Unit = .day
