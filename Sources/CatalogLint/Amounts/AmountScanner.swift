@@ -1,7 +1,7 @@
 internal import AppStoreReference
 
 /// Reads one text from left to right, an amount at a time.
-struct AmountScanner {
+struct AmountScanner: ~Copyable {
   private var search: AmountWordSearch
   private let convention: NumberConvention
   /// Where this text's amounts begin in the caller's array.
@@ -16,7 +16,7 @@ struct AmountScanner {
 
   private typealias Hit = AmountWordSearch.Hit
 
-  init(search: AmountWordSearch, convention: NumberConvention, base: Int) {
+  init(search: consuming AmountWordSearch, convention: NumberConvention, base: Int) {
     self.search = search
     self.convention = convention
     self.base = base
@@ -26,105 +26,106 @@ struct AmountScanner {
 
   /// Reads what begins with the numeral at an offset, and returns where to read on.
   mutating func read(at offset: Int, into amounts: inout [Amount]) -> Int {
-    guard var number = notation(at: offset) else { return endOfHanWord(at: offset) }
-    if number.han?.value == 100, let percent = hanPercent(at: offset) {
+    guard findNumber(at: offset) else { return endOfHanWord(at: offset) }
+    if search.number.han?.value == 100, let percent = hanPercent(at: offset) {
       return append(percent, readingOnAt: percent.range.upperBound, into: &amounts)
     }
-    var before = search.word(before: number)
-    if !before.isFound { before = takeLeadingPoint(of: &number) }
-    if before.role != .money, let end = text.endOfCompound(number) { return end }
+    var before = search.wordBefore()
+    if !before.isFound { before = takeLeadingPoint() }
+    if before.role != .money, let end = text.endOfCompound(search.number) { return end }
     search.isCounted = before.role == .counted
-    let after = readMagnitudes(of: &number)
-    let next = max(number.end, after.role == .counted ? after.end : 0)
-    guard let (kind, range) = classify(number, before, after) else {
-      return max(next, endOfToken(number, after))
-    }
-    var amount = Amount(
-      kind: kind, hundredths: number.hundredths, range: range, number: number.start..<number.end)
+    let after = readMagnitudes()
+    let number = search.number.start..<search.number.end
+    let next = max(number.upperBound, after.role == .counted ? after.end : 0)
+    guard let (kind, range) = classify(before, after) else { return max(next, endOfToken()) }
+    var hundredths = search.number.hundredths
     if after.role == .subunit, before.role != .money {
-      amount.hundredths /= search.words[after.index].factor
+      hundredths /= search.words[after.index].factor
     }
-    guard amount.hundredths <= Amount.greatestHundredths else { return max(next, range.upperBound) }
+    guard hundredths <= Amount.greatestHundredths else { return max(next, range.upperBound) }
     return append(
-      amount, after: after, readingOnAt: max(next, range.upperBound), into: &amounts)
+      Amount(kind: kind, hundredths: hundredths, range: range, number: number), after: after,
+      readingOnAt: max(next, range.upperBound), into: &amounts)
   }
 
   // MARK: The number
 
-  /// The number at an offset; nil for Han numerals that are only part of a word.
-  private func notation(at offset: Int) -> NumberNotation? {
+  /// Takes up the number at an offset; false when Han numerals are only part of a word.
+  private mutating func findNumber(at offset: Int) -> Bool {
     if text.digit(at: offset) != 0 {
-      return NumberNotation(in: text, at: offset, convention: convention)
+      search.number = NumberNotation(in: text, at: offset, convention: convention)
+      return true
     }
-    let none = NumberNotation(start: offset, end: offset)
-    if search.word(from: offset, none, isGlued: true).role == .idiom { return nil }
-    guard let han = HanNumeral(in: text, at: offset) else { return nil }
-    var number = NumberNotation(start: offset, end: han.end)
-    number.hundredths = min(han.value, DigitRun.saturated) * 100
-    number.wholeDigits = han.characters
-    number.han = han
-    return number
+    search.number = NumberNotation(start: offset, end: offset)
+    if search.word(from: offset, isGlued: true).role == .idiom { return false }
+    guard let han = HanNumeral(in: text, at: offset) else { return false }
+    search.number.end = han.end
+    search.number.hundredths = min(han.value, DigitRun.saturated) * 100
+    search.number.wholeDigits = han.characters
+    search.number.han = han
+    return true
   }
 
   /// Where to read on after a Han numeral that is none: behind its word.
   private func endOfHanWord(at offset: Int) -> Int {
-    let none = NumberNotation(start: offset, end: offset)
-    let idiom = search.word(from: offset, none, isGlued: true)
+    let idiom = search.word(from: offset, isGlued: true)
     return idiom.role == .idiom ? max(idiom.end, offset + 3) : offset + 3
   }
 
   /// 百分之五十.
-  private func hanPercent(at offset: Int) -> Amount? {
+  private mutating func hanPercent(at offset: Int) -> Amount? {
     let mark = offset + 3  // 百
     guard text.scalar(at: mark) == 0x5206, text.scalar(at: mark + 3) == 0x4E4B,
-      let number = notation(at: mark + 6)
+      text.digit(at: mark + 6) != 0 || HanNumeral(in: text, at: mark + 6) != nil,
+      findNumber(at: mark + 6)
     else { return nil }
+    let number = search.number
     return Amount(
       kind: .percent, hundredths: number.hundredths, range: offset..<number.end,
       number: number.start..<number.end)
   }
 
   /// `$.99`: takes in the decimal point that a number begins with, and returns the sign before it.
-  private func takeLeadingPoint(of number: inout NumberNotation) -> Hit {
-    let point = number.start - 1
-    guard point > search.floor, text[point] == UInt8(ascii: "."), number.isPlainInteger,
-      number.wholeDigits == 2
+  private mutating func takeLeadingPoint() -> Hit {
+    let point = search.number.start - 1
+    guard point > search.floor, text[point] == UInt8(ascii: "."), search.number.isPlainInteger,
+      search.number.wholeDigits == 2
     else { return Hit() }
-    let sign = search.word(upTo: point, number, isGlued: true)
+    let sign = search.word(upTo: point, isGlued: true)
     guard sign.role == .money else { return Hit() }
-    number.start = point
-    number.hundredths /= 100
-    number.decimals = 2
+    search.number.start = point
+    search.number.hundredths /= 100
+    search.number.decimals = 2
     return sign
   }
 
   /// Multiplies the number by the magnitudes after it (1.5万, 7천5백, 2k), and returns the word that
   /// follows them.
-  private func readMagnitudes(of number: inout NumberNotation) -> Hit {
-    var hit = search.word(after: number)
+  private mutating func readMagnitudes() -> Hit {
+    var hit = search.wordAfter()
     guard hit.role == .magnitude else { return hit }
     var total = 0
-    var part = number.hundredths
+    var part = search.number.hundredths
     var scale = Int.max
-    if number.mayBeDecimal, search.words[hit.index].factor >= 1000 {
+    if search.number.mayBeDecimal, search.words[hit.index].factor >= 1000 {
       part /= 1000  // 1.250万 is no grouping
-      number.isGrouped = false
+      search.number.isGrouped = false
     }
     while true {
       let factor = search.words[hit.index].factor
       part = part > Self.tooMuch / factor ? Self.tooMuch : part * factor
-      number.end = hit.end
-      number.wholeDigits += 1
+      search.number.end = hit.end
+      search.number.wholeDigits += 1
       scale = min(scale, factor)
-      hit = search.word(after: number)
+      hit = search.wordAfter()
       if hit.role == .magnitude { continue }
       total += part
       part = 0
       guard !hit.isFound, !search.words[hit.index].endsWithLetters,
-        let rest = restOfNumber(from: number.end, below: scale)
+        let rest = restOfNumber(from: search.number.end, below: scale)
       else { break }
-      number.end = rest.end
-      let smaller = search.word(after: number)
+      search.number.end = rest.end
+      let smaller = search.wordAfter()
       part = rest.value * 100
       if smaller.role == .magnitude, search.words[smaller.index].factor < scale {
         hit = smaller
@@ -134,12 +135,12 @@ struct AmountScanner {
       hit = smaller
       break
     }
-    number.hundredths = min(total, Self.tooMuch)
+    search.number.hundredths = min(total, Self.tooMuch)
     return hit
   }
 
   /// Digits that go on after a magnitude: 1만 5천, 7천500.
-  private func restOfNumber(from offset: Int, below scale: Int) -> DigitRun? {
+  private mutating func restOfNumber(from offset: Int, below scale: Int) -> DigitRun? {
     guard scale >= 100, text[offset - 1] >= 0x80 else { return nil }
     let blank = text[offset] == UInt8(ascii: " ") ? 1 : 0
     let run = text.digits(at: offset + blank)
@@ -148,9 +149,12 @@ struct AmountScanner {
     }
     if blank == 1 {
       // A blank parts two numbers, unless a smaller magnitude follows.
-      var next = NumberNotation(start: offset + 1, end: run.end)
-      next.hundredths = run.value * 100
-      guard search.word(after: next).role == .magnitude else { return nil }
+      let end = search.number.end
+      search.number.end = run.end
+      guard search.wordAfter().role == .magnitude else {
+        search.number.end = end
+        return nil
+      }
     }
     return run
   }
@@ -159,102 +163,103 @@ struct AmountScanner {
 
   /// The kind and the whole range of an amount; nil when the number is none.
   private func classify(
-    _ number: NumberNotation, _ before: Hit, _ after: Hit
+    _ before: Hit, _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>)? {
-    let start = before.isFound ? before.start : number.start
+    let start = before.isFound ? before.start : search.number.start
     if before.role == .money || after.role == .money || after.role == .subunit {
-      if before.role == .idiom, number.han != nil { return nil }
-      if number.han?.hasUnit == false, number.wholeDigits > 1 { return nil }
-      return money(number, before, after)
+      if before.role == .idiom, search.number.han != nil { return nil }
+      if search.number.han?.hasUnit == false, search.number.wholeDigits > 1 { return nil }
+      return money(before, after)
     }
     if before.role == .percent || after.role == .percent {
       return (
         .percent,
-        (before.role == .percent ? start : number.start)..<(after.role == .percent
-          ? after.end : number.end)
+        (before.role == .percent ? start : search.number.start)..<(after.role == .percent
+          ? after.end : search.number.end)
       )
     }
     if before.role == .ordinal {
-      if number.han != nil, !before.isGlued { return nil }
-      return (.ordinal, start..<(after.role == .ordinal ? after.end : number.end))
+      if search.number.han != nil, !before.isGlued { return nil }
+      return (.ordinal, start..<(after.role == .ordinal ? after.end : search.number.end))
     }
-    if number.isSeries { return nil }
-    if number.han != nil { return classifyHan(number, before, after) }
+    if search.number.isSeries { return nil }
+    if search.number.han != nil { return classifyHan(before, after) }
     if after.role == .none || !after.isGlued || search.words[after.index].endsWithLetters,
-      let token = nameAround(number, before, after)
+      let token = nameAround(before, after)
     {
       return token.isEmpty ? nil : (.ordinal, token)
     }
-    if number.isPlainInteger, number.wholeDigits >= 11 { return nil }
-    return classifyBeside(number, before, after)
+    if search.number.isPlainInteger, search.number.wholeDigits >= 11 { return nil }
+    return classifyBeside(before, after)
   }
 
   private func classifyBeside(
-    _ number: NumberNotation, _ before: Hit, _ after: Hit
+    _ before: Hit, _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>) {
-    let whole = number.start..<number.end
+    let whole = search.number.start..<search.number.end
     switch after.role {
-    case .span: return span(number, after)
-    case .ordinal: return (.ordinal, number.start..<after.end)
+    case .span: return span(after)
+    case .ordinal: return (.ordinal, search.number.start..<after.end)
     case .factor:
       // "100x Gems" sells a hundred gems; "2x XP" doubles.
-      let isCount = search.words[after.index].demands.contains(.glued) && number.hundredths > 1000
-      return (isCount ? .count : .ordinal, number.start..<after.end)
+      let isCount =
+        search.words[after.index].demands.contains(.glued) && search.number.hundredths > 1000
+      return (isCount ? .count : .ordinal, search.number.start..<after.end)
     case .counted:
-      return before.role == .times ? (.count, before.start..<number.end) : (.count, whole)
+      return before.role == .times ? (.count, before.start..<search.number.end) : (.count, whole)
     default: break
     }
-    if before.role == .times { return (.count, before.start..<number.end) }
-    if before.role == .title { return (.ordinal, before.start..<number.end) }
-    if number.hasLeadingZero, number.decimals == 0 { return (.ordinal, whole) }
-    if isResolution(number) || isYear(number) {
-      return (search.countedFollows(number) ? .count : .ordinal, whole)
+    if before.role == .times { return (.count, before.start..<search.number.end) }
+    if before.role == .title { return (.ordinal, before.start..<search.number.end) }
+    if search.number.hasLeadingZero, search.number.decimals == 0 { return (.ordinal, whole) }
+    if isResolution() || isYear() {
+      return (search.countedFollows() ? .count : .ordinal, whole)
     }
     return (.count, whole)
   }
 
   private func classifyHan(
-    _ number: NumberNotation, _ before: Hit, _ after: Hit
+    _ before: Hit, _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>)? {
-    guard let han = number.han, before.role != .idiom || !before.isGlued else { return nil }
+    guard let han = search.number.han, before.role != .idiom || !before.isGlued else { return nil }
     if !han.hasUnit, han.characters > 1 {
       let isYear = han.characters == 4 && after.role == .span
-      return isYear ? (.ordinal, number.start..<after.end) : nil
+      return isYear ? (.ordinal, search.number.start..<after.end) : nil
     }
     switch after.role {
-    case .span: return span(number, after)
-    case .ordinal, .factor: return (.ordinal, number.start..<after.end)
+    case .span: return span(after)
+    case .ordinal, .factor: return (.ordinal, search.number.start..<after.end)
     case .counted where after.isGlued && (han.value > 1 || han.characters > 1):
-      return (.count, number.start..<number.end)
-    default: return han.standsAlone ? (.count, number.start..<number.end) : nil
+      return (.count, search.number.start..<search.number.end)
+    default: return han.standsAlone ? (.count, search.number.start..<search.number.end) : nil
     }
   }
 
   /// A length of time, or a year or a day of a month.
   private func span(
-    _ number: NumberNotation, _ after: Hit
+    _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>) {
-    let range = number.start..<after.end
+    let range = search.number.start..<after.end
     let unit = search.words[after.index].unit
-    if unit == .year, number.isYearLike { return (.ordinal, range) }
-    if unit == .day, number.start >= 3 {
-      let previous = text.scalar(at: text.beforeGap(number.start, floor: 0) - 3)
+    if unit == .year, search.number.isYearLike { return (.ordinal, range) }
+    if unit == .day, search.number.start >= 3 {
+      let previous = text.scalar(at: text.beforeGap(search.number.start, floor: 0) - 3)
       if previous == 0x6708 || previous == 0xC6D4 { return (.ordinal, range) }  // 月 월
     }
     return (.duration(unit: unit), range)
   }
 
   private func money(
-    _ number: NumberNotation, _ before: Hit, _ after: Hit
+    _ before: Hit, _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>) {
     let sign = search.words[before.index]
     let word = search.words[after.index]
     let isAfter = after.role == .money || after.role == .subunit && before.role != .money
     guard before.role == .money else {
-      return (.money(CurrencySet(rawValue: word.currencies)), number.start..<after.end)
+      return (.money(CurrencySet(rawValue: word.currencies)), search.number.start..<after.end)
     }
     guard isAfter else {
-      return (.money(CurrencySet(rawValue: sign.currencies)), before.start..<number.end)
+      return (.money(CurrencySet(rawValue: sign.currencies)), before.start..<search.number.end)
     }
     var currencies = sign.currencies & word.currencies
     if currencies == 0 { currencies = word.sign != nil ? sign.currencies : word.currencies }
@@ -266,26 +271,26 @@ struct AmountScanner {
   /// The letters and digits that a number is part of when they make a name of it (PS5, 3D); empty
   /// when they make an identifier (3fa85f). Nil when the number stands for itself.
   private func nameAround(
-    _ number: NumberNotation, _ before: Hit, _ after: Hit
+    _ before: Hit, _ after: Hit
   ) -> Range<Int>? {
-    var start = number.start
+    var start = search.number.start
     if !(before.isFound && before.isGlued), start > search.floor {
       let letters = text[start - 1] == UInt8(ascii: "-") ? start - 1 : start
       start = text.beginOfLetters(endingAt: letters, floor: search.floor)
-      if start == letters { start = number.start }
+      if start == letters { start = search.number.start }
     }
-    let isNamed = start < number.start
-    if after.isFound, after.isGlued { return isNamed ? start..<number.end : nil }
-    let letters = text.endOfLetters(from: number.end)
-    if letters.count == 0 { return isNamed ? start..<number.end : nil }
-    if text.digit(at: letters.end) != 0 { return number.end..<number.end }
+    let isNamed = start < search.number.start
+    if after.isFound, after.isGlued { return isNamed ? start..<search.number.end : nil }
+    let letters = text.endOfLetters(from: search.number.end)
+    if letters.count == 0 { return isNamed ? start..<search.number.end : nil }
+    if text.digit(at: letters.end) != 0 { return search.number.end..<search.number.end }
     return isNamed || letters.count <= 2 ? start..<letters.end : nil
   }
 
   /// Where to read on after a number that is no amount.
-  private func endOfToken(_ number: NumberNotation, _ after: Hit) -> Int {
-    if number.han != nil { return number.end }
-    var end = number.end
+  private func endOfToken() -> Int {
+    if search.number.han != nil { return search.number.end }
+    var end = search.number.end
     while end < text.count, text.letter(at: end) == .western || text.digit(at: end) != 0 {
       end = text.letter(at: end) == .western ? text.next(end) : text.digits(at: end).end
     }
@@ -293,16 +298,17 @@ struct AmountScanner {
   }
 
   /// 2K, 4K, 8K.
-  private func isResolution(_ number: NumberNotation) -> Bool {
-    guard text[number.end - 1] | 0x20 == UInt8(ascii: "k"), number.decimals == 0 else {
+  private func isResolution() -> Bool {
+    guard text[search.number.end - 1] | 0x20 == UInt8(ascii: "k"), search.number.decimals == 0
+    else {
       return false
     }
-    return [200_000, 400_000, 800_000].contains(number.hundredths)
+    return [200_000, 400_000, 800_000].contains(search.number.hundredths)
   }
 
   /// A year, as far as the number and the letters that touch it tell.
-  private func isYear(_ number: NumberNotation) -> Bool {
-    number.isYearLike && text[number.end] & 0xF0 != 0xE0
+  private func isYear() -> Bool {
+    search.number.isYearLike && text[search.number.end] & 0xF0 != 0xE0
   }
 
   // MARK: What belongs together
@@ -364,9 +370,8 @@ struct AmountScanner {
   private mutating func findBonus(of amount: Amount, _ after: Hit, readingOnAt next: Int) {
     var joint = after
     if after.role != .joins {
-      var end = NumberNotation(start: amount.number.lowerBound, end: next)
-      end.hundredths = amount.hundredths
-      joint = search.word(after: end)
+      search.number.end = next
+      joint = search.wordAfter()
     }
     bonusStart = joint.role == .joins ? text.afterGap(joint.end) : -1
   }

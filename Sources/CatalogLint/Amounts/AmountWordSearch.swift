@@ -1,5 +1,5 @@
 /// The search for the word beside a number.
-struct AmountWordSearch {
+struct AmountWordSearch: ~Copyable {
   /// A word found in the text, and where it stands.
   struct Hit {
     var index = 0
@@ -19,21 +19,23 @@ struct AmountWordSearch {
   var floor = 0
   /// Where an amount of money that a subunit can complete ended.
   var moneyEnd = -1
+  /// The number whose words are searched.
+  var number = NumberNotation(start: 0, end: 0)
   /// Whether what is counted stands before the number.
   var isCounted = false
 
   /// The longest word after a number: where the number ends, behind a blank, or behind a hyphen.
   @inline(__always)
-  func word(after number: NumberNotation) -> Hit {
+  func wordAfter() -> Hit {
     let end = number.end
     if end >= text.count { return Hit() }
-    let glued = word(from: end, number, isGlued: true)
+    let glued = word(from: end, isGlued: true)
     if glued.isFound { return glued }
     let gap = text.afterGap(end)
-    if gap > end { return word(from: gap, number, isGlued: false) }
+    if gap > end { return word(from: gap, isGlued: false) }
     let hyphen = hyphen(at: end)
     guard hyphen > 0, text.digit(at: end + hyphen) == 0 else { return Hit() }
-    let hit = word(from: end + hyphen, number, isGlued: false)
+    let hit = word(from: end + hyphen, isGlued: false)
     switch hit.role {
     case .span, .ordinal, .counted: return hit
     default: return Hit()
@@ -48,7 +50,7 @@ struct AmountWordSearch {
 
   /// The longest word that begins at an offset and may stand after the number.
   func word(
-    from offset: Int, _ number: NumberNotation, isGlued: Bool
+    from offset: Int, isGlued: Bool
   ) -> Hit {
     var best = Hit()
     guard offset < text.count else { return best }
@@ -56,7 +58,7 @@ struct AmountWordSearch {
     var end = offset + 1
     while true {
       let index = Int(nodes[node].word)
-      if index != 0, accepts(index, offset, end, number, isGlued) {
+      if index != 0, accepts(index, offset, end, isGlued) {
         best.index = index
         best.end = end
       }
@@ -74,7 +76,7 @@ struct AmountWordSearch {
   }
 
   private func accepts(
-    _ index: Int, _ start: Int, _ end: Int, _ number: NumberNotation, _ isGlued: Bool
+    _ index: Int, _ start: Int, _ end: Int, _ isGlued: Bool
   ) -> Bool {
     let demands = words[index].demands
     if words[index].endsWithLetters, text[end - 1] != UInt8(ascii: ".") {
@@ -88,16 +90,16 @@ struct AmountWordSearch {
     if demands.contains(.afterMoney), moneyEnd != number.start { return false }
     if demands.contains(.unlessCounted), isCounted { return false }
     if demands.contains(.plural), number.han?.value == 1 { return false }
-    if demands.contains(.last), isFollowed(end, number) { return false }
-    return acceptsAnywhere(demands, start, end, number)
+    if demands.contains(.last), isFollowed(end) { return false }
+    return acceptsAnywhere(demands, start, end)
   }
 
   /// The longest word before a number: touching it, or before a blank.
   @inline(__always)
-  func word(before number: NumberNotation) -> Hit {
+  func wordBefore() -> Hit {
     let start = number.start
     guard start > floor else { return Hit() }
-    let glued = word(upTo: start, number, isGlued: true)
+    let glued = word(upTo: start, isGlued: true)
     if glued.isFound { return glued }
     var gap = text.beforeGap(start, floor: floor)
     if gap == start, start - 1 > floor {
@@ -105,21 +107,21 @@ struct AmountWordSearch {
       case UInt8(ascii: "-"), UInt8(ascii: ":"): gap -= 1  // Level-5, Lv:5
       default: return Hit()
       }
-      let hit = word(upTo: gap, number, isGlued: false)
+      let hit = word(upTo: gap, isGlued: false)
       return hit.role == .ordinal ? hit : Hit()
     }
-    return gap > floor && gap < start ? word(upTo: gap, number, isGlued: false) : Hit()
+    return gap > floor && gap < start ? word(upTo: gap, isGlued: false) : Hit()
   }
 
   /// The longest word that ends at an offset and may stand before the number.
-  func word(upTo offset: Int, _ number: NumberNotation, isGlued: Bool) -> Hit {
+  func word(upTo offset: Int, isGlued: Bool) -> Hit {
     var best = Hit()
     guard offset > floor else { return best }
     var node = 256 + Int(Self.fold(text[offset - 1]))
     var start = offset - 1
     while true {
       let index = Int(nodes[node].word)
-      if index != 0, acceptsBefore(index, start, offset, number, isGlued) {
+      if index != 0, acceptsBefore(index, start, offset, isGlued) {
         best.index = index
         best.start = start
       }
@@ -136,7 +138,7 @@ struct AmountWordSearch {
   }
 
   private func acceptsBefore(
-    _ index: Int, _ start: Int, _ end: Int, _ number: NumberNotation, _ isGlued: Bool
+    _ index: Int, _ start: Int, _ end: Int, _ isGlued: Bool
   ) -> Bool {
     if words[index].endsWithLetters {
       if text.letter(before: start) != .none { return false }
@@ -145,11 +147,11 @@ struct AmountWordSearch {
     let demands = words[index].demands
     if demands.isEmpty { return true }
     if demands.contains(.glued), !isGlued { return false }
-    return acceptsAnywhere(demands, start, end, number)
+    return acceptsAnywhere(demands, start, end)
   }
 
   private func acceptsAnywhere(
-    _ demands: AmountWord.Demands, _ start: Int, _ end: Int, _ number: NumberNotation
+    _ demands: AmountWord.Demands, _ start: Int, _ end: Int
   ) -> Bool {
     if demands.contains(.capitals) {
       for offset in start..<end where text[offset] &- 0x61 < 26 { return false }
@@ -162,21 +164,21 @@ struct AmountWordSearch {
   }
 
   /// Whether a word goes on after an offset, or something that is counted follows.
-  private func isFollowed(_ offset: Int, _ number: NumberNotation) -> Bool {
+  private func isFollowed(_ offset: Int) -> Bool {
     let scalar = text.scalar(at: offset)
     if (0x3041...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar) { return true }
     let gap = text.afterGap(offset)
     return gap > offset && text[gap] >= 0x41
-      && word(from: gap, number, isGlued: false).role == .counted
+      && word(from: gap, isGlued: false).role == .counted
   }
 
   /// Whether one of the next words is something that is counted: 2024 gold coins.
-  func countedFollows(_ number: NumberNotation) -> Bool {
+  func countedFollows() -> Bool {
     var offset = number.end
     for _ in 0..<4 {
       let next = text.afterGap(offset)
       if next >= text.count { return false }
-      if word(from: next, number, isGlued: next == number.end).role == .counted { return true }
+      if word(from: next, isGlued: next == number.end).role == .counted { return true }
       offset = next
       while offset < text.count, text.blank(at: offset) == 0 {
         switch text[offset] {
