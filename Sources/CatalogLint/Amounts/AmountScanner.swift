@@ -27,7 +27,8 @@ struct AmountScanner: ~Copyable {
   /// Reads what begins with the numeral at an offset, and returns where to read on.
   mutating func read(at offset: Int, into amounts: inout [Amount]) -> Int {
     guard findNumber(at: offset) else { return endOfHanWord(at: offset) }
-    if search.number.han?.value == 100, let percent = hanPercent(at: offset) {
+    if search.number.isHan, search.number.hundredths == 10_000, let percent = hanPercent(at: offset)
+    {
       return append(percent, readingOnAt: percent.range.upperBound, into: &amounts)
     }
     var before = search.wordBefore()
@@ -59,10 +60,7 @@ struct AmountScanner: ~Copyable {
     search.number = NumberNotation(start: offset, end: offset)
     if search.word(from: offset, isGlued: true).role == .idiom { return false }
     guard let han = HanNumeral(in: text, at: offset) else { return false }
-    search.number.end = han.end
-    search.number.hundredths = min(han.value, DigitRun.saturated) * 100
-    search.number.wholeDigits = han.characters
-    search.number.han = han
+    search.number = NumberNotation(han, at: offset)
     return true
   }
 
@@ -115,7 +113,7 @@ struct AmountScanner: ~Copyable {
       let factor = search.words[hit.index].factor
       part = part > Self.tooMuch / factor ? Self.tooMuch : part * factor
       search.number.end = hit.end
-      search.number.wholeDigits += 1
+      search.number.isGrouped = true  // no year: 2020k
       scale = min(scale, factor)
       hit = search.wordAfter()
       if hit.role == .magnitude { continue }
@@ -167,8 +165,10 @@ struct AmountScanner: ~Copyable {
   ) -> (kind: Amount.Kind, range: Range<Int>)? {
     let start = before.isFound ? before.start : search.number.start
     if before.role == .money || after.role == .money || after.role == .subunit {
-      if before.role == .idiom, search.number.han != nil { return nil }
-      if search.number.han?.hasUnit == false, search.number.wholeDigits > 1 { return nil }
+      if before.role == .idiom, search.number.isHan { return nil }
+      if search.number.isHan, !search.number.hasHanUnit, search.number.wholeDigits > 1 {
+        return nil
+      }
       return money(before, after)
     }
     if before.role == .percent || after.role == .percent {
@@ -179,11 +179,11 @@ struct AmountScanner: ~Copyable {
       )
     }
     if before.role == .ordinal {
-      if search.number.han != nil, !before.isGlued { return nil }
+      if search.number.isHan, !before.isGlued { return nil }
       return (.ordinal, start..<(after.role == .ordinal ? after.end : search.number.end))
     }
     if search.number.isSeries { return nil }
-    if search.number.han != nil { return classifyHan(before, after) }
+    if search.number.isHan { return classifyHan(before, after) }
     if after.role == .none || !after.isGlued || search.words[after.index].endsWithLetters,
       let token = nameAround(before, after)
     {
@@ -221,17 +221,19 @@ struct AmountScanner: ~Copyable {
   private func classifyHan(
     _ before: Hit, _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>)? {
-    guard let han = search.number.han, before.role != .idiom || !before.isGlued else { return nil }
-    if !han.hasUnit, han.characters > 1 {
-      let isYear = han.characters == 4 && after.role == .span
+    guard before.role != .idiom || !before.isGlued else { return nil }
+    if !search.number.hasHanUnit, search.number.wholeDigits > 1 {
+      let isYear = search.number.wholeDigits == 4 && after.role == .span
       return isYear ? (.ordinal, search.number.start..<after.end) : nil
     }
     switch after.role {
     case .span: return span(after)
     case .ordinal, .factor: return (.ordinal, search.number.start..<after.end)
-    case .counted where after.isGlued && (han.value > 1 || han.characters > 1):
+    case .counted
+    where after.isGlued && (search.number.hundredths > 100 || search.number.wholeDigits > 1):
       return (.count, search.number.start..<search.number.end)
-    default: return han.standsAlone ? (.count, search.number.start..<search.number.end) : nil
+    default:
+      return search.number.standsAlone ? (.count, search.number.start..<search.number.end) : nil
     }
   }
 
@@ -289,7 +291,7 @@ struct AmountScanner: ~Copyable {
 
   /// Where to read on after a number that is no amount.
   private func endOfToken() -> Int {
-    if search.number.han != nil { return search.number.end }
+    if search.number.isHan { return search.number.end }
     var end = search.number.end
     while end < text.count, text.letter(at: end) == .western || text.digit(at: end) != 0 {
       end = text.letter(at: end) == .western ? text.next(end) : text.digits(at: end).end

@@ -89,7 +89,7 @@ struct AmountWordSearch: ~Copyable {
     if demands.contains(.glued), !isGlued { return false }
     if demands.contains(.afterMoney), moneyEnd != number.start { return false }
     if demands.contains(.unlessCounted), isCounted { return false }
-    if demands.contains(.plural), number.han?.value == 1 { return false }
+    if demands.contains(.plural), number.isHan, number.hundredths == 100 { return false }
     if demands.contains(.last), isFollowed(end) { return false }
     return acceptsAnywhere(demands, start, end)
   }

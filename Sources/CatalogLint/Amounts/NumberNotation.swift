@@ -3,10 +3,10 @@ struct NumberNotation {
   var start: Int
   var end: Int
   var hundredths = 0
-  /// Digits before the decimals.
-  var wholeDigits = 0
-  /// Digits after the decimal mark, those beyond the hundredths included.
-  var decimals = 0
+  /// Digits before the decimals, or Han numerals; 255 for more.
+  var wholeDigits: UInt8 = 0
+  /// Digits after the decimal mark, those beyond the hundredths included; 255 for more.
+  var decimals: UInt8 = 0
   var isGrouped = false
   /// Grouped once, by the mark that the language uses for decimals (`1.250` in English).
   var mayBeDecimal = false
@@ -14,12 +14,25 @@ struct NumberNotation {
   var isSeries = false
   /// `007`.
   var hasLeadingZero = false
-  /// How the number was written in Han numerals, if it was.
-  var han: HanNumeral?
+  /// The number is written in Han numerals.
+  var isHan = false
+  /// Its Han numerals hold a multiplier: not 二〇二四, read digit by digit.
+  var hasHanUnit = false
+  /// Its Han numerals are a number even with nothing after them that is counted.
+  var standsAlone = false
 
   init(start: Int, end: Int) {
     self.start = start
     self.end = end
+  }
+
+  init(_ han: HanNumeral, at start: Int) {
+    self.init(start: start, end: han.end)
+    hundredths = min(han.value, DigitRun.saturated) * 100
+    wholeDigits = UInt8(clamping: han.characters)
+    isHan = true
+    hasHanUnit = han.hasUnit
+    standsAlone = han.standsAlone
   }
 
   var isPlainInteger: Bool { decimals == 0 && !isGrouped }
@@ -42,7 +55,7 @@ extension NumberNotation {
   init(in text: AmountText, at start: Int, convention: NumberConvention) {
     let first = text.digits(at: start)
     self.init(start: start, end: first.end)
-    wholeDigits = first.digits
+    wholeDigits = UInt8(clamping: first.digits)
     hasLeadingZero = first.digits > 1 && text.digit(at: start) & 15 == 0
     var whole = first.value
     var groupMark: NumberSeparator?
@@ -55,12 +68,12 @@ extension NumberNotation {
         mayBeDecimal =
           groupMark == nil && mark == (convention.decimalComma ? .comma : .point)
         whole = min(whole * 1000 + run.value, DigitRun.saturated)
-        wholeDigits += 3
+        wholeDigits = UInt8(clamping: Int(wholeDigits) + 3)
         groupMark = mark
         end = run.end
       } else if mark == .comma, groupMark == nil, let indian = text.indianGroups(after: first) {
         whole = indian.value
-        wholeDigits = indian.digits
+        wholeDigits = UInt8(clamping: indian.digits)
         groupMark = mark
         end = indian.end
       } else if Self.parts(mark, run, after: first, groupMark: groupMark, convention) {
@@ -95,7 +108,7 @@ extension NumberNotation {
   }
 
   private mutating func readDecimals(_ run: DigitRun, after whole: Int, in text: AmountText) {
-    decimals = run.digits
+    decimals = UInt8(clamping: run.digits)
     var value = run.value
     if run.digits > 2 {
       for _ in 2..<min(run.digits, 15) {

@@ -1,9 +1,9 @@
-/// The scalars below U+10000 with which a number can begin, one bit each.
+/// The three-byte scalars with which a number can begin, one bit each.
 enum NumeralBits {
   static let table: [UInt64] = {
     var bits = [UInt64](repeating: 0, count: 1024)
     var scalars = HanNumeral.scalars.map { Int($0) }
-    for zero in [0x660, 0x6F0, 0xE50, 0xFF10] { scalars += zero...zero + 9 }
+    for zero in [0xE50, 0xFF10] { scalars += zero...zero + 9 }
     for zero in stride(from: 0x966, through: 0xD66, by: 0x80) { scalars += zero...zero + 9 }
     for scalar in scalars { bits[scalar >> 6] |= 1 << UInt64(scalar & 63) }
     return bits
@@ -49,8 +49,8 @@ extension AmountText {
         if bits[Int(scalar >> 6)] >> UInt64(scalar & 63) & 1 != 0 { return offset }
         offset += 3
       } else if lead < 0xE0 {
-        let scalar = UInt32(lead & 31) << 6 | UInt32(self[offset + 1] & 63)
-        if bits[Int(scalar >> 6)] >> UInt64(scalar & 63) & 1 != 0 { return offset }
+        // Of the two-byte scalars only the digits of Arabic and Persian matter.
+        if lead == 0xD9 || lead == 0xDB, digit(at: offset) != 0 { return offset }
         offset += lead < 0xC0 ? 1 : 2
       } else {
         offset += 4

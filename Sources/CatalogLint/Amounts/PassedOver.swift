@@ -54,7 +54,7 @@ extension AmountText {
   private func endOfTelephone(_ number: NumberNotation) -> Int? {
     guard number.isPlainInteger else { return nil }
     var end = number.end
-    var total = number.wholeDigits
+    var total = Int(number.wholeDigits)
     var runs = 1
     while self[end] == UInt8(ascii: " ") || self[end] == UInt8(ascii: "-") {
       let run = digits(at: end + 1)
