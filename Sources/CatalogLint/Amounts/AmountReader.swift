@@ -1,0 +1,40 @@
+internal import AppStoreReference
+
+/// Finds the amounts in texts of one locale: money, counts, durations, percentages, and the numbers
+/// that count nothing.
+///
+/// What no amount can be made of is passed over: dates, times, fractions, telephone numbers,
+/// versions of three parts, identifiers, and words that begin with a Han numeral (一起, 二次元). The
+/// number one in Han numerals is an article before anything but money and time (一个宝箱).
+///
+/// A reader is a table of words; make one per locale and keep it.
+struct AmountReader: Sendable {
+  private let lexicon: AmountLexicon
+  private let convention: NumberConvention
+
+  /// Makes the reader of a locale of the App Store (`zh-Hans`), or of the nearest one known: the
+  /// same language, else English.
+  init(localeCode: String) {
+    let locale = AmountLocale(code: localeCode)
+    convention = locale.convention
+    lexicon = AmountLexicon(locale: locale)
+  }
+
+  /// Appends the amounts of a text in the order in which they stand.
+  func read(_ utf8: UnsafeBufferPointer<UInt8>, into amounts: inout [Amount]) {
+    let text = AmountText(bytes: utf8)
+    let first = text.firstNumeral(from: 0)
+    if first >= text.count { return }
+    lexicon.nodes.withUnsafeBufferPointer { nodes in
+      lexicon.words.withUnsafeBufferPointer { words in
+        var scanner = AmountScanner(
+          search: AmountWordSearch(text: text, nodes: nodes, words: words),
+          convention: convention, base: amounts.count)
+        var offset = first
+        while offset < text.count {
+          offset = text.firstNumeral(from: scanner.read(at: offset, into: &amounts))
+        }
+      }
+    }
+  }
+}

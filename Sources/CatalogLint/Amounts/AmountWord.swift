@@ -1,0 +1,73 @@
+/// What a word or sign says about the number that it stands beside.
+struct AmountWord: Sendable {
+  enum Role: UInt8, Sendable {
+    /// Stands for no word.
+    case none
+    case money
+    /// A part of a currency's unit: cents, 角.
+    case subunit
+    /// Multiplies the number: 万, k, million.
+    case magnitude
+    case span
+    case percent
+    case ordinal
+    /// Makes an ordinal unless something is counted after it: VIP 5, but VIP 30 days.
+    case title
+    /// Something that is counted.
+    case counted
+    /// A factor: 2x, 2倍.
+    case factor
+    /// A multiplication sign before a quantity: x100.
+    case times
+    /// Adds a bonus to the quantity before it: 400送40.
+    case joins
+    /// The word that begins here, numeral included, is no number: 一起, 二次元.
+    case idiom
+    /// Guards a phrase that begins like an idiom: 十分钟.
+    case number
+  }
+
+  struct Demands: OptionSet, Sendable {
+    let rawValue: UInt16
+    /// Only as written in capitals: `TRY` is a currency, "try" is not.
+    static let capitals = Demands(rawValue: 1)
+    /// Only where it touches the number.
+    static let glued = Demands(rawValue: 2)
+    /// Only beside a hundred or more: "7,500 won", but "5 won games".
+    static let large = Demands(rawValue: 4)
+    /// Only beside ten or less: 5★.
+    static let small = Demands(rawValue: 8)
+    /// Only beside a number with two decimals: R 99.99, not R 18.
+    static let cents = Demands(rawValue: 16)
+    /// Only directly after an amount of money: 4元5角.
+    static let afterMoney = Demands(rawValue: 32)
+    /// Only when no letter of any script, and nothing that is counted, follows: 40块, not 40块砖.
+    static let last = Demands(rawValue: 64)
+    /// Only beside a number that is not a year: Euro 2024 is a tournament.
+    static let noYear = Demands(rawValue: 128)
+    /// Only when nothing that is counted stands before: "3장" is a chapter, "티켓 3장" are tickets.
+    static let unlessCounted = Demands(rawValue: 256)
+    /// Not after 一, which is an article there: 一个.
+    static let plural = Demands(rawValue: 512)
+
+    static let names: [Substring: Demands] = [
+      "capitals": .capitals, "glued": .glued, "large": .large, "small": .small, "cents": .cents,
+      "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural,
+      "unlessCounted": .unlessCounted,
+    ]
+  }
+
+  var role: Role
+  var demands: Demands = []
+  /// The candidate currencies, as ``CurrencySet/rawValue``.
+  var currencies: UInt64 = 0
+  /// The sign whose currencies the locale chooses. An explicit word on the other side wins over it.
+  var sign: CurrencySign?
+  /// The multiplier of a magnitude; how many of a subunit make a unit.
+  var factor = 1
+  var unit: Amount.Unit = .day
+  /// Whether the word ends where its letters end: not in scripts that write words together.
+  var endsWithLetters = false
+  /// Bytes at the end of the word that are only looked at: 月 before 卡.
+  var lookahead = 0
+}

@@ -1,0 +1,197 @@
+/// The search for the word beside a number.
+struct AmountWordSearch: ~Copyable {
+  /// A word found in the text, and where it stands.
+  struct Hit {
+    var index = 0
+    var role = AmountWord.Role.none
+    var start = 0
+    var end = 0
+    /// Whether it touches the number.
+    var isGlued = false
+
+    var isFound: Bool { role != .none }
+  }
+
+  let text: AmountText
+  let nodes: UnsafeBufferPointer<AmountLexicon.Node>
+  let words: UnsafeBufferPointer<AmountWord>
+  /// Where the last amount ended; nothing before it is read again.
+  var floor = 0
+  /// Where an amount of money that a subunit can complete ended.
+  var moneyEnd = -1
+  /// The number whose words are searched.
+  var number = NumberNotation(start: 0, end: 0)
+  /// Whether what is counted stands before the number.
+  var isCounted = false
+
+  /// The longest word after a number: where the number ends, behind a blank, or behind a hyphen.
+  @inline(__always)
+  func wordAfter() -> Hit {
+    let end = number.end
+    if end >= text.count { return Hit() }
+    let glued = word(from: end, isGlued: true)
+    if glued.isFound { return glued }
+    let gap = text.afterGap(end)
+    if gap > end { return word(from: gap, isGlued: false) }
+    let hyphen = hyphen(at: end)
+    guard hyphen > 0, text.digit(at: end + hyphen) == 0 else { return Hit() }
+    let hit = word(from: end + hyphen, isGlued: false)
+    switch hit.role {
+    case .span, .ordinal, .counted: return hit
+    default: return Hit()
+    }
+  }
+
+  private func hyphen(at offset: Int) -> Int {
+    if text[offset] == UInt8(ascii: "-") { return 1 }
+    let isWide = text.scalar(at: offset) == 0x2010 || text.scalar(at: offset) == 0x2011
+    return isWide ? 3 : 0
+  }
+
+  /// The longest word that begins at an offset and may stand after the number.
+  func word(
+    from offset: Int, isGlued: Bool
+  ) -> Hit {
+    var best = Hit()
+    guard offset < text.count else { return best }
+    var node = Int(Self.fold(text[offset]))
+    var end = offset + 1
+    while true {
+      let index = Int(nodes[node].word)
+      if index != 0, accepts(index, offset, end, isGlued) {
+        best.index = index
+        best.end = end
+      }
+      if end >= text.count || nodes[node].childCount == 0 { break }
+      node = nodes.child(of: node, Self.fold(text[end]))
+      if node == 0 { break }
+      end += 1
+    }
+    guard best.index != 0 else { return best }
+    best.role = words[best.index].role
+    best.start = offset
+    best.end -= words[best.index].lookahead
+    best.isGlued = isGlued
+    return best
+  }
+
+  private func accepts(
+    _ index: Int, _ start: Int, _ end: Int, _ isGlued: Bool
+  ) -> Bool {
+    let demands = words[index].demands
+    if words[index].endsWithLetters, text[end - 1] != UInt8(ascii: ".") {
+      if text.letter(at: end) != .none { return false }
+      if text.digit(at: end) != 0, isGlued || words[index].role == .money { return false }
+    } else if !isGlued, words[index].role == .money, text.digit(at: end) != 0 {
+      return false  // the sign of the next number: 400 ¥40
+    }
+    if demands.isEmpty { return true }
+    if demands.contains(.glued), !isGlued { return false }
+    if demands.contains(.afterMoney), moneyEnd != number.start { return false }
+    if demands.contains(.unlessCounted), isCounted { return false }
+    if demands.contains(.plural), number.isHan, number.hundredths == 100 { return false }
+    if demands.contains(.last), isFollowed(end) { return false }
+    return acceptsAnywhere(demands, start, end)
+  }
+
+  /// The longest word before a number: touching it, or before a blank.
+  @inline(__always)
+  func wordBefore() -> Hit {
+    let start = number.start
+    guard start > floor else { return Hit() }
+    let glued = word(upTo: start, isGlued: true)
+    if glued.isFound { return glued }
+    var gap = text.beforeGap(start, floor: floor)
+    if gap == start, start - 1 > floor {
+      switch text[start - 1] {
+      case UInt8(ascii: "-"), UInt8(ascii: ":"): gap -= 1  // Level-5, Lv:5
+      default: return Hit()
+      }
+      let hit = word(upTo: gap, isGlued: false)
+      return hit.role == .ordinal ? hit : Hit()
+    }
+    return gap > floor && gap < start ? word(upTo: gap, isGlued: false) : Hit()
+  }
+
+  /// The longest word that ends at an offset and may stand before the number.
+  func word(upTo offset: Int, isGlued: Bool) -> Hit {
+    var best = Hit()
+    guard offset > floor else { return best }
+    var node = 256 + Int(Self.fold(text[offset - 1]))
+    var start = offset - 1
+    while true {
+      let index = Int(nodes[node].word)
+      if index != 0, acceptsBefore(index, start, offset, isGlued) {
+        best.index = index
+        best.start = start
+      }
+      if start <= floor || nodes[node].childCount == 0 { break }
+      node = nodes.child(of: node, Self.fold(text[start - 1]))
+      if node == 0 { break }
+      start -= 1
+    }
+    guard best.index != 0 else { return best }
+    best.role = words[best.index].role
+    best.end = offset
+    best.isGlued = isGlued
+    return best
+  }
+
+  private func acceptsBefore(
+    _ index: Int, _ start: Int, _ end: Int, _ isGlued: Bool
+  ) -> Bool {
+    if words[index].endsWithLetters {
+      if text.letter(before: start) != .none { return false }
+      if start > floor, text[start - 1] &- 0x30 < 10 { return false }
+    }
+    let demands = words[index].demands
+    if demands.isEmpty { return true }
+    if demands.contains(.glued), !isGlued { return false }
+    return acceptsAnywhere(demands, start, end)
+  }
+
+  private func acceptsAnywhere(
+    _ demands: AmountWord.Demands, _ start: Int, _ end: Int
+  ) -> Bool {
+    if demands.contains(.capitals) {
+      for offset in start..<end where text[offset] &- 0x61 < 26 { return false }
+    }
+    if demands.contains(.large), number.hundredths < 10_000 { return false }
+    if demands.contains(.small), number.hundredths > 1_000 { return false }
+    if demands.contains(.cents), number.decimals != 2 { return false }
+    if demands.contains(.noYear), number.isYearLike { return false }
+    return true
+  }
+
+  /// Whether a word goes on after an offset, or something that is counted follows.
+  private func isFollowed(_ offset: Int) -> Bool {
+    let scalar = text.scalar(at: offset)
+    if (0x3041...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar) { return true }
+    let gap = text.afterGap(offset)
+    return gap > offset && text[gap] >= 0x41
+      && word(from: gap, isGlued: false).role == .counted
+  }
+
+  /// Whether one of the next words is something that is counted: 2024 gold coins.
+  func countedFollows() -> Bool {
+    var offset = number.end
+    for _ in 0..<4 {
+      let next = text.afterGap(offset)
+      if next >= text.count { return false }
+      if word(from: next, isGlued: next == number.end).role == .counted { return true }
+      offset = next
+      while offset < text.count, text.blank(at: offset) == 0 {
+        switch text[offset] {
+        case 0x2C, 0x2E, 0x3A, 0x3B, 0x21, 0x28: return false  // the phrase ends
+        default: offset += 1
+        }
+      }
+    }
+    return false
+  }
+
+  @inline(__always)
+  private static func fold(_ byte: UInt8) -> UInt8 {
+    byte &- 0x41 < 26 ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,75 @@
+import AppStoreReference
+import Testing
+
+@testable import CatalogLint
+
+/// Amounts as the tables of the tests write them: `CNY 40 ‹40元›; count 400+40 ‹400+40›`.
+///
+/// The angle quotes hold the text of the range; they are left out when it is the number alone.
+func render(_ amounts: [Amount], of text: String) -> String {
+  let bytes = Array(text.utf8)
+  return amounts.map { amount in
+    var parts = "\(name(of: amount.kind)) \(decimal(amount.hundredths))"
+    if let bonus = amount.bonus { parts += "+\(decimal(bonus))" }
+    if amount.range != amount.number {
+      parts += " ‹\(String(decoding: bytes[amount.range], as: UTF8.self))›"
+    }
+    return parts
+  }.joined(separator: "; ")
+}
+
+private func name(of kind: Amount.Kind) -> String {
+  switch kind {
+  case .money(let currencies):
+    currencies.isEmpty
+      ? "money" : currencies.currencies.map(\.description).joined(separator: "/")
+  case .count: "count"
+  case .duration(let unit): "\(unit)"
+  case .percent: "percent"
+  case .ordinal: "ordinal"
+  }
+}
+
+private func decimal(_ hundredths: Int) -> String {
+  Money(hundredths: hundredths, currency: .usd).decimal
+}
+
+extension AmountReader {
+  /// A reader of every locale that the tests name.
+  static let all: [String: AmountReader] = Dictionary(
+    uniqueKeysWithValues: (AmountLocale.all.map(\.code) + ["xx"]).map {
+      ($0, AmountReader(localeCode: $0))
+    })
+
+  func amounts(in text: String) -> [Amount] {
+    var amounts: [Amount] = []
+    var text = text
+    text.withUTF8 { read($0, into: &amounts) }
+    return amounts
+  }
+}
+
+/// A line of a table: `locale | text | the amounts expected`.
+struct AmountCase: CustomTestStringConvertible, Sendable {
+  var locale: String
+  var text: String
+  var expected: String
+
+  var testDescription: String { "\(locale): \(text)" }
+
+  static func table(_ lines: String) -> [AmountCase] {
+    lines.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+      guard fields.count == 3 else { return nil }
+      return AmountCase(
+        locale: trimmed(fields[0]), text: trimmed(fields[1]), expected: trimmed(fields[2]))
+    }
+  }
+
+  private static func trimmed(_ field: Substring) -> String {
+    var field = field
+    while field.first == " " { field.removeFirst() }
+    while field.last == " " { field.removeLast() }
+    return String(field)
+  }
+}
