@@ -115,8 +115,9 @@ struct WordScan {
         && !(conditions.contains(.unhyphenated) && isHyphenated(start.offset))
         && !(conditions.contains(.alone) && !isAlone(start.offset..<extended))
       if holds {
-        let hit = WordHit(
-          category: word.category, pattern: number, range: start.offset..<extended)
+        // An ending that the pack leaves open belongs to what was found.
+        let end = goesOn && kind >= LetterClass.digit.rawValue ? wordEnd(extended, kind) : extended
+        let hit = WordHit(category: word.category, pattern: number, range: start.offset..<end)
         record(hit, conditions.contains(.innocent), into: &hits)
         if conditions.contains(.innocent) { foundInnocent = true }
       }
@@ -143,20 +144,30 @@ struct WordScan {
   /// The class of the letter after an offset, and the offset behind the combining marks at it.
   private func following(_ offset: Int) -> (kind: UInt8, extended: Int) {
     var extended = offset
-    while extended + 1 < text.count,
-      text[extended] == 0xCC || text[extended] == 0xCD && text[extended + 1] < 0xB0,
-      text[extended + 1] & 0xC0 == 0x80
-    {
-      extended += 2
-    }
-    var index = extended
+    var index = offset
     while index < text.count {
       let (unit, length) = unit(at: index)
       let kind = UInt8(truncatingIfNeeded: unit)
       if kind != LetterClass.skipped.rawValue { return (kind, extended) }
+      // Combining marks take two bytes, zero-width characters three, the soft hyphen begins with C2.
+      if extended == index, length == 2, text[index] != 0xC2 { extended += length }
       index += length
     }
     return (LetterClass.other.rawValue, extended)
+  }
+
+  /// The offset behind the last letter of the word that goes on at an offset.
+  private func wordEnd(_ offset: Int, _ kind: UInt8) -> Int {
+    var end = offset
+    var index = offset
+    while index < text.count {
+      let (unit, length) = unit(at: index)
+      let next = UInt8(truncatingIfNeeded: unit)
+      guard next == kind || next == LetterClass.skipped.rawValue else { break }
+      index += length
+      if next == kind || length == 2 { end = index }
+    }
+    return end
   }
 
   /// Whether no small Latin letter, full-width ones included, stands in a range.
@@ -201,7 +212,11 @@ struct WordScan {
     if byte >= 0xC0, byte < 0xE0, index + 1 < text.count {
       return (units[Int(pages[Int(byte & 0x1F)]) << 6 | Int(text[index + 1] & 0x3F)], 2)
     }
-    if byte >= 0xF0, index + 3 < text.count { return (0, 4) }
-    return (0, 1)
+    // Beyond the plane that words are written in, or malformed: the bytes that belong together.
+    var length = 1
+    while length < 4, index + length < text.count, text[index + length] & 0xC0 == 0x80 {
+      length += 1
+    }
+    return (0, length)
   }
 }

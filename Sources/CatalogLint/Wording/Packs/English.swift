@@ -25,14 +25,15 @@ extension WordPack {
       !free running, !free roam, !free roaming, !free hand, !free world, !free dive, !free diver
       !free diving, !free weight, !free weights, !free bird, !free birds, !free market
       !free agent, !free agents, !free rider, !free riders, !free ride, !free mode, !free play
-      !free practice, !free speech, !feel free, !break free, !breaks free, !set free, !born free
-      !free camera, !free cam, !free look, !free space, !free writing, !free climb, !free climbing
-      !free solo, !free radical, !free radicals, !free flow, !free flowing, !free jazz, !free city
-      !free cities, !free people, !free folk, !free company, !free verse, !free response
-      !free swim, !free skate, !free skating, !free standing, !free float, !free floating
-      !free guy, !free your, !free yourself, !free the, !free up, !free ranger, !free state
-      !free lance, !free drawing, !free draw, !free transform, !free build, !free men, !free man
-      !free lunch, !roam free, !run free, !fly free, !live free, !wild and free, !young and free
+      !free to play, !free 2 play, !f2p, !free practice, !free speech, !feel free, !break free
+      !breaks free, !set free, !born free, !free camera, !free cam, !free look, !free space
+      !free writing, !free climb, !free climbing, !free solo, !free radical, !free radicals
+      !free flow, !free flowing, !free jazz, !free city, !free cities, !free people, !free folk
+      !free company, !free verse, !free response, !free swim, !free skate, !free skating
+      !free standing, !free float, !free floating, !free guy, !free your, !free yourself
+      !free the, !free up, !free ranger, !free state, !free lance, !free drawing, !free draw
+      !free transform, !free build, !free men, !free man, !free lunch, !roam free, !run free
+      !fly free, !live free, !wild and free, !young and free
 
       [externalPayment]
       buy on the website, pay on the website, buy from the website
