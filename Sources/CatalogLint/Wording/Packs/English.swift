@@ -1,0 +1,264 @@
+extension WordPack {
+  /// English.
+  static let english = WordPack(
+    language: "en",
+    words: #"""
+      [free]
+      /free, freebie*, no charge, without charge, at no cost, no cost, zero cost, complimentary
+      on the house, gratis, $0.00
+      # Something that the product is free of, not free itself.
+      !ad free, !ads free, !advert free, !ad and tracker free, !royalty free, !sugar free
+      !gluten free, !dairy free, !lactose free, !fat free, !caffeine free, !alcohol free
+      !cruelty free, !hands free, !stress free, !worry free, !care free, !duty free, !tax free
+      !toll free, !risk free, !hassle free, !noise free, !watermark free, !interruption free
+      !interruptions free, !distraction free, !smoke free, !nicotine free, !error free, !bug free
+      !commercial free, !guilt free, !pain free, !debt free, !drug free, !nut free, !oil free
+      !meat free, !egg free, !grain free, !soy free, !wheat free, !plastic free, !spam free
+      !lag free, !germ free, !wrinkle free, !screen free, !phone free, !banner free, !popup free
+      !pop up free, !copyright free, !dmca free, !limit free, !wait free, !delay free
+      !chemical free, !acne free, !tangle free, !free of ads, !free of ad, !free from
+      !free of adverts, !free of limits, !free of distractions, !free of watermarks
+      # Names and turns of speech.
+      !free fire, !free fires, !free kick, !free kicks, !free throw, !free throws, !free style
+      !free styler, !free form, !free range, !free will, !free spirit, !free spirits
+      !free spirited, !free time, !free fall, !free falling, !free run, !free runner
+      !free running, !free roam, !free roaming, !free hand, !free world, !free dive, !free diver
+      !free diving, !free weight, !free weights, !free bird, !free birds, !free market
+      !free agent, !free agents, !free rider, !free riders, !free ride, !free mode, !free play
+      !free to play, !free 2 play, !f2p, !free practice, !free speech, !feel free, !break free
+      !breaks free, !set free, !born free, !free camera, !free cam, !free look, !free space
+      !free writing, !free climb, !free climbing, !free solo, !free radical, !free radicals
+      !free flow, !free flowing, !free jazz, !free city, !free cities, !free people, !free folk
+      !free company, !free verse, !free response, !free swim, !free skate, !free skating
+      !free standing, !free float, !free floating, !free guy, !free your, !free yourself
+      !free the, !free up, !free ranger, !free state, !free lance, !free drawing, !free draw
+      !free transform, !free build, !free men, !free man, !free lunch, !roam free, !run free
+      !fly free, !live free, !wild and free, !young and free
+
+      [externalPayment]
+      buy on the website, pay on the website, buy from the website
+      paypal, pay with stripe, via stripe, through stripe, stripe payment, stripe payments
+      stripe checkout, venmo, cash~app, alipay, ali pay, wechat pay, wechatpay, weixin pay
+      unionpay, union pay, google~pay, gpay, samsung~pay, amazon~pay, paytm, phonepe, bharatpe
+      upi payment, upi payments, pay via upi, paysafecard, paysafe card, skrill, neteller
+      payoneer, webmoney, klarna, afterpay, via zelle, with zelle, western union, moneygram
+      bank transfer, bank transfers, wire transfer, wire transfers, bank deposit, bank card
+      credit card, credit cards, debit card, debit cards, gift card, gift cards, prepaid card
+      prepaid cards, voucher code, voucher codes, redeem code, redeem codes, redeem a code
+      redemption code, redemption codes, promo code, promo codes, coupon code, coupon codes
+      activation code, activation codes, license key, licence key, license keys, cd~key, cd~keys
+      scratch card code, pay with bitcoin, pay in bitcoin, pay with crypto, pay in crypto
+      pay by crypto, crypto payment, crypto payments, bitcoin payment, bitcoin payments
+      pay in cash, pay by card, pay by check, pay by cheque, our website, our web site
+      our web store, our webstore, our web shop, our webshop, our online store, our online shop
+      our own store, official website, official site, on the web store, cheaper on the web
+      cheaper online, cheaper outside, outside the app, outside of the app, outside the app store
+      outside app store, pay online at, buy online at, buy from us directly, buy direct from us
+      contact us to buy, contact us to pay, third party payment, third party payments
+      alternative payment, alternative payments, external payment, external payments
+      top up via agent, on patreon, via patreon
+      !credit card tracker, !credit card manager, !credit card reader, !credit card debt
+      !credit card payoff, !credit cards tracker, !gift card maker, !gift card design
+      !gift card designs, !gift card template, !gift card templates, !scratch card codebreaker
+      !outside the app icon
+
+      [otherPlatform]
+      android, google~play, play~store, galaxy~store, galaxy apps, appgallery, huawei app gallery
+      huawei appgallery, amazon appstore, amazon app store, windows phone, windows mobile
+      windows 10 mobile, microsoft store, windows store, apk, apks, sideload, sideloads
+      sideloaded, sideloading, f-droid, fdroid, aptoide, uptodown, apkpure, taptap, getapps
+      oppo app market, vivo app store, xiaomi store, samsung store, symbian, sailfish os, palm os
+      palmos, blackberry world, blackberry os, harmonyos, kaios, kindle fire, wear~os
+      # Services of the same company, and machines in human form. The plural `androids` never names the platform.
+      !google play books, !google play music, !google play movies, !google drive
+      !google analytics, !google maps, !google calendar, !google docs, !google photos
+      !android skin, !android skins, !android costume, !android hero, !android girl
+      !android soldier, !android warrior, !android army, !android character, !android outfit
+      !android body, !rogue android, !battle android
+
+      [placeholder]
+      =name, =title, =description, =text, =product, =product name, =product description, =item
+      =string, =sample, =example, =dummy, =none, =null, =nil, =undefined
+      your text here, your text goes here, your title here, your description here
+      lorem ipsum, lorem, hipster ipsum, bacon ipsum, dolor sit amet, ^TODO, tbd, ^FIXME, ^XXX
+      xxx, xxxx, xxxxx, xxxxxx, asdf*, placeholder, placeholders, place holder, text here
+      title here, name here, description here, description goes here, text goes here, insert text
+      insert title, insert name, insert description, insert here, enter text here
+      enter description, enter a description, enter name, enter title, add description
+      add a description, add description here, add title here, type here, product description here
+      product name here, item name here, item description here, dummy text, dummy product
+      dummy item, dummy description, dummy data, sample text, sample product, sample description
+      sample item, example text, example product, example description, foobar, foo bar, blah blah
+      untitled, unnamed product, unnamed item, no description, no title, change me, changeme
+      replace me, replace this, to be defined, to be determined, to be decided, to be added
+      this is description, this is a description, this is the description, this is title
+      this is a title, this is the title, this is name, test description, default description
+      default title, new item name
+      !untitled goose, !insert here comes, !chapter xxx, !part xxx, !act xxx, !volume xxx
+      !super bowl xxx, !agent xxx
+
+      [test]
+      test, tests, testing, tested product, tester, testers, test item, test product, beta
+      beta version, beta test, alpha test, alpha version, alpha build, demo, demo version, debug
+      debugging, debug build, sandbox test, sandbox purchase, internal use, internal use only
+      internal only, for internal, qa build, staging build, dev build, do not buy, do not purchase
+      not for sale, for testing, testflight
+      # Tests that people take, or put things to, and are sold as such.
+      !practice test, !practice tests, !mock test, !mock tests, !iq test, !iq tests, !eq test
+      !personality test, !personality tests, !test prep, !test preparation, !test questions
+      !test question, !test bank, !test banks, !test papers, !test paper, !test taking
+      !test scores, !test score, !test simulator, !test mode, !test series, !driving test
+      !driving tests, !driver test, !drivers test, !theory test, !theory tests, !permit test
+      !dmv test, !knowledge test, !speed test, !speed tests, !typing test, !eye test, !eye tests
+      !vision test, !hearing test, !hearing tests, !color blind test, !color test, !blood test
+      !blood tests, !dna test, !fitness test, !stress test, !memory test, !reaction test
+      !love test, !compatibility test, !career test, !aptitude test, !aptitude tests
+      !ability test, !placement test, !citizenship test, !civics test, !grammar test
+      !vocabulary test, !vocab test, !spelling test, !listening test, !reading test
+      !speaking test, !language test, !math test, !maths test, !brain test, !mind test
+      !visual test, !screening test, !depression test, !adhd test, !mbti test, !enneagram test
+      !psychology test, !psychological test, !psychological tests, !pregnancy test
+      !ovulation test, !ovulation tests, !toefl test, !ielts test, !toeic test, !sat test
+      !act test, !gre test, !gmat test, !jlpt test, !hsk test, !delf test, !dele test, !topik test
+      !life in the uk test, !full length tests, !full tests, !unit tests, !chapter tests
+      !timed tests, !timed test, !sample tests, !online tests, !quizzes and tests
+      !tests and quizzes, !level tests, !test your, !test yourself, !test cricket, !test match
+      !test matches, !test pilot, !test drive, !test drives, !test track, !test tube, !test tubes
+      !test chamber, !test of, !the ultimate test, !crash test, !acid test, !litmus test
+      !turing test, !water test, !soil test, !swab test, !beep test, !cooper test, !quick test
+      !self test, !self tests, !mock exam tests, !sound test, !sight test, !microphone test
+      !mic test, !network test, !internet test, !wifi test, !ping test, !battery test
+      !screen test, !rorschach test, !color blindness test
+      !beta carotene, !beta blocker, !beta blockers, !beta alanine, !beta wave, !beta waves
+      !beta brainwave, !beta brainwaves, !beta squad, !alpha beta, !alpha and beta, !beta fish
+      !beta ray, !beta glucan, !beta wolf, !beta frequency, !beta frequencies, !beta binaural
+      !theta beta, !climbing beta, !route beta, !demo tape, !demo tapes, !demo derby, !demo day
+      !demo songs, !demo tracks
+
+      [unlock]
+      remove ads, removes ads, remove all ads, removes all ads, removing ads, remove ad
+      remove the ads, remove advertising, remove advertisements, remove banner ads, no ads
+      no more ads, no ad, no advertising, ad~free, ads free, ad removal, ads removal, disable ads
+      disables ads, hide ads, turn off ads, without ads, unlock, unlocks, unlocked, unlocking
+      unlockable, full version, pro version, premium version, complete version, full game
+      full app, upgrade to pro, upgrade to premium, upgrade to full, premium upgrade, pro upgrade
+      all levels, all episodes, all chapters, all characters, all features, full access
+      remove watermark, removes watermark, no watermark, remove watermarks, remove limits
+      remove all limits, no limits, go pro
+
+      [currencyNoun]
+      coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond, diamonds, crystal
+      crystals, ruby, rubies, emerald, emeralds, sapphire, sapphires, credit, credits, token
+      tokens, point, points, jewel, jewels, cash, bucks, pearl, pearls, chips, shards, doubloons
+      gold bars, silver coins, nuggets, acorns, stardust, bulbs, hint tokens
+      !credit card, !credit cards, !end credits, !credits roll, !checkpoints, !point of view
+      !points of interest, !point of interest, !viewpoint, !power point, !gold medal
+      !gold standard, !potato chips
+
+      [durationWord]
+      monthly, weekly, yearly, annual, annually, quarterly, fortnightly, bi weekly, biweekly
+      bi monthly, bimonthly, half yearly, semi annual, semiannual, per month, per week, per year
+      per day, a month, a week, a year, each month, each week, each year, every month, every week
+      every year, one month, one week, one year, one day, two weeks, two months, three months
+      six months, twelve months, half a year, half year, month pass, monthly pass, week pass
+      weekly pass, day pass, daily pass, season pass, monthly card, weekly card, month card
+      annual pass, yearly pass, 24 hour pass, day trial, hour boost, for a day, for a week
+      for a month, for a season, for a year, until the end of the season, seasonal pass
+      !month of birth, !a year in, !a month in the, !a week in the, !a year of
+
+      [membership]
+      vip, member, members, membership, memberships, club access, premium account
+      !family member, !family members, !team member, !team members, !crew member, !crew members
+      !party member, !party members, !band member, !band members, !guild member, !guild members
+      !squad member, !squad members, !member of, !members of
+
+      [lifetime]
+      lifetime, life time, forever, permanent, permanently, for ever, for life, perpetual
+      perpetually, never expires, never expire, one time purchase, one time payment, pay once
+      buy once, always yours, yours to keep, unlimited time
+      !forever alone, !lifetime statistics, !lifetime stats, !permanent marker, !permanent markers
+
+      [subscriptionWord]
+      subscription, subscriptions, subscribe, subscribes, subscribed, subscribing, subscriber
+      subscribers, auto renew, auto renews, auto renewable, auto renewing, auto renewal
+      automatically renews, automatically renewed, renews automatically, renews monthly
+      renews yearly, renews weekly, billed monthly, billed yearly, billed annually, billed weekly
+      recurring, cancel anytime, cancel any time
+
+      [futurePromise]
+      coming soon, coming shortly, in the next release, next release, in the next update
+      in a future update, in future updates, in an upcoming update, future update, future updates
+      later this year, arriving soon, arriving shortly, here soon, here shortly, available soon
+      will be added soon, will be available soon, more to come, more coming, planned features
+      stay tuned, under development, under construction, work in progress
+      !coming soonest
+
+      [promotionalClaim]
+      best, #1, no. 1, number one, cheapest, lowest price, best price, best value, best deal
+      best offer, best selling, bestseller, best seller, most popular, limited time, limited offer
+      special offer, special price, sale, on sale, flash sale, half price, half off, % off
+      discount, discounts, discounted, hot deal, hurry, act now, today only, last chance
+      don't miss, dont miss, buy now, huge savings, save big, clearance, money back, guaranteed
+      world's best, worlds best, award winning, editors' choice, editor's choice, black friday
+      !best friend, !best friends, !best practices, !best practice, !best man, !best buddy
+      !best bud, !best buds, !personal best, !personal bests, !best of, !best time, !best times
+      !all the best, !your best, !for sale by, !best before, !do your best, !best wishes
+      !best score, !best scores
+
+      [expiringCredits]
+      expire, expires, expired, expiring, expiry, expiration, valid until, valid till
+      valid through, valid for, use within, use before, must be used within, must be used by
+      lose your coins
+      !never expire, !never expires, !do not expire, !does not expire, !don't expire
+      !doesn't expire, !no expiry, !no expiration, !without expiration, !expiry alert
+      !expiry alerts, !expiry reminder, !expiry reminders, !expiry date reminder
+      !expiration reminder, !expiration alerts, !expired food
+
+      [cashOut]
+      cash out, cashout, withdraw, withdraws, withdrawal, withdrawals, redeem for cash
+      exchange for cash, exchange for money, exchange for real money, convert to cash
+      convert to money, real money, real cash, redeem for money, redeemable for cash
+      sell for cash, earn money, earn cash, earn real, make money, refundable for cash, cash prize
+      cash prizes, win money, win cash
+      !nicotine withdrawal, !withdrawal symptoms, !withdrawal tracker, !withdrawal timeline
+
+      [appleTrademark]
+      apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store, appstore
+      itunes, ios, ipados, macos, apple watch, apple tv, apple music, apple pay, apple pencil
+      airpods, airpod, airdrop, airplay, homekit, homepod, siri, carplay, facetime, imessage
+      face id, touch id, testflight, game center, vision pro, visionos, watchos, safari browser
+      # Fruit.
+      !apple pie, !apple pies, !apple tree, !apple trees, !apple juice, !apple cider, !apples
+      !golden apple, !green apple, !red apple, !pine apple, !apple cake, !apple jam, !apple farm
+      !apple orchard, !apple pack, !apple basket, !poison apple, !candy apple, !caramel apple
+      !apple slice, !apple slices, !apple crumble, !apple sauce, !apple seed, !apple seeds
+      !big apple, !adam's apple, !apple candy, !apple bomb, !apple box, !apple bundle
+      !apple crate, !an apple, !custard apple, !apple worm, !apple cinnamon, !apple blossom
+      !magic apple, !rotten apple
+
+      [appleCriticism]
+      ios bug, ios bugs, ios crash, macos bug, macos bugs, ipados bug, safari bug, safari bugs
+      webkit bug, webkit bugs, uikit bug, uikit bugs, apple store bug, app store bug, apple bug
+      apple bugs, slow iphone, slow ipad, old iphone, apple tax, apple fee, apple fees
+      apple's cut, apple's commission, because of apple, apple charges, apple takes, apple forces
+      apple sucks, ios sucks, hate apple, better than apple, better than ios, app store fee
+      app store fees, apple won't let, apple does not allow, apple doesn't allow
+
+      [systemFeature]
+      push notification, push notifications, enable notifications, rate us, rate the app
+      rate this app, app rating, five star review, 5 star review, 5 star rating, five star rating
+      leave a review, write a review, app review, icloud storage, icloud space, screen time limit
+      camera access, microphone access, location access, game center access, use of the camera
+      gyroscope access
+
+      [randomItem]
+      loot box, loot boxes, lootbox, lootboxes, gacha, gashapon, mystery box, mystery boxes
+      mystery chest, mystery chests, mystery crate, mystery pack, mystery egg, surprise box
+      surprise egg, surprise eggs, blind box, blind boxes, lucky draw, lucky draws, lucky box
+      lucky wheel, lucky spin, lucky spins, spin the wheel, wheel of fortune, prize wheel
+      random item, random items, random hero, random card, random cards, random skin
+      random reward, random rewards, random character, booster pack, booster packs, card pack
+      card packs, summon ticket, summon tickets, summon scroll, summon scrolls, lottery, raffle
+      sweepstakes, slot spins, free spin chance, chance to win, chance to get, chance of getting
+      """#)
+}

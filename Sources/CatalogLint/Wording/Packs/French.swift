@@ -1,0 +1,174 @@
+extension WordPack {
+  /// French.
+  static let french = WordPack(
+    language: "fr",
+    words: #"""
+      [free]
+      gratuit, gratuits, gratuite, gratuites, gratuité, gratuitement, gratis, offert, offerts
+      offerte, offertes, sans frais, sans aucun frais, à titre gracieux, 0 euro, zéro euro
+      sans débourser, pour rien, cadeau offert
+      !beaucoup de bruit pour rien
+
+      [externalPayment]
+      carte bancaire, cartes bancaires, carte bleue, carte de crédit, cartes de crédit
+      carte de débit, carte cadeau, cartes cadeaux, carte-cadeau, cartes-cadeaux, carte prépayée
+      cartes prépayées, virement, virements, virement bancaire, virements bancaires, par chèque
+      par chèque bancaire, lydia pro, paylib, wero, bancontact, interac, lyf pay, mandat cash
+      en espèces, paiement en espèces, notre site, notre site web, notre site internet
+      notre boutique en ligne, notre boutique web, site officiel, boutique officielle
+      achetez sur le site, acheter sur le site, payer sur le site, payez sur le site
+      moins cher sur le site, moins cher sur notre, sur le web moins cher, hors de l'app
+      hors de l'application, en dehors de l'app, en dehors de l'application, hors app store
+      paiement externe, paiements externes, autre moyen de paiement, autres moyens de paiement
+      payer en bitcoin, payez en bitcoin, payer en crypto, payez en crypto, cryptomonnaie
+      cryptomonnaies, code promo, codes promo, code promotionnel, codes promotionnels, code cadeau
+      codes cadeaux, code d'activation, codes d'activation, code de réduction, bon de réduction
+      bon d'achat, bons d'achat, coupon, coupons, clé de licence, clé d'activation
+      code à utiliser sur, échanger un code, échangez votre code
+      !suivi des cryptomonnaies, !cours des cryptomonnaies, !virements suivis, !coupons de tissu
+      !coupon de tissu, !jeu de cartes bancaires
+
+      [otherPlatform]
+      boutique google, magasin google, boutique android, magasin android, boutique samsung
+      boutique huawei, boutique microsoft, téléphone android, téléphones android
+
+      [placeholder]
+      texte ici, votre texte ici, titre ici, nom ici, description ici, saisissez ici, saisir ici
+      écrivez ici, entrez ici, insérer texte, insérer le texte, insérez le texte, insérer un texte
+      insérez votre texte ici, insérer titre, insérer description, insérer la description
+      insérez une description, ajouter une description, ajoutez une description
+      saisir une description, saisissez une description, saisissez le texte, saisir le texte
+      entrez une description, entrez le texte, texte d'exemple, texte de remplissage
+      texte provisoire, texte de test, texte factice, texte texte à venir, faux texte
+      description d'exemple, description provisoire, titre d'exemple, titre provisoire
+      produit d'exemple, produit exemple, à définir, à déterminer, à confirmer, à renseigner
+      espace réservé, sans titre, sans description, nom du produit, description du produit
+      remplacer ceci, à remplacer
+
+      [test]
+      test, tests, article de test, produit de test, achat de test, achat test, version de test
+      version test, version bêta, version alpha, version démo, version de démonstration, bêta
+      démo, mode de test, mode test, débogage, déboguer, usage interne, essais internes
+      ne pas acheter, environnement de test
+      !test de personnalité, !tests de personnalité, !test de qi, !tests de qi, !test de logique
+      !tests de logique, !test de conduite, !test de connaissance*, !tests de connaissance*
+      !tests de niveau, !test de niveau, !test de vitesse, !test de mémoire, !tests de mémoire
+      !test de grossesse, !test d'ovulation, !tests d'ovulation, !test de vue, !test d'audition
+      !test d'amour, !test de compatibilité, !test psychologique, !tests psychologiques
+      !tests psychotechniques, !test psychotechnique, !test d'aptitude, !tests d'aptitude
+      !test d'intelligence, !test de culture, !tests de culture, !test blanc, !tests blancs
+      !test d'anglais, !tests d'anglais, !test de français, !tests de français, !test d'évaluation
+      !tests du code, !test du code, !tests d'entraînement, !test d'entraînement, !tests de code
+      !test de réflexes, !test d'orientation, !tests d'orientation, !test de cooper
+      !quiz et tests, !tests et quiz, !test pratique, !tests pratiques, !match test, !test match
+      !test de débit, !test de vision, !test de dépistage, !test quotidien, !test final
+
+      [unlock]
+      supprimer les pubs, supprime les pubs, supprimez les pubs, supprimer pubs, supprimer la pub
+      supprime la pub, supprimer les publicités, supprime les publicités, supprimez les publicités
+      supprimer publicités, supprimer la publicité, supprime la publicité
+      supprime toutes les publicités, suppression des publicités, suppression des pubs
+      suppression de la publicité, retirer les pubs, retire les pubs, retirez les pubs
+      retirer les publicités, retire les publicités, retirez les publicités, retirer la publicité
+      enlever les pubs, enlève les pubs, enlever les publicités, désactiver les pubs
+      désactiver les publicités, désactive les publicités, masquer les publicités, plus de pub
+      plus de pubs, plus de publicité, sans pub, sans pubs, sans publicité, sans publicités
+      sans annonces, débloqu*, déverrouill*, version complète, version intégrale, version pro
+      version premium, jeu complet, app complète, application complète, tous les niveaux
+      toutes les fonctionnalités, toutes les fonctions, tous les personnages, tous les chapitres
+      tous les épisodes, tout le contenu, accès complet, accès total, sans filigrane
+      supprimer le filigrane, supprime le filigrane, sans limite, sans limites
+
+      [currencyNoun]
+      pièce, pièces, pièces d'or, pièce d'or, gemme, gemmes, diamant, diamants, d'or, jeton
+      jetons, crédit, crédits, point, points, rubis, cristal, cristaux, émeraude, émeraudes
+      saphir, saphirs, joyau, joyaux, bijou, bijoux, perle, perles, lingot, lingots, lingots d'or
+      écus, deniers, sous, argent, monnaie, billets
+      !carte de crédit, !cartes de crédit, !quatre coins, !aux coins, !coins du, !coins de
+      !point de vue, !points d'intérêt, !point de contrôle, !pièces détachées, !pièces de théâtre
+      !pièce de théâtre, !pièces de la maison, !pièces du puzzle, !pièces de puzzle, !sous la
+      !sous les, !sous le, !sous l'eau, !sous un, !âge d'or, !médaille d'or, !règle d'or
+      !points de vie, !toison d'or
+
+      [durationWord]
+      mensuel, mensuels, mensuelle, mensuelles, mensuellement, annuel, annuels, annuelle
+      annuelles, annuellement, hebdomadaire, hebdomadaires, hebdo, trimestriel, trimestriels
+      trimestrielle, trimestrielles, semestriel, semestrielle, bimestriel, bimensuel, par mois
+      par an, par semaine, par jour, chaque mois, chaque année, chaque semaine, tous les mois
+      tous les ans, toutes les semaines, un mois, un an, une année, une semaine, un jour
+      une journée, trois mois, six mois, deux mois, deux semaines, douze mois, pass mensuel
+      pass semaine, pass annuel, pass journée, pass quotidien, pass de saison, pass saison
+      passe de saison, passe mensuel, carte mensuelle, pendant un mois, pendant une semaine
+      pendant un an, au mois, à l'année
+      !défi hebdomadaire, !défis hebdomadaires, !un jour viendra, !un jour sans
+
+      [membership]
+      vip, membre, membres, adhésion, adhésions, adhérent, adhérents, compte premium
+      espace membre
+      !membre de la famille, !membres de la famille, !membres de l'équipe, !membre de l'équipe
+      !membres d'équipage, !membres du clan, !membres du groupe
+
+      [lifetime]
+      à vie, pour toujours, permanent, permanente, permanents, permanentes, en permanence
+      définitif, définitive, définitivement, pour la vie, illimité dans le temps, achat unique
+      paiement unique, perpétuel, perpétuelle, éternel, sans expiration, n'expire jamais
+      n'expire pas
+      !feutre permanent, !barre à vie, !barres à vie
+
+      [subscriptionWord]
+      abonnement, abonnements, abonne*, abonnez, s'abonner, souscription
+      renouvellement automatique, renouvelable automatiquement, se renouvelle automatiquement
+      reconduction tacite, annulez à tout moment, annulable à tout moment, sans engagement
+      résiliable
+
+      [futurePromise]
+      bientôt, prochainement, à venir, très bientôt, bientôt disponible
+      dans la prochaine mise à jour, prochaine mise à jour, prochaines mises à jour
+      mise à jour future, futures mises à jour, dans une future, en cours de développement
+      en développement, en construction, sera disponible, seront disponibles, restez à l'écoute
+      !à bientôt
+
+      [promotionalClaim]
+      meilleur, meilleure, meilleurs, meilleures, le moins cher, la moins chère, moins cher
+      moins chère, prix le plus bas, meilleur prix, numéro un, numéro 1, n°1, n° 1, offre spéciale
+      offre limitée, durée limitée, temps limité, offre exclusive, promotion, promotions, promo
+      soldes, solde, réduction, réductions, remise, remises, rabais, moitié prix, à moitié prix
+      aujourd'hui seulement, dernière chance, ne manquez pas, profitez-en, profitez, dépêchez-vous
+      bonne affaire, meilleure offre, le plus vendu, le plus populaire, prix spécial, économisez
+      imbattable
+      !meilleur ami, !meilleurs amis, !meilleure amie, !meilleurs scores, !meilleur score
+      !meilleur temps, !code promo, !codes promo, !économisez du temps
+
+      [expiringCredits]
+      expire, expirent, expiré, expirés, expiration, périmé, périmés, valable jusqu'au
+      valable jusqu'à, valables jusqu'au, valable pendant, valables pendant, valable un
+      date limite, validité, à utiliser avant
+      !n'expire pas, !n'expirent pas, !n'expire jamais, !n'expirent jamais, !sans expiration
+      !validité illimitée, !sans date limite, !produits périmés
+
+      [cashOut]
+      retirer de l'argent, retrait d'argent, argent réel, vrai argent, échanger contre de l'argent
+      échangez contre de l'argent, convertir en argent, convertible en argent, gagner de l'argent
+      gagnez de l'argent, encaisser, encaissez, gains en espèces, prix en espèces
+      remboursable en espèces
+
+      [systemFeature]
+      notifications push, notification push, activer les notifications, activez les notifications
+      notez-nous, notez l'app, notez l'application, avis 5 étoiles, 5 étoiles, cinq étoiles
+      laisser un avis, laissez un avis, écrire un avis, stockage icloud, espace icloud
+      accès à la caméra
+      !hôtel 5 étoiles, !hôtel cinq étoiles
+
+      [randomItem]
+      coffre mystère, coffres mystère, boîte mystère, boîtes mystère, boîte surprise
+      boîtes surprise, pochette surprise, œuf surprise, œufs surprise, coffre surprise, aléatoire
+      aléatoires, au hasard, tirage, tirages, tirage au sort, loterie, tombola, roulette
+      roue de la fortune, grattage, carte à gratter, invocation, invocations, paquet de cartes
+      paquets de cartes, booster de cartes, chance de gagner, chances de gagner, chance d'obtenir
+      !lecture aléatoire, !ordre aléatoire, !mode aléatoire, !tirage photo, !tirages photo
+
+      [appleCriticism]
+      taxe apple, commission apple, commission d'apple, à cause d'apple, bug ios, bug d'ios
+      iphone lent, vieil iphone
+      """#)
+}

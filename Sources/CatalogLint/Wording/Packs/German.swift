@@ -1,0 +1,163 @@
+extension WordPack {
+  /// German.
+  static let german = WordPack(
+    language: "de",
+    words: #"""
+      [free]
+      kostenlos*, kostenfrei*, gratis*, umsonst, geschenkt, gebührenfrei*, unentgeltlich*, für lau
+      zum nulltarif, ohne kosten, ohne aufpreis, 0 euro, freispiel, freispiele, freispielen
+      frei haus, werbegeschenk*
+      !gratiscomic*, !nicht umsonst, !geschenktem gaul
+
+      [externalPayment]
+      überweisung, überweisungen, banküberweisung*, per überweisung, sofortüberweisung, vorkasse
+      nachnahme, lastschrift*, bankeinzug, auf rechnung, rechnungskauf, kreditkarte, kreditkarten
+      debitkarte, debitkarten, girokarte, ec-karte, ec karte, bankkarte, girocard, giropay
+      paydirekt, twint, eps-überweisung, barzahlung, bar bezahlen, barzahlen, gutscheincode
+      gutscheincodes, gutscheinkarte*, geschenkkarte, geschenkkarten, geschenkgutschein*
+      gutschein, gutscheine, guthabenkarte*, rubbelkarte*, aktionscode, aktionscodes, rabattcode
+      rabattcodes, promocode, promocodes, promo-code, aktivierungscode*, aktivierungsschlüssel
+      lizenzschlüssel, freischaltcode*, code einlösen, codes einlösen, einlösecode*
+      unsere website, unserer website, unsere webseite, unserer webseite, unsere homepage
+      unserer homepage, unserer seite, unserem webshop, unserem onlineshop, unserem online-shop
+      unserem shop, unsere internetseite, unserer internetseite, offizielle website
+      offiziellen website, offizielle webseite, offiziellen webseite, auf der website kaufen
+      auf der webseite kaufen, im web günstiger, günstiger auf unserer, günstiger im web
+      günstiger online, außerhalb der app, außerhalb des app store*, externe zahlung
+      externe zahlungen, andere zahlungsart, andere zahlungsarten, andere zahlungsmethode*
+      mit bitcoin bezahlen, mit bitcoin zahlen, mit krypto bezahlen, mit krypto zahlen
+      kryptozahlung*
+      !kreditkartenverwaltung, !überweisung ausfüllen üben, !gutschein gestalten
+      !gutscheine gestalten, !gutscheine erstellen, !gutschein erstellen, !kryptowährung kurse
+
+      [otherPlatform]
+      android-gerät*, android-handy*, androidgerät*, android-version*, androidversion*
+      google-store, samsung-store, huawei-store
+
+      [placeholder]
+      platzhalter*, text hier, hier text, dein text hier, ihr text hier, titel hier, name hier
+      beschreibung hier, hier eingeben, hier einfügen, hier eintragen, hier beschreibung
+      hier titel, text eingeben, text einfügen, titel eingeben, titel einfügen, name eingeben
+      beschreibung eingeben, beschreibung einfügen, beschreibung hinzufügen, bitte ausfüllen
+      bitte eingeben, bitte eintragen, blindtext*, fülltext*, beispieltext*, beispielbeschreibung*
+      beispieltitel, beispielprodukt*, mustertext*, musterprodukt*, musterbeschreibung, dummytext*
+      dummy-text*, dummyprodukt*, testtext*, noch festzulegen, noch zu definieren
+      noch nicht festgelegt, unbenannt*, ohne titel, kein titel, keine beschreibung
+      ohne beschreibung, produktname, produktbeschreibung, nachtragen
+      !text einfügen werkzeug*, !text einfügen und
+
+      [test]
+      test, tests, testversion*, testprodukt*, testartikel*, testkauf*, testabo*, testphase*
+      testmodus, testdaten, testeintrag*, testgegenstand*, testpaket*, testzweck*, testkonto
+      testumgebung, testlauf, testen, beta, beta-version*, betaversion*, betatest*, alpha-version*
+      alphaversion*, alphatest*, demo, demoversion*, demo-version*, debug*, fehlersuche
+      interner gebrauch, intern verwendet, nur intern, für interne, nicht kaufen, nur zum testen
+      entwicklerversion*
+      !iq-test, !iq-tests, !persönlichkeitstest, !test-fragen, !führerschein-test
+      !führerschein-tests, !einbürgerungs-test, !sprach-test, !wissens-test, !kostenlos testen
+      !gratis testen, !tage testen, !tage gratis testen, !woche testen, !monat testen
+      !tage kostenlos testen, !teste dein, !teste deine, !testen sie ihr, !testen sie ihre
+      !wissen testen, !wissen zu testen, !crash-test, !psycho-test, !psycho-tests
+      !test für den führerschein, !seh-test, !hör-test, !test zur selbsteinschätzung
+      !vokabel-test, !vokabel-tests, !tests und prüfungen, !übungs-tests, !übungen und tests
+      !tests und übungen, !speed-test, !eignungs-test, !leben in deutschland test
+      !test leben in deutschland, !goethe test, !telc test, !testdaf, !dna-test, !lern-tests
+
+      [unlock]
+      werbung entfernen, entfernt werbung, entfernt die werbung, entfernt alle werbung
+      entfernt jegliche werbung, entferne werbung, entferne die werbung, werbeanzeigen entfernen
+      anzeigen entfernen, werbung ausblenden, werbung ausschalten, werbung abschalten
+      werbung deaktivieren, deaktiviert werbung, deaktiviert die werbung, keine werbung
+      keine werbeanzeigen, ohne werbung, werbefrei*, freischalt*, freigeschalt*, schaltet frei
+      schalte frei, schalte, schaltet, freizuschalten, entsperr*, vollversion*, komplettversion*
+      pro-version*, premium-version*, premiumversion*, proversion*, das ganze spiel
+      komplettes spiel, vollständige app, alle level, alle levels, alle stufen, alle funktionen
+      alle features, alle charaktere, alle figuren, alle kapitel, alle episoden, alle inhalte
+      voller zugriff, vollzugriff, voller zugang, ohne wasserzeichen, wasserzeichen entfernen
+      entfernt das wasserzeichen, entfernt wasserzeichen, ohne limit, ohne einschränkung*
+      !schaltet um, !gangschaltet
+
+      [currencyNoun]
+      münze, münzen, goldmünze, goldmünzen, silbermünze, silbermünzen, gold, goldstück, goldstücke
+      silber, edelstein, edelsteine, edelsteinen, juwel, juwelen, diamant, diamanten, kristall
+      kristalle, kristallen, rubin, rubine, rubinen, smaragd, smaragde, saphir, saphire, perle
+      perlen, taler, goldbarren, barren, punkt, punkte, punkten, credit, guthaben, spielgeld
+      chips, jeton, jetons, token, geldscheine, gutpunkte, geld
+      !kreditpunkt, !kartoffelchips, !goldmedaille
+
+      [durationWord]
+      monatlich*, jährlich*, wöchentlich*, vierteljährlich*, halbjährlich*, täglich*, monatspass
+      monatskarte*, monatsabo*, monatspaket*, monatszugang, monatsticket, jahrespass, jahreskarte*
+      jahresabo*, jahrespaket*, jahreszugang, wochenpass, wochenkarte*, wochenabo*, wochenpaket*
+      wochenzugang, tagespass, tageskarte*, tageszugang, saisonpass*, season-pass, quartalsabo*
+      halbjahresabo*, pro monat, pro jahr, pro woche, pro tag, im monat, im jahr, jeden monat
+      jedes jahr, jede woche, ein monat, einen monat, ein jahr, eine woche, einen tag, drei monate
+      sechs monate, zwei monate, zwei wochen, ein halbes jahr, halbjahr, für einen monat
+      für ein jahr, für eine woche, monatsbeitrag, jahresbeitrag
+      !tägliche herausforderung*, !tägliches rätsel, !tägliche rätsel
+      !wöchentliche herausforderung*, !tägliche belohnung*, !tägliche quests
+
+      [membership]
+      vip, mitglied, mitglieder, mitgliedschaft*, clubmitglied*, premium-mitglied*, vip-mitglied*
+      premiummitglied*
+      !familienmitglied*, !teammitglied*, !mitglied der familie, !mitglieder der familie
+      !bandmitglied*, !crewmitglied*
+
+      [lifetime]
+      lebenslang*, für immer, dauerhaft*, permanent*, auf lebenszeit, lebenszeit, unbefristet*
+      zeitlich unbegrenzt, ohne zeitlimit, einmalig*, einmalkauf, einmalzahlung, ewig
+      unbegrenzt gültig, verfällt nie, verfallen nie
+      !einmaliges erlebnis, !einmalige geschichte*
+
+      [subscriptionWord]
+      abo, abos, abonnement*, abonnier*, abonnent*, verlängert sich automatisch
+      automatisch verlängert, automatische verlängerung, automatisch verlängernd*
+      jederzeit kündbar, kündbar, monatsabo*, jahresabo*, wochenabo*
+
+      [futurePromise]
+      demnächst, in kürze, bald verfügbar, kommt bald, bald, im nächsten update, nächstes update
+      nächsten update, zukünftige updates, zukünftigen updates, künftige updates
+      künftigen updates, in zukunft, später dieses jahr, in entwicklung, in arbeit
+      in vorbereitung, im aufbau, folgt bald, folgen bald, wird bald
+
+      [promotionalClaim]
+      beste, bester, bestes, besten, günstigste, günstigster, günstigstes, günstigsten, billigste
+      billigsten, billiger, niedrigster preis, tiefstpreis, bestpreis, bester preis, nummer eins
+      nummer 1, nr. 1, sonderangebot*, angebot, zeitlich begrenzt, begrenzte zeit
+      nur für kurze zeit, kurze zeit, limitiertes angebot, rabatt, rabatte, reduziert, sale
+      schlussverkauf, halber preis, zum halben preis, nur heute, letzte chance, nicht verpassen
+      jetzt zugreifen, schnäppchen, bestseller, meistverkauft*, beliebteste*, sonderpreis
+      aktionspreis, ersparnis, spare, sparen sie, unschlagbar
+      !beste freunde, !bester freund, !beste freundin, !besten freunde, !bestes ergebnis
+      !beste zeit, !besten dank
+
+      [expiringCredits]
+      verfällt, verfallen, läuft ab, laufen ab, ablaufdatum, abgelaufen, gültig bis, gültig für
+      gültigkeit, verfallsdatum, einlösbar bis, verfall
+      !verfällt nie, !verfallen nie, !verfällt nicht, !verfallen nicht, !läuft nicht ab
+      !laufen nicht ab, !laufen nie ab, !läuft nie ab, !unbegrenzt gültig
+      !ablaufdatum erinnerung*
+
+      [cashOut]
+      auszahlen, auszahlung, auszahlungen, auszahlbar, bargeld, echtgeld, echtes geld, gegen geld
+      in geld umtausch*, geld verdienen, verdiene geld, geldgewinn*, geldpreis*, in bar
+
+      [systemFeature]
+      push-benachrichtigung*, pushbenachrichtigung*, push-mitteilung*, push-nachricht*
+      mitteilungen aktivieren, benachrichtigungen aktivieren, bewerte uns, bewerte die app
+      app bewerten, app-bewertung, 5-sterne-bewertung*, fünf sterne, 5 sterne, rezension schreiben
+      bewertung schreiben, icloud-speicher*, icloud speicher*, kamerazugriff
+
+      [randomItem]
+      lootbox*, loot-box*, beutekiste*, überraschungskiste*, überraschungsbox*, überraschungsei*
+      wundertüte*, mystery-box*, zufällig*, zufalls*, zufall, verlosung*, lotterie*, lotto
+      tombola, glücksrad, glücksspiel*, rubbellos*, beschwörung*, kartenpack*, kartenpäckchen
+      boosterpack*, booster-pack*, gewinnchance*, schatztruhe*, roulette
+      !zufällige wiedergabe, !zufallswiedergabe, !zufallsgenerator, !zufällige reihenfolge
+      !zufallszahl*
+
+      [appleCriticism]
+      apple-steuer, apple-gebühr*, apple-provision, wegen apple, ios-fehler, ios-bug, ios-bugs
+      langsames iphone, altes iphone
+      """#)
+}

@@ -1,0 +1,135 @@
+extension WordPack {
+  /// Indonesian, and Malay.
+  static let indonesian = WordPack(
+    language: "id",
+    words: #"""
+      [free]
+      gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, percuma, 0 rupiah, rp0
+      rp 0, tidak dipungut biaya
+      !tidak percuma, !tak percuma
+
+      [externalPayment]
+      gopay, go-pay, saldo ovo, pakai ovo, via ovo, dengan ovo, bayar ovo, via dana, pakai dana
+      saldo dana, dompet dana, linkaja, link aja, shopeepay, doku, qris, transfer bank
+      transfer antar bank, transfer rekening, lewat transfer, rekening bank, nomor rekening
+      virtual account, kartu kredit, kartu debit, kartu hadiah, kartu voucher, kartu prabayar
+      kartu isi ulang, voucher game, voucher fisik, kode voucher, voucher, bayar di alfamart
+      bayar di indomaret, alfamart, indomaret, bayar tunai, uang tunai, pembayaran tunai
+      potong pulsa, bayar pulsa, pakai pulsa, via pulsa, e-wallet, dompet digital, situs web kami
+      situs kami, website kami, web kami, toko web kami, toko online kami, situs resmi
+      website resmi, web resmi, beli di web, beli di website, beli di situs, beli lewat web
+      bayar di web, top up di web, top up lewat web, lebih murah di web, lebih murah di situs
+      di luar aplikasi, luar aplikasi, di luar app store, pembayaran eksternal, pembayaran luar
+      metode pembayaran lain, cara pembayaran lain, bayar dengan bitcoin, bayar dengan kripto
+      mata uang kripto, kode promo, kode redeem, kode tukar, kode penukaran, tukar kode
+      tukarkan kode, kode kupon, kupon, kode aktivasi, kode hadiah, kode diskon, kunci lisensi
+      topup agen
+      !harga mata uang kripto, !catatan kartu kredit, !kelola kartu kredit, !pencatat uang tunai
+      !tebang kupon
+
+      [otherPlatform]
+      toko google, toko play, toko samsung, toko huawei, toko microsoft, ponsel android
+      hp android, perangkat android
+
+      [placeholder]
+      teks di sini, teks disini, teks anda di sini, judul di sini, nama di sini, deskripsi di sini
+      ketik di sini, tulis di sini, isi di sini, masukkan di sini, masukkan teks, masukkan judul
+      masukkan nama, masukkan deskripsi, isi deskripsi, isi teks, tambahkan deskripsi
+      tambah deskripsi, tulis deskripsi, contoh teks, teks contoh, contoh deskripsi, contoh judul
+      contoh produk, produk contoh, teks pengganti, teks sementara, deskripsi sementara
+      judul sementara, teks dummy, akan ditentukan, belum ditentukan, menyusul, tanpa judul
+      tanpa deskripsi, belum ada deskripsi, tidak ada deskripsi, nama produk, deskripsi produk
+      !menyusul lawan, !menyusul musuh, !masukkan teks ke, !masukkan nama kamu
+
+      [test]
+      tes, pengujian, uji coba, ujicoba, produk uji, versi uji, versi beta, versi alfa, versi demo
+      versi percobaan, produk percobaan, mode uji, debug, penggunaan internal, untuk internal
+      jangan dibeli, jangan beli
+      !tes kepribadian, !tes psikologi, !tes iq, !tes kecerdasan, !tes bakat, !tes minat
+      !tes cpns, !tes cinta, !tes kecepatan, !tes memori, !tes kehamilan, !tes mata
+      !tes buta warna, !tes pendengaran, !tes bahasa, !tes potensi, !tes pengetahuan, !tes masuk
+      !tes sim, !tes level, !tes tulis, !tes kemampuan, !tes matematika, !tes toefl, !tes logika
+      !tes seleksi, !soal tes, !latihan tes, !tes latihan, !tes harian, !tes karakter
+      !tes wawasan, !kuis dan tes, !tes ujian, !tes jlpt, !tes otak, !tes akhir, !uji coba gratis
+      !masa uji coba, !hari uji coba, !minggu uji coba, !paket tes
+
+      [unlock]
+      hapus iklan, menghapus iklan, hapus semua iklan, menghapus semua iklan, hilangkan iklan
+      menghilangkan iklan, tanpa iklan, bebas iklan, nonaktifkan iklan, matikan iklan
+      sembunyikan iklan, tidak ada iklan, buka kunci, membuka kunci, buka semua, membuka semua
+      buka seluruh, terbuka semua, versi lengkap, versi penuh, versi pro, versi premium
+      game lengkap, game penuh, aplikasi lengkap, semua level, semua fitur, seluruh fitur
+      semua karakter, semua bab, semua episode, semua konten, akses penuh, akses lengkap
+      tanpa watermark, hapus watermark, tanpa batas
+
+      [currencyNoun]
+      koin, koin emas, permata, berlian, emas, perak, kristal, rubi, mirah, zamrud, safir, mutiara
+      kredit, poin, token, diamond, gem, uang, batangan emas, keping, kepingan, chip, cip
+      !kartu kredit, !medali emas, !masa keemasan, !ikan emas, !mata uang kripto
+
+      [durationWord]
+      bulanan, tahunan, mingguan, harian, triwulanan, kuartalan, per bulan, per tahun, per minggu
+      per hari, setiap bulan, setiap tahun, setiap minggu, tiap bulan, tiap tahun, tiap minggu
+      sebulan, setahun, seminggu, sehari, satu bulan, satu tahun, satu minggu, satu hari
+      tiga bulan, enam bulan, dua bulan, dua minggu, setengah tahun, kartu bulanan, kartu mingguan
+      tiket musiman, tiket musim, pas musim, season pass, paket bulanan, langganan bulanan
+      selama sebulan, selama setahun
+      !misi harian, !hadiah harian, !tantangan harian, !tantangan mingguan, !misi mingguan
+      !buku harian, !sehari-hari, !bonus harian
+
+      [membership]
+      vip, anggota, keanggotaan, member, kartu anggota, akun premium
+      !anggota keluarga, !anggota tim, !anggota guild, !anggota klan, !anggota kru
+
+      [lifetime]
+      selamanya, seumur hidup, permanen, abadi, kekal, tanpa batas waktu, sekali bayar
+      sekali beli, pembelian satu kali, pembayaran satu kali, tidak kedaluwarsa
+      tidak pernah kedaluwarsa, untuk selamanya
+
+      [subscriptionWord]
+      langganan, berlangganan, pelanggan, perpanjangan otomatis, diperpanjang otomatis
+      perpanjang otomatis, diperbarui otomatis, batalkan kapan saja, dibatalkan kapan saja
+
+      [futurePromise]
+      segera hadir, segera datang, akan hadir, akan datang, segera tersedia, segera rilis
+      pembaruan berikutnya, update berikutnya, pembaruan mendatang, update mendatang
+      di masa depan, dalam pengembangan, sedang dikembangkan, sedang dibuat, nantikan
+
+      [promotionalClaim]
+      terbaik, termurah, harga termurah, harga terbaik, harga terendah, paling murah, nomor satu
+      nomor 1, penawaran spesial, penawaran khusus, penawaran terbatas, waktu terbatas
+      terbatas waktu, diskon, potongan harga, obral, promo, promosi, setengah harga
+      hanya hari ini, kesempatan terakhir, jangan lewatkan, terlaris, terpopuler, paling populer
+      harga spesial, harga khusus, hemat, buruan
+      !teman terbaik, !sahabat terbaik, !skor terbaik, !waktu terbaik, !kode promo, !hemat waktu
+      !hemat baterai
+
+      [expiringCredits]
+      kedaluwarsa, kadaluarsa, kadaluwarsa, masa berlaku, berlaku hingga, berlaku sampai
+      berlaku selama, hangus
+      !tidak kedaluwarsa, !tidak kadaluarsa, !tidak pernah kedaluwarsa, !tanpa masa berlaku
+      !tidak hangus, !pengingat kedaluwarsa
+
+      [cashOut]
+      tarik tunai, tarik uang, tarik saldo, penarikan tunai, penarikan uang, cairkan, pencairan
+      tukar dengan uang, ditukar uang, uang asli, uang sungguhan, dapat uang, hasilkan uang
+      menghasilkan uang, hadiah uang tunai
+
+      [systemFeature]
+      notifikasi push, pemberitahuan push, aktifkan notifikasi, nilai kami, beri nilai
+      beri rating, rating 5 bintang, bintang 5, bintang lima, tulis ulasan, beri ulasan
+      penyimpanan icloud, ruang icloud, akses kamera
+      !hotel bintang 5, !hotel bintang lima, !pahlawan bintang 5
+
+      [randomItem]
+      kotak misteri, kotak kejutan, kotak harta, peti misteri, peti harta, peti harta karun
+      telur kejutan, telur misteri, acak, undian, lotere, roda keberuntungan
+      putaran keberuntungan, roda putar, gacha, tiket pemanggilan, tiket panggil, pemanggilan
+      paket kartu, peluang mendapat, peluang menang, kartu gosok
+      !putar acak, !urutan acak, !mode acak, !kata acak, !pengacak
+
+      [appleCriticism]
+      komisi apple, pajak apple, biaya apple, karena apple, gara-gara apple, bug ios
+      iphone lambat, iphone lama
+      """#)
+}

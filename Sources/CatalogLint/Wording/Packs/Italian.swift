@@ -1,0 +1,159 @@
+extension WordPack {
+  /// Italian.
+  static let italian = WordPack(
+    language: "it",
+    words: #"""
+      [free]
+      gratis, gratuit*, gratuità, in omaggio, omaggio, in regalo, senza costi, senza costo
+      senza spese, a costo zero, costo zero, zero euro, 0 euro, senza pagare
+      !omaggio a, !omaggio al, !omaggio alla, !omaggio ai, !un omaggio
+
+      [externalPayment]
+      carta di credito, carte di credito, carta di debito, carte di debito, bancomat
+      carta prepagata, carte prepagate, carta regalo, carte regalo, buono regalo, buoni regalo
+      bonifico, bonifici, bonifico bancario, postepay, satispay, bollettino postale, contrassegno
+      vaglia, in contanti, pagamento in contanti, nostro sito, sito ufficiale
+      nostro negozio online, nostro store online, nostro shop, nostra pagina web, compra sul sito
+      acquista sul sito, paga sul sito, meno caro sul sito, più economico sul sito, fuori dall'app
+      al di fuori dell'app, fuori dall'applicazione, fuori dall'app store, pagamento esterno
+      pagamenti esterni, altri metodi di pagamento, altro metodo di pagamento, pagare in bitcoin
+      paga in bitcoin, paga con bitcoin, paga in cripto, criptovaluta, criptovalute
+      codice promozionale, codici promozionali, codice promo, codici promo, codice regalo
+      codici regalo, codice sconto, codici sconto, codice di attivazione, codici di attivazione
+      codice attivazione, riscatta codice, riscatta il codice, riscatta un codice, coupon
+      buono sconto, buoni sconto, chiave di licenza, codice di licenza, gratta e vinci ricarica
+      !prezzi delle criptovalute, !portafoglio di criptovalute, !prelievo bancomat
+
+      [otherPlatform]
+      negozio google, store di google, negozio android, negozio samsung, negozio huawei
+      negozio microsoft, telefono android, dispositivi android
+
+      [placeholder]
+      testo qui, il tuo testo qui, titolo qui, nome qui, descrizione qui, scrivi qui, scrivere qui
+      inserisci qui, inserire qui, digita qui, inserisci testo, inserisci il testo, inserire testo
+      inserire il testo, inserisci titolo, inserisci il titolo, inserisci descrizione
+      inserisci la descrizione, inserisci una descrizione, inserire descrizione
+      inserire la descrizione, aggiungi descrizione, aggiungi una descrizione, testo segnaposto
+      segnaposto, segnaposti, testo di esempio, testo d'esempio, testo di prova, testo provvisorio
+      testo fittizio, testo di riempimento, descrizione di esempio, descrizione di prova
+      descrizione provvisoria, titolo di esempio, titolo provvisorio, prodotto di esempio
+      da definire, da determinare, da confermare, da stabilire, senza titolo, senza descrizione
+      nome del prodotto, nome prodotto, descrizione del prodotto, descrizione prodotto
+      sostituire questo
+
+      [test]
+      =prova, =prove, di prova, in prova, prodotto prova, articolo prova, per prova
+      test, prodotto di prova, articolo di prova, acquisto di prova, versione di prova
+      versione beta, versione alfa, versione demo, versione dimostrativa, modalità di prova
+      modalità test, uso interno, non acquistare, non comprare, ambiente di prova, collaudo
+      !prova gratis, !prova gratuita, !prove gratuite, !periodo di prova, !giorni di prova
+      !giorno di prova, !settimana di prova, !mese di prova, !prova a, !prova il, !prova la
+      !prova lo, !prova le, !prova i, !prova un, !prova una, !prova nuovi, !prova nuove
+      !prova d'esame, !prove d'esame, !prove di esame, !a prova di, !prova del fuoco
+      !prova di forza, !prova di coraggio, !prova d'amore, !prove invalsi, !prova invalsi
+      !prove cronometrate, !prova a tempo, !prove a tempo, !prove speciali, !prova speciale
+      !prova costume, !alla prova, !prove del delitto, !le prove, !prove e indizi
+      !test di personalità, !test della personalità, !test di ammissione, !test d'ammissione
+      !test di ingresso, !test d'ingresso, !test psicologico, !test psicologici
+      !test di intelligenza, !test d'intelligenza, !test del qi, !test di memoria
+      !test di velocità, !test di gravidanza, !test della vista, !test dell'udito
+      !test di livello, !test di logica, !test d'amore, !test di guida, !test patente
+      !test medicina, !test di medicina, !test di cultura, !test a risposta, !test attitudinali
+      !test attitudinale, !test di inglese, !test di valutazione, !test di cooper
+      !test di verifica, !test finale, !quiz e test, !test e quiz, !prova orale, !prova scritta
+      !prove orali, !prove scritte, !prove del, !prova di nuoto
+
+      [unlock]
+      rimuovi pubblicità, rimuovi la pubblicità, rimuovi le pubblicità, rimuovi annunci
+      rimuovi gli annunci, rimuove pubblicità, rimuove la pubblicità, rimuove le pubblicità
+      rimuove gli annunci, rimuove tutti gli annunci, rimuovere pubblicità
+      rimuovere la pubblicità, rimuovere le pubblicità, rimuovere gli annunci
+      rimozione pubblicità, rimozione annunci, rimozione della pubblicità, elimina pubblicità
+      elimina la pubblicità, elimina le pubblicità, elimina annunci, elimina gli annunci
+      eliminare la pubblicità, togli la pubblicità, togli pubblicità, togliere la pubblicità
+      disattiva la pubblicità, disattiva gli annunci, nascondi gli annunci, senza pubblicità
+      senza annunci, niente pubblicità, nessuna pubblicità, sblocc*, versione completa
+      versione integrale, versione pro, versione premium, gioco completo, app completa
+      tutti i livelli, tutte le funzioni, tutte le funzionalità, tutti i personaggi
+      tutti i capitoli, tutti gli episodi, tutti i contenuti, accesso completo, accesso totale
+      senza filigrana, rimuovi filigrana, rimuovi la filigrana, senza limiti
+
+      [currencyNoun]
+      moneta, monete, monete d'oro, moneta d'oro, gemma, gemme, diamante, diamanti, oro, argento
+      gettone, gettoni, credito, crediti, punto, punti, rubino, rubini, cristallo, cristalli
+      smeraldo, smeraldi, zaffiro, zaffiri, gioiello, gioielli, perla, perle, lingotto, lingotti
+      fiches, denaro, soldi, banconote
+      !carta di credito, !carte di credito, !punto di vista, !punti di interesse
+      !punto di controllo, !medaglia d'oro, !punto croce
+
+      [durationWord]
+      mensile, mensili, mensilmente, annuale, annuali, annualmente, annuo, annua, settimanale
+      settimanali, settimanalmente, trimestrale, trimestrali, semestrale, semestrali, bimestrale
+      bimestrali, quindicinale, al mese, all'anno, alla settimana, al giorno, ogni mese, ogni anno
+      ogni settimana, un mese, un anno, una settimana, un giorno, tre mesi, sei mesi, due mesi
+      due settimane, mezzo anno, pass mensile, pass settimanale, pass annuale, pass giornaliero
+      pass stagionale, pass stagione, carta mensile, per un mese, per una settimana, per un anno
+      !sfida settimanale, !sfide settimanali, !minuti al giorno
+
+      [membership]
+      vip, membro, membri, iscritto, iscritti, iscrizione, tessera, socio, soci, account premium
+      !membro della famiglia, !membri della famiglia, !membri del team, !membri della squadra
+      !membri dell'equipaggio, !membri del clan
+
+      [lifetime]
+      a vita, per sempre, permanente, permanenti, permanentemente, vitalizio, vitalizia
+      definitivo, definitiva, illimitato nel tempo, acquisto unico, pagamento unico, una tantum
+      perpetuo, perpetua, eterno, senza scadenza, non scade mai, non scade
+
+      [subscriptionWord]
+      abbonamento, abbonamenti, abbonati, abbonarsi, abbonato, abbonata, sottoscrizione
+      sottoscrizioni, rinnovo automatico, si rinnova automaticamente, rinnovabile automaticamente
+      disdici quando vuoi, annulla in qualsiasi momento, disdetta
+
+      [futurePromise]
+      prossimamente, in arrivo, a breve, presto disponibile, disponibile presto
+      disponibile a breve, nel prossimo aggiornamento, prossimo aggiornamento
+      prossimi aggiornamenti, futuri aggiornamenti, aggiornamenti futuri, in un futuro, in futuro
+      in fase di sviluppo, in sviluppo, in costruzione, sarà disponibile, saranno disponibili
+      in lavorazione
+
+      [promotionalClaim]
+      migliore, migliori, miglior, più economico, più economica, più conveniente, meno caro
+      prezzo più basso, miglior prezzo, miglior offerta, migliore offerta, numero uno, numero 1
+      n. 1, n° 1, offerta speciale, offerta limitata, offerta, offerte, tempo limitato
+      per un tempo limitato, sconto, sconti, scontato, scontata, saldi, metà prezzo, a metà prezzo
+      solo oggi, ultima occasione, ultima possibilità, non perdere, approfitta, affare, affari
+      più venduto, più popolare, prezzo speciale, risparmia, imbattibile, promozione
+      !miglior amico, !migliori amici, !migliore amico, !migliore amica, !miglior tempo
+      !miglior punteggio, !risparmia tempo
+
+      [expiringCredits]
+      scade, scadono, scadenza, scaduto, scaduti, valido fino, validi fino, valide fino
+      valida fino, valido per, validi per, valide per, validità
+      !non scade, !non scadono, !senza scadenza, !validità illimitata, !promemoria scadenza
+      !avvisi di scadenza
+
+      [cashOut]
+      prelevare denaro, preleva denaro, prelievo di denaro, denaro reale, soldi veri, soldi reali
+      convertire in denaro, converti in denaro, scambiare con denaro, guadagna soldi
+      guadagnare soldi, guadagna denaro, premi in denaro, premio in denaro, riscuotere, incassare
+      incassa
+
+      [systemFeature]
+      notifiche push, attiva le notifiche, attivare le notifiche, valutaci, valuta l'app
+      recensione a 5 stelle, 5 stelle, cinque stelle, lascia una recensione, scrivi una recensione
+      spazio icloud, archiviazione icloud, accesso alla fotocamera
+
+      [randomItem]
+      scatola misteriosa, scatole misteriose, scatola sorpresa, scatole sorpresa, uovo sorpresa
+      uova sorpresa, cassa misteriosa, forziere misterioso, baule misterioso, casuale, casuali
+      a caso, estrazione, estrazioni, lotteria, sorteggio, roulette, ruota della fortuna
+      gratta e vinci, evocazione, evocazioni, pacchetto di carte, pacchetti di carte
+      bustina di carte, bustine di carte, possibilità di vincere, probabilità di
+      !riproduzione casuale, !ordine casuale, !modalità casuale, !abbigliamento casuale
+
+      [appleCriticism]
+      tassa apple, commissione apple, commissioni di apple, colpa di apple, bug di ios
+      errore di ios, iphone lento, vecchio iphone
+      """#)
+}

@@ -1,0 +1,153 @@
+extension WordPack {
+  /// Portuguese, of Brazil and Europe.
+  static let portuguese = WordPack(
+    language: "pt",
+    words: #"""
+      [free]
+      grátis, gratuit*, de graça, sem custo, sem custos, sem custo adicional, custo zero, na faixa
+      de borla, à borla, 0 reais, 0800, brinde, brindes, isento de custo
+
+      [externalPayment]
+      pix, via pix, boleto, boletos, boleto bancário, mercado~pago, picpay, pagseguro, pagbank
+      ame digital, recargapay, multibanco, mb~way, cartão de crédito, cartões de crédito
+      cartão de débito, cartões de débito, cartão bancário, cartão presente, cartões presente
+      cartão-presente, vale-presente, vale presente, cartão pré-pago, transferência bancária
+      transferências bancárias, depósito bancário, ted bancária, em dinheiro vivo
+      pagamento em dinheiro, pagar em dinheiro, lotérica, lotéricas, nosso site, nosso website
+      nossa loja online, nossa loja virtual, nossa loja web, nossa página, site oficial
+      loja oficial, compre no site, compre pelo site, comprar no site, pague no site
+      mais barato no site, fora do app, fora do aplicativo, fora da app, fora da loja
+      pagamento externo, pagamentos externos, outras formas de pagamento, outra forma de pagamento
+      outro método de pagamento, pagar com bitcoin, pague com bitcoin, pague com cripto
+      pagar com cripto, criptomoeda, criptomoedas, código de resgate, códigos de resgate
+      resgate o código, resgatar código, resgate seu código, código promocional
+      códigos promocionais, código de ativação, códigos de ativação, código presente
+      código de presente, cupom, cupons, chave de licença, chave de ativação
+      recarga por revendedor
+      !pix icone, !pix pixel, !carteira de criptomoedas, !preços de criptomoedas, !cupons fiscais
+      !cupom fiscal
+
+      [otherPlatform]
+      loja do google, loja google, loja play, loja da samsung, loja da huawei, loja da microsoft
+      loja da amazon, celular android
+
+      [placeholder]
+      texto aqui, seu texto aqui, título aqui, nome aqui, descrição aqui, escreva aqui
+      digite aqui, insira aqui, inserir texto, insira texto, insira o texto, insira um título
+      inserir título, inserir descrição, insira a descrição, insira uma descrição
+      adicionar descrição, adicione uma descrição, digite o texto, digite a descrição
+      texto de exemplo, texto de preenchimento, texto provisório, texto de teste, texto de amostra
+      texto fictício, descrição de exemplo, descrição provisória, título de exemplo
+      produto de exemplo, produto de amostra, a definir, a ser definido, a determinar, a confirmar
+      por definir, pendente de definição, espaço reservado, marcador de posição, sem título
+      sem descrição, nome do produto, descrição do produto, mudar isto, alterar isto
+      !todo
+
+      [test]
+      teste, testes, produto de teste, compra de teste, item de teste, versão de teste
+      versão beta, versão alfa, versão demo, versão de demonstração, modo de teste, depuração
+      depurar, uso interno, apenas para teste, não compre, não comprar, ambiente de teste
+      !teste grátis, !teste gratuito, !testes grátis, !período de teste, !dias de teste
+      !semana de teste, !mês de teste, !teste de personalidade, !testes de personalidade
+      !teste psicológico, !testes psicológicos, !teste de qi, !teste de inteligência
+      !teste de direção, !teste de nível, !testes de nível, !teste de velocidade
+      !teste de memória, !teste de gravidez, !teste de visão, !teste de amor
+      !teste de conhecimento, !testes de conhecimento, !teste de condução, !testes de código
+      !teste de código, !teste vocacional, !testes vocacionais, !teste de reflexo
+      !teste de audição, !teste de inglês, !testes de inglês, !teste prático, !testes práticos
+      !teste teórico, !testes teóricos, !teste seus, !teste sua, !teste seu, !teste suas
+      !teste de força, !teste de cooper, !teste de ovulação, !simulados e testes
+      !testes e simulados, !testes simulados, !testes de exame, !teste drive, !teste de raciocínio
+
+      [unlock]
+      remover anúncios, remove anúncios, remova anúncios, remova os anúncios, remove os anúncios
+      remover os anúncios, remove todos os anúncios, remover publicidade, remover a publicidade
+      remova a publicidade, remover propagandas, remove propagandas, sem anúncios, sem publicidade
+      sem propagandas, sem propaganda, livre de anúncios, livre de publicidade, desativar anúncios
+      desativa os anúncios, ocultar anúncios, tirar anúncios, eliminar anúncios, desbloque*
+      desbloqueáve*, versão completa, versão pro, versão premium, versão integral, jogo completo
+      app completo, todos os níveis, todas as fases, todos os recursos, todas as funcionalidades
+      todas as funções, todos os personagens, todos os capítulos, todos os episódios
+      todo o conteúdo, acesso completo, acesso total, sem marca d'água, remover marca d'água
+      remove marca d'água, sem limites
+
+      [currencyNoun]
+      moeda, moedas, moedas de ouro, gema, gemas, joia, joias, diamante, diamantes, ouro, prata
+      ficha, fichas, crédito, créditos, ponto, pontos, rubi, rubis, cristal, cristais, esmeralda
+      esmeraldas, safira, safiras, pérola, pérolas, lingote, lingotes, barras de ouro, dinheiro
+      notas
+      !cartão de crédito, !cartões de crédito, !ponto de vista, !pontos de interesse
+      !ponto de controle, !medalha de ouro, !notas musicais, !notas de voz
+
+      [durationWord]
+      mensal, mensais, mensalmente, mensalidade, anual, anuais, anualmente, anuidade, semanal
+      semanais, semanalmente, trimestral, trimestrais, semestral, semestrais, bimestral, quinzenal
+      por mês, por ano, por semana, ao mês, ao ano, a cada mês, a cada ano, a cada semana
+      todo mês, toda semana, todo ano, um mês, um ano, uma semana, um dia, três meses, seis meses
+      dois meses, duas semanas, meio ano, passe mensal, passe semanal, passe anual, passe diário
+      passe de temporada, passe de um dia, cartão mensal, durante um mês, durante uma semana
+      durante um ano
+      !desafio semanal, !desafios semanais
+
+      [membership]
+      vip, membro, membros, assinante vip, associado, associados, clube de membros, conta premium
+      sócio, sócios
+      !membro da família, !membros da família, !membros da equipe, !membros do clã
+      !membros do time, !membro da equipe
+
+      [lifetime]
+      vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, eterno, pagamento único
+      compra única, um único pagamento, sem validade, não expira, nunca expira
+
+      [subscriptionWord]
+      assinatura, assinaturas, assine, assinar, assinante*, subscrição, subscrições, subscrev*
+      renovação automática, renova automaticamente, renovada automaticamente
+      renovável automaticamente, cancele quando quiser, cancele a qualquer momento
+      !assinatura digital, !assinatura eletrônica, !assinar documento*, !assinar pdf*
+      !assinaturas digitais
+
+      [futurePromise]
+      em breve, brevemente, disponível em breve, na próxima atualização, próxima atualização
+      próximas atualizações, futuras atualizações, futura atualização, em uma futura, no futuro
+      em desenvolvimento, em construção, mais por vir, estará disponível, estarão disponíveis
+
+      [promotionalClaim]
+      melhor, melhores, mais barato, mais barata, mais baratos, menor preço, melhor preço
+      melhor oferta, número um, número 1, nº 1, oferta, ofertas, oferta especial, oferta limitada
+      tempo limitado, por tempo limitado, desconto, descontos, liquidação, promoção, promoções
+      promocional, metade do preço, pela metade do preço, só hoje, somente hoje, última chance
+      não perca, aproveite, mais vendido, mais popular, preço especial, imperdível, economize
+      !melhor amigo, !melhores amigos, !melhor amiga, !melhor tempo, !melhor pontuação
+      !economize tempo
+
+      [expiringCredits]
+      expira, expiram, expirado, validade, vence, vencem, vencimento, válido até, válidos até
+      válidas até, válida até, válido por, válidos por, válidas por, válida por, caduca, caducam
+      !não expira, !não expiram, !nunca expira, !nunca expiram, !sem validade, !não vence
+      !não vencem, !sem vencimento
+
+      [cashOut]
+      sacar dinheiro, saque, saques, sacar, trocar por dinheiro, troque por dinheiro
+      dinheiro real, ganhe dinheiro, ganhar dinheiro, converter em dinheiro, converta em dinheiro
+      prêmios em dinheiro, prêmio em dinheiro, resgatar em dinheiro, levantar dinheiro
+      !saque de tênis, !saque e voleio, !treino de saque
+
+      [systemFeature]
+      notificações push, ativar notificações, ative as notificações, avalie-nos, avalie o app
+      avalie o aplicativo, avaliação de 5 estrelas, cinco estrelas, 5 estrelas
+      deixe uma avaliação, escreva uma avaliação, armazenamento do icloud, espaço no icloud
+      acesso à câmera
+
+      [randomItem]
+      caixa de saque, caixas de saque, caixa misteriosa, caixas misteriosas, caixa surpresa
+      caixas surpresa, ovo surpresa, ovos surpresa, baú misterioso, baú surpresa, aleatório
+      aleatória, aleatórios, aleatórias, sorteio, sorteios, rifa, loteria, roleta, raspadinha
+      invocação, invocações, pacote de cartas, pacotes de cartas, chance de ganhar
+      chance de obter
+      !modo aleatório, !reprodução aleatória, !ordem aleatória
+
+      [appleCriticism]
+      taxa da apple, taxas da apple, imposto da apple, comissão da apple, por culpa da apple
+      erro do ios, falha do ios, iphone lento, iphone velho
+      """#)
+}

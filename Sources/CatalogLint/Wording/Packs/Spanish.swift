@@ -1,0 +1,172 @@
+extension WordPack {
+  /// Spanish, of Europe and America.
+  static let spanish = WordPack(
+    language: "es",
+    words: #"""
+      [free]
+      gratis, gratuit*, gratuidad, sin coste, sin costo, sin cargo, sin costes, sin costos
+      de balde, de regalo, libre de costo, libre de cargo, 0 euros, no cuesta nada, por la cara
+      !animales de regalo, !caja de regalo, !papel de regalo, !cajas de regalo, !tarjeta de regalo
+      !tarjetas de regalo, !lazo de regalo, !bolsa de regalo, !paquete de regalo
+
+      [externalPayment]
+      tarjeta de crédito, tarjetas de crédito, tarjeta de débito, tarjetas de débito
+      tarjeta bancaria, tarjeta regalo, tarjetas regalo, tarjeta de regalo, tarjetas de regalo
+      tarjeta prepago, transferencia bancaria, transferencias bancarias, por transferencia
+      transferencia por, depósito bancario, giro bancario, giro postal, bizum, mercado~pago
+      mercadopago, oxxo, pago fácil, rapipago, servipag, pagoefectivo, pago efectivo, yape, nequi
+      daviplata, efecty, webpay, codi, spei, contra reembolso, pago en efectivo, pagar en efectivo
+      en efectivo, nuestra web, nuestro sitio web, nuestro sitio, nuestra página web
+      nuestra página, nuestra tienda web, nuestra tienda online, nuestra tienda en línea
+      sitio web oficial, sitio oficial, página oficial, web oficial, tienda oficial
+      compra en la web, comprar en la web, paga en la web, más barato en la web
+      más barato en nuestra, fuera de la app, fuera de la aplicación, fuera de la tienda
+      pago externo, pagos externos, otros métodos de pago, otro método de pago
+      métodos de pago alternativos, pagar con bitcoin, paga con bitcoin, paga con cripto
+      pagar con cripto, criptomonedas, código de canje, códigos de canje, canjear código
+      canjea código, canjea tu código, canjea el código, código promocional, códigos promocionales
+      código de regalo, código de activación, códigos de activación, código de descuento, cupón
+      cupones, clave de licencia, código de licencia, recarga por agente
+      !gestor de criptomonedas, !cartera de criptomonedas, !precios de criptomonedas
+      !tarjetas de crédito control, !libro de cupones
+
+      [otherPlatform]
+      tienda de google, tienda google, tienda de android, tienda de microsoft, tienda de huawei
+      tienda de samsung, tienda de windows, tienda de amazon, tienda play, dispositivos android
+      teléfono android, móvil android
+
+      [placeholder]
+      texto aquí, tu texto aquí, título aquí, nombre aquí, descripción aquí, escribe aquí
+      escriba aquí, introduce aquí, inserta aquí, insertar texto, inserta texto, insertar título
+      insertar descripción, introducir texto, introduce texto, introducir descripción
+      introduce una descripción, añadir descripción, agregar descripción, añade una descripción
+      texto de relleno, texto de ejemplo, texto de prueba, texto provisional, texto de muestra
+      texto simulado, descripción de ejemplo, descripción provisional, título de ejemplo
+      título provisional, producto de ejemplo, producto de muestra, por definir, por determinar
+      por confirmar, por completar, pendiente de definir, a definir, marcador de posición
+      sin título, sin descripción, nombre del producto, descripción del producto, cambiar esto
+      cambiame
+      !todo, !por confirmar asistencia
+
+      [test]
+      =prueba, =pruebas, de prueba, de pruebas, para pruebas, prueba interna, pruebas internas
+      producto prueba, artículo prueba, esto es una prueba, es una prueba
+      producto de prueba, compra de prueba, versión de prueba, versión beta, versión alfa
+      versión demo, versión de demostración, modo de prueba, depuración, depurar, uso interno
+      solo para pruebas, no comprar, en pruebas, entorno de pruebas
+      # The trial of an offer is not a test, nor is what a pupil, a rider or a hero goes through.
+      !prueba gratis, !prueba gratuita, !pruebas gratuitas, !período de prueba, !periodo de prueba
+      !días de prueba, !día de prueba, !semana de prueba, !mes de prueba, !pruebas de acceso
+      !prueba de acceso, !prueba de nivel, !pruebas de nivel, !prueba de conducir
+      !prueba de fuego, !pruebas de fuego, !a prueba de, !prueba de agua, !prueba de valor
+      !prueba de fuerza, !prueba de selectividad, !prueba de personalidad, !prueba de inteligencia
+      !prueba de velocidad, !prueba de memoria, !prueba de embarazo, !prueba de visión
+      !prueba de amor, !pruebas del héroe, !pruebas del examen, !pruebas de examen
+      !prueba de examen, !prueba contrarreloj, !pruebas contrarreloj, !nuevas pruebas
+      !pon a prueba, !ponte a prueba, !poner a prueba, !pone a prueba, !test de personalidad
+      !test psicológico, !test psicológicos, !test de inteligencia, !test de conducir
+      !test de autoescuela, !test de nivel, !test de amor, !test de velocidad, !test de examen
+      !test de oposición, !test de oposiciones, !test dgt, !test de memoria, !test de la dgt
+      !test teórico, !tests teóricos, !test psicotécnico, !test psicotécnicos
+      !tests psicotécnicos, !test de conocimientos, !test de cultura, !tests de examen
+      !tests de la, !test de visión, !test de embarazo, !preguntas tipo test, !preguntas test
+      !tipo test, !prueba tus, !prueba tu, !prueba nuevos, !prueba diferentes, !prueba distintos
+      !pruebas y juicios, !pruebas del crimen, !prueba del crimen
+
+      [unlock]
+      eliminar anuncios, elimina anuncios, elimina los anuncios, eliminar los anuncios
+      elimina todos los anuncios, eliminar publicidad, elimina la publicidad, elimina publicidad
+      eliminar la publicidad, quitar anuncios, quita anuncios, quita los anuncios
+      quitar los anuncios, quita la publicidad, quitar publicidad, quitar la publicidad
+      sin anuncios, sin publicidad, libre de anuncios, libre de publicidad, desactivar anuncios
+      desactiva los anuncios, ocultar anuncios, remover anuncios, desbloque*, desbloquéa*
+      versión completa, versión pro, versión premium, versión íntegra, juego completo
+      app completa, todos los niveles, todas las funciones, todos los personajes
+      todos los capítulos, todos los episodios, todas las funcionalidades, todo el contenido
+      acceso completo, acceso total, sin marca de agua, quitar marca de agua
+      elimina la marca de agua, sin límites
+
+      [currencyNoun]
+      moneda, monedas, monedas de oro, gema, gemas, diamante, diamantes, oro, plata, ficha, fichas
+      crédito, créditos, punto, puntos, rubí, rubíes, rubís, cristal, cristales, esmeralda
+      esmeraldas, zafiro, zafiros, joya, joyas, perla, perlas, lingote, lingotes, pavos, dinero
+      billetes
+      !tarjeta de crédito, !tarjetas de crédito, !punto de vista, !puntos de interés
+      !punto de control, !puntos de control, !medalla de oro
+
+      [durationWord]
+      mensual, mensuales, mensualmente, anual, anuales, anualmente, semanal, semanales
+      semanalmente, trimestral, trimestrales, semestral, semestrales, bimestral, quincenal, al mes
+      al año, a la semana, por mes, por año, por semana, cada mes, cada año, cada semana, un mes
+      un año, una semana, un día, tres meses, seis meses, dos meses, dos semanas, medio año
+      pase mensual, pase semanal, pase anual, pase diario, pase de temporada, pase de un día
+      pase de mes, tarjeta mensual, durante un mes, durante una semana, durante un año
+      !reto semanal, !retos semanales, !anuario
+
+      [membership]
+      vip, miembro, miembros, membresía, membresías, socio, socios, socia, afiliación
+      cuenta premium
+      !miembro de la familia, !miembros de la familia, !miembros del equipo, !miembros del clan
+      !miembros de la tripulación, !miembro del equipo
+
+      [lifetime]
+      de por vida, para siempre, permanente*, vitalici*, por siempre, toda la vida, perpetu*
+      ilimitado en el tiempo, pago único, un solo pago, compra única, no caduca, sin caducidad
+      eterno
+
+      [subscriptionWord]
+      suscripción, suscripciones, suscríbete, suscrib*, suscriptor*, suscrito, suscrita
+      renovación automática, se renueva automáticamente, renovable automáticamente
+      cancela cuando quieras, cancela en cualquier momento, abono, abonos, abonado
+      !abono para, !abono natural, !abono orgánico
+
+      [futurePromise]
+      próximamente, muy pronto, en breve, disponible pronto, en la próxima actualización
+      próxima actualización, próximas actualizaciones, futuras actualizaciones
+      futura actualización, en una futura, en el futuro, en desarrollo, en construcción
+      proximo lanzamiento, más por venir, estará disponible, estarán disponibles
+      !disponible en breves
+
+      [promotionalClaim]
+      mejor, mejores, el más barato, más barato, más barata, más baratos, el precio más bajo
+      precio más bajo, mejor precio, mejor oferta, número uno, nº 1, n.º 1, oferta, ofertas
+      oferta especial, oferta limitada, tiempo limitado, por tiempo limitado, descuento
+      descuentos, rebaja, rebajas, rebajado, mitad de precio, a mitad de precio, de descuento
+      solo hoy, sólo hoy, última oportunidad, no te lo pierdas, aprovecha, liquidación
+      más vendido, más popular, chollo, ganga, precio especial, ahorra, exclusiva
+      !mejor amigo, !mejores amigos, !mejor amiga, !mejor puntuación, !mejor tiempo, !mejor marca
+      !ahorra tiempo
+
+      [expiringCredits]
+      caduca, caducan, caducidad, caducado, expira, expiran, vence, vencen, vencimiento
+      fecha límite, válido hasta, válidas hasta, válido por, válidos por, válidas por, válida por
+      válidos hasta
+      !no caduca, !no caducan, !sin caducidad, !no expira, !no expiran, !no vence, !no vencen
+      !sin vencimiento
+
+      [cashOut]
+      retirar dinero, retira dinero, retiro de dinero, retirar efectivo, canjear por dinero
+      canjea por dinero, canjeables por dinero, canjeable por dinero, cambiar por dinero
+      dinero real, gana dinero, ganar dinero, convertir en dinero, convierte en dinero
+      premios en efectivo, premio en efectivo, cobrar en efectivo
+
+      [systemFeature]
+      notificaciones push, activar notificaciones, activa las notificaciones, califícanos
+      valóranos, califica la app, valora la app, reseña de 5 estrellas, cinco estrellas
+      5 estrellas, deja una reseña, escribe una reseña, almacenamiento de icloud
+      espacio en icloud, acceso a la cámara
+      !hotel de 5 estrellas, !hotel cinco estrellas
+
+      [randomItem]
+      caja de botín, cajas de botín, caja misteriosa, cajas misteriosas, caja sorpresa
+      cajas sorpresa, huevo sorpresa, huevos sorpresa, cofre misterioso, cofres misteriosos
+      cofre sorpresa, aleatorio, aleatoria, aleatorios, aleatorias, al azar, sorteo, sorteos, rifa
+      lotería, ruleta, tirada, tiradas, invocación, invocaciones, sobre de cartas
+      sobres de cartas, rasca y gana, probabilidad de
+      !modo aleatorio, !reproducción aleatoria, !orden aleatorio, !números aleatorios
+
+      [appleCriticism]
+      comisión de apple, comisiones de apple, impuesto apple, por culpa de apple, error de ios
+      fallo de ios, iphone lento, iphone viejo
+      """#)
+}

@@ -1,0 +1,123 @@
+extension WordPack {
+  /// Vietnamese.
+  static let vietnamese = WordPack(
+    language: "vi",
+    keepsAccents: true,
+    words: #"""
+      [free]
+      miễn phí, không mất phí, không tốn phí, không mất tiền, không tốn tiền, cho không, 0 đồng
+      0đ, 0đồng, không tính phí, phi phí, mien phi
+      !.0 đồng, !.0đ
+
+      [externalPayment]
+      momo, ví momo, zalopay, zalo pay, vnpay, vn pay, viettel money, viettelpay, viettel pay
+      shopeepay, airpay, moca, payoo, ngân lượng, bảo kim, ví điện tử, thẻ tín dụng, thẻ ghi nợ
+      thẻ ngân hàng, thẻ atm, thẻ cào, thẻ điện thoại, thẻ nạp, thẻ game, thẻ quà tặng, thẻ zing
+      thẻ garena, thẻ viettel, chuyển khoản, chuyển khoản ngân hàng, tài khoản ngân hàng
+      internet banking, banking, tiền mặt, thu hộ, quét mã qr, website của chúng tôi
+      trang web của chúng tôi, trên website, trên trang web, qua website, qua web, nạp web
+      nạp trên web, nạp qua web, mua trên web, mua trên website, trang chủ chính thức
+      trang web chính thức, website chính thức, rẻ hơn trên web, ngoài ứng dụng
+      bên ngoài ứng dụng, ngoài app, ngoài app store, thanh toán ngoài
+      phương thức thanh toán khác, hình thức thanh toán khác, thanh toán bằng bitcoin
+      tiền điện tử, tiền mã hóa, mã giảm giá, mã khuyến mãi, mã khuyến mại, mã kích hoạt
+      mã quà tặng, mã đổi thưởng, mã đổi quà, nhập mã, giftcode, gift code, code tân thủ, voucher
+      phiếu giảm giá, khóa bản quyền, đại lý nạp
+      !quản lý thẻ tín dụng, !giá tiền điện tử, !sổ tiền mặt, !quản lý tiền mặt
+      !ghi chép tiền mặt, !mobile banking
+
+      [otherPlatform]
+      cửa hàng google, cửa hàng play, cửa hàng samsung, cửa hàng huawei, cửa hàng microsoft
+      ch play, chplay, điện thoại android, máy android
+
+      [placeholder]
+      văn bản ở đây, văn bản tại đây, nhập văn bản, nhập nội dung, nhập mô tả, nhập tiêu đề
+      nhập tên, nhập tại đây, nhập vào đây, viết ở đây, điền vào đây, điền mô tả, điền nội dung
+      điền tên, thêm mô tả, mô tả ở đây, tiêu đề ở đây, tên ở đây, mô tả mẫu, tiêu đề mẫu
+      văn bản mẫu, nội dung mẫu, sản phẩm mẫu, văn bản giả, văn bản tạm, nội dung tạm, mô tả tạm
+      chỗ giữ chỗ, giữ chỗ, phần giữ chỗ, chưa xác định, chưa có mô tả, chưa có tiêu đề
+      chưa đặt tên, không có mô tả, không có tiêu đề, không tiêu đề, sẽ cập nhật sau, cập nhật sau
+      tên sản phẩm, mô tả sản phẩm
+
+      [test]
+      thử nghiệm, kiểm thử, bản thử, bản thử nghiệm, bản beta, bản alpha, bản demo, sản phẩm thử
+      gói thử nghiệm, gỡ lỗi, chạy thử, dùng nội bộ, sử dụng nội bộ, chỉ dùng nội bộ, không mua
+      đừng mua, để test, hàng test
+      !thử nghiệm khoa học, !thử nghiệm hóa học, !không mua được, !thí nghiệm, !không mua gì
+
+      [unlock]
+      xóa quảng cáo, xoá quảng cáo, gỡ quảng cáo, bỏ quảng cáo, loại bỏ quảng cáo, tắt quảng cáo
+      ẩn quảng cáo, chặn quảng cáo, không quảng cáo, không có quảng cáo, không còn quảng cáo
+      hết quảng cáo, mở khóa, mở khoá, mở toàn bộ, mở tất cả, phiên bản đầy đủ, bản đầy đủ
+      bản full, bản pro, phiên bản pro, bản cao cấp, phiên bản cao cấp, toàn bộ trò chơi
+      tất cả các màn, tất cả màn chơi, tất cả cấp độ, tất cả tính năng, toàn bộ tính năng
+      mọi tính năng, tất cả nhân vật, tất cả các chương, toàn bộ nội dung, truy cập đầy đủ
+      toàn quyền truy cập, không giới hạn, xóa hình mờ, xóa logo, không watermark
+
+      [currencyNoun]
+      xu, đồng xu, xu vàng, vàng, kim cương, ngọc, ngọc lục bảo, hồng ngọc, lam ngọc, đá quý
+      pha lê, tinh thể, nguyên bảo, kim nguyên bảo, kim tệ, điểm, điểm thưởng, tín dụng, token
+      ngọc trai, bạc, thỏi vàng, lượng, linh thạch, kim phiếu, tiền vàng, chip, ruby, thạch anh
+      !thẻ tín dụng, !địa điểm, !điểm kiểm tra, !màu vàng, !huy chương vàng, !năng lượng
+      !chất lượng, !số lượng, !âm lượng, !trọng lượng, !thời điểm, !quan điểm, !đặc điểm
+      !điểm đến, !dung lượng, !lượng nước, !lượng calo
+
+      [durationWord]
+      hàng tháng, hằng tháng, hàng năm, hằng năm, hàng tuần, hằng tuần, hàng ngày, hằng ngày
+      hàng quý, theo tháng, theo năm, theo tuần, theo ngày, mỗi tháng, mỗi năm, mỗi tuần
+      một tháng, một năm, một tuần, một ngày, ba tháng, sáu tháng, hai tháng, hai tuần, nửa năm
+      thẻ tháng, thẻ tuần, thẻ năm, thẻ mùa, gói tháng, gói tuần, gói năm, vé tháng, vé tuần
+      vé mùa, vé năm, tháng này, tuần này
+      !nhiệm vụ hàng ngày, !nhiệm vụ hằng ngày, !nhiệm vụ hàng tuần, !thử thách hàng ngày
+      !thử thách hàng tuần, !thưởng hàng ngày, !điểm danh hàng ngày
+
+      [membership]
+      vip, thành viên, hội viên, thẻ thành viên, thẻ hội viên, tài khoản premium
+      !thành viên gia đình, !thành viên đội, !thành viên bang hội, !thành viên nhóm
+
+      [lifetime]
+      trọn đời, vĩnh viễn, mãi mãi, suốt đời, lâu dài, vô thời hạn, không thời hạn
+      không giới hạn thời gian, mua một lần, thanh toán một lần, không hết hạn
+
+      [subscriptionWord]
+      đăng ký, gói đăng ký, thuê bao, tự động gia hạn, gia hạn tự động, tự gia hạn
+      hủy bất cứ lúc nào, hủy bất kỳ lúc nào, hủy mọi lúc
+
+      [futurePromise]
+      sắp ra mắt, sắp có, sắp tới, sắp phát hành, sắp mở, trong bản cập nhật tới, bản cập nhật tới
+      bản cập nhật sau, cập nhật tiếp theo, trong tương lai, đang phát triển, đang xây dựng, sẽ có
+      hãy đón chờ, đón chờ
+
+      [promotionalClaim]
+      tốt nhất, rẻ nhất, giá rẻ nhất, giá tốt nhất, giá rẻ, giá thấp nhất, số một, số 1, hàng đầu
+      ưu đãi đặc biệt, ưu đãi, khuyến mãi, khuyến mại, giảm giá, giá sốc, siêu rẻ, nửa giá
+      thời gian có hạn, có hạn, giới hạn thời gian, chỉ hôm nay, cơ hội cuối, đừng bỏ lỡ
+      bán chạy nhất, phổ biến nhất, nhanh tay, tiết kiệm, xả hàng, độc quyền
+      !không giới hạn thời gian, !mã giảm giá, !mã khuyến mãi, !bạn tốt nhất, !tiết kiệm thời gian
+
+      [expiringCredits]
+      hết hạn, hạn sử dụng, có hiệu lực đến, có giá trị đến, có giá trị trong, thời hạn, sẽ mất
+      hết hiệu lực
+      !không hết hạn, !không có hạn sử dụng, !vô thời hạn, !không thời hạn, !không bao giờ hết hạn
+      !nhắc hạn sử dụng
+
+      [cashOut]
+      rút tiền, đổi tiền mặt, đổi ra tiền, quy đổi ra tiền, đổi thành tiền, tiền thật, kiếm tiền
+      thưởng tiền mặt, giải thưởng tiền mặt, rút về ngân hàng
+
+      [systemFeature]
+      thông báo đẩy, bật thông báo, đánh giá ứng dụng, đánh giá 5 sao, 5 sao, năm sao
+      viết đánh giá, để lại đánh giá, dung lượng icloud, bộ nhớ icloud, quyền truy cập camera
+      !khách sạn 5 sao, !khách sạn năm sao, !tướng 5 sao
+
+      [randomItem]
+      hộp quà bí ẩn, hộp bí ẩn, hộp mù, túi mù, rương, rương bí ẩn, rương báu, hộp may mắn
+      trứng bất ngờ, ngẫu nhiên, quay thưởng, vòng quay, vòng quay may mắn, xổ số, rút thăm
+      bốc thăm, gacha, quay tướng, triệu hồi, vé triệu hồi, vé quay, gói thẻ bài, cơ hội nhận
+      tỉ lệ, tỷ lệ, cào trúng thưởng
+      !phát ngẫu nhiên, !thứ tự ngẫu nhiên, !tỉ lệ mỡ, !tỷ lệ mỡ, !tỷ lệ khung hình
+
+      [appleCriticism]
+      phí apple, thuế apple, hoa hồng apple, vì apple, lỗi ios, iphone chậm, iphone cũ
+      """#)
+}

@@ -1,0 +1,74 @@
+/// How differently written letters are made one before words are compared.
+///
+/// Case, full-width forms, half-width katakana, typographic spaces, hyphens and apostrophes are
+/// always folded; a hyphen or an underscore stands for a space, so that `ad-free` is `ad free`.
+struct ScalarFolding: Sendable {
+  /// Whether accents tell words apart, as in Vietnamese, where `thử` tries and `thư` is a letter.
+  var keepsAccents: Bool
+
+  /// The scalar that stands for a scalar of the Basic Multilingual Plane.
+  func folded(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x41...0x5A: scalar + 0x20
+    case 0x2D, 0x5F: 0x20
+    case 0..<0xA0: scalar
+    case 0xA0: 0x20
+    case 0xC0...0x17F: latin(scalar)
+    case 0x1A0...0x1B0: scalar == 0x1A0 || scalar == 0x1AF ? scalar + 1 : scalar
+    case 0x391...0x3A9: scalar + 0x20
+    case 0x400...0x40F: cyrillic(scalar + 0x50)
+    case 0x410...0x42F: scalar + 0x20
+    case 0x450...0x45F: cyrillic(scalar)
+    case 0x622, 0x623, 0x625, 0x671: 0x627
+    case 0x629: 0x647
+    case 0x649, 0x6CC: 0x64A
+    case 0x6A9: 0x643
+    case 0x660...0x669: scalar - 0x660 + 0x30
+    case 0x6F0...0x6F9: scalar - 0x6F0 + 0x30
+    case 0x1EA0...0x1EFF: scalar | 1
+    case 0x2000...0x200A, 0x2010...0x2015, 0x202F, 0x205F, 0x2212, 0x3000: 0x20
+    case 0x2018, 0x2019, 0x2BC: 0x27
+    case 0xFF01...0xFF5E: folded(scalar - 0xFEE0)
+    case 0xFF66...0xFF9D: Self.katakana[Int(scalar - 0xFF66)]
+    default: scalar
+    }
+  }
+
+  /// The scalars that ``folded(_:)`` may change.
+  static let foldable: [ClosedRange<UInt32>] = [
+    0x2D...0x2D, 0x41...0x5A, 0x5F...0x5F, 0xA0...0x17F, 0x1A0...0x1B0, 0x2BC...0x2BC,
+    0x391...0x3A9, 0x400...0x45F, 0x622...0x6F9, 0x1EA0...0x1EFF, 0x2000...0x205F, 0x2212...0x2212,
+    0x3000...0x3000, 0xFF01...0xFF9D,
+  ]
+
+  private func cyrillic(_ small: UInt32) -> UInt32 {
+    small == 0x451 ? 0x435 : small
+  }
+
+  private func latin(_ scalar: UInt32) -> UInt32 {
+    let base = Self.bases[Int(scalar - 0xC0)]
+    if !keepsAccents, base != UInt8(ascii: ".") { return UInt32(base) }
+    switch scalar {
+    case 0xD7, 0xDF: return scalar
+    case 0xC0...0xDE: return scalar + 0x20
+    case 0x130, 0x131: return 0x69
+    case 0x139...0x148, 0x179...0x17E: return scalar + scalar % 2
+    case 0x178: return 0xFF
+    case 0x100...0x177: return scalar | 1
+    default: return scalar
+    }
+  }
+
+  /// The unaccented small letter of each scalar from U+00C0 to U+017F; a point where there is none.
+  private static let bases = Array(
+    """
+    aaaaaa.ceeeeiiii.nooooo.ouuuuy..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y\
+    aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkkklllllll\
+    lllnnnnnnn..oooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
+    """.utf8)
+
+  /// The katakana of each half-width form from U+FF66 to U+FF9D.
+  private static let katakana = """
+    ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン
+    """.unicodeScalars.map(\.value)
+}

@@ -1,0 +1,49 @@
+/// What a word in a product's text tells a rule.
+///
+/// The name of each case is the heading under which a pack lists the words.
+enum WordCategory: UInt8, CaseIterable, Sendable {
+  /// Says that the product costs nothing.
+  case free
+  /// Names a way to pay, or to be given the goods, that is not the store's.
+  case externalPayment
+  /// Names another mobile platform or store.
+  case otherPlatform
+  /// Text that was left standing where the real text should be, template fields included.
+  case placeholder
+  /// Says that the product is not the finished one.
+  case test
+  /// Opens something that then stays open: what a non-consumable sells.
+  case unlock
+  /// A unit of a currency inside the app: what a consumable sells.
+  case currencyNoun
+  /// A span of time, or a thing that lasts for one, without a number beside it.
+  case durationWord
+  /// Belonging to a club of customers, without saying for how long.
+  case membership
+  /// Says that it lasts for ever.
+  case lifetime
+  /// Says that it is a subscription.
+  case subscriptionWord
+  /// Promises what a later version will bring.
+  case futurePromise
+  /// Praise and pressure: best, cheapest, limited time.
+  case promotionalClaim
+  /// Says that what was bought is lost after a while.
+  case expiringCredits
+  /// Says that credit can be turned into money.
+  case cashOut
+  /// Names Apple or one of its products.
+  case appleTrademark
+  /// Names a fault of Apple's products.
+  case appleCriticism
+  /// Something that the system itself provides.
+  case systemFeature
+  /// Something whose contents are drawn by chance.
+  case randomItem
+
+  /// The category that a pack's heading names.
+  init?(heading: Substring) {
+    guard let category = Self.allCases.first(where: { "\($0)" == heading }) else { return nil }
+    self = category
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import CatalogLint
+
+@Suite("Notation of the wording packs")
+struct WordNotationTests {
+  /// The words that a pack of the given lines finds in a text.
+  private func find(_ words: String, in text: String) -> [String] {
+    let matcher = WordMatcher(WordNotation.parse("[free]\n" + words).patterns, keepsAccents: false)
+    let bytes = Array(text.utf8)
+    return matcher.find(in: text).map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+
+  @Test(
+    "each mark means what it says",
+    arguments: [
+      ("free", "free beer", ["free"]), ("free", "carefree freedom", []),
+      ("kosten*", "Kostenlose Reise", ["Kostenlose"]), ("kosten*", "Unkosten", []),
+      ("*los", "kostenlos", ["los"]), ("*los", "lose", []), ("*st*", "kostenlos", ["stenlos"]),
+      (
+        "play~store", "play store, PlayStore, play-store",
+        ["play store", "PlayStore", "play-store"]
+      ),
+      ("テスト", "コンテスト", ["テスト"]), ("|テスト", "コンテスト テスト", ["テスト"]),
+      ("デモ|", "デモン デモ版", ["デモ"]), ("免费", "全部免费领取", ["免费"]),
+      ("free\n!free kick", "free kick, free", ["free"]),
+      ("free of charge\n!of", "free of charge", ["free of charge"]),
+      ("free\n!ad free", "ad-free ad free ad  free", []),
+      ("^TODO", "TODO todo Todo ＴＯＤＯ ｔｏｄｏ", ["TODO", "ＴＯＤＯ"]),
+      ("=prova", "Prova 2!", ["Prova"]), ("=prova", "Prova tutto", []),
+      ("/free", "free", ["free"]), ("/free", "gold-free", []), ("/free", "100-free", ["free"]),
+      ("+ذهب", "والذهب", ["والذهب"]), ("+ذهب", "مذهب", []),
+      ("# remark\nfree", "remark free", ["free"]),
+    ] as [(String, String, [String])])
+  func marks(words: String, text: String, expected: [String]) {
+    #expect(find(words, in: text) == expected)
+  }
+
+  @Test("a heading that names no category is a problem, and so are the words under none")
+  func problems() {
+    #expect(WordNotation.parse("[fre]\n[free]\nfree, **").problems == ["[fre]", " **"])
+    #expect(WordNotation.parse("free").problems == ["free"])
+  }
+
+  @Test(
+    "letters that look or sound the same are one",
+    arguments: [
+      ("gratuité", "GRATUITE"), ("gratuite", "gratuité"), ("d'or", "d’or"),
+      ("ücretsiz", "ÜCRETSİZ"), ("altin", "ALTIN"), ("altın", "altin"), ("ещё", "ЕЩЕ"),
+      ("مجانًا", "مجانا"), ("أندرويد", "اندرويد"), ("テスト", "ﾃｽﾄ"), ("free", "ＦＲＥＥ"),
+      ("free", "fr\u{200B}ee"), ("gratuité", "gratuite\u{301}"), ("no cost", "no\u{3000}cost"),
+      ("no cost", "no\u{A0} cost"),
+    ])
+  func folding(word: String, text: String) {
+    #expect(find(word, in: text) == [text])
+  }
+
+  @Test("accents tell words apart where a pack says so")
+  func accents() {
+    let patterns = WordNotation.parse("[test]\nthử").patterns
+    #expect(WordMatcher(patterns, keepsAccents: true).find(in: "thư thu Thư") == [])
+    #expect(WordMatcher(patterns, keepsAccents: true).find(in: "THỬ").count == 1)
+  }
+}

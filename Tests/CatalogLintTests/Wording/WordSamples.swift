@@ -1,0 +1,54 @@
+import Testing
+
+@testable import CatalogLint
+
+/// Product texts of one language: what must be found in some, and others in which nothing may be.
+struct WordSamples: Sendable {
+  var language: String
+  /// Lines of `category | what is found | text`.
+  var found: String
+  /// Lines that no reviewer would object to.
+  var innocent: String
+
+  static let all: [WordSamples] = [
+    .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .spanish, .portuguese,
+    .french, .german, .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
+  ]
+
+  struct Find: Sendable, CustomTestStringConvertible {
+    var language: String
+    var category: String
+    var match: String
+    var text: String
+
+    var testDescription: String { "\(language): \(text)" }
+  }
+
+  static let finds: [Find] = all.flatMap { samples in
+    samples.found.split(separator: "\n").map { line in
+      let fields = line.split(separator: " | ", maxSplits: 2).map(String.init)
+      return Find(
+        language: samples.language, category: fields[0], match: fields[1], text: fields[2])
+    }
+  }
+
+  static let innocents: [(language: String, text: String)] = all.flatMap { samples in
+    samples.innocent.split(separator: "\n").map { (samples.language, String($0)) }
+  }
+}
+
+/// A hit as a reader sees it: its category and the text it covers.
+struct FoundWord: Hashable, CustomStringConvertible {
+  var category: String
+  var text: String
+
+  var description: String { "\(category): \(text)" }
+}
+
+/// What a language's matcher finds in a text.
+func foundWords(_ text: String, language: String) -> [FoundWord] {
+  let bytes = Array(text.utf8)
+  return WordMatcher.matcher(forLanguage: language).find(in: text).map {
+    FoundWord(category: "\($0.category)", text: String(decoding: bytes[$0.range], as: UTF8.self))
+  }
+}
