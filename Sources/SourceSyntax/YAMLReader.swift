@@ -149,8 +149,11 @@ struct YAMLReader {
     guard offset > builder.lastEnd else { return offset }
     switch bytes[offset - 1] {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"): return offset
-    default: return builder.lastEnd
+    default: break
     }
+    var place = builder.lastEnd
+    while place < offset, bytes[place] <= 0x20 { place += 1 }
+    return place < offset && bytes[place] == UInt8(ascii: ":") ? place + 1 : builder.lastEnd
   }
 
   /// The end of a block scalar without the line breaks and blanks behind it.
