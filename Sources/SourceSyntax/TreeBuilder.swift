@@ -98,3 +98,25 @@ struct TreeBuilder {
     return last.isMapping && last.children & 1 == 1
   }
 }
+
+extension TreeBuilder {
+  /// Closes the innermost container and reports the keys it has twice.
+  mutating func close(
+    end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ duplicates: inout DuplicateKeys,
+    _ problems: inout DiagnosticList
+  ) {
+    let isMapping = isInMapping
+    guard let closed = closeContainer(end: end), isMapping else { return }
+    let nodes = nodes
+    func range(_ index: Int) -> SourceRange {
+      SourceRange(start: Int(nodes[index].start), end: Int(nodes[index].end))
+    }
+    duplicates.find(inMapping: closed, of: nodes, source: bytes, sideText: sideText) {
+      repeated, first in
+      let key = range(repeated)
+      problems.error(
+        "duplicate key \(MessageText.quoted(bytes, key))", at: key,
+        related: [.init("first written here", at: range(first))])
+    }
+  }
+}

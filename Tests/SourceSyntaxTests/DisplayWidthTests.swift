@@ -17,6 +17,17 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.of(text) == cells)
   }
 
+  @Test("Whatever is shown as an emoji takes two cells, a half of a flag one")
+  func emoji() {
+    let emoji = (0x2000...0x1FFFF).compactMap { Unicode.Scalar($0) }
+      .filter { $0.properties.isEmojiPresentation && ($0.properties.age?.major ?? 99) <= 17 }
+    #expect(emoji.count > 1_000)
+    let odd = emoji.filter {
+      DisplayWidth.of($0) != ((0x1F1E6...0x1F1FF).contains($0.value) ? 1 : 2)
+    }
+    #expect(odd == [])
+  }
+
   @Test("Padding counts cells")
   func padding() {
     #expect(DisplayWidth.pad("金币", to: 6) == "金币  ")

@@ -98,6 +98,13 @@ struct MutationTests {
       try check(child)
     }
     guard node.isScalar else { return }
+    if node.style == .plain, node.utf8Count > 0, !node.written.utf8.contains(where: { $0 < 0x20 }),
+      !node.written.unicodeScalars.contains(where: {
+        "\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0)
+      })
+    {
+      try require(Array(node.text.utf8) == Array(node.written.utf8), node.tree)
+    }
     try require(node.withUTF8 { String(validating: $0, as: UTF8.self) } != nil, node.tree)
     for offset in 0..<min(node.utf8Count, 64) {
       let range = node.range(ofDecoded: offset..<offset + 1)

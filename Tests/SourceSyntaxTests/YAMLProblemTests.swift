@@ -44,6 +44,7 @@ struct YAMLProblemTests {
         "1:5 the escape \"\\ud83d\" is not a character; write the character itself, or \"\\U\" "
           + "and its eight digits"
       ),
+      ("?\n: 2", "1:2 the key is missing"),
       ("a: - b", "1:4 unexpected \"-\"; a list begins on a line of its own"),
       ("a: *", "1:4 anchors and aliases are not supported; put text that begins so in quotes"),
       ("a: 1\n---\nb: 2", "2:1 only one document is allowed in a file"),
