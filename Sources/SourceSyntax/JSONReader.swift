@@ -84,13 +84,7 @@ struct JSONReader {
       }
       return false
     }
-    guard !builder.isFull else {
-      problems.error(
-        "more than \(SyntaxTree.mostNodes) values; the rest is not read",
-        at: SourceRange(at: builder.lastEnd))
-      return false
-    }
-    return true
+    return builder.hasRoom(&problems)
   }
 
   // MARK: Scalars

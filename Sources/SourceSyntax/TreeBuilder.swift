@@ -21,7 +21,6 @@ struct TreeBuilder {
   }
 
   var depth: Int { open.count }
-  var isFull: Bool { nodes.count >= SyntaxTree.mostNodes }
   var isInMapping: Bool { open.last?.isMapping ?? false }
   /// The number of children the innermost container has so far, keys and values counted each.
   var childCount: Int { Int(open.last?.children ?? 0) }
@@ -100,6 +99,16 @@ struct TreeBuilder {
 }
 
 extension TreeBuilder {
+  /// Whether another node may be added; reports when not.
+  @inline(__always)
+  func hasRoom(_ problems: inout DiagnosticList) -> Bool {
+    if nodes.count < SyntaxTree.mostNodes { return true }
+    problems.error(
+      "more than \(SyntaxTree.mostNodes) values; the rest is not read",
+      at: SourceRange(at: lastEnd))
+    return false
+  }
+
   /// Closes the innermost container and reports the keys it has twice.
   mutating func close(
     end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ duplicates: inout DuplicateKeys,

@@ -74,13 +74,7 @@ struct YAMLReader {
     default:
       break
     }
-    if builder.isFull {
-      problems.error(
-        "more than \(SyntaxTree.mostNodes) values; the rest is not read",
-        at: SourceRange(at: builder.lastEnd))
-      return false
-    }
-    return !problems.isFull
+    return !problems.isFull && builder.hasRoom(&problems)
   }
 
   // MARK: Scalars
