@@ -84,13 +84,7 @@ struct JSONReader {
       }
       return false
     }
-    guard !builder.isFull else {
-      problems.error(
-        "more than \(SyntaxTree.mostNodes) values; the rest is not read",
-        at: SourceRange(at: builder.lastEnd))
-      return false
-    }
-    return true
+    return builder.hasRoom(&problems)
   }
 
   // MARK: Scalars
@@ -226,14 +220,7 @@ struct JSONReader {
   }
 
   private mutating func close(end: Int) {
-    let isMapping = builder.isInMapping
-    guard let index = builder.closeContainer(end: end), isMapping else { return }
-    let nodes = builder.nodes
-    duplicates.find(
-      inMapping: index, of: nodes, source: bytes, sideText: builder.sideText
-    ) { repeated, first in
-      problems.duplicateKey(repeated, first, nodes, bytes)
-    }
+    builder.close(end: end, bytes, &duplicates, &problems)
   }
 
   // MARK: Between the events
@@ -301,39 +288,11 @@ struct JSONReader {
   }
 
   private mutating func report(_ failure: YAMLEventSource.Failure) {
-    let text = JSONText(bytes)
-    // The parser may have looked ahead and failed far behind the mistake: look first where the
-    // sound part ends.
-    var next = text.endOfBlank(from: builder.lastEnd)
-    if next < bytes.count, bytes[next] == UInt8(ascii: ",") || bytes[next] == UInt8(ascii: ":") {
-      next = text.endOfBlank(from: next + 1)
-    }
-    if let comment = text.comment(at: next) {
-      problems.error("JSON has no comments", at: comment)
-      return
-    }
-    if next < bytes.count, bytes[next] == UInt8(ascii: "\"") {
-      var string = JSONString(bytes, from: next + 1)
-      var unused = DiagnosticList()
-      string.decode(into: &unused)
-      if !string.isClosed || string.hasLineBreak {
-        problems.error(
-          "the string is not closed", at: SourceRange(start: next, end: text.endOfLine(from: next))
-        )
-        return
-      }
-    }
     let place = cursor.offset(of: failure.problemIndex)
     let opened = cursor.offset(of: failure.contextIndex)
-    let problem = YAMLProblem(failure, bytes: bytes, place: place, opened: opened)
-    if problem.isOfNotation {
-      problems.error(
-        place < bytes.count
-          ? "unexpected \(MessageText.quotedCharacter(bytes, at: place))"
-          : "unexpected end of file",
-        at: problem.range)
-    } else {
-      problems.error(problem.message, at: problem.range, related: problem.related)
-    }
+    let told = JSONFailure(
+      YAMLProblem(failure, bytes: bytes, place: place, opened: opened), bytes: bytes,
+      soundEnd: builder.lastEnd)
+    problems.error(told.message, at: told.range, related: told.related)
   }
 }

@@ -21,7 +21,6 @@ struct TreeBuilder {
   }
 
   var depth: Int { open.count }
-  var isFull: Bool { nodes.count >= SyntaxTree.mostNodes }
   var isInMapping: Bool { open.last?.isMapping ?? false }
   /// The number of children the innermost container has so far, keys and values counted each.
   var childCount: Int { Int(open.last?.children ?? 0) }
@@ -96,5 +95,37 @@ struct TreeBuilder {
   private var expectsValue: Bool {
     guard let last = open.last else { return false }
     return last.isMapping && last.children & 1 == 1
+  }
+}
+
+extension TreeBuilder {
+  /// Whether another node may be added; reports when not.
+  @inline(__always)
+  func hasRoom(_ problems: inout DiagnosticList) -> Bool {
+    if nodes.count < SyntaxTree.mostNodes { return true }
+    problems.error(
+      "more than \(SyntaxTree.mostNodes) values; the rest is not read",
+      at: SourceRange(at: lastEnd))
+    return false
+  }
+
+  /// Closes the innermost container and reports the keys it has twice.
+  mutating func close(
+    end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ duplicates: inout DuplicateKeys,
+    _ problems: inout DiagnosticList
+  ) {
+    let isMapping = isInMapping
+    guard let closed = closeContainer(end: end), isMapping else { return }
+    let nodes = nodes
+    func range(_ index: Int) -> SourceRange {
+      SourceRange(start: Int(nodes[index].start), end: Int(nodes[index].end))
+    }
+    duplicates.find(inMapping: closed, of: nodes, source: bytes, sideText: sideText) {
+      repeated, first in
+      let key = range(repeated)
+      problems.error(
+        "duplicate key \(MessageText.quoted(bytes, key))", at: key,
+        related: [.init("first written here", at: range(first))])
+    }
   }
 }

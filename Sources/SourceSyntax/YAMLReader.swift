@@ -74,13 +74,7 @@ struct YAMLReader {
     default:
       break
     }
-    if builder.isFull {
-      problems.error(
-        "more than \(SyntaxTree.mostNodes) values; the rest is not read",
-        at: SourceRange(at: builder.lastEnd))
-      return false
-    }
-    return !problems.isFull
+    return !problems.isFull && builder.hasRoom(&problems)
   }
 
   // MARK: Scalars
@@ -104,7 +98,9 @@ struct YAMLReader {
           at: SourceRange(start: start, end: end))
       }
     } else if style == .plain, text.isEmpty {
-      builder.addAbsent(at: placeOfAbsent(start))
+      let place = placeOfAbsent(start)
+      if isKey { problems.error("the key is missing", at: SourceRange(at: place)) }
+      builder.addAbsent(at: place)
     } else {
       var end = cursor.offset(of: events.endIndex)
       if style == .literal || style == .folded { end = endOfBlock(from: start, to: end) }
@@ -149,8 +145,11 @@ struct YAMLReader {
     guard offset > builder.lastEnd else { return offset }
     switch bytes[offset - 1] {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"): return offset
-    default: return builder.lastEnd
+    default: break
     }
+    var place = builder.lastEnd
+    while place < offset, bytes[place] <= 0x20 { place += 1 }
+    return place < offset && bytes[place] == UInt8(ascii: ":") ? place + 1 : builder.lastEnd
   }
 
   /// The end of a block scalar without the line breaks and blanks behind it.
@@ -191,14 +190,7 @@ struct YAMLReader {
   }
 
   private mutating func close(end: Int) {
-    let isMapping = builder.isInMapping
-    guard let index = builder.closeContainer(end: end), isMapping else { return }
-    let nodes = builder.nodes
-    duplicates.find(
-      inMapping: index, of: nodes, source: bytes, sideText: builder.sideText
-    ) { repeated, first in
-      problems.duplicateKey(repeated, first, nodes, bytes)
-    }
+    builder.close(end: end, bytes, &duplicates, &problems)
   }
 
   // MARK: What is refused
@@ -232,20 +224,5 @@ struct YAMLReader {
     let opened = cursor.offset(of: failure.contextIndex)
     let problem = YAMLProblem(failure, bytes: bytes, place: place, opened: opened)
     problems.error(problem.message, at: problem.range, related: problem.related)
-  }
-}
-
-extension DiagnosticList {
-  mutating func duplicateKey(
-    _ repeated: Int, _ first: Int, _ nodes: ContiguousArray<NodeRecord>,
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) {
-    func range(_ index: Int) -> SourceRange {
-      SourceRange(start: Int(nodes[index].start), end: Int(nodes[index].end))
-    }
-    let second = range(repeated)
-    error(
-      "duplicate key \(MessageText.quoted(bytes, second))", at: second,
-      related: [.init("first written here", at: range(first))])
   }
 }
