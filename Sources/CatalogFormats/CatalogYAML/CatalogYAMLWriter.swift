@@ -1,0 +1,253 @@
+import AppStoreReference
+public import CatalogModel
+
+/// Writes a catalog as a new file in Shopkeeper's own format.
+///
+/// What is written reads back as the same catalog. A file that exists is not rewritten by this: its
+/// comments and its layout belong to the people who keep it.
+public enum CatalogYAMLWriter {
+  /// The text of a catalog.
+  ///
+  /// - Parameter comment: A line of comment to begin with.
+  public static func write(_ catalog: Catalog, comment: String? = nil) -> [UInt8] {
+    var writer = YAMLWriter()
+    if let comment { writer.line("# \(comment)") }
+    writer.line("catalog: \(CatalogSchema.version)")
+    writer.line("")
+    write(catalog.app, to: &writer)
+    if !catalog.currencies.isEmpty {
+      writer.section("currencies") { writer in
+        for currency in catalog.currencies {
+          writer.section(currency.key) { writer in
+            for name in currency.names {
+              writer.entry(
+                name.locale,
+                raw: name.names.count == 1
+                  ? YAMLScalar.text(name.names[0]) : writer.list(name.names))
+            }
+          }
+        }
+      }
+    }
+    if !catalog.templates.isEmpty {
+      writer.section("templates") { writer in
+        for template in catalog.templates {
+          writer.section(template.key) { writer in
+            for texts in template.localizations { writer.texts(texts) }
+          }
+        }
+      }
+    }
+    let loose = catalog.products.filter { $0.subscription == nil }
+    if !loose.isEmpty {
+      writer.section("products") { writer in
+        for product in loose { write(product, in: catalog, to: &writer) }
+      }
+    }
+    if !catalog.groups.isEmpty {
+      writer.section("subscriptionGroups") { writer in
+        for index in catalog.groups.indices { writeGroup(index, of: catalog, to: &writer) }
+      }
+    }
+    if !catalog.retired.isEmpty {
+      writer.section("retired") { writer in
+        for id in catalog.retired { writer.line("- \(YAMLScalar.text(id))") }
+      }
+    }
+    writer.suppressions(catalog.suppressions)
+    return Array(writer.text.utf8)
+  }
+
+  private static func write(_ app: App, to writer: inout YAMLWriter) {
+    writer.section("app") { writer in
+      writer.entry("bundleID", app.bundleID)
+      writer.entry("name", app.name)
+      writer.entry("primaryLocale", app.primaryLocale)
+      if !app.locales.isEmpty { writer.entry("locales", raw: writer.list(app.locales)) }
+      writer.entry("baseTerritory", app.baseTerritory?.code)
+      writer.entry("restoreNote", app.restoreNote)
+    }
+  }
+
+  private static func writeGroup(
+    _ index: Int, of catalog: Catalog, to writer: inout YAMLWriter
+  ) {
+    let group = catalog.groups[index]
+    writer.section(group.key) { writer in
+      writer.entry("referenceName", group.referenceName)
+      if !group.localizations.isEmpty {
+        writer.section("localizations") { writer in
+          for texts in group.localizations { writer.texts(texts) }
+        }
+      }
+      let members = catalog.products(inGroup: index)
+      if !members.isEmpty {
+        writer.section("products") { writer in
+          for product in members {
+            write(catalog.products[product], in: catalog, to: &writer)
+          }
+        }
+      }
+      writer.suppressions(group.suppressions)
+    }
+  }
+
+  private static func write(
+    _ product: Product, in catalog: Catalog, to writer: inout YAMLWriter
+  ) {
+    // The item that, put behind the bundle ID, gives the product ID.
+    let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
+    let follows = product.productID.hasPrefix(prefix) && product.productID != prefix
+    let item = follows ? String(product.productID.dropFirst(prefix.count)) : product.item
+    writer.section(item) { writer in
+      if !follows { writer.entry("id", product.productID) }
+      if product.hasLegacyID { writer.entry("legacyID", raw: "true") }
+      if product.subscription == nil { writer.entry("type", product.type?.rawValue) }
+      writer.entry("referenceName", product.referenceName)
+      if let subscription = product.subscription {
+        writer.entry("period", subscription.period?.words)
+        if let level = subscription.level { writer.entry("level", raw: String(level)) }
+      }
+      if let price = product.price { writer.entry("price", raw: writer.price(price)) }
+      if !product.grants.isEmpty {
+        let grants = product.grants.map { grant in
+          let bonus = grant.bonus > 0 ? "+\(grant.bonus)" : ""
+          return "\(YAMLScalar.text(grant.currency)): \(grant.quantity)\(bonus)"
+        }
+        writer.entry("grants", raw: "{\(grants.joined(separator: ", "))}")
+      }
+      writer.entry("template", product.template)
+      write(product.localizations, to: &writer)
+      write(product.review, to: &writer)
+      if product.isFamilySharable { writer.entry("familySharable", raw: "true") }
+      writer.entry("promotionalImage", product.promotionalImage)
+      write(product.availability, to: &writer)
+      if let offers = product.subscription?.offers, !offers.isEmpty {
+        writer.section("offers") { writer in
+          for offer in offers { writer.line("- \(writer.offer(offer))") }
+        }
+      }
+      writer.suppressions(product.suppressions)
+    }
+  }
+
+  /// The texts that no template fills.
+  private static func write(_ localizations: [Localization], to writer: inout YAMLWriter) {
+    let own = localizations.compactMap { texts -> Localization? in
+      var own = texts
+      if texts.generated.contains(.title) { own.title = nil }
+      if texts.generated.contains(.description) { own.description = nil }
+      return texts.generated.isEmpty || own.title != nil || own.description != nil ? own : nil
+    }
+    guard !own.isEmpty else { return }
+    writer.section("localizations") { writer in
+      for texts in own { writer.texts(texts) }
+    }
+  }
+
+  private static func write(_ review: Review, to writer: inout YAMLWriter) {
+    guard review.screenshot != nil || review.notes != nil else { return }
+    writer.section("review") { writer in
+      writer.entry("screenshot", review.screenshot)
+      writer.entry("notes", review.notes)
+    }
+  }
+
+  private static func write(_ availability: Availability, to writer: inout YAMLWriter) {
+    writer.entry("minimumAppVersion", availability.minimumAppVersion)
+    if let storefronts = availability.storefronts {
+      writer.entry("storefronts", raw: writer.list(storefronts.map(\.code)))
+    }
+    if let platforms = availability.platforms {
+      writer.entry("platforms", raw: writer.list(platforms))
+    }
+    writer.entry("from", raw: availability.from?.description)
+    writer.entry("until", raw: availability.until?.description)
+    if availability.isHidden { writer.entry("hidden", raw: "true") }
+  }
+}
+
+/// Lines of YAML with their indentation.
+private struct YAMLWriter {
+  private(set) var text = ""
+  private var depth = 0
+
+  mutating func line(_ line: String) {
+    if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
+    text += "\n"
+  }
+
+  /// A key with a mapping or a list below it; an empty line follows those of the outermost two.
+  mutating func section(_ key: String, _ content: (inout YAMLWriter) -> Void) {
+    line("\(YAMLScalar.text(key)):")
+    depth += 1
+    let before = text.utf8.count
+    content(&self)
+    depth -= 1
+    if text.utf8.count == before {
+      // Nothing came: an empty mapping says so.
+      text.removeLast()
+      text += " {}\n"
+    }
+    if depth <= 1, !text.hasSuffix("\n\n") { text += "\n" }
+  }
+
+  mutating func entry(_ key: String, _ value: String?) {
+    entry(key, raw: value.map(YAMLScalar.text))
+  }
+
+  mutating func entry(_ key: String, raw value: String?) {
+    if let value { line("\(YAMLScalar.text(key)): \(value)") }
+  }
+
+  mutating func texts(_ texts: Localization) {
+    let fields = [("title", texts.title), ("description", texts.description)].compactMap {
+      name, text in text.map { "\(name): \(YAMLScalar.text($0))" }
+    }
+    entry(texts.locale, raw: "{\(fields.joined(separator: ", "))}")
+  }
+
+  mutating func suppressions(_ suppressions: [Suppression]) {
+    guard !suppressions.isEmpty else { return }
+    section("ignore") { writer in
+      for suppression in suppressions {
+        var fields = ["rule: \(YAMLScalar.text(suppression.rule))"]
+        if let reason = suppression.reason { fields.append("reason: \(YAMLScalar.text(reason))") }
+        if let until = suppression.until { fields.append("until: \(until)") }
+        writer.line("- {\(fields.joined(separator: ", "))}")
+      }
+    }
+  }
+
+  func list(_ values: [String]) -> String {
+    "[\(values.map(YAMLScalar.text).joined(separator: ", "))]"
+  }
+
+  func price(_ price: Price) -> String {
+    var fields: [String] = []
+    if let tier = price.tier?.shortName ?? price.unknownTier {
+      fields.append("tier: \(YAMLScalar.text(tier))")
+    }
+    fields += price.amounts.map { "\($0.currency): \($0.decimal)" }
+    fields += price.overrides.map { "\($0.territory.code): \($0.amount.decimal)" }
+    return "{\(fields.joined(separator: ", "))}"
+  }
+
+  func offer(_ offer: Offer) -> String {
+    var fields = ["kind: \(offer.kind.rawValue)"]
+    if let id = offer.offerID { fields.append("id: \(YAMLScalar.text(id))") }
+    if let name = offer.referenceName {
+      fields.append("referenceName: \(YAMLScalar.text(name))")
+    }
+    if let mode = offer.mode { fields.append("mode: \(mode.catalogName)") }
+    if let duration = offer.duration { fields.append("period: \(duration.words)") }
+    if offer.periods != 1 { fields.append("periods: \(offer.periods)") }
+    if let price = offer.price { fields.append("price: \(self.price(price))") }
+    if !offer.eligibility.isEmpty {
+      fields.append("eligibility: \(list(offer.eligibility.map(\.rawValue)))")
+    }
+    if offer.isStackable { fields.append("stackable: true") }
+    if offer.hasHighPriority { fields.append("priority: high") }
+    return "{\(fields.joined(separator: ", "))}"
+  }
+}
