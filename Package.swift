@@ -69,7 +69,7 @@ let package = Package(
       name: "shopkeeper", dependencies: ["ShopkeeperCommands"], swiftSettings: strict),
     .executableTarget(
       name: "shopkeeper-benchmark",
-      dependencies: ["CatalogFormats", "CatalogLint", "CatalogModel", "CYAML"],
+      dependencies: ["CatalogFormats", "CatalogLint", "CatalogModel", "SourceSyntax", "CYAML"],
       path: "Sources/ShopkeeperBenchmark",
       swiftSettings: strict),
 

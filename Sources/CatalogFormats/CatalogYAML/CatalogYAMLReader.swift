@@ -20,7 +20,7 @@ public enum CatalogYAMLReader {
       }
     }
     var check = SchemaCheck()
-    check.check(root, against: .object(CatalogSchema.root), place: "the file")
+    check.check(root, against: .object(CatalogSchema.root), place: .name("the file"))
     diagnostics += check.diagnostics
     var builder = CatalogBuilder()
     builder.build(root)
@@ -212,8 +212,9 @@ private struct CatalogBuilder {
     localizations.reserveCapacity(node.count)
     for (key, value) in node.entries {
       let locale = key.text
+      // Nearly every locale is spelled as the store spells it.
       var localization = Localization(
-        locale: locale, storeLocale: StoreLocale.resolving(locale))
+        locale: locale, storeLocale: StoreLocale(locale) ?? StoreLocale.resolving(locale))
       for (field, text) in value.entries where text.isScalar && !text.isNull {
         if field.equals("title") {
           localization.title = text.text

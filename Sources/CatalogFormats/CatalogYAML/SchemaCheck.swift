@@ -6,8 +6,21 @@ import SourceSyntax
 struct SchemaCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Checks a node; `place` is what a message calls the value, such as `"price"`.
-  mutating func check(_ node: SyntaxNode, against schema: ValueSchema, place: String) {
+  /// What a message calls a value: a fixed name, or the key before it, which is made a text only when
+  /// there is a message.
+  enum Place {
+    case name(String)
+    case key(SyntaxNode)
+
+    var text: String {
+      switch self {
+      case .name(let name): name
+      case .key(let node): node.text
+      }
+    }
+  }
+
+  mutating func check(_ node: SyntaxNode, against schema: ValueSchema, place: Place) {
     switch schema {
     case .text:
       if !node.isScalar { report(node, expected: "text", place: place) }
@@ -46,7 +59,7 @@ struct SchemaCheck {
       }
       for entry in node.entries {
         if entry.key.utf8Count == 0 { report(entry.key, "the key of a \(key) is empty") }
-        check(entry.value, against: value, place: entry.key.text)
+        check(entry.value, against: value, place: .key(entry.key))
       }
     case .price:
       checkPrice(node, place: place)
@@ -54,27 +67,29 @@ struct SchemaCheck {
   }
 
   private mutating func checkObject(
-    _ node: SyntaxNode, against object: ObjectSchema, place: String
+    _ node: SyntaxNode, against object: ObjectSchema, place: Place
   ) {
     // A key without a value is an empty object: everything that it must have is missing.
     guard node.isMapping || node.isNull else {
       return report(node, expected: object.name, place: place)
     }
+    var seen: UInt64 = 0
     for entry in node.entries {
-      guard let field = object.fields.first(where: { entry.key.equals($0.name) }) else {
+      guard let index = object.keys.firstIndex(where: { entry.key.equals($0) }) else {
         report(entry.key, unknownKey(entry.key.text, in: object))
         continue
       }
+      seen |= 1 << UInt64(index)
       // Nothing behind a key says as much as no key.
-      if entry.value.isNull && !field.isRequired { continue }
-      check(entry.value, against: field.value, place: field.name)
+      if entry.value.isNull && !object.required.contains(index) { continue }
+      check(entry.value, against: object.values[index], place: .key(entry.key))
     }
-    for field in object.fields where field.isRequired && node.value(forKey: field.name) == nil {
-      report(node, "\(object.name) needs \"\(field.name)\"")
+    for index in object.required where seen & 1 << UInt64(index) == 0 {
+      report(node, "\(object.name) needs \"\(object.keys[index])\"")
     }
   }
 
-  private mutating func checkValue(_ node: SyntaxNode, among values: [String], place: String) {
+  private mutating func checkValue(_ node: SyntaxNode, among values: [String], place: Place) {
     guard node.isScalar else {
       return report(node, expected: "one of \(listed(values))", place: place)
     }
@@ -82,14 +97,14 @@ struct SchemaCheck {
     let text = node.text
     if let near = Suggestion.nearest(to: text, among: values) {
       report(
-        node, "\"\(place)\" can't be \"\(text)\"; did you mean \"\(near)\"? It is one of "
+        node, "\"\(place.text)\" can't be \"\(text)\"; did you mean \"\(near)\"? It is one of "
           + "\(listed(values))")
     } else {
-      report(node, "\"\(place)\" can't be \"\(text)\"; it is one of \(listed(values))")
+      report(node, "\"\(place.text)\" can't be \"\(text)\"; it is one of \(listed(values))")
     }
   }
 
-  private mutating func checkPrice(_ node: SyntaxNode, place: String) {
+  private mutating func checkPrice(_ node: SyntaxNode, place: Place) {
     guard node.isMapping else {
       return report(
         node, expected: "a mapping such as {tier: 6} or {USD: 5.99}", place: place)
@@ -97,7 +112,7 @@ struct SchemaCheck {
     for entry in node.entries {
       if entry.key.equals("tier") {
         if !entry.value.isScalar {
-          report(entry.value, expected: "a tier such as 6", place: "tier")
+          report(entry.value, expected: "a tier such as 6", place: .key(entry.key))
         }
         continue
       }
@@ -106,12 +121,12 @@ struct SchemaCheck {
         report(entry.key, unknownPriceKey(key))
         continue
       }
-      check(entry.value, against: .form(.amount), place: key)
+      check(entry.value, against: .form(.amount), place: .key(entry.key))
     }
   }
 
   private func unknownKey(_ key: String, in object: ObjectSchema) -> String {
-    let names = object.fields.map(\.name)
+    let names = object.keys
     guard let near = Suggestion.nearest(to: key, among: names) else {
       return "\(object.name) has no key \"\(key)\"; it can have \(listed(names))"
     }
@@ -132,10 +147,10 @@ struct SchemaCheck {
     return values.count > 12 ? "\(shown) and \(values.count - 12) more" : shown
   }
 
-  private mutating func report(_ node: SyntaxNode, expected: String, place: String) {
+  private mutating func report(_ node: SyntaxNode, expected: String, place: Place) {
     let found =
       node.isMapping ? "a mapping" : node.isSequence ? "a list" : "\"\(node.text.prefix(60))\""
-    report(node, "\"\(place)\" must be \(expected), not \(found)")
+    report(node, "\"\(place.text)\" must be \(expected), not \(found)")
   }
 
   private mutating func report(_ node: SyntaxNode, _ message: String) {

@@ -53,13 +53,24 @@ enum TextForm: Sendable {
 }
 
 /// A mapping with known keys.
-struct ObjectSchema: Sendable {
+///
+/// A class, and its keys apart from what they stand for, because a large catalog asks for them half
+/// a million times.
+final class ObjectSchema: Sendable {
   /// What a message calls it: `a product`.
   let name: String
   let fields: [FieldSchema]
+  let keys: [String]
+  let values: [ValueSchema]
+  /// The indices of the keys that must be there.
+  let required: [Int]
 
-  func field(named name: String) -> FieldSchema? {
-    fields.first { $0.name == name }
+  init(name: String, fields: [FieldSchema]) {
+    self.name = name
+    self.fields = fields
+    keys = fields.map(\.name)
+    values = fields.map(\.value)
+    required = fields.indices.filter { fields[$0].isRequired }
   }
 }
 

@@ -2,6 +2,10 @@ import AppStoreReference
 import CatalogModel
 
 /// The texts of a catalog by locale and folded hash, to find the same text on two products.
+///
+/// Every text costs one bit of a filter and sixteen bytes that are written one after the other; only
+/// texts whose bit was set before are looked at again. A table of all texts would miss the cache
+/// with each of them.
 struct DuplicateTexts {
   /// Where a text stands.
   struct Place {
@@ -10,60 +14,56 @@ struct DuplicateTexts {
     var kind: TextSample.Kind
   }
 
-  /// One slot of the open-addressed table; a product below zero marks a free one.
-  private struct Slot {
-    var hash: UInt64
-    var place: Place
+  private var hashes: [UInt64] = []
+  private var places: [Place] = []
+  private var filter: [UInt64]
+  /// The hashes whose bit was set before; some of them have come only once.
+  private var repeated: Set<UInt64> = []
+
+  /// - Parameter capacity: About how many texts there will be.
+  init(capacity: Int) {
+    hashes.reserveCapacity(capacity)
+    places.reserveCapacity(capacity)
+    // Thirty-two bits a text: one in thirty is looked at again for nothing.
+    var words = 64
+    while words * 64 < capacity * 32 { words *= 2 }
+    filter = Array(repeating: 0, count: words)
   }
 
-  private var slots: [Slot] = []
-  private var used = 0
-  /// The first place of each text that stands a second time, with the later one, in order.
-  private(set) var pairs: [(first: Place, second: Place)] = []
+  /// Notes the texts of a product.
+  mutating func add(_ samples: [TextSample], of product: Int) {
+    for index in samples.indices where !samples[index].features.contains(.blank) {
+      let kind = samples[index].kind
+      var hash = samples[index].foldedHash
+      hash ^= UInt64(samples[index].locale?.index ?? 0xFF) &* 0x9E37_79B9_7F4A_7C15
+      if kind == .description { hash ^= 0xD6E8_FEB8_6659_FD93 }
+      hash = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
+      let word = Int(truncatingIfNeeded: hash >> 38) & (filter.count - 1)
+      let bit: UInt64 = 1 << (hash >> 32 & 63)
+      if filter[word] & bit != 0 { repeated.insert(hash) }
+      filter[word] |= bit
+      hashes.append(hash)
+      places.append(
+        Place(
+          product: Int32(product), localization: Int16(clamping: samples[index].localization),
+          kind: kind))
+    }
+  }
 
-  /// Notes the texts of a product; those with an equal hash before it become pairs.
+  /// The first place of each text that stands on a second product, with each later one, in order.
   ///
   /// Different texts may share a hash, so whoever reads the pairs compares the texts.
-  mutating func add(_ samples: [TextSample], of product: Int) {
-    if (used + samples.count) * 2 > slots.count { grow(for: samples.count) }
-    for sample in samples where !sample.features.contains(.blank) {
-      var hash = sample.foldedHash
-      hash ^= UInt64(sample.locale?.index ?? 0xFF) &* 0x9E37_79B9_7F4A_7C15
-      if sample.kind == .description { hash ^= 0xD6E8_FEB8_6659_FD93 }
-      hash = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
-      let place = Place(
-        product: Int32(product), localization: Int16(clamping: sample.localization),
-        kind: sample.kind)
-      insert(hash, place)
-    }
-  }
-
-  private mutating func insert(_ hash: UInt64, _ place: Place) {
-    var index = Int(truncatingIfNeeded: hash >> 20) & (slots.count - 1)
-    while slots[index].place.product >= 0 {
-      if slots[index].hash == hash {
-        if slots[index].place.product != place.product {
-          pairs.append((slots[index].place, place))
-        }
-        return
+  var pairs: [(first: Place, second: Place)] {
+    guard !repeated.isEmpty else { return [] }
+    var first: [UInt64: Place] = [:]
+    var pairs: [(first: Place, second: Place)] = []
+    for (hash, place) in zip(hashes, places) where repeated.contains(hash) {
+      if let earlier = first[hash] {
+        if earlier.product != place.product { pairs.append((earlier, place)) }
+      } else {
+        first[hash] = place
       }
-      index = (index + 1) & (slots.count - 1)
     }
-    slots[index] = Slot(hash: hash, place: place)
-    used += 1
-  }
-
-  private mutating func grow(for more: Int) {
-    let old = slots
-    var capacity = max(1024, slots.count)
-    while (used + more) * 2 > capacity { capacity *= 2 }
-    slots = Array(
-      repeating: Slot(hash: 0, place: Place(product: -1, localization: 0, kind: .title)),
-      count: capacity)
-    for slot in old where slot.place.product >= 0 {
-      var index = Int(truncatingIfNeeded: slot.hash >> 20) & (capacity - 1)
-      while slots[index].place.product >= 0 { index = (index + 1) & (capacity - 1) }
-      slots[index] = slot
-    }
+    return pairs
   }
 }

@@ -21,7 +21,7 @@ final class LintContext {
   private(set) var amounts: [Amount] = []
   private(set) var hits: [WordHit] = []
   /// Titles and descriptions of all products of the catalog, by locale.
-  private(set) var duplicates = DuplicateTexts()
+  private(set) var duplicates = DuplicateTexts(capacity: 0)
 
   private(set) var findings: [Finding] = []
   private var ledger = SuppressionLedger()
@@ -45,7 +45,8 @@ final class LintContext {
     catalogIndex = index
     subject = .catalog
     product = nil
-    duplicates = DuplicateTexts()
+    let texts = inputs[index].catalog.products.reduce(0) { $0 + $1.localizations.count * 2 }
+    duplicates = DuplicateTexts(capacity: texts)
     ledger.enter(inputs[index].catalog, index: index)
   }
 

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Measures what the project promises, each figure beside its yardstick in one run.
+@main
+enum Benchmark {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "lint": LintBenchmark.run()
+    default:
+      print("usage: shopkeeper-benchmark lint")
+      exit(2)
+    }
+  }
+}
+
+/// Seconds of the monotonic clock, and what the process has used.
+enum Measure {
+  /// The shortest of several runs, in seconds: what the work costs when nothing else disturbs it.
+  static func shortest(of runs: Int, _ work: () -> Void) -> Double {
+    (0..<runs).map { _ in
+      let start = ContinuousClock.now
+      work()
+      let elapsed = (ContinuousClock.now - start).components
+      return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+    }.min() ?? 0
+  }
+
+  /// The most memory the process has held at once, in bytes.
+  static var peakMemory: Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
+    #if canImport(Darwin)
+      return usage.ru_maxrss
+    #else
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+
+  /// A number with the given decimals.
+  static func decimal(_ number: Double, _ places: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    let scaled = Int((number * scale).rounded())
+    guard places > 0 else { return String(scaled) }
+    let rest = String(scaled % Int(scale))
+    let zeros = String(repeating: "0", count: places - rest.count)
+    return "\(scaled / Int(scale)).\(zeros)\(rest)"
+  }
+}

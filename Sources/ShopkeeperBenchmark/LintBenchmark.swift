@@ -1,0 +1,71 @@
+import CYAML
+import CatalogFormats
+import CatalogLint
+import CatalogModel
+import SourceSyntax
+
+/// Linting a large catalog, beside what libyaml alone needs to parse the same bytes.
+enum LintBenchmark {
+  static func run() {
+    let small = SourceFile(name: "catalog.yml", bytes: GeneratedCatalog.bytes(products: 10_000))
+    let size = Double(small.bytes.count)
+    print("10,000 products × 12 locales, \(Measure.decimal(size / 1e6, 1)) MB")
+    var findings = 0
+    let before = Measure.peakMemory
+    let lint = Measure.shortest(of: 5) { findings = self.lint(small) }
+    let peak = Measure.peakMemory
+    let libyaml = Measure.shortest(of: 5) { parse(small.bytes) }
+    let reading = Measure.shortest(of: 5) { _ = CatalogYAMLReader.read(small) }
+    row("libyaml alone", libyaml)
+    row("reading", reading, "\(Measure.decimal(reading / libyaml, 2)) × libyaml")
+    row(
+      "reading and all rules", lint,
+      "\(Measure.decimal(lint / libyaml, 2)) × libyaml, at most 4; \(findings) findings")
+    print(
+      "peak memory           \(Measure.decimal(Double(peak) / 1e6, 0)) MB, "
+        + "\(Measure.decimal(Double(peak) / size, 1)) × the file, under 15 "
+        + "(before: \(Measure.decimal(Double(before) / 1e6, 0)) MB)")
+
+    let large = SourceFile(name: "catalog.yml", bytes: GeneratedCatalog.bytes(products: 100_000))
+    let lintLarge = Measure.shortest(of: 2) { findings = self.lint(large) }
+    row(
+      "100,000 products", lintLarge,
+      "\(Measure.decimal(lintLarge / lint, 1)) × 10,000, at most 11; \(findings) findings")
+  }
+
+  private static func row(_ name: String, _ seconds: Double, _ remark: String = "") {
+    let padded = name + String(repeating: " ", count: max(0, 22 - name.count))
+    print("\(padded)\(Measure.decimal(seconds, 3)) s  \(remark)")
+  }
+
+  /// Reads and lints the catalog as the command does; the number of findings.
+  private static func lint(_ source: SourceFile) -> Int {
+    guard let today = CalendarDate(year: 2026, month: 1, day: 1) else { return 0 }
+    let document = CatalogYAMLReader.read(source)
+    let input = LintInput(
+      name: source.name, source: document.source, catalog: document.catalog,
+      diagnostics: document.diagnostics,
+      locate: { path, text in document.range(of: path, text: text) },
+      // No image is opened, so that the disk is not measured; none is named either.
+      image: { _ in .failure(.missing) })
+    var configuration = LintConfiguration(today: today)
+    configuration.disabled = ["missing-screenshot", "too-many-products"]
+    return LintEngine(configuration: configuration).lint([input]).findings.count
+  }
+
+  /// Parses with libyaml alone, every event thrown away.
+  private static func parse(_ bytes: [UInt8]) {
+    var parser = yaml_parser_t()
+    guard yaml_parser_initialize(&parser) == 1 else { return }
+    defer { yaml_parser_delete(&parser) }
+    bytes.withUnsafeBufferPointer { buffer in
+      yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+      var event = yaml_event_t()
+      while yaml_parser_parse(&parser, &event) == 1 {
+        let isLast = event.type == YAML_STREAM_END_EVENT
+        yaml_event_delete(&event)
+        if isLast { break }
+      }
+    }
+  }
+}
