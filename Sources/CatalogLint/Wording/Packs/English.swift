@@ -67,8 +67,8 @@ extension WordPack {
       huawei appgallery, amazon appstore, amazon app store, windows phone, windows mobile
       windows 10 mobile, microsoft store, windows store, apk, apks, sideload, sideloads
       sideloaded, sideloading, f-droid, fdroid, aptoide, uptodown, apkpure, taptap, getapps
-      oppo app market, vivo app store, xiaomi store, samsung store, symbian, sailfish os, palm os
-      palmos, blackberry world, blackberry os, harmonyos, kaios, kindle fire, wear~os
+      oppo app market, vivo app store, xiaomi store, samsung store, symbian, sailfish os
+      blackberry world, blackberry os, harmonyos, kaios, kindle fire, wear~os
       # Services of the same company, and machines in human form. The plural `androids` never names the platform.
       !google play books, !google play music, !google play movies, !google drive
       !google analytics, !google maps, !google calendar, !google docs, !google photos
@@ -78,22 +78,22 @@ extension WordPack {
 
       [placeholder]
       =name, =title, =description, =text, =product, =product name, =product description, =item
-      =string, =sample, =example, =dummy, =none, =null, =nil, =undefined
+      =sample, =example, =dummy, =none, =null, =undefined
       your text here, your text goes here, your title here, your description here
       lorem ipsum, lorem, hipster ipsum, bacon ipsum, dolor sit amet, ^TODO, tbd, ^FIXME, ^XXX
       xxx, xxxx, xxxxx, xxxxxx, asdf*, placeholder, placeholders, place holder, text here
-      title here, name here, description here, description goes here, text goes here, insert text
-      insert title, insert name, insert description, insert here, enter text here
-      enter description, enter a description, enter name, enter title, add description
-      add a description, add description here, add title here, type here, product description here
-      product name here, item name here, item description here, dummy text, dummy product
-      dummy item, dummy description, dummy data, sample text, sample product, sample description
-      sample item, example text, example product, example description, foobar, foo bar, blah blah
-      untitled, unnamed product, unnamed item, no description, no title, change me, changeme
-      replace me, replace this, to be defined, to be determined, to be decided, to be added
-      this is description, this is a description, this is the description, this is title
-      this is a title, this is the title, this is name, test description, default description
-      default title, new item name
+      title here, name here, description here, description goes here, text goes here, =insert text
+      =insert title, =insert name, =insert description, insert here, enter text here
+      =enter description, =enter a description, =enter name, =enter title, =add description
+      =add a description, add description here, add title here, type here
+      product description here, product name here, item name here, item description here
+      dummy text, dummy product, dummy item, dummy description, dummy data, sample text
+      sample product, sample description, sample item, example text, example product
+      example description, foobar, foo bar, blah blah, untitled, unnamed product, unnamed item
+      no description, no title, change me, changeme, replace me, replace this, to be defined
+      to be determined, to be decided, this is description, this is a description
+      this is the description, this is title, this is a title, this is the title, this is name
+      test description, default description, default title, new item name
       !untitled goose, !insert here comes, !chapter xxx, !part xxx, !act xxx, !volume xxx
       !super bowl xxx, !agent xxx
 

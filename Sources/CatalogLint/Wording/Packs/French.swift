@@ -6,27 +6,27 @@ extension WordPack {
       [free]
       gratuit, gratuits, gratuite, gratuites, gratuité, gratuitement, gratis, offert, offerts
       offerte, offertes, sans frais, sans aucun frais, à titre gracieux, 0 euro, zéro euro
-      sans débourser, pour rien, cadeau offert
-      !beaucoup de bruit pour rien
+      sans débourser, cadeau offert
 
       [externalPayment]
       carte bancaire, cartes bancaires, carte bleue, carte de crédit, cartes de crédit
       carte de débit, carte cadeau, cartes cadeaux, carte-cadeau, cartes-cadeaux, carte prépayée
       cartes prépayées, virement, virements, virement bancaire, virements bancaires, par chèque
       par chèque bancaire, lydia pro, paylib, wero, bancontact, interac, lyf pay, mandat cash
-      en espèces, paiement en espèces, notre site, notre site web, notre site internet
+      paiement en espèces, notre site, notre site web, notre site internet
       notre boutique en ligne, notre boutique web, site officiel, boutique officielle
       achetez sur le site, acheter sur le site, payer sur le site, payez sur le site
       moins cher sur le site, moins cher sur notre, sur le web moins cher, hors de l'app
       hors de l'application, en dehors de l'app, en dehors de l'application, hors app store
       paiement externe, paiements externes, autre moyen de paiement, autres moyens de paiement
-      payer en bitcoin, payez en bitcoin, payer en crypto, payez en crypto, cryptomonnaie
-      cryptomonnaies, code promo, codes promo, code promotionnel, codes promotionnels, code cadeau
-      codes cadeaux, code d'activation, codes d'activation, code de réduction, bon de réduction
-      bon d'achat, bons d'achat, coupon, coupons, clé de licence, clé d'activation
-      code à utiliser sur, échanger un code, échangez votre code
-      !suivi des cryptomonnaies, !cours des cryptomonnaies, !virements suivis, !coupons de tissu
-      !coupon de tissu, !jeu de cartes bancaires
+      payer en bitcoin, payez en bitcoin, payer en crypto, payez en crypto, code promo
+      codes promo, code promotionnel, codes promotionnels, code cadeau, codes cadeaux
+      code d'activation, codes d'activation, code de réduction, bon de réduction, bon d'achat
+      bons d'achat, clé de licence, clé d'activation, code à utiliser sur, échanger un code
+      échangez votre code
+      !virements suivis, !jeu de cartes bancaires
+      coupon de réduction, coupons de réduction, payer en espèces, payer en cryptomonnaie
+      payez en cryptomonnaie
 
       [otherPlatform]
       boutique google, magasin google, boutique android, magasin android, boutique samsung
@@ -34,34 +34,35 @@ extension WordPack {
 
       [placeholder]
       texte ici, votre texte ici, titre ici, nom ici, description ici, saisissez ici, saisir ici
-      écrivez ici, entrez ici, insérer texte, insérer le texte, insérez le texte, insérer un texte
-      insérez votre texte ici, insérer titre, insérer description, insérer la description
-      insérez une description, ajouter une description, ajoutez une description
-      saisir une description, saisissez une description, saisissez le texte, saisir le texte
-      entrez une description, entrez le texte, texte d'exemple, texte de remplissage
-      texte provisoire, texte de test, texte factice, texte texte à venir, faux texte
-      description d'exemple, description provisoire, titre d'exemple, titre provisoire
-      produit d'exemple, produit exemple, à définir, à déterminer, à confirmer, à renseigner
-      espace réservé, sans titre, sans description, nom du produit, description du produit
-      remplacer ceci, à remplacer
+      écrivez ici, entrez ici, =insérer texte, =insérer le texte, =insérez le texte
+      =insérer un texte, insérez votre texte ici, =insérer titre, =insérer description
+      =insérer la description, =insérez une description, =ajouter une description
+      =ajoutez une description, =saisir une description, =saisissez une description
+      =saisissez le texte, =saisir le texte, =entrez une description, =entrez le texte
+      texte d'exemple, texte de remplissage, texte provisoire, texte de test, texte factice
+      texte texte à venir, faux texte, description d'exemple, description provisoire
+      titre d'exemple, titre provisoire, produit d'exemple, produit exemple, à définir
+      à déterminer, à confirmer, à renseigner, espace réservé, sans titre, sans description
+      =nom du produit, =description du produit, remplacer ceci, à remplacer
 
       [test]
       test, tests, article de test, produit de test, achat de test, achat test, version de test
       version test, version bêta, version alpha, version démo, version de démonstration, bêta
       démo, mode de test, mode test, débogage, déboguer, usage interne, essais internes
       ne pas acheter, environnement de test
-      !test de personnalité, !tests de personnalité, !test de qi, !tests de qi, !test de logique
-      !tests de logique, !test de conduite, !test de connaissance*, !tests de connaissance*
-      !tests de niveau, !test de niveau, !test de vitesse, !test de mémoire, !tests de mémoire
-      !test de grossesse, !test d'ovulation, !tests d'ovulation, !test de vue, !test d'audition
-      !test d'amour, !test de compatibilité, !test psychologique, !tests psychologiques
-      !tests psychotechniques, !test psychotechnique, !test d'aptitude, !tests d'aptitude
-      !test d'intelligence, !test de culture, !tests de culture, !test blanc, !tests blancs
-      !test d'anglais, !tests d'anglais, !test de français, !tests de français, !test d'évaluation
-      !tests du code, !test du code, !tests d'entraînement, !test d'entraînement, !tests de code
-      !test de réflexes, !test d'orientation, !tests d'orientation, !test de cooper
-      !quiz et tests, !tests et quiz, !test pratique, !tests pratiques, !match test, !test match
-      !test de débit, !test de vision, !test de dépistage, !test quotidien, !test final
+      !tester, !test de personnalité, !tests de personnalité, !test de qi, !tests de qi
+      !test de logique, !tests de logique, !test de conduite, !test de connaissance*
+      !tests de connaissance*, !tests de niveau, !test de niveau, !test de vitesse
+      !test de mémoire, !tests de mémoire, !test de grossesse, !test d'ovulation
+      !tests d'ovulation, !test de vue, !test d'audition, !test d'amour, !test de compatibilité
+      !test psychologique, !tests psychologiques, !tests psychotechniques, !test psychotechnique
+      !test d'aptitude, !tests d'aptitude, !test d'intelligence, !test de culture
+      !tests de culture, !test blanc, !tests blancs, !test d'anglais, !tests d'anglais
+      !test de français, !tests de français, !test d'évaluation, !tests du code, !test du code
+      !tests d'entraînement, !test d'entraînement, !tests de code, !test de réflexes
+      !test d'orientation, !tests d'orientation, !test de cooper, !quiz et tests, !tests et quiz
+      !test pratique, !tests pratiques, !match test, !test match, !test de débit, !test de vision
+      !test de dépistage, !test quotidien, !test final
 
       [unlock]
       supprimer les pubs, supprime les pubs, supprimez les pubs, supprimer pubs, supprimer la pub

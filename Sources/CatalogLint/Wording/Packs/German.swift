@@ -15,20 +15,18 @@ extension WordPack {
       debitkarte, debitkarten, girokarte, ec-karte, ec karte, bankkarte, girocard, giropay
       paydirekt, twint, eps-überweisung, barzahlung, bar bezahlen, barzahlen, gutscheincode
       gutscheincodes, gutscheinkarte*, geschenkkarte, geschenkkarten, geschenkgutschein*
-      gutschein, gutscheine, guthabenkarte*, rubbelkarte*, aktionscode, aktionscodes, rabattcode
-      rabattcodes, promocode, promocodes, promo-code, aktivierungscode*, aktivierungsschlüssel
-      lizenzschlüssel, freischaltcode*, code einlösen, codes einlösen, einlösecode*
-      unsere website, unserer website, unsere webseite, unserer webseite, unsere homepage
-      unserer homepage, unserer seite, unserem webshop, unserem onlineshop, unserem online-shop
-      unserem shop, unsere internetseite, unserer internetseite, offizielle website
-      offiziellen website, offizielle webseite, offiziellen webseite, auf der website kaufen
-      auf der webseite kaufen, im web günstiger, günstiger auf unserer, günstiger im web
-      günstiger online, außerhalb der app, außerhalb des app store*, externe zahlung
-      externe zahlungen, andere zahlungsart, andere zahlungsarten, andere zahlungsmethode*
-      mit bitcoin bezahlen, mit bitcoin zahlen, mit krypto bezahlen, mit krypto zahlen
-      kryptozahlung*
-      !kreditkartenverwaltung, !überweisung ausfüllen üben, !gutschein gestalten
-      !gutscheine gestalten, !gutscheine erstellen, !gutschein erstellen, !kryptowährung kurse
+      guthabenkarte*, rubbelkarte*, aktionscode, aktionscodes, rabattcode, rabattcodes, promocode
+      promocodes, promo-code, aktivierungscode*, aktivierungsschlüssel, lizenzschlüssel
+      freischaltcode*, code einlösen, codes einlösen, einlösecode*, unsere website
+      unserer website, unsere webseite, unserer webseite, unsere homepage, unserer homepage
+      unserer seite, unserem webshop, unserem onlineshop, unserem online-shop, unserem shop
+      unsere internetseite, unserer internetseite, offizielle website, offiziellen website
+      offizielle webseite, offiziellen webseite, auf der website kaufen, auf der webseite kaufen
+      im web günstiger, günstiger auf unserer, günstiger im web, günstiger online
+      außerhalb der app, außerhalb des app store*, externe zahlung, externe zahlungen
+      andere zahlungsart, andere zahlungsarten, andere zahlungsmethode*, mit bitcoin bezahlen
+      mit bitcoin zahlen, mit krypto bezahlen, mit krypto zahlen, kryptozahlung*
+      !kreditkartenverwaltung, !überweisung ausfüllen üben
 
       [otherPlatform]
       android-gerät*, android-handy*, androidgerät*, android-version*, androidversion*
@@ -37,13 +35,13 @@ extension WordPack {
       [placeholder]
       platzhalter*, text hier, hier text, dein text hier, ihr text hier, titel hier, name hier
       beschreibung hier, hier eingeben, hier einfügen, hier eintragen, hier beschreibung
-      hier titel, text eingeben, text einfügen, titel eingeben, titel einfügen, name eingeben
-      beschreibung eingeben, beschreibung einfügen, beschreibung hinzufügen, bitte ausfüllen
-      bitte eingeben, bitte eintragen, blindtext*, fülltext*, beispieltext*, beispielbeschreibung*
-      beispieltitel, beispielprodukt*, mustertext*, musterprodukt*, musterbeschreibung, dummytext*
-      dummy-text*, dummyprodukt*, testtext*, noch festzulegen, noch zu definieren
-      noch nicht festgelegt, unbenannt*, ohne titel, kein titel, keine beschreibung
-      ohne beschreibung, produktname, produktbeschreibung, nachtragen
+      hier titel, =text eingeben, =text einfügen, =titel eingeben, =titel einfügen, =name eingeben
+      =beschreibung eingeben, =beschreibung einfügen, =beschreibung hinzufügen, bitte ausfüllen
+      =bitte eingeben, bitte eintragen, blindtext*, fülltext*, beispieltext*
+      beispielbeschreibung*, beispieltitel, beispielprodukt*, mustertext*, musterprodukt*
+      musterbeschreibung, dummytext*, dummy-text*, dummyprodukt*, testtext*, noch festzulegen
+      noch zu definieren, noch nicht festgelegt, unbenannt*, ohne titel, kein titel
+      keine beschreibung, ohne beschreibung, =produktname, =produktbeschreibung
       !text einfügen werkzeug*, !text einfügen und
 
       [test]

@@ -4,28 +4,26 @@ extension WordPack {
     language: "id",
     words: #"""
       [free]
-      gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, percuma, 0 rupiah, rp0
-      rp 0, tidak dipungut biaya
-      !tidak percuma, !tak percuma
+      gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, 0 rupiah, rp0, rp 0
+      tidak dipungut biaya
 
       [externalPayment]
       gopay, go-pay, saldo ovo, pakai ovo, via ovo, dengan ovo, bayar ovo, via dana, pakai dana
-      saldo dana, dompet dana, linkaja, link aja, shopeepay, doku, qris, transfer bank
+      saldo dana, dompet dana, linkaja, link aja, shopeepay, qris, transfer bank
       transfer antar bank, transfer rekening, lewat transfer, rekening bank, nomor rekening
       virtual account, kartu kredit, kartu debit, kartu hadiah, kartu voucher, kartu prabayar
-      kartu isi ulang, voucher game, voucher fisik, kode voucher, voucher, bayar di alfamart
-      bayar di indomaret, alfamart, indomaret, bayar tunai, uang tunai, pembayaran tunai
-      potong pulsa, bayar pulsa, pakai pulsa, via pulsa, e-wallet, dompet digital, situs web kami
-      situs kami, website kami, web kami, toko web kami, toko online kami, situs resmi
-      website resmi, web resmi, beli di web, beli di website, beli di situs, beli lewat web
-      bayar di web, top up di web, top up lewat web, lebih murah di web, lebih murah di situs
-      di luar aplikasi, luar aplikasi, di luar app store, pembayaran eksternal, pembayaran luar
+      kartu isi ulang, voucher game, voucher fisik, kode voucher, bayar di alfamart
+      bayar di indomaret, alfamart, indomaret, bayar tunai, pembayaran tunai, potong pulsa
+      bayar pulsa, pakai pulsa, via pulsa, e-wallet, dompet digital, situs web kami, situs kami
+      website kami, web kami, toko web kami, toko online kami, situs resmi, website resmi
+      web resmi, beli di web, beli di website, beli di situs, beli lewat web, bayar di web
+      top up di web, top up lewat web, lebih murah di web, lebih murah di situs, di luar aplikasi
+      luar aplikasi, di luar app store, pembayaran eksternal, pembayaran luar
       metode pembayaran lain, cara pembayaran lain, bayar dengan bitcoin, bayar dengan kripto
-      mata uang kripto, kode promo, kode redeem, kode tukar, kode penukaran, tukar kode
-      tukarkan kode, kode kupon, kupon, kode aktivasi, kode hadiah, kode diskon, kunci lisensi
-      topup agen
-      !harga mata uang kripto, !catatan kartu kredit, !kelola kartu kredit, !pencatat uang tunai
-      !tebang kupon
+      kode promo, kode redeem, kode tukar, kode penukaran, tukar kode, tukarkan kode, kode kupon
+      kode aktivasi, kode hadiah, kode diskon, kunci lisensi, topup agen
+      !catatan kartu kredit, !kelola kartu kredit
+      kupon diskon, bayar dengan uang tunai, bayar dengan mata uang kripto
 
       [otherPlatform]
       toko google, toko play, toko samsung, toko huawei, toko microsoft, ponsel android
@@ -33,13 +31,14 @@ extension WordPack {
 
       [placeholder]
       teks di sini, teks disini, teks anda di sini, judul di sini, nama di sini, deskripsi di sini
-      ketik di sini, tulis di sini, isi di sini, masukkan di sini, masukkan teks, masukkan judul
-      masukkan nama, masukkan deskripsi, isi deskripsi, isi teks, tambahkan deskripsi
-      tambah deskripsi, tulis deskripsi, contoh teks, teks contoh, contoh deskripsi, contoh judul
-      contoh produk, produk contoh, teks pengganti, teks sementara, deskripsi sementara
-      judul sementara, teks dummy, akan ditentukan, belum ditentukan, menyusul, tanpa judul
-      tanpa deskripsi, belum ada deskripsi, tidak ada deskripsi, nama produk, deskripsi produk
-      !menyusul lawan, !menyusul musuh, !masukkan teks ke, !masukkan nama kamu
+      ketik di sini, tulis di sini, isi di sini, masukkan di sini, =masukkan teks, =masukkan judul
+      =masukkan nama, =masukkan deskripsi, =isi deskripsi, =isi teks, =tambahkan deskripsi
+      =tambah deskripsi, =tulis deskripsi, contoh teks, teks contoh, contoh deskripsi
+      contoh judul, contoh produk, produk contoh, teks pengganti, teks sementara
+      deskripsi sementara, judul sementara, teks dummy, akan ditentukan, belum ditentukan
+      tanpa judul, tanpa deskripsi, belum ada deskripsi, tidak ada deskripsi, =nama produk
+      =deskripsi produk
+      !masukkan teks ke, !masukkan nama kamu
 
       [test]
       tes, pengujian, uji coba, ujicoba, produk uji, versi uji, versi beta, versi alfa, versi demo

@@ -4,25 +4,25 @@ extension WordPack {
     language: "it",
     words: #"""
       [free]
-      gratis, gratuit*, gratuità, in omaggio, omaggio, in regalo, senza costi, senza costo
-      senza spese, a costo zero, costo zero, zero euro, 0 euro, senza pagare
-      !omaggio a, !omaggio al, !omaggio alla, !omaggio ai, !un omaggio
+      gratis, gratuit*, gratuità, in omaggio, senza costi, senza costo, senza spese, a costo zero
+      costo zero, zero euro, 0 euro, senza pagare
 
       [externalPayment]
       carta di credito, carte di credito, carta di debito, carte di debito, bancomat
       carta prepagata, carte prepagate, carta regalo, carte regalo, buono regalo, buoni regalo
       bonifico, bonifici, bonifico bancario, postepay, satispay, bollettino postale, contrassegno
-      vaglia, in contanti, pagamento in contanti, nostro sito, sito ufficiale
-      nostro negozio online, nostro store online, nostro shop, nostra pagina web, compra sul sito
-      acquista sul sito, paga sul sito, meno caro sul sito, più economico sul sito, fuori dall'app
+      vaglia, pagamento in contanti, nostro sito, sito ufficiale, nostro negozio online
+      nostro store online, nostro shop, nostra pagina web, compra sul sito, acquista sul sito
+      paga sul sito, meno caro sul sito, più economico sul sito, fuori dall'app
       al di fuori dell'app, fuori dall'applicazione, fuori dall'app store, pagamento esterno
       pagamenti esterni, altri metodi di pagamento, altro metodo di pagamento, pagare in bitcoin
-      paga in bitcoin, paga con bitcoin, paga in cripto, criptovaluta, criptovalute
-      codice promozionale, codici promozionali, codice promo, codici promo, codice regalo
-      codici regalo, codice sconto, codici sconto, codice di attivazione, codici di attivazione
-      codice attivazione, riscatta codice, riscatta il codice, riscatta un codice, coupon
-      buono sconto, buoni sconto, chiave di licenza, codice di licenza, gratta e vinci ricarica
-      !prezzi delle criptovalute, !portafoglio di criptovalute, !prelievo bancomat
+      paga in bitcoin, paga con bitcoin, paga in cripto, codice promozionale, codici promozionali
+      codice promo, codici promo, codice regalo, codici regalo, codice sconto, codici sconto
+      codice di attivazione, codici di attivazione, codice attivazione, riscatta codice
+      riscatta il codice, riscatta un codice, buono sconto, buoni sconto, chiave di licenza
+      codice di licenza, gratta e vinci ricarica
+      !prelievo bancomat
+      codice coupon, pagare in contanti, pagare in criptovalute, paga in criptovalute
 
       [otherPlatform]
       negozio google, store di google, negozio android, negozio samsung, negozio huawei
@@ -30,16 +30,16 @@ extension WordPack {
 
       [placeholder]
       testo qui, il tuo testo qui, titolo qui, nome qui, descrizione qui, scrivi qui, scrivere qui
-      inserisci qui, inserire qui, digita qui, inserisci testo, inserisci il testo, inserire testo
-      inserire il testo, inserisci titolo, inserisci il titolo, inserisci descrizione
-      inserisci la descrizione, inserisci una descrizione, inserire descrizione
-      inserire la descrizione, aggiungi descrizione, aggiungi una descrizione, testo segnaposto
-      segnaposto, segnaposti, testo di esempio, testo d'esempio, testo di prova, testo provvisorio
-      testo fittizio, testo di riempimento, descrizione di esempio, descrizione di prova
-      descrizione provvisoria, titolo di esempio, titolo provvisorio, prodotto di esempio
-      da definire, da determinare, da confermare, da stabilire, senza titolo, senza descrizione
-      nome del prodotto, nome prodotto, descrizione del prodotto, descrizione prodotto
-      sostituire questo
+      inserisci qui, inserire qui, digita qui, =inserisci testo, =inserisci il testo
+      =inserire testo, =inserire il testo, =inserisci titolo, =inserisci il titolo
+      =inserisci descrizione, =inserisci la descrizione, =inserisci una descrizione
+      =inserire descrizione, =inserire la descrizione, =aggiungi descrizione
+      =aggiungi una descrizione, testo segnaposto, segnaposto, segnaposti, testo di esempio
+      testo d'esempio, testo di prova, testo provvisorio, testo fittizio, testo di riempimento
+      descrizione di esempio, descrizione di prova, descrizione provvisoria, titolo di esempio
+      titolo provvisorio, prodotto di esempio, da definire, da determinare, da confermare
+      da stabilire, senza titolo, senza descrizione, =nome del prodotto, =nome prodotto
+      =descrizione del prodotto, =descrizione prodotto, sostituire questo
 
       [test]
       =prova, =prove, di prova, in prova, prodotto prova, articolo prova, per prova

@@ -4,8 +4,8 @@ extension WordPack {
     language: "pt",
     words: #"""
       [free]
-      grátis, gratuit*, de graça, sem custo, sem custos, sem custo adicional, custo zero, na faixa
-      de borla, à borla, 0 reais, 0800, brinde, brindes, isento de custo
+      grátis, gratuit*, de graça, sem custo, sem custos, sem custo adicional, custo zero, de borla
+      à borla, 0 reais, 0800, isento de custo
 
       [externalPayment]
       pix, via pix, boleto, boletos, boleto bancário, mercado~pago, picpay, pagseguro, pagbank
@@ -19,13 +19,12 @@ extension WordPack {
       mais barato no site, fora do app, fora do aplicativo, fora da app, fora da loja
       pagamento externo, pagamentos externos, outras formas de pagamento, outra forma de pagamento
       outro método de pagamento, pagar com bitcoin, pague com bitcoin, pague com cripto
-      pagar com cripto, criptomoeda, criptomoedas, código de resgate, códigos de resgate
-      resgate o código, resgatar código, resgate seu código, código promocional
-      códigos promocionais, código de ativação, códigos de ativação, código presente
-      código de presente, cupom, cupons, chave de licença, chave de ativação
-      recarga por revendedor
-      !pix icone, !pix pixel, !carteira de criptomoedas, !preços de criptomoedas, !cupons fiscais
-      !cupom fiscal
+      pagar com cripto, código de resgate, códigos de resgate, resgate o código, resgatar código
+      resgate seu código, código promocional, códigos promocionais, código de ativação
+      códigos de ativação, código presente, código de presente, chave de licença
+      chave de ativação, recarga por revendedor
+      use o cupom, cupom de desconto, cupons de desconto, código do cupom, pagar com criptomoedas
+      pague com criptomoedas
 
       [otherPlatform]
       loja do google, loja google, loja play, loja da samsung, loja da huawei, loja da microsoft
@@ -33,15 +32,16 @@ extension WordPack {
 
       [placeholder]
       texto aqui, seu texto aqui, título aqui, nome aqui, descrição aqui, escreva aqui
-      digite aqui, insira aqui, inserir texto, insira texto, insira o texto, insira um título
-      inserir título, inserir descrição, insira a descrição, insira uma descrição
-      adicionar descrição, adicione uma descrição, digite o texto, digite a descrição
+      digite aqui, insira aqui, =inserir texto, =insira texto, =insira o texto, =insira um título
+      =inserir título, =inserir descrição, =insira a descrição, =insira uma descrição
+      =adicionar descrição, =adicione uma descrição, =digite o texto, =digite a descrição
       texto de exemplo, texto de preenchimento, texto provisório, texto de teste, texto de amostra
       texto fictício, descrição de exemplo, descrição provisória, título de exemplo
-      produto de exemplo, produto de amostra, a definir, a ser definido, a determinar, a confirmar
-      por definir, pendente de definição, espaço reservado, marcador de posição, sem título
-      sem descrição, nome do produto, descrição do produto, mudar isto, alterar isto
+      produto de exemplo, produto de amostra, a ser definido, a confirmar, por definir
+      pendente de definição, espaço reservado, marcador de posição, sem título, sem descrição
+      =nome do produto, =descrição do produto, mudar isto, alterar isto
       !todo
+      =a definir, =a determinar
 
       [test]
       teste, testes, produto de teste, compra de teste, item de teste, versão de teste

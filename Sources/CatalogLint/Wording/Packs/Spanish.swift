@@ -5,9 +5,7 @@ extension WordPack {
     words: #"""
       [free]
       gratis, gratuit*, gratuidad, sin coste, sin costo, sin cargo, sin costes, sin costos
-      de balde, de regalo, libre de costo, libre de cargo, 0 euros, no cuesta nada, por la cara
-      !animales de regalo, !caja de regalo, !papel de regalo, !cajas de regalo, !tarjeta de regalo
-      !tarjetas de regalo, !lazo de regalo, !bolsa de regalo, !paquete de regalo
+      de balde, libre de costo, libre de cargo, 0 euros, no cuesta nada, por la cara
 
       [externalPayment]
       tarjeta de crédito, tarjetas de crédito, tarjeta de débito, tarjetas de débito
@@ -16,19 +14,19 @@ extension WordPack {
       transferencia por, depósito bancario, giro bancario, giro postal, bizum, mercado~pago
       mercadopago, oxxo, pago fácil, rapipago, servipag, pagoefectivo, pago efectivo, yape, nequi
       daviplata, efecty, webpay, codi, spei, contra reembolso, pago en efectivo, pagar en efectivo
-      en efectivo, nuestra web, nuestro sitio web, nuestro sitio, nuestra página web
-      nuestra página, nuestra tienda web, nuestra tienda online, nuestra tienda en línea
-      sitio web oficial, sitio oficial, página oficial, web oficial, tienda oficial
-      compra en la web, comprar en la web, paga en la web, más barato en la web
-      más barato en nuestra, fuera de la app, fuera de la aplicación, fuera de la tienda
-      pago externo, pagos externos, otros métodos de pago, otro método de pago
-      métodos de pago alternativos, pagar con bitcoin, paga con bitcoin, paga con cripto
-      pagar con cripto, criptomonedas, código de canje, códigos de canje, canjear código
-      canjea código, canjea tu código, canjea el código, código promocional, códigos promocionales
-      código de regalo, código de activación, códigos de activación, código de descuento, cupón
-      cupones, clave de licencia, código de licencia, recarga por agente
-      !gestor de criptomonedas, !cartera de criptomonedas, !precios de criptomonedas
-      !tarjetas de crédito control, !libro de cupones
+      nuestra web, nuestro sitio web, nuestro sitio, nuestra página web, nuestra página
+      nuestra tienda web, nuestra tienda online, nuestra tienda en línea, sitio web oficial
+      sitio oficial, página oficial, web oficial, tienda oficial, compra en la web
+      comprar en la web, paga en la web, más barato en la web, más barato en nuestra
+      fuera de la app, fuera de la aplicación, fuera de la tienda, pago externo, pagos externos
+      otros métodos de pago, otro método de pago, métodos de pago alternativos, pagar con bitcoin
+      paga con bitcoin, paga con cripto, pagar con cripto, código de canje, códigos de canje
+      canjear código, canjea código, canjea tu código, canjea el código, código promocional
+      códigos promocionales, código de regalo, código de activación, códigos de activación
+      código de descuento, clave de licencia, código de licencia, recarga por agente
+      !tarjetas de crédito control
+      cupón de descuento, cupones de descuento, código de cupón, pagar con criptomonedas
+      paga con criptomonedas
 
       [otherPlatform]
       tienda de google, tienda google, tienda de android, tienda de microsoft, tienda de huawei
@@ -37,16 +35,17 @@ extension WordPack {
 
       [placeholder]
       texto aquí, tu texto aquí, título aquí, nombre aquí, descripción aquí, escribe aquí
-      escriba aquí, introduce aquí, inserta aquí, insertar texto, inserta texto, insertar título
-      insertar descripción, introducir texto, introduce texto, introducir descripción
-      introduce una descripción, añadir descripción, agregar descripción, añade una descripción
-      texto de relleno, texto de ejemplo, texto de prueba, texto provisional, texto de muestra
-      texto simulado, descripción de ejemplo, descripción provisional, título de ejemplo
-      título provisional, producto de ejemplo, producto de muestra, por definir, por determinar
-      por confirmar, por completar, pendiente de definir, a definir, marcador de posición
-      sin título, sin descripción, nombre del producto, descripción del producto, cambiar esto
-      cambiame
+      escriba aquí, introduce aquí, inserta aquí, =insertar texto, =inserta texto
+      =insertar título, =insertar descripción, =introducir texto, =introduce texto
+      =introducir descripción, =introduce una descripción, =añadir descripción
+      =agregar descripción, =añade una descripción, texto de relleno, texto de ejemplo
+      texto de prueba, texto provisional, texto de muestra, texto simulado, descripción de ejemplo
+      descripción provisional, título de ejemplo, título provisional, producto de ejemplo
+      producto de muestra, por definir, por determinar, por confirmar, pendiente de definir
+      marcador de posición, sin título, sin descripción, =nombre del producto
+      =descripción del producto, cambiar esto, cambiame
       !todo, !por confirmar asistencia
+      =a definir, =por completar
 
       [test]
       =prueba, =pruebas, de prueba, de pruebas, para pruebas, prueba interna, pruebas internas

@@ -4,21 +4,23 @@ extension WordPack {
     language: "tr",
     words: #"""
       [free]
-      ücretsiz*, bedava*, parasız*, beleş*, karşılıksız*, hediye olarak, 0 tl, sıfır tl
-      !parasız yatılı, !karşılıksız aşk
+      ücretsiz*, bedava*, beleş*, 0 tl, sıfır tl
+      !parasız yatılı
+      parasız, karşılıksız olarak
 
       [externalPayment]
       kredi kartı, kredi kartıyla, kredi kartınızla, kredi kartları, banka kartı, banka kartıyla
-      havale, eft, havale eft, banka havalesi, banka transferi, papara, ininal, paycell, iyzico
-      bkm express, tosla, hopi, kapıda ödeme, nakit ödeme, hediye kartı, hediye kartları
-      hediye kodu, hediye kodları, ön ödemeli kart, kontör, mobil ödeme, faturaya yansıt
-      web sitemiz, web sitemizden, web sitemizde, internet sitemiz, internet sitemizden
-      sitemizden, sitemizde, resmi site, resmi sitesi, resmi siteden, resmi web, siteden satın al
-      web'den satın al, web mağaza*, daha ucuz web, uygulama dışı, uygulama dışında
-      uygulama dışından, dış ödeme, diğer ödeme, başka ödeme, bitcoin ile öde*, kripto ile öde*
-      kripto para, promosyon kodu, promosyon kodları, kupon kodu, kupon, kuponlar, indirim kodu
-      aktivasyon kodu, aktivasyon kodları, kod kullan, lisans anahtarı, epin, e-pin
-      !kripto para fiyatları, !kripto para takip*
+      havale, eft, havale eft, banka havalesi, banka transferi, ininal, paycell, iyzico
+      bkm express, hopi, kapıda ödeme, nakit ödeme, hediye kartı, hediye kartları, hediye kodu
+      hediye kodları, ön ödemeli kart, kontör, mobil ödeme, faturaya yansıt, web sitemiz
+      web sitemizden, web sitemizde, internet sitemiz, internet sitemizden, sitemizden, sitemizde
+      resmi site, resmi sitesi, resmi siteden, resmi web, siteden satın al, web'den satın al
+      web mağaza*, daha ucuz web, uygulama dışı, uygulama dışında, uygulama dışından, dış ödeme
+      diğer ödeme, başka ödeme, bitcoin ile öde*, kripto ile öde*, promosyon kodu
+      promosyon kodları, kupon kodu, indirim kodu, aktivasyon kodu, aktivasyon kodları, kod kullan
+      lisans anahtarı, epin, e-pin
+      papara ile, papara kart, papara hesab*, tosla ile, tosla kart, kripto para ile öde*
+      indirim kuponu
 
       [otherPlatform]
       android'*, androidli, play mağaza, play mağazası, google mağaza, google mağazası
@@ -26,13 +28,12 @@ extension WordPack {
 
       [placeholder]
       yer tutucu, metin buraya, buraya metin, metni buraya, buraya yazın, buraya yaz, buraya girin
-      buraya gir, açıklama buraya, buraya açıklama, başlık buraya, metin girin, metin gir
-      metin ekle, metin ekleyin, açıklama girin, açıklama gir, açıklama ekle, açıklama ekleyin
-      açıklama yazın, başlık girin, başlık gir, isim girin, örnek metin, örnek açıklama
-      örnek başlık, örnek ürün, deneme metni, deneme yazısı, dolgu metni, geçici metin
-      geçici açıklama, belirlenecek, belirlenmedi, daha sonra belirlenecek, doldurulacak
-      eklenecek, başlıksız, isimsiz ürün, açıklama yok, başlık yok, ürün adı, ürün açıklaması
-      !metin ekle aracı, !metin ekleme*
+      buraya gir, açıklama buraya, buraya açıklama, başlık buraya, =metin girin, =metin gir
+      =metin ekle, =metin ekleyin, =açıklama girin, =açıklama gir, =açıklama ekle
+      =açıklama ekleyin, =açıklama yazın, =başlık girin, =başlık gir, =isim girin, örnek metin
+      örnek açıklama, örnek başlık, örnek ürün, deneme metni, deneme yazısı, dolgu metni
+      geçici metin, geçici açıklama, belirlenecek, belirlenmedi, daha sonra belirlenecek
+      başlıksız, isimsiz ürün, açıklama yok, başlık yok, =ürün adı, =ürün açıklaması
 
       [test]
       =deneme

@@ -6,7 +6,7 @@ extension WordPack {
     words: #"""
       [free]
       miễn phí, không mất phí, không tốn phí, không mất tiền, không tốn tiền, cho không, 0 đồng
-      0đ, 0đồng, không tính phí, phi phí, mien phi
+      0đ, 0đồng, không tính phí, mien phi
       !.0 đồng, !.0đ
 
       [externalPayment]
@@ -14,30 +14,29 @@ extension WordPack {
       shopeepay, airpay, moca, payoo, ngân lượng, bảo kim, ví điện tử, thẻ tín dụng, thẻ ghi nợ
       thẻ ngân hàng, thẻ atm, thẻ cào, thẻ điện thoại, thẻ nạp, thẻ game, thẻ quà tặng, thẻ zing
       thẻ garena, thẻ viettel, chuyển khoản, chuyển khoản ngân hàng, tài khoản ngân hàng
-      internet banking, banking, tiền mặt, thu hộ, quét mã qr, website của chúng tôi
-      trang web của chúng tôi, trên website, trên trang web, qua website, qua web, nạp web
-      nạp trên web, nạp qua web, mua trên web, mua trên website, trang chủ chính thức
-      trang web chính thức, website chính thức, rẻ hơn trên web, ngoài ứng dụng
-      bên ngoài ứng dụng, ngoài app, ngoài app store, thanh toán ngoài
-      phương thức thanh toán khác, hình thức thanh toán khác, thanh toán bằng bitcoin
-      tiền điện tử, tiền mã hóa, mã giảm giá, mã khuyến mãi, mã khuyến mại, mã kích hoạt
-      mã quà tặng, mã đổi thưởng, mã đổi quà, nhập mã, giftcode, gift code, code tân thủ, voucher
+      internet banking, thu hộ, quét mã qr, website của chúng tôi, trang web của chúng tôi
+      trên website, trên trang web, qua website, qua web, nạp web, nạp trên web, nạp qua web
+      mua trên web, mua trên website, trang chủ chính thức, trang web chính thức
+      website chính thức, rẻ hơn trên web, ngoài ứng dụng, bên ngoài ứng dụng, ngoài app
+      ngoài app store, thanh toán ngoài, phương thức thanh toán khác, hình thức thanh toán khác
+      thanh toán bằng bitcoin, mã giảm giá, mã khuyến mãi, mã khuyến mại, mã kích hoạt
+      mã quà tặng, mã đổi thưởng, mã đổi quà, nhập mã, giftcode, gift code, code tân thủ
       phiếu giảm giá, khóa bản quyền, đại lý nạp
-      !quản lý thẻ tín dụng, !giá tiền điện tử, !sổ tiền mặt, !quản lý tiền mặt
-      !ghi chép tiền mặt, !mobile banking
+      !quản lý thẻ tín dụng
+      trả tiền mặt, bằng tiền mặt, thanh toán bằng tiền điện tử, trả bằng tiền điện tử
 
       [otherPlatform]
       cửa hàng google, cửa hàng play, cửa hàng samsung, cửa hàng huawei, cửa hàng microsoft
       ch play, chplay, điện thoại android, máy android
 
       [placeholder]
-      văn bản ở đây, văn bản tại đây, nhập văn bản, nhập nội dung, nhập mô tả, nhập tiêu đề
-      nhập tên, nhập tại đây, nhập vào đây, viết ở đây, điền vào đây, điền mô tả, điền nội dung
-      điền tên, thêm mô tả, mô tả ở đây, tiêu đề ở đây, tên ở đây, mô tả mẫu, tiêu đề mẫu
+      văn bản ở đây, văn bản tại đây, =nhập văn bản, =nhập nội dung, =nhập mô tả, =nhập tiêu đề
+      =nhập tên, nhập tại đây, nhập vào đây, viết ở đây, điền vào đây, =điền mô tả, =điền nội dung
+      =điền tên, =thêm mô tả, mô tả ở đây, tiêu đề ở đây, tên ở đây, mô tả mẫu, tiêu đề mẫu
       văn bản mẫu, nội dung mẫu, sản phẩm mẫu, văn bản giả, văn bản tạm, nội dung tạm, mô tả tạm
-      chỗ giữ chỗ, giữ chỗ, phần giữ chỗ, chưa xác định, chưa có mô tả, chưa có tiêu đề
-      chưa đặt tên, không có mô tả, không có tiêu đề, không tiêu đề, sẽ cập nhật sau, cập nhật sau
-      tên sản phẩm, mô tả sản phẩm
+      phần giữ chỗ, chưa xác định, chưa có mô tả, chưa có tiêu đề, chưa đặt tên, không có mô tả
+      không có tiêu đề, không tiêu đề, sẽ cập nhật sau, cập nhật sau, =tên sản phẩm
+      =mô tả sản phẩm
 
       [test]
       thử nghiệm, kiểm thử, bản thử, bản thử nghiệm, bản beta, bản alpha, bản demo, sản phẩm thử

@@ -92,6 +92,8 @@ extension WordSamples {
       A placeless wanderer
       Sandbox Mode
       Chapter XXX
+      100 gems to be added to your balance
+      Insert text on photos
       I <3 Cats
       100% Orange Juice
       50 % discount card game

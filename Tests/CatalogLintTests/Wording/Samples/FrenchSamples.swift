@@ -46,6 +46,7 @@ extension WordSamples {
       Tenue de démon
       Démocratie athénienne
       Chevalier du dragon
+      Un étang riche en espèces
       Forêt enchantée
       Recettes véganes
       Cours de yoga
@@ -60,6 +61,7 @@ extension WordSamples {
       Modèles de CV
       Google Drive relié
       Apparence de pirate
+      Astuces à tester
       Grilles à compléter
       L'ordre des gardiens
       Coffre royal

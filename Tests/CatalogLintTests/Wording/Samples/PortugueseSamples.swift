@@ -11,10 +11,10 @@ extension WordSamples {
       externalPayment | Mercado Pago | Mercado Pago disponível
       externalPayment | cartão de crédito | No cartão de crédito
       externalPayment | site oficial | Mais moedas no site oficial
-      externalPayment | cupom | Use o cupom OURO
+      externalPayment | Use o cupom | Use o cupom OURO
       otherPlatform | Android | Também para Android
       placeholder | texto aqui | texto aqui
-      placeholder | a definir | Preço a definir
+      placeholder | A definir | A definir
       placeholder | %d | %d moedas
       test | teste | Produto: teste
       test | Produto de teste | Produto de teste
@@ -61,6 +61,9 @@ extension WordSamples {
       Herói sem nome
       Visual de pirata
       Graça e beleza
+      Ajuda a definir metas
+      Três palmos de altura
+      Brinde com amigos
       Pixel Art Clássico
       """)
 }

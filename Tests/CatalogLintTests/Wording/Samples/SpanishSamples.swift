@@ -51,6 +51,8 @@ extension WordSamples {
       Demoledor de muros
       Traje de demonio
       Caballero del dragón
+      20 monedas de regalo
+      Inserta texto en tus fotos
       Bosque encantado
       Recetas de cocina vegana
       Curso de yoga

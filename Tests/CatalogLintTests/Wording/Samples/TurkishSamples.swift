@@ -9,7 +9,7 @@ extension WordSamples {
       externalPayment | PayPal | PayPal ile öde
       externalPayment | kredi kartı | Sadece kredi kartı
       externalPayment | havale | EFT ya da havale
-      externalPayment | Papara | Papara ile yükle
+      externalPayment | Papara ile | Papara ile yükle
       externalPayment | promosyon kodu | Yeni promosyon kodu
       externalPayment | Web sitemizden | Web sitemizden alın
       otherPlatform | Android | Android için de
@@ -51,6 +51,9 @@ extension WordSamples {
       Kedi çıkartmaları
       Klasik müzik
       İkinci dünya
+      Hesabına 100 elmas eklenecek
+      Canların yeniden doldurulacak
+      Fotoğrafa metin ekle
       Buz dünyası
       Uyku masalları
       Piyano alıştırmaları
