@@ -26,6 +26,7 @@ enum LintBenchmark {
         + "\(Measure.decimal(Double(peak) / size, 1)) × the file, under 15 "
         + "(before: \(Measure.decimal(Double(before) / 1e6, 0)) MB)")
 
+    if CommandLine.arguments.contains("--small") { return }
     let large = SourceFile(name: "catalog.yml", bytes: GeneratedCatalog.bytes(products: 100_000))
     let lintLarge = Measure.shortest(of: 2) { findings = self.lint(large) }
     row(

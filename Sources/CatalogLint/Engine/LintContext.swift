@@ -4,7 +4,8 @@ import SourceSyntax
 
 /// What a rule sees while it looks at one product, group or catalog, and where it reports.
 ///
-/// One context serves a whole run: its arrays are filled anew for every product.
+/// Its arrays are filled anew for every product. A large catalog is looked at by several contexts at
+/// once, a stretch of its products each; the first takes over what the others gather.
 final class LintContext {
   let inputs: [LintInput]
   let configuration: LintConfiguration
@@ -21,7 +22,7 @@ final class LintContext {
   private(set) var amounts: [Amount] = []
   private(set) var hits: [WordHit] = []
   /// Titles and descriptions of all products of the catalog, by locale.
-  private(set) var duplicates = DuplicateTexts(capacity: 0)
+  private(set) var duplicates = DuplicateTexts()
 
   private(set) var findings: [Finding] = []
   private var ledger = SuppressionLedger()
@@ -42,12 +43,34 @@ final class LintContext {
   // MARK: - What is looked at
 
   func enterCatalog(_ index: Int) {
+    enterStretch(of: index)
+    ledger.enter(inputs[index].catalog, index: index)
+  }
+
+  /// Begins with some products of a catalog that another context looks at as a whole.
+  func enterStretch(of index: Int) {
     catalogIndex = index
     subject = .catalog
     product = nil
-    let texts = inputs[index].catalog.products.reduce(0) { $0 + $1.localizations.count * 2 }
-    duplicates = DuplicateTexts(capacity: texts)
-    ledger.enter(inputs[index].catalog, index: index)
+    duplicates = DuplicateTexts()
+  }
+
+  /// What a stretch of products brought.
+  struct Gathered: Sendable {
+    fileprivate var findings: [Finding]
+    fileprivate var ledger: SuppressionLedger
+    fileprivate var duplicates: DuplicateTexts
+  }
+
+  var gathered: Gathered {
+    Gathered(findings: findings, ledger: ledger, duplicates: duplicates)
+  }
+
+  /// Takes over what another context gathered from the products that come next.
+  func absorb(_ gathered: Gathered) {
+    findings += gathered.findings
+    ledger.merge(gathered.ledger)
+    duplicates.append(gathered.duplicates)
   }
 
   func enterProduct(_ index: Int) {

@@ -1,5 +1,7 @@
 import CatalogModel
+import Dispatch
 import SourceSyntax
+import Synchronization
 
 /// Runs the rules over catalogs and gathers what they find.
 public struct LintEngine: Sendable {
@@ -17,11 +19,7 @@ public struct LintEngine: Sendable {
     let lint = LintContext(inputs: inputs, configuration: configuration)
     for (index, input) in inputs.enumerated() {
       lint.enterCatalog(index)
-      for product in input.catalog.products.indices {
-        lint.enterProduct(product)
-        active.checkTexts(in: lint)
-        active.checkProduct(in: lint)
-      }
+      checkProducts(of: index, with: active, in: lint)
       for group in input.catalog.groups.indices {
         lint.enterGroup(group)
         active.checkTexts(in: lint)
@@ -51,11 +49,39 @@ public struct LintEngine: Sendable {
     }
     return LintReport(findings: findings, summary: summary, sources: inputs.map(\.source))
   }
+
+  /// Looks at the products of a catalog: at a large one by stretches, on all processors.
+  private func checkProducts(of index: Int, with active: ActiveRules, in lint: LintContext) {
+    let count = lint.inputs[index].catalog.products.count
+    let stretches = min(Self.mostStretches, count / Self.leastStretch)
+    guard stretches > 1 else {
+      for product in 0..<count { active.check(product, in: lint) }
+      return
+    }
+    let inputs = lint.inputs
+    let gathered = Mutex([LintContext.Gathered?](repeating: nil, count: stretches))
+    DispatchQueue.concurrentPerform(iterations: stretches) { stretch in
+      let lint = LintContext(inputs: inputs, configuration: configuration)
+      lint.enterStretch(of: index)
+      for product in count * stretch / stretches..<count * (stretch + 1) / stretches {
+        active.check(product, in: lint)
+      }
+      let result = lint.gathered
+      gathered.withLock { $0[stretch] = result }
+    }
+    for result in gathered.withLock({ $0 }) {
+      if let result { lint.absorb(result) }
+    }
+  }
+
+  /// Below this many products a thread costs more than it saves.
+  private static let leastStretch = 256
+  private static let mostStretches = 16
 }
 
 /// The rules that a configuration lets run, by what they look at.
-private struct ActiveRules {
-  private struct Active<Check> {
+private struct ActiveRules: Sendable {
+  private struct Active<Check: Sendable>: Sendable {
     let facts: RuleFacts
     let severity: Severity
     let check: Check
@@ -95,6 +121,13 @@ private struct ActiveRules {
       }
       if facts.id == UnusedSuppression.facts.id { suppressionSeverity = severity }
     }
+  }
+
+  /// Looks at one product and its texts.
+  func check(_ product: Int, in lint: LintContext) {
+    lint.enterProduct(product)
+    checkTexts(in: lint)
+    checkProduct(in: lint)
   }
 
   func checkTexts(in lint: LintContext) {

@@ -1,9 +1,9 @@
 import CatalogModel
 
 /// Which suppressions there are, and which of them some finding needed.
-struct SuppressionLedger {
+struct SuppressionLedger: Sendable {
   /// A suppression by its place: the subject that carries it, and its index there.
-  struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     var catalog: Int
     var subject: CatalogPath.Subject
     var element: Int
@@ -63,6 +63,11 @@ struct SuppressionLedger {
     }
     if !catalog.suppressions.isEmpty { look(catalog.suppressions, at: .catalog) }
     return isSuppressed
+  }
+
+  /// Takes over what another ledger of the same catalogs saw used.
+  mutating func merge(_ other: SuppressionLedger) {
+    used.formUnion(other.used)
   }
 
   /// The suppressions that suppressed nothing, the expired ones among them.

@@ -5,7 +5,7 @@ import CatalogModel
 ///
 /// The amounts and words are ranges of the context's arrays, which are reused from product to
 /// product, so that looking at a text allocates nothing.
-struct TextSample {
+struct TextSample: Sendable {
   enum Kind: Sendable {
     case title
     case description
