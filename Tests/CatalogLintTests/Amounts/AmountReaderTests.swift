@@ -4,10 +4,17 @@ import Testing
 
 @Suite("The amount reader")
 struct AmountReaderTests {
-  private static let cases = [
+  private static let tables = [
     MoneyTests.cases, QuantityTests.cases, NoAmountTests.cases, EasternTextTests.cases,
     WesternTextTests.cases,
-  ].flatMap { AmountCase.table($0) }
+  ]
+
+  private static let cases = tables.flatMap { AmountCase.table($0) }
+
+  @Test("is tested with every line of the tables")
+  func everyLine() {
+    #expect(Self.cases.count == Self.tables.map { $0.split(separator: "\n").count }.reduce(0, +))
+  }
 
   @Test("gives offsets in UTF-8")
   func offsets() throws {
