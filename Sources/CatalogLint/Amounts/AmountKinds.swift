@@ -7,7 +7,8 @@ extension AmountScanner {
     _ before: Hit, _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>)? {
     let start = before.isFound ? before.start : search.number.start
-    if before.role == .money || after.role == .money || after.role == .subunit {
+    let isNth = before.role == .ordinal && text.scalar(at: before.start) == 0x7B2C  // 第40块
+    if before.role == .money || !isNth && (after.role == .money || after.role == .subunit) {
       if before.role == .idiom, search.number.isHan { return nil }
       if search.number.isHan, !search.number.hasHanUnit, search.number.wholeDigits > 1 {
         return nil
