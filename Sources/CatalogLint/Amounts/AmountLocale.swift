@@ -8,11 +8,13 @@ struct AmountLocale: Sendable {
   private(set) var convention = NumberConvention()
   private var signs: [CurrencySign: CurrencySet] = [:]
 
-  /// The record of a locale code; of its language when only that is known; else English.
+  /// The record of a locale code, written with hyphen or underscore; of its language when only that
+  /// is known; else English.
   init(code: String) {
-    let language = code.prefix { $0 != "-" && $0 != "_" }
+    let hyphenated = String(decoding: code.utf8.map { $0 == 0x5F ? 0x2D : $0 }, as: UTF8.self)
+    let language = hyphenated.prefix { $0 != "-" }
     self =
-      Self.all.first { $0.code == code } ?? Self.all.first { $0.language == language }
+      Self.all.first { $0.code == hyphenated } ?? Self.all.first { $0.language == language }
       ?? Self.shared
   }
 

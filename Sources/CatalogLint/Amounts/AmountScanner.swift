@@ -2,19 +2,21 @@ internal import AppStoreReference
 
 /// Reads one text from left to right, an amount at a time.
 struct AmountScanner: ~Copyable {
-  private var search: AmountWordSearch
+  var search: AmountWordSearch
   private let convention: NumberConvention
   /// Where this text's amounts begin in the caller's array.
-  private let base: Int
+  let base: Int
   /// Where a number has to stand to be the bonus of the count before it.
-  private var bonusStart = -1
+  var bonusStart = -1
+  /// Whether that bonus stands in brackets: 400 (+40).
+  var bonusIsBracketed = false
   /// Where a number has to stand to end the range that the amount before it began.
-  private var rangeStart = -1
+  var rangeStart = -1
 
   /// Where values saturate.
-  private static let tooMuch = Amount.greatestHundredths * 2
+  static let tooMuch = Amount.greatestHundredths * 2
 
-  private typealias Hit = AmountWordSearch.Hit
+  typealias Hit = AmountWordSearch.Hit
 
   init(search: consuming AmountWordSearch, convention: NumberConvention, base: Int) {
     self.search = search
@@ -22,7 +24,7 @@ struct AmountScanner: ~Copyable {
     self.base = base
   }
 
-  private var text: AmountText { search.text }
+  var text: AmountText { search.text }
 
   /// Reads what begins with the numeral at an offset, and returns where to read on.
   mutating func read(at offset: Int, into amounts: inout [Amount]) -> Int {
@@ -38,7 +40,9 @@ struct AmountScanner: ~Copyable {
     let after = readMagnitudes()
     let number = search.number.start..<search.number.end
     let next = max(number.upperBound, after.role == .counted ? after.end : 0)
-    guard let (kind, range) = classify(before, after) else { return max(next, endOfToken()) }
+    guard let (kind, range) = classify(before, after) else {
+      return after.role == .idiom ? text.digits(at: after.end).end : max(next, endOfToken())
+    }
     var hundredths = search.number.hundredths
     if after.role == .subunit, before.role != .money {
       hundredths /= search.words[after.index].factor
@@ -48,8 +52,6 @@ struct AmountScanner: ~Copyable {
       Amount(kind: kind, hundredths: hundredths, range: range, number: number), after: after,
       readingOnAt: max(next, range.upperBound), into: &amounts)
   }
-
-  // MARK: The number
 
   /// Takes up the number at an offset; false when Han numerals are only part of a word.
   private mutating func findNumber(at offset: Int) -> Bool {
@@ -155,235 +157,5 @@ struct AmountScanner: ~Copyable {
       }
     }
     return run
-  }
-
-  // MARK: What the number is
-
-  /// The kind and the whole range of an amount; nil when the number is none.
-  private func classify(
-    _ before: Hit, _ after: Hit
-  ) -> (kind: Amount.Kind, range: Range<Int>)? {
-    let start = before.isFound ? before.start : search.number.start
-    if before.role == .money || after.role == .money || after.role == .subunit {
-      if before.role == .idiom, search.number.isHan { return nil }
-      if search.number.isHan, !search.number.hasHanUnit, search.number.wholeDigits > 1 {
-        return nil
-      }
-      return money(before, after)
-    }
-    if before.role == .percent || after.role == .percent {
-      return (
-        .percent,
-        (before.role == .percent ? start : search.number.start)..<(after.role == .percent
-          ? after.end : search.number.end)
-      )
-    }
-    if before.role == .ordinal {
-      if search.number.isHan, !before.isGlued { return nil }
-      return (.ordinal, start..<(after.role == .ordinal ? after.end : search.number.end))
-    }
-    if search.number.isSeries { return nil }
-    if search.number.isHan { return classifyHan(before, after) }
-    if after.role == .none || !after.isGlued || search.words[after.index].endsWithLetters,
-      let token = nameAround(before, after)
-    {
-      return token.isEmpty ? nil : (.ordinal, token)
-    }
-    if search.number.isPlainInteger, search.number.wholeDigits >= 11 { return nil }
-    return classifyBeside(before, after)
-  }
-
-  private func classifyBeside(
-    _ before: Hit, _ after: Hit
-  ) -> (kind: Amount.Kind, range: Range<Int>) {
-    let whole = search.number.start..<search.number.end
-    switch after.role {
-    case .span: return span(after)
-    case .ordinal: return (.ordinal, search.number.start..<after.end)
-    case .factor:
-      // "100x Gems" sells a hundred gems; "2x XP" doubles.
-      let isCount =
-        search.words[after.index].demands.contains(.glued) && search.number.hundredths > 1000
-      return (isCount ? .count : .ordinal, search.number.start..<after.end)
-    case .counted:
-      return before.role == .times ? (.count, before.start..<search.number.end) : (.count, whole)
-    default: break
-    }
-    if before.role == .times { return (.count, before.start..<search.number.end) }
-    if before.role == .title { return (.ordinal, before.start..<search.number.end) }
-    if search.number.hasLeadingZero, search.number.decimals == 0 { return (.ordinal, whole) }
-    if isResolution() || isYear() {
-      return (search.countedFollows() ? .count : .ordinal, whole)
-    }
-    return (.count, whole)
-  }
-
-  private func classifyHan(
-    _ before: Hit, _ after: Hit
-  ) -> (kind: Amount.Kind, range: Range<Int>)? {
-    guard before.role != .idiom || !before.isGlued else { return nil }
-    if !search.number.hasHanUnit, search.number.wholeDigits > 1 {
-      let isYear = search.number.wholeDigits == 4 && after.role == .span
-      return isYear ? (.ordinal, search.number.start..<after.end) : nil
-    }
-    switch after.role {
-    case .span: return span(after)
-    case .ordinal, .factor: return (.ordinal, search.number.start..<after.end)
-    case .counted
-    where after.isGlued && (search.number.hundredths > 100 || search.number.wholeDigits > 1):
-      return (.count, search.number.start..<search.number.end)
-    default:
-      return search.number.standsAlone ? (.count, search.number.start..<search.number.end) : nil
-    }
-  }
-
-  /// A length of time, or a year or a day of a month.
-  private func span(
-    _ after: Hit
-  ) -> (kind: Amount.Kind, range: Range<Int>) {
-    let range = search.number.start..<after.end
-    let unit = search.words[after.index].unit
-    if unit == .year, search.number.isYearLike { return (.ordinal, range) }
-    if unit == .day, search.number.start >= 3 {
-      let previous = text.scalar(at: text.beforeGap(search.number.start, floor: 0) - 3)
-      if previous == 0x6708 || previous == 0xC6D4 { return (.ordinal, range) }  // 月 월
-    }
-    return (.duration(unit: unit), range)
-  }
-
-  private func money(
-    _ before: Hit, _ after: Hit
-  ) -> (kind: Amount.Kind, range: Range<Int>) {
-    let sign = search.words[before.index]
-    let word = search.words[after.index]
-    let isAfter = after.role == .money || after.role == .subunit && before.role != .money
-    guard before.role == .money else {
-      return (.money(CurrencySet(rawValue: word.currencies)), search.number.start..<after.end)
-    }
-    guard isAfter else {
-      return (.money(CurrencySet(rawValue: sign.currencies)), before.start..<search.number.end)
-    }
-    var currencies = sign.currencies & word.currencies
-    if currencies == 0 { currencies = word.sign != nil ? sign.currencies : word.currencies }
-    return (.money(CurrencySet(rawValue: currencies)), before.start..<after.end)
-  }
-
-  // MARK: Names
-
-  /// The letters and digits that a number is part of when they make a name of it (PS5, 3D); empty
-  /// when they make an identifier (3fa85f). Nil when the number stands for itself.
-  private func nameAround(
-    _ before: Hit, _ after: Hit
-  ) -> Range<Int>? {
-    var start = search.number.start
-    if !(before.isFound && before.isGlued), start > search.floor {
-      let letters = text[start - 1] == UInt8(ascii: "-") ? start - 1 : start
-      start = text.beginOfLetters(endingAt: letters, floor: search.floor)
-      if start == letters { start = search.number.start }
-    }
-    let isNamed = start < search.number.start
-    if after.isFound, after.isGlued { return isNamed ? start..<search.number.end : nil }
-    let letters = text.endOfLetters(from: search.number.end)
-    if letters.count == 0 { return isNamed ? start..<search.number.end : nil }
-    if text.digit(at: letters.end) != 0 { return search.number.end..<search.number.end }
-    return isNamed || letters.count <= 2 ? start..<letters.end : nil
-  }
-
-  /// Where to read on after a number that is no amount.
-  private func endOfToken() -> Int {
-    if search.number.isHan { return search.number.end }
-    var end = search.number.end
-    while end < text.count, text.letter(at: end) == .western || text.digit(at: end) != 0 {
-      end = text.letter(at: end) == .western ? text.next(end) : text.digits(at: end).end
-    }
-    return end
-  }
-
-  /// 2K, 4K, 8K.
-  private func isResolution() -> Bool {
-    guard text[search.number.end - 1] | 0x20 == UInt8(ascii: "k"), search.number.decimals == 0
-    else {
-      return false
-    }
-    return [200_000, 400_000, 800_000].contains(search.number.hundredths)
-  }
-
-  /// A year, as far as the number and the letters that touch it tell.
-  private func isYear() -> Bool {
-    search.number.isYearLike && text[search.number.end] & 0xF0 != 0xE0
-  }
-
-  // MARK: What belongs together
-
-  private mutating func append(
-    _ amount: Amount, after: Hit = Hit(), readingOnAt next: Int, into amounts: inout [Amount]
-  ) -> Int {
-    let last = amounts.count - 1
-    let start = amount.number.lowerBound
-    search.floor = next
-    if amount.kind == .count, start == bonusStart, last >= base {
-      amounts[last].bonus = min((amounts[last].bonus ?? 0) + amount.hundredths, Self.tooMuch)
-      amounts[last].range = amounts[last].range.lowerBound..<amount.range.upperBound
-      findBonus(of: amount, after, readingOnAt: next)
-      return next
-    }
-    if after.role == .subunit, start == search.moneyEnd, last >= base {
-      amounts[last].hundredths = min(
-        amounts[last].hundredths + amount.hundredths, Amount.greatestHundredths)
-      amounts[last].range = amounts[last].range.lowerBound..<amount.range.upperBound
-      search.moneyEnd = next
-      return next
-    }
-    var amount = amount
-    if start == rangeStart, last >= base {
-      if amounts[last].kind == .count {
-        amounts[last].kind = amount.kind
-      } else if amount.kind == .count {
-        amount.kind = amounts[last].kind
-      }
-    }
-    amounts.append(amount)
-    rangeStart = endOfRangeMark(from: amount.range.upperBound)
-    bonusStart = -1
-    search.moneyEnd = -1
-    switch amount.kind {
-    case .count: findBonus(of: amount, after, readingOnAt: next)
-    case .money: search.moneyEnd = startOfSubunit(from: amount.range.upperBound)
-    default: break
-    }
-    return next
-  }
-
-  /// Where the second number of a range has to begin; -1 when none does.
-  private func endOfRangeMark(from offset: Int) -> Int {
-    let end: Int
-    switch text[offset] {
-    case UInt8(ascii: "-"), UInt8(ascii: "~"): end = offset + 1
-    case 0xE2, 0xE3, 0xE8, 0xE5, 0xEF:
-      let marks: [UInt32] = [0x2013, 0x2014, 0x301C, 0x81F3, 0x5230, 0xFF5E]  // – — 〜 至 到 ～
-      guard marks.contains(text.scalar(at: offset)) else { return -1 }
-      end = offset + 3
-    default: return -1
-    }
-    return text.digit(at: end) != 0 ? end : -1
-  }
-
-  /// Remembers where a bonus would have to begin: after `+`, 送 and the like.
-  private mutating func findBonus(of amount: Amount, _ after: Hit, readingOnAt next: Int) {
-    var joint = after
-    if after.role != .joins {
-      search.number.end = next
-      joint = search.wordAfter()
-    }
-    bonusStart = joint.role == .joins ? text.afterGap(joint.end) : -1
-  }
-
-  /// Where cents after dollars would have to begin, an "and" between them or not.
-  private func startOfSubunit(from offset: Int) -> Int {
-    let gap = text.afterGap(offset)
-    let isAnd =
-      text[gap] == UInt8(ascii: "a") && text[gap + 1] == UInt8(ascii: "n")
-      && text[gap + 2] == UInt8(ascii: "d") && text[gap + 3] == UInt8(ascii: " ")
-    return isAnd && gap > offset ? gap + 4 : gap
   }
 }

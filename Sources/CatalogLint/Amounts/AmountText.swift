@@ -139,4 +139,15 @@ extension AmountText {
     }
     return start
   }
+
+  /// Whether a mark ties a number to the letters before it: Covid-19, www.4399.com, coins_400.
+  func isNameMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+  }
+
+  /// The length of a bracket at an offset, narrow or wide; zero when none stands there.
+  func bracket(at offset: Int, _ narrow: UInt8, _ wide: UInt32) -> Int {
+    if self[offset] == narrow { return 1 }
+    return scalar(at: offset) == wide ? 3 : 0
+  }
 }

@@ -50,9 +50,16 @@ struct AmountWord: Sendable {
     /// Not after 一, which is an article there: 一个.
     static let plural = Demands(rawValue: 512)
 
+    /// Only beside a number that can be a year: 2026新年.
+    static let year = Demands(rawValue: 1024)
+
+    /// Only before one Han numeral: 数百 are some hundreds.
+    static let single = Demands(rawValue: 2048)
+
     static let names: [Substring: Demands] = [
       "capitals": .capitals, "glued": .glued, "large": .large, "small": .small, "cents": .cents,
-      "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural,
+      "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural, "year": .year,
+      "single": .single,
       "unlessCounted": .unlessCounted,
     ]
   }

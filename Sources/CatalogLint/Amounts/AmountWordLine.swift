@@ -26,11 +26,13 @@ struct AmountWordLine: Sendable {
   }
 
   private static let lines: [(languages: Substring, line: Substring)] = tables.flatMap { table in
-    table.split(separator: "\n").map { ($0.prefix { $0 != " " }, $0) }
+    table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      (Substring(line.prefix { $0 != UInt8(ascii: " ") }), Substring(line))
+    }
   }
 
   init?(_ line: Substring) {
-    guard let colon = line.firstIndex(of: ":") else { return nil }
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let head = line[..<colon].split(separator: " ")
     guard head.count >= 3, let place = Self.places[head[1]] else { return nil }
     let meaning = head[2].split(separator: "=", maxSplits: 1)
@@ -43,8 +45,10 @@ struct AmountWordLine: Sendable {
     if meaning.count == 2 {
       guard word.read(argument: meaning[1]) else { return nil }
     }
-    for item in line[line.index(after: colon)...].split(separator: ",") {
-      add(item.drop { $0 == " " }, place, word)
+    for item in line[line.index(after: colon)...].utf8.split(
+      separator: UInt8(ascii: ","))
+    {
+      add(Substring(item.drop { $0 == UInt8(ascii: " ") }), place, word)
     }
   }
 

@@ -160,6 +160,8 @@ struct AmountWordSearch: ~Copyable {
     if demands.contains(.small), number.hundredths > 1_000 { return false }
     if demands.contains(.cents), number.decimals != 2 { return false }
     if demands.contains(.noYear), number.isYearLike { return false }
+    if demands.contains(.single), !number.isHan || number.wholeDigits > 1 { return false }
+    if demands.contains(.year), !number.isYearLike { return false }
     return true
   }
 

@@ -60,6 +60,8 @@ extension AmountWordLine {
     ur after magnitude=1000: ہزار
 
     * after joins: +, ＋, plus, 送, 赠, 贈, 加送, 赠送, 贈送, 额外赠送, 额外送, 再送, 另送, 加赠, 加
+    ja after joins: おまけ, ボーナス
+    ko after joins: 보너스, 추가
     * after number: 送达, 送货, 加速, 加成, 加载, 加倍, 加入, 加固, 送礼
 
     * beside counted: coin, coins, gold, gem, gems, diamond, diamonds, crystal, crystals, token, tokens

@@ -15,7 +15,7 @@ extension AmountWordLine {
     * beside money=SGD: s$, sg$
     * beside money=HKD: hk$, hk $
     * beside money=TWD: nt$, nt $, ntd, ntd$
-    * before money=TWD glued: nt
+    * before money=TWD glued capitals: NT
     * beside money=MXN: mx$, mex$
     * beside money=CLP: clp$, cl$
     * beside money=COP: cop$, co$, col$
@@ -27,7 +27,7 @@ extension AmountWordLine {
     * beside money=CNY: cn¥, rmb, rmb¥, rmb￥, cny¥, cny￥, cn￥
     * beside money=KRW: ₩, ￦
     * beside money=INR: ₹
-    * beside money=Rs: ₨, rs., rs, re.
+    * beside money=Rs: ₨, rs., rs
     * beside money=RUB: ₽
     * beside money=TRY: ₺
     * beside money=ILS: ₪
@@ -38,16 +38,16 @@ extension AmountWordLine {
     * beside money=NGN: ₦
     * before money=PEN: s/., s/
     * before money=MYR capitals: RM
-    * beside money=IDR: rp, rp.
+    * before money=IDR large: rp, rp.
     * before money=ZAR capitals cents: R
     * before money=TZS: tsh, tshs, tsh.
     * beside money=CHF: sfr., sfr, fr.
     * beside money=PLN: zł
     * beside money=CZK: kč
-    * beside money=SAR capitals: SR
-    * beside money=AED capitals: DHS, DH
-    * beside money=QAR capitals: QR
-    * beside money=EGP capitals: LE
+    ar beside money=SAR capitals: SR
+    ar beside money=AED capitals: DHS, DH
+    ar beside money=QAR capitals: QR
+    ar beside money=EGP capitals: LE
     * beside money=SAR+QAR: ﷼
     * beside money=SAR: ⃁, ر.س, ر. س, ر.س.
     * beside money=AED: د.إ, د.إ., د. إ
@@ -100,6 +100,6 @@ extension AmountWordLine {
     * beside money=USD capitals: USD, USDT
     * beside money=VND capitals: VND
     * beside money=ZAR capitals: ZAR
-    * beside money=? capitals: UAH, ARS, BGN, GEL, AZN, BDT, KWD, BHD, JOD, MAD, GHS, KES, HRK
+    * beside money=? capitals: UAH, ARS, BGN, GEL, AZN, BDT, KWD, BHD, JOD, GHS, KES, HRK
     """
 }

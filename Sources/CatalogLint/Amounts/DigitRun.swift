@@ -8,6 +8,9 @@ struct DigitRun {
   var end: Int
 
   var isEmpty: Bool { digits == 0 }
+
+  /// Whether three digits begin with a zero: nothing but a group of thousands does.
+  var hasLeadingZero: Bool { digits == 3 && value < 100 }
 }
 
 extension AmountText {

@@ -14,6 +14,7 @@ extension AmountWordLine {
     * before money=EUR noYear: euro, euros
     * after money=£: pounds, quid, pounds sterling
     en-GB after subunit=GBP/100 glued: p
+    en after subunit=$/100 glued: c
     * after subunit=GBP/100: pence
     * after money=JPY: yen
     * after money=CNY: yuan, yuans, renminbi, chinese yuan, yuan rmb, rmb yuan, kuai
@@ -99,7 +100,7 @@ extension AmountWordLine {
     de after money=$: dollar, us-dollar
     de after money=CHF: franken, schweizer franken
     de after money=GBP: pfund
-    de after subunit=EUR/100: cent, cents
+    de after subunit=EUR/100: cent, cents, ct
     nl after money=$: dollar
     nl after subunit=EUR/100: cent, eurocent
     fr after money=$: dollars, dollar, $
@@ -160,7 +161,7 @@ extension AmountWordLine {
     vi after counted: đồng xu, đồng vàng, đồng tiền, đồng bạc, đồng kim cương
     vi after money=USD: đô la, đô, đô la mỹ
     * after money=VND: đ, đồng
-    id before money=IDR: rp, rp.
+    id beside money=IDR: rp, rp.
     id after money=IDR: rupiah
     ms after money=MYR: ringgit
     id+ms after subunit=MYR/100: sen

@@ -63,7 +63,8 @@ extension NumberNotation {
       let run = text.digits(at: end + length)
       if run.isEmpty { break }
       if run.digits == 3, first.digits <= 3, first.value > 0, groupMark == nil || groupMark == mark,
-        mark != .space || convention.groupsWithSpace, mark != .arabicDecimal
+        mark != .arabicDecimal,
+        mark != .space || convention.groupsWithSpace || run.hasLeadingZero
       {
         mayBeDecimal =
           groupMark == nil && mark == (convention.decimalComma ? .comma : .point)

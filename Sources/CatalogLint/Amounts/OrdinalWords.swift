@@ -33,11 +33,13 @@ extension AmountWordLine {
     * after ordinal: star, -star, player, -player, -bit, th anniversary, fps, hz, dpi
 
     * before ordinal: 第, 等级, 等級, 关卡, 級別, 级别, 章节, 編號, 编号, 序号, 排名, 前, 版本, 赛季
+    * before idiom single: 数, 數, 几, 幾, 上, 近, 好几, 成
     * before idiom: 星期, 礼拜, 禮拜, 双, 雙, 初, 不三不, 唯, 统, 万, 之, 乱七八
     * before title: 会员, 會員, 等级会员
     * after ordinal: 级, 級, 章, 阶, 階, 号, 號, 星级, 星級, 周年, 週年, 年代, 代目, 月, 号线, 号机, 月份, 等奖, 等獎
     * after ordinal: 星, 等级, 等級, 级别, 年级, 世, 次元版, 次元|世, 倍速, 时代, 級別, 期, 版本, 番, 位数, 号位, 刷
-    * after ordinal: 年版, 年新, 年度, 年春, 年夏, 年秋, 年冬, 版, 款, 岁, 歲, 歳, 歳以上, 折
+    * after ordinal year: 年|版, 年|新, 年|春, 年|夏, 年|秋, 年|冬, |新年, |新春, |春节, |春節, |龙年, |赛季, |龍年
+    * after ordinal: 年度, 版, 款, 岁, 歲, 歳, 歳以上, 折, 次元, 时, 時
     * after counted: 星币, 星幣, 星钻, 星鑽, 星石, 星尘, 星星, 星晶, 号角, 阶石, 期间, 代币, 代幣, 代金, 版权, 款皮, 款角
     * after counted: 位|英, 月石, 月饼, 日元石, 天晶, 天石, 年兽, 周边, 日光, 月光, 折纸, 天赋, 天書
     * after factor: 倍
@@ -45,11 +47,15 @@ extension AmountWordLine {
     ja after ordinal: 話目, 回目, 周年, 周年記念, 章, 巻, 番目, 位, 階, 月, 等, 年生, 日目, レベル, 合目
     ja after counted: 月間
     ja after factor: 倍
+    ja after idiom: 分の
+    ja after ordinal: つ星
     ko before ordinal: 제, 레벨, 챕터, 시즌, 에피소드, 스테이지, 버전
     ko after ordinal: 단계, 레벨, 화, 편, 급, 등급, 성, 위, 호, 주년, 월, 회차, 번째, 탄, 장르, 층, 년대
     ko after ordinal unlessCounted: 장
     ko after counted: 화살, 성급, 장의, 위안화, 호감
     ko after factor: 배
+    ko after ordinal: 시
+    ko after idiom: 분의
 
     de before ordinal: stufe, kapitel, staffel, folge, teil, tag, woche, band, klasse, welt, runde, rang, phase
     de after ordinal: . kapitel, . stufe, . staffel, . teil

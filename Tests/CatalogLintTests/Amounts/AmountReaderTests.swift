@@ -4,6 +4,18 @@ import Testing
 
 @Suite("The amount reader")
 struct AmountReaderTests {
+  private static let tables = [
+    MoneyTests.cases, QuantityTests.cases, NoAmountTests.cases, EasternTextTests.cases,
+    WesternTextTests.cases,
+  ]
+
+  private static let cases = tables.flatMap { AmountCase.table($0) }
+
+  @Test("is tested with every line of the tables")
+  func everyLine() {
+    #expect(Self.cases.count == Self.tables.map { $0.split(separator: "\n").count }.reduce(0, +))
+  }
+
   @Test("gives offsets in UTF-8")
   func offsets() throws {
     let reader = try #require(AmountReader.all["zh-Hans"])
@@ -37,9 +49,8 @@ struct AmountReaderTests {
 
   @Test("finds the same amounts after other text", arguments: ["前缀 ", "🎁", "日本語、", "Ω: ", "“"])
   func shifted(_ prefix: String) throws {
-    let cases = MoneyTests.cases + "\n" + QuantityTests.cases + "\n" + NoAmountTests.cases
     let shift = prefix.utf8.count
-    for example in AmountCase.table(cases) {
+    for example in Self.cases {
       let reader = try #require(AmountReader.all[example.locale])
       let plain = reader.amounts(in: example.text).map { amount in
         var amount = amount
@@ -53,11 +64,10 @@ struct AmountReaderTests {
 
   @Test("gives ordered ranges on whole characters for any mixture", arguments: 0..<8)
   func mixtures(_ seed: UInt64) throws {
-    let cases = MoneyTests.cases + "\n" + QuantityTests.cases + "\n" + NoAmountTests.cases
     let marks = [
       "", " ", "+", "-", ".", ",", "/", "元", "第", "万", "$", "\u{A0}", "e\u{301}", "👨‍👩‍👧", "x",
     ]
-    let pieces = AmountCase.table(cases).map(\.text) + marks
+    let pieces = Self.cases.map(\.text) + marks
     let readers = AmountReader.all.sorted { $0.key < $1.key }.map(\.value)
     var random = SplitMix(state: seed)
     for _ in 0..<3_000 {

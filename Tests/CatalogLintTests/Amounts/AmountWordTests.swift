@@ -26,6 +26,8 @@ struct AmountWordTests {
   @Test("name every locale's language in a record")
   func everyRecordIsRead() {
     #expect(AmountLocale.all.count == 53)
+    #expect(AmountLocale(code: "zh_Hant").code == "zh-Hant")
+    #expect(AmountLocale(code: "zh-CN").code == "zh-Hans")
     #expect(AmountLocale(code: "de-AT").convention.decimalComma)
     #expect(!AmountLocale(code: "xx").convention.decimalComma)
   }

@@ -1,3 +1,4 @@
+import AppStoreReference
 import Testing
 
 @testable import CatalogLint
@@ -9,6 +10,19 @@ struct MoneyTests {
     let reader = try #require(AmountReader.all[example.locale])
     let amounts = reader.amounts(in: example.text)
     #expect(render(amounts, of: example.text) == example.expected)
+  }
+
+  @Test(
+    "is read by the code of every storefront's currency", arguments: ["en-US", "zh-Hans", "ru"])
+  func codes(_ locale: String) throws {
+    let reader = try #require(AmountReader.all[locale])
+    for currency in CurrencySet.storefronts.currencies {
+      for text in ["\(currency) 5.99", "5.99 \(currency)", "\(currency)5.99", "5.99\(currency)"] {
+        let amounts = reader.amounts(in: text)
+        #expect(amounts.map(\.kind) == [.money(CurrencySet(currency))], "\(text)")
+        #expect(amounts.map(\.range) == [0..<text.utf8.count], "\(text)")
+      }
+    }
   }
 
   static let cases = """

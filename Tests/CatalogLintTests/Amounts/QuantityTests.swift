@@ -51,6 +51,20 @@ struct QuantityTests {
     zh-Hans | 6种皮肤 | count 6
     zh-Hans | 300-500金币 | count 300; count 500
     zh-Hant | 四百金幣 | count 400
+    zh-Hans | 4元5角5分 | CNY 4.55 ‹4元5角5分›
+    zh-Hans | 第40块 | ordinal 40 ‹第40›
+    zh-Hans | 40 元宝 | count 40
+    zh-Hans | 40块碎片 | count 40
+    zh-Hans | 40元/400金币 | CNY 40 ‹40元›; count 400
+    zh-Hant | 40元寶 | count 40
+    ko | 골드 3만5천개 | count 35000
+    ru | до 50 уровня | ordinal 50 ‹50 уровня›
+    en-US | 400,500 | count 400500
+    en-US | 12,34,567 coins | count 1234567
+    en-US | 5,000.5 | count 5000.5
+    en-US | 1234.567 |
+    en-US | 0.125 |
+    en-US | 1.234,50 € | EUR 1234.5 ‹1.234,50 €›
     en-US | 400 gold coins | count 400
     en-US | Adds 400 gold coins to your balance. | count 400
     en-US | 1,200 | count 1200

@@ -1,0 +1,131 @@
+internal import AppStoreReference
+
+/// What the number is a number of, by the words beside it.
+extension AmountScanner {
+  /// The kind and the whole range of an amount; nil when the number is none.
+  func classify(
+    _ before: Hit, _ after: Hit
+  ) -> (kind: Amount.Kind, range: Range<Int>)? {
+    let start = before.isFound ? before.start : search.number.start
+    let isNth = before.role == .ordinal && text.scalar(at: before.start) == 0x7B2C  // 第40块
+    if before.role == .money || !isNth && (after.role == .money || after.role == .subunit) {
+      if before.role == .idiom, search.number.isHan { return nil }
+      if search.number.isHan, !search.number.hasHanUnit, search.number.wholeDigits > 1 {
+        return nil
+      }
+      return money(before, after)
+    }
+    if before.role == .percent || after.role == .percent {
+      return (
+        .percent,
+        (before.role == .percent ? start : search.number.start)..<(after.role == .percent
+          ? after.end : search.number.end)
+      )
+    }
+    if before.role == .ordinal {
+      if search.number.isHan, !before.isGlued { return nil }
+      return (.ordinal, start..<(after.role == .ordinal ? after.end : search.number.end))
+    }
+    if search.number.isSeries || after.role == .idiom { return nil }
+    if search.number.isHan { return classifyHan(before, after) }
+    if after.role == .none || !after.isGlued || search.words[after.index].endsWithLetters,
+      let token = nameAround(before, after)
+    {
+      return token.isEmpty ? nil : (.ordinal, token)
+    }
+    if search.number.isPlainInteger, search.number.wholeDigits >= 11 { return nil }
+    return classifyBeside(before, after)
+  }
+
+  private func classifyBeside(
+    _ before: Hit, _ after: Hit
+  ) -> (kind: Amount.Kind, range: Range<Int>) {
+    let whole = search.number.start..<search.number.end
+    switch after.role {
+    case .span: return span(after)
+    case .ordinal: return (.ordinal, search.number.start..<after.end)
+    case .factor:
+      // "100x Gems" sells a hundred gems; "2x XP" doubles.
+      let isCount =
+        search.words[after.index].demands.contains(.glued) && search.number.hundredths > 1000
+      return (isCount ? .count : .ordinal, search.number.start..<after.end)
+    case .counted where before.role != .times: return (.count, whole)
+    default: break
+    }
+    if before.role == .times { return times(before) }
+    if before.role == .title { return (.ordinal, before.start..<search.number.end) }
+    if search.number.hasLeadingZero, search.number.decimals == 0 { return (.ordinal, whole) }
+    if isResolution() || isYear() {
+      return (search.countedFollows() ? .count : .ordinal, whole)
+    }
+    return (.count, whole)
+  }
+
+  /// "Gems x2" are two; "x2 XP" doubles.
+  private func times(_ before: Hit) -> (kind: Amount.Kind, range: Range<Int>) {
+    let next = text.afterGap(search.number.end)
+    let isFactor =
+      search.number.hundredths <= 1000 && next > search.number.end
+      && text.letter(at: next) != .none
+    return (isFactor ? .ordinal : .count, before.start..<search.number.end)
+  }
+
+  private func classifyHan(
+    _ before: Hit, _ after: Hit
+  ) -> (kind: Amount.Kind, range: Range<Int>)? {
+    guard before.role != .idiom || !before.isGlued else { return nil }
+    if !search.number.hasHanUnit, search.number.wholeDigits > 1 {
+      let isYear = search.number.wholeDigits == 4 && after.role == .span
+      return isYear ? (.ordinal, search.number.start..<after.end) : nil
+    }
+    switch after.role {
+    case .span: return span(after)
+    case .ordinal, .factor: return (.ordinal, search.number.start..<after.end)
+    case .counted
+    where after.isGlued && (search.number.hundredths > 100 || search.number.wholeDigits > 1):
+      return (.count, search.number.start..<search.number.end)
+    default:
+      return search.number.standsAlone ? (.count, search.number.start..<search.number.end) : nil
+    }
+  }
+
+  /// A length of time, or a year or a day of a month.
+  private func span(
+    _ after: Hit
+  ) -> (kind: Amount.Kind, range: Range<Int>) {
+    let range = search.number.start..<after.end
+    let unit = search.words[after.index].unit
+    if unit == .year, search.number.isYearLike { return (.ordinal, range) }
+    if unit == .day, search.number.start >= 3 {
+      let previous = text.scalar(at: text.beforeGap(search.number.start, floor: 0) - 3)
+      if previous == 0x6708 || previous == 0xC6D4 { return (.ordinal, range) }  // 月 월
+    }
+    return (.duration(unit: unit), range)
+  }
+
+  private func money(
+    _ before: Hit, _ after: Hit
+  ) -> (kind: Amount.Kind, range: Range<Int>) {
+    let sign = search.words[before.index]
+    let word = search.words[after.index]
+    let isAfter = after.role == .money || after.role == .subunit && before.role != .money
+    guard before.role == .money else {
+      return (.money(CurrencySet(rawValue: word.currencies)), search.number.start..<after.end)
+    }
+    guard isAfter else {
+      if sign.sign != nil {
+        // 港幣$48: a word before the sign says whose it is.
+        let name = search.word(
+          upTo: text.beforeGap(before.start, floor: search.floor), isGlued: false)
+        if name.role == .money, search.words[name.index].sign == nil {
+          let currencies = search.words[name.index].currencies
+          return (.money(CurrencySet(rawValue: currencies)), name.start..<search.number.end)
+        }
+      }
+      return (.money(CurrencySet(rawValue: sign.currencies)), before.start..<search.number.end)
+    }
+    var currencies = sign.currencies & word.currencies
+    if currencies == 0 { currencies = word.sign != nil ? sign.currencies : word.currencies }
+    return (.money(CurrencySet(rawValue: currencies)), before.start..<after.end)
+  }
+}
