@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite("The modules import what the design lets them")
+struct LayeringTests {
+  /// The modules of the house and, for each, which others it may import.
+  static let mayImport: [String: Set<String>] = [
+    "AppStoreReference": [],
+    "CatalogModel": ["AppStoreReference"],
+    "SourceSyntax": ["CYAML", "CLibXML2"],
+    "CatalogFormats": [
+      "AppStoreReference", "CatalogModel", "SourceSyntax", "CPNG", "CTurboJPEG", "CNettle",
+    ],
+    "CatalogLint": ["AppStoreReference", "CatalogModel", "SourceSyntax"],
+    "CatalogStore": ["CatalogModel", "CSQLite"],
+    "CatalogServer": ["CatalogModel", "CMicroHTTPD"],
+    "CommandLayer": [],
+    "ShopkeeperCommands": [
+      "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogLint",
+      "CatalogStore", "CatalogServer", "CommandLayer",
+    ],
+    "ShopkeeperClient": [],
+    "ShopkeeperBenchmark": [
+      "CYAML", "CatalogFormats", "CatalogLint", "CatalogModel", "SourceSyntax",
+    ],
+    "shopkeeper": ["ShopkeeperCommands"],
+  ]
+
+  /// Parts of the toolchain that stand beside the standard library everywhere.
+  static let toolchain: Set<String> = [
+    "Glibc", "Musl", "Darwin", "Synchronization", "Dispatch", "FoundationEssentials",
+  ]
+
+  static let files: [String] = (try? Repository.swiftFiles(below: "Sources")) ?? []
+
+  @Test("every file imports only what its module may", arguments: files)
+  func imports(_ path: String) throws {
+    let module = String(path.split(separator: "/")[1])
+    let allowed = try #require(Self.mayImport[module], "the design has no module \(module)")
+    for name in try Self.imports(of: path) where !Self.toolchain.contains(name) {
+      // Full Foundation may stand only where FoundationEssentials is not to be had.
+      if name == "Foundation", try Repository.text(path).contains("#else\n  import Foundation\n") {
+        continue
+      }
+      #expect(allowed.contains(name), "\(path) imports \(name)")
+    }
+  }
+
+  @Test("a C library is imported by one folder only")
+  func libraries() throws {
+    var folders: [String: Set<String>] = [:]
+    for path in Self.files where !path.hasPrefix("Sources/ShopkeeperBenchmark") {
+      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+      for name in try Self.imports(of: path) where name.wholeMatch(of: /C[A-Z][A-Za-z0-9]*/) != nil {
+        guard FileManager.default.fileExists(
+          atPath: Repository.root.appending(path: "Sources/\(name)/module.modulemap").path)
+        else { continue }
+        folders[name, default: []].insert(folder)
+      }
+    }
+    #expect(!folders.isEmpty)
+    for (library, folders) in folders {
+      #expect(folders.count == 1, "\(library) is imported in \(folders.sorted())")
+    }
+  }
+
+  @Test("the top level holds what it should")
+  func topLevel() throws {
+    let tracked = try run("git ls-files | cut -d/ -f1 | sort -u").output
+    let names = tracked.split(separator: "\n").filter { !$0.hasPrefix(".") }
+    #expect(Set(names).isSubset(of: ["Package.swift", "Sources", "Tests", "Catalogs", "README.md"]))
+  }
+
+  static func imports(of path: String) throws -> [String] {
+    try Repository.text(path).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), keyword <= 1, words.count > keyword + 1,
+        keyword == 0 || ["public", "internal", "private", "package", "fileprivate", "@testable"]
+          .contains(words[0])
+      else { return nil }
+      return String(words[keyword + 1])
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@Suite("The registries name everything there is")
+struct RegistryTests {
+  static let rules: [String] =
+    ((try? Repository.swiftFiles(below: "Sources/CatalogLint/Rules")) ?? []).filter {
+      (try? Repository.text($0).contains("static let facts = RuleFacts(")) ?? false
+    }
+
+  @Test("a rule has a line in the registry", arguments: rules)
+  func rule(_ path: String) throws {
+    let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+    let registry = try Repository.text("Sources/CatalogLint/Rules/LintRules.swift")
+    #expect(registry.contains("    \(name).self,\n"))
+  }
+
+  static let reporters: [String] =
+    ((try? Repository.swiftFiles(below: "Sources/CatalogLint/Reporters")) ?? []).filter {
+      $0.hasSuffix("Reporter.swift") && !$0.hasSuffix("/Reporter.swift")
+    }
+
+  @Test("a reporter has a line in the list", arguments: reporters)
+  func reporter(_ path: String) throws {
+    let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+    let list = try Repository.text("Sources/CatalogLint/Reporters/Reporter.swift")
+    #expect(list.contains("    \(name).self,\n"))
+  }
+
+  static let commands: [String] =
+    (try? Repository.swiftFiles(below: "Sources/ShopkeeperCommands/Commands")) ?? []
+
+  @Test("a command has a line in the tree", arguments: commands)
+  func command(_ path: String) throws {
+    let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+    let tree = try Repository.text("Sources/ShopkeeperCommands/Shopkeeper.swift")
+    #expect(tree.contains("\(name).command,\n"))
+  }
+}

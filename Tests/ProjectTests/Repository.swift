@@ -1,0 +1,60 @@
+import Foundation
+
+/// The checkout that the tests were built from.
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The Swift files below a folder, as paths from the root.
+  static func swiftFiles(below folder: String) throws -> [String] {
+    let base = root.appending(path: folder)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: base.path)
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The command as it was built for the tests.
+  static var shopkeeper: URL {
+    // The test bundle and the executable lie side by side in the build folder.
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    return bundle.bundleURL.deletingLastPathComponent().appending(path: "shopkeeper")
+  }
+}
+
+/// What a command printed and how it ended.
+struct Outcome {
+  var status: Int32
+  var output: String
+  var errors: String
+}
+
+/// Runs a command line of bash in the root of the checkout, with `shopkeeper` on the path.
+func run(_ line: String, in folder: URL = Repository.root) throws -> Outcome {
+  let process = Process()
+  process.executableURL = URL(filePath: "/bin/bash")
+  process.arguments = ["--norc", "-c", line]
+  process.currentDirectoryURL = folder
+  var environment = ProcessInfo.processInfo.environment
+  let tools = Repository.shopkeeper.deletingLastPathComponent().path
+  environment["PATH"] = "\(tools):\(environment["PATH"] ?? "/usr/bin:/bin")"
+  environment["NO_COLOR"] = "1"
+  process.environment = environment
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "shopkeeper-run-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let files = [folder.appending(path: "output"), folder.appending(path: "errors")]
+  for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = try FileHandle(forWritingTo: files[0])
+  process.standardError = try FileHandle(forWritingTo: files[1])
+  try process.run()
+  process.waitUntilExit()
+  return Outcome(
+    status: process.terminationStatus,
+    output: String(decoding: try Data(contentsOf: files[0]), as: UTF8.self),
+    errors: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self))
+}
