@@ -80,7 +80,8 @@ struct CatalogSourceMap: Sendable {
       return body.value(forKey: "template")
     }
     switch field {
-    case .title: return entry.value.value(forKey: "title") ?? body.value(forKey: "template") ?? entry.key
+    case .title:
+      return entry.value.value(forKey: "title") ?? body.value(forKey: "template") ?? entry.key
     case .description:
       return entry.value.value(forKey: "description") ?? body.value(forKey: "template") ?? entry.key
     default: return entry.key

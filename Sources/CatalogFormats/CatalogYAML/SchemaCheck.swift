@@ -97,7 +97,8 @@ struct SchemaCheck {
     let text = node.text
     if let near = Suggestion.nearest(to: text, among: values) {
       report(
-        node, "\"\(place.text)\" can't be \"\(text)\"; did you mean \"\(near)\"? It is one of "
+        node,
+        "\"\(place.text)\" can't be \"\(text)\"; did you mean \"\(near)\"? It is one of "
           + "\(listed(values))")
     } else {
       report(node, "\"\(place.text)\" can't be \"\(text)\"; it is one of \(listed(values))")

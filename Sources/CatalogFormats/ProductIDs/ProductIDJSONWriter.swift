@@ -1,0 +1,15 @@
+public import CatalogModel
+internal import SourceSyntax
+
+/// Writes the product IDs as a JSON array of strings on one line, which Apple's guide suggests a
+/// server should answer with.
+public enum ProductIDJSONWriter {
+  /// Writes every product that is not hidden.
+  public static func write(_ catalog: Catalog) -> ExportResult {
+    let selection = ProductIDSelection(catalog)
+    var writer = JSONWriter(style: .compact)
+    writer.array(of: selection.ids)
+    return ExportResult(
+      bytes: writer.output + [UInt8(ascii: "\n")], losses: selection.losses)
+  }
+}

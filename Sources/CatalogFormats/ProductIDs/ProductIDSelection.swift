@@ -1,0 +1,50 @@
+import CatalogModel
+
+/// The product IDs that a static list offers to clients.
+struct ProductIDSelection {
+  private(set) var ids: [String] = []
+  private(set) var losses: [ExportLoss] = []
+
+  /// Takes every product that is not hidden, in the order of the catalog.
+  ///
+  /// A file in an app or on a server can't ask who reads it: a product that is offered to some
+  /// clients, or at some time, stands in it for all.
+  /// - Parameter isWritable: What the format can write; the ID of another product is left out.
+  init(_ catalog: Catalog, isWritable: (String) -> Bool = { _ in true }) {
+    var seen: Set<String> = []
+    for (index, product) in catalog.products.enumerated() where !product.availability.isHidden {
+      let path = CatalogPath(.product(index))
+      guard !product.productID.isEmpty else {
+        losses.append(ExportLoss(.whole, of: path, "the product has no ID"))
+        continue
+      }
+      guard isWritable(product.productID) else {
+        losses.append(
+          ExportLoss(
+            .whole, of: path, "the product ID holds a character that XML can't, such as a control"))
+        continue
+      }
+      guard seen.insert(product.productID).inserted else {
+        losses.append(ExportLoss(.whole, of: path, "the product ID stands before"))
+        continue
+      }
+      ids.append(product.productID)
+      loseConditions(of: product.availability, at: path)
+    }
+  }
+
+  private mutating func loseConditions(of availability: Availability, at path: CatalogPath) {
+    func lost(_ isLost: Bool, _ field: CatalogField) {
+      guard isLost else { return }
+      losses.append(
+        ExportLoss(
+          .value, of: CatalogPath(path.subject, field),
+          "a list of product IDs offers every product to every client"))
+    }
+    lost(availability.minimumAppVersion != nil, .minimumAppVersion)
+    lost(availability.storefronts != nil, .storefronts)
+    lost(availability.platforms != nil, .platforms)
+    lost(availability.from != nil, .from)
+    lost(availability.until != nil, .until)
+  }
+}

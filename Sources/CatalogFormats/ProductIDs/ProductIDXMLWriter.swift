@@ -1,0 +1,31 @@
+public import CatalogModel
+
+/// Writes the product IDs as plain XML, for clients that have no property lists.
+public enum ProductIDXMLWriter {
+  /// Writes every product that is not hidden as a `productID` element below `productIDs`, which
+  /// names the bundle ID if there is one.
+  public static func write(_ catalog: Catalog) -> ExportResult {
+    let selection = ProductIDSelection(catalog, isWritable: XMLText.isWritable)
+    var losses = selection.losses
+    var attribute = ""
+    if let bundleID = catalog.app.bundleID {
+      if XMLText.isWritable(bundleID) {
+        attribute = " bundleID=\"\(XMLText.attribute(bundleID))\""
+      } else {
+        losses.insert(
+          ExportLoss(
+            .value, of: CatalogPath(.app, .bundleID),
+            "the bundle ID holds a character that XML can't, such as a control"), at: 0)
+      }
+    }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    if selection.ids.isEmpty {
+      text += "<productIDs\(attribute)/>\n"
+    } else {
+      text += "<productIDs\(attribute)>\n"
+      for id in selection.ids { text += "  <productID>\(XMLText.escaped(id))</productID>\n" }
+      text += "</productIDs>\n"
+    }
+    return ExportResult(bytes: Array(text.utf8), losses: losses)
+  }
+}

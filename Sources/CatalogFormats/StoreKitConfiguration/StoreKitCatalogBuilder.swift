@@ -1,0 +1,178 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Makes the model from a StoreKit configuration.
+struct StoreKitCatalogBuilder {
+  /// What a StoreKit configuration can say: the rest is not missing from it.
+  ///
+  /// Groups can have texts, but Xcode leaves them empty.
+  static let facets = CatalogFacets.all.subtracting([
+    .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
+    .suppressions,
+  ])
+
+  private(set) var catalog = Catalog(facets: facets)
+  /// The indices of the nodes that the products and groups of the catalog were read from.
+  private(set) var productNodes: [Int] = []
+  private(set) var groupNodes: [Int] = []
+  var problems: StoreKitProblems
+  private var firstUseOfID: [String: SyntaxNode] = [:]
+
+  /// Xcode's own default for a new file.
+  private var storefront: Territory?
+  var currency: CurrencyCode { storefront?.currency ?? .usd }
+
+  init(isWhole: Bool) {
+    problems = StoreKitProblems(isWhole: isWhole)
+  }
+
+  mutating func build(_ root: SyntaxNode) {
+    readSettings(root)
+    readVersion(root)
+    readKeyPair(root)
+    for (key, value) in root.entries {
+      if key.equals("products") {
+        addProducts(value, section: .products)
+      } else if key.equals("nonRenewingSubscriptions") {
+        addProducts(value, section: .nonRenewingSubscriptions)
+      }
+    }
+    addGroups(root.value(forKey: "subscriptionGroups"))
+  }
+
+  // MARK: The file
+
+  private mutating func readSettings(_ root: SyntaxNode) {
+    storefront = Territory("USA")
+    catalog.app.baseTerritory = storefront
+    guard let settings = root.value(forKey: "settings"), !settings.isNull else { return }
+    guard settings.isMapping else {
+      return problems.wrongType(settings, "settings", expected: "an object")
+    }
+    if let locale = problems.text("_locale", of: settings) {
+      catalog.app.primaryLocale = StoreLocale.resolving(locale)?.code ?? locale
+    }
+    guard let node = settings.value(forKey: "_storefront"),
+      let code = problems.text(node, "_storefront"), !code.isEmpty
+    else { return }
+    guard let territory = Territory(code) else {
+      return problems.warning(
+        "no storefront has the code \"\(code)\"; expected three letters such as USA; "
+          + "prices are taken for US dollars", at: node)
+    }
+    storefront = territory
+    catalog.app.baseTerritory = territory
+  }
+
+  private mutating func readVersion(_ root: SyntaxNode) {
+    guard let version = root.value(forKey: "version") else {
+      return problems.missing("version", of: root, called: "the file")
+    }
+    guard version.isMapping else {
+      return problems.warning(
+        "\"version\" must be an object such as {\"major\": 4, \"minor\": 0}, not "
+          + version.jsonDescription, at: version)
+    }
+  }
+
+  private mutating func readKeyPair(_ root: SyntaxNode) {
+    guard
+      let key = root.value(forKey: "subscriptionOffersKeyPair")?.value(forKey: "privateKey"),
+      key.isScalar, key.utf8Count > 0, !key.isNull
+    else { return }
+    problems.warning(
+      "a private key stands in the file; it is a secret, and whoever reads the repository has it",
+      at: key)
+  }
+
+  // MARK: Products
+
+  private mutating func addProducts(_ list: SyntaxNode, section: StoreKitSection) {
+    for node in problems.objects(list, section.rawValue, called: "a product") {
+      add(node, section: section, group: nil)
+    }
+  }
+
+  private mutating func addGroups(_ list: SyntaxNode?) {
+    for node in problems.objects(list, "subscriptionGroups", called: "a subscription group") {
+      let index = catalog.groups.count
+      let id = problems.text("id", of: node)
+      checkID(node.value(forKey: "id"), "group id")
+      let name = problems.text(problems.value(.groupName, of: node), "name")
+      if name == nil { problems.missing("name", of: node, called: "the group") }
+      let key = name.flatMap { $0.isEmpty ? nil : $0 } ?? id ?? ""
+      catalog.groups.append(
+        SubscriptionGroup(
+          key: key, referenceName: name,
+          localizations: localizations(of: node, descriptions: false)))
+      groupNodes.append(node.index)
+      let subscriptions = problems.value(.subscriptions, of: node)
+      for node in problems.objects(subscriptions, "subscriptions", called: "a subscription") {
+        checkGroupID(node, id)
+        add(node, section: .subscriptions, group: index)
+      }
+    }
+  }
+
+  private mutating func checkGroupID(_ subscription: SyntaxNode, _ id: String?) {
+    guard let node = subscription.value(forKey: "subscriptionGroupID"),
+      let written = problems.text(node, "subscriptionGroupID"), let id, written != id
+    else { return }
+    problems.warning(
+      "\"subscriptionGroupID\" is \"\(written)\", but the group it stands in has the id \"\(id)\"",
+      at: node)
+  }
+
+  private mutating func add(_ node: SyntaxNode, section: StoreKitSection, group: Int?) {
+    checkID(node.value(forKey: "internalID"), "internalID")
+    let idNode = problems.value(.productID, of: node)
+    guard let idNode, let productID = problems.text(idNode, "productID") else {
+      if idNode == nil || idNode?.isNull == true {
+        problems.missing("productID", of: node, called: section.elementName, severity: .error)
+      }
+      return
+    }
+    var product = Product(item: productID, productID: productID)
+    product.type = type(of: node, in: section)
+    let name = problems.value(.referenceName, of: node)
+    product.referenceName = problems.text(name, "referenceName")
+    product.price = price(of: node, called: section.elementName)
+    product.isFamilySharable = problems.flag("familyShareable", of: node) ?? false
+    product.localizations = localizations(of: node, descriptions: true)
+    if let group {
+      product.subscription = subscription(node, group: group)
+    }
+    productNodes.append(node.index)
+    catalog.products.append(product)
+  }
+
+  private mutating func subscription(_ node: SyntaxNode, group: Int) -> Subscription {
+    let level = problems.value(.level, of: node)
+    return Subscription(
+      group: group, period: period(of: node), level: problems.count(level, "groupNumber"),
+      offers: offers(of: node))
+  }
+
+  /// Reports an ID of Xcode's that stands twice.
+  mutating func checkID(_ node: SyntaxNode?, _ name: String) {
+    guard let node, let id = problems.text(node, name == "group id" ? "id" : name), !id.isEmpty
+    else { return }
+    let key = "\(name)\u{0}\(id)"
+    guard let first = firstUseOfID[key] else {
+      firstUseOfID[key] = node
+      return
+    }
+    problems.duplicate("the \(name) \"\(id)\" stands twice", at: node, first: first)
+  }
+}
+
+/// The lists that products stand in.
+enum StoreKitSection: String {
+  case products
+  case nonRenewingSubscriptions
+  case subscriptions
+
+  /// What a message calls an element.
+  var elementName: String { self == .subscriptions ? "the subscription" : "the product" }
+}

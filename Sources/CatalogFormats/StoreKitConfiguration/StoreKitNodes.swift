@@ -1,0 +1,107 @@
+import CatalogModel
+import SourceSyntax
+
+/// The parts of a StoreKit configuration that both the reader and the source map count, so that an
+/// index means the same to both.
+enum StoreKitNodes {
+  /// The lists of offers of a subscription, in the order that the catalog has them.
+  private static let offerLists: [(key: String, kind: Offer.Kind)] = [
+    ("introductoryOffers", .introductory), ("introductoryOffer", .introductory),
+    ("adHocOffers", .promotional), ("codeOffers", .code), ("winbackOffers", .winBack),
+  ]
+
+  /// The offers of a subscription.
+  ///
+  /// Since version 5.0 there is a list of introductory offers, and the single one repeats one of
+  /// them.
+  static func offers(of subscription: SyntaxNode) -> [(node: SyntaxNode, kind: Offer.Kind)] {
+    var offers: [(node: SyntaxNode, kind: Offer.Kind)] = []
+    for (key, kind) in offerLists {
+      guard let value = subscription.value(forKey: key) else { continue }
+      if key == "introductoryOffer", !offers.isEmpty { continue }
+      if value.isMapping {
+        if isOffer(value) { offers.append((value, kind)) }
+      } else {
+        for element in value.elements where isOffer(element) { offers.append((element, kind)) }
+      }
+    }
+    return offers
+  }
+
+  /// Where the offers of a subscription begin; nil when it has none.
+  static func offersValue(of subscription: SyntaxNode) -> SyntaxNode? {
+    offerLists.lazy.compactMap { subscription.value(forKey: $0.key) }
+      .first { value in isOffer(value) || value.elements.contains(where: isOffer) }
+  }
+
+  /// Xcode 12 writes an offer that was switched off with a payment mode of `none`.
+  private static func isOffer(_ node: SyntaxNode) -> Bool {
+    node.isMapping && node.value(forKey: "paymentMode")?.equals("none") != true
+  }
+
+  /// The localizations of a product or group that have a locale.
+  static func localizations(of body: SyntaxNode) -> [(node: SyntaxNode, locale: SyntaxNode)] {
+    var localizations: [(node: SyntaxNode, locale: SyntaxNode)] = []
+    guard let list = value(.localizations, of: body) else { return [] }
+    for node in list.elements {
+      guard let locale = value(.locale, of: node), locale.isScalar, locale.utf8Count > 0
+      else { continue }
+      localizations.append((node, locale))
+    }
+    return localizations
+  }
+
+  /// The value of a key, or of a name that people give it who write the file by hand.
+  static func value(_ key: StoreKitKey, of body: SyntaxNode) -> SyntaxNode? {
+    body.value(forKey: key.name) ?? invented(key, in: body)?.value
+  }
+
+  /// The entry that stands in place of a key that is missing.
+  static func invented(_ key: StoreKitKey, in body: SyntaxNode) -> MappingEntries.Element? {
+    guard body.value(forKey: key.name) == nil else { return nil }
+    for name in key.inventions {
+      if let entry = body.entry(forKey: name) { return entry }
+    }
+    return nil
+  }
+}
+
+/// A key that Xcode always writes and people, and language models, like to call otherwise.
+struct StoreKitKey: Sendable {
+  let name: String
+  let inventions: [String]
+
+  static let productID = StoreKitKey(
+    name: "productID", inventions: ["id", "productId", "product_id", "identifier"])
+  static let displayPrice = StoreKitKey(name: "displayPrice", inventions: ["price"])
+  static let referenceName = StoreKitKey(
+    name: "referenceName", inventions: ["reference_name", "name"])
+  static let period = StoreKitKey(
+    name: "recurringSubscriptionPeriod",
+    inventions: ["duration", "subscriptionPeriod", "period", "subscription_period"])
+  static let level = StoreKitKey(name: "groupNumber", inventions: ["groupLevel", "level", "rank"])
+  static let groupName = StoreKitKey(name: "name", inventions: ["referenceName", "displayName"])
+  static let subscriptions = StoreKitKey(name: "subscriptions", inventions: ["products"])
+  static let localizations = StoreKitKey(
+    name: "localizations", inventions: ["localizationsForGroup"])
+  static let locale = StoreKitKey(name: "locale", inventions: ["language", "localeIdentifier"])
+  static let displayName = StoreKitKey(name: "displayName", inventions: ["name", "title"])
+}
+
+extension SyntaxNode {
+  /// The first byte of a container, the whole of a scalar: the whole of a container underlined says
+  /// less.
+  var opening: SourceRange {
+    isScalar ? range : SourceRange(start: range.start, end: min(range.start + 1, range.end))
+  }
+
+  /// What a message calls a JSON value.
+  var jsonDescription: String {
+    if isMapping { return "an object" }
+    if isSequence { return "a list" }
+    if style == .doubleQuoted { return "text" }
+    if equals("null") || equals("true") || equals("false") { return text }
+    // Anything else without quotes is not JSON and reported as such.
+    return "a number"
+  }
+}
