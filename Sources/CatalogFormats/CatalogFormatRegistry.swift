@@ -3,7 +3,8 @@ public enum CatalogFormatRegistry {
   public static let formats: [CatalogFormat] = [
     CatalogFormat(
       "yaml", "Shopkeeper's own catalog file", fileExtensions: ["yml", "yaml"],
-      read: CatalogYAMLReader.read),
+      read: CatalogYAMLReader.read,
+      write: { ExportResult(bytes: CatalogYAMLWriter.write($0), losses: []) }),
     CatalogFormat(
       "storekit", "a StoreKit configuration of Xcode, for testing", fileExtensions: ["storekit"],
       read: StoreKitReader.read, write: StoreKitWriter.write),

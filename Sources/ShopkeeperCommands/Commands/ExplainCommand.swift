@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogLint
 import CommandLayer
 import SourceSyntax

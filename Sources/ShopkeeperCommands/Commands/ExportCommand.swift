@@ -1,5 +1,6 @@
 import CatalogFormats
 import CommandLayer
+import SourceSyntax
 
 /// `shopkeeper export`: a catalog in a format that something else reads.
 enum ExportCommand {
@@ -8,7 +9,9 @@ enum ExportCommand {
     help: "A catalog, or the folder of one")
   private static let format = Option(
     required: "format", short: "f",
-    of: .choice(CatalogFormatRegistry.writable.map { Candidate($0.name, help: $0.summary) }),
+    of: .choice(
+      CatalogFormatRegistry.formats.filter { $0.write != nil }
+        .map { Candidate($0.name, help: $0.summary) }),
     help: "The format to write")
   private static let output = Option(
     "output", short: "o", of: .file(),
@@ -36,15 +39,35 @@ enum ExportCommand {
         throw Failure(
           "\(loaded.name):\(place.line):\(place.column): \(error.message)", exitCode: .findings)
       }
-      let result = try CatalogFormatRegistry.write(
-        loaded.document.catalog, as: invocation[format])
+      guard let write = CatalogFormatRegistry.format(named: invocation[format])?.write else {
+        return .failure
+      }
+      let result = write(loaded.document.catalog)
       if let path = invocation[output] {
         try OutputFile.write(result.bytes, to: path)
       } else {
         invocation.console.write(result.bytes)
       }
-      let losses = LossCount(result.losses)
-      if !losses.isEmpty { invocation.console.writeError(losses.text(format: invocation[format])) }
+      invocation.console.writeError(losses(of: result, format: invocation[format]))
       return .success
     })
+
+  /// What the format could not carry, counted by reason; nothing when it carried everything.
+  private static func losses(of result: ExportResult, format: String) -> String {
+    var counts: [(message: String, extent: ExportLoss.Extent, count: Int)] = []
+    for loss in result.losses {
+      let index = counts.firstIndex { $0.message == loss.message && $0.extent == loss.extent }
+      if let index {
+        counts[index].count += 1
+      } else {
+        counts.append((loss.message, loss.extent, 1))
+      }
+    }
+    return counts.map { message, extent, count in
+      switch extent {
+      case .value: "note: \(format) leaves out \(count) \(count == 1 ? "value" : "values"): \(message)\n"
+      case .whole: "warning: \(format) leaves out \(count) whole: \(message)\n"
+      }
+    }.joined()
+  }
 }

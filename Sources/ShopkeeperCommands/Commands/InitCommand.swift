@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogFormats
 import CatalogModel
 import CommandLayer
@@ -33,6 +34,7 @@ enum InitCommand {
         catalog.app.bundleID = invocation[bundleID] ?? catalog.app.bundleID
           ?? commonPrefix(of: catalog.products.map(\.productID))
         catalog.app.name = invocation[name] ?? catalog.app.name
+        catalog.spellLocalesAsTheStore()
         guard catalog.app.bundleID != nil else {
           throw Failure("\"\(path)\" does not tell the bundle ID; give it with --bundle-id")
         }
@@ -64,5 +66,25 @@ enum InitCommand {
       prefix = Array(zip(prefix, parts).prefix { $0 == $1 }.map(\.0))
     }
     return prefix.count >= 2 ? prefix.joined(separator: ".") : nil
+  }
+}
+
+extension Catalog {
+  /// Writes locales by the store's codes – Xcode's `zh_Hans` is `zh-Hans` there – and names the
+  /// primary one.
+  fileprivate mutating func spellLocalesAsTheStore() {
+    for index in products.indices { products[index].localizations.spellAsTheStore() }
+    for index in groups.indices { groups[index].localizations.spellAsTheStore() }
+    let primary = app.primaryLocale.flatMap { StoreLocale.resolving($0)?.code }
+    app.primaryLocale =
+      primary ?? products.lazy.compactMap { $0.localizations.first?.locale }.first ?? "en-US"
+  }
+}
+
+extension [Localization] {
+  fileprivate mutating func spellAsTheStore() {
+    for index in indices {
+      if let code = self[index].storeLocale?.code { self[index].locale = code }
+    }
   }
 }

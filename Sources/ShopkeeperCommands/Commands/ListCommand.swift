@@ -1,3 +1,5 @@
+import AppStoreReference
+import CatalogFormats
 import CatalogModel
 import CommandLayer
 

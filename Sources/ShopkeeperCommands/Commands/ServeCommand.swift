@@ -54,19 +54,7 @@ enum ServeCommand {
       run: lint)
     Signals.install()
     let console = invocation.console
-    let age = invocation[maxAge]
-    let server: HTTPServer
-    do {
-      server = try HTTPServer.start(
-        host: invocation[host], port: UInt16(invocation[port]),
-        responder: Responder(
-          cacheControl: age == 0
-            ? "no-cache" : "public, max-age=\(age), stale-while-revalidate=86400"),
-        log: invocation[accessLog] ? { console.write(line(for: $0)) } : nil,
-        snapshot: { served.snapshot })
-    } catch {
-      throw Failure(error.description)
-    }
+    let server = try start(invocation, serving: served)
     let shownHost = invocation[host].contains(":") ? "[\(invocation[host])]" : invocation[host]
     console.writeError(
       "serving version \(served.snapshot.version) at http://\(shownHost):\(server.port)\n")
@@ -89,6 +77,24 @@ enum ServeCommand {
     server.stop()
     console.writeError("stopped\n")
     return .success
+  }
+
+  private static func start(
+    _ invocation: Invocation, serving served: ServedCatalogs
+  ) throws -> HTTPServer {
+    let age = invocation[maxAge]
+    let console = invocation.console
+    var log: (@Sendable (AccessRecord) -> Void)?
+    if invocation[accessLog] { log = { console.write(line(for: $0)) } }
+    let responder = Responder(
+      cacheControl: age == 0 ? "no-cache" : "public, max-age=\(age), stale-while-revalidate=86400")
+    do {
+      return try HTTPServer.start(
+        host: invocation[host], port: UInt16(invocation[port]), responder: responder, log: log,
+        snapshot: { served.snapshot })
+    } catch {
+      throw Failure(error.description)
+    }
   }
 
   private static func line(for record: AccessRecord) -> String {

@@ -1,4 +1,5 @@
 import AppStoreReference
+import CatalogFormats
 import CatalogModel
 import CommandLayer
 import SourceSyntax

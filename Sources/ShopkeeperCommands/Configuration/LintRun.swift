@@ -1,4 +1,5 @@
 import AppStoreReference
+import CatalogFormats
 import CatalogLint
 import CatalogModel
 import CommandLayer

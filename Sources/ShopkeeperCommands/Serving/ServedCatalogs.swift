@@ -2,6 +2,8 @@ import CatalogFormats
 import CatalogLint
 import CatalogModel
 import CatalogServer
+import CommandLayer
+import SourceSyntax
 import Synchronization
 
 /// The catalogs that a server serves, read again when their files change.
@@ -107,6 +109,9 @@ final class ServedCatalogs: Sendable {
     for app in apps {
       var catalog = app.catalog
       catalog.app.bundleID = app.bundleID
+      for index in catalog.products.indices where !catalog.products[index].availability.isOpen {
+        catalog.products[index].availability.isHidden = true
+      }
       let path = "/v1/apps/\(app.bundleID)/product-ids"
       if resources[path] != nil {
         throw Failure("two catalogs are for the app \"\(app.bundleID)\"; expected one each")
@@ -129,8 +134,19 @@ final class ServedCatalogs: Sendable {
   private static func representation(
     of catalog: Catalog, as format: String, mediaType: String, aliases: [String] = []
   ) throws -> Representation {
-    let body = try CatalogFormatRegistry.write(catalog, as: format).bytes
+    guard let write = CatalogFormatRegistry.format(named: format)?.write else {
+      throw Failure("no format is named \"\(format)\"")
+    }
+    let body = write(catalog).bytes
     return Representation(
       mediaType: mediaType, aliases: aliases, body: body, etag: Checksum.sha256(body))
+  }
+}
+
+extension Availability {
+  /// Whether today, in UTC, is among the days on which clients are offered the product.
+  fileprivate var isOpen: Bool {
+    let today = CalendarDate.today
+    return (from.map { $0 <= today } ?? true) && (until.map { today <= $0 } ?? true)
   }
 }
