@@ -47,7 +47,7 @@ func run(_ line: String, in folder: URL = Repository.root) throws -> Outcome {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   let files = [folder.appending(path: "output"), folder.appending(path: "errors")]
-  for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+  for file in files { try Data().write(to: file) }
   process.standardInput = FileHandle.nullDevice
   process.standardOutput = try FileHandle(forWritingTo: files[0])
   process.standardError = try FileHandle(forWritingTo: files[1])

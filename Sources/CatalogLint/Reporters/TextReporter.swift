@@ -12,7 +12,7 @@ public enum TextReporter: Reporter {
       let place = "\(finding.file):\(finding.start.line):\(finding.start.column):"
       text += "\(paint.bold(place)) \(paint.severity(finding.severity)): \(finding.message) "
       text += "\(paint.dim("[\(finding.rule)]"))\n"
-      text += Excerpt.render(finding.range, in: report.sources[finding.fileIndex])
+      text += Excerpt.render(finding.range, in: report.sources[finding.fileIndex]) + "\n"
       for related in finding.related {
         text += "\(related.file):\(related.start.line):\(related.start.column): "
         text += "note: \(related.message)\n"

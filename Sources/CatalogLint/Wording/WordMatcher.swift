@@ -90,7 +90,7 @@ struct WordMatcher: Sendable {
             words.withUnsafeBufferPointer { words in
               let scan = WordScan(
                 text: utf8, pages: pages, units: units, nodes: nodes, endings: endings,
-                words: words, hasInnerWords: trie.hasInnerWords)
+                words: words, hasInnerWords: trie.hasInnerWords, firstHit: first)
               return scan.run(into: &hits)
             }
           }

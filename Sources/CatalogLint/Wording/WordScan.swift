@@ -8,6 +8,8 @@ struct WordScan {
   let words: UnsafeBufferPointer<WordMatcher.Word>
   /// Whether any word may start inside a word.
   let hasInnerWords: Bool
+  /// Where this text's hits begin among those that are there already.
+  let firstHit: Int
 
   /// Appends every word found, innocent phrases included, in the order of their starts.
   ///
@@ -129,7 +131,7 @@ struct WordScan {
   /// Of the words of one category that start at one place, the longest stays.
   private func record(_ hit: WordHit, _ isInnocent: Bool, into hits: inout [WordHit]) {
     var index = hits.count
-    while index > 0, hits[index - 1].range.lowerBound == hit.range.lowerBound {
+    while index > firstHit, hits[index - 1].range.lowerBound == hit.range.lowerBound {
       index -= 1
       let other = hits[index]
       guard other.category == hit.category, other.pattern != WordMatcher.templateField,

@@ -15,6 +15,28 @@ struct WordMatcherTests {
     #expect(hits.dropFirst(before.count).filter { $0.category == .free }.map(\.range) == [9..<13])
   }
 
+  @Test(
+    "the hits of other texts stay, also where they begin at the same place",
+    arguments: ["en", "zh-Hans", "de"])
+  func keepsOtherTexts(_ language: String) {
+    var hits: [WordHit] = []
+    // The last words of a large pack have numbers that a smaller one does not reach.
+    for language in WordPack.all.map(\.language) {
+      for text in ["free", "gold", "test", "免费", "kostenlos"] {
+        hits += WordMatcher.matcher(forLanguage: language).find(in: text)
+      }
+    }
+    let before = hits
+    for text in ["free", "gold", "test", "免费", "kostenlos"] {
+      let matcher = WordMatcher.matcher(forLanguage: language)
+      var text = text
+      let count = hits.count
+      text.withUTF8 { matcher.find(in: $0, into: &hits) }
+      #expect(Array(hits.dropFirst(count)) == matcher.find(in: text))
+    }
+    #expect(Array(hits.prefix(before.count)) == before)
+  }
+
   @Test("a hit names the word of the pack")
   func named() throws {
     let matcher = WordMatcher.matcher(forLanguage: "de")
