@@ -48,6 +48,11 @@ extension StoreKitCatalogBuilder {
       if value?.isNull != false { problems.missing("displayPrice", of: node, called: name) }
       return nil
     }
+    guard !written.isEmpty else {
+      // Xcode writes this while a price is being edited.
+      problems.warning("\"displayPrice\" is empty", at: value)
+      return nil
+    }
     if let amount = Money(decimal: written, currency: currency) {
       return Price(amounts: [amount])
     }

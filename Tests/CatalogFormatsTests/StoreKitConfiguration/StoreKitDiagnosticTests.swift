@@ -1,0 +1,297 @@
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@Suite("Problems of a StoreKit configuration")
+struct StoreKitDiagnosticTests {
+  private typealias Text = StoreKitText
+
+  private static func product(_ changes: [String: String], more: String = "") -> String {
+    Text.file(products: Text.product(changes, more: more))
+  }
+
+  private static func subscription(_ changes: [String: String], more: String = "") -> String {
+    Text.file(groups: Text.group(Text.subscription(changes, more: more)))
+  }
+
+  private static func offer(_ changes: [String: String], marked: Bool = false) -> String {
+    var fields = [
+      "internalID": "\"D4FA46D0\"", "paymentMode": "\"payUpFront\"",
+      "displayPrice": "\"0.99\"", "subscriptionPeriod": "\"P1M\"",
+    ]
+    fields.merge(changes) { $1 }
+    let written = fields.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+      .map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+    return (marked ? "⟦{⟧" : "{") + written + "}"
+  }
+
+  private static let types =
+    "\"Consumable\", \"NonConsumable\", \"RecurringSubscription\", \"NonRenewingSubscription\""
+  private static let periods =
+    "\"P1W\", \"P1M\", \"P2M\", \"P3M\", \"P6M\", \"P1Y\""
+
+  static let file: [ProblemExample] = [
+    .init(.error, "the file is empty; a StoreKit configuration is a JSON object", "⟦⟧"),
+    .init(.error, "a StoreKit configuration is a JSON object, not a list", "⟦[⟧]"),
+    .init(.error, "a StoreKit configuration is a JSON object, not text", "⟦\"products\"⟧"),
+    .init(.error, "trailing comma, which JSON does not allow", "{\"version\": {\"major\": 4}⟦,⟧}"),
+    .init(
+      .warning, "the file has no \"version\"",
+      "⟦{⟧\"identifier\": \"B495CDA2\", \"products\": []}"),
+    .init(
+      .warning, "\"version\" must be an object such as {\"major\": 4, \"minor\": 0}, not a number",
+      Text.file(version: "⟦3⟧")),
+    .init(.error, "\"settings\" must be an object, not a list", Text.file(settings: "⟦[⟧]")),
+    .init(
+      .warning,
+      "no storefront has the code \"US\"; expected three letters such as USA; prices are taken for "
+        + "US dollars", Text.file(settings: "{\"_storefront\": ⟦\"US\"⟧}")),
+    .init(
+      .warning,
+      "a private key stands in the file; it is a secret, and whoever reads the repository has it",
+      Text.file(
+        more: "\"subscriptionOffersKeyPair\": {\"id\": \"A\", \"privateKey\": ⟦\"MIGT\"⟧},")),
+    .init(
+      .error, "\"products\" holds objects, expected a product, not text",
+      Text.file(products: "⟦\"coins\"⟧")),
+    .init(
+      .error, "\"subscriptionGroups\" holds objects, expected a subscription group, not a list",
+      Text.file(groups: "⟦[⟧]")),
+    .init(
+      .error, "\"products\" must be a list, not an object",
+      "{\"products\": ⟦{⟧\"coins\": {}}, \"version\": {}}"),
+  ]
+
+  static let products: [ProblemExample] = [
+    .init(.error, "the product has no \"productID\"", Text.file(products: "⟦{⟧}")),
+    .init(
+      .error, "\"productID\" must be text in double quotes, not 17",
+      product(["productID": "⟦17⟧"])),
+    .init(.error, "\"productID\" must be text, not a list", product(["productID": "⟦[⟧]"])),
+    .init(
+      .error, "\"familyShareable\" must be true or false, not text",
+      product(["familyShareable": "⟦\"true\"⟧"])),
+    .init(
+      .error, "\"familyShareable\" must be true or false, not 1",
+      product(["familyShareable": "⟦1⟧"])),
+    .init(
+      .error, "\"referenceName\" must be text, not an object",
+      product(["referenceName": "⟦{⟧}"])),
+    .init(
+      .error,
+      "no product type is called \"NonConsumabel\"; did you mean \"NonConsumable\"? It is one of "
+        + types, product(["type": "⟦\"NonConsumabel\"⟧"])),
+    .init(
+      .error, "no product type is called \"gift card\"; expected one of \(types)",
+      product(["type": "⟦\"gift card\"⟧"])),
+    .init(
+      .warning, "Xcode spells the type \"Consumable\", not \"consumable\"",
+      product(["type": "⟦\"consumable\"⟧"])),
+    .init(
+      .warning, "a product of the type \"RecurringSubscription\" belongs in \"subscriptionGroups\"",
+      product(["type": "⟦\"RecurringSubscription\"⟧"])),
+    .init(
+      .warning, "a product of the type \"Consumable\" belongs in \"products\"",
+      Text.file(nonRenewing: Text.product(["type": "⟦\"Consumable\"⟧"]))),
+    .init(
+      .warning, "a product of the type \"NonConsumable\" belongs in \"products\"",
+      subscription(["type": "⟦\"NonConsumable\"⟧"])),
+    .init(
+      .warning,
+      "a price stands without a currency; expected \"4.99\", and the storefront decides what \"$\" "
+        + "is", product(["displayPrice": "⟦\"$4.99\"⟧"])),
+    .init(
+      .warning,
+      "a price stands without a currency; expected \"68\", and the storefront decides what \"¥\" is",
+      product(["displayPrice": "⟦\"¥ 68\"⟧"])),
+    .init(
+      .error, "\"displayPrice\" must be a decimal such as \"4.99\", not \"4,99\"",
+      product(["displayPrice": "⟦\"4,99\"⟧"])),
+    .init(
+      .warning, "\"displayPrice\" is empty",
+      product(["displayPrice": "⟦\"\"⟧"])),
+    .init(
+      .error, "\"displayPrice\" must be text in double quotes, not 4.99",
+      product(["displayPrice": "⟦4.99⟧"])),
+    .init(
+      .error, "\"localizations\" must be a list, not an object",
+      product(["localizations": "⟦{⟧}"])),
+    .init(
+      .error, "\"localizations\" holds objects, expected a localization, not text",
+      product(["localizations": "[⟦\"en_US\"⟧]"])),
+    .init(
+      .error, "the localization has no \"locale\"",
+      product(["localizations": "[⟦{⟧\"displayName\": \"Coins\"}]"])),
+    .init(
+      .warning, "the locale \"en_US\" stands twice",
+      product(["localizations": "[{\"locale\": \"en_US\"}, {\"locale\": ⟦\"en_US\"⟧}]"])),
+    .init(
+      .error, "\"displayName\" must be text in double quotes, not 400",
+      product(["localizations": "[{\"displayName\": ⟦400⟧, \"locale\": \"en_US\"}]"])),
+    .init(
+      .warning, "the internalID \"9CF3BDC4\" stands twice",
+      Text.file(
+        products: Text.product() + ", "
+          + Text.product(
+            ["productID": "\"com.example.gems\"", "internalID": "⟦\"9CF3BDC4\"⟧"]))),
+  ]
+
+  static let subscriptions: [ProblemExample] = [
+    .init(
+      .error, "\"subscriptions\" holds objects, expected a subscription, not text",
+      Text.file(groups: Text.group("⟦\"com.example.vip\"⟧"))),
+    .init(
+      .warning,
+      "\"subscriptionGroupID\" is \"11111111\", but the group it stands in has the id "
+        + "\"7096FF06\"", subscription(["subscriptionGroupID": "⟦\"11111111\"⟧"])),
+    .init(
+      .warning, "the group id \"7096FF06\" stands twice",
+      Text.file(groups: Text.group("") + ", " + Text.group("", ["id": "⟦\"7096FF06\"⟧"]))),
+    .init(
+      .error, "\"recurringSubscriptionPeriod\" can't be \"P5M\"; it is one of \(periods)",
+      subscription(["recurringSubscriptionPeriod": "⟦\"P5M\"⟧"])),
+    .init(
+      .error, "\"groupNumber\" must be a whole number of at least 1, not 0",
+      subscription(["groupNumber": "⟦0⟧"])),
+    .init(
+      .error, "\"groupNumber\" must be a whole number of at least 1, not text",
+      subscription(["groupNumber": "⟦\"1\"⟧"])),
+    .init(
+      .error, "\"introductoryOffer\" must be an object or null, not text",
+      subscription(["introductoryOffer": "⟦\"free\"⟧"])),
+    .init(
+      .error, "\"codeOffers\" holds objects, expected an offer, not text",
+      subscription(["codeOffers": "[⟦\"SPRING\"⟧]"])),
+    .init(
+      .error,
+      "\"paymentMode\" can't be \"half\"; it is one of \"free\", \"payAsYouGo\", \"payUpFront\"",
+      subscription(["introductoryOffer": offer(["paymentMode": "⟦\"half\"⟧"])])),
+    .init(
+      .warning, "Xcode spells the payment mode \"payUpFront\", not \"PAY_UP_FRONT\"",
+      subscription(["introductoryOffer": offer(["paymentMode": "⟦\"PAY_UP_FRONT\"⟧"])])),
+    .init(
+      .error,
+      "\"subscriptionPeriod\" can't be \"P4W\"; it is one of \"P3D\", \"P1W\", \"P2W\", \"P1M\", "
+        + "\"P2M\", \"P3M\", \"P6M\", \"P1Y\"",
+      subscription(["introductoryOffer": offer(["subscriptionPeriod": "⟦\"P4W\"⟧"])])),
+    .init(
+      .error, "\"numberOfPeriods\" must be a whole number of at least 1, not -1",
+      subscription(["introductoryOffer": offer(["numberOfPeriods": "⟦-1⟧"])])),
+    .init(
+      .warning, "the offer has no \"paymentMode\"",
+      subscription(["introductoryOffer": offer(["paymentMode": ""], marked: true)])),
+    .init(
+      .warning, "the offer has no \"subscriptionPeriod\"",
+      subscription(
+        ["introductoryOffer": offer(["subscriptionPeriod": ""], marked: true)])),
+    .init(
+      .warning, "the offer has no \"displayPrice\"",
+      subscription(["introductoryOffer": offer(["displayPrice": ""], marked: true)])),
+    .init(
+      .error, "\"eligibility\" must be a list, not text",
+      subscription(["codeOffers": "[" + offer(["eligibility": "⟦\"new\"⟧"]) + "]"])),
+    .init(
+      .warning, "no customers are called \"old\"; expected \"new\", \"existing\", \"expired\"",
+      subscription(["codeOffers": "[" + offer(["eligibility": "[\"new\", ⟦\"old\"⟧]"]) + "]"])),
+    .init(
+      .error, "\"isStackable\" must be true or false, not text",
+      subscription(["codeOffers": "[" + offer(["isStackable": "⟦\"yes\"⟧"]) + "]"])),
+  ]
+
+  static let inventions: [ProblemExample] = [
+    .init(
+      .warning, "Xcode knows no \"id\" here; the key is \"productID\"",
+      product(["productID": ""], more: "⟦\"id\"⟧: \"com.example.coins\"")),
+    .init(
+      .warning, "Xcode knows no \"price\" here; the key is \"displayPrice\"",
+      product(["displayPrice": ""], more: "⟦\"price\"⟧: \"4.99\"")),
+    .init(
+      .warning, "Xcode knows no \"name\" here; the key is \"referenceName\"",
+      product(["referenceName": ""], more: "⟦\"name\"⟧: \"Coins\"")),
+    .init(
+      .warning, "Xcode knows no \"name\" here; the key is \"displayName\"",
+      product(["localizations": "[{⟦\"name\"⟧: \"Coins\", \"locale\": \"en_US\"}]"])),
+    .init(
+      .warning, "Xcode knows no \"language\" here; the key is \"locale\"",
+      product(["localizations": "[{\"displayName\": \"Coins\", ⟦\"language\"⟧: \"en_US\"}]"])),
+    .init(
+      .warning, "Xcode knows no \"duration\" here; the key is \"recurringSubscriptionPeriod\"",
+      subscription(["recurringSubscriptionPeriod": ""], more: "⟦\"duration\"⟧: \"P1M\"")),
+    .init(
+      .warning, "Xcode knows no \"localizationsForGroup\" here; the key is \"localizations\"",
+      Text.file(
+        groups: "{\"id\": \"7096FF06\", \"name\": \"VIP\", ⟦\"localizationsForGroup\"⟧: [],"
+          + " \"subscriptions\": []}")),
+  ]
+
+  /// What is left out, on an opening brace.
+  static let missing: [ProblemExample] = [
+    .init(.warning, "the product has no \"displayPrice\"", product(["displayPrice": ""])),
+    .init(.error, "the product has no \"type\"", product(["type": ""])),
+    .init(.warning, "the subscription has no \"type\"", subscription(["type": ""])),
+    .init(
+      .warning, "the subscription has no \"recurringSubscriptionPeriod\"",
+      subscription(["recurringSubscriptionPeriod": ""])),
+    .init(
+      .warning, "the group has no \"name\"", Text.file(groups: Text.group("", ["name": ""]))),
+  ]
+
+  @Test("is reported once, at its place", arguments: file + products + subscriptions + inventions)
+  func place(example: ProblemExample) throws {
+    let marked = MarkedSource(example.text)
+    let document = StoreKitReader.read(marked.source("a.storekit"))
+    let diagnostic = try #require(document.diagnostics.first)
+    #expect(document.diagnostics.count == 1, "\(document.diagnostics)")
+    #expect(diagnostic.message == example.message)
+    #expect(diagnostic.severity == example.severity)
+    #expect(diagnostic.range == marked.marks.first)
+  }
+
+  @Test("is reported at the opening brace of what lacks a key", arguments: missing)
+  func missingKey(example: ProblemExample) throws {
+    let document = StoreKitReader.read(SourceFile(name: "a.storekit", text: example.text))
+    let diagnostic = try #require(document.diagnostics.first)
+    #expect(document.diagnostics.count == 1, "\(document.diagnostics)")
+    #expect(diagnostic.message == example.message)
+    #expect(diagnostic.severity == example.severity)
+    #expect(document.source.text(in: diagnostic.range) == "{")
+  }
+
+  @Test(
+    "is not seen in what Xcode and later versions of it write",
+    arguments: [
+      Text.file(),
+      Text.file(version: "{\"major\": 6, \"minor\": 3}", more: "\"subscriptionSuiteGroups\": [],"),
+      product([:], more: "\"somethingNew\": {\"price\": 3}, \"name\": \"x\", \"id\": 7"),
+      Text.file(settings: "{}"),
+      subscription(["introductoryOffer": "", "codeOffers": "", "winbackOffers": ""]),
+      subscription(["introductoryOffer": "{\"internalID\": \"A\", \"paymentMode\": \"none\"}"]),
+      subscription(["introductoryOffer": offer(["paymentMode": "\"free\"", "displayPrice": ""])]),
+      product(["localizations": ""]),
+    ])
+  func silence(text: String) {
+    let document = StoreKitReader.read(SourceFile(name: "a.storekit", text: text))
+    #expect(document.diagnostics == [])
+  }
+
+  @Test("names the first of two equal IDs")
+  func related() throws {
+    let text = Text.file(groups: Text.group("") + ", " + Text.group(""))
+    let document = StoreKitReader.read(SourceFile(name: "a.storekit", text: text))
+    let related = try #require(document.diagnostics.first?.related.first)
+    #expect(document.source.text(in: related.range) == "\"7096FF06\"")
+    #expect(related.range.end < (document.diagnostics.first?.range.start ?? 0))
+  }
+
+  @Test("does not add what is missing to a file that breaks off")
+  func brokenOff() {
+    let whole = Text.file(products: Text.product())
+    for length in stride(from: 1, to: whole.utf8.count - 1, by: 7) {
+      let document = StoreKitReader.read(
+        SourceFile(name: "a.storekit", bytes: Array(whole.utf8.prefix(length))))
+      #expect(document.diagnostics.contains { $0.severity == .error })
+      #expect(!document.diagnostics.contains { $0.message.contains(" has no ") })
+    }
+  }
+}
