@@ -1,0 +1,88 @@
+import CommandLayer
+import Foundation
+import ShopkeeperCommands
+import Synchronization
+
+/// What a command line did, run in this process.
+struct CommandRun {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  init(_ arguments: String...) async {
+    await self.init(arguments)
+  }
+
+  init(_ arguments: [String]) async {
+    let output = Mutex<[UInt8]>([])
+    let errors = Mutex<[UInt8]>([])
+    let console = Console(
+      standardOutput: { bytes in output.withLock { $0 += bytes } },
+      standardError: { bytes in errors.withLock { $0 += bytes } })
+    let code = await CommandRunner.run(
+      Shopkeeper.command, arguments: arguments, console: console)
+    status = code.rawValue
+    self.output = output.withLock { String(decoding: $0, as: UTF8.self) }
+    self.errors = errors.withLock { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// A folder of its own for a test, gone with it.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "shopkeeper-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appending(path: name).path }
+
+  /// Writes a file, its folders included; the path of it.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+}
+
+enum Samples {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func catalog(_ name: String) -> String {
+    root.appending(path: "Catalogs/\(name)").path
+  }
+
+  /// A catalog without fault but for the lack of a screenshot.
+  static let small = """
+    catalog: 1
+    app:
+      bundleID: com.example.small
+      name: Small
+      primaryLocale: en-US
+      restoreNote: Settings › Restore
+    currencies:
+      gold: {en-US: gold coins}
+    products:
+      coins400:
+        type: consumable
+        referenceName: 400 gold coins
+        price: {tier: 6}
+        grants: {gold: 400}
+        localizations:
+          en-US: {title: 400 Gold Coins, description: Adds 400 gold coins to your balance.}
+        ignore: [{rule: missing-screenshot, reason: a test}]
+
+    """
+}

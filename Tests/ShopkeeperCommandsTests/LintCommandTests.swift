@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@Suite("shopkeeper lint")
+struct LintCommandTests {
+  @Test("the clean samples are clean", arguments: ["GoldRush", "Minimal"])
+  func clean(_ name: String) async {
+    let run = await CommandRun("lint", Samples.catalog(name), "--strict")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.hasPrefix("no findings in "))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("the sample of mistakes has one of every rule that can stand in one file")
+  func mistakes() async throws {
+    let run = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", "json")
+    #expect(run.status == 1)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let found = Set(findings.compactMap { $0["rule"] as? String })
+    let listed = await CommandRun("rules", "--format", "json")
+    let rules = try #require(
+      try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]])
+    let expected = Set(
+      rules.filter { $0["enabled"] as? Bool == true }.compactMap { $0["id"] as? String })
+    // One needs an earlier revision, the other ten thousand products.
+    #expect(expected.subtracting(found) == ["changed-product-type", "too-many-products"])
+  }
+
+  @Test("a finding in JSON has every key, null where it does not apply")
+  func json() async throws {
+    let folder = try TemporaryFolder()
+    let text = Samples.small.replacing("400 gold coins\n", with: "\"\"\n", maxReplacements: 1)
+    let path = try folder.write(text, to: "catalog.yml")
+    let run = await CommandRun("lint", path, "--format", "json")
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let finding = try #require((report["findings"] as? [[String: Any]])?.first)
+    #expect(
+      Set(finding.keys) == [
+        "rule", "severity", "message", "file", "line", "column", "endLine", "endColumn",
+        "product", "locale", "field", "related",
+      ])
+    #expect(finding["rule"] as? String == "missing-reference-name")
+    #expect(finding["product"] as? String == "com.example.small.coins400")
+    #expect(finding["field"] as? String == "referenceName")
+    #expect(finding["locale"] is NSNull)
+    #expect(finding["line"] as? Int == 12)
+    #expect(finding["column"] as? Int == 20)
+    #expect(finding["endColumn"] as? Int == 22)
+    let summary = try #require(report["summary"] as? [String: Int])
+    #expect(
+      summary == ["errors": 1, "warnings": 0, "infos": 0, "products": 1, "files": 1])
+  }
+
+  @Test(
+    "the exit code tells errors, and with --strict warnings",
+    arguments: [
+      ([], "type: consumable", 0), (["--strict"], "type: consumable", 0),
+      ([], "id: coins\n    type: consumable", 0),
+      (["--strict"], "id: coins\n    type: consumable", 1),
+      ([], "type: consumeable", 1),
+      (["--disable", "product-id-outside-bundle", "--strict"], "id: coins\n    type: consumable", 0),
+      (["--only", "missing-price"], "type: consumeable", 0),
+    ] as [([String], String, Int32)])
+  func exitCodes(_ options: [String], _ type: String, _ status: Int32) async throws {
+    let folder = try TemporaryFolder()
+    let text = Samples.small.replacing("type: consumable", with: type)
+    let path = try folder.write(text, to: "catalog.yml")
+    let run = await CommandRun(["lint", path] + options)
+    #expect(run.status == status, "\(run.output)")
+  }
+
+  @Test("the nearest configuration holds, and the command line over it")
+  func configuration() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("rules: {product-id-outside-bundle: error}\n", to: ".shopkeeper.yml")
+    try folder.write(
+      "rules: {product-id-outside-bundle: off}\n", to: "inner/.shopkeeper.yml")
+    let text = Samples.small.replacing("type: consumable", with: "id: coins\n    type: consumable")
+    let outer = try folder.write(text, to: "outer/catalog.yml")
+    let inner = try folder.write(text, to: "inner/deep/catalog.yml")
+    #expect(await CommandRun("lint", outer).status == 1)
+    #expect(await CommandRun("lint", inner, "--strict").status == 0)
+    #expect(await CommandRun("lint", outer, "--no-config-files").status == 0)
+    let both = await CommandRun("lint", folder.url.path, "--format", "json")
+    #expect(both.output.contains("\"files\": 2"))
+    #expect(both.output.contains("\"errors\": 1"))
+  }
+
+  @Test(
+    "a configuration that is wrong says where",
+    arguments: [
+      ("rules: {emojii: off}", "1:9", "unknown rule \"emojii\""),
+      ("rules: {emoji: loud}", "1:16", "unknown level \"loud\""),
+      ("rulez: {}", "1:1", "unknown key \"rulez\"; did you mean \"rules\"?"),
+      ("profile: tomorrow", "1:10", "unknown profile \"tomorrow\""),
+      ("words: {emoji: {all: [x]}}", "1:9", "takes no words"),
+    ])
+  func wrongConfiguration(_ text: String, _ place: String, _ message: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: ".shopkeeper.yml")
+    let path = try folder.write(Samples.small, to: "catalog.yml")
+    let run = await CommandRun("lint", path)
+    #expect(run.status == 3)
+    #expect(run.errors.contains(".shopkeeper.yml:\(place): \(message)"), "\(run.errors)")
+  }
+
+  @Test("a file that is missing is named, and the others are linted")
+  func missingFile() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Samples.small, to: "catalog.yml")
+    let run = await CommandRun("lint", path, folder.path("nothing.yml"))
+    #expect(run.status == 3)
+    #expect(run.errors.contains("no file at"))
+    #expect(run.output.contains("no findings in 1 product (1 file)"))
+  }
+
+  @Test("a folder without a catalog is refused")
+  func emptyFolder() async throws {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun("lint", folder.url.path)
+    #expect(run.status == 3)
+    #expect(run.errors.contains("no catalog.yml and no .storekit file below"))
+  }
+
+  @Test("reports go to files besides, whole or not at all")
+  func outputs() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Samples.small, to: "catalog.yml")
+    let run = await CommandRun(
+      "lint", path, "--output", "json=\(folder.path("a.json"))",
+      "-o", "github=\(folder.path("b.txt"))")
+    #expect(run.status == 0)
+    #expect(try folder.text("a.json").contains("\"summary\""))
+    #expect(try folder.text("b.txt").isEmpty)
+    let lost = await CommandRun("lint", path, "-o", "json=\(folder.path("no/such/a.json"))")
+    #expect(lost.status == 3)
+    #expect(lost.errors.contains("no such folder"))
+  }
+
+  @Test("an earlier revision makes the history rules speak")
+  func against() async throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write(Samples.small, to: "old.yml")
+    let new = try folder.write(
+      Samples.small.replacing("type: consumable", with: "type: non-renewing"), to: "new.yml")
+    let run = await CommandRun("lint", new, "--against", old, "--only", "changed-product-type")
+    #expect(run.status == 1)
+    #expect(run.output.contains("was published as consumable and can't become non-renewing"))
+  }
+
+  @Test("images outside the catalog's folder are not opened")
+  func imagesStayInside() async throws {
+    let folder = try TemporaryFolder()
+    for outside in ["../secret.png", "/etc/passwd", "a/../../secret.png"] {
+      let text = Samples.small.replacing(
+        "    ignore: [{rule: missing-screenshot, reason: a test}]",
+        with: "    review: {screenshot: \(outside)}")
+      let path = try folder.write(text, to: "inner/catalog.yml")
+      let run = await CommandRun("lint", path, "--only", "unreadable-image")
+      #expect(run.status == 1)
+      #expect(run.output.contains("leaves the catalog's folder"), "\(run.output)")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CommandLayer
+import Foundation
+import ShopkeeperCommands
+import Testing
+
+@Suite("The other commands")
+struct OtherCommandTests {
+  @Test("the tree of commands is declared without fault")
+  func declarations() {
+    #expect(Shopkeeper.command.declarationFaults.isEmpty)
+  }
+
+  @Test("rules lists, explain explains every rule")
+  func rules() async throws {
+    let table = await CommandRun("rules")
+    #expect(table.status == 0)
+    let listed = await CommandRun("rules", "--format", "json")
+    let rules = try #require(
+      try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]])
+    #expect(rules.count > 40)
+    for rule in rules {
+      let id = try #require(rule["id"] as? String)
+      #expect(table.output.contains("  \(id) "))
+      let explained = await CommandRun("explain", id)
+      #expect(explained.status == 0)
+      #expect(explained.output.hasPrefix(id))
+      #expect(explained.output.contains("Sources:"))
+    }
+  }
+
+  @Test("a rule that does not exist is refused, with the nearest name")
+  func unknownRule() async {
+    let run = await CommandRun("explain", "price-mismach")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("did you mean \"price-mismatch\"?"))
+  }
+
+  @Test("list aligns wide characters")
+  func list() async {
+    let run = await CommandRun("list", Samples.catalog("GoldRush"))
+    #expect(run.status == 0)
+    #expect(run.output.contains("com.example.goldrush.coins400 "))
+    #expect(run.output.contains("CNY 40 (tier 6)"))
+    let ids = await CommandRun("list", Samples.catalog("GoldRush"), "--format", "ids")
+    #expect(ids.output.split(separator: "\n").count == 13)
+  }
+
+  @Test("show finds a product by item and by ID, and hints at a near one")
+  func show() async throws {
+    let byItem = await CommandRun("show", Samples.catalog("GoldRush"), "coins400")
+    let byID = await CommandRun(
+      "show", Samples.catalog("GoldRush"), "com.example.goldrush.coins400")
+    #expect(byItem.status == 0)
+    #expect(byItem.output == byID.output)
+    #expect(byItem.output.contains("充值40元人民币获取400金币。"))
+    let json = await CommandRun(
+      "show", Samples.catalog("GoldRush"), "coins400", "--format", "json")
+    let product = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(product["productID"] as? String == "com.example.goldrush.coins400")
+    let near = await CommandRun("show", Samples.catalog("GoldRush"), "coin400")
+    #expect(near.status == 3)
+    #expect(near.errors.contains("did you mean \"coins400\"?"))
+  }
+
+  @Test(
+    "price answers for tiers and amounts",
+    arguments: [
+      (["--tier", "6"], "CNY          40"), (["40", "CNY"], "CNY 40 is a price point"),
+      (["CNY40"], "Tier 6: USD 5.99, CNY 40, JPY 730"),
+      (["5.97", "USD"], "nearest above: USD 5.99"),
+    ] as [([String], String)])
+  func price(_ arguments: [String], _ expected: String) async {
+    let run = await CommandRun(["price"] + arguments)
+    #expect(run.status == 0)
+    #expect(run.output.contains(expected), "\(run.output)")
+  }
+
+  @Test("price refuses what is neither", arguments: [["40"], ["forty", "CNY"], ["40", "XXX"]])
+  func noPrice(_ arguments: [String]) async {
+    let run = await CommandRun(["price"] + arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("such as 40 CNY"))
+  }
+
+  @Test("init writes a catalog that lints, and overwrites nothing")
+  func start() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("catalog.yml")
+    let run = await CommandRun("init", path, "--bundle-id", "com.example.new")
+    #expect(run.status == 0)
+    #expect(try folder.text("catalog.yml").contains("bundleID: com.example.new"))
+    let lint = await CommandRun("lint", path, "--strict", "--disable", "missing-screenshot")
+    #expect(lint.status == 0, "\(lint.output)")
+    let again = await CommandRun("init", path)
+    #expect(again.status == 3)
+    #expect(again.errors.contains("exists already"))
+  }
+
+  @Test("a catalog goes to .storekit and back by init --from")
+  func fromStoreKit() async throws {
+    let folder = try TemporaryFolder()
+    let exported = await CommandRun(
+      "export", Samples.catalog("GoldRush"), "--format", "storekit", "-o",
+      folder.path("GoldRush.storekit"))
+    #expect(exported.status == 0)
+    let made = await CommandRun(
+      "init", folder.path("catalog.yml"), "--from", folder.path("GoldRush.storekit"),
+      "--bundle-id", "com.example.goldrush")
+    #expect(made.status == 0, "\(made.errors)")
+    let ids = await CommandRun("list", folder.path("catalog.yml"), "--format", "ids")
+    let original = await CommandRun("list", Samples.catalog("GoldRush"), "--format", "ids")
+    #expect(Set(ids.output.split(separator: "\n")) == Set(original.output.split(separator: "\n")))
+    let lint = await CommandRun("lint", folder.path("catalog.yml"), "--only", "invalid-catalog")
+    #expect(lint.status == 0, "\(lint.output)")
+  }
+
+  @Test(
+    "export writes the same bytes on every run",
+    arguments: ["product-ids-plist", "product-ids-xml", "product-ids-json", "storekit", "yaml"])
+  func export(_ format: String) async throws {
+    let first = await CommandRun("export", Samples.catalog("GoldRush"), "--format", format)
+    let second = await CommandRun("export", Samples.catalog("GoldRush"), "-f", format)
+    #expect(first.status == 0)
+    #expect(first.output == second.output)
+    #expect(first.output.contains("com.example.goldrush"))
+  }
+
+  @Test("a catalog with errors is not exported")
+  func brokenExport() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      Samples.small.replacing("type: consumable", with: "type: gold"), to: "catalog.yml")
+    let output = folder.path("out.json")
+    let run = await CommandRun("export", path, "-f", "product-ids-json", "-o", output)
+    #expect(run.status == 1)
+    #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
+  @Test("schema prints JSON")
+  func schema() async throws {
+    let run = await CommandRun("schema")
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(schema["title"] is String)
+  }
+
+  @Test("completions are written for each shell", arguments: ["bash", "zsh", "fish"])
+  func completions(_ shell: String) async {
+    let run = await CommandRun("completions", shell)
+    #expect(run.status == 0)
+    #expect(run.output.contains("shopkeeper"))
+  }
+}

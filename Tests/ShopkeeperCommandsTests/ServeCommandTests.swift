@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A server as a process of its own, at a port that the system chose.
+final class ServerProcess {
+  let process = Process()
+  let address: String
+  private let errors: URL
+
+  /// Starts `shopkeeper serve` and waits until it says where it listens.
+  init(_ arguments: [String], logIn folder: TemporaryFolder) throws {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    process.executableURL = bundle.bundleURL.deletingLastPathComponent()
+      .appending(path: "shopkeeper")
+    process.arguments = ["serve", "--port", "0"] + arguments
+    errors = folder.url.appending(path: "serve-\(UUID().uuidString).log")
+    try Data().write(to: errors)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    var address: String?
+    for _ in 0..<300 where address == nil && process.isRunning {
+      let log = try String(contentsOf: errors, encoding: .utf8)
+      if log.hasSuffix("\n"), let place = log.range(of: "http://") {
+        address = String(log[place.lowerBound...].prefix { !$0.isNewline })
+      } else {
+        usleep(50_000)
+      }
+    }
+    guard let address else {
+      process.terminate()
+      throw CocoaError(.executableLoad)
+    }
+    self.address = address
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
+
+  /// Waits until the log says something; false when it does not in thirty seconds.
+  func waits(for text: String) -> Bool {
+    for _ in 0..<600 {
+      if log.contains(text) { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+
+  /// What curl prints of an answer: the status line, the header and the body.
+  func ask(_ path: String, _ options: String...) throws -> String {
+    let curl = Process()
+    curl.executableURL = URL(filePath: "/usr/bin/curl")
+    curl.arguments = ["--silent", "--include", "--max-time", "20"] + options + [address + path]
+    let pipe = Pipe()
+    curl.standardOutput = pipe
+    try curl.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    curl.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+@Suite(
+  "shopkeeper serve", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")))
+struct ServeCommandTests {
+  static let path = "/v1/apps/com.example.goldrush/product-ids"
+
+  @Test(
+    "the IDs come as the client wants them, with an ETag that spares a second sending",
+    arguments: [
+      ("application/json", "\"com.example.goldrush.coins60\""),
+      ("application/xml", "<productID>com.example.goldrush.coins60</productID>"),
+      ("application/x-plist", "<string>com.example.goldrush.coins60</string>"),
+    ])
+  func negotiation(_ type: String, _ expected: String) throws {
+    let folder = try TemporaryFolder()
+    let server = try ServerProcess([Samples.catalog("GoldRush")], logIn: folder)
+    let answer = try server.ask(Self.path, "--header", "Accept: \(type)")
+    #expect(answer.hasPrefix("HTTP/1.1 200 "))
+    #expect(answer.contains("Content-Type: \(type)"))
+    #expect(answer.contains(expected))
+    for secret in ["Home ›", "screenshots/", "gold coins", "CNY"] {
+      #expect(!answer.contains(secret))
+    }
+    let tag = try #require(answer.firstMatch(of: /ETag: (".*")\r\n/)?.1)
+    let again = try server.ask(
+      Self.path, "--header", "Accept: \(type)", "--header", "If-None-Match: \(tag)")
+    #expect(again.hasPrefix("HTTP/1.1 304 "))
+    let head = try server.ask(Self.path, "--head", "--header", "Accept: \(type)")
+    #expect(head.contains("ETag: \(tag)"))
+  }
+
+  @Test("the served list is the exported file")
+  func sameBytes() async throws {
+    let folder = try TemporaryFolder()
+    let server = try ServerProcess([Samples.catalog("GoldRush")], logIn: folder)
+    let answer = try server.ask(Self.path)
+    let exported = await CommandRun(
+      "export", Samples.catalog("GoldRush"), "--format", "product-ids-json")
+    let body = try #require(answer.range(of: "\r\n\r\n")).upperBound
+    #expect(answer[body...] == exported.output)
+  }
+
+  @Test("a changed catalog goes live when it lints, and a broken one does not")
+  func reload() throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Samples.small, to: "catalog.yml")
+    let server = try ServerProcess([catalog], logIn: folder)
+    let path = "/v1/apps/com.example.small/product-ids"
+    #expect(try server.ask("/healthz").contains("\"status\":\"ok\""))
+
+    try folder.write(
+      Samples.small.replacing("type: consumable", with: "type: gold"), to: "catalog.yml")
+    #expect(server.waits(for: "still serving the catalog before"))
+    #expect(try server.ask(path).contains("com.example.small.coins400"))
+    #expect(try server.ask("/readyz").contains("\"stale\":true"))
+
+    try folder.write(
+      Samples.small.replacing("coins400:", with: "coins500:").replacing("400", with: "500"),
+      to: "catalog.yml")
+    #expect(server.waits(for: ", 1 products") || server.waits(for: ", 1 product\n"))
+    #expect(try server.ask(path).contains("com.example.small.coins500"))
+    #expect(try !server.ask("/readyz").contains("\"stale\":true"))
+  }
+
+  @Test("SIGTERM ends it cleanly")
+  func stop() throws {
+    let folder = try TemporaryFolder()
+    let server = try ServerProcess([Samples.catalog("Minimal")], logIn: folder)
+    kill(server.process.processIdentifier, SIGTERM)
+    server.process.waitUntilExit()
+    #expect(server.process.terminationReason == .exit)
+    #expect(server.process.terminationStatus == 0)
+    #expect(server.log.hasSuffix("stopped\n"))
+  }
+
+  @Test("a catalog with errors is not served at all")
+  func refused() async throws {
+    let run = await CommandRun("serve", "--port", "0", Samples.catalog("FirstSubmission"))
+    #expect(run.status == 1)
+    #expect(run.errors.contains("has errors and is not served"))
+  }
+
+  @Test("hidden products and those of another time are not offered")
+  func availability() throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(
+      Samples.small + """
+          hidden1: {type: consumable, referenceName: Hidden, hidden: true}
+          past1: {type: consumable, referenceName: Past, until: 2020-01-01}
+          future1: {type: consumable, referenceName: Future, from: 9000-01-01}
+          now1: {type: consumable, referenceName: Now, from: 2020-01-01, until: 9000-01-01}
+
+        """, to: "catalog.yml")
+    try folder.write(
+      "rules: {missing-text: off, missing-price: off, missing-screenshot: off,"
+        + " missing-primary-locale: off}\n", to: ".shopkeeper.yml")
+    let server = try ServerProcess([catalog], logIn: folder)
+    let answer = try server.ask("/v1/apps/com.example.small/product-ids")
+    #expect(answer.contains("com.example.small.now1"))
+    for absent in ["hidden1", "past1", "future1"] { #expect(!answer.contains(absent)) }
+  }
+}
