@@ -16,12 +16,16 @@ enum Repository {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The command as it was built for the tests.
-  static var shopkeeper: URL {
-    // The test bundle and the executable lie side by side in the build folder.
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-    return bundle.bundleURL.deletingLastPathComponent().appending(path: "shopkeeper")
-  }
+  /// The command as it was built for the tests: in the folder that the test bundle lies in.
+  static let shopkeeper: URL = {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let places = [Bundle.main.executableURL].compactMap(\.self) + bundles
+    let tools = places.map {
+      $0.deletingLastPathComponent().appending(path: "shopkeeper")
+    }
+    return tools.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      ?? root.appending(path: ".build/debug/shopkeeper")
+  }()
 }
 
 /// What a command printed and how it ended.

@@ -69,7 +69,7 @@ enum ServeCommand {
       switch served.refresh(force: isForced) {
       case .unchanged: break
       case .published(let version, let products):
-        console.writeError("serving version \(version), \(products) products\n")
+        console.writeError("serving version \(version), products: \(products)\n")
       case .refused(let reason):
         console.writeError("warning: still serving the catalog before: \(reason)\n")
       }
