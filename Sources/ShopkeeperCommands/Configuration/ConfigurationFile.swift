@@ -3,12 +3,6 @@ import CatalogLint
 import CatalogModel
 import SourceSyntax
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `.shopkeeper.yml`: which rules a team runs, how grave they are, and its own words.
 ///
 /// ```yaml
@@ -30,10 +24,10 @@ struct ConfigurationFile {
 
   /// The configuration that holds for a folder: the nearest file in it or above it; nil for none.
   static func find(above folder: String) -> String? {
-    var directory = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.path
+    var directory = FileSystem.absolute(folder)
     while true {
       let candidate = Path.join(directory, fileName)
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      if FileSystem.kind(candidate) == .file { return candidate }
       let parent = Path.folder(of: directory)
       if parent == directory || parent == "." { return nil }
       directory = parent

@@ -3,12 +3,6 @@ import CatalogModel
 import CommandLayer
 import SourceSyntax
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Finds the catalogs that a command line means and reads them.
 enum CatalogFiles {
   /// A catalog file that was read.
@@ -27,7 +21,7 @@ enum CatalogFiles {
   static func expand(_ paths: [String]) throws -> [String] {
     var files: [String] = []
     for path in paths.isEmpty ? ["."] : paths {
-      guard path != "-", isDirectory(path) else {
+      guard path != "-", FileSystem.kind(path) == .folder else {
         files.append(path)
         continue
       }
@@ -63,24 +57,20 @@ enum CatalogFiles {
     return try load(file)
   }
 
-  private static func isDirectory(_ path: String) -> Bool {
-    var isDirectory = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
-  }
-
   private static func catalogs(below folder: String) throws -> [String] {
     var found: [String] = []
     let names: [String]
     do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      names = try FileSystem.names(in: folder)
     } catch {
-      throw Failure("could not list \"\(folder)\"")
+      throw Failure("could not list \"\(folder)\": \(error)")
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in names where !name.hasPrefix(".") {
       let path = Path.join(folder == "." ? "" : folder, name)
       if isCatalog(name) {
         found.append(path)
-      } else if isDirectory(path), !isLink(path) {
+      } else if FileSystem.kind(path, followingLinks: false) == .folder {
+        // Links to folders are not followed, so that a circle of them ends.
         found += try catalogs(below: path)
       }
     }
@@ -89,12 +79,6 @@ enum CatalogFiles {
 
   private static func isCatalog(_ name: String) -> Bool {
     name == "catalog.yml" || name == "catalog.yaml" || name.hasSuffix(".storekit")
-  }
-
-  /// Links to folders are not followed, so that a circle of them ends.
-  private static func isLink(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
   }
 }
 
