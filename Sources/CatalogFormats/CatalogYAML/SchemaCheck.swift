@@ -45,7 +45,7 @@ struct SchemaCheck {
         return report(node, expected: "a mapping by \(key)", place: place)
       }
       for entry in node.entries {
-        if entry.key.utf8Count == 0 { report(entry.key, "the key of a \(key) is empty") }
+        if entry.key.utf8Count == 0 { report(entry.key, "the \(key) has an empty name") }
         check(entry.value, against: value, place: entry.key.text)
       }
     case .price:
@@ -67,6 +67,10 @@ struct SchemaCheck {
       }
       // Nothing behind a key says as much as no key.
       if entry.value.isNull && !field.isRequired { continue }
+      if entry.value.isNull, case .text = field.value {
+        report(entry.key, "\(object.name) needs \"\(field.name)\"; nothing stands behind the key")
+        continue
+      }
       check(entry.value, against: field.value, place: field.name)
     }
     for field in object.fields where field.isRequired && node.value(forKey: field.name) == nil {
@@ -140,8 +144,7 @@ struct SchemaCheck {
   }
 
   private mutating func report(_ node: SyntaxNode, _ message: String) {
-    // The whole of a long block underlined says less than its first line.
-    diagnostics.append(Diagnostic(.error, message, at: node.range))
+    diagnostics.append(Diagnostic(.error, message.onOneLine, at: node.range))
   }
 }
 
