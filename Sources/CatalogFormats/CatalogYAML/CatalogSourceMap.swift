@@ -33,7 +33,7 @@ struct CatalogSourceMap: Sendable {
       guard let field = path.field else { return app }
       guard let value = app.value(forKey: field.rawValue) else { return nil }
       guard field == .locales, let element = path.element else { return value }
-      return nth(element, of: value.elements)
+      return nth(element, of: value.elements.filter(\.isScalar))
     case .retired(let index):
       return places.retired.indices.contains(index)
         ? tree.node(at: places.retired[index]) : nil
@@ -54,14 +54,17 @@ struct CatalogSourceMap: Sendable {
     case .productID: return body.value(forKey: "id") ?? key
     case .screenshot: return body.value(forKey: "review")?.value(forKey: "screenshot")
     case .reviewNotes: return body.value(forKey: "review")?.value(forKey: "notes")
-    case .locale, .title, .description:
+    case .name, .locale, .title, .description:
       return text(field, element: element, body: body, of: subject)
     case .ignore: return self.element(element, ofList: "ignore", in: body)
-    case .offers: return self.element(element, ofList: "offers", in: body)
+    case .offers:
+      guard let offers = body.value(forKey: "offers") else { return nil }
+      guard let element else { return offers }
+      return nth(element, of: offers.elements.filter(CatalogBuilder.isOffer))
     case .grants:
       guard let grants = body.value(forKey: "grants") else { return nil }
       guard let element else { return grants }
-      return nth(element, of: grants.entries)?.value
+      return nth(element, of: grants.entries.filter { CatalogBuilder.isGrant($0.value) })?.value
     default: return body.value(forKey: field.rawValue)
     }
   }
@@ -69,23 +72,24 @@ struct CatalogSourceMap: Sendable {
   private func text(
     _ field: CatalogField, element: Int?, body: SyntaxNode, of subject: CatalogPath.Subject
   ) -> SyntaxNode? {
-    var texts = body.value(forKey: "localizations")
-    if case .currency = subject { texts = body }
-    if case .template = subject { texts = body }
-    guard let element else {
-      return body.entry(forKey: "localizations")?.key ?? body.value(forKey: "template")
+    let isText = field != .locale
+    switch subject {
+    case .currency(let index), .template(let index):
+      let isCurrency = subject == .currency(index)
+      guard let element else { return entry(of: subject).flatMap { tree.node(at: $0.key) } }
+      guard let entry = nth(element, of: body.entries) else { return nil }
+      if isCurrency { return isText ? entry.value : entry.key }
+      return isText ? entry.value.value(forKey: field.rawValue) ?? entry.key : entry.key
+    default: break
     }
+    let template = body.value(forKey: "template").flatMap { $0.isNull ? nil : $0 }
+    guard let element else { return body.entry(forKey: "localizations")?.key ?? template }
     // Locales that only the template has come after those that are written out.
-    guard let entry = texts.flatMap({ nth(element, of: $0.entries) }) else {
-      return body.value(forKey: "template")
-    }
-    switch field {
-    case .title:
-      return entry.value.value(forKey: "title") ?? body.value(forKey: "template") ?? entry.key
-    case .description:
-      return entry.value.value(forKey: "description") ?? body.value(forKey: "template") ?? entry.key
-    default: return entry.key
-    }
+    guard let entry = body.value(forKey: "localizations").flatMap({ nth(element, of: $0.entries) })
+    else { return template }
+    guard isText else { return entry.key }
+    let written = entry.value.value(forKey: field.rawValue).flatMap { $0.isNull ? nil : $0 }
+    return written ?? template ?? entry.key
   }
 
   private var root: SyntaxNode? { tree.node(at: places.root) }

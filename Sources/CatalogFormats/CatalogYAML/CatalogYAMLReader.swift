@@ -51,7 +51,7 @@ struct CatalogPlaces: Sendable {
 }
 
 /// Makes the model from a tree; takes what has the right shape and leaves the rest to the check.
-private struct CatalogBuilder {
+struct CatalogBuilder {
   var catalog = Catalog()
   var places = CatalogPlaces()
   var diagnostics: [Diagnostic] = []
@@ -260,9 +260,19 @@ private struct CatalogBuilder {
           undeclared(
             "currency", currency, among: catalog.currencies.map(\.key), at: entry.key))
       }
-      guard entry.value.isScalar, let quantity = Quantity(entry.value.text) else { return nil }
+      guard Self.isGrant(entry.value), let quantity = Quantity(entry.value.text) else { return nil }
       return Grant(currency: currency, quantity: quantity.quantity, bonus: quantity.bonus)
     }
+  }
+
+  /// Whether the value of a grant is taken; the source map counts only those that are.
+  static func isGrant(_ value: SyntaxNode) -> Bool {
+    value.isScalar && Quantity(value.text) != nil
+  }
+
+  /// Whether an element of a list of offers is taken.
+  static func isOffer(_ element: SyntaxNode) -> Bool {
+    element.value(forKey: "kind").flatMap { Offer.Kind(rawValue: $0.text) } != nil
   }
 
   private mutating func template(_ node: SyntaxNode) -> String? {
@@ -280,15 +290,18 @@ private struct CatalogBuilder {
   ) -> Diagnostic {
     let plural = kind == "currency" ? "currencies" : "templates"
     guard let near = Suggestion.nearest(to: key, among: known) else {
-      return Diagnostic(.error, "no \(kind) \"\(key)\" stands in \"\(plural)\"", at: node.range)
+      return Diagnostic(
+        .error, "no \(kind) \"\(key)\" stands in \"\(plural)\"".onOneLine, at: node.range)
     }
     return Diagnostic(
-      .error, "no \(kind) \"\(key)\" stands in \"\(plural)\"; did you mean \"\(near)\"?",
+      .error,
+      "no \(kind) \"\(key)\" stands in \"\(plural)\"; did you mean \"\(near)\"?".onOneLine,
       at: node.range)
   }
 
   private func offer(_ node: SyntaxNode) -> Offer? {
-    guard let kind = text(node, "kind").flatMap(Offer.Kind.init(rawValue:)) else { return nil }
+    guard Self.isOffer(node), let kind = text(node, "kind").flatMap(Offer.Kind.init(rawValue:))
+    else { return nil }
     return Offer(
       kind: kind, offerID: text(node, "id"), referenceName: text(node, "referenceName"),
       mode: text(node, "mode").flatMap { name in

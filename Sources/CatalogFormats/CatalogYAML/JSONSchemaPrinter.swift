@@ -48,7 +48,7 @@ struct JSONSchemaPrinter {
         writer.object { writer in
           text("description", field.summary, to: &writer)
           // Nothing behind a key says as much as no key.
-          printValue(field.value, orNull: !field.isRequired, to: &writer)
+          printValue(field.value, orNull: !field.isRequired, isField: true, to: &writer)
         }
       }
     }
@@ -56,12 +56,13 @@ struct JSONSchemaPrinter {
 
   // MARK: Values
 
+  /// - Parameter isField: Whether it is the value of a field of an object, where nothing is not text.
   private mutating func printValue(
-    _ value: ValueSchema, orNull: Bool, to writer: inout JSONWriter
+    _ value: ValueSchema, orNull: Bool, isField: Bool = false, to writer: inout JSONWriter
   ) {
     switch value {
     case .text:
-      types(Self.scalars, to: &writer)
+      types(isField && !orNull ? Self.scalars.filter { $0 != "null" } : Self.scalars, to: &writer)
     case .integer(let minimum):
       types(["integer", "string"], orNull: orNull, to: &writer)
       writer.key("minimum")

@@ -58,7 +58,7 @@ struct SchemaCheck {
         return report(node, expected: "a mapping by \(key)", place: place)
       }
       for entry in node.entries {
-        if entry.key.utf8Count == 0 { report(entry.key, "the key of a \(key) is empty") }
+        if entry.key.utf8Count == 0 { report(entry.key, "the \(key) has an empty name") }
         check(entry.value, against: value, place: .key(entry.key))
       }
     case .price:
@@ -81,7 +81,14 @@ struct SchemaCheck {
       }
       seen |= 1 << UInt64(index)
       // Nothing behind a key says as much as no key.
-      if entry.value.isNull && !object.required.contains(index) { continue }
+      if entry.value.isNull {
+        guard object.required.contains(index) else { continue }
+        if case .text = object.values[index] {
+          let key = object.keys[index]
+          report(entry.key, "\(object.name) needs \"\(key)\"; nothing stands behind the key")
+          continue
+        }
+      }
       check(entry.value, against: object.values[index], place: .key(entry.key))
     }
     for index in object.required where seen & 1 << UInt64(index) == 0 {
@@ -155,8 +162,7 @@ struct SchemaCheck {
   }
 
   private mutating func report(_ node: SyntaxNode, _ message: String) {
-    // The whole of a long block underlined says less than its first line.
-    diagnostics.append(Diagnostic(.error, message, at: node.range))
+    diagnostics.append(Diagnostic(.error, message.onOneLine, at: node.range))
   }
 }
 
