@@ -67,7 +67,7 @@ struct PriceWordingTests {
       TextCase("type: consumable, price: {USD: 5.99, JPN: 900}", "ja", "コイン", "900円です"),
       TextCase("type: consumable, price: {USD: 5.99, JPN: 900}", "ja", "コイン", "⟦730円⟧です"),
       // A dollar is that of any storefront that writes one in the locale.
-      TextCase("type: consumable, price: {tier: 6}", "en-AU", "Coins", "Only $8.99"),
+      TextCase("type: consumable, price: {tier: 6}", "en-AU", "Coins", "Only $9.99"),
       TextCase("type: consumable, price: {tier: 6}", "en-CA", "Coins", "Only ⟦$5.99⟧"),
       TextCase("type: consumable, price: {tier: 6}", "en-US", "Coins", "€6.99, £5.99 or ⟦$6⟧"),
       // A currency of no storefront.

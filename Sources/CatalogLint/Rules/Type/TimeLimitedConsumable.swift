@@ -70,7 +70,7 @@ enum TimeLimitedConsumable: ProductRule {
         "vip: {type: consumable, localizations: {en-US: {title: ⟦VIP⟧, description: A private mine}}}",
         severity: .warning),
       RuleExample(
-        "vip: {type: non-consumable, localizations: {zh-Hans: {title: 尊享⟦会员⟧, description: 专属矿场}}}",
+        "vip: {type: non-consumable, localizations: {zh-Hans: {title: 俱乐部⟦会员⟧, description: 专属矿场}}}",
         severity: .warning),
     ])
 

@@ -39,6 +39,9 @@ struct ItemNumber {
   func isPrice(of product: Product) -> Bool {
     guard let price = product.price else { return false }
     let prices = price.amounts + [CurrencyCode.usd, .cny].compactMap { price.tier?.price(in: $0) }
-    return prices.contains { $0.hundredths == value || $0.hundredths / 100 == value }
+    return prices.contains { price in
+      price.hundredths / 100 == value
+        || price.hundredths == value && !price.hundredths.isMultiple(of: 100)
+    }
   }
 }

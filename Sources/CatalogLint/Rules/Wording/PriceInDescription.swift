@@ -45,7 +45,7 @@ enum PriceInDescription: TextRule {
         "coins400: {type: consumable, price: {USD: 5.99}, localizations: {ja: {title: 400コイン, description: ⟦900円⟧で400コイン}}}"
       ),
       RuleExample(
-        "coins400: {type: consumable, localizations: {fr-FR: {title: 400 pièces, description: 400 pièces pour ⟦6,99 €⟧}}}"
+        #"coins400: {type: consumable, localizations: {fr-FR: {title: 400 pièces, description: "400 pièces pour ⟦6,99 €⟧"}}}"#
       ),
     ])
 

@@ -38,10 +38,10 @@ enum PriceInTitle: TextRule {
         "gems: {type: consumable, localizations: {en-US: {title: 400 gold for ⟦¥40⟧, description: Adds 400 gold}}}"
       ),
       RuleExample(
-        "gems: {type: consumable, localizations: {de-DE: {title: 100 Juwelen (⟦4,99 €⟧), description: Hundert Juwelen}}}"
+        #"gems: {type: consumable, localizations: {de-DE: {title: "100 Juwelen (⟦4,99 €⟧)", description: Hundert Juwelen}}}"#
       ),
       RuleExample(
-        "gems: {type: consumable, localizations: {ja: {title: ジェム⟦120円⟧分, description: ジェムを獲得します}}}"
+        "gems: {type: consumable, localizations: {ja: {title: ジェムパック ⟦120円⟧, description: ジェムを獲得します}}}"
       ),
     ])
 

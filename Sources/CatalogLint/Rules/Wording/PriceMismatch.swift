@@ -61,7 +61,7 @@ enum PriceMismatch: TextRule {
         "coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: ⟦900円⟧で400ゴールド}}}"
       ),
       RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {de-DE: {title: 400 Goldmünzen, description: 400 Münzen für ⟦5,99 €⟧}}}"
+        #"coins400: {type: consumable, price: {tier: 6}, localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦5,99 €⟧"}}}"#
       ),
     ])
 
