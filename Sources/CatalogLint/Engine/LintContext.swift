@@ -23,6 +23,8 @@ final class LintContext {
   private(set) var hits: [WordHit] = []
   /// Titles and descriptions of all products of the catalog, by locale.
   private(set) var duplicates = DuplicateTexts()
+  /// What the catalog calls its own currencies.
+  private(set) var currencyNames = CurrencyNames([])
 
   private(set) var findings: [Finding] = []
   private var ledger = SuppressionLedger()
@@ -53,6 +55,7 @@ final class LintContext {
     subject = .catalog
     product = nil
     duplicates = DuplicateTexts()
+    currencyNames = CurrencyNames(inputs[index].catalog.currencies)
   }
 
   /// What a stretch of products brought.

@@ -5,6 +5,7 @@ final class TextReaders {
   private struct Reader {
     let amounts: AmountReader
     let words: WordMatcher
+    let customWords: CustomWordMatcher?
   }
 
   private let customWords: [CustomWords]
@@ -15,7 +16,8 @@ final class TextReaders {
     self.customWords = customWords
     readers = Array(repeating: nil, count: StoreLocale.all.count)
     fallback = Reader(
-      amounts: AmountReader(localeCode: "en-US"), words: WordMatcher.matcher(forLanguage: "en-US"))
+      amounts: AmountReader(localeCode: "en-US"), words: WordMatcher.matcher(forLanguage: "en-US"),
+      customWords: CustomWordMatcher(customWords, for: nil))
   }
 
   /// Appends the amounts and words of a text, read as its locale reads; as English without one.
@@ -25,7 +27,9 @@ final class TextReaders {
   ) {
     let reader = reader(for: locale)
     reader.amounts.read(text, into: &amounts)
+    let firstHit = hits.count
     reader.words.find(in: text, into: &hits)
+    reader.customWords?.find(in: text, into: &hits, from: firstHit)
   }
 
   private func reader(for locale: StoreLocale?) -> Reader {
@@ -33,7 +37,8 @@ final class TextReaders {
     if let reader = readers[Int(locale.index)] { return reader }
     let reader = Reader(
       amounts: AmountReader(localeCode: locale.code),
-      words: WordMatcher.matcher(forLanguage: locale.code))
+      words: WordMatcher.matcher(forLanguage: locale.code),
+      customWords: CustomWordMatcher(customWords, for: locale))
     readers[Int(locale.index)] = reader
     return reader
   }

@@ -28,4 +28,12 @@ struct TextSample: Sendable {
   let isGenerated: Bool
 
   var field: CatalogField { kind == .title ? .title : .description }
+
+  /// The part of the text that UTF-8 offsets name.
+  func excerpt(_ range: Range<Int>) -> String {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(start, offsetBy: range.count)
+    return String(text[start..<end])
+  }
 }

@@ -12,6 +12,22 @@ public enum LintRules {
     TooManyProducts.self,
     IDNotPortable.self,
 
+    PriceInTitle.self,
+    PriceAsTitle.self,
+    PriceInDescription.self,
+    PriceMismatch.self,
+    QuantityMismatch.self,
+    MissingQuantity.self,
+    FreeWording.self,
+    ExternalPayment.self,
+    OtherPlatform.self,
+    PlaceholderText.self,
+    TestWording.self,
+
+    TimeLimitedConsumable.self,
+    UnlockAsConsumable.self,
+    CurrencyAsNonConsumable.self,
+
     InvalidCatalog.self,
     UnusedSuppression.self,
   ]

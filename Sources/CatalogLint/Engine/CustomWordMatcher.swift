@@ -1,0 +1,87 @@
+import AppStoreReference
+
+/// Finds the words that a team has added to the wording rules, as words of those rules' categories.
+///
+/// They are compared as the words of the packs are: case and width do not matter, and scripts that
+/// part words have them matched as a whole.
+struct CustomWordMatcher: Sendable {
+  private let words: WordMatcher
+
+  /// The matcher for a locale's texts, or for texts of no known locale; nil when no words are meant
+  /// for them.
+  init?(_ custom: [CustomWords], for locale: StoreLocale?) {
+    var patterns: [WordPattern] = []
+    for entry in custom {
+      guard let category = WordCategory(rule: entry.rule), Self.isMeant(entry.locale, locale)
+      else { continue }
+      for word in entry.words where !word.isEmpty {
+        patterns.append(WordPattern(text: word, category: category, conditions: []))
+      }
+    }
+    guard !patterns.isEmpty else { return nil }
+    // A team's list says what it means: accents count where the language has them.
+    words = WordMatcher(patterns, keepsAccents: true)
+  }
+
+  /// Appends the words found in a text, and keeps all of its words ordered by where they start.
+  ///
+  /// - Parameter first: Where the words of the text begin that the packs know; a word of the team
+  ///   that overlaps one of the same category is the same finding.
+  func find(in text: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit], from first: Int) {
+    let own = hits.count
+    words.find(in: text, into: &hits)
+    guard hits.count > own else { return }
+    var kept = own
+    for index in own..<hits.count {
+      let hit = hits[index]
+      let isKnown = hits[first..<own].contains {
+        $0.category == hit.category && $0.range.overlaps(hit.range)
+      }
+      guard !isKnown, hit.pattern != WordMatcher.templateField else { continue }
+      hits[kept] = hit
+      kept += 1
+    }
+    hits.removeSubrange(kept...)
+    guard kept > own, own > first else { return }
+    hits[first...].sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether words for a locale, or a bare language, as written are meant for texts of a locale.
+  private static func isMeant(_ written: String?, _ locale: StoreLocale?) -> Bool {
+    guard let written else { return true }
+    guard let locale else { return false }
+    return written == locale.language || StoreLocale.resolving(written) == locale
+  }
+}
+
+extension CustomWords {
+  /// The rules to which words can be added.
+  public static let rules: [String] = WordCategory.ofRules.map(\.rule)
+}
+
+extension WordCategory {
+  /// The category whose words a rule reports; nil for rules that know no words.
+  init?(rule: String) {
+    guard let pair = Self.ofRules.first(where: { $0.rule == rule }) else { return nil }
+    self = pair.category
+  }
+
+  fileprivate static let ofRules: [(rule: String, category: WordCategory)] = [
+    ("free-wording", .free),
+    ("external-payment", .externalPayment),
+    ("other-platform", .otherPlatform),
+    ("placeholder-text", .placeholder),
+    ("test-wording", .test),
+    ("future-promise", .futurePromise),
+    ("promotional-claim", .promotionalClaim),
+    ("expiring-credits", .expiringCredits),
+    ("cash-out", .cashOut),
+    ("apple-trademark", .appleTrademark),
+    ("apple-criticism", .appleCriticism),
+    ("system-feature", .systemFeature),
+    ("random-item", .randomItem),
+    ("time-limited-consumable", .durationWord),
+    ("unlock-as-consumable", .unlock),
+    ("currency-as-non-consumable", .currencyNoun),
+  ]
+}

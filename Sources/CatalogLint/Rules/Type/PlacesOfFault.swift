@@ -1,0 +1,51 @@
+import CatalogModel
+import SourceSyntax
+
+/// The texts that show one fault of a product, which is reported once.
+///
+/// A product has one type, however many texts contradict it: the finding stands at the gravest and
+/// first of them, and names the others.
+struct PlacesOfFault {
+  enum Kind {
+    case duration
+    case membership
+    case unlock
+    case currency
+  }
+
+  struct Place {
+    /// The index of the text in ``LintContext/samples``.
+    let sample: Int
+    let part: Range<Int>
+    let severity: Severity
+    let kind: Kind
+  }
+
+  private(set) var places: [Place] = []
+
+  mutating func add(_ sample: Int, _ part: Range<Int>, _ severity: Severity, _ kind: Kind) {
+    places.append(Place(sample: sample, part: part, severity: severity, kind: kind))
+  }
+
+  /// The place that is reported.
+  var gravest: Place? {
+    guard let highest = places.map(\.severity).max() else { return nil }
+    return places.first { $0.severity == highest }
+  }
+
+  /// Reports the gravest place with a message made of its kind and its words.
+  func report(in lint: LintContext, message: (Kind, String) -> String) {
+    guard let place = gravest else { return }
+    let sample = lint.samples[place.sample]
+    let others = places.filter { $0.sample != place.sample && $0.kind == place.kind }
+    lint.report(
+      message(place.kind, sample.excerpt(place.part)), in: sample, part: place.part,
+      severity: place.severity,
+      related: others.map {
+        let other = lint.samples[$0.sample]
+        return lint.place(
+          "\"\(other.excerpt($0.part))\" says so too",
+          CatalogPath(lint.subject, other.field, element: other.localization))
+      })
+  }
+}

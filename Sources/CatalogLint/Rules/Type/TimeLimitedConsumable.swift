@@ -1,0 +1,152 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// A product that is sold for a time, but whose type knows no end.
+enum TimeLimitedConsumable: ProductRule {
+  static let facts = RuleFacts(
+    id: "time-limited-consumable", category: .type, severity: .error,
+    summary: "a duration in the text of a consumable or non-consumable: 月卡, 30天, 1-Month VIP",
+    rationale: """
+      What lasts for days, weeks, months or years is a subscription to App Review, and the wrong \
+      type is among the commonest reasons for refusing a product. The type can't be changed later: \
+      make a new product, non-renewing or auto-renewable. A duration in the title is an error, and \
+      one in the description is when the text also speaks of a membership or subscription, else a \
+      warning. A membership that does not say how long it lasts is a warning. Hours and minutes do \
+      not count, nor does a text that says 永久 or lifetime.
+      """,
+    sources: [
+      ReviewGuideline.productType,
+      FactSource(
+        "rejections of memberships sold as consumables, e-com-net 1279210563599089664, SO 27520881",
+        date: "2020", certainty: .thirdParty),
+      FactSource(
+        "titles with 7天 or 30天 are read as subscriptions, CSDN 107072159", date: "2020",
+        certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "vip: {type: non-renewing, localizations: {en-US: {title: 1-Month VIP, description: VIP for 30 days}}}"
+      ),
+      RuleExample(
+        "vip: {type: non-renewing, localizations: {zh-Hans: {title: 月度会员, description: 30天会员特权}}}"),
+      RuleExample(
+        "vip: {type: non-consumable, localizations: {zh-Hans: {title: 永久会员, description: 终身会员，比月卡划算}}}"
+      ),
+      RuleExample(
+        "boost: {type: consumable, localizations: {en-US: {title: 2-Hour Boost, description: Double coins for 120 minutes}}}"
+      ),
+      RuleExample(
+        "boost: {type: consumable, localizations: {zh-Hans: {title: 24小时双倍经验, description: 5分钟加速一次}}}"
+      ),
+      RuleExample(
+        "coins: {type: consumable, localizations: {zh-Hans: {title: 2024金币, description: 第2章可用，等级5开放，每日可买}}}"
+      ),
+      RuleExample(
+        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Try it all}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "vip: {type: consumable, localizations: {en-US: {title: ⟦1-Month⟧ VIP, description: Chests for 30 days}}}"
+      ),
+      RuleExample(
+        "vip: {type: consumable, localizations: {zh-Hans: {title: ⟦月度⟧会员, description: 会员专属矿场}}}"),
+      RuleExample(
+        "card: {type: non-consumable, localizations: {zh-Hans: {title: ⟦月卡⟧, description: 30天内每天领取}}}"
+      ),
+      RuleExample(
+        "card: {type: consumable, localizations: {ja: {title: ⟦30日間⟧パス, description: 毎日補給箱を受け取れます}}}"
+      ),
+      RuleExample(
+        "vip: {type: consumable, localizations: {zh-Hans: {title: 尊享特权, description: 开通后享受⟦1年⟧会员}}}"
+      ),
+      RuleExample(
+        "boost: {type: consumable, localizations: {en-US: {title: Double XP, description: Lasts for ⟦7 days⟧}}}",
+        severity: .warning),
+      RuleExample(
+        "vip: {type: consumable, localizations: {en-US: {title: ⟦VIP⟧, description: A private mine}}}",
+        severity: .warning),
+      RuleExample(
+        "vip: {type: non-consumable, localizations: {zh-Hans: {title: 俱乐部⟦会员⟧, description: 专属矿场}}}",
+        severity: .warning),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    // A trial at no price is named for its length, and is a non-consumable.
+    guard
+      product.type == .consumable
+        || product.type == .nonConsumable && !(product.price?.isFree ?? false)
+    else { return }
+    let relevant = lint.samples.contains { !$0.features.isDisjoint(with: triggers) }
+    guard let type = product.type, relevant else { return }
+
+    var places = PlacesOfFault()
+    for (index, sample) in lint.samples.enumerated() {
+      guard !sample.features.isDisjoint(with: triggers),
+        !hasWord(.lifetime, inLocalizationOf: sample, lint)
+      else { continue }
+      if let part = duration(in: sample, lint) {
+        let isPlain =
+          sample.kind == .title || hasWord(.membership, inLocalizationOf: sample, lint)
+          || hasWord(.subscriptionWord, inLocalizationOf: sample, lint)
+        places.add(index, part, isPlain ? .error : .warning, .duration)
+      } else if let hit = lint.firstHit(.membership, in: sample) {
+        places.add(index, hit.range, .warning, .membership)
+      }
+    }
+    // One sentence without an end is enough for a membership in the other texts.
+    if places.gravest?.kind == .membership, lint.hasWord(.lifetime) { return }
+    places.report(in: lint) { kind, word in
+      kind == .duration ? .duration(word, type.rawValue) : .membership(word, type.rawValue)
+    }
+  }
+
+  private static let triggers: TextFeatures = [
+    .duration, .word(.durationWord), .word(.membership),
+  ]
+
+  /// The first length of time in a text that is a day or more.
+  private static func duration(in sample: TextSample, _ lint: LintContext) -> Range<Int>? {
+    var short: [Range<Int>] = []
+    var first: Range<Int>?
+    for amount in lint.amounts[sample.amounts] {
+      guard case .duration(let unit) = amount.kind else { continue }
+      if unit == .hour || unit == .minute {
+        short.append(amount.range)
+      } else if first == nil {
+        first = amount.range
+      }
+    }
+    let word = lint.hits[sample.hits].first { hit in
+      // "24 hour pass" is a word of the packs, and as short as its hours.
+      hit.category == .durationWord && !short.contains { $0.overlaps(hit.range) }
+    }
+    guard let word, first.map({ word.range.lowerBound < $0.lowerBound }) ?? true else {
+      return first
+    }
+    return word.range
+  }
+
+  private static func hasWord(
+    _ category: WordCategory, inLocalizationOf sample: TextSample, _ lint: LintContext
+  ) -> Bool {
+    lint.samples.contains {
+      $0.localization == sample.localization && $0.features.contains(.word(category))
+    }
+  }
+}
+
+extension String {
+  fileprivate static func duration(_ word: String, _ type: String) -> String {
+    "\"\(word)\" is a length of time, but a \(type) product has no end; sell it as a non-renewing or "
+      + "auto-renewable subscription"
+  }
+
+  fileprivate static func membership(_ word: String, _ type: String) -> String {
+    "\"\(word)\" reads as a membership, but a \(type) product has no end; say that it is for ever, or "
+      + "sell it as a subscription"
+  }
+}

@@ -1,0 +1,83 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// A product that opens something for good, but can be bought again and again.
+enum UnlockAsConsumable: ProductRule {
+  static let facts = RuleFacts(
+    id: "unlock-as-consumable", category: .type, severity: .warning,
+    summary: "去广告, unlock, full version, lifetime or 永久 in the text of a consumable",
+    rationale: """
+      What stays with the customer must be restorable, and only non-consumables and subscriptions \
+      are; content sold as a consumable has been refused. The type can't be changed later: make a \
+      new product. A description that says what counted goods are for, such as coins that unlock \
+      heroes, is not meant.
+      """,
+    sources: [
+      ReviewGuideline.productType,
+      FactSource(
+        "rejection of content sold as a consumable, developerfeed 1679556292", date: "2021",
+        certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "noads: {type: non-consumable, localizations: {en-US: {title: Remove Ads, description: Removes every ad for good}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold, description: Unlock heroes with 400 gold}}}"
+      ),
+      RuleExample(
+        "hints: {type: consumable, localizations: {en-US: {title: 5 Hints, description: Five hints that never expire}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 可用于解锁皮肤，永不过期}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "noads: {type: consumable, localizations: {en-US: {title: ⟦Remove Ads⟧, description: Removes every ad}}}"
+      ),
+      RuleExample(
+        "noads: {type: consumable, localizations: {zh-Hans: {title: ⟦去广告⟧, description: 永久去除广告}}}"),
+      RuleExample(
+        "chapter2: {type: consumable, localizations: {zh-Hans: {title: 第2章, description: ⟦解锁⟧全部24关}}}"
+      ),
+      RuleExample(
+        "vip: {type: consumable, localizations: {en-US: {title: ⟦Lifetime⟧ Pass, description: Everything is yours}}}"
+      ),
+      RuleExample(
+        "noads: {type: consumable, localizations: {ja: {title: ⟦広告削除⟧, description: 広告を消します}}}"),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard product.type == .consumable else { return }
+    var places = PlacesOfFault()
+    var countedTitle: Int?
+    for (index, sample) in lint.samples.enumerated() {
+      if sample.kind == .title, sample.features.contains(.count) {
+        countedTitle = sample.localization
+      }
+      guard !sample.features.isDisjoint(with: triggers) else { continue }
+      // Counted goods may well be good for unlocking something, and for ever.
+      let isCounted = !product.grants.isEmpty || countedTitle == sample.localization
+      if sample.kind == .description, isCounted { continue }
+      let hit = lint.hits[sample.hits].first {
+        $0.category == .unlock || $0.category == .lifetime
+      }
+      guard let hit else { continue }
+      places.add(index, hit.range, .warning, .unlock)
+    }
+    places.report(in: lint) { _, word in .unlock(word) }
+  }
+
+  private static let triggers: TextFeatures = [.word(.unlock), .word(.lifetime)]
+}
+
+extension String {
+  fileprivate static func unlock(_ word: String) -> String {
+    "\"\(word)\" stays with the customer, but a consumable is used up and can't be restored; sell it "
+      + "as a non-consumable"
+  }
+}

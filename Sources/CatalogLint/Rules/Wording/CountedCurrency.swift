@@ -1,0 +1,164 @@
+/// Finds the name that stands next to a number: what the number counts.
+///
+/// Spaces, measure words and the like may stand between them: `400枚の金貨`, `金币×400`,
+/// `400 units of gold`.
+struct CountedCurrency {
+  let text: UnsafeBufferPointer<UInt8>
+
+  /// Where the name that an amount counts stands; nil when none of the names is next to it.
+  func name(countedBy amount: Amount, among names: [CurrencyNames.Name]) -> Range<Int>? {
+    for start in [amount.number.upperBound, amount.range.upperBound] {
+      let gap = endOfGap(from: start)
+      for name in names {
+        if let end = end(of: name, at: start) { return start..<end }
+        if gap > start, let end = end(of: name, at: gap) { return gap..<end }
+      }
+    }
+    for end in [amount.range.lowerBound, amount.number.lowerBound] {
+      let gap = startOfGap(endingAt: end)
+      for name in names {
+        if let start = start(of: name, endingAt: end) { return start..<end }
+        if gap < end, let start = start(of: name, endingAt: gap) { return start..<gap }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a word that was found stands next to an amount.
+  func isCounted(_ word: Range<Int>, by amount: Amount) -> Bool {
+    word.overlaps(amount.range)
+      || endOfGap(from: amount.number.upperBound) == word.lowerBound
+      || endOfGap(from: amount.range.upperBound) == word.lowerBound
+      || startOfGap(endingAt: amount.range.lowerBound) == word.upperBound
+  }
+
+  // MARK: Names
+
+  private func end(of name: CurrencyNames.Name, at start: Int) -> Int? {
+    var end = start
+    for expected in name {
+      guard let (scalar, length) = scalar(at: end), CurrencyNames.folded(scalar) == expected
+      else { return nil }
+      end += length
+    }
+    guard let last = name.last, Self.partsWords(last) else { return end }
+    for plural in ["", "s", "es"] {
+      let boundary = end + plural.utf8.count
+      guard boundary <= text.count, zip(plural.utf8, text[end...]).allSatisfy({ $0 == $1 | 0x20 })
+      else { continue }
+      if let (next, _) = scalar(at: boundary), Self.partsWords(next) { continue }
+      return boundary
+    }
+    return nil
+  }
+
+  private func start(of name: CurrencyNames.Name, endingAt end: Int) -> Int? {
+    var start = end
+    for expected in name.reversed() {
+      guard let (scalar, length) = scalar(before: start), CurrencyNames.folded(scalar) == expected
+      else { return nil }
+      start -= length
+    }
+    if let first = name.first, Self.partsWords(first), let (previous, _) = scalar(before: start),
+      Self.partsWords(previous)
+    {
+      return nil
+    }
+    return start
+  }
+
+  /// Whether a scalar is a letter of a script that writes words apart.
+  private static func partsWords(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x0E00...0x0E7F, 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF,
+      0xFF66...0xFF9F:
+      false
+    default:
+      Unicode.Scalar(value)?.properties.isAlphabetic ?? false
+    }
+  }
+
+  // MARK: What may stand between
+
+  private func endOfGap(from start: Int) -> Int {
+    var end = start
+    while let (scalar, length) = scalar(at: end) {
+      if let word = Self.words.first(where: { text[end...].starts(with: $0.utf8) }) {
+        end += word.utf8.count
+      } else if Self.isFiller(scalar) {
+        end += length
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  private func startOfGap(endingAt end: Int) -> Int {
+    var start = end
+    while let (scalar, length) = scalar(before: start), Self.isFiller(scalar) { start -= length }
+    return start
+  }
+
+  private static let words = ["units of ", "pieces of ", "pcs of ", "pcs ", "of ", "de ", "d'"]
+
+  private static func isFiller(_ value: UInt32) -> Bool {
+    guard let scalar = Unicode.Scalar(value) else { return false }
+    switch scalar {
+    case " ", "\u{A0}", "\u{202F}", "\u{3000}", "-", "·", "・", "×", "x", "X", "*", "＊", ":", "：",
+      "(", "（", "枚", "个", "個", "颗", "顆", "粒", "개", "の", "的":
+      return true
+    default:
+      return false
+    }
+  }
+
+  // MARK: Scalars
+
+  /// The scalar at an offset and its length; nil at the end, and where no scalar begins.
+  private func scalar(at offset: Int) -> (value: UInt32, length: Int)? {
+    guard offset < text.count else { return nil }
+    let lead = UInt32(text[offset])
+    if lead < 0x80 { return (lead, 1) }
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard lead >= 0xC0, offset + length <= text.count else { return nil }
+    var value = lead & (0x7F >> UInt32(length))
+    for byte in text[offset + 1..<offset + length] { value = value << 6 | UInt32(byte & 0x3F) }
+    return (value, length)
+  }
+
+  private func scalar(before offset: Int) -> (value: UInt32, length: Int)? {
+    var start = offset - 1
+    while start > 0, offset - start < 4, text[start] & 0xC0 == 0x80 { start -= 1 }
+    guard start >= 0, let (value, length) = scalar(at: start), start + length == offset
+    else { return nil }
+    return (value, length)
+  }
+}
+
+extension LintContext {
+  /// The name of a currency that an amount of a text counts: one of the given names or, where there
+  /// are none, a noun that is commonly one.
+  func currency(
+    countedBy amount: Amount, in sample: TextSample, names: [CurrencyNames.Name]
+  ) -> Range<Int>? {
+    sample.text.withUTF8Bytes { bytes in
+      let counted = CountedCurrency(text: bytes)
+      if !names.isEmpty { return counted.name(countedBy: amount, among: names) }
+      guard sample.features.contains(.word(.currencyNoun)) else { return nil }
+      return hits[sample.hits].first {
+        $0.category == .currencyNoun && counted.isCounted($0.range, by: amount)
+      }?.range
+    }
+  }
+
+  /// The name of a currency that an amount of a text counts: any of the app's, or a noun that is
+  /// commonly one.
+  func anyCurrency(countedBy amount: Amount, in sample: TextSample) -> Range<Int>? {
+    let names = currencyNames.all(in: sample.locale)
+    if !names.isEmpty, let name = currency(countedBy: amount, in: sample, names: names) {
+      return name
+    }
+    return currency(countedBy: amount, in: sample, names: [])
+  }
+}

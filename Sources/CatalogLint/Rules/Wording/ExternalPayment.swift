@@ -1,0 +1,58 @@
+import AppStoreReference
+import SourceSyntax
+
+/// Another way to pay than the store's.
+enum ExternalPayment: WordRule {
+  static let facts = RuleFacts(
+    id: "external-payment", category: .wording, severity: .error,
+    summary: "a way to pay that is not the store's: PayPal, 支付宝, a website, redeem codes",
+    rationale: """
+      Digital goods are sold through in-app purchase; a product's text that names another way to \
+      pay, or to be given the goods, is refused in most storefronts. Say what the customer gets \
+      instead.
+      """,
+    sources: [
+      ReviewGuideline.inAppPurchase,
+      FactSource(
+        "rejection under 2.3.1 for payment services named, haomeiwen bndvtctx", date: "2019",
+        certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Adds 500 gems}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 获得500金币}}}"),
+      RuleExample(
+        "pro: {type: non-consumable, localizations: {en-US: {title: Pro, description: A credit card tracker}}}"
+      ),
+      RuleExample(
+        "pass: {type: non-renewing, localizations: {ja: {title: 30日間パス, description: 毎日補給箱を受け取れます}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: Gems, description: Pay with ⟦PayPal⟧ and save}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦支付宝⟧充值更优惠}}}"),
+      RuleExample(
+        "gems: {type: consumable, localizations: {de-DE: {title: Münzen, description: Auch mit ⟦PayPal⟧}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦官网充值⟧有优惠}}}"),
+    ])
+
+  static let category = WordCategory.externalPayment
+
+  static func message(about word: String) -> String { .otherPayment(word) }
+}
+
+extension String {
+  fileprivate static func otherPayment(_ word: String) -> String {
+    "\"\(word)\" names a way to pay or to receive goods outside the App Store; say only what the "
+      + "product gives"
+  }
+}

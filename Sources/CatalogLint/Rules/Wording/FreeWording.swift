@@ -1,0 +1,100 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Words that call a product free which costs money.
+enum FreeWording: TextRule {
+  static let facts = RuleFacts(
+    id: "free-wording", category: .wording, severity: .warning,
+    summary: "free, 免费, 無料, 무료, gratis or a price of zero on a product that costs money",
+    rationale: """
+      A text that calls a paid product free is a false price to a reviewer, even where it means a \
+      bonus. Say what is given: "400+40 gems". Wording such as ad-free is not meant, nor are the \
+      texts of a subscription that has a free trial.
+      """,
+    sources: [
+      ReviewGuideline.falsePrice,
+      FactSource(
+        "fastlane precheck, rule free_stuff_in_iap", date: "2026-07", certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}"
+      ),
+      RuleExample(
+        "noads: {type: non-consumable, price: {tier: 3}, localizations: {en-US: {title: Go Ad-Free, description: Freedom from all ads}}}"
+      ),
+      RuleExample(
+        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Free for 14 days}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: 免费金币, description: 每天领取一次金币}}}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        subscriptionGroups:
+          vip:
+            products:
+              vip.monthly:
+                period: 1 month
+                price: {tier: 4}
+                offers: [{kind: introductory, mode: free-trial, period: 1 week}]
+                localizations: {en-US: {title: VIP, description: One week free}}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        "gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: ⟦Free⟧ gems!, description: Adds gems}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 金币, description: ⟦免费⟧领取100金币}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, price: {USD: 0.99}, localizations: {ja: {title: ジェム, description: ⟦無料⟧でもらえます}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, price: {tier: 1}, localizations: {de-DE: {title: Edelsteine, description: Heute ⟦gratis⟧}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: Gems, description: Only ⟦$0⟧ today}}}"
+      ),
+    ])
+
+  static let triggers: TextFeatures = [.word(.free), .money]
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard let product = lint.product, product.costsMoney, !hasFreeTrial(product) else { return }
+    for hit in lint.hits[text.hits] where hit.category == .free {
+      lint.report(.free(text.excerpt(hit.range)), in: text, part: hit.range)
+    }
+    for amount in lint.amounts[text.amounts] {
+      guard case .money = amount.kind, amount.hundredths == 0 else { continue }
+      let isReported = lint.hits[text.hits].contains {
+        $0.category == .free && $0.range.overlaps(amount.range)
+      }
+      guard !isReported else { continue }
+      lint.report(.free(text.excerpt(amount.range)), in: text, part: amount.range)
+    }
+  }
+
+  private static func hasFreeTrial(_ product: Product) -> Bool {
+    product.subscription?.offers.contains { $0.mode == .freeTrial } ?? false
+  }
+}
+
+extension Product {
+  /// Whether the catalog gives a price that is above zero.
+  var costsMoney: Bool {
+    guard let price, !price.isFree else { return false }
+    return price.tier != nil || !price.amounts.isEmpty || !price.overrides.isEmpty
+  }
+}
+
+extension String {
+  fileprivate static func free(_ word: String) -> String {
+    "\"\(word)\" calls a product free that costs money; say what it gives, or set up a free trial"
+  }
+}

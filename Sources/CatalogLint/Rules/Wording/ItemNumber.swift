@@ -1,0 +1,47 @@
+import AppStoreReference
+import CatalogModel
+
+/// The number at the end of a product's item name, such as the 400 of `coins400`, `gold_400` and
+/// `com.example.coins.400`.
+struct ItemNumber {
+  let value: Int
+  /// The letters before it, such as `coins`.
+  let letters: Substring
+
+  /// Reads two to nine digits after at least two letters; `.v2` and `pack1` are no quantities.
+  init?(_ item: String) {
+    let utf8 = item.utf8
+    let digits = utf8.reversed().prefix { (0x30...0x39).contains($0) }
+    guard (2...9).contains(digits.count) else { return nil }
+    var end = utf8.index(utf8.endIndex, offsetBy: -digits.count)
+    guard let value = Int(item[end...]) else { return nil }
+    if end > utf8.startIndex {
+      let before = utf8.index(before: end)
+      if [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-")].contains(utf8[before]) {
+        end = before
+      }
+    }
+    let letters = utf8[..<end].reversed().prefix { (0x61...0x7A).contains($0 | 0x20) }
+    guard letters.count >= 2 else { return nil }
+    self.value = value
+    self.letters = item[utf8.index(end, offsetBy: -letters.count)..<end]
+  }
+
+  /// Whether the letters name a currency: a given key, or a noun that is commonly one.
+  func counts(_ key: String?) -> Bool {
+    let name = letters.lowercased()
+    if let key, !key.isEmpty, name.contains(key.lowercased()) { return true }
+    return WordMatcher.matcher(forLanguage: "en-US").find(in: name)
+      .contains { $0.category == .currencyNoun }
+  }
+
+  /// Whether the number is a price of the product instead: the 499 of `gems499`, the 40 of `gems40`.
+  func isPrice(of product: Product) -> Bool {
+    guard let price = product.price else { return false }
+    let prices = price.amounts + [CurrencyCode.usd, .cny].compactMap { price.tier?.price(in: $0) }
+    return prices.contains { price in
+      price.hundredths / 100 == value
+        || price.hundredths == value && !price.hundredths.isMultiple(of: 100)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// A pack of a currency whose title does not say how much it gives.
+enum MissingQuantity: ProductRule {
+  static let facts = RuleFacts(
+    id: "missing-quantity", category: .wording, severity: .warning,
+    summary: "a consumable that grants a quantity of a currency which its title does not name",
+    rationale: """
+      A title such as "Coin Pack" does not tell what is sold, and the list of purchases shows \
+      little else. Put the quantity in the title: 400金币, 400 Gold Coins. The sum with the bonus, \
+      or both parts, will do.
+      """,
+    sources: [
+      ReviewGuideline.accuracy,
+      FactSource(
+        "Google Play Points, item names: state item and amount, as in 100 Gems", date: "2026",
+        certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 四百金币, description: 获得金币}}}"
+      ),
+      RuleExample(
+        "coins2000: {type: consumable, grants: {gold: 2000}, localizations: {en-US: {title: 2000 Nuggets, description: Adds gold}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, grants: {gold: 400+40}, localizations: {en-US: {title: 400+40 Gold, description: Adds gold}, ja: {title: 440ゴールド, description: ゴールド440枚}}}"
+      ),
+      RuleExample(
+        "starter: {type: consumable, grants: {gold: 100, gems: 20}, localizations: {en-US: {title: Starter Pack, description: Gold and gems}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 6元, description: 获得400金币}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: ⟦金币礼包⟧, description: 获得400金币}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: ⟦Bag of Gold⟧, description: Adds 400 gold}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {ja: {title: ⟦ゴールドパック 第2弾⟧, description: ゴールド400枚}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold, description: Adds gold}, de-DE: {title: ⟦Goldmünzen⟧, description: 400 Goldmünzen}}}"
+      ),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard product.type == .consumable, let grant = product.grants.first,
+      product.grants.count == 1, grant.total > 1
+    else { return }
+    for sample in lint.samples where sample.kind == .title && !sample.features.contains(.blank) {
+      if isStated(grant, in: sample, lint) { continue }
+      lint.report(.missing(grant), in: sample)
+    }
+  }
+
+  private static func isStated(
+    _ grant: Grant, in title: TextSample, _ lint: LintContext
+  ) -> Bool {
+    for amount in lint.amounts[title.amounts] {
+      switch amount.kind {
+      // A bare number that looks like a year may be the quantity all the same.
+      case .count,
+        .ordinal where amount.range == amount.number:
+        if grant.isStated(by: amount) { return true }
+      default: continue
+      }
+    }
+    return isFaultOfItsOwn(grant, title, lint)
+  }
+
+  /// Whether the title has the wrong quantity, or is a price: other rules say what to write.
+  private static func isFaultOfItsOwn(
+    _ grant: Grant, _ title: TextSample, _ lint: LintContext
+  ) -> Bool {
+    if lint.isOnlyMoney(title) { return true }
+    guard title.features.contains(.count) else { return false }
+    let names = lint.currencyNames.names(
+      of: lint.currencyNames.index(of: grant.currency), in: title.locale)
+    return lint.isBareCount(title)
+      || lint.amounts[title.amounts].contains {
+        $0.kind == .count && lint.currency(countedBy: $0, in: title, names: names) != nil
+      }
+  }
+}
+
+extension String {
+  fileprivate static func missing(_ grant: Grant) -> String {
+    "the title does not say how much is granted; put \"\(grant.notation)\" in it"
+  }
+}

@@ -1,0 +1,51 @@
+import AppStoreReference
+import SourceSyntax
+
+/// Another mobile platform or store.
+enum OtherPlatform: WordRule {
+  static let facts = RuleFacts(
+    id: "other-platform", category: .wording, severity: .error,
+    summary: "another mobile platform or store: Android, Google Play, 安卓, 应用宝",
+    rationale: """
+      Metadata may not name other mobile platforms or marketplaces. Speak of all devices instead. \
+      Services that only share a name with one, such as Google Drive, are not meant.
+      """,
+    sources: [
+      ReviewGuideline.otherPlatforms,
+      FactSource(
+        "fastlane precheck, rule other_platforms", date: "2026-07", certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "sync: {type: non-consumable, localizations: {en-US: {title: Sync, description: Works on all your devices}}}"
+      ),
+      RuleExample(
+        "sync: {type: non-consumable, localizations: {zh-Hans: {title: 同步, description: 支持多设备登录}}}"),
+      RuleExample(
+        "backup: {type: non-consumable, localizations: {en-US: {title: Backup, description: Saves to Google Drive}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "sync: {type: non-consumable, localizations: {en-US: {title: Sync, description: Works on ⟦Android⟧ too}}}"
+      ),
+      RuleExample(
+        "sync: {type: non-consumable, localizations: {zh-Hans: {title: 同步, description: 支持⟦安卓⟧互通}}}"
+      ),
+      RuleExample(
+        "sync: {type: non-consumable, localizations: {ja: {title: 同期, description: ⟦Google Play⟧でも使えます}}}"
+      ),
+    ])
+
+  static let category = WordCategory.otherPlatform
+
+  static func message(about word: String) -> String { .platform(word) }
+}
+
+extension String {
+  fileprivate static func platform(_ word: String) -> String {
+    "\"\(word)\" names another mobile platform or store; speak of \"all your devices\", or leave it out"
+  }
+}

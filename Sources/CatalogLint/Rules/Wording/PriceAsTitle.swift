@@ -1,0 +1,83 @@
+import AppStoreReference
+import SourceSyntax
+
+/// A title that is nothing but real money.
+enum PriceAsTitle: TextRule {
+  static let facts = RuleFacts(
+    id: "price-as-title", category: .wording, severity: .error,
+    summary: "a title that is nothing but an amount of real money: 6元, ¥30, $5",
+    rationale: """
+      A product must be named for what it gives; one labelled as an amount of real-world currency \
+      has been refused. Name the goods: 60钻石, 60 Diamonds.
+      """,
+    sources: [
+      FactSource(
+        "rejection under 3.1.1: labelled as a real-world currency, lefex/DSA issue 46",
+        date: "2019", certainty: .thirdParty),
+      ReviewGuideline.priceInMetadata,
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石, description: 获得60钻石}}}"),
+      RuleExample(
+        "gems60: {type: consumable, localizations: {en-US: {title: 60 Diamonds, description: Adds 60 diamonds}}}"
+      ),
+      RuleExample(
+        "gems60: {type: consumable, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝}}}"),
+      RuleExample(
+        "gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石 ¥6, description: 获得60钻石}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦6元⟧, description: 获得60钻石}}}"),
+      RuleExample(
+        "gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦30元人民币⟧, description: 获得60钻石}}}"
+      ),
+      RuleExample(
+        "gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦¥30⟧, description: 获得60钻石}}}"),
+      RuleExample(
+        "gems60: {type: consumable, localizations: {en-US: {title: ⟦$5⟧, description: Adds 60 diamonds}}}"
+      ),
+      RuleExample(
+        "gems60: {type: consumable, localizations: {en-US: {title: ⟦6 USD⟧, description: Adds 60 diamonds}}}"
+      ),
+      RuleExample(
+        #"gems60: {type: consumable, localizations: {ja: {title: "⟦（120円）⟧", description: ダイヤ60個}}}"#
+      ),
+    ])
+
+  static let triggers = TextFeatures.money
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard text.kind == .title, lint.isOnlyMoney(text) else { return }
+    lint.report(.onlyMoney(text.text), in: text, part: 0..<text.text.utf8.count)
+  }
+}
+
+extension LintContext {
+  /// Whether a text names real money and has neither a letter nor a digit besides.
+  func isOnlyMoney(_ sample: TextSample) -> Bool {
+    guard sample.features.contains(.money) else { return false }
+    var offset = 0
+    for scalar in sample.text.unicodeScalars {
+      let isMoney = amounts[sample.amounts].contains { amount in
+        if case .money = amount.kind { amount.range.contains(offset) } else { false }
+      }
+      if !isMoney, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        return false
+      }
+      offset += UTF8.width(scalar)
+    }
+    return true
+  }
+}
+
+extension String {
+  fileprivate static func onlyMoney(_ title: String) -> String {
+    "the title \"\(title)\" is nothing but real money; name what the product gives, such as "
+      + "\"60 Diamonds\""
+  }
+}

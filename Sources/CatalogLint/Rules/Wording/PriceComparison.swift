@@ -1,0 +1,96 @@
+import AppStoreReference
+import CatalogModel
+
+/// How an amount of money in a text stands to the price of the product.
+enum PriceComparison {
+  /// It is the price, or a price that follows from it: that of an offer, or what a subscription
+  /// comes to by the month.
+  case agrees
+  /// The price is another one; where, unless it is that of a currency everywhere.
+  case differs(from: Money, in: Territory?)
+  /// The catalog has no price in any currency that the text can mean.
+  case unknown
+
+  /// Compares an amount with the price in the storefronts that read texts of the locale and, for
+  /// currencies that none of them has, with the price in the currency anywhere.
+  init(
+    _ hundredths: Int, in currencies: CurrencySet, locale: StoreLocale?, of product: Product
+  ) {
+    var search = Search(hundredths: hundredths, currencies: currencies, locale: locale)
+    if let price = product.price {
+      search.divisors = product.subscription?.period.map(Self.divisors) ?? []
+      if search.finds(price) {
+        self = .agrees
+        return
+      }
+    }
+    search.divisors = []
+    let known = search.known
+    for offer in product.subscription?.offers ?? [] {
+      let agrees = offer.price.map { search.finds($0) } ?? (hundredths == 0)
+      if agrees {
+        self = .agrees
+        return
+      }
+    }
+    self = known.map { .differs(from: $0.price, in: $0.storefront) } ?? .unknown
+  }
+
+  /// What people divide a subscription's price by: the months, weeks and days of its period.
+  private static func divisors(of period: SubscriptionPeriod) -> [Int] {
+    let days = period.approximateDays
+    let months = (days + 10) / 30
+    return [months, days / 7, days].filter { $0 > 1 }
+  }
+}
+
+/// Looks for an amount among the prices of a product.
+private struct Search {
+  let hundredths: Int
+  let currencies: CurrencySet
+  let locale: StoreLocale?
+  var divisors: [Int] = []
+  /// The first price in one of the currencies, for the message.
+  var known: (price: Money, storefront: Territory?)?
+
+  init(hundredths: Int, currencies: CurrencySet, locale: StoreLocale?) {
+    self.hundredths = hundredths
+    self.currencies = currencies
+    self.locale = locale
+  }
+
+  mutating func finds(_ price: Price) -> Bool {
+    let near = locale?.currencies.intersection(currencies) ?? []
+    if !near.isEmpty {
+      for storefront in locale?.storefronts ?? [] where near.contains(storefront.currency) {
+        if finds(price.amount(in: storefront), in: storefront) { return true }
+      }
+    }
+    let far = currencies.subtracting(near)
+    guard !far.isEmpty else { return false }
+    for currency in far.currencies where finds(price.amount(in: currency), in: nil) {
+      return true
+    }
+    for override in price.overrides where far.contains(override.amount.currency) {
+      if finds(override.amount, in: override.territory) { return true }
+    }
+    return false
+  }
+
+  private mutating func finds(_ price: Money?, in storefront: Territory?) -> Bool {
+    guard let price, currencies.contains(price.currency) else { return false }
+    if price.hundredths == hundredths { return true }
+    if known == nil { known = (price, storefront) }
+    return divisors.contains { isShare(of: price.hundredths, by: $0) }
+  }
+
+  /// Whether the amount is a price divided, rounded to cents either way or up to a whole unit.
+  private func isShare(of price: Int, by divisor: Int) -> Bool {
+    let share = price / divisor
+    let isExact = price.isMultiple(of: divisor)
+    if hundredths == share || (!isExact && hundredths == share + 1) { return true }
+    let isWhole = hundredths.isMultiple(of: 100)
+    return isWhole
+      && (hundredths == (share + 50) / 100 * 100 || hundredths == (share + 99) / 100 * 100)
+  }
+}

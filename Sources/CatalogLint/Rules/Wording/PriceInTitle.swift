@@ -1,0 +1,66 @@
+import AppStoreReference
+import SourceSyntax
+
+/// Real money beside other words of a title.
+enum PriceInTitle: TextRule {
+  static let facts = RuleFacts(
+    id: "price-in-title", category: .wording, severity: .warning,
+    summary: "an amount of real money in a title beside other words",
+    rationale: """
+      The store shows the price next to the title, in the customer's currency; an amount in the \
+      title is wrong in every other storefront and after a price change, and reviewers hold \
+      guideline 2.3.7 against names with prices. Leave the amount out.
+      """,
+    sources: [ReviewGuideline.priceInMetadata])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, localizations: {zh-Hans: {title: 元素方块, description: 解锁元素方块}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, localizations: {zh-Hans: {title: 6元, description: 另一条规则的事}}}"),
+    ],
+    rejected: [
+      RuleExample(
+        "coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币 ⟦¥40⟧, description: 获取400金币}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: ⟦$4.99⟧ Gem Pack, description: Adds 100 gems}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: 400 gold for ⟦¥40⟧, description: Adds 400 gold}}}"
+      ),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {de-DE: {title: "100 Juwelen (⟦4,99 €⟧)", description: Hundert Juwelen}}}"#
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {ja: {title: ジェムパック ⟦120円⟧, description: ジェムを獲得します}}}"
+      ),
+    ])
+
+  static let triggers = TextFeatures.money
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard text.kind == .title, !lint.isOnlyMoney(text) else { return }
+    let costsMoney = lint.product?.costsMoney ?? false
+    for amount in lint.amounts[text.amounts] {
+      guard case .money = amount.kind else { continue }
+      // Zero on a product that costs money is the concern of free-wording.
+      if amount.hundredths == 0, costsMoney { continue }
+      lint.report(.price(text.excerpt(amount.range)), in: text, part: amount.range)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func price(_ amount: String) -> String {
+    "the title names the price \"\(amount)\"; leave it out, the store shows the price beside the title"
+  }
+}

@@ -1,0 +1,94 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// An amount of real money that is not the product's price.
+enum PriceMismatch: TextRule {
+  static let facts = RuleFacts(
+    id: "price-mismatch", category: .wording, severity: .error,
+    summary: "an amount of money in a text that is not the price in the storefronts of its locale",
+    rationale: """
+      A text that names another price than the customer pays is a false price. The amount is held \
+      against the price in the storefronts that read the locale; prices of offers count, and what \
+      a subscription comes to by the month. An amount in a currency for which the catalog has no \
+      price can't be compared, because the store derives it from exchange rates. Correct the \
+      amount, or leave prices to the store, which shows the right one everywhere.
+      """,
+    sources: [ReviewGuideline.falsePrice, PriceTier.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {en-US: {title: 400 Coins, description: 400 coins for $5.99}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: 730円で400ゴールド}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, price: {USD: 5.99}, localizations: {ja: {title: 400ゴールド, description: 900円で400ゴールド}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 元宝, description: 60元宝，元素之力}}}"
+      ),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        subscriptionGroups:
+          vip:
+            products:
+              vip.yearly:
+                period: 1 year
+                price: {CNY: 298}
+                offers: [{kind: introductory, mode: pay-up-front, period: 1 month, price: {CNY: 6}}]
+                localizations: {zh-Hans: {title: 年度会员, description: 首月6元，之后298元/年，约25元/月}}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值⟦45元人民币⟧获取400金币}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {en-US: {title: 400 Coins, description: 400 coins for ⟦$4.99⟧}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, price: {USD: 5.99}, localizations: {en-US: {title: 400 Coins for ⟦$6⟧, description: Adds coins}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: ⟦900円⟧で400ゴールド}}}"
+      ),
+      RuleExample(
+        #"coins400: {type: consumable, price: {tier: 6}, localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦5,99 €⟧"}}}"#
+      ),
+    ])
+
+  static let triggers = TextFeatures.money
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard let product = lint.product else { return }
+    for amount in lint.amounts[text.amounts] {
+      // An amount of zero is the concern of free-wording.
+      guard case .money(let currencies) = amount.kind, amount.hundredths > 0,
+        case .differs(let price, let storefront) = PriceComparison(
+          amount.hundredths, in: currencies, locale: text.locale, of: product)
+      else { continue }
+      lint.report(
+        .differs(text.excerpt(amount.range), product.price?.tier, price, storefront), in: text,
+        part: amount.range,
+        related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))])
+    }
+  }
+}
+
+extension String {
+  fileprivate static func differs(
+    _ amount: String, _ tier: PriceTier?, _ price: Money, _ storefront: Territory?
+  ) -> String {
+    let subject = tier.map { $0.isAlternate ? "\($0.shortName) tier" : "tier \($0.shortName)" }
+    let place = storefront.map { " in \($0.name)" } ?? ""
+    return "the text says \"\(amount)\", but \(subject ?? "the product") costs \(price)\(place)"
+  }
+}

@@ -1,0 +1,225 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Quantities of a currency that contradict each other.
+enum QuantityMismatch: ProductRule {
+  static let facts = RuleFacts(
+    id: "quantity-mismatch", category: .wording, severity: .error,
+    summary: "title, description, grant and the number in the item that give different quantities",
+    rationale: """
+      A customer who is promised 500 coins and given 400 has been misled, and a reviewer who reads \
+      two numbers asks. What the product grants is held to be right; without a grant, its title. \
+      A text may say the quantity, the sum with the bonus, or both parts: 400, 440, 400+40. Only \
+      numbers next to a name of the currency are compared, so that other things can be counted \
+      too. Names are taken from the catalog's currencies, or are common ones such as coins and gems.
+      """,
+    sources: [ReviewGuideline.accuracy])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: ４００金币, description: 四百枚金币}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, grants: {gold: 400+40}, localizations: {en-US: {title: 400+40 Gold Coins, description: 440 gold coins in all}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold Coins, description: Enough for 3 skins and 24 levels}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems. Level 5 is open to all}}}"
+      ),
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {ja: {title: 400ゴールド, description: ゴールド400枚を獲得します。}}}"
+      ),
+      RuleExample(
+        "gold.v20: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 gold, description: Adds gold}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取⟦500⟧金币}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: ⟦500⟧ Gold Coins, description: Adds 400 gold coins}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, grants: {gold: 400+40}, localizations: {en-US: {title: ⟦400+50⟧ Gold Coins, description: Adds gold}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds ⟦120⟧ gems at once}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {ja: {title: 100ジェム, description: ジェム⟦120⟧個を獲得します}}}"
+      ),
+      RuleExample(
+        "⟦coins4000⟧: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 gold, description: Adds gold}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 金币×⟦500⟧, description: 四百金币}}}"
+      ),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    // What a subscription gives, it gives again and again.
+    guard product.type?.isSubscription != true else { return }
+    if let grant = product.grants.first {
+      guard product.grants.count == 1 else { return }
+      compare(product, with: grant, in: lint)
+    } else {
+      compareWithTitles(product, in: lint)
+    }
+  }
+
+  // MARK: With a grant
+
+  private static func compare(_ product: Product, with grant: Grant, in lint: LintContext) {
+    let currency = lint.currencyNames.index(of: grant.currency)
+    for sample in lint.samples where sample.features.contains(.count) {
+      let names = lint.currencyNames.names(of: currency, in: sample.locale)
+      var wrong: Amount?
+      for amount in lint.amounts[sample.amounts] where amount.kind == .count {
+        if grant.isStated(by: amount) {
+          wrong = nil
+          break
+        }
+        // The title may say the quantity, and the description what comes on top.
+        let isBonus = sample.kind == .description && grant.bonus > 0 && amount.value == grant.bonus
+        if isBonus { continue }
+        guard wrong == nil else { continue }
+        if lint.currency(countedBy: amount, in: sample, names: names) != nil
+          || lint.isBareCount(sample)
+        {
+          wrong = amount
+        }
+      }
+      guard let wrong else { continue }
+      report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
+    }
+    checkItem(of: product, key: grant.currency, .grants(grant), lint) {
+      $0 == grant.quantity || $0 == grant.total
+    }
+  }
+
+  // MARK: With the titles
+
+  private static func compareWithTitles(_ product: Product, in lint: LintContext) {
+    var title: TitleQuantity?
+    var first: TitleQuantity?
+    for sample in lint.samples {
+      if sample.kind == .title {
+        title = titleQuantity(of: sample, in: lint)
+        if first == nil { first = title }
+      } else if let title, title.localization == sample.localization,
+        sample.features.contains(.count)
+      {
+        compare(sample, with: title, in: lint)
+      }
+    }
+    guard let first else { return }
+    checkItem(of: product, key: nil, .title(first.amount), lint) { first.amount.states($0) }
+  }
+
+  private struct TitleQuantity {
+    let localization: Int
+    let amount: Amount
+    /// What the title calls the currency; nil when it says nothing but the number.
+    let noun: String?
+  }
+
+  private static func titleQuantity(
+    of title: TextSample, in lint: LintContext
+  ) -> TitleQuantity? {
+    guard title.features.contains(.count) else { return nil }
+    for amount in lint.amounts[title.amounts] where amount.kind == .count {
+      if let noun = lint.anyCurrency(countedBy: amount, in: title) {
+        return TitleQuantity(
+          localization: title.localization, amount: amount,
+          noun: title.excerpt(noun).lowercased())
+      }
+    }
+    guard lint.isBareCount(title) else { return nil }
+    return TitleQuantity(
+      localization: title.localization, amount: lint.amounts[title.amounts.lowerBound], noun: nil)
+  }
+
+  private static func compare(
+    _ description: TextSample, with title: TitleQuantity, in lint: LintContext
+  ) {
+    var wrong: Amount?
+    for amount in lint.amounts[description.amounts] where amount.kind == .count {
+      if amount.agrees(with: title.amount) { return }
+      guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else {
+        continue
+      }
+      if isSame(description.excerpt(noun).lowercased(), title.noun) { wrong = amount }
+    }
+    guard let wrong else { return }
+    report(
+      wrong, in: description, .title(title.amount),
+      CatalogPath(lint.subject, .title, element: title.localization), lint)
+  }
+
+  /// Whether two nouns are the same but for a plural, or for a word that one has besides: `gold
+  /// coins` and `coins`.
+  private static func isSame(_ noun: String, _ other: String?) -> Bool {
+    guard let other else { return true }
+    func stem(_ noun: String) -> Substring { noun.hasSuffix("s") ? noun.dropLast() : noun[...] }
+    let (one, two) = (stem(noun), stem(other))
+    return one.hasSuffix(two) || two.hasSuffix(one)
+  }
+
+  // MARK: The item, and reporting
+
+  /// What a quantity was held against.
+  private enum Authority {
+    case grants(Grant)
+    case title(Amount)
+
+    var words: String {
+      switch self {
+      case .grants(let grant): "the product grants \(grant.notation) \(grant.currency)"
+      case .title(let amount): "the title says \(amount.quantityNotation)"
+      }
+    }
+  }
+
+  private static func checkItem(
+    of product: Product, key: String?, _ authority: Authority, _ lint: LintContext,
+    agrees: (Int) -> Bool
+  ) {
+    guard let number = ItemNumber(product.item), !agrees(number.value), number.counts(key),
+      !number.isPrice(of: product)
+    else { return }
+    lint.report(.itemDiffers(product.item, number.value, authority.words), at: .productID)
+  }
+
+  private static func report(
+    _ amount: Amount, in sample: TextSample, _ authority: Authority, _ place: CatalogPath,
+    _ lint: LintContext
+  ) {
+    let part = amount.bonus == nil ? amount.number : amount.range
+    let field = sample.kind == .title ? "title" : "description"
+    lint.report(
+      .textDiffers(field, sample.excerpt(part), authority.words), in: sample, part: part,
+      related: [lint.place("the other quantity", place)])
+  }
+}
+
+extension String {
+  fileprivate static func textDiffers(
+    _ field: String, _ quantity: String, _ authority: String
+  ) -> String {
+    "the \(field) says \"\(quantity)\", but \(authority)"
+  }
+
+  fileprivate static func itemDiffers(
+    _ item: String, _ number: Int, _ authority: String
+  ) -> String {
+    "the item \"\(item)\" says \(number), but \(authority)"
+  }
+}

@@ -1,0 +1,27 @@
+import AppStoreReference
+
+/// The sections of the App Review Guidelines that rules about texts rest on.
+enum ReviewGuideline {
+  static let completeness = section("2.1", "complete metadata, no placeholder text", .thirdParty)
+  static let betas = section("2.2", "no betas, trials or tests", .thirdParty)
+  static let accuracy = section("2.3", "accurate metadata", .apple)
+  static let falsePrice = section("2.3.1(a)", "a false price is grounds for removal", .apple)
+  static let priceInMetadata = section(
+    "2.3.7", "no price information in names, subtitles, screenshots and previews", .apple,
+    note: "names of in-app purchases are not listed")
+  static let otherPlatforms = section(
+    "2.3.10", "no names of other mobile platforms or marketplaces", .apple)
+  static let inAppPurchase = section("3.1.1", "digital goods through in-app purchase", .apple)
+  static let productType = section(
+    "3.1.1", "the right type of product", .thirdParty,
+    note: "from texts of rejections; today's guideline words it less plainly")
+
+  private static func section(
+    _ number: String, _ subject: String, _ certainty: FactSource.Certainty, note: String? = nil
+  ) -> FactSource {
+    FactSource(
+      "App Review Guidelines \(number): \(subject)",
+      url: "https://developer.apple.com/app-store/review/guidelines/", date: "2026-09-05",
+      certainty: certainty, note: note)
+  }
+}

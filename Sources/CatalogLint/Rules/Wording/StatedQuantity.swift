@@ -1,0 +1,64 @@
+import CatalogModel
+
+extension Grant {
+  /// Whether an amount in a text is what is granted: the quantity, the sum with the bonus, or both
+  /// parts.
+  func isStated(by amount: Amount) -> Bool {
+    if let stated = amount.bonus, bonus > 0 {
+      return amount.value == total
+        || amount.value == quantity && stated == bonus * 100
+        || amount.states(total)
+    }
+    return amount.states(quantity) || amount.states(total)
+  }
+
+  /// `400`, or `400+40` with a bonus.
+  var notation: String { bonus > 0 ? "\(quantity)+\(bonus)" : "\(quantity)" }
+}
+
+extension Amount {
+  /// The value as a whole number; nil when it is none.
+  var value: Int? { hundredths.isMultiple(of: 100) ? hundredths / 100 : nil }
+
+  /// Whether the amount is a quantity: in all, or without its bonus.
+  func states(_ quantity: Int) -> Bool {
+    value == quantity || bonus.map { hundredths + $0 == quantity.multiplied(by: 100) } ?? false
+  }
+
+  /// Whether two amounts can mean the same quantity.
+  func agrees(with other: Amount) -> Bool {
+    let sums = [other.hundredths, other.hundredths + (other.bonus ?? 0)]
+    return sums.contains(hundredths) || sums.contains(hundredths + (bonus ?? 0))
+  }
+
+  /// `400`, or `400+40` with a bonus.
+  var quantityNotation: String {
+    let bonus = bonus.map { "+\($0 / 100)" } ?? ""
+    let cents = hundredths % 100
+    let decimals = cents == 0 ? "" : ".\(cents / 10)\(cents % 10)"
+    return "\(hundredths / 100)\(decimals)\(bonus)"
+  }
+}
+
+extension Int {
+  /// The product, or the greatest number where it is too large.
+  fileprivate func multiplied(by factor: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    return overflow ? .max : product
+  }
+}
+
+extension LintContext {
+  /// Whether a text is a title that says nothing but one number: `400`, `×400`.
+  func isBareCount(_ sample: TextSample) -> Bool {
+    guard sample.kind == .title, sample.amounts.count == 1,
+      let amount = amounts[sample.amounts].first, amount.kind == .count
+    else { return false }
+    var offset = 0
+    for scalar in sample.text.unicodeScalars {
+      if !amount.range.contains(offset), scalar.properties.isAlphabetic { return false }
+      offset += UTF8.width(scalar)
+    }
+    return true
+  }
+}

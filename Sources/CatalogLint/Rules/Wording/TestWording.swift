@@ -1,0 +1,62 @@
+import AppStoreReference
+import SourceSyntax
+
+/// Words that make the product look unfinished.
+enum TestWording: TextRule {
+  static let facts = RuleFacts(
+    id: "test-wording", category: .wording, severity: .warning,
+    summary: "test, beta, demo, debug, 测试, 内测, テスト",
+    rationale: """
+      Betas, trials and tests are not taken into the store, and a product called a test is read as \
+      one. Name what is sold. Tests that people take, such as a personality test, are not meant.
+      """,
+    sources: [
+      ReviewGuideline.betas,
+      FactSource("fastlane precheck, rule test_words", date: "2026-07", certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: 100 Gems, description: For the greatest contest}}}"
+      ),
+      RuleExample(
+        "quiz: {type: non-consumable, localizations: {zh-Hans: {title: 性格测试, description: 完整的性格测试报告}}}"
+      ),
+      RuleExample(
+        "quiz: {type: non-consumable, localizations: {en-US: {title: IQ Test, description: Forty new questions}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: ⟦Test product⟧ 1, description: Adds gems}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: ⟦测试商品⟧1, description: 获得金币}}}"),
+      RuleExample(
+        "gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦テスト⟧}}}"),
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: Gems, description: For ⟦beta⟧ players}}}"
+      ),
+    ])
+
+  static let triggers = TextFeatures.word(.test)
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    let hits = lint.hits[text.hits]
+    for hit in hits where hit.category == .test {
+      // "Test description" is placeholder text, and reported as that.
+      let isPlaceholder = hits.contains {
+        $0.category == .placeholder && $0.range.overlaps(hit.range)
+      }
+      guard !isPlaceholder else { continue }
+      lint.report(.test(text.excerpt(hit.range)), in: text, part: hit.range)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func test(_ word: String) -> String {
+    "\"\(word)\" makes the product look unfinished; name what is sold"
+  }
+}

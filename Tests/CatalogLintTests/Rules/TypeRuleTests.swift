@@ -1,0 +1,88 @@
+import CatalogLint
+import SourceSyntax
+import Testing
+
+@Suite("Texts that contradict the type")
+struct TypeRuleTests {
+  @Test(
+    "a length of time needs a subscription",
+    arguments: [
+      TextCase("type: consumable", "zh-Hans", "⟦7天⟧礼包", "每天领取"),
+      TextCase("type: consumable", "zh-Hans", "黄金⟦周卡⟧", "连续7天领取"),
+      TextCase("type: consumable", "en-US", "⟦7 Days⟧ of Double XP", "For one week"),
+      TextCase("type: non-consumable", "de-DE", "⟦30 Tage⟧ VIP", "VIP"),
+      TextCase("type: consumable", "ko", "⟦30일⟧ 패스", "매일 보상"),
+      TextCase("type: consumable", "zh-Hans", "双倍经验", "持续⟦3天⟧"),
+      TextCase("type: consumable", "zh-Hans", "会员", "开通⟦3天⟧"),
+      // Hours, minutes, and what is no length of time.
+      TextCase("type: consumable", "zh-Hans", "2小时加速", "24小时内有效，30分钟冷却"),
+      TextCase("type: consumable", "en-US", "24 Hour Pass", "A boost for 60 minutes"),
+      TextCase("type: consumable", "en-US", "Level 5", "Daily, in 2024, from day 3"),
+      TextCase("type: consumable", "zh-Hans", "第2章", "2024年，每日一次"),
+      // For ever.
+      TextCase("type: non-consumable", "zh-Hans", "终身会员", "比年卡划算"),
+      TextCase("type: non-consumable", "en-US", "VIP", "Yours forever"),
+      // A trial at no price, and subscriptions.
+      TextCase("type: non-consumable, price: {tier: 0}", "zh-Hans", "14天试用", "试用14天"),
+      TextCase("type: non-renewing", "zh-Hans", "月卡", "30天内每天领取"),
+      // A membership without a time.
+      TextCase("type: consumable", "zh-Hans", "⟦VIP⟧礼包", "会员专属"),
+      TextCase("type: consumable", "en-US", "Chest", "For ⟦members⟧ only"),
+    ])
+  func durations(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
+
+  @Test(
+    "its severity",
+    arguments: [
+      ("7-Day Boost", "Double XP", Severity.error), ("Boost", "Double XP for 7 days", .warning),
+      ("VIP", "A boost for 7 days", .error), ("VIP", "A boost", .warning),
+      ("Boost", "Subscribe for 7 days", .error),
+    ])
+  func severities(_ title: String, _ description: String, _ severity: Severity) {
+    let findings = TextCase("type: consumable", "en-US", title, description).marked
+      .findings(of: "time-limited-consumable")
+    #expect(findings.map(\.severity) == [severity])
+  }
+
+  @Test("a type is reported once, at the gravest text, with the others beside it")
+  func once() throws {
+    let catalog = MarkedCatalog(
+      """
+      pass:
+        type: consumable
+        localizations:
+          en-US: {title: Boost, description: Lasts 7 days}
+          zh-Hans: {title: ⟦7天⟧加速, description: 持续七天}
+          ja: {title: 7日間ブースト, description: 経験値が二倍}
+      """)
+    let findings = catalog.findings(of: "time-limited-consumable")
+    #expect(findings.map(\.range) == catalog.marks)
+    #expect(findings.first?.related.count == 3)
+  }
+
+  @Test(
+    "what is kept needs a non-consumable",
+    arguments: [
+      TextCase("type: consumable", "zh-Hans", "⟦去广告⟧", "畅玩"),
+      TextCase("type: consumable", "en-US", "Chapter Two", "⟦Unlocks⟧ the valley"),
+      TextCase("type: consumable", "en-US", "⟦Unlock⟧ 5 Levels", "Five levels"),
+      TextCase("type: consumable", "en-US", "5 Keys", "Each unlocks a chest, for ever"),
+      TextCase("type: consumable, grants: {gold: 5}", "en-US", "Gold", "Unlocks a chest"),
+      TextCase("type: consumable, grants: {gold: 5}", "en-US", "⟦Lifetime⟧ Gold", "Gold"),
+      TextCase("type: non-consumable", "en-US", "Unlock All", "Lifetime access"),
+    ])
+  func unlocks(_ test: TextCase) { test.expectMarks(of: "unlock-as-consumable") }
+
+  @Test(
+    "a quantity of a currency needs a consumable",
+    arguments: [
+      TextCase("type: non-consumable", "zh-Hans", "⟦60枚金币⟧", "60金币"),
+      TextCase("type: non-consumable", "zh-Hans", "⟦60元宝⟧", "元宝"),
+      TextCase("type: non-consumable", "en-US", "⟦100 gems⟧", "Gems"),
+      TextCase("type: non-consumable", "zh-Hans", "去除广告", "去除广告并赠送500金币"),
+      TextCase("type: non-consumable", "en-US", "Coin Doubler", "2x coins, 3 heroes, level 5"),
+      TextCase("type: non-consumable", "en-US", "Golden Set", "12 golden skins"),
+      TextCase("type: consumable", "en-US", "100 gems", "Gems"),
+    ])
+  func currencies(_ test: TextCase) { test.expectMarks(of: "currency-as-non-consumable") }
+}
