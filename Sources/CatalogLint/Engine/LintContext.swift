@@ -23,6 +23,8 @@ final class LintContext {
   private(set) var hits: [WordHit] = []
   /// Titles and descriptions of all products of the catalog, by locale.
   private(set) var duplicates = DuplicateTexts()
+  /// The locales that the app asks of its products.
+  private(set) var appLocales = AppLocales()
 
   private(set) var findings: [Finding] = []
   private var ledger = SuppressionLedger()
@@ -53,6 +55,7 @@ final class LintContext {
     subject = .catalog
     product = nil
     duplicates = DuplicateTexts()
+    appLocales = AppLocales(inputs[index].catalog.app)
   }
 
   /// What a stretch of products brought.

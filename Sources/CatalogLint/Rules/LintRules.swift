@@ -12,6 +12,22 @@ public enum LintRules {
     TooManyProducts.self,
     IDNotPortable.self,
 
+    MissingLocale.self,
+    MissingPrimaryLocale.self,
+    UnknownLocale.self,
+
+    MissingPrice.self,
+    UnknownTier.self,
+    InvalidPricePoint.self,
+    FreeProduct.self,
+    PriceLadder.self,
+    SubscriptionLadder.self,
+
+    MissingScreenshot.self,
+    UnreadableImage.self,
+    ImageAlpha.self,
+    ScreenshotSizeRefused.self,
+
     InvalidCatalog.self,
     UnusedSuppression.self,
   ]
