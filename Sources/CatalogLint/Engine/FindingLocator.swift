@@ -68,8 +68,9 @@ struct FindingLocator {
       ?? SourceRange(start: 0, end: 0)
   }
 
-  private func names(_ path: CatalogPath, in catalog: Catalog) -> (product: String?, locale: String?)
-  {
+  private func names(_ path: CatalogPath, in catalog: Catalog) -> (
+    product: String?, locale: String?
+  ) {
     let localizations: [Localization]
     var product: String?
     switch path.subject {

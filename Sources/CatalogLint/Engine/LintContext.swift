@@ -25,6 +25,8 @@ final class LintContext {
   private(set) var duplicates = DuplicateTexts()
   /// What the catalog calls its own currencies.
   private(set) var currencyNames = CurrencyNames([])
+  /// The locales that the app asks of its products.
+  private(set) var appLocales = AppLocales()
 
   private(set) var findings: [Finding] = []
   private var ledger = SuppressionLedger()
@@ -56,6 +58,7 @@ final class LintContext {
     product = nil
     duplicates = DuplicateTexts()
     currencyNames = CurrencyNames(inputs[index].catalog.currencies)
+    appLocales = AppLocales(inputs[index].catalog.app)
   }
 
   /// What a stretch of products brought.

@@ -8,9 +8,9 @@ struct TextFeatures: OptionSet, Sendable {
   static let short = TextFeatures(rawValue: 1 << 1)
   /// No bytes at all, or nothing but white space.
   static let blank = TextFeatures(rawValue: 1 << 2)
-  /// A control, zero-width, bidirectional or tag character, or a line break.
+  /// A control, zero-width, bidirectional, tag, filler or private character, or a line break.
   static let invisible = TextFeatures(rawValue: 1 << 3)
-  /// `<` followed by a letter or a slash.
+  /// `<` or `&`, so perhaps a tag or an entity of HTML.
   static let markup = TextFeatures(rawValue: 1 << 4)
   /// A character that may be an emoji.
   static let emoji = TextFeatures(rawValue: 1 << 5)

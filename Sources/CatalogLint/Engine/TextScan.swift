@@ -72,15 +72,21 @@ struct TextScan {
       case 0xE1 where second == 0xA0, 0xE1 where second == 0x85, 0xE3 where second == 0x85:
         features.insert(.invisible)  // Mongolian separators and Hangul fillers; the rule looks closer
         index += 3
-      case 0xEF where second == 0xBB || second == 0xB8 || second == 0xBF || second == 0xBE:
+      case 0xEF where second == 0xB8:
+        let third = index + 2 < text.count ? text[index + 2] : 0
         features.insert(.invisible)
+        if third == 0x8F { features.insert(.emoji) }  // makes an emoji of ❤, © and digits
+        index += 3
+      case 0xEE,
+        0xEF where second <= 0xA3 || second == 0xB7 || second == 0xBB || second >= 0xBE:
+        features.insert(.invisible)  // private use, non-characters, the byte order mark
         index += 3
       case 0xEF where second == 0xBC:
         let third = index + 2 < text.count ? text[index + 2] : 0
         if third == 0x81 || third == 0x9F { features.insert(.repeatedPunctuation) }  // ！ ？
         index += 3
-      case 0xD8 where second == 0x9C:
-        features.insert(.invisible)
+      case 0xD8 where second == 0x9C, 0xCD where second == 0x8F:
+        features.insert(.invisible)  // the Arabic letter mark, the grapheme joiner
         index += 2
       case 0xF0...:
         features.insert(lead == 0xF0 ? .emoji : .invisible)
@@ -106,6 +112,7 @@ struct TextScan {
       if third == 0x9F { return .spacing }
       if third == 0x89 { return .emoji }
       return []
+    case 0xA0: return third == 0x80 ? .invisible : []  // Braille's blank
     case 0x84, 0x86, 0x8C, 0x8F, 0x93, 0x96, 0x97, 0x98...0x9E, 0xA4, 0xAC, 0xAD:
       return .emoji
     default:
@@ -129,7 +136,7 @@ struct TextScan {
     case ..<0x20, 0x7F: control
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): upper
     case UInt8(ascii: "a")...UInt8(ascii: "z"): lower
-    case UInt8(ascii: "<"): angle | other
+    case UInt8(ascii: "<"), UInt8(ascii: "&"): angle | other
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: ","),
       UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "-"), UInt8(ascii: "_"):
       other | pairs

@@ -28,6 +28,22 @@ public enum LintRules {
     UnlockAsConsumable.self,
     CurrencyAsNonConsumable.self,
 
+    MissingLocale.self,
+    MissingPrimaryLocale.self,
+    UnknownLocale.self,
+
+    MissingPrice.self,
+    UnknownTier.self,
+    InvalidPricePoint.self,
+    FreeProduct.self,
+    PriceLadder.self,
+    SubscriptionLadder.self,
+
+    MissingScreenshot.self,
+    UnreadableImage.self,
+    ImageAlpha.self,
+    ScreenshotSizeRefused.self,
+
     InvalidCatalog.self,
     UnusedSuppression.self,
   ]

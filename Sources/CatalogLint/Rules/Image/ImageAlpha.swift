@@ -1,0 +1,48 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Images with an alpha channel.
+enum ImageAlpha: ProductRule {
+  static let facts = RuleFacts(
+    id: "image-alpha", category: .image, severity: .error,
+    summary: "an image with an alpha channel",
+    rationale: """
+      App Store Connect refuses images with an alpha channel, even when every pixel is opaque. \
+      Export the image without transparency, or flatten it on a background.
+      """,
+    sources: [ScreenshotSize.source, PromotionalImage.size.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
+      RuleExample("coins: {type: consumable, review: {screenshot: damaged.png}}"),
+      RuleExample("coins: {type: consumable}"),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, review: {screenshot: ⟦alpha.png⟧}}"),
+      RuleExample("coins: {type: consumable, promotionalImage: ⟦alpha.png⟧}"),
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          promotionalImage: ⟦alpha.png⟧
+          review: {screenshot: ⟦alpha.png⟧, notes: Home}
+        """),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    for image in product.images {
+      guard case .success(let facts) = lint.input.image(image.path), facts.hasAlpha else {
+        continue
+      }
+      lint.report(.alpha(image.path), at: image.field)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func alpha(_ path: String) -> String {
+    "\"\(path)\" has an alpha channel, which the store refuses; export it without transparency"
+  }
+}

@@ -1,0 +1,43 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Products without a review screenshot.
+enum MissingScreenshot: ProductRule {
+  static let facts = RuleFacts(
+    id: "missing-screenshot", category: .image, severity: .error,
+    summary: "a product without a review screenshot, or whose screenshot does not exist",
+    rationale: """
+      App Store Connect does not take a product for review without a screenshot of it in the app; \
+      only the reviewer sees it. Paths are relative to the catalog file.
+      """,
+    sources: [
+      FactSource(
+        "App Store Connect Help, In-app purchase information",
+        url:
+          "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information",
+        date: "2026-11-21", certainty: .apple)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
+      RuleExample("coins: {type: consumable, review: {screenshot: damaged.png}}"),
+    ],
+    rejected: [
+      RuleExample("⟦coins⟧: {type: consumable}"),
+      RuleExample("⟦coins⟧: {type: consumable, review: {notes: Home › Shop}}"),
+      RuleExample(#"coins: {type: consumable, review: {screenshot: ⟦""⟧}}"#),
+      RuleExample("coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧}}"),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard lint.facets.contains(.screenshots) else { return }
+    guard let path = product.review.screenshot, !(path as String?).isBlank else {
+      lint.report("the product has no review screenshot", at: .screenshot)
+      return
+    }
+    guard case .failure(.missing) = lint.input.image(path) else { return }
+    lint.report("there is no file \"\(path)\" beside the catalog", at: .screenshot)
+  }
+}

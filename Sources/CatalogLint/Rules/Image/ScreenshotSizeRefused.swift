@@ -1,0 +1,57 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Review screenshots of a size that is not accepted.
+enum ScreenshotSizeRefused: ProductRule {
+  static let facts = RuleFacts(
+    id: "screenshot-size", category: .image, severity: .error,
+    summary: "a review screenshot whose size the store does not accept, or may not",
+    rationale: """
+      App Store Connect takes a review screenshot only in the sizes of devices it knows, and its \
+      list lags behind the devices: some sizes that are accepted for the product page are reported \
+      as refused for review, and bring a warning. Take the screenshot on the device that is named, \
+      or in its simulator; a scaled image is accepted as well.
+      """,
+    sources: [ScreenshotSize.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
+      RuleExample("coins: {type: consumable, review: {screenshot: damaged.png}}"),
+      RuleExample("coins: {type: consumable, promotionalImage: square.png}"),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, review: {screenshot: ⟦square.png⟧}}"),
+      RuleExample(
+        "coins: {type: consumable, review: {screenshot: ⟦phone.png⟧}}", severity: .warning),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard let path = product.review.screenshot, case .success(let facts) = lint.input.image(path)
+    else { return }
+    let size = ScreenshotSize(width: facts.width, height: facts.height)
+    switch size.verdict {
+    case .accepted: break
+    case .doubtful(_, let reason):
+      lint.report(.doubtful(path, size, reason), at: .screenshot, severity: .warning)
+    case .refused: lint.report(.refused(path, size), at: .screenshot)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func doubtful(
+    _ path: String, _ size: ScreenshotSize, _ reason: String
+  ) -> String {
+    "\"\(path)\" has \(size) pixels, a size \(reason)\(advice(size))"
+  }
+
+  fileprivate static func refused(_ path: String, _ size: ScreenshotSize) -> String {
+    "\"\(path)\" has \(size) pixels, which is no size the store accepts\(advice(size))"
+  }
+
+  private static func advice(_ size: ScreenshotSize) -> String {
+    size.nearestAccepted.map { "; the nearest that is accepted is \($0)" } ?? ""
+  }
+}

@@ -1,0 +1,102 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Products and groups that lack a locale which the app lists.
+enum MissingLocale: ProductRule, GroupRule {
+  static let facts = RuleFacts(
+    id: "missing-locale", category: .localization, severity: .warning,
+    summary: "a product lacks a locale that the app lists",
+    rationale: """
+      Customers whose locale is missing see the product in the primary locale, in the middle of a \
+      shop in their own language. Add the locale to the product or its template, or take it from \
+      the app's list. Other spellings of a locale count as the locale.
+      """,
+    sources: [StoreLocale.storefrontSource])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
+        products:
+          coins:
+            type: consumable
+            localizations: {en-US: {title: Coins}, ja: {title: コイン}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, zh-Hans]}
+        products:
+          coins:
+            type: consumable
+            localizations: {en-US: {title: Coins}, zh-CN: {title: 金币}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
+        templates:
+          pack: {en-US: {title: Coins}, ja: {title: コイン}}
+        products:
+          coins: {type: consumable, template: pack}
+        """),
+      RuleExample("coins: {type: consumable, localizations: {en-US: {title: Coins}}}"),
+    ],
+    rejected: [
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
+        products:
+          coins:
+            type: consumable
+            ⟦localizations⟧: {en-US: {title: Coins}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, zh-Hant]}
+        products:
+          coins:
+            type: consumable
+            ⟦localizations⟧: {en-US: {title: Coins}, zh-Hans: {title: 金币}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, de-DE]}
+        products: {}
+        subscriptionGroups:
+          vip:
+            ⟦localizations⟧: {en-US: {title: VIP}}
+        """),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    check(product.localizations, in: lint)
+  }
+
+  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
+    guard lint.facets.contains(.groupTexts) else { return }
+    check(group.localizations, in: lint)
+  }
+
+  private static func check(_ localizations: [Localization], in lint: LintContext) {
+    // That there is no text at all says `missing-text`, or `missing-group-text` of a group.
+    guard lint.facets.contains(.appLocales), !localizations.isEmpty else { return }
+    let missing = lint.appLocales.mask.subtracting(AppLocales.Mask(localizations))
+    guard !missing.isEmpty else { return }
+    for locale in lint.appLocales.listed where missing.contains(AppLocales.Mask(locale)) {
+      lint.report(.missing(locale), at: .locale)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func missing(_ locale: StoreLocale) -> String {
+    "no text in \"\(locale.code)\" (\(locale.englishName)), which the app lists among its locales"
+  }
+}

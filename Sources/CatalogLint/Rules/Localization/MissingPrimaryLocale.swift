@@ -1,0 +1,63 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Products and groups without text in the app's primary locale.
+enum MissingPrimaryLocale: ProductRule, GroupRule {
+  static let facts = RuleFacts(
+    id: "missing-primary-locale", category: .localization, severity: .error,
+    summary: "a product lacks the app's primary locale",
+    rationale: """
+      The store shows the primary locale wherever none of a customer's languages is there; without \
+      it those customers see no name at all. Add the locale to the product or its template.
+      """,
+    sources: [StoreLocale.storefrontSource])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, localizations: {en-US: {title: Coins}}}"),
+      RuleExample(
+        "coins: {type: consumable, localizations: {ja: {title: コイン}, en: {title: Coins}}}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: zh-Hans}
+        products:
+          coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
+        """),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, ⟦localizations⟧: {ja: {title: コイン}}}"),
+      RuleExample("coins: {type: consumable, ⟦localizations⟧: {en-GB: {title: Coins}}}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: zh-Hans, locales: [zh-Hans, zh-Hant]}
+        products:
+          coins: {type: consumable, ⟦localizations⟧: {zh-Hant: {title: 金幣}}}
+        """),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    check(product.localizations, in: lint)
+  }
+
+  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
+    guard lint.facets.contains(.groupTexts) else { return }
+    check(group.localizations, in: lint)
+  }
+
+  private static func check(_ localizations: [Localization], in lint: LintContext) {
+    guard lint.facets.contains(.appLocales), !localizations.isEmpty,
+      let primary = lint.appLocales.primary,
+      !AppLocales.Mask(localizations).contains(AppLocales.Mask(primary))
+    else { return }
+    lint.report(.missing(primary), at: .locale)
+  }
+}
+
+extension String {
+  fileprivate static func missing(_ locale: StoreLocale) -> String {
+    "no text in \"\(locale.code)\" (\(locale.englishName)), the app's primary locale"
+  }
+}

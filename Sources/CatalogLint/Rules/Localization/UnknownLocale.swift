@@ -1,0 +1,135 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Locale codes that App Store Connect does not know.
+enum UnknownLocale: CatalogRule {
+  static let facts = RuleFacts(
+    id: "unknown-locale", category: .localization, severity: .error,
+    summary: "a locale that is not one of the store's codes, or one of those added in 2026",
+    rationale: """
+      The store's codes follow no single pattern: German has a region (de-DE), Japanese has none \
+      (ja), Chinese has a script (zh-Hans). A text under any other code can't be uploaded. The \
+      eleven codes added in spring 2026 are known to hold for app metadata; whether in-app \
+      purchases take them has to be tried, and the first use of each is pointed out.
+      """,
+    sources: [StoreLocale.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}"),
+      RuleExample("coins: {type: consumable, localizations: {no: {title: Gullmynter}}}"),
+      RuleExample("coins: {type: consumable, localizations: {pt-BR: {title: Moedas}}}"),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, localizations: {⟦en-UK⟧: {title: Coins}}}"),
+      RuleExample("coins: {type: consumable, localizations: {⟦zh-CN⟧: {title: 金币}}}"),
+      RuleExample("coins: {type: consumable, localizations: {⟦ja-JP⟧: {title: コイン}}}"),
+      RuleExample("coins: {type: consumable, localizations: {⟦xx⟧: {title: Coins}}}"),
+      RuleExample(
+        "coins: {type: consumable, localizations: {⟦ur-PK⟧: {title: سونے کے سکے}}}",
+        severity: .info),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: ⟦pt⟧, locales: [pt-PT, ⟦nb⟧]}
+        currencies:
+          gold: {⟦de⟧: Gold}
+        templates:
+          pack: {⟦fr⟧: {title: Pièces}}
+        products:
+          coins: {type: consumable, template: pack}
+        subscriptionGroups:
+          vip:
+            localizations: {⟦en_US⟧: {title: VIP}}
+        """),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    var check = Check(lint: lint)
+    let app = catalog.app
+    if let primary = app.primaryLocale {
+      check.look(at: primary, StoreLocale.resolving(primary), CatalogPath(.app, .primaryLocale))
+    }
+    for (index, name) in app.locales.enumerated() {
+      check.look(
+        at: name, StoreLocale.resolving(name), CatalogPath(.app, .locales, element: index))
+    }
+    for (index, currency) in catalog.currencies.enumerated() {
+      for (element, name) in currency.names.enumerated() {
+        check.look(
+          at: name.locale, name.storeLocale,
+          CatalogPath(.currency(index), .locale, element: element))
+      }
+    }
+    for (index, template) in catalog.templates.enumerated() {
+      check.look(at: template.localizations, of: .template(index))
+    }
+    for (index, product) in catalog.products.enumerated() {
+      check.look(at: product.localizations, of: .product(index))
+    }
+    for (index, group) in catalog.groups.enumerated() {
+      check.look(at: group.localizations, of: .group(index))
+    }
+  }
+
+  private struct Check {
+    let lint: LintContext
+    /// The locales of 2026 that were pointed out.
+    private var mentioned: AppLocales.Mask = []
+    /// Whether other spellings of a locale are faults, as they are not in an Xcode file.
+    private let wantsCodes: Bool
+
+    init(lint: LintContext) {
+      self.lint = lint
+      wantsCodes = lint.facets.contains(.appLocales)
+    }
+
+    mutating func look(at localizations: [Localization], of subject: CatalogPath.Subject) {
+      for (element, localization) in localizations.enumerated()
+      where !isTemplate(localization) {
+        look(
+          at: localization.locale, localization.storeLocale,
+          CatalogPath(subject, .locale, element: element))
+      }
+    }
+
+    /// What comes from a template as a whole is reported there, once.
+    private func isTemplate(_ localization: Localization) -> Bool {
+      guard !localization.generated.isEmpty else { return false }
+      return (localization.title == nil || localization.generated.contains(.title))
+        && (localization.description == nil || localization.generated.contains(.description))
+    }
+
+    mutating func look(at name: String, _ locale: StoreLocale?, _ path: CatalogPath) {
+      guard let locale else {
+        lint.report(.unknown(name), path: path)
+        return
+      }
+      guard wantsCodes else { return }
+      if name != locale.code {
+        lint.report(.otherSpelling(name, locale), path: path)
+      } else if locale.addedIn2026, !mentioned.contains(AppLocales.Mask(locale)) {
+        mentioned.formUnion(AppLocales.Mask(locale))
+        lint.report(.new(locale), path: path, severity: .info)
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate static func unknown(_ name: String) -> String {
+    guard let near = StoreLocale.nearest(to: name) else {
+      return "the App Store has no locale \"\(name)\""
+    }
+    return "the App Store has no locale \"\(name)\"; did you mean \"\(near.code)\"?"
+  }
+
+  fileprivate static func otherSpelling(_ name: String, _ locale: StoreLocale) -> String {
+    "\"\(name)\" is not the App Store's code for \(locale.englishName); write \"\(locale.code)\""
+  }
+
+  fileprivate static func new(_ locale: StoreLocale) -> String {
+    "\"\(locale.code)\" was added in 2026; it is not confirmed that in-app purchases take it"
+  }
+}

@@ -1,0 +1,22 @@
+/// A quotient of two positive numbers, compared without rounding or overflow.
+struct ExactRatio {
+  let numerator: Int
+  /// Above zero.
+  let denominator: Int
+
+  /// Whether this is less than another by at least a percent of it.
+  func isClearlyLess(than other: ExactRatio) -> Bool {
+    // a/b ≤ 0.99·c/d, with a·d·100 ≤ c·b·99 in full width.
+    let left = Self.product(numerator, other.denominator, 100)
+    let right = Self.product(other.numerator, denominator, 99)
+    return left <= right
+  }
+
+  static func < (left: ExactRatio, right: ExactRatio) -> Bool {
+    product(left.numerator, right.denominator, 1) < product(right.numerator, left.denominator, 1)
+  }
+
+  private static func product(_ a: Int, _ b: Int, _ factor: Int) -> UInt128 {
+    UInt128(a.magnitude) * UInt128(b.magnitude) * UInt128(factor.magnitude)
+  }
+}

@@ -1,0 +1,75 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Consumables and subscriptions that cost nothing.
+enum FreeProduct: ProductRule {
+  static let facts = RuleFacts(
+    id: "free-product", category: .price, severity: .error,
+    summary: "price zero on a consumable or a subscription",
+    rationale: """
+      Only a non-consumable can be free, and only as a trial. What is given away needs no \
+      purchase; a free time of a subscription is an introductory offer.
+      """,
+    sources: [
+      FactSource(
+        "App Review Guidelines 3.1.1: free trials of non-subscription apps are non-consumables "
+          + "at price zero", url: "https://developer.apple.com/app-store/review/guidelines/",
+        date: "2026", certainty: .apple)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, price: {tier: 1}}"),
+      RuleExample("trial: {type: non-consumable, price: {tier: 0}}"),
+      RuleExample("trial: {type: non-consumable, price: {USD: 0}}"),
+      RuleExample("coins: {type: consumable}"),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, price: ⟦{tier: 0}⟧}"),
+      RuleExample("coins: {type: consumable, price: ⟦{USD: 0.00}⟧}"),
+      RuleExample("pass: {type: non-renewing, price: ⟦{tier: 3, JPN: 0}⟧}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip:
+            products:
+              vip.monthly: {period: 1 month, level: 1, price: ⟦{tier: free}⟧}
+        """),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard let price = product.price, let type = product.type, type != .nonConsumable else { return }
+    if price.tier?.isFree == true, price.amounts.isEmpty {
+      lint.report(.freeTier(type), at: .price)
+    } else if let amount = price.amounts.first(where: { $0.hundredths == 0 }) {
+      lint.report(.free(type, "in \(amount.currency)"), at: .price)
+    } else if let override = price.overrides.first(where: { $0.amount.hundredths == 0 }) {
+      lint.report(.free(type, "in the \(override.territory.name) storefront"), at: .price)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func freeTier(_ type: ProductType) -> String {
+    "tier 0 makes it free, which \(type.phrase) can't be; only a non-consumable can"
+  }
+
+  fileprivate static func free(_ type: ProductType, _ place: String) -> String {
+    "it is free \(place), which \(type.phrase) can't be; only a non-consumable can"
+  }
+}
+
+extension ProductType {
+  fileprivate var phrase: String {
+    switch self {
+    case .consumable: "a consumable"
+    case .nonConsumable: "a non-consumable"
+    case .autoRenewable: "an auto-renewable subscription"
+    case .nonRenewing: "a non-renewing subscription"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Amounts that can't be chosen as a price.
+enum InvalidPricePoint: ProductRule {
+  static let facts = RuleFacts(
+    id: "invalid-price-point", category: .price, severity: .error,
+    summary: "an amount that is not one of the storefront's price points",
+    rationale: """
+      A storefront offers about 800 prices, and a product is sold for one of those. A hundred \
+      higher ones are given on request: suppress the rule for a product that has one. Zero is no \
+      matter of this rule, and a classic tier always has a price.
+      """,
+    sources: [PricePoints.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, price: {USD: 5.99}}"),
+      RuleExample("coins: {type: consumable, price: {CNY: 40, JPN: 800, EUR: 6.99}}"),
+      RuleExample("coins: {type: consumable, price: {USD: 0}}"),
+      RuleExample("coins: {type: consumable, price: {tier: 6}}"),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, price: ⟦{USD: 5.97}⟧}"),
+      RuleExample("coins: {type: consumable, price: ⟦{CNY: 41.5}⟧}"),
+      RuleExample("coins: {type: consumable, price: ⟦{USD: 5.99, JPN: 801.5}⟧}"),
+      RuleExample("coins: {type: consumable, price: ⟦{USD: 1000000}⟧}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip:
+            products:
+              vip.monthly:
+                price: {USD: 9.99}
+                offers: [⟦{kind: promotional, mode: pay-as-you-go, period: 1 month, price: {USD: 4.97}}⟧]
+        """),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    if let price = product.price { check(price, at: .price, element: nil, in: lint) }
+    guard let offers = product.subscription?.offers else { return }
+    for (index, offer) in offers.enumerated() {
+      if let price = offer.price { check(price, at: .offers, element: index, in: lint) }
+    }
+  }
+
+  private static func check(
+    _ price: Price, at field: CatalogField, element: Int?, in lint: LintContext
+  ) {
+    for amount in price.amounts {
+      guard let points = unfit(amount) else { continue }
+      let territory = mainStorefront(of: amount.currency, in: lint)
+      lint.report(.invalid(amount, territory, points), at: field, element: element)
+    }
+    for override in price.overrides {
+      guard let points = unfit(override.amount) else { continue }
+      lint.report(
+        .invalid(override.amount, override.territory, points), at: field, element: element)
+    }
+  }
+
+  /// The points of the currency of an amount that is neither zero nor one of them.
+  private static func unfit(_ amount: Money) -> PricePoints? {
+    guard let points = PricePoints(in: amount.currency), !points.isSelectable(amount) else {
+      return nil
+    }
+    return points
+  }
+
+  /// The app's base territory, else the country that the currency is named for: US of USD.
+  ///
+  /// Nil for the euro; all storefronts of a currency have the same points.
+  private static func mainStorefront(of currency: CurrencyCode, in lint: LintContext) -> Territory?
+  {
+    if let base = lint.catalog.app.baseTerritory, base.currency == currency { return base }
+    return Territory(alpha2: currency.description.prefix(2))
+  }
+}
+
+extension String {
+  fileprivate static func invalid(
+    _ amount: Money, _ territory: Territory?, _ points: PricePoints
+  ) -> String {
+    let place = territory.map { "of the \($0.name) storefront" } ?? "in \(amount.currency)"
+    let (below, above) = points.nearest(to: amount.hundredths)
+    let near =
+      switch (below, above) {
+      case (let below?, let above?): "nearest are \(below.written) and \(above.written)"
+      case (let below?, nil): "the highest is \(below.written)"
+      case (nil, let above?): "the lowest is \(above.written)"
+      case (nil, nil): "there is none"
+      }
+    return "the price \(amount.currency) \(amount.written) is not a price point \(place); \(near)"
+  }
+}

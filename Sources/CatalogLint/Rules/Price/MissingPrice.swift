@@ -1,0 +1,50 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Products without a price.
+enum MissingPrice: ProductRule {
+  static let facts = RuleFacts(
+    id: "missing-price", category: .price, severity: .error,
+    summary: "a product without a price",
+    rationale: """
+      App Store Connect does not take a product for review before it has a price. Give a classic \
+      tier (`price: {tier: 6}`) or an amount in the base territory's currency \
+      (`price: {USD: 5.99}`).
+      """,
+    sources: [PricePoints.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, price: {tier: 6}}"),
+      RuleExample("coins: {type: consumable, price: {USD: 5.99}}"),
+      RuleExample("coins: {type: consumable, price: {JPN: 800}}"),
+      RuleExample("trial: {type: non-consumable, price: {tier: 0}}"),
+    ],
+    rejected: [
+      RuleExample("⟦coins⟧: {type: consumable}"),
+      RuleExample("coins: {type: consumable, price: ⟦{}⟧}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip:
+            products:
+              ⟦vip.monthly⟧: {period: 1 month, level: 1}
+        """),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard product.price?.isEmpty ?? true else { return }
+    lint.report("the product has no price", at: .price)
+  }
+}
+
+extension Price {
+  /// Neither a tier nor an amount.
+  fileprivate var isEmpty: Bool {
+    tier == nil && unknownTier == nil && amounts.isEmpty && overrides.isEmpty
+  }
+}

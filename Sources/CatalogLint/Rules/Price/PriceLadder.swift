@@ -1,0 +1,161 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Packs of a currency that give less for the money than a cheaper pack.
+enum PriceLadder: CatalogRule {
+  static let facts = RuleFacts(
+    id: "price-ladder", category: .price, severity: .warning,
+    summary: "a dearer pack of a currency gives less for the money than a cheaper one",
+    rationale: """
+      Nobody buys such a pack twice, and it is mostly a slip in a price or a quantity. Compared \
+      are the products that grant one and the same currency, bonus included, by their price in the \
+      app's base territory. Less than a percent is put down to prices that end in 99. Packs that \
+      are hidden or sold only until some day are left out: they may be meant to be better.
+      """,
+    sources: [
+      FactSource(
+        "the tiers of the classic price list: the yuan prices of tiers 1 to 50 grow evenly",
+        date: "2019-10-03", certainty: .machineEvidence)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        coins60: {type: consumable, price: {CNY: 6}, grants: {gold: 60}}
+        coins300: {type: consumable, price: {CNY: 30}, grants: {gold: 300+30}}
+        """),
+      RuleExample(
+        """
+        coins100: {type: consumable, price: {USD: 0.99}, grants: {gold: 100}}
+        coins500: {type: consumable, price: {USD: 4.99}, grants: {gold: 500}}
+        coins10000: {type: consumable, price: {USD: 99.99}, grants: {gold: 10000}}
+        """),
+      RuleExample(
+        """
+        coins60: {type: consumable, price: {USD: 0.99}, grants: {gold: 60}}
+        gems10: {type: consumable, price: {USD: 4.99}, grants: {gems: 10}}
+        both: {type: consumable, price: {USD: 9.99}, grants: {gold: 10, gems: 10}}
+        """),
+      RuleExample(
+        """
+        coins60: {type: consumable, price: {USD: 0.99}, grants: {gold: 60}}
+        coins300: {type: consumable, price: {JPY: 800}, grants: {gold: 80}}
+        """),
+      RuleExample(
+        """
+        newyear: {type: consumable, price: {tier: 1}, grants: {gold: 600}, until: 2027-02-01}
+        coins300: {type: consumable, price: {tier: 5}, grants: {gold: 300}}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        """
+        coins60: {type: consumable, price: {CNY: 6}, grants: {gold: 60}}
+        coins280: {type: consumable, price: ⟦{CNY: 30}⟧, grants: {gold: 280}}
+        """),
+      RuleExample(
+        """
+        coins300: {type: consumable, price: ⟦{tier: 5}⟧, grants: {gold: 300}}
+        coins330: {type: consumable, price: {tier: 5}, grants: {gold: 330}}
+        """),
+      RuleExample(
+        """
+        large: {type: consumable, price: ⟦{USD: 9.99}⟧, grants: {gold: 600}}
+        small: {type: consumable, price: {USD: 0.99}, grants: {gold: 60+10}}
+        middle: {type: consumable, price: {USD: 4.99}, grants: {gold: 400}}
+        """),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    var ladders: [Ladder: [Pack]] = [:]
+    for (index, product) in catalog.products.enumerated() where product.grants.count == 1 {
+      guard let pack = Pack(product, index: index, base: catalog.app.baseTerritory) else {
+        continue
+      }
+      ladders[pack.ladder, default: []].append(pack)
+    }
+    for packs in ladders.values where packs.count > 1 { check(packs, of: catalog, in: lint) }
+  }
+
+  private static func check(_ packs: [Pack], of catalog: Catalog, in lint: LintContext) {
+    let packs = packs.sorted { ($0.price.hundredths, $0.index) < ($1.price.hundredths, $1.index) }
+    var best: Pack?
+    var start = 0
+    while start < packs.count {
+      let price = packs[start].price
+      let end = packs[start...].firstIndex { $0.price != price } ?? packs.count
+      let equals = packs[start..<end]
+      // The first of those that give the most for this price.
+      var most = packs[start]
+      for pack in equals where pack.total > most.total { most = pack }
+      for pack in equals {
+        if let best, pack.perUnitOfMoney.isClearlyLess(than: best.perUnitOfMoney) {
+          report(pack, worseThan: best, of: catalog, in: lint)
+        } else if pack.total < most.total {
+          report(pack, worseThan: most, of: catalog, in: lint)
+        }
+      }
+      if best.map({ $0.perUnitOfMoney < most.perUnitOfMoney }) ?? true { best = most }
+      start = end
+    }
+  }
+
+  private static func report(
+    _ pack: Pack, worseThan better: Pack, of catalog: Catalog, in lint: LintContext
+  ) {
+    let other = catalog.products[better.index].productID
+    lint.report(
+      pack.price == better.price ? .samePrice(pack, better, other) : .dearer(pack, better, other),
+      path: CatalogPath(.product(pack.index), .price),
+      related: [lint.place("the better pack", CatalogPath(.product(better.index), .price))])
+  }
+
+  /// What packs must have in common to be compared.
+  fileprivate struct Ladder: Hashable {
+    var granted: String
+    var currency: CurrencyCode
+  }
+
+  fileprivate struct Pack {
+    var index: Int
+    var total: Int
+    var price: Money
+    var granted: String
+
+    /// Nil for what can't be compared: given for nothing, unpriced, or sold for a time only.
+    init?(_ product: Product, index: Int, base: Territory?) {
+      guard let grant = product.grants.first, grant.total > 0,
+        let price = product.price?.base(in: base), price.hundredths > 0,
+        !product.availability.isHidden, product.availability.until == nil
+      else { return nil }
+      self.index = index
+      total = grant.total
+      self.price = price
+      granted = grant.currency
+    }
+
+    var ladder: Ladder { Ladder(granted: granted, currency: price.currency) }
+
+    var perUnitOfMoney: ExactRatio {
+      ExactRatio(numerator: total, denominator: price.hundredths)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func dearer(
+    _ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String
+  ) -> String {
+    "\(pack.total) \(pack.granted) for \(pack.price.currency) \(pack.price.written) is less for "
+      + "the money than \(better.total) for \(better.price.written), which \"\(other)\" gives"
+  }
+
+  fileprivate static func samePrice(
+    _ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String
+  ) -> String {
+    "\(pack.price.currency) \(pack.price.written) buys \(pack.total) \(pack.granted) here and "
+      + "\(better.total) with \"\(other)\"; give the packs different prices"
+  }
+}

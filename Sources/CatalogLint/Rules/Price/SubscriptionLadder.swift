@@ -1,0 +1,127 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Subscriptions that cost more a month than a shorter one of the same level.
+enum SubscriptionLadder: CatalogRule {
+  static let facts = RuleFacts(
+    id: "subscription-ladder", category: .price, severity: .warning,
+    summary: "a longer subscription costs more a month than a shorter one of the same level",
+    rationale: """
+      Who binds himself for longer expects to pay less; the other way round it is mostly a slip in \
+      a price. Compared are the subscriptions of one level of a group by their price in the app's \
+      base territory. Less than a percent is put down to prices that end in 99.
+      """,
+    sources: [SubscriptionPeriod.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(group("yearly: {period: 1 year, level: 1, price: {USD: 99.99}}")),
+      RuleExample(group("quarterly: {period: 3 months, level: 1, price: {USD: 29.99}}")),
+      RuleExample(group("weekly: {period: 1 week, level: 1, price: {USD: 4.99}}")),
+      RuleExample(group("yearly: {period: 1 year, level: 2, price: {USD: 199.99}}")),
+      RuleExample(group("yearly: {period: 1 year, level: 1, price: {CNY: 698}}")),
+    ],
+    rejected: [
+      RuleExample(group("yearly: {period: 1 year, level: 1, price: ⟦{USD: 129.99}⟧}")),
+      RuleExample(group("quarterly: {period: 3 months, level: 1, price: ⟦{USD: 34.99}⟧}")),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US, baseTerritory: CHN}
+        products: {}
+        subscriptionGroups:
+          vip:
+            products:
+              monthly: {period: 1 month, level: 1, price: ⟦{CNY: 30}⟧}
+              weekly: {period: 1 week, level: 1, price: {CNY: 6}}
+        """),
+    ])
+
+  /// A group with a monthly subscription of USD 9.99 and another one.
+  private static func group(_ other: String) -> String {
+    """
+    catalog: 1
+    app: {bundleID: com.example.game, primaryLocale: en-US}
+    products: {}
+    subscriptionGroups:
+      vip:
+        products:
+          monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+          \(other)
+    """
+  }
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    var ladders: [Ladder: [Step]] = [:]
+    for (index, product) in catalog.products.enumerated() {
+      guard let subscription = product.subscription, let period = subscription.period,
+        let level = subscription.level,
+        let price = product.price?.base(in: catalog.app.baseTerritory), price.hundredths > 0
+      else { continue }
+      let ladder = Ladder(group: subscription.group, level: level, currency: price.currency)
+      ladders[ladder, default: []].append(Step(index: index, period: period, price: price))
+    }
+    for steps in ladders.values {
+      for step in steps {
+        let shorter = steps.filter { $0.period.monthParts < step.period.monthParts }
+        guard let best = shorter.min(by: { $0.perMonth < $1.perMonth }),
+          best.perMonth.isClearlyLess(than: step.perMonth)
+        else { continue }
+        lint.report(
+          .dearer(step, best, catalog.products[best.index].productID),
+          path: CatalogPath(.product(step.index), .price),
+          related: [lint.place("the shorter one", CatalogPath(.product(best.index), .price))])
+      }
+    }
+  }
+
+  /// What subscriptions must have in common to be compared.
+  private struct Ladder: Hashable {
+    var group: Int
+    var level: Int
+    var currency: CurrencyCode
+  }
+
+  fileprivate struct Step {
+    var index: Int
+    var period: SubscriptionPeriod
+    var price: Money
+
+    /// Hundredths in 1/365 of a month.
+    var perMonth: ExactRatio {
+      ExactRatio(numerator: price.hundredths, denominator: period.monthParts)
+    }
+
+    /// What a month costs, rounded to hundredths.
+    var monthly: Money {
+      let cost = price.hundredths * SubscriptionPeriod.oneMonth.monthParts
+      return Money(
+        hundredths: (cost + period.monthParts / 2) / period.monthParts, currency: price.currency)
+    }
+  }
+}
+
+extension SubscriptionPeriod {
+  /// The length in 1/365 of a month, a month being the twelfth of 365 days: exact for all periods.
+  fileprivate var monthParts: Int {
+    switch self {
+    case .oneWeek: 7 * 12
+    case .oneMonth: 365
+    case .twoMonths: 2 * 365
+    case .threeMonths: 3 * 365
+    case .sixMonths: 6 * 365
+    case .oneYear: 12 * 365
+    }
+  }
+}
+
+extension String {
+  fileprivate static func dearer(
+    _ step: SubscriptionLadder.Step, _ shorter: SubscriptionLadder.Step, _ other: String
+  ) -> String {
+    "\(step.price.currency) \(step.price.written) for \(step.period.words) is "
+      + "\(step.monthly.written) a month; \"\(other)\" costs \(shorter.monthly.written) a month "
+      + "for \(shorter.period.words)"
+  }
+}

@@ -1,0 +1,56 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Tiers that the classic price list does not have.
+enum UnknownTier: ProductRule {
+  static let facts = RuleFacts(
+    id: "unknown-tier", category: .price, severity: .error,
+    summary: "a price tier that the price list does not have",
+    rationale: """
+      The classic price list has the tiers 0 (free) to 87, the alternates A and B, and the \
+      alternates 1 to 5 (`alternate 4`). For a price beyond them write the amount.
+      """,
+    sources: [PriceTier.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, price: {tier: 87}}"),
+      RuleExample("coins: {type: consumable, price: {tier: A}}"),
+      RuleExample("coins: {type: consumable, price: {tier: alternate 4}}"),
+      RuleExample("coins: {type: consumable, price: {tier: Tier 6}}"),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, price: ⟦{tier: 88}⟧}"),
+      RuleExample("coins: {type: consumable, price: ⟦{tier: C}⟧}"),
+      RuleExample("coins: {type: consumable, price: ⟦{tier: alternate 6}⟧}"),
+      RuleExample("coins: {type: consumable, price: ⟦{tier: -1}⟧}"),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    if let tier = product.price?.unknownTier { lint.report(.unknown(tier), at: .price) }
+    guard let offers = product.subscription?.offers else { return }
+    for (index, offer) in offers.enumerated() {
+      guard let tier = offer.price?.unknownTier else { continue }
+      lint.report(.unknown(tier), at: .offers, element: index)
+    }
+  }
+
+  /// The tier with the nearest number, else the one that is spelled most alike.
+  fileprivate static func nearest(to tier: String) -> PriceTier? {
+    if let number = Int(tier) {
+      return PriceTier.all.min { abs($0.stem - number) < abs($1.stem - number) }
+    }
+    let names = PriceTier.all.flatMap { [$0.shortName, $0.name] }
+    return Suggestion.nearest(to: tier, among: names).flatMap { PriceTier($0) }
+  }
+}
+
+extension String {
+  fileprivate static func unknown(_ tier: String) -> String {
+    guard let near = UnknownTier.nearest(to: tier) else {
+      return "the price list has no tier \"\(tier)\"; it has 0 to 87, A, B and alternate 1 to 5"
+    }
+    return "the price list has no tier \"\(tier)\"; the nearest is \"\(near.shortName)\""
+  }
+}

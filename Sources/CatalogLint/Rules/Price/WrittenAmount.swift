@@ -1,0 +1,10 @@
+import AppStoreReference
+
+extension Money {
+  /// The amount alone as a price tag has it: two decimals or none (`5.90`, `40`).
+  var written: String {
+    let cents = hundredths % 100
+    if cents == 0 { return String(hundredths / 100) }
+    return "\(hundredths / 100).\(cents < 10 ? "0" : "")\(cents)"
+  }
+}
