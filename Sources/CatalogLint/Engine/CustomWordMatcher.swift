@@ -56,7 +56,9 @@ struct CustomWordMatcher: Sendable {
 
 extension CustomWords {
   /// The rules to which words can be added.
-  public static let rules: [String] = WordCategory.ofRules.map(\.rule)
+  public static let rules: [String] = WordCategory.ofRules.map(\.rule).filter {
+    LintRules.named($0) != nil
+  }
 }
 
 extension WordCategory {

@@ -65,10 +65,3 @@ public struct CustomWords: Sendable, Hashable {
     self.words = words
   }
 }
-
-extension CustomWords {
-  /// The rules that words can be added to.
-  public static let rules = [
-    "external-payment", "free-wording", "other-platform", "placeholder-text", "test-wording",
-  ]
-}

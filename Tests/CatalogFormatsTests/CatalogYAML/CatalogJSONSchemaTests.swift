@@ -19,7 +19,8 @@ private struct SchemaSample: Sendable {
       }
       let whole = Dictionary(
         uniqueKeysWithValues: object.schema.fields.map { ($0.name, $0.value.sample) })
-      let required = whole.filter { object.schema.field(named: $0.key)?.isRequired == true }
+      let requiredKeys = Set(object.schema.required.map { object.schema.keys[$0] })
+      let required = whole.filter { requiredKeys.contains($0.key) }
       add("all", whole)
       add("required only", required)
       add("unknown key", required.merging(["unknown": "1"]) { $1 })
@@ -156,7 +157,7 @@ struct CatalogJSONSchemaTests {
     let tree = SyntaxTree.parseYAML(SourceFile(name: "catalog.yml", text: text))
     guard let root = tree.root, !tree.hasErrors else { return false }
     var check = SchemaCheck()
-    check.check(root, against: .object(CatalogSchema.root), place: "the file")
+    check.check(root, against: .object(CatalogSchema.root), place: .name("the file"))
     return check.diagnostics.isEmpty
   }
 
