@@ -76,7 +76,12 @@ struct SchemaCheck {
     var seen: UInt64 = 0
     for entry in node.entries {
       guard let index = object.keys.firstIndex(where: { entry.key.equals($0) }) else {
-        report(entry.key, unknownKey(entry.key.text, in: object))
+        if node.isFlow, entry.value.isNull {
+          // "{description: Gems, coins}" is two entries, which nobody meant.
+          report(entry.key, "the comma before \(quoted(entry.key)) ends the text; put it in quotes")
+        } else {
+          report(entry.key, unknownKey(entry.key.text, in: object))
+        }
         continue
       }
       seen |= 1 << UInt64(index)
@@ -132,6 +137,8 @@ struct SchemaCheck {
       check(entry.value, against: .form(.amount), place: .key(entry.key))
     }
   }
+
+  private func quoted(_ node: SyntaxNode) -> String { "\"\(node.text.prefix(60))\"" }
 
   private func unknownKey(_ key: String, in object: ObjectSchema) -> String {
     let names = object.keys

@@ -158,8 +158,8 @@ final class LintContext {
 
   // MARK: - Reporting
 
-  func enterRule(_ facts: RuleFacts, severity: Severity) {
-    rule = facts.id
+  func enterRule(_ id: String, severity: Severity) {
+    rule = id
     self.severity = severity
   }
 

@@ -81,10 +81,18 @@ public struct LintEngine: Sendable {
 
 /// The rules that a configuration lets run, by what they look at.
 private struct ActiveRules: Sendable {
-  private struct Active<Check: Sendable>: Sendable {
+  /// A class, because the rules are gone through for every text, and the facts of one are a dozen
+  /// references to copy.
+  private final class Active<Check: Sendable>: Sendable {
     let facts: RuleFacts
     let severity: Severity
     let check: Check
+
+    init(facts: RuleFacts, severity: Severity, check: Check) {
+      self.facts = facts
+      self.severity = severity
+      self.check = check
+    }
   }
 
   private var texts: [(triggers: TextFeatures, rule: Active<any TextRule.Type>)] = []
@@ -133,7 +141,7 @@ private struct ActiveRules: Sendable {
   func checkTexts(in lint: LintContext) {
     for sample in lint.samples where !sample.features.isDisjoint(with: triggers) {
       for (triggers, rule) in texts where !sample.features.isDisjoint(with: triggers) {
-        lint.enterRule(rule.facts, severity: rule.severity)
+        lint.enterRule(rule.facts.id, severity: rule.severity)
         rule.check.check(sample, in: lint)
       }
     }
@@ -142,28 +150,28 @@ private struct ActiveRules: Sendable {
   func checkProduct(in lint: LintContext) {
     guard let product = lint.product else { return }
     for rule in products {
-      lint.enterRule(rule.facts, severity: rule.severity)
+      lint.enterRule(rule.facts.id, severity: rule.severity)
       rule.check.check(product, in: lint)
     }
   }
 
   func checkGroup(_ group: SubscriptionGroup, in lint: LintContext) {
     for rule in groups {
-      lint.enterRule(rule.facts, severity: rule.severity)
+      lint.enterRule(rule.facts.id, severity: rule.severity)
       rule.check.check(group, in: lint)
     }
   }
 
   func checkCatalog(_ catalog: Catalog, in lint: LintContext) {
     for rule in catalogs {
-      lint.enterRule(rule.facts, severity: rule.severity)
+      lint.enterRule(rule.facts.id, severity: rule.severity)
       rule.check.check(catalog, in: lint)
     }
   }
 
   func checkSet(_ catalogs: [Catalog], in lint: LintContext) {
     for rule in sets {
-      lint.enterRule(rule.facts, severity: rule.severity)
+      lint.enterRule(rule.facts.id, severity: rule.severity)
       rule.check.check(catalogs, in: lint)
     }
   }
@@ -171,7 +179,7 @@ private struct ActiveRules: Sendable {
   /// Reports the suppressions that no finding needed, those of rules that did not run excepted.
   func checkSuppressions(in lint: LintContext) {
     guard let suppressionSeverity else { return }
-    lint.enterRule(UnusedSuppression.facts, severity: suppressionSeverity)
+    lint.enterRule(UnusedSuppression.facts.id, severity: suppressionSeverity)
     for key in lint.idleSuppressions {
       let isKnown = LintRules.named(key.suppression.rule) != nil
       if isKnown && !active.contains(key.suppression.rule) { continue }

@@ -1,11 +1,20 @@
 import AppStoreReference
+import Synchronization
 
 /// The amount reader and word matcher of each locale, made when its first text comes.
 final class TextReaders {
-  private struct Reader {
+  /// A class: the tables of a locale are a dozen references, too many to copy for every text.
+  private final class Reader {
     let amounts: AmountReader
     let words: WordMatcher
     let customWords: CustomWordMatcher?
+
+    init(_ locale: StoreLocale?, customWords: [CustomWords]) {
+      let code = locale?.code ?? "en-US"
+      amounts = TextReaders.amountReader(for: code)
+      words = WordMatcher.matcher(forLanguage: code)
+      self.customWords = CustomWordMatcher(customWords, for: locale)
+    }
   }
 
   private let customWords: [CustomWords]
@@ -15,9 +24,7 @@ final class TextReaders {
   init(customWords: [CustomWords]) {
     self.customWords = customWords
     readers = Array(repeating: nil, count: StoreLocale.all.count)
-    fallback = Reader(
-      amounts: AmountReader(localeCode: "en-US"), words: WordMatcher.matcher(forLanguage: "en-US"),
-      customWords: CustomWordMatcher(customWords, for: nil))
+    fallback = Reader(nil, customWords: customWords)
   }
 
   /// Appends the amounts and words of a text, read as its locale reads; as English without one.
@@ -35,11 +42,18 @@ final class TextReaders {
   private func reader(for locale: StoreLocale?) -> Reader {
     guard let locale else { return fallback }
     if let reader = readers[Int(locale.index)] { return reader }
-    let reader = Reader(
-      amounts: AmountReader(localeCode: locale.code),
-      words: WordMatcher.matcher(forLanguage: locale.code),
-      customWords: CustomWordMatcher(customWords, for: locale))
+    let reader = Reader(locale, customWords: customWords)
     readers[Int(locale.index)] = reader
     return reader
+  }
+
+  /// The amount readers that were made so far; several contexts at once want the same ones.
+  private static let amountReaders = Mutex<[String: AmountReader]>([:])
+
+  private static func amountReader(for code: String) -> AmountReader {
+    if let known = amountReaders.withLock({ $0[code] }) { return known }
+    let made = AmountReader(localeCode: code)
+    amountReaders.withLock { $0[code] = made }
+    return made
   }
 }

@@ -70,7 +70,8 @@ struct TextScan {
         if third == 0xB0 || third == 0xBD { features.insert(.emoji) }
         index += 3
       case 0xE1 where second == 0xA0, 0xE1 where second == 0x85, 0xE3 where second == 0x85:
-        features.insert(.invisible)  // Mongolian separators and Hangul fillers; the rule looks closer
+        // Mongolian separators and Hangul fillers; the rule looks closer.
+        features.insert(.invisible)
         index += 3
       case 0xEF where second == 0xB8:
         let third = index + 2 < text.count ? text[index + 2] : 0
