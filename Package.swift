@@ -69,7 +69,10 @@ let package = Package(
       name: "shopkeeper", dependencies: ["ShopkeeperCommands"], swiftSettings: strict),
     .executableTarget(
       name: "shopkeeper-benchmark",
-      dependencies: ["CatalogFormats", "CatalogLint", "CatalogModel", "SourceSyntax", "CYAML"],
+      dependencies: [
+        "AppStoreReference", "CatalogFormats", "CatalogLint", "CatalogModel", "SourceSyntax",
+        "CYAML",
+      ],
       path: "Sources/ShopkeeperBenchmark",
       swiftSettings: strict),
 

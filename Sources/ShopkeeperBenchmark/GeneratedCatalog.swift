@@ -1,3 +1,5 @@
+import AppStoreReference
+
 /// A catalog of any size, the same on every run: coin packs with texts in twelve locales.
 enum GeneratedCatalog {
   static func bytes(products: Int) -> [UInt8] {
@@ -13,18 +15,24 @@ enum GeneratedCatalog {
     line("  name: Large")
     line("  primaryLocale: en-US")
     line("  locales: [\(texts.map(\.locale).joined(separator: ", "))]")
+    // A currency of its own for every 87 packs, one at each tier: a pack that costs more gives as
+    // much for the money, and no two packs share a price or a text.
+    let currencies = (products + 86) / 87
     line("currencies:")
-    line("  gold:")
-    for text in texts { line("    \(text.locale): \(text.currency)") }
+    for currency in 0..<currencies {
+      line("  gold\(currency):")
+      for text in texts { line("    \(text.locale): \(text.currency)") }
+    }
     line("products:")
     for number in 0..<products {
-      // A number of its own for every product, so that no two share a text.
-      let quantity = number + 100
+      let tier = number % 87 + 1
+      let currency = number / 87
+      let quantity = (PriceTier(stem: tier)?.price(in: .usd)?.hundredths ?? 0) * 10_000 + currency
       line("  coins\(quantity):")
       line("    type: consumable")
       line("    referenceName: \(quantity) gold coins")
-      line("    price: {tier: \(number % 87 + 1)}")
-      line("    grants: {gold: \(quantity)}")
+      line("    price: {tier: \(tier)}")
+      line("    grants: {gold\(currency): \(quantity)}")
       line("    localizations:")
       for text in texts {
         let title = text.title.before + String(quantity) + text.title.after

@@ -21,7 +21,8 @@ struct LayeringTests {
     ],
     "ShopkeeperClient": [],
     "ShopkeeperBenchmark": [
-      "CYAML", "CatalogFormats", "CatalogLint", "CatalogModel", "SourceSyntax",
+      "AppStoreReference", "CYAML", "CatalogFormats", "CatalogLint", "CatalogModel",
+      "SourceSyntax",
     ],
     "shopkeeper": ["ShopkeeperCommands"],
   ]
@@ -51,9 +52,11 @@ struct LayeringTests {
     var folders: [String: Set<String>] = [:]
     for path in Self.files where !path.hasPrefix("Sources/ShopkeeperBenchmark") {
       let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      for name in try Self.imports(of: path) where name.wholeMatch(of: /C[A-Z][A-Za-z0-9]*/) != nil {
-        guard FileManager.default.fileExists(
-          atPath: Repository.root.appending(path: "Sources/\(name)/module.modulemap").path)
+      for name in try Self.imports(of: path) where name.wholeMatch(of: /C[A-Z][A-Za-z0-9]*/) != nil
+      {
+        guard
+          FileManager.default.fileExists(
+            atPath: Repository.root.appending(path: "Sources/\(name)/module.modulemap").path)
         else { continue }
         folders[name, default: []].insert(folder)
       }
@@ -68,15 +71,17 @@ struct LayeringTests {
   func topLevel() throws {
     let tracked = try run("git ls-files | cut -d/ -f1 | sort -u").output
     let names = tracked.split(separator: "\n").filter { !$0.hasPrefix(".") }
-    #expect(Set(names).isSubset(of: ["Package.swift", "Sources", "Tests", "Catalogs", "README.md"]))
+    #expect(
+      Set(names).isSubset(of: ["Package.swift", "Sources", "Tests", "Catalogs", "README.md"]))
   }
 
   static func imports(of path: String) throws -> [String] {
     try Repository.text(path).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let keyword = words.firstIndex(of: "import"), keyword <= 1, words.count > keyword + 1,
-        keyword == 0 || ["public", "internal", "private", "package", "fileprivate", "@testable"]
-          .contains(words[0])
+        keyword == 0
+          || ["public", "internal", "private", "package", "fileprivate", "@testable"]
+            .contains(words[0])
       else { return nil }
       return String(words[keyword + 1])
     }

@@ -61,7 +61,9 @@ struct LintCommandTests {
       ([], "id: coins\n    type: consumable", 0),
       (["--strict"], "id: coins\n    type: consumable", 1),
       ([], "type: consumeable", 1),
-      (["--disable", "product-id-outside-bundle", "--strict"], "id: coins\n    type: consumable", 0),
+      (
+        ["--disable", "product-id-outside-bundle", "--strict"], "id: coins\n    type: consumable", 0
+      ),
       (["--only", "missing-price"], "type: consumeable", 0),
     ] as [([String], String, Int32)])
   func exitCodes(_ options: [String], _ type: String, _ status: Int32) async throws {

@@ -1,6 +1,7 @@
-import AppStoreReference
 import CatalogModel
+import Dispatch
 public import SourceSyntax
+import Synchronization
 
 /// Reads Shopkeeper's own catalog file.
 public enum CatalogYAMLReader {
@@ -19,320 +20,39 @@ public enum CatalogYAMLReader {
         _, _ in nil
       }
     }
-    var check = SchemaCheck()
-    check.check(root, against: .object(CatalogSchema.root), place: .name("the file"))
-    diagnostics += check.diagnostics
-    var builder = CatalogBuilder()
-    builder.build(root)
-    diagnostics += builder.diagnostics
+    let (check, build) = checkedAndBuilt(root)
+    diagnostics += check + build.diagnostics
     diagnostics.sort { $0.range.start < $1.range.start }
-    let map = CatalogSourceMap(tree: tree, places: builder.places)
-    return CatalogDocument(source: source, catalog: builder.catalog, diagnostics: diagnostics) {
+    let map = CatalogSourceMap(tree: tree, places: build.places)
+    return CatalogDocument(source: source, catalog: build.catalog, diagnostics: diagnostics) {
       path, text in map.range(of: path, text: text)
     }
   }
-}
 
-/// Where the parts of a catalog stand in its tree, as indices of nodes.
-struct CatalogPlaces: Sendable {
-  /// A named part: the key that names it and what it holds.
-  struct Entry: Sendable {
-    var key: Int
-    var value: Int
-  }
-
-  var app: Int?
-  var currencies: [Entry] = []
-  var templates: [Entry] = []
-  var products: [Entry] = []
-  var groups: [Entry] = []
-  var retired: [Int] = []
-  var root = 0
-}
-
-/// Makes the model from a tree; takes what has the right shape and leaves the rest to the check.
-struct CatalogBuilder {
-  var catalog = Catalog()
-  var places = CatalogPlaces()
-  var diagnostics: [Diagnostic] = []
-
-  mutating func build(_ root: SyntaxNode) {
-    places.root = root.index
-    var products: SyntaxNode?
-    var groups: SyntaxNode?
-    for (key, value) in root.entries {
-      if key.equals("app") {
-        places.app = value.index
-        catalog.app = app(value)
-      } else if key.equals("currencies") {
-        for entry in value.entries {
-          places.currencies.append(.init(key: entry.key.index, value: entry.value.index))
-          catalog.currencies.append(currency(entry.key.text, entry.value))
-        }
-      } else if key.equals("templates") {
-        for entry in value.entries {
-          places.templates.append(.init(key: entry.key.index, value: entry.value.index))
-          catalog.templates.append(
-            TextTemplate(key: entry.key.text, localizations: localizations(entry.value)))
-        }
-      } else if key.equals("products") {
-        products = value
-      } else if key.equals("subscriptionGroups") {
-        groups = value
-      } else if key.equals("retired") {
-        for element in value.elements where element.isScalar {
-          places.retired.append(element.index)
-          catalog.retired.append(element.text)
-        }
-      } else if key.equals("ignore") {
-        catalog.suppressions = suppressions(value)
+  /// Holds the tree against the schema and makes the model of it: of a large one at the same time,
+  /// since neither needs the other.
+  private static func checkedAndBuilt(_ root: SyntaxNode) -> ([Diagnostic], CatalogBuilder) {
+    let results = Mutex<(check: [Diagnostic], build: CatalogBuilder)>(([], CatalogBuilder()))
+    @Sendable func run(_ part: Int) {
+      if part == 0 {
+        var builder = CatalogBuilder()
+        builder.build(root)
+        results.withLock { $0.build = builder }
+      } else {
+        var check = SchemaCheck()
+        check.check(root, against: .object(CatalogSchema.root), place: .name("the file"))
+        results.withLock { $0.check = check.diagnostics }
       }
     }
-    if let products {
-      catalog.products.reserveCapacity(products.count)
-      places.products.reserveCapacity(products.count)
-      for entry in products.entries { add(entry.key, entry.value, group: nil) }
-    }
-    if let groups {
-      for entry in groups.entries { addGroup(entry.key, entry.value) }
-    }
-  }
-
-  private func app(_ node: SyntaxNode) -> App {
-    App(
-      bundleID: text(node, "bundleID"), name: text(node, "name"),
-      primaryLocale: text(node, "primaryLocale"), locales: texts(node.value(forKey: "locales")),
-      baseTerritory: text(node, "baseTerritory").flatMap { Territory($0) },
-      restoreNote: text(node, "restoreNote"))
-  }
-
-  private func currency(_ key: String, _ node: SyntaxNode) -> VirtualCurrency {
-    VirtualCurrency(
-      key: key,
-      names: node.entries.map { entry in
-        let locale = entry.key.text
-        return VirtualCurrency.Name(
-          locale: locale, storeLocale: StoreLocale.resolving(locale),
-          names: entry.value.isScalar ? [entry.value.text] : texts(entry.value))
-      })
-  }
-
-  private mutating func addGroup(_ key: SyntaxNode, _ node: SyntaxNode) {
-    let index = catalog.groups.count
-    places.groups.append(.init(key: key.index, value: node.index))
-    var group = SubscriptionGroup(key: key.text, referenceName: text(node, "referenceName"))
-    if let names = node.value(forKey: "localizations") {
-      group.localizations = localizations(names)
-      for index in group.localizations.indices { group.localizations[index].description = nil }
-    }
-    if let ignore = node.value(forKey: "ignore") { group.suppressions = suppressions(ignore) }
-    catalog.groups.append(group)
-    guard let products = node.value(forKey: "products") else { return }
-    for entry in products.entries { add(entry.key, entry.value, group: index) }
-  }
-
-  private mutating func add(_ key: SyntaxNode, _ node: SyntaxNode, group: Int?) {
-    let item = key.text
-    var product = Product(item: item, productID: item)
-    if let bundleID = catalog.app.bundleID { product.productID = "\(bundleID).\(item)" }
-    if let group {
-      product.type = .autoRenewable
-      product.subscription = Subscription(group: group)
-    }
-    for (key, value) in node.entries where !value.isNull {
-      read(key, value, into: &product)
-    }
-    places.products.append(.init(key: key.index, value: node.index))
-    if product.template != nil { product = catalog.filled(product) }
-    catalog.products.append(product)
-  }
-
-  /// Reads one field of a product; the commonest first.
-  private mutating func read(_ key: SyntaxNode, _ value: SyntaxNode, into product: inout Product) {
-    if key.equals("localizations") {
-      product.localizations = localizations(value)
-    } else if key.equals("type") {
-      guard product.subscription == nil else { return }
-      let type = ProductType.allCases.first { value.equals($0.rawValue) }
-      product.type = type == .autoRenewable ? nil : type
-    } else if key.equals("referenceName") {
-      product.referenceName = value.isScalar ? value.text : nil
-    } else if key.equals("price") {
-      product.price = price(value)
-    } else if key.equals("grants") {
-      product.grants = grants(value)
-    } else if key.equals("template") {
-      product.template = template(value)
-    } else if key.equals("review") {
-      product.review = Review(
-        screenshot: text(value, "screenshot"), notes: text(value, "notes"))
-    } else if key.equals("id") {
-      if value.isScalar { product.productID = value.text }
-    } else if key.equals("legacyID") {
-      product.hasLegacyID = value.equals("true")
-    } else if key.equals("familySharable") {
-      product.isFamilySharable = value.equals("true")
-    } else if key.equals("promotionalImage") {
-      product.promotionalImage = value.isScalar ? value.text : nil
-    } else if key.equals("ignore") {
-      product.suppressions = suppressions(value)
-    } else if key.equals("period") {
-      product.subscription?.period = SubscriptionPeriod.allCases.first {
-        value.equals($0.words)
-      }
-    } else if key.equals("level") {
-      product.subscription?.level = Int(decimal: value)
-    } else if key.equals("offers") {
-      product.subscription?.offers = value.elements.compactMap(offer)
+    if root.tree.nodeCount > Self.fewNodes {
+      DispatchQueue.concurrentPerform(iterations: 2, execute: run)
     } else {
-      readAvailability(key, value, into: &product.availability)
+      run(0)
+      run(1)
     }
+    return results.withLock { $0 }
   }
 
-  private func readAvailability(
-    _ key: SyntaxNode, _ value: SyntaxNode, into availability: inout Availability
-  ) {
-    if key.equals("minimumAppVersion") {
-      availability.minimumAppVersion = value.isScalar ? value.text : nil
-    } else if key.equals("storefronts") {
-      availability.storefronts = texts(value).compactMap { Territory($0) }
-    } else if key.equals("platforms") {
-      availability.platforms = texts(value)
-    } else if key.equals("from") {
-      availability.from = CalendarDate(value.text)
-    } else if key.equals("until") {
-      availability.until = CalendarDate(value.text)
-    } else if key.equals("hidden") {
-      availability.isHidden = value.equals("true")
-    }
-  }
-
-  private func localizations(_ node: SyntaxNode) -> [Localization] {
-    var localizations: [Localization] = []
-    localizations.reserveCapacity(node.count)
-    for (key, value) in node.entries {
-      let locale = key.text
-      // Nearly every locale is spelled as the store spells it.
-      var localization = Localization(
-        locale: locale, storeLocale: StoreLocale(locale) ?? StoreLocale.resolving(locale))
-      for (field, text) in value.entries where text.isScalar && !text.isNull {
-        if field.equals("title") {
-          localization.title = text.text
-        } else if field.equals("description") {
-          localization.description = text.text
-        }
-      }
-      localizations.append(localization)
-    }
-    return localizations
-  }
-
-  private func price(_ node: SyntaxNode) -> Price? {
-    guard node.isMapping else { return nil }
-    var price = Price()
-    for (key, value) in node.entries where value.isScalar {
-      if key.equals("tier") {
-        let name = value.text
-        price.tier = PriceTier(name)
-        if price.tier == nil { price.unknownTier = name }
-        continue
-      }
-      switch PriceKey(key.text) {
-      case .currency(let currency):
-        guard let amount = Money(decimal: value.text, currency: currency) else { continue }
-        price.amounts.append(amount)
-      case .territory(let territory):
-        guard let amount = Money(decimal: value.text, currency: territory.currency) else {
-          continue
-        }
-        price.overrides.append(.init(territory: territory, amount: amount))
-      case nil: continue
-      }
-    }
-    return price
-  }
-
-  private mutating func grants(_ node: SyntaxNode) -> [Grant] {
-    node.entries.compactMap { entry in
-      let currency = entry.key.text
-      if catalog.currency(currency) == nil {
-        diagnostics.append(
-          undeclared(
-            "currency", currency, among: catalog.currencies.map(\.key), at: entry.key))
-      }
-      guard Self.isGrant(entry.value), let quantity = Quantity(entry.value.text) else { return nil }
-      return Grant(currency: currency, quantity: quantity.quantity, bonus: quantity.bonus)
-    }
-  }
-
-  /// Whether the value of a grant is taken; the source map counts only those that are.
-  static func isGrant(_ value: SyntaxNode) -> Bool {
-    value.isScalar && Quantity(value.text) != nil
-  }
-
-  /// Whether an element of a list of offers is taken.
-  static func isOffer(_ element: SyntaxNode) -> Bool {
-    element.value(forKey: "kind").flatMap { Offer.Kind(rawValue: $0.text) } != nil
-  }
-
-  private mutating func template(_ node: SyntaxNode) -> String? {
-    guard node.isScalar else { return nil }
-    let key = node.text
-    if !catalog.templates.contains(where: { $0.key == key }) {
-      diagnostics.append(
-        undeclared("template", key, among: catalog.templates.map(\.key), at: node))
-    }
-    return key
-  }
-
-  private func undeclared(
-    _ kind: String, _ key: String, among known: [String], at node: SyntaxNode
-  ) -> Diagnostic {
-    let plural = kind == "currency" ? "currencies" : "templates"
-    guard let near = Suggestion.nearest(to: key, among: known) else {
-      return Diagnostic(
-        .error, "no \(kind) \"\(key)\" stands in \"\(plural)\"".onOneLine, at: node.range)
-    }
-    return Diagnostic(
-      .error,
-      "no \(kind) \"\(key)\" stands in \"\(plural)\"; did you mean \"\(near)\"?".onOneLine,
-      at: node.range)
-  }
-
-  private func offer(_ node: SyntaxNode) -> Offer? {
-    guard Self.isOffer(node), let kind = text(node, "kind").flatMap(Offer.Kind.init(rawValue:))
-    else { return nil }
-    return Offer(
-      kind: kind, offerID: text(node, "id"), referenceName: text(node, "referenceName"),
-      mode: text(node, "mode").flatMap { name in
-        OfferMode.allCases.first { $0.catalogName == name }
-      },
-      duration: text(node, "period").flatMap { name in
-        OfferDuration.allCases.first { $0.words == name }
-      },
-      periods: node.value(forKey: "periods").flatMap { Int(decimal: $0) } ?? 1,
-      price: node.value(forKey: "price").flatMap(price),
-      eligibility: texts(node.value(forKey: "eligibility")).compactMap(
-        Offer.Eligibility.init(rawValue:)),
-      isStackable: node.value(forKey: "stackable")?.equals("true") ?? false,
-      hasHighPriority: node.value(forKey: "priority")?.equals("high") ?? false)
-  }
-
-  /// One suppression for each element, so that their indices are those of the list.
-  private func suppressions(_ node: SyntaxNode) -> [Suppression] {
-    node.elements.map { element in
-      Suppression(
-        rule: text(element, "rule") ?? "", reason: text(element, "reason"),
-        until: text(element, "until").flatMap { CalendarDate($0) })
-    }
-  }
-
-  private func text(_ node: SyntaxNode, _ key: String) -> String? {
-    guard let value = node.value(forKey: key), value.isScalar, !value.isNull else { return nil }
-    return value.text
-  }
-
-  private func texts(_ node: SyntaxNode?) -> [String] {
-    node?.elements.filter(\.isScalar).map(\.text) ?? []
-  }
+  /// Below this many nodes a thread costs more than it saves.
+  private static let fewNodes = 20_000
 }

@@ -41,7 +41,8 @@ public enum YAMLScalar {
       case _ where isUnprintable(scalar):
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let width = scalar.value > 0xFFFF ? 8 : 4
-        quoted += (width == 8 ? "\\U" : "\\u")
+        quoted +=
+          (width == 8 ? "\\U" : "\\u")
           + String(repeating: "0", count: width - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)
       }

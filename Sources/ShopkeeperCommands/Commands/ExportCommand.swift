@@ -65,7 +65,8 @@ enum ExportCommand {
     }
     return counts.map { message, extent, count in
       switch extent {
-      case .value: "note: \(format) leaves out \(count) \(count == 1 ? "value" : "values"): \(message)\n"
+      case .value:
+        "note: \(format) leaves out \(count) \(count == 1 ? "value" : "values"): \(message)\n"
       case .whole: "warning: \(format) leaves out \(count) whole: \(message)\n"
       }
     }.joined()

@@ -31,7 +31,8 @@ enum InitCommand {
         let loaded = try CatalogFiles.load(path)
         try CatalogFiles.requireReadable(loaded, on: invocation.console)
         var catalog = loaded.document.catalog
-        catalog.app.bundleID = invocation[bundleID] ?? catalog.app.bundleID
+        catalog.app.bundleID =
+          invocation[bundleID] ?? catalog.app.bundleID
           ?? commonPrefix(of: catalog.products.map(\.productID))
         catalog.app.name = invocation[name] ?? catalog.app.name
         catalog.spellLocalesAsTheStore()

@@ -6,7 +6,8 @@ import CommandLayer
 /// `shopkeeper list`: the products of a catalog, a line each.
 enum ListCommand {
   private static let catalog = Argument(
-    optional: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    optional: "CATALOG",
+    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
     help: "A catalog, or the folder of one; by default this folder")
   private static let format = Option(
     "format", short: "f",

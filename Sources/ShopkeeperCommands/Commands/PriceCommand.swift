@@ -165,10 +165,14 @@ enum PriceCommand {
       ordinal = points?.ordinal(ofHundredths: price.hundredths)
       let nearest =
         isPoint
-        ? (points?.nearest(to: price.hundredths - 1).below,
-          points?.nearest(to: price.hundredths + 1).above)
-        : (points?.nearest(to: price.hundredths).below,
-          points?.nearest(to: price.hundredths).above)
+        ? (
+          points?.nearest(to: price.hundredths - 1).below,
+          points?.nearest(to: price.hundredths + 1).above
+        )
+        : (
+          points?.nearest(to: price.hundredths).below,
+          points?.nearest(to: price.hundredths).above
+        )
       below = nearest.0
       above = nearest.1
       tiers = PriceTier.tiers(priced: price)

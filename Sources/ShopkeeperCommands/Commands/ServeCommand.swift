@@ -5,7 +5,8 @@ import CommandLayer
 /// `shopkeeper serve`: product IDs for apps, over HTTP.
 enum ServeCommand {
   private static let catalogs = Argument(
-    oneOrMore: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    oneOrMore: "CATALOG",
+    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
     help: "Catalogs, or folders to search for them; one for each app")
   private static let host = Option(
     "host", of: .text("ADDRESS"), default: "127.0.0.1",

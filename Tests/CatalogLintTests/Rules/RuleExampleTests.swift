@@ -94,7 +94,8 @@ struct RuleExampleTests {
     #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
   }
 
-  @Test("every rule has examples, a rationale and a source", arguments: LintRules.all.map { $0.facts })
+  @Test(
+    "every rule has examples, a rationale and a source", arguments: LintRules.all.map { $0.facts })
   func documented(_ facts: RuleFacts) throws {
     let rule = try #require(LintRules.named(facts.id))
     #expect(!rule.examples.accepted.isEmpty)

@@ -12,7 +12,10 @@ enum DuplicateProductID: CatalogSetRule {
       product. IDs that differ only in case are accepted there, but not on Google Play, and people \
       mix them up.
       """,
-    sources: [FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)])
+    sources: [
+      FactSource(
+        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)
+    ])
 
   static let examples = RuleExamples(
     accepted: [
@@ -26,8 +29,13 @@ enum DuplicateProductID: CatalogSetRule {
     ])
 
   static func check(_ catalogs: [Catalog], in lint: LintContext) {
-    var seen = Seen()
+    var published = Seen()
     for (catalog, content) in catalogs.enumerated() {
+      // A StoreKit configuration is for testing: it repeats the products of the app, and often those
+      // of another configuration, so it is held only against itself.
+      let isForTesting = !content.facets.contains(.bundleID)
+      var seen = isForTesting ? Seen() : published
+      defer { if !isForTesting { published = seen } }
       for (index, product) in content.products.enumerated() where !product.productID.isEmpty {
         let path = CatalogPath(.product(index), .productID)
         guard let first = seen.note(product.productID, catalog: catalog, product: index) else {

@@ -8,7 +8,10 @@ enum DuplicateReferenceName: CatalogRule {
     id: "duplicate-reference-name", category: .identity, severity: .error,
     summary: "the same reference name on two products of an app",
     rationale: "App Store Connect takes a reference name only once in an app.",
-    sources: [FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)])
+    sources: [
+      FactSource(
+        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)
+    ])
 
   static let examples = RuleExamples(
     accepted: [

@@ -11,7 +11,10 @@ enum IDNotPortable: ProductRule {
       Google Play's product IDs begin with a lower-case letter or a digit and go on with those, \
       "_" and ".". Turn the rule on when one list of IDs serves both stores.
       """,
-    sources: [FactSource("Google Play Console help: create an in-app product", date: "2026", certainty: .apple)])
+    sources: [
+      FactSource(
+        "Google Play Console help: create an in-app product", date: "2026", certainty: .apple)
+    ])
 
   static let examples = RuleExamples(
     accepted: [

@@ -13,8 +13,11 @@ enum InvalidProductID: ProductRule {
       2026; set `legacyID: true` on a product that was accepted with one.
       """,
     sources: [
-      FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
-      FactSource("App Store Connect API, 409 ENTITY_ERROR.ATTRIBUTE.INVALID", date: "2026-09-20", certainty: .apple),
+      FactSource(
+        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
+      FactSource(
+        "App Store Connect API, 409 ENTITY_ERROR.ATTRIBUTE.INVALID", date: "2026-09-20",
+        certainty: .apple),
     ])
 
   static let examples = RuleExamples(

@@ -9,8 +9,11 @@ enum InvalidReferenceName: ProductRule, GroupRule {
     summary: "a reference name under 2 or over 64 characters, or with control characters",
     rationale: "App Store Connect refuses to save the product.",
     sources: [
-      FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
-      FactSource("App Metadata Specification, software5.11: 2 to 64 characters", date: "2021", certainty: .apple),
+      FactSource(
+        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
+      FactSource(
+        "App Metadata Specification, software5.11: 2 to 64 characters", date: "2021",
+        certainty: .apple),
     ])
 
   static let examples = RuleExamples(

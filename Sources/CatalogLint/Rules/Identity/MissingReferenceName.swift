@@ -11,7 +11,10 @@ enum MissingReferenceName: ProductRule, GroupRule {
       App Store Connect asks for a reference name before it saves a product. Customers never see \
       it; sales reports use it.
       """,
-    sources: [FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)])
+    sources: [
+      FactSource(
+        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)
+    ])
 
   static let examples = RuleExamples(
     accepted: [RuleExample("coins60: {type: consumable, referenceName: 60 coins}")],

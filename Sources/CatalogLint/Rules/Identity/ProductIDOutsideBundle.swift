@@ -15,7 +15,8 @@ enum ProductIDOutsideBundle: ProductRule {
       """,
     sources: [
       FactSource("Technical Q&A QA1329: product identifiers", date: "2010", certainty: .apple),
-      FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
+      FactSource(
+        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
     ])
 
   static let examples = RuleExamples(

@@ -11,7 +11,10 @@ enum RetiredProductID: CatalogRule {
       Once a product ID was saved in App Store Connect it can't be used again in the app, not even \
       after the product was deleted. Give the product a new ID.
       """,
-    sources: [FactSource("App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)])
+    sources: [
+      FactSource(
+        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)
+    ])
 
   static let examples = RuleExamples(
     accepted: [

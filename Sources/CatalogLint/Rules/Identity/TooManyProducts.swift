@@ -12,7 +12,9 @@ enum TooManyProducts: CatalogRule {
       sale among them.
       """,
     sources: [
-      FactSource("App Store Connect help: overview for configuring in-app purchases", date: "2026-09", certainty: .apple)
+      FactSource(
+        "App Store Connect help: overview for configuring in-app purchases", date: "2026-09",
+        certainty: .apple)
     ])
 
   /// Ten thousand products make no readable example; the tests generate them.

@@ -10,7 +10,8 @@ enum InvalidPricePoint: ProductRule {
     rationale: """
       A storefront offers about 800 prices, and a product is sold for one of those. A hundred \
       higher ones are given on request: suppress the rule for a product that has one. Zero is no \
-      matter of this rule, and a classic tier always has a price.
+      matter of this rule, and a classic tier always has a price. In a .storekit file, whose \
+      prices change their currency with the storefront that is tested, it is no more than an info.
       """,
     sources: [PricePoints.source])
 
@@ -51,10 +52,14 @@ enum InvalidPricePoint: ProductRule {
   private static func check(
     _ price: Price, at field: CatalogField, element: Int?, in lint: LintContext
   ) {
+    // The price of a StoreKit configuration has no currency of its own: it is in that of the
+    // storefront which is tested just now.
+    let severity: Severity? = lint.facets.contains(.allStorefronts) ? nil : .info
     for amount in price.amounts {
       guard let points = unfit(amount) else { continue }
       let territory = mainStorefront(of: amount.currency, in: lint)
-      lint.report(.invalid(amount, territory, points), at: field, element: element)
+      lint.report(
+        .invalid(amount, territory, points), at: field, element: element, severity: severity)
     }
     for override in price.overrides {
       guard let points = unfit(override.amount) else { continue }

@@ -155,7 +155,7 @@ extension String {
   fileprivate static func samePrice(
     _ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String
   ) -> String {
-    "\(pack.price.currency) \(pack.price.written) buys \(pack.total) \(pack.granted) here and "
-      + "\(better.total) with \"\(other)\"; give the packs different prices"
+    "for \(pack.price.currency) \(pack.price.written) this gives \(pack.total) \(pack.granted) and "
+      + "\"\(other)\" \(better.total); give the packs different prices"
   }
 }

@@ -120,7 +120,7 @@ extension String {
   fileprivate static func dearer(
     _ step: SubscriptionLadder.Step, _ shorter: SubscriptionLadder.Step, _ other: String
   ) -> String {
-    "\(step.price.currency) \(step.price.written) for \(step.period.words) is "
+    "the price \(step.price.currency) \(step.price.written) for \(step.period.words) is "
       + "\(step.monthly.written) a month; \"\(other)\" costs \(shorter.monthly.written) a month "
       + "for \(shorter.period.words)"
   }

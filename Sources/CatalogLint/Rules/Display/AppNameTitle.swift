@@ -1,0 +1,66 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Titles that are the name of the app and nothing else.
+enum AppNameTitle: TextRule {
+  static let facts = RuleFacts(
+    id: "app-name-title", category: .display, severity: .warning,
+    summary: "a title that is the app's name",
+    rationale: """
+      The title has to say what is bought, and on the payment sheet the app's name stands beside it \
+      anyway. Case, width, punctuation and spaces make no difference.
+      """,
+    sources: [
+      FactSource(
+        "App Review Guidelines 2.3.7, reports of rejections for names that repeat the app's",
+        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2026",
+        certainty: .thirdParty)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "gold: {type: consumable, localizations: {en-US: {title: Example Game Gold Pack}}}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, name: 王者大陆, primaryLocale: zh-Hans}
+        products:
+          monthly: {type: non-renewing, localizations: {zh-Hans: {title: 王者大陆月卡}}}
+        """),
+      RuleExample(
+        """
+        gold:
+          type: consumable
+          localizations: {en-US: {title: Gold, description: Example Game}}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        "gold: {type: consumable, localizations: {en-US: {title: ⟦Example Game⟧}}}"),
+      RuleExample(
+        "gold: {type: consumable, localizations: {de-DE: {title: ⟦EXAMPLE-GAME!⟧}}}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, name: 王者大陆, primaryLocale: zh-Hans}
+        products: {}
+        subscriptionGroups:
+          vip: {localizations: {zh-Hans: {title: ⟦王者大陆⟧}}}
+        """),
+    ])
+
+  static let triggers: TextFeatures = .title
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard let name = lint.catalog.app.name, FoldedText.areEqual(text.text, name) else { return }
+    lint.report(.appName(text.text), in: text)
+  }
+}
+
+extension String {
+  fileprivate static func appName(_ title: String) -> String {
+    "the title \"\(title)\" is the app's name; say what is bought"
+  }
+}

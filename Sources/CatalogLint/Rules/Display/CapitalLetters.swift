@@ -1,0 +1,78 @@
+/// The words of a text that has no small letters.
+struct CapitalLetters {
+  /// How many letters each word has, of those that count.
+  private(set) var lengths: [Int] = []
+
+  /// Reads a text; nil when it has small letters, or letters of a script without capitals.
+  ///
+  /// Roman numerals and the words of the app's name are no words here: they are written so. ß, ª
+  /// and º count as neither case, because they stand among capitals as they are.
+  init?(_ text: String, apartFrom name: String?) {
+    var word = ""
+    var letters = 0
+    var words: [(text: String, letters: Int)] = []
+    for scalar in text.unicodeScalars {
+      let value = scalar.value
+      // Scripts from Hebrew to Mongolian and from kana to Hangul have no case, Georgian hardly;
+      // nearly every text in them ends here.
+      if (0x5D0...0x1CFF).contains(value) || (0x3041...0xD7FF).contains(value) {
+        if scalar.properties.isAlphabetic { return nil }
+      }
+      if value == 0x27 || value == 0x2019 {
+        if !word.isEmpty { word.unicodeScalars.append(scalar) }
+        continue
+      }
+      switch Self.kind(of: scalar) {
+      case .capital: letters += 1
+      case .small: return nil
+      case .mark where !word.isEmpty: break
+      case .mark, .other:
+        if !word.isEmpty { words.append((word, letters)) }
+        word = ""
+        letters = 0
+        continue
+      }
+      word.unicodeScalars.append(scalar)
+    }
+    if !word.isEmpty { words.append((word, letters)) }
+    let own = name.map { Set($0.split(separator: " ").map(String.init)) } ?? []
+    for word in words where !own.contains(word.text) && !Self.isRomanNumeral(word.text) {
+      lengths.append(word.letters)
+    }
+  }
+
+  /// Whether the capitals raise the voice: a word longer than an acronym, or three words of which
+  /// one has four letters. VIP, XP, HD, DLC and VIP PASS do not.
+  var isShouting: Bool {
+    guard let longest = lengths.max() else { return false }
+    return longest > Self.longestAcronym
+      || longest == Self.longestAcronym && lengths.count >= 3
+  }
+
+  private static let longestAcronym = 4
+
+  private enum Kind {
+    case capital
+    case small
+    /// An accent that stands apart from its letter.
+    case mark
+    case other
+  }
+
+  private static func kind(of scalar: Unicode.Scalar) -> Kind {
+    switch scalar.value {
+    case 0x41...0x5A, 0xDF: return .capital
+    case 0x61...0x7A: return .small
+    case 0..<0x80, 0xAA, 0xBA: return .other
+    default: break
+    }
+    let properties = scalar.properties
+    if properties.isUppercase { return .capital }
+    if properties.isLowercase { return .small }
+    return properties.isGraphemeExtend ? .mark : .other
+  }
+
+  private static func isRomanNumeral(_ word: String) -> Bool {
+    word.utf8.allSatisfy { "IVXLCDM".utf8.contains($0) }
+  }
+}

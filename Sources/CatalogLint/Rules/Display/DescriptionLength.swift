@@ -1,0 +1,93 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Descriptions that are too long.
+enum DescriptionLength: TextRule {
+  static let facts = RuleFacts(
+    id: "description-length", category: .display, severity: .error,
+    summary: "a description over 55 characters; 46 to 55: info",
+    rationale: """
+      App Store Connect refuses the text. How it counts emoji and combining characters is not \
+      documented, so both user-perceived characters and UTF-16 units are held against the limit. \
+      Until 2022 a description had 10 to 45 characters, and older tools still cut there; the \
+      profile `before2023` makes those the limits.
+      """,
+    sources: [
+      LimitProfile.current.description.source, LimitProfile.before2023.description.source,
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}
+        """),
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            en-US: {title: Coins, description: Adds 400 gold coins to the balance in a game.}
+        """),
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            ja: {title: コイン, description: ゴールドを四百枚獲得し、ゲーム内のすべてのショップですぐに使えます。}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            en-US:
+              title: Coins
+              description: ⟦Adds four hundred gold coins to the balance of your account.⟧
+        """),
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            de-DE:
+              title: Goldmünzen
+              description: ⟦Vierhundert Goldmünzen für die Händler der Stadt⟧
+        """, severity: .info),
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            en-US:
+              title: Coins
+              description: ⟦Four hundred gold coins that buy a better pickaxe. 💰💰💰⟧
+        """),
+    ])
+
+  static let triggers: TextFeatures = .description
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    let limits = lint.profile.description.value
+    TextLength.check(
+      text, limit: limits.upperBound,
+      oldLimit: LimitProfile.before2023.description.value.upperBound, in: lint)
+    guard limits.lowerBound > 1, text.text.utf8.count < limits.lowerBound * 4,
+      !text.text.isBlankText
+    else { return }
+    let count = text.text.count
+    if count < limits.lowerBound { lint.report(.tooShort(count, limits.lowerBound), in: text) }
+  }
+}
+
+extension String {
+  fileprivate static func tooShort(_ count: Int, _ limit: Int) -> String {
+    "the description has \(count) character\(count == 1 ? "" : "s"); at least \(limit) are needed"
+  }
+}

@@ -1,0 +1,62 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Two products with one description.
+enum DuplicateDescription: CatalogRule {
+  static let facts = RuleFacts(
+    id: "duplicate-description", category: .display, severity: .error,
+    summary: "two products of an app share a description in one locale",
+    rationale: """
+      Reviewers refuse it under guideline 2.3: five memberships with one description say of none \
+      what it contains. Say what each product gives, the durations of one subscription included.
+      """,
+    sources: [
+      FactSource(
+        "App Review rejection under guideline 2.3: five memberships with the same description",
+        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2022",
+        certainty: .thirdParty)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        a: {type: consumable, localizations: {zh-Hans: {description: 88元档，含30本图书。}}}
+        b: {type: consumable, localizations: {zh-Hans: {description: 188元档，含80本图书。}}}
+        """),
+      RuleExample(
+        """
+        a: {type: consumable, localizations: {en-US: {description: Adds 60 gems.}}}
+        b: {type: consumable, localizations: {en-GB: {description: Adds 60 gems.}}}
+        """),
+      RuleExample(
+        """
+        a: {type: consumable, localizations: {en-US: {title: Gems, description: ""}}}
+        b: {type: consumable, localizations: {en-US: {title: Coins, description: ""}}}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        """
+        a: {type: consumable, localizations: {zh-Hans: {description: 年费会员，畅读全站。}}}
+        b: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
+        c: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip:
+            products:
+              monthly: {localizations: {en-US: {description: Every mine and no ads.}}}
+              yearly: {localizations: {en-US: {description: ⟦Every mine and no ads.⟧}}}
+        """),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    RepeatedTexts(catalog: catalog, lint: lint).report(.description)
+  }
+}

@@ -1,0 +1,63 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Two products with one title.
+enum DuplicateTitle: CatalogRule {
+  static let facts = RuleFacts(
+    id: "duplicate-title", category: .display, severity: .error,
+    summary: "two products of an app share a title in one locale",
+    rationale: """
+      Customers can't tell the products apart on the payment sheet or in their receipts, and \
+      reviewers refuse them under guideline 2.3. Say in the title how much it is, or for how long.
+      """,
+    sources: [
+      FactSource(
+        "App Review rejection under guideline 2.3: products with the same name",
+        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2022",
+        certainty: .thirdParty)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        coins60: {type: consumable, localizations: {en-US: {title: 60 Coins}}}
+        coins300: {type: consumable, localizations: {en-US: {title: 300 Coins}}}
+        """),
+      RuleExample(
+        """
+        coins60: {type: consumable, localizations: {en-US: {title: VIP}}}
+        coins300: {type: consumable, localizations: {de-DE: {title: VIP}}}
+        """),
+      RuleExample(
+        "coins60: {type: consumable, localizations: {en-US: {title: Gems}, fr-FR: {title: Gems}}}"),
+    ],
+    rejected: [
+      RuleExample(
+        """
+        small: {type: consumable, localizations: {en-US: {title: Gem Pack}}}
+        middle: {type: consumable, localizations: {en-US: {title: ⟦Gem pack⟧}}}
+        large: {type: consumable, localizations: {en-US: {title: ⟦GemPack⟧}}}
+        """),
+      RuleExample(
+        """
+        a: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
+        b: {type: consumable, localizations: {en-US: {title: Coins}, zh-CN: {title: ⟦金币⟧}}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        templates:
+          pack: {en-US: {title: Coins}}
+        products:
+          a: {type: consumable, template: pack}
+          b: {type: consumable, template: ⟦pack⟧}
+        """),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    RepeatedTexts(catalog: catalog, lint: lint).report(.title)
+  }
+}

@@ -1,0 +1,61 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Emoji in the texts of products.
+enum EmojiInText: TextRule {
+  static let facts = RuleFacts(
+    id: "emoji", category: .display, severity: .warning,
+    summary: "an emoji in a product's title or description",
+    rationale: """
+      Emoji are refused in the names of subscription groups, which `invisible-characters` reports, \
+      and by reviewers now and then elsewhere; receipts and older tools don't show all of them. \
+      Symbols such as ★, ♥, © and ™ are text, as long as U+FE0F does not make emoji of them.
+      """,
+    sources: [
+      FactSource(
+        "Auto-renewable subscription information: no emoji in a display name",
+        url:
+          "https://developer.apple.com/help/app-store-connect/reference/auto-renewable-subscription-information",
+        date: "2026", certainty: .apple, note: "for other products it is advice")
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: Gems™ ©2026}}}"),
+      RuleExample("gems: {type: consumable, localizations: {ja: {title: ★ジェム☆〜♥}}}"),
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: \"#1 → 2 ‼ 3*\"}}}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip: {localizations: {en-US: {title: VIP 👑}}}
+        """),
+    ],
+    rejected: [
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: Gems ⟦💎⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: ⟦🎁🎁⟧礼包}}}"),
+      RuleExample("love: {type: consumable, localizations: {de-DE: {title: Mit ⟦❤️⟧}}}"),
+      RuleExample(
+        "gems: {type: consumable, localizations: {ja: {title: ⟦👨‍👩‍👧‍👦⟧家族⟦🇯🇵⟧パック⟦1️⃣⟧}}}"),
+    ])
+
+  static let triggers: TextFeatures = .emoji
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard lint.product != nil else { return }
+    let scalars = ScalarText(text.text)
+    for run in EmojiSearch(text: scalars).runs {
+      lint.report(
+        .emoji(scalars.string(run), text.noun), in: text, part: scalars.part(run))
+    }
+  }
+}
+
+extension String {
+  fileprivate static func emoji(_ emoji: String, _ noun: String) -> String {
+    "the \(noun) contains \"\(emoji)\"; write it in words"
+  }
+}

@@ -1,0 +1,113 @@
+/// A text without what does not tell two texts apart: case, width, punctuation and white space.
+///
+/// A point, comma, colon, slash or hyphen between two digits belongs to a number and stays, so that
+/// `1.5` is not `15`.
+struct FoldedText: Sequence, IteratorProtocol {
+  private var rest: String.UnicodeScalarView.Iterator
+  private var pending: UInt32?
+  private var isAfterDigit = false
+  private static let folding = ScalarFolding(keepsAccents: true)
+
+  init(_ text: String) {
+    rest = text.unicodeScalars.makeIterator()
+  }
+
+  /// Whether two texts say the same; never true for texts of which nothing is left.
+  static func areEqual(_ left: String, _ right: String) -> Bool {
+    var left = FoldedText(left)
+    var right = FoldedText(right)
+    var isEmpty = true
+    while true {
+      let scalar = left.next()
+      guard scalar == right.next() else { return false }
+      if scalar == nil { return !isEmpty }
+      isEmpty = false
+    }
+  }
+
+  mutating func next() -> UInt32? {
+    if let scalar = pending {
+      pending = nil
+      return scalar
+    }
+    while let scalar = rest.next() {
+      if let folded = fold(scalar) {
+        isAfterDigit = (0x30...0x39).contains(folded)
+        return folded
+      }
+      if !Self.isInNumbers(scalar) { isAfterDigit = false }
+    }
+    return nil
+  }
+
+  /// The scalar that stands for a scalar; nil when it does not count.
+  private mutating func fold(_ scalar: Unicode.Scalar) -> UInt32? {
+    let value = scalar.value
+    switch value {
+    case 0x30...0x39, 0x61...0x7A: return value
+    case 0x41...0x5A: return value | 0x20
+    case 0..<0x80: return foldASCII(scalar)
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      return value
+    case 0xDF, 0x1E9E:
+      pending = 0x73
+      return 0x73
+    case 0xFF66...0xFF9D: return voiced(Self.folding.folded(value))
+    default: break
+    }
+    let folded = Self.folding.folded(value)
+    if folded < 0x80 {
+      guard folded != value, let ascii = Unicode.Scalar(folded) else { return nil }
+      return folded == 0x20 ? nil : fold(ascii)
+    }
+    let properties = (Unicode.Scalar(folded) ?? scalar).properties
+    switch properties.generalCategory {
+    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .connectorPunctuation, .spaceSeparator,
+      .lineSeparator, .paragraphSeparator, .control, .format:
+      return nil
+    case .nonspacingMark where properties.isVariationSelector: return nil
+    case .uppercaseLetter, .titlecaseLetter:
+      return properties.lowercaseMapping.unicodeScalars.first?.value ?? folded
+    default: return folded
+    }
+  }
+
+  /// Symbols stay (`+`, `$`), and so do the marks that mean something (`%`, `#`, `&`, `@`).
+  private func foldASCII(_ scalar: Unicode.Scalar) -> UInt32? {
+    switch scalar {
+    case "+", "=", "<", ">", "|", "~", "^", "$", "`", "%", "#", "&", "@": scalar.value
+    default: isAfterDigit && Self.isInNumbers(scalar) && isBeforeDigit ? scalar.value : nil
+    }
+  }
+
+  private static func isInNumbers(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", ":", "/", "-": true
+    default: false
+    }
+  }
+
+  private var isBeforeDigit: Bool {
+    var rest = rest
+    return rest.next().map { (0x30...0x39).contains(Self.folding.folded($0.value)) } ?? false
+  }
+
+  /// A katakana together with the half-width voicing mark that may follow it.
+  private mutating func voiced(_ kana: UInt32) -> UInt32 {
+    var ahead = rest
+    guard let mark = ahead.next()?.value, mark == 0xFF9E || mark == 0xFF9F else { return kana }
+    switch kana {
+    case 0x30A6 where mark == 0xFF9E:
+      rest = ahead
+      return 0x30F4
+    case 0x30AB...0x30C8 where mark == 0xFF9E:
+      rest = ahead
+      return kana + 1
+    case 0x30CF...0x30DB:
+      rest = ahead
+      return kana + mark - 0xFF9D
+    default: return kana
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import AppStoreReference
+
+/// The generic words of a language, looked up without allocation.
+struct GenericVocabulary: Sendable {
+  private struct Word {
+    let scalars: [UInt32]
+    /// Makes a text of generic words a generic text.
+    let isTelling: Bool
+  }
+
+  /// Words by their first scalar, the longest first.
+  private var words: [UInt32: [Word]] = [:]
+  private static let folding = ScalarFolding(keepsAccents: true)
+
+  /// Reads words parted by spaces, telling ones with a `*` before them.
+  private init(_ list: String) {
+    for item in list.split(separator: " ") {
+      let isTelling = item.first == "*"
+      let scalars = item.unicodeScalars.dropFirst(isTelling ? 1 : 0).map {
+        Self.folding.folded($0.value)
+      }
+      guard let first = scalars.first else { continue }
+      words[first, default: []].append(Word(scalars: scalars, isTelling: isTelling))
+    }
+    for first in words.keys { words[first]?.sort { $0.scalars.count > $1.scalars.count } }
+  }
+
+  /// Whether a text consists of generic words, a telling one among them.
+  func covers(_ text: String) -> Bool {
+    var rest = text.unicodeScalars[...]
+    var isTelling = false
+    while let scalar = rest.first {
+      let folded = Self.folding.folded(scalar.value)
+      guard Self.isLetter(folded, scalar) else {
+        // A number is a quantity, a symbol may be a thing.
+        guard Self.isPunctuation(scalar) else { return false }
+        rest.removeFirst()
+        continue
+      }
+      guard let candidates = words[folded] else { return false }
+      var found = false
+      for word in candidates {
+        guard let after = Self.rest(of: rest, after: word.scalars) else { continue }
+        rest = after
+        if word.isTelling { isTelling = true }
+        found = true
+        break
+      }
+      if !found { return false }
+    }
+    return isTelling
+  }
+
+  /// What follows a word at the beginning of a text; nil when the text does not begin with it.
+  private static func rest(
+    of text: Substring.UnicodeScalarView, after word: [UInt32]
+  ) -> Substring.UnicodeScalarView? {
+    var rest = text
+    var last: UInt32 = 0
+    for scalar in word {
+      guard let next = rest.popFirst(), folding.folded(next.value) == scalar else { return nil }
+      last = scalar
+    }
+    guard partsWords(last), let next = rest.first else { return rest }
+    return isLetter(folding.folded(next.value), next) ? nil : rest
+  }
+
+  /// Whether a word ends only where the letters do: in alphabets, not in Han, kana and Hangul.
+  private static func partsWords(_ scalar: UInt32) -> Bool { scalar < 0x1100 }
+
+  private static func isLetter(_ folded: UInt32, _ scalar: Unicode.Scalar) -> Bool {
+    switch folded {
+    case 0x61...0x7A: true
+    case 0..<0x80: false
+    default: scalar.properties.isAlphabetic || scalar.properties.isGraphemeExtend
+    }
+  }
+
+  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .connectorPunctuation, .spaceSeparator:
+      true
+    default: false
+    }
+  }
+}
+
+extension GenericVocabulary {
+  /// The words of a locale's language; nil when there is no list.
+  static func of(_ locale: StoreLocale?) -> GenericVocabulary? {
+    locale.flatMap { byLocale[Int($0.index)] }
+  }
+
+  /// Texts in other locales are often left in English.
+  static let english = byLanguage["en"]
+
+  private static let byLanguage: [String: GenericVocabulary] = Dictionary(
+    uniqueKeysWithValues: GenericWords.byLanguage.map { ($0.language, GenericVocabulary($0.words)) }
+  )
+
+  private static let byLocale: [GenericVocabulary?] = StoreLocale.all.map {
+    byLanguage[$0.language]
+  }
+}

@@ -1,0 +1,123 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Characters that nobody sees or can rely on, markup, and emoji in the names of groups.
+enum InvisibleCharacters: TextRule {
+  static let facts = RuleFacts(
+    id: "invisible-characters", category: .display, severity: .error,
+    summary: "control, zero-width and bidi characters, line breaks, markup; emoji in group names",
+    rationale: """
+      Most come from a spreadsheet or a web page. The store refuses some of them, shows others as \
+      boxes, and two titles that look the same may differ by one. Silent are joiners where they \
+      shape letters (Persian, Hindi) or make one emoji of several, direction marks in \
+      right-to-left text, and variants of Han characters. Embeddings, overrides and isolates are \
+      always reported: a field of one line needs none.
+      """,
+    sources: [
+      FactSource(
+        "Auto-renewable subscription information: no HTML, no emoji, no control characters",
+        url:
+          "https://developer.apple.com/help/app-store-connect/reference/auto-renewable-subscription-information",
+        date: "2026", certainty: .apple)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 400金币}}}"),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {ur-PK: {title: "می\u200Cخواہم"}}}"#),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {hi: {title: "क्\u200Dष सिक्के"}}}"#),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {he: {title: "VIP\u200F מטבעות"}}}"#),
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: 👨‍👩‍👧 5 < 6 & more}}}"),
+    ],
+    rejected: [
+      RuleExample(
+        #"gems: {type: consumable, localizations: {zh-Hans: {title: "400金币⟦\u200B⟧"}}}"#),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {en-US: {title: "Gold⟦\n⟧Coins⟦\t⟧"}}}"#),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {en-US: {title: "⟦\u202E⟧smeG⟦\u202C⟧"}}}"#),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {de-DE: {title: "Gold⟦\u00AD⟧münzen"}}}"#),
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: ⟦<b>⟧Gems⟦</b>⟧ ⟦&amp;⟧ more}}}"),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {en-US: {title: "Gems for⟦\uF8FF⟧"}}}"#),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip: {localizations: {en-US: {title: VIP ⟦👑⟧}}}
+        """),
+    ])
+
+  static let triggers: TextFeatures = [.invisible, .markup, .emoji]
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    if text.features.contains(.markup) {
+      for range in MarkupSearch.ranges(in: text.text) {
+        let markup = String(decoding: Array(text.text.utf8)[range], as: UTF8.self)
+        lint.report(.markup(markup, text.noun), in: text, part: range)
+      }
+    }
+    guard !text.features.isDisjoint(with: [.invisible, .emoji]) else { return }
+    let scalars = ScalarText(text.text)
+    let emoji = EmojiSearch(text: scalars).runs
+    if lint.product == nil {
+      for run in emoji {
+        lint.report(.emoji(scalars.string(run)), in: text, part: scalars.part(run))
+      }
+    }
+    checkCharacters(of: scalars, apartFrom: emoji, text, in: lint)
+  }
+
+  /// Reports runs of one faulty character; what is part of an emoji has its place there.
+  private static func checkCharacters(
+    of scalars: ScalarText, apartFrom emoji: [Range<Int>], _ text: TextSample, in lint: LintContext
+  ) {
+    let judge = InvisibleCharacter(
+      text: scalars,
+      isRightToLeft: text.locale?.isRightToLeft == true
+        || InvisibleCharacter.hasRightToLeftLetters(scalars))
+    var emoji = emoji[...]
+    var index = 0
+    while index < scalars.count {
+      if let run = emoji.first, run.lowerBound == index {
+        emoji = emoji.dropFirst()
+        index = run.upperBound
+        continue
+      }
+      guard judge.isFault(at: index), let scalar = scalars[index] else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      if scalar == "\r", scalars[end] == "\n" { end += 1 }
+      while scalars[end] == scalar, judge.isFault(at: end) { end += 1 }
+      lint.report(.character(scalar, text.noun), in: text, part: scalars.part(index..<end))
+      index = end
+    }
+  }
+}
+
+extension String {
+  fileprivate static func character(_ scalar: Unicode.Scalar, _ noun: String) -> String {
+    let name = InvisibleCharacter.name(of: scalar)
+    return InvisibleCharacter.isLineBreak(scalar)
+      ? "the \(noun) has a line break (\(name)); it is shown on one line"
+      : "the \(noun) contains \(name); remove it"
+  }
+
+  fileprivate static func markup(_ markup: String, _ noun: String) -> String {
+    "the \(noun) contains the markup \"\(markup)\", which is shown as it stands; remove it"
+  }
+
+  fileprivate static func emoji(_ emoji: String) -> String {
+    "the name of a subscription group can't contain \"\(emoji)\"; write it in words"
+  }
+}

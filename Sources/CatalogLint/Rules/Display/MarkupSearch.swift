@@ -1,0 +1,73 @@
+/// Finds tags and entities as HTML and game engines have them; the store shows them as they stand.
+enum MarkupSearch {
+  /// The tags and entities of a text, in UTF-8 offsets.
+  static func ranges(in text: String) -> [Range<Int>] {
+    text.withUTF8Bytes { bytes in
+      var ranges: [Range<Int>] = []
+      var index = 0
+      while index < bytes.count {
+        let end =
+          switch bytes[index] {
+          case UInt8(ascii: "<"): tagEnd(in: bytes, from: index + 1)
+          case UInt8(ascii: "&"): entityEnd(in: bytes, from: index + 1)
+          default: Int?.none
+          }
+        if let end { ranges.append(index..<end) }
+        index = end ?? index + 1
+      }
+      return ranges
+    }
+  }
+
+  /// Behind the `>` of a known tag, `/` and attributes allowed.
+  private static func tagEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
+    let name = bytes[index...].prefix { isLetter($0) || isDigit($0) }
+    guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()) else { return nil }
+    guard let next = bytes[name.endIndex...].first else { return nil }
+    switch next {
+    case UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "="): break
+    default: return nil
+    }
+    let rest = bytes[name.endIndex...]
+    guard let close = rest.firstIndex(of: UInt8(ascii: ">")),
+      !rest[..<close].contains(UInt8(ascii: "<"))
+    else { return nil }
+    return close + 1
+  }
+
+  /// Behind the `;` of `&amp;`, `&#160;` or `&#xA0;`.
+  private static func entityEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let end = bytes[start...].prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    let body = bytes[start..<end]
+    guard body.first == UInt8(ascii: "#") else {
+      return entities.contains(String(decoding: body, as: UTF8.self)) ? end + 1 : nil
+    }
+    var digits = body.dropFirst()
+    let isHexadecimal = digits.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+    if isHexadecimal { digits = digits.dropFirst() }
+    let isNumber =
+      !digits.isEmpty
+      && digits.allSatisfy {
+        isDigit($0) || isHexadecimal && (0x61...0x66).contains($0 | 0x20)
+      }
+    return isNumber ? end + 1 : nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static let tags = Set(
+    """
+    a b big br center code color del div em font h1 h2 h3 h4 h5 h6 hr i img ins li link mark \
+    material ol p pre quad s script size small span sprite strike strong style sub sup table td \
+    tr tt u ul
+    """.split(separator: " ").map(String.init))
+
+  private static let entities = Set(
+    """
+    amp apos bull copy gt hellip laquo ldquo lsquo lt mdash middot nbsp ndash quot raquo rdquo reg \
+    rsquo shy times trade
+    """.split(separator: " ").map(String.init))
+}

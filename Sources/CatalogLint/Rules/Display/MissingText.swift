@@ -1,0 +1,117 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Products without texts, and localizations without one of theirs.
+enum MissingText: ProductRule, GroupRule {
+  static let facts = RuleFacts(
+    id: "missing-text", category: .display, severity: .error,
+    summary: "no localization at all, or a localization without title or description",
+    rationale: """
+      A product can't be submitted before it has a display name and a description in at least one \
+      locale, and every locale that is begun needs both. Subscription groups have a title only. \
+      An empty localization that Xcode wrote by itself can be removed or filled.
+      """,
+    sources: [LimitProfile.current.title.source, LimitProfile.current.description.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations: {en-US: {title: 60 Coins, description: Adds 60 coins to your purse.}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: zh-Hans}
+        templates:
+          pack: {zh-Hans: {title: 金币, description: 充值后获得金币。}}
+        products:
+          coins: {type: consumable, template: pack}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: ja}
+        products: {}
+        subscriptionGroups:
+          vip: {localizations: {ja: {title: 会員}}}
+        """),
+    ],
+    rejected: [
+      RuleExample("⟦coins⟧: {type: consumable}"),
+      RuleExample("coins: {type: consumable, ⟦localizations⟧: {}}"),
+      RuleExample("coins: {type: consumable, localizations: {⟦en-US⟧: {title: 60 Coins}}}"),
+      RuleExample("coins: {type: consumable, localizations: {⟦ja⟧: {description: コインです。}}}"),
+      RuleExample(
+        #"coins: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦""⟧}}}"#),
+      RuleExample(
+        #"coins: {type: consumable, localizations: {de-DE: {title: ⟦" "⟧, description: Münzen.}}}"#),
+      RuleExample(
+        #"coins: {type: consumable, localizations: {⟦en-US⟧: {title: "", description: ""}}}"#),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: ja}
+        products: {}
+        subscriptionGroups:
+          vip: {localizations: {⟦ja⟧: {}}}
+        """),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    if product.localizations.isEmpty {
+      lint.report("the product has no title and no description in any locale", at: .locale)
+      return
+    }
+    for (index, localization) in product.localizations.enumerated() {
+      let lacksTitle = localization.title?.isBlankText ?? true
+      let lacksDescription = localization.description?.isBlankText ?? true
+      if lacksTitle, lacksDescription {
+        lint.report(.neither(localization), at: .locale, element: index)
+      } else if lacksTitle {
+        report("title", localization.title, of: localization, at: .title, index, in: lint)
+      } else if lacksDescription {
+        report(
+          "description", localization.description, of: localization, at: .description, index,
+          in: lint)
+      }
+    }
+  }
+
+  /// A group without any localization is what `missing-group-text` reports.
+  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
+    guard lint.facets.contains(.groupTexts) else { return }
+    for (index, localization) in group.localizations.enumerated()
+    where localization.title?.isBlankText ?? true {
+      report("title", localization.title, of: localization, at: .title, index, in: lint)
+    }
+  }
+
+  private static func report(
+    _ noun: String, _ text: String?, of localization: Localization, at field: CatalogField,
+    _ index: Int, in lint: LintContext
+  ) {
+    if text == nil {
+      lint.report(.lacks(noun, localization), at: .locale, element: index)
+    } else {
+      lint.report(.empty(noun, localization), at: field, element: index)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func neither(_ localization: Localization) -> String {
+    "\"\(localization.locale)\" has neither title nor description"
+  }
+
+  fileprivate static func lacks(_ noun: String, _ localization: Localization) -> String {
+    "\"\(localization.locale)\" has no \(noun)"
+  }
+
+  fileprivate static func empty(_ noun: String, _ localization: Localization) -> String {
+    "the \(noun) in \"\(localization.locale)\" is empty"
+  }
+}

@@ -1,0 +1,58 @@
+import CatalogModel
+import SourceSyntax
+
+/// Finds texts of one kind and locale that two products share.
+struct RepeatedTexts {
+  let catalog: Catalog
+  let lint: LintContext
+
+  /// Reports each text that an earlier product has as well; equal but for case and spaces.
+  func report(_ kind: TextSample.Kind) {
+    for (first, second) in lint.duplicates.pairs where first.kind == kind && second.kind == kind {
+      guard let earlier = localization(first), let later = localization(second),
+        earlier.storeLocale == later.storeLocale,
+        later.storeLocale != nil || earlier.locale == later.locale,
+        let text = later[kind], let other = earlier[kind], Self.areEqual(other, text)
+      else { continue }
+      lint.report(
+        .repeated(kind, text, in: later.locale, by: catalog.products[Int(first.product)].productID),
+        path: path(second), related: [lint.place("first used here", path(first))])
+    }
+  }
+
+  private func localization(_ place: DuplicateTexts.Place) -> Localization? {
+    let localizations = catalog.products[Int(place.product)].localizations
+    let index = Int(place.localization)
+    return localizations.indices.contains(index) ? localizations[index] : nil
+  }
+
+  private func path(_ place: DuplicateTexts.Place) -> CatalogPath {
+    CatalogPath(
+      .product(Int(place.product)), place.kind == .title ? .title : .description,
+      element: Int(place.localization))
+  }
+
+  /// Whether texts are equal by the folding of ``TextScan/foldedHash``.
+  static func areEqual(_ left: String, _ right: String) -> Bool {
+    func folded(_ text: String) -> some Sequence<UInt8> {
+      text.utf8.lazy.filter { $0 != UInt8(ascii: " ") }
+        .map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    }
+    return folded(left).elementsEqual(folded(right))
+  }
+}
+
+extension Localization {
+  fileprivate subscript(kind: TextSample.Kind) -> String? {
+    kind == .title ? title : description
+  }
+}
+
+extension String {
+  fileprivate static func repeated(
+    _ kind: TextSample.Kind, _ text: String, in locale: String, by other: String
+  ) -> String {
+    "the \(kind == .title ? "title" : "description") \"\(text)\" is used by \"\(other)\" in "
+      + "\"\(locale)\" as well; each product needs its own"
+  }
+}

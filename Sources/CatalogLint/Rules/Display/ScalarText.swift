@@ -1,0 +1,35 @@
+/// A text as its scalars, each with its UTF-8 offset: for the few texts a rule looks closer at.
+struct ScalarText {
+  private(set) var scalars: [Unicode.Scalar] = []
+  /// One more than there are scalars; the last is the length of the text.
+  private var offsets: [Int] = []
+
+  init(_ text: String) {
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      scalars.append(scalar)
+      offsets.append(offset)
+      offset += scalar.utf8.count
+    }
+    offsets.append(offset)
+  }
+
+  var count: Int { scalars.count }
+
+  /// The scalar at an index; nil beyond the ends.
+  subscript(index: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(index) ? scalars[index] : nil
+  }
+
+  /// The UTF-8 offsets of some of the scalars.
+  func part(_ range: Range<Int>) -> Range<Int> {
+    offsets[range.lowerBound]..<offsets[range.upperBound]
+  }
+
+  /// Some of the scalars as text.
+  func string(_ range: Range<Int>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range])
+    return String(view)
+  }
+}

@@ -1,0 +1,64 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Descriptions so short that they can hardly say what is bought.
+enum ShortDescription: TextRule {
+  static let facts = RuleFacts(
+    id: "short-description", category: .display, severity: .info,
+    summary: "a description under 10 characters, or 5 Chinese, Japanese or Korean ones",
+    rationale: """
+      Once the store refused descriptions of fewer than 10 characters; whether it still does is not \
+      known, but a reviewer may ask for more. Han, kana and Hangul say twice as much each, so half \
+      the number does for a text with any of them. Say what is bought and how much of it.
+      """,
+    sources: [LimitProfile.current.shortDescription.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, localizations: {en-US: {description: Gold coins}}}"),
+      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {description: 四百枚金币}}}"),
+      RuleExample("coins: {type: consumable, localizations: {ko: {description: 골드 60개}}}"),
+      RuleExample("coins: {type: consumable, localizations: {de-DE: {description: Goldmünzen}}}"),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, localizations: {en-US: {description: ⟦Gems⟧}}}"),
+      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {description: ⟦金币⟧}}}"),
+      RuleExample("coins: {type: consumable, localizations: {ja: {description: ⟦コイン⟧}}}"),
+      RuleExample("coins: {type: consumable, localizations: {de-DE: {description: ⟦Münzen.⟧}}}"),
+    ])
+
+  static let triggers: TextFeatures = .description
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    let limit = lint.profile.shortDescription.value
+    // Four bytes a character are the most; and where the profile has a hard minimum, that counts.
+    guard text.text.utf8.count < limit * 4, lint.profile.description.value.lowerBound < limit,
+      !text.text.isBlankText
+    else { return }
+    var count = 0
+    var hasWide = false
+    for scalar in text.text.unicodeScalars {
+      if isWide(scalar) { hasWide = true }
+      if !scalar.properties.isGraphemeExtend { count += 1 }
+      if count >= (hasWide ? limit / 2 : limit) { return }
+    }
+    lint.report(.short(text.text), in: text)
+  }
+
+  /// Han, kana and Hangul.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0x20000...0x323AF:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate static func short(_ text: String) -> String {
+    "\"\(text)\" is short for a description; say what is bought and how much of it"
+  }
+}

@@ -1,0 +1,92 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Texts in capitals, and punctuation that is repeated.
+enum Shouting: TextRule {
+  static let facts = RuleFacts(
+    id: "shouting", category: .display, severity: .warning,
+    summary: "a text all in capitals, or repeated punctuation",
+    rationale: """
+      The payment sheet is no advertisement, and reviewers treat loud texts as such. Acronyms of up \
+      to four letters, Roman numerals, the words of the app's name, and capitals among letters of \
+      a script without them (PREMIUM会员) are silent, and so are ... and --.
+      """,
+    sources: [
+      FactSource(
+        "Advanced Commerce API, advice for display names and descriptions",
+        url: "https://developer.apple.com/documentation/advancedcommerceapi", date: "2026",
+        certainty: .apple)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("vip: {type: consumable, localizations: {en-US: {title: VIP PASS}}}"),
+      RuleExample(
+        "vip: {type: consumable, localizations: {en-US: {title: 400 XP, description: HD}}}"),
+      RuleExample("vip: {type: consumable, localizations: {zh-Hans: {title: PREMIUM会员！}}}"),
+      RuleExample("vip: {type: consumable, localizations: {de-DE: {title: Große Truhe...}}}"),
+      RuleExample("vip: {type: consumable, localizations: {en-US: {title: What?! Wait -- ok}}}"),
+    ],
+    rejected: [
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦100 GEMS FOR YOU⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦PREMIUM⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {ru: {title: ⟦СТО МОНЕТ⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {tr: {title: ⟦ALTIN PAKETİ⟧}}}"),
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: Gems⟦!!⟧ Really⟦???⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 400金币⟦！！⟧}}}"),
+    ])
+
+  static let triggers: TextFeatures = [.capitals, .repeatedPunctuation]
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    if text.features.contains(.capitals),
+      let capitals = CapitalLetters(text.text, apartFrom: lint.catalog.app.name),
+      capitals.isShouting
+    {
+      lint.report(.capitals(text.noun), in: text)
+    }
+    if text.features.contains(.repeatedPunctuation) { checkPunctuation(of: text, in: lint) }
+  }
+
+  /// Two exclamation or question marks of one kind, whatever their width; three of other marks.
+  private static func checkPunctuation(of text: TextSample, in lint: LintContext) {
+    let scalars = ScalarText(text.text)
+    var index = 0
+    while index < scalars.count {
+      guard let mark = mark(scalars[index]) else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while self.mark(scalars[end]) == mark { end += 1 }
+      if end - index >= (mark == "!" || mark == "?" ? 2 : 3) {
+        let range = index..<end
+        lint.report(
+          .punctuation(scalars.string(range), text.noun), in: text, part: scalars.part(range))
+      }
+      index = end
+    }
+  }
+
+  /// The mark that a scalar is, in its narrow form; nil for marks that may be repeated.
+  private static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
+    switch scalar {
+    case "!", "！": "!"
+    case "?", "？": "?"
+    case "*", "~", ",", "_": scalar
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate static func capitals(_ noun: String) -> String {
+    "the \(noun) is all in capitals; write it as a sentence or a name"
+  }
+
+  fileprivate static func punctuation(_ marks: String, _ noun: String) -> String {
+    "the \(noun) repeats \"\(marks)\"; one mark is enough, or none"
+  }
+}

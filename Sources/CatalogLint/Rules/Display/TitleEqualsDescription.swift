@@ -1,0 +1,67 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Descriptions that only repeat the title.
+enum TitleEqualsDescription: ProductRule {
+  static let facts = RuleFacts(
+    id: "title-equals-description", category: .display, severity: .error,
+    summary: "a description that says the same as the title",
+    rationale: """
+      Reviewers refuse it under guideline 2.3.2: name and description have to differ, and the \
+      description has to say what the customer gets. Case, width, punctuation and spaces make no \
+      difference.
+      """,
+    sources: [
+      FactSource(
+        "App Review Guidelines 2.3.2, as cited in a rejection: name and description are the same",
+        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2025-12",
+        certainty: .thirdParty)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            en-US: {title: 100 Gems, description: Adds 100 gems to your balance.}
+            zh-Hans: {title: 400金币, description: 充值后获得400枚金币，可兑换道具}
+            ja: {title: 400ゴールド, description: ゴールド400枚を獲得します。}
+        """),
+      RuleExample(
+        """
+        storage:
+          type: non-consumable
+          localizations: {en-US: {title: 15 GB, description: 1.5 GB}}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        """
+        gems:
+          type: consumable
+          localizations:
+            en-US: {title: 100 Gems, description: ⟦100 gems.⟧}
+            zh-Hans: {title: 400金币, description: ⟦４００ 金币。⟧}
+            ja: {title: コイン100枚, description: ⟦ｺｲﾝ100枚！⟧}
+            de-DE: {title: Große Truhe, description: ⟦GROSSE TRUHE⟧}
+            ru: {title: Сто монет, description: ⟦СТО МОНЕТ⟧}
+        """)
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    for (index, localization) in product.localizations.enumerated() {
+      guard let title = localization.title, let description = localization.description,
+        FoldedText.areEqual(title, description)
+      else { continue }
+      lint.report(
+        "the description only repeats the title; say what the customer gets", at: .description,
+        element: index,
+        related: [
+          lint.place("the title", CatalogPath(lint.subject, .title, element: index))
+        ])
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Titles that are too short or too long.
+enum TitleLength: TextRule {
+  static let facts = RuleFacts(
+    id: "title-length", category: .display, severity: .error,
+    summary: "a title under 2 or over 35 characters, of a group over 75; 31 to 35: info",
+    rationale: """
+      App Store Connect refuses the text. How it counts emoji and combining characters is not \
+      documented, so both user-perceived characters and UTF-16 units are held against the limit. \
+      Until 2022 a title had at most 30 characters, and older tools still cut there; the profile \
+      `before2023` makes that the limit.
+      """,
+    sources: [
+      LimitProfile.current.title.source, LimitProfile.before2023.title.source,
+      LimitProfile.current.groupName.source,
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: 400金币}}}"),
+      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}"),
+      RuleExample(
+        "coins: {type: consumable, localizations: {en-US: {title: Thirty Characters Exactly Here}}}"
+      ),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip:
+            localizations:
+              en-US: {title: Everything that the membership of the golden mine opens}
+        """),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: ⟦币⟧}}}"),
+      RuleExample("coins: {type: consumable, localizations: {en-US: {title: ⟦A⟧}}}"),
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            de-DE: {title: ⟦Vierhundert Goldmünzen für den Händler⟧}
+        """),
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            fr-FR: {title: ⟦Quatre cents pièces d'or en plus⟧}
+        """, severity: .info),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip:
+            localizations:
+              en-US:
+                title: ⟦Everything that the membership of the golden mine opens, and then some more of it⟧
+        """),
+    ])
+
+  static let triggers: TextFeatures = .title
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    let isGroup = lint.product == nil
+    let limits = isGroup ? lint.profile.groupName.value : lint.profile.title.value
+    let old = isGroup ? LimitProfile.before2023.groupName : LimitProfile.before2023.title
+    TextLength.check(text, limit: limits.upperBound, oldLimit: old.value.upperBound, in: lint)
+    // No single character has more bytes than this: a family of emoji with skin tones has 41.
+    guard text.text.utf8.count < 64, !text.text.isBlankText else { return }
+    let count = text.text.prefix(limits.lowerBound).count
+    if count < limits.lowerBound { lint.report(.tooShort(count, limits.lowerBound), in: text) }
+  }
+}
+
+extension String {
+  fileprivate static func tooShort(_ count: Int, _ limit: Int) -> String {
+    "the title has \(count) character\(count == 1 ? "" : "s"); at least \(limit) are needed"
+  }
+}

@@ -1,0 +1,91 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Spaces at the ends of a text, two in a row, and full-width ones.
+enum UntidySpacing: TextRule {
+  static let facts = RuleFacts(
+    id: "untidy-spacing", category: .display, severity: .warning,
+    summary: "a leading, trailing, doubled or full-width space",
+    rationale: """
+      Most come from a spreadsheet. The store keeps them, so texts are shifted or look torn. \
+      Silent are single no-break and thin spaces, which French sets before : ; ! ? and », and many \
+      languages inside numbers, and a single full-width space between words in Japanese.
+      """,
+    sources: [
+      FactSource(
+        "Advanced Commerce API, advice for display names and descriptions",
+        url: "https://developer.apple.com/documentation/advancedcommerceapi", date: "2026",
+        certainty: .apple)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: 100 Gems}}}"),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {fr-FR: {title: "1\u202F000 gemmes\u00A0!"}}}"#),
+      RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム　パック}}}"),
+    ],
+    rejected: [
+      RuleExample(
+        #"gems: {type: consumable, localizations: {en-US: {title: "⟦  ⟧100⟦  ⟧Gems⟦ ⟧"}}}"#),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 400⟦　⟧金币}}}"),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {ja: {title: "⟦　⟧ジェム⟦　　⟧パック"}}}"#),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {de-DE: {title: "100⟦ \u00A0⟧Edelsteine"}}}"#),
+    ])
+
+  static let triggers: TextFeatures = .spacing
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    let scalars = ScalarText(text.text)
+    var index = 0
+    while index < scalars.count {
+      guard isSpace(scalars[index]) else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while isSpace(scalars[end]) { end += 1 }
+      // A text that is nothing else is what `missing-text` reports.
+      if index == 0, end == scalars.count { return }
+      let count = end - index
+      let part = scalars.part(index..<end)
+      if index == 0 {
+        lint.report(.outer(text.noun, "begins", count), in: text, part: part)
+      } else if end == scalars.count {
+        lint.report(.outer(text.noun, "ends", count), in: text, part: part)
+      } else if count > 1 {
+        lint.report(.doubled(text.noun, count), in: text, part: part)
+      } else if scalars[index] == "\u{3000}", text.locale?.script != .japanese {
+        lint.report(.fullWidth(text.noun), in: text, part: part)
+      }
+      index = end
+    }
+  }
+
+  /// Spaces of every width; tabs and line breaks are what `invisible-characters` reports.
+  private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    return switch scalar.value {
+    case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate static func outer(_ noun: String, _ verb: String, _ count: Int) -> String {
+    "the \(noun) \(verb) with \(count == 1 ? "a space" : "\(count) spaces"); remove "
+      + (count == 1 ? "it" : "them")
+  }
+
+  fileprivate static func doubled(_ noun: String, _ count: Int) -> String {
+    "the \(noun) has \(count) spaces in a row; one is enough"
+  }
+
+  fileprivate static func fullWidth(_ noun: String) -> String {
+    "the \(noun) has a full-width space (U+3000); use a normal one or none"
+  }
+}

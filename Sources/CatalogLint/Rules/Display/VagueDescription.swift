@@ -1,0 +1,80 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Descriptions that would fit every product.
+enum VagueDescription: TextRule {
+  static let facts = RuleFacts(
+    id: "vague-description", category: .display, severity: .warning,
+    summary: "a description made of generic words only, such as \"buy this item\"",
+    rationale: """
+      Reviewers ask for a description that says what is delivered: of what, how much, for how long. \
+      Only texts are reported in which every word is one that fits any product; a noun or a number \
+      of its own makes a description specific.
+      """,
+    sources: [
+      FactSource(
+        "App Review rejection under guideline 2.3: the description of a membership is insufficient",
+        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2022",
+        certainty: .thirdParty)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        world2:
+          type: non-consumable
+          localizations:
+            en-US: {description: Unlocks all 24 levels of World 2.}
+            zh-Hans: {description: 解锁第2章全部24关}
+            ja: {description: 広告を削除します。}
+            de-DE: {description: Kauft dem Händler einen Hut.}
+        """),
+      RuleExample(
+        "coins: {type: consumable, localizations: {en-US: {description: Buy gold coins}}}"),
+      RuleExample("coins: {type: consumable, localizations: {en-US: {description: Buy 60 items}}}"),
+      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {description: 购买金币}}}"),
+      RuleExample("item: {type: consumable, localizations: {en-US: {title: Buy this item}}}"),
+    ],
+    rejected: [
+      RuleExample(
+        "coins: {type: consumable, localizations: {en-US: {description: ⟦Buy this item now⟧}}}"),
+      RuleExample("vip: {type: consumable, localizations: {en-US: {description: ⟦VIP item⟧}}}"),
+      RuleExample(
+        """
+        coins:
+          type: consumable
+          localizations:
+            en-GB: {description: ⟦In-App Purchase⟧}
+            zh-Hans: {description: ⟦内购商品⟧}
+            zh-Hant: {description: ⟦購買此商品。⟧}
+            ja: {description: ⟦課金アイテムを購入します。⟧}
+            ko: {description: ⟦인앱 결제 상품입니다.⟧}
+            de-DE: {description: ⟦Dieses Produkt kaufen⟧}
+            fr-FR: {description: ⟦Achat intégré⟧}
+            es-ES: {description: ⟦Comprar este artículo⟧}
+            ru: {description: ⟦Купить этот товар!⟧}
+            it: {description: ⟦Purchase⟧}
+        """),
+    ])
+
+  static let triggers: TextFeatures = .description
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard text.features.isDisjoint(with: [.money, .count, .duration]),
+      covers(text, GenericVocabulary.of(text.locale)) || covers(text, .english)
+    else { return }
+    lint.report(.vague(text.text), in: text)
+  }
+
+  private static func covers(_ text: TextSample, _ vocabulary: GenericVocabulary?) -> Bool {
+    vocabulary?.covers(text.text) ?? false
+  }
+}
+
+extension String {
+  fileprivate static func vague(_ text: String) -> String {
+    "\"\(text)\" would fit every product; say what is bought and how much of it"
+  }
+}
