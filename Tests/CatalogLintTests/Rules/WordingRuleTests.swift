@@ -22,19 +22,8 @@ struct TextCase: Sendable, CustomTestStringConvertible {
 
   var marked: MarkedCatalog {
     MarkedCatalog(
-      "\(item): {\(rest), localizations: {\(locale): {title: \"\(title)\", description: \"\(description)\"}}}"
+      "pack: {\(fields), localizations: {\(locale): {title: \"\(title)\", description: \"\(description)\"}}}"
     )
-  }
-
-  /// The fields may begin with an item of their own: `coins400: type: consumable`.
-  private var item: String {
-    guard let colon = fields.firstRange(of: "/ ") else { return "pack" }
-    return String(fields[..<colon.lowerBound])
-  }
-
-  private var rest: String {
-    guard let colon = fields.firstRange(of: "/ ") else { return fields }
-    return String(fields[colon.upperBound...])
   }
 
   func expectMarks(of rule: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {

@@ -19,9 +19,9 @@ enum TimeLimitedConsumable: ProductRule {
       ReviewGuideline.productType,
       FactSource(
         "rejections of memberships sold as consumables, e-com-net 1279210563599089664, SO 27520881",
-        date: "2020", certainty: .thirdParty),
+        date: "2026-11-21", certainty: .thirdParty),
       FactSource(
-        "titles with 7天 or 30天 are read as subscriptions, CSDN 107072159", date: "2020",
+        "titles with 7天 or 30天 are read as subscriptions, CSDN 107072159", date: "2026-11-21",
         certainty: .thirdParty),
     ])
 

@@ -16,7 +16,7 @@ enum UnlockAsConsumable: ProductRule {
     sources: [
       ReviewGuideline.productType,
       FactSource(
-        "rejection of content sold as a consumable, developerfeed 1679556292", date: "2021",
+        "rejection of content sold as a consumable, developerfeed 1679556292", date: "2026-11-21",
         certainty: .thirdParty),
     ])
 

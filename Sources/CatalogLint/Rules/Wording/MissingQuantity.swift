@@ -15,7 +15,7 @@ enum MissingQuantity: ProductRule {
     sources: [
       ReviewGuideline.accuracy,
       FactSource(
-        "Google Play Points, item names: state item and amount, as in 100 Gems", date: "2026",
+        "Google Play Points, item names: state item and amount, as in 100 Gems", date: "2026-11-21",
         certainty: .thirdParty),
     ])
 

@@ -30,7 +30,7 @@ enum PlaceholderText: TextRule {
     ],
     rejected: [
       RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: Gems, description: ⟦Lorem ipsum⟧}}}"
+        "gems: {type: consumable, localizations: {en-US: {title: Gems, description: ⟦Lorem ipsum⟧ dolor sit amet}}}"
       ),
       RuleExample(
         "gems: {type: consumable, localizations: {en-US: {title: ⟦TODO⟧, description: Adds 100 gems}}}"
@@ -40,18 +40,21 @@ enum PlaceholderText: TextRule {
       RuleExample(
         "gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦待定⟧}}}"),
       RuleExample(
-        #"gems: {type: consumable, localizations: {en-US: {title: "⟦{quantity}⟧ Gems", description: Adds gems}}}"#
+        #"gems: {type: consumable, localizations: {en-US: {title: "⟦{quantity}⟧ Gems", description: "⟦{quantity}⟧ gems for ⟦{price}⟧"}}}"#
       ),
     ])
 
   static let triggers = TextFeatures.word(.placeholder)
 
   static func check(_ text: TextSample, in lint: LintContext) {
+    var foundWord = false
     for hit in lint.hits[text.hits] where hit.category == .placeholder {
+      let isField = hit.pattern == WordMatcher.templateField
+      // "Lorem ipsum dolor sit amet" is two phrases and one fault.
+      if !isField, foundWord { continue }
+      foundWord = foundWord || !isField
       let word = text.excerpt(hit.range)
-      lint.report(
-        hit.pattern == WordMatcher.templateField ? .field(word) : .placeholder(word), in: text,
-        part: hit.range)
+      lint.report(isField ? .field(word) : .placeholder(word), in: text, part: hit.range)
     }
   }
 }

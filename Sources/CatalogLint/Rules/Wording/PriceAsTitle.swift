@@ -13,7 +13,7 @@ enum PriceAsTitle: TextRule {
     sources: [
       FactSource(
         "rejection under 3.1.1: labelled as a real-world currency, lefex/DSA issue 46",
-        date: "2019", certainty: .thirdParty),
+        date: "2026-11-21", certainty: .thirdParty),
       ReviewGuideline.priceInMetadata,
     ])
 

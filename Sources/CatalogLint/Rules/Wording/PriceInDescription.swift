@@ -14,7 +14,7 @@ enum PriceInDescription: TextRule {
       """,
     sources: [
       FactSource(
-        "accepted product 400金币 with its price in the description", date: "2016",
+        "accepted product 400金币 with its price in the description", date: "2026-11-21",
         certainty: .thirdParty),
       ReviewGuideline.priceInMetadata,
     ])
