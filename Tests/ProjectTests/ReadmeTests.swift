@@ -8,6 +8,9 @@ struct ReadmeExample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { line }
 
+  /// Where the server of the examples listens.
+  static let address = "http://127.0.0.1:8080"
+
   /// The lines after `$ ` in blocks marked `console`, each with what follows it.
   static let all: [ReadmeExample] = {
     guard let readme = try? Repository.text("README.md") else { return [] }
@@ -26,6 +29,39 @@ struct ReadmeExample: Sendable, CustomTestStringConvertible {
   }()
 }
 
+/// A server that an example starts in the background, at a port that the system chooses.
+struct BackgroundServer {
+  let address: String
+  private let process = Process()
+
+  /// Starts the server of a line such as `shopkeeper serve CATALOG --port 8080 &`.
+  init(_ line: String) throws {
+    var words = line.split(separator: " ").dropFirst().dropLast().map(String.init)
+    let port = try #require(words.firstIndex(of: "--port"))
+    words[port + 1] = "0"
+    process.executableURL = Repository.shopkeeper
+    process.arguments = words
+    process.currentDirectoryURL = Repository.root
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    var log = ""
+    while !log.contains("\n") {
+      let more = errors.fileHandleForReading.availableData
+      if more.isEmpty { break }
+      log += String(decoding: more, as: UTF8.self)
+    }
+    let place = try #require(log.range(of: "http://"), "\(log)")
+    address = String(log[place.lowerBound...].prefix { !$0.isNewline })
+  }
+
+  func stop() {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}
+
 @Suite("The README's examples")
 struct ReadmeTests {
   @Test("there are examples of the three uses", arguments: ["lint", "export", "serve"])
@@ -33,9 +69,22 @@ struct ReadmeTests {
     #expect(ReadmeExample.all.contains { $0.line.contains("shopkeeper \(command)") })
   }
 
-  @Test("each prints what the README shows", arguments: ReadmeExample.all)
+  @Test(
+    "each prints what the README shows",
+    arguments: ReadmeExample.all.filter { !$0.line.hasSuffix("&") })
   func prints(_ example: ReadmeExample) throws {
-    let outcome = try run(example.line)
+    var line = example.line
+    var server: BackgroundServer?
+    defer { server?.stop() }
+    if line.contains(ReadmeExample.address) {
+      // The server of the line that starts one, at a port that is free.
+      let start = try #require(
+        ReadmeExample.all.first { $0.line.hasSuffix("&") && $0.line.contains("serve") })
+      let started = try BackgroundServer(start.line)
+      server = started
+      line = line.replacing(ReadmeExample.address, with: started.address)
+    }
+    let outcome = try run(line)
     // A line "…" in the README stands for lines that are left out.
     let parts = example.expected.components(separatedBy: "…\n")
     var rest = Substring(outcome.output)

@@ -98,7 +98,7 @@ struct LintCommandTests {
       ("rules: {emoji: loud}", "1:16", "unknown level \"loud\""),
       ("rulez: {}", "1:1", "unknown key \"rulez\"; did you mean \"rules\"?"),
       ("profile: tomorrow", "1:10", "unknown profile \"tomorrow\""),
-      ("words: {emoji: {all: [x]}}", "1:9", "takes no words"),
+      ("words: {emoji: {all: [x]}}", "1:9", "rule \"emoji\" takes no words"),
     ])
   func wrongConfiguration(_ text: String, _ place: String, _ message: String) async throws {
     let folder = try TemporaryFolder()
