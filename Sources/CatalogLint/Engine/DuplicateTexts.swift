@@ -21,7 +21,7 @@ struct DuplicateTexts: Sendable {
     for index in samples.indices where !samples[index].features.contains(.blank) {
       let kind = samples[index].kind
       var hash = samples[index].foldedHash
-      hash ^= UInt64(samples[index].locale?.index ?? 0xFF) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= Self.number(of: samples[index]) &* 0x9E37_79B9_7F4A_7C15
       if kind == .description { hash ^= 0xD6E8_FEB8_6659_FD93 }
       hashes.append((hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93)
       places.append(
@@ -29,6 +29,12 @@ struct DuplicateTexts: Sendable {
           product: Int32(product), localization: Int16(clamping: samples[index].localization),
           kind: kind))
     }
+  }
+
+  /// The locale of a text; one that the store does not have by its name.
+  private static func number(of sample: TextSample) -> UInt64 {
+    if let locale = sample.locale { return UInt64(locale.index) }
+    return sample.localeName.utf8.reduce(0xFF) { $0 &* 31 &+ UInt64($1) }
   }
 
   /// Adds the texts of later products.

@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -79,7 +80,7 @@ struct MarkedCatalog {
 
   /// What the given rules find in the catalog; all that are not opt-in when nil.
   func lint(
-    only: Set<String>?, previous: String? = nil,
+    only: Set<String>?, previous: String? = nil, profile: LimitProfile = .current,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
       .failure(.missing)
     }
@@ -94,7 +95,7 @@ struct MarkedCatalog {
       locate: { path, text in document.range(of: path, text: text) }, image: images)
     // 2026-11-21, so that the examples may expire.
     guard let today = CalendarDate(daysSince1970: 20_778) else { preconditionFailure() }
-    var configuration = LintConfiguration(today: today)
+    var configuration = LintConfiguration(profile: profile, today: today)
     configuration.only = only
     return LintEngine(configuration: configuration).lint([input])
   }

@@ -83,11 +83,18 @@ struct InvisibleCharacter {
   static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    if let name = scalar.properties.name ?? scalar.properties.nameAlias { return "\(code) \(name)" }
+    if let name = scalar.properties.name ?? controlNames[scalar.value] { return "\(code) \(name)" }
     switch scalar.properties.generalCategory {
     case .privateUse: return "\(code), a private character that other devices don't have"
     case .control: return "\(code), a control character"
     default: return "\(code), which is no character"
     }
   }
+
+  /// What Unicode calls the control characters that texts really have; formally they are nameless.
+  private static let controlNames: [UInt32: String] = [
+    0x00: "NULL", 0x08: "BACKSPACE", 0x09: "CHARACTER TABULATION", 0x0A: "LINE FEED",
+    0x0B: "LINE TABULATION", 0x0C: "FORM FEED", 0x0D: "CARRIAGE RETURN", 0x1B: "ESCAPE",
+    0x7F: "DELETE", 0x85: "NEXT LINE",
+  ]
 }

@@ -32,15 +32,19 @@ enum ShortDescription: TextRule {
 
   static func check(_ text: TextSample, in lint: LintContext) {
     let limit = lint.profile.shortDescription.value
-    // Four bytes a character are the most; and where the profile has a hard minimum, that counts.
+    // A text of so many bytes is hardly short; and where the profile has a minimum, that counts.
     guard text.text.utf8.count < limit * 4, lint.profile.description.value.lowerBound < limit,
       !text.text.isBlankText
     else { return }
     var count = 0
     var hasWide = false
     for scalar in text.text.unicodeScalars {
-      if isWide(scalar) { hasWide = true }
-      if !scalar.properties.isGraphemeExtend { count += 1 }
+      if isWide(scalar) {
+        hasWide = true
+        count += 1
+      } else if scalar.value < 0x300 || !scalar.properties.isGraphemeExtend {
+        count += 1
+      }
       if count >= (hasWide ? limit / 2 : limit) { return }
     }
     lint.report(.short(text.text), in: text)

@@ -73,10 +73,22 @@ enum TitleLength: TextRule {
     let limits = isGroup ? lint.profile.groupName.value : lint.profile.title.value
     let old = isGroup ? LimitProfile.before2023.groupName : LimitProfile.before2023.title
     TextLength.check(text, limit: limits.upperBound, oldLimit: old.value.upperBound, in: lint)
-    // No single character has more bytes than this: a family of emoji with skin tones has 41.
-    guard text.text.utf8.count < 64, !text.text.isBlankText else { return }
+    // Nearly every title begins with characters of one scalar each.
+    let beginning = text.text.unicodeScalars.prefix(limits.lowerBound)
+    if beginning.count == limits.lowerBound, beginning.allSatisfy(standsAlone) { return }
+    guard !text.text.isBlankText else { return }
     let count = text.text.prefix(limits.lowerBound).count
     if count < limits.lowerBound { lint.report(.tooShort(count, limits.lowerBound), in: text) }
+  }
+
+  /// Whether a scalar is a character by itself beside any other such scalar.
+  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xC0...0x2FF, 0x391...0x481, 0x3041...0x3096, 0x30A1...0x30FA,
+      0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
+    default: false
+    }
   }
 }
 

@@ -64,7 +64,7 @@ extension ImageFailure {
 
   /// With one decimal, rounded up, so that a file just over a limit does not seem to be at it.
   private static func megabytes(_ bytes: Int) -> String {
-    let tenths = bytes / 104_858 + (bytes % 104_858 == 0 ? 0 : 1)
+    let tenths = (bytes * 10 + (1 << 20) - 1) >> 20
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -1,0 +1,140 @@
+import CatalogLint
+import SourceSyntax
+import Testing
+
+@Suite("Prices")
+struct PriceRuleTests {
+  private static func messages(_ rule: String, _ catalog: String) -> [String] {
+    MarkedCatalog(catalog).findings(of: rule).map(\.message)
+  }
+
+  @Test(
+    "an amount that is no price point names its storefront and the nearest two",
+    arguments: [
+      (
+        "{USD: 5.97}",
+        "the price USD 5.97 is not a price point of the United States storefront; "
+          + "nearest are 5.95 and 5.99"
+      ),
+      (
+        "{CNY: 40.5}",
+        "the price CNY 40.50 is not a price point of the China mainland storefront; "
+          + "nearest are 40 and 40.80"
+      ),
+      (
+        "{USD: 0.01}",
+        "the price USD 0.01 is not a price point of the United States storefront; "
+          + "the lowest is 0.29"
+      ),
+    ])
+  func pricePoint(_ price: String, _ message: String) {
+    #expect(
+      Self.messages("invalid-price-point", "coins: {type: consumable, price: \(price)}")
+        == [message])
+  }
+
+  @Test("the euro has many storefronts, so only the currency is named")
+  func euro() {
+    let messages = Self.messages(
+      "invalid-price-point", "coins: {type: consumable, price: {EUR: 5.97}}")
+    #expect(messages.count == 1)
+    #expect(messages[0].hasPrefix("the price EUR 5.97 is not a price point in EUR; "))
+  }
+
+  @Test(
+    "an unknown tier names the nearest",
+    arguments: [
+      ("88", "87"), ("1000", "590".tierName), ("Teir 6", "6"), ("alternate 9", "alternate 1"),
+    ])
+  func tier(_ written: String, _ near: String) {
+    #expect(
+      Self.messages("unknown-tier", "coins: {type: consumable, price: {tier: \(written)}}")
+        == ["the price list has no tier \"\(written)\"; the nearest is \"\(near)\""])
+  }
+
+  /// Packs of 100 coins at USD 0.99 and of so many at a price.
+  private static func ladder(_ coins: Int, _ price: String) -> [String] {
+    messages(
+      "price-ladder",
+      """
+      small: {type: consumable, price: {USD: 0.99}, grants: {gold: 100}}
+      other: {type: consumable, price: {USD: \(price)}, grants: {gold: \(coins)}}
+      """)
+  }
+
+  @Test(
+    "a dearer pack may give up to a percent less",
+    arguments: [
+      (500, "4.99", true), (499, "4.99", false), (1000, "9.99", true), (10_000, "99.99", true),
+      (9_900, "99.99", false), (100, "0.99", true), (101, "0.99", false), (99, "0.99", false),
+    ])
+  func tolerance(_ coins: Int, _ price: String, _ isAccepted: Bool) {
+    #expect(Self.ladder(coins, price).isEmpty == isAccepted)
+  }
+
+  @Test("a dearer pack is held against the best of the cheaper ones, once")
+  func best() {
+    let messages = Self.messages(
+      "price-ladder",
+      """
+      a: {type: consumable, price: {USD: 0.99}, grants: {gold: 100}}
+      b: {type: consumable, price: {USD: 1.99}, grants: {gold: 300}}
+      c: {type: consumable, price: {USD: 4.99}, grants: {gold: 400}}
+      d: {type: consumable, price: {USD: 4.99}, grants: {gold: 450}}
+      """)
+    #expect(
+      messages == [
+        "400 gold for USD 4.99 is less for the money than 300 for 1.99, "
+          + "which \"com.example.game.b\" gives",
+        "450 gold for USD 4.99 is less for the money than 300 for 1.99, "
+          + "which \"com.example.game.b\" gives",
+      ])
+  }
+
+  @Test("huge quantities are compared without overflow")
+  func overflow() {
+    let messages = Self.messages(
+      "price-ladder",
+      """
+      a: {type: consumable, price: {VND: 99999999}, grants: {gold: 999999999998}}
+      b: {type: consumable, price: {VND: 100000000}, grants: {gold: 999999999999+999999999999}}
+      """)
+    #expect(messages.isEmpty)
+  }
+
+  @Test("the message of a subscription gives both prices a month")
+  func monthly() {
+    let messages = Self.messages(
+      "subscription-ladder",
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+            quarterly: {period: 3 months, level: 1, price: {USD: 34.99}}
+            yearly: {period: 1 year, level: 1, price: {USD: 119.99}}
+      """)
+    #expect(
+      messages == [
+        "the price USD 34.99 for 3 months is 11.66 a month; "
+          + "\"com.example.game.monthly\" costs 9.99 a month for 1 month"
+      ])
+  }
+
+  @Test("a price of zero in one storefront is free as well")
+  func free() {
+    #expect(
+      Self.messages("free-product", "coins: {type: consumable, price: {USD: 0.99, JPN: 0}}")
+        == [
+          "it is free in the Japan storefront, which a consumable can't be; only a non-consumable can"
+        ])
+  }
+}
+
+extension String {
+  /// What a catalog calls the tier with this number.
+  fileprivate var tierName: String { self == "590" ? "alternate 5" : self }
+}
