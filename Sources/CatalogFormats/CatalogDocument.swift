@@ -21,7 +21,9 @@ public struct CatalogDocument: Sendable {
 
   /// Where a path stands in the file; nil when the file does not have the field.
   ///
-  /// - Parameter text: UTF-8 offsets in the text of the field, when only a part of it is meant.
+  /// - Parameters:
+  ///   - path: The place in the model.
+  ///   - text: UTF-8 offsets in the text of the field, when only a part of it is meant.
   public func range(of path: CatalogPath, text: Range<Int>? = nil) -> SourceRange? {
     sourceMap(path, text)
   }

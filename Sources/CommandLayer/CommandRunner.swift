@@ -2,7 +2,10 @@
 public enum CommandRunner {
   /// Parses the words, calls the command they name, and writes what has to be said.
   ///
-  /// - Parameter arguments: The words after the name of the program.
+  /// - Parameters:
+  ///   - root: The tree of commands.
+  ///   - arguments: The words after the name of the program.
+  ///   - console: Where to write.
   /// - Returns: The code of the command; ``ExitCode/usage`` when the words were not understood,
   ///   ``ExitCode/failure`` when the command threw an error that names no other.
   public static func run(

@@ -9,8 +9,11 @@ public struct Flag: OptionDeclaration {
   /// Declares a flag.
   ///
   /// - Parameters:
+  ///   - name: The long name, without dashes.
+  ///   - short: One letter for the same, without its dash.
   ///   - fallback: The value when the flag is not given.
   ///   - negatable: Whether `--no-NAME` turns it off.
+  ///   - help: One line for the help.
   public init(
     _ name: String, short: Character? = nil, default fallback: Bool = false,
     negatable: Bool = false, help: String

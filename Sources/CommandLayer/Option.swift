@@ -48,7 +48,12 @@ public struct Option<Value: Sendable>: OptionDeclaration {
 
   /// An option that may be given any number of times, its values kept in order.
   ///
-  /// - Parameter separatedByCommas: Whether one text may hold several values: `--only a,b`.
+  /// - Parameters:
+  ///   - name: The long name, without dashes.
+  ///   - short: One letter for the same, without its dash.
+  ///   - kind: How a text becomes a value.
+  ///   - separatedByCommas: Whether one text may hold several values: `--only a,b`.
+  ///   - help: One line for the help.
   public init<Element: Sendable>(
     repeating name: String, short: Character? = nil, of kind: ValueKind<Element>,
     separatedByCommas: Bool = false, help: String

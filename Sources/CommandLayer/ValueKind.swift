@@ -14,6 +14,7 @@ public struct ValueKind<Value: Sendable>: Sendable {
   ///   - placeholder: What stands for the value in help, such as `FILE`; by default the name of the
   ///     option in capitals.
   ///   - expected: What a refusal says was expected, such as `an amount such as "5.99"`.
+  ///   - completion: What a shell offers for the value.
   ///   - write: The text of a value, for the default that help shows.
   ///   - read: The value of a text, or nothing when the text is refused.
   public init(

@@ -26,7 +26,10 @@ extension ValueKind where Value == String {
 
   /// One of a list too long for help; the closure is asked when a value is read or completed.
   ///
-  /// - Parameter expected: What a refusal says was expected, such as `the name of a rule`.
+  /// - Parameters:
+  ///   - placeholder: What stands for the value in help.
+  ///   - expected: What a refusal says was expected, such as `the name of a rule`.
+  ///   - list: Gives the values.
   public static func name(
     _ placeholder: String? = nil, expected: String,
     from list: @escaping @Sendable () -> [Candidate]

@@ -11,6 +11,8 @@ public enum Excerpt {
   /// under wide characters and tabs; a character that cannot be seen, or that would turn the
   /// direction of the text, is shown as an escape.
   /// - Parameters:
+  ///   - range: What is marked.
+  ///   - source: The file it stands in.
   ///   - width: The cells of a longer line that are shown around the place, 20 at least.
   ///   - tabWidth: The distance of tab stops.
   public static func render(

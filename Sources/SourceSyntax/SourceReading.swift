@@ -15,7 +15,9 @@ extension SourceFile {
   ///
   /// The size of a regular file is checked before it is read; whatever has no size, such as a
   /// pipe, is read until the limit is passed.
-  /// - Parameter limit: The most bytes to accept.
+  /// - Parameters:
+  ///   - path: The path, which becomes the name of the file.
+  ///   - limit: The most bytes to accept.
   public static func read(
     path: String, limit: Int = defaultLimit
   ) throws(SourceReadFailure) -> SourceFile {

@@ -8,7 +8,9 @@ public import CatalogModel
 public enum CatalogYAMLWriter {
   /// The text of a catalog.
   ///
-  /// - Parameter comment: A line of comment to begin with.
+  /// - Parameters:
+  ///   - catalog: What to write.
+  ///   - comment: A line of comment to begin with.
   public static func write(_ catalog: Catalog, comment: String? = nil) -> [UInt8] {
     var writer = YAMLWriter()
     if let comment { writer.line("# \(comment)") }

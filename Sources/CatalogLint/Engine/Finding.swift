@@ -44,7 +44,7 @@ public struct LocatedFinding: Sendable, Hashable {
   /// The whole product ID; nil when no product is meant.
   public var product: String?
   public var locale: String?
-  /// The name of the field, of ``CatalogField``; nil when none is meant.
+  /// The name of the field, one of `CatalogField`; nil when none is meant.
   public var field: String?
   public var related: [Related]
 

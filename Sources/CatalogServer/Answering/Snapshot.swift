@@ -14,8 +14,11 @@ public final class Snapshot: Sendable {
   /// How many representations there are in all.
   let representationCount: Int
 
-  /// - Parameter resources: The resources by their exact paths, decoded and beginning with `/`.
-  ///   `/healthz` and `/readyz` belong to the server; a resource at either is never served.
+  /// - Parameters:
+  ///   - resources: The resources by their exact paths, decoded and beginning with `/`. `/healthz`
+  ///     and `/readyz` belong to the server; a resource at either is never served.
+  ///   - version: What `/healthz` and `/readyz` show.
+  ///   - freshness: Whether this is what ought to be served.
   public init(resources: [String: Resource], version: String, freshness: Freshness = .current) {
     self.version = version
     self.freshness = freshness

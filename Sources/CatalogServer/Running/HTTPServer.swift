@@ -26,6 +26,8 @@ public final class HTTPServer: Sendable {
   /// - Parameters:
   ///   - host: An address of this machine, or a name of it; `0.0.0.0` or `::` for all addresses.
   ///   - port: 0 for any free one.
+  ///   - options: The limits it runs within.
+  ///   - responder: Makes the answers.
   ///   - snapshot: Called once for each request, on the server's threads; it must only hand out what
   ///     is there, and must not call `stop`.
   ///   - log: Called after each answer, under the same conditions.
