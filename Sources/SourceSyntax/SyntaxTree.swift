@@ -40,6 +40,14 @@ public final class SyntaxTree: Sendable {
     self.sideText = sideText
   }
 
+  /// The same tree as another object, for another thread: nodes count references to their tree, and
+  /// threads that do so for one object wait for each other. It costs nothing but that object.
+  public func twin() -> SyntaxTree {
+    SyntaxTree(
+      source: source, notation: notation, diagnostics: diagnostics, nodes: nodes,
+      sideText: sideText)
+  }
+
   /// The outermost node; nil when the file holds none, be it empty or unreadable.
   public var root: SyntaxNode? {
     nodes.isEmpty ? nil : SyntaxNode(tree: self, index: 0)

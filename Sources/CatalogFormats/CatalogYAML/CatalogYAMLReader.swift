@@ -33,6 +33,7 @@ public enum CatalogYAMLReader {
   /// since neither needs the other.
   private static func checkedAndBuilt(_ root: SyntaxNode) -> ([Diagnostic], CatalogBuilder) {
     let results = Mutex<(check: [Diagnostic], build: CatalogBuilder)>(([], CatalogBuilder()))
+    let twin = root.tree.twin().root ?? root
     @Sendable func run(_ part: Int) {
       if part == 0 {
         var builder = CatalogBuilder()
@@ -40,7 +41,7 @@ public enum CatalogYAMLReader {
         results.withLock { $0.build = builder }
       } else {
         var check = SchemaCheck()
-        check.check(root, against: .object(CatalogSchema.root), place: .name("the file"))
+        check.check(twin, against: .object(CatalogSchema.root), place: .name("the file"))
         results.withLock { $0.check = check.diagnostics }
       }
     }

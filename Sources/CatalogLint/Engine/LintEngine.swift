@@ -61,6 +61,9 @@ public struct LintEngine: Sendable {
     let inputs = lint.inputs
     let gathered = Mutex([LintContext.Gathered?](repeating: nil, count: stretches))
     DispatchQueue.concurrentPerform(iterations: stretches) { stretch in
+      // Rules of its own for each: threads that count references to the same objects wait for each
+      // other.
+      let active = ActiveRules(configuration)
       let lint = LintContext(inputs: inputs, configuration: configuration)
       lint.enterStretch(of: index)
       for product in count * stretch / stretches..<count * (stretch + 1) / stretches {
@@ -95,7 +98,10 @@ private struct ActiveRules: Sendable {
     }
   }
 
-  private var texts: [(triggers: TextFeatures, rule: Active<any TextRule.Type>)] = []
+  private var texts: [Active<any TextRule.Type>] = []
+  /// What each of the text rules wants to see; apart from the rules, because nearly every look at
+  /// one ends here.
+  private var triggersOfTexts: [TextFeatures] = []
   private var products: [Active<any ProductRule.Type>] = []
   private var groups: [Active<any GroupRule.Type>] = []
   private var catalogs: [Active<any CatalogRule.Type>] = []
@@ -111,9 +117,9 @@ private struct ActiveRules: Sendable {
       guard let severity = configuration.severity(of: facts) else { continue }
       active.insert(facts.id)
       if let rule = rule as? any TextRule.Type {
-        let triggers = rule.triggers
-        texts.append((triggers, Active(facts: facts, severity: severity, check: rule)))
-        self.triggers.formUnion(triggers)
+        texts.append(Active(facts: facts, severity: severity, check: rule))
+        triggersOfTexts.append(rule.triggers)
+        triggers.formUnion(rule.triggers)
       }
       if let rule = rule as? any ProductRule.Type {
         products.append(Active(facts: facts, severity: severity, check: rule))
@@ -139,10 +145,13 @@ private struct ActiveRules: Sendable {
   }
 
   func checkTexts(in lint: LintContext) {
-    for sample in lint.samples where !sample.features.isDisjoint(with: triggers) {
-      for (triggers, rule) in texts where !sample.features.isDisjoint(with: triggers) {
-        lint.enterRule(rule.facts.id, severity: rule.severity)
-        rule.check.check(sample, in: lint)
+    for index in lint.samples.indices {
+      let features = lint.samples[index].features
+      guard !features.isDisjoint(with: triggers) else { continue }
+      for rule in triggersOfTexts.indices
+      where !features.isDisjoint(with: triggersOfTexts[rule]) {
+        lint.enterRule(texts[rule].facts.id, severity: texts[rule].severity)
+        texts[rule].check.check(lint.samples[index], in: lint)
       }
     }
   }
