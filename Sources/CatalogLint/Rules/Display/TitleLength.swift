@@ -71,11 +71,14 @@ enum TitleLength: TextRule {
   static func check(_ text: TextSample, in lint: LintContext) {
     let isGroup = lint.product == nil
     let limits = isGroup ? lint.profile.groupName.value : lint.profile.title.value
-    let old = isGroup ? LimitProfile.before2023.groupName : LimitProfile.before2023.title
-    TextLength.check(text, limit: limits.upperBound, oldLimit: old.value.upperBound, in: lint)
+    let old =
+      isGroup
+      ? LimitProfile.before2023.groupName.value.upperBound
+      : LimitProfile.before2023.title.value.upperBound
+    TextLength.check(text, limit: limits.upperBound, oldLimit: old, in: lint)
     // Nearly every title begins with characters of one scalar each.
     let beginning = text.text.unicodeScalars.prefix(limits.lowerBound)
-    if beginning.count == limits.lowerBound, beginning.allSatisfy(standsAlone) { return }
+    if beginning.allSatisfy(standsAlone), beginning.count == limits.lowerBound { return }
     guard !text.text.isBlankText else { return }
     let count = text.text.prefix(limits.lowerBound).count
     if count < limits.lowerBound { lint.report(.tooShort(count, limits.lowerBound), in: text) }
