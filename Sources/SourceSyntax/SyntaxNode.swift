@@ -73,8 +73,13 @@ public struct SyntaxNode: Sendable {
     }
     let start = Int(record.textStart)
     let end = start + Int(record.count)
-    let storage = record.traits.contains(.decoded) ? tree.sideText : tree.source.bytes
-    return try storage.withUnsafeBufferPointer { bytes throws(Failure) -> Result in
+    // Either array is used where it is: holding on to it would count a reference to it each time.
+    if record.traits.contains(.decoded) {
+      return try tree.sideText.withUnsafeBufferPointer { bytes throws(Failure) -> Result in
+        try body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      }
+    }
+    return try tree.source.bytes.withUnsafeBufferPointer { bytes throws(Failure) -> Result in
       try body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
     }
   }
