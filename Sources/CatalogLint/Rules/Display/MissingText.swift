@@ -10,7 +10,7 @@ enum MissingText: ProductRule, GroupRule {
     rationale: """
       A product can't be submitted before it has a display name and a description in at least one \
       locale, and every locale that is begun needs both. Subscription groups have a title only. \
-      An empty localization that Xcode wrote by itself can be removed or filled.
+      In a .storekit file, into which Xcode puts an empty localization by itself, that one is an info.
       """,
     sources: [LimitProfile.current.title.source, LimitProfile.current.description.source])
 
@@ -62,15 +62,20 @@ enum MissingText: ProductRule, GroupRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
+    // Xcode puts an empty localization into every product of a StoreKit configuration by itself.
+    let untouched: Severity? = lint.facets.contains(.appLocales) ? nil : .info
     if product.localizations.isEmpty {
-      lint.report("the product has no title and no description in any locale", at: .locale)
+      lint.report(
+        "the product has no title and no description in any locale", at: .locale,
+        severity: untouched)
       return
     }
     for (index, localization) in product.localizations.enumerated() {
       let lacksTitle = localization.title?.isBlankText ?? true
       let lacksDescription = localization.description?.isBlankText ?? true
       if lacksTitle, lacksDescription {
-        lint.report(.neither(localization), at: .locale, element: index)
+        lint.report(
+          .neither(localization), at: .locale, element: index, severity: untouched)
       } else if lacksTitle {
         report("title", localization.title, of: localization, at: .title, index, in: lint)
       } else if lacksDescription {
