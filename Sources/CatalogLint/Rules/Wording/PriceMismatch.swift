@@ -69,6 +69,8 @@ enum PriceMismatch: TextRule {
 
   static func check(_ text: TextSample, in lint: LintContext) {
     guard let product = lint.product else { return }
+    // A title that is nothing but money has to go, whatever the amount: price-as-title says so.
+    if text.kind == .title, lint.isOnlyMoney(text) { return }
     for amount in lint.amounts[text.amounts] {
       // An amount of zero is the concern of free-wording.
       guard case .money(let currencies) = amount.kind, amount.hundredths > 0,
