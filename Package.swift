@@ -10,8 +10,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A module of the house: its name, and the modules it may import.
-func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: strict)
+func module(
+  _ name: String, imports: [Target.Dependency] = [], linking: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: strict, linkerSettings: linking)
 }
 
 func tests(of module: String, using others: [Target.Dependency] = []) -> Target {
@@ -25,6 +27,20 @@ func systemLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String
     name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// A C library that is linked on macOS alone: on Linux its shim opens it when it is first used,
+/// and pkg-config, which would link it, is not asked.
+func lazyLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  #if os(macOS)
+    systemLibrary(name, pkgConfig: pkgConfig, apt: apt, brew: brew)
+  #else
+    systemLibrary(name, pkgConfig: nil, apt: apt, brew: brew)
+  #endif
+}
+
+func linkedOnMacOS(_ libraries: String...) -> [LinkerSetting] {
+  libraries.map { .linkedLibrary($0, .when(platforms: [.macOS])) }
+}
+
 let package = Package(
   name: "shopkeeper",
   platforms: [.macOS(.v15)],
@@ -36,12 +52,12 @@ let package = Package(
   ],
   targets: [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
-    systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-    systemLibrary(
+    lazyLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    lazyLibrary(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
-    systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
-    systemLibrary(
-      "CMicroHTTPD", pkgConfig: nil, apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+    lazyLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
+    lazyLibrary(
+      "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
 
     module("AppStoreReference"),
     module("CatalogModel", imports: ["AppStoreReference"]),
@@ -50,13 +66,12 @@ let package = Package(
       "CatalogFormats",
       imports: [
         "AppStoreReference", "CatalogModel", "SourceSyntax", "CPNG", "CTurboJPEG", "CNettle",
-      ]),
+      ],
+      linking: linkedOnMacOS("png16", "turbojpeg", "nettle")),
     module("CatalogLint", imports: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
-    .target(
-      name: "CatalogServer",
-      dependencies: ["CatalogModel", "CMicroHTTPD"],
-      swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("microhttpd", .when(platforms: [.macOS]))]),
+    module(
+      "CatalogServer", imports: ["CatalogModel", "CMicroHTTPD"],
+      linking: linkedOnMacOS("microhttpd")),
     module("CommandLayer"),
     module(
       "ShopkeeperCommands",

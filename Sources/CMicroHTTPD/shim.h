@@ -2,10 +2,8 @@
 
 // The part of libmicrohttpd this package uses, behind one prefix.
 //
-// On Linux the library is opened when the first server starts, not when the
-// program does: it brings GnuTLS and a dozen libraries more, and loading those
-// would double the start of every command that serves nothing. On Apple
-// platforms the program is linked against it.
+// It brings GnuTLS and a dozen libraries more: of those opened when they are first
+// used it is the one that gains most.
 
 #include <microhttpd.h>
 #include <pthread.h>
@@ -14,74 +12,21 @@
 #include <string.h>
 #include <sys/socket.h>
 
-#ifdef __linux__
-#include <dlfcn.h>
-#endif
-
-#define MICROHTTPD_FUNCTIONS(use)  \
-  use(MHD_start_daemon)                \
-  use(MHD_quiesce_daemon)              \
-  use(MHD_stop_daemon)                 \
-  use(MHD_get_version)                 \
-  use(MHD_get_connection_info)         \
-  use(MHD_get_connection_values)       \
-  use(MHD_create_response_from_buffer) \
+#define LAZY_LIBRARY microhttpd
+#define LAZY_FILES "libmicrohttpd.so.12", "libmicrohttpd.so.13", "libmicrohttpd.so"
+#define LAZY_FUNCTIONS(use)              \
+  use(MHD_start_daemon)                  \
+  use(MHD_quiesce_daemon)                \
+  use(MHD_stop_daemon)                   \
+  use(MHD_get_version)                   \
+  use(MHD_get_connection_info)           \
+  use(MHD_get_connection_values)         \
+  use(MHD_create_response_from_buffer)   \
   use(MHD_create_response_from_callback) \
-  use(MHD_add_response_header)         \
-  use(MHD_queue_response)              \
+  use(MHD_add_response_header)           \
+  use(MHD_queue_response)                \
   use(MHD_destroy_response)
-
-struct microhttpd_functions {
-#define MICROHTTPD_FIELD(name) __typeof__(name) *name;
-  MICROHTTPD_FUNCTIONS(MICROHTTPD_FIELD)
-#undef MICROHTTPD_FIELD
-};
-
-#ifdef __linux__
-
-/// Opens the library once, from whatever thread comes first; NULL when it is
-/// not installed or lacks a function.
-static inline const struct microhttpd_functions *microhttpd_functions(void) {
-  static struct microhttpd_functions functions;
-  static int loaded = 0;
-  static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
-  if (__atomic_load_n(&loaded, __ATOMIC_ACQUIRE)) return &functions;
-
-  pthread_mutex_lock(&loading);
-  if (!__atomic_load_n(&loaded, __ATOMIC_RELAXED)) {
-    static const char *const names[] = {
-      "libmicrohttpd.so.12", "libmicrohttpd.so.13", "libmicrohttpd.so"};
-    void *library = NULL;
-    for (size_t i = 0; library == NULL && i < sizeof names / sizeof *names; i++)
-      library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    int complete = library != NULL;
-#define MICROHTTPD_RESOLVE(name)                                               \
-  if (complete) {                                                              \
-    functions.name = (__typeof__(name) *)dlsym(library, #name);                \
-    complete = functions.name != NULL;                                         \
-  }
-    MICROHTTPD_FUNCTIONS(MICROHTTPD_RESOLVE)
-#undef MICROHTTPD_RESOLVE
-    __atomic_store_n(&loaded, complete, __ATOMIC_RELEASE);
-  }
-  pthread_mutex_unlock(&loading);
-  return __atomic_load_n(&loaded, __ATOMIC_ACQUIRE) ? &functions : NULL;
-}
-
-#else
-
-static inline const struct microhttpd_functions *microhttpd_functions(void) {
-  static const struct microhttpd_functions functions = {
-#define MICROHTTPD_DIRECT(name) .name = &name,
-    MICROHTTPD_FUNCTIONS(MICROHTTPD_DIRECT)
-#undef MICROHTTPD_DIRECT
-  };
-  return &functions;
-}
-
-#endif
-
-static inline int microhttpd_is_available(void) { return microhttpd_functions() != NULL; }
+#include "../CLazyLibrary/lazy_library.h"
 
 /// The version of the library that was loaded, such as "0.9.75"; call only
 /// after `microhttpd_is_available`, as with everything below.

@@ -22,13 +22,16 @@ struct JPEGImage {
   private func decodeAllScans(
     width: Int, height: Int
   ) throws(ImageFailure) -> ImageFacts.ColorModel {
-    guard let decoder = tjInitDecompress() else { throw .unreadable(message(of: nil)) }
-    defer { tjDestroy(decoder) }
+    guard turbojpeg_is_available() != 0 else {
+      throw .unreadable("TurboJPEG is not installed: apt install libturbojpeg0")
+    }
+    guard let decoder = turbojpeg_make_decoder() else { throw .unreadable(message(of: nil)) }
+    defer { turbojpeg_destroy(decoder) }
 
     // width, height, subsampling and color space, in the order of the call
     var header: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let headerStatus = contents.withUnsafeBufferPointer { bytes in
-      tjDecompressHeader3(
+      turbojpeg_read_header(
         decoder, bytes.baseAddress, UInt(bytes.count), &header.0, &header.1, &header.2, &header.3)
     }
     guard headerStatus == 0 else { throw .damaged(message(of: decoder)) }
@@ -45,8 +48,8 @@ struct JPEGImage {
     let pixels = try PixelBuffer(byteCount: scaledWidth * scaledHeight * channels)
     let status = pixels.fill { pixels in
       contents.withUnsafeBufferPointer { bytes in
-        tjDecompress2(
-          decoder, bytes.baseAddress, UInt(bytes.count), pixels, Int32(scaledWidth), 0,
+        turbojpeg_decode(
+          decoder, bytes.baseAddress, UInt(bytes.count), pixels, Int32(scaledWidth),
           Int32(scaledHeight), pixelFormat.rawValue, TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
       }
     }
@@ -63,6 +66,6 @@ struct JPEGImage {
   }
 
   private func message(of decoder: tjhandle?) -> String {
-    tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown error"
+    turbojpeg_message(decoder).map { String(cString: $0) } ?? "unknown error"
   }
 }
