@@ -42,6 +42,8 @@ enum ExportCommand {
       guard let write = CatalogFormatRegistry.format(named: invocation[format])?.write else {
         return .failure
       }
+      // The identifiers of a StoreKit configuration are digests.
+      if invocation[format] == "storekit" { try Failure.unlessDigestsCanBeMade() }
       let result = write(loaded.document.catalog)
       if let path = invocation[output] {
         try OutputFile.write(result.bytes, to: path)
