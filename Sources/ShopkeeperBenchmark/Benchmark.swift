@@ -13,8 +13,15 @@ enum Benchmark {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "lint": LintBenchmark.run()
+    case "generate":
+      // The catalog itself, for timing whole commands.
+      guard let products = arguments.dropFirst().first.flatMap({ Int($0) }), products > 0 else {
+        fallthrough
+      }
+      print(
+        String(decoding: GeneratedCatalog.bytes(products: products), as: UTF8.self), terminator: "")
     default:
-      print("usage: shopkeeper-benchmark lint")
+      print("usage: shopkeeper-benchmark lint | generate PRODUCTS")
       exit(2)
     }
   }

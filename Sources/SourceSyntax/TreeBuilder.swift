@@ -15,7 +15,7 @@ struct TreeBuilder {
   /// - Parameter size: The size of the file in bytes. A catalog has one node in 16 bytes; memory
   ///   that is reserved and not written costs nothing.
   init(size: Int, origin: Int) {
-    nodes.reserveCapacity(min(size / 16 + 16, SyntaxTree.mostNodes))
+    nodes.reserveCapacity(min(size / 10 + 16, SyntaxTree.mostNodes))
     open.reserveCapacity(SyntaxTree.deepestNesting + 1)
     lastEnd = origin
   }

@@ -22,6 +22,8 @@ struct CatalogPlaces: Sendable {
 /// Makes the model from a tree; takes what has the right shape and leaves the rest to the check.
 struct CatalogBuilder {
   var catalog = Catalog()
+  /// The keys of the currencies, which thousands of products may name.
+  private var currencyKeys: Set<String> = []
   var places = CatalogPlaces()
   var diagnostics: [Diagnostic] = []
 
@@ -37,6 +39,7 @@ struct CatalogBuilder {
         for entry in value.entries {
           places.currencies.append(.init(key: entry.key.index, value: entry.value.index))
           catalog.currencies.append(currency(entry.key.text, entry.value))
+          currencyKeys.insert(entry.key.text)
         }
       } else if key.equals("templates") {
         for entry in value.entries {
@@ -224,7 +227,7 @@ struct CatalogBuilder {
   private mutating func grants(_ node: SyntaxNode) -> [Grant] {
     node.entries.compactMap { entry in
       let currency = entry.key.text
-      if catalog.currency(currency) == nil {
+      if !currencyKeys.contains(currency) {
         diagnostics.append(
           undeclared(
             "currency", currency, among: catalog.currencies.map(\.key), at: entry.key))

@@ -31,6 +31,8 @@ final class LintContext {
   private(set) var findings: [Finding] = []
   private var ledger = SuppressionLedger()
   private var rule = ""
+  /// How often the rule has reported at the place of the last finding before.
+  private var repetitions = 0
   private var severity = Severity.error
 
   init(inputs: [LintInput], configuration: LintConfiguration) {
@@ -47,18 +49,35 @@ final class LintContext {
   // MARK: - What is looked at
 
   func enterCatalog(_ index: Int) {
-    enterStretch(of: index)
+    begin(index)
+    currencyNames = CurrencyNames(inputs[index].catalog.currencies)
+    appLocales = AppLocales(inputs[index].catalog.app)
     ledger.enter(inputs[index].catalog, index: index)
   }
 
   /// Begins with some products of a catalog that another context looks at as a whole.
-  func enterStretch(of index: Int) {
+  func enterStretch(of shared: Shared) {
+    begin(shared.catalogIndex)
+    currencyNames = shared.currencyNames
+    appLocales = shared.appLocales
+  }
+
+  private func begin(_ index: Int) {
     catalogIndex = index
     subject = .catalog
     product = nil
     duplicates = DuplicateTexts()
-    currencyNames = CurrencyNames(inputs[index].catalog.currencies)
-    appLocales = AppLocales(inputs[index].catalog.app)
+  }
+
+  /// What is worked out once for a catalog, for the contexts of its stretches.
+  struct Shared: Sendable {
+    fileprivate var catalogIndex: Int
+    fileprivate var currencyNames: CurrencyNames
+    fileprivate var appLocales: AppLocales
+  }
+
+  var shared: Shared {
+    Shared(catalogIndex: catalogIndex, currencyNames: currencyNames, appLocales: appLocales)
   }
 
   /// What a stretch of products brought.
@@ -198,11 +217,22 @@ final class LintContext {
         rule, at: path.subject, in: inputs[catalog].catalog, index: catalog,
         today: configuration.today)
     else { return }
+    // A text that is wrong in more places than that is not read better for each of them; and a text
+    // of megabytes, full of faults, would be searched from its beginning for every one.
+    if let last = findings.last, last.rule == rule, last.path == path, last.catalog == catalog {
+      repetitions += 1
+      if repetitions >= Self.mostOnOneText { return }
+    } else {
+      repetitions = 0
+    }
     findings.append(
       Finding(
         rule: rule, severity: min(severity ?? self.severity, self.severity), message: message(),
         catalog: catalog, path: path, text: text, related: related))
   }
+
+  /// The most findings of one rule in one field.
+  private static let mostOnOneText = 5
 
   /// Another place in the catalog that is looked at, for `related`.
   func place(_ message: String, _ path: CatalogPath, catalog: Int? = nil) -> Finding.Related {

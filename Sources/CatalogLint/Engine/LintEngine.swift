@@ -59,13 +59,14 @@ public struct LintEngine: Sendable {
       return
     }
     let inputs = lint.inputs
+    let shared = lint.shared
     let gathered = Mutex([LintContext.Gathered?](repeating: nil, count: stretches))
     DispatchQueue.concurrentPerform(iterations: stretches) { stretch in
       // Rules of its own for each: threads that count references to the same objects wait for each
       // other.
       let active = ActiveRules(configuration)
       let lint = LintContext(inputs: inputs, configuration: configuration)
-      lint.enterStretch(of: index)
+      lint.enterStretch(of: shared)
       for product in count * stretch / stretches..<count * (stretch + 1) / stretches {
         active.check(product, in: lint)
       }

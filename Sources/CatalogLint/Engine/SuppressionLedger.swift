@@ -32,8 +32,8 @@ struct SuppressionLedger: Sendable {
       }
     }
     add(catalog.suppressions, at: .catalog)
-    for (index, product) in catalog.products.enumerated() {
-      add(product.suppressions, at: .product(index))
+    for index in catalog.products.indices where !catalog.products[index].suppressions.isEmpty {
+      add(catalog.products[index].suppressions, at: .product(index))
     }
     for (index, group) in catalog.groups.enumerated() {
       add(group.suppressions, at: .group(index))

@@ -98,3 +98,18 @@ struct InvisibleCharacterTests {
     #expect(findings.map(\.message) == [message])
   }
 }
+
+@Suite("Texts with more faults than anybody reads")
+struct FaultFloodTests {
+  @Test("a rule reports a few places of one text, and goes on to the next text")
+  func bounded() {
+    let flood = String(repeating: "a\\u200b", count: 10_000)
+    let catalog = MarkedCatalog(
+      """
+      flood: {type: consumable, localizations: {en-US: {title: "\(flood)", description: "a\\u200bb"}}}
+      """)
+    let findings = catalog.findings(of: "invisible-characters")
+    #expect(findings.filter { $0.field == "title" }.count == 5)
+    #expect(findings.filter { $0.field == "description" }.count == 1)
+  }
+}

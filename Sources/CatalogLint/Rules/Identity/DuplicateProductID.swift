@@ -36,16 +36,16 @@ enum DuplicateProductID: CatalogSetRule {
       let isForTesting = !content.facets.contains(.bundleID)
       var seen = isForTesting ? Seen() : published
       defer { if !isForTesting { published = seen } }
-      for (index, product) in content.products.enumerated() where !product.productID.isEmpty {
-        let path = CatalogPath(.product(index), .productID)
-        guard let first = seen.note(product.productID, catalog: catalog, product: index) else {
-          continue
-        }
+      for index in content.products.indices {
+        let id = content.products[index].productID
+        guard !id.isEmpty, let first = seen.note(id, catalog: catalog, product: index, of: catalogs)
+        else { continue }
         let other = catalogs[first.catalog].products[first.product].productID
-        let isSame = other.utf8.elementsEqual(product.productID.utf8)
+        let isSame = other.utf8.elementsEqual(id.utf8)
         lint.report(
-          isSame ? .same(product.productID) : .sameButForCase(product.productID, other),
-          path: path, catalog: catalog, severity: isSame ? .error : .warning,
+          isSame ? .same(id) : .sameButForCase(id, other),
+          path: CatalogPath(.product(index), .productID), catalog: catalog,
+          severity: isSame ? .error : .warning,
           related: [
             lint.place(
               "first used here", CatalogPath(.product(first.product), .productID),
@@ -55,22 +55,41 @@ enum DuplicateProductID: CatalogSetRule {
     }
   }
 
-  /// The first product of each ID, by the ID without its case.
+  /// The products that were seen, by a hash of their IDs without case.
   private struct Seen {
-    private var exact: [[UInt8]: (catalog: Int, product: Int)] = [:]
-    private var folded: [[UInt8]: (catalog: Int, product: Int)] = [:]
+    private var first: [UInt64: (catalog: Int, product: Int)] = [:]
+    /// Products whose ID differs only in case from the first of the same hash.
+    private var others: [String: (catalog: Int, product: Int)] = [:]
 
-    /// The product that had the ID before, or one that differs only in case.
+    /// The product that had the ID before, else one that differs only in case; notes a new one.
     mutating func note(
-      _ id: String, catalog: Int, product: Int
+      _ id: String, catalog: Int, product: Int, of catalogs: [Catalog]
     ) -> (catalog: Int, product: Int)? {
-      let bytes = Array(id.utf8)
-      if let first = exact[bytes] { return first }
-      exact[bytes] = (catalog, product)
-      let lower = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-      if let first = folded[lower] { return first }
-      folded[lower] = (catalog, product)
+      var hash = Self.hash(id)
+      while let seen = first[hash] {
+        let other = catalogs[seen.catalog].products[seen.product].productID
+        if other.utf8.elementsEqual(id.utf8) { return seen }
+        if other.utf8.lazy.map(Self.folded).elementsEqual(id.utf8.lazy.map(Self.folded)) {
+          if let same = others[id] { return same }
+          others[id] = (catalog, product)
+          return seen
+        }
+        // Another ID with the same hash.
+        hash &+= 1
+      }
+      first[hash] = (catalog, product)
       return nil
+    }
+
+    private static func folded(_ byte: UInt8) -> UInt8 {
+      (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    }
+
+    /// FNV-1a over the bytes without case.
+    private static func hash(_ id: String) -> UInt64 {
+      id.utf8.reduce(0xcbf2_9ce4_8422_2325) {
+        ($0 ^ UInt64(folded($1))) &* 0x0000_0100_0000_01b3
+      }
     }
   }
 }

@@ -37,8 +37,12 @@ enum DuplicateReferenceName: CatalogRule {
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     var first: [String: Int] = [:]
-    for (index, product) in catalog.products.enumerated() {
-      guard let name = product.referenceName, !product.referenceName.isBlank else { continue }
+    first.reserveCapacity(catalog.products.count)
+    // By index: a copy of a product counts references to all that it holds.
+    for index in catalog.products.indices {
+      guard let name = catalog.products[index].referenceName, !(name as String?).isBlank else {
+        continue
+      }
       guard let other = first[name] else {
         first[name] = index
         continue

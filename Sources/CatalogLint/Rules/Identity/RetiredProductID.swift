@@ -52,10 +52,11 @@ enum RetiredProductID: CatalogRule {
     guard !catalog.retired.isEmpty else { return }
     var retired: [[UInt8]: Int] = [:]
     for (index, id) in catalog.retired.enumerated() { retired[Array(id.utf8)] = index }
-    for (index, product) in catalog.products.enumerated() {
-      guard let entry = retired[Array(product.productID.utf8)] else { continue }
+    for index in catalog.products.indices {
+      let id = catalog.products[index].productID
+      guard let entry = retired[Array(id.utf8)] else { continue }
       lint.report(
-        .retired(product.productID), path: CatalogPath(.product(index), .productID),
+        .retired(id), path: CatalogPath(.product(index), .productID),
         related: [lint.place("retired here", CatalogPath(.retired(entry), .retired))])
     }
   }

@@ -70,8 +70,9 @@ enum PriceLadder: CatalogRule {
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     var ladders: [Ladder: [Pack]] = [:]
-    for (index, product) in catalog.products.enumerated() where product.grants.count == 1 {
-      guard let pack = Pack(product, index: index, base: catalog.app.baseTerritory) else {
+    for index in catalog.products.indices where catalog.products[index].grants.count == 1 {
+      guard let pack = Pack(catalog.products[index], index: index, base: catalog.app.baseTerritory)
+      else {
         continue
       }
       ladders[pack.ladder, default: []].append(pack)

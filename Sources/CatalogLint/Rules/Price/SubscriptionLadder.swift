@@ -54,7 +54,8 @@ enum SubscriptionLadder: CatalogRule {
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     var ladders: [Ladder: [Step]] = [:]
-    for (index, product) in catalog.products.enumerated() {
+    for index in catalog.products.indices where catalog.products[index].subscription != nil {
+      let product = catalog.products[index]
       guard let subscription = product.subscription, let period = subscription.period,
         let level = subscription.level,
         let price = product.price?.base(in: catalog.app.baseTerritory), price.hundredths > 0
