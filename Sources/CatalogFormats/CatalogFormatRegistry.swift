@@ -4,7 +4,7 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "yaml", "Shopkeeper's own catalog file", fileExtensions: ["yml", "yaml"],
       read: CatalogYAMLReader.read,
-      write: { ExportResult(bytes: CatalogYAMLWriter.write($0), losses: []) }),
+      write: CatalogYAMLWriter.export),
     CatalogFormat(
       "storekit", "a StoreKit configuration of Xcode, for testing", fileExtensions: ["storekit"],
       read: StoreKitReader.read, write: StoreKitWriter.write),

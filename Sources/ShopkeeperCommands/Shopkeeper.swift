@@ -42,7 +42,10 @@ public enum Shopkeeper {
   ///
   /// - Returns: The code to exit with.
   public static func run(_ arguments: [String]) async -> Int32 {
-    await CommandRunner.run(command, arguments: arguments, console: Terminal.console(arguments))
-      .rawValue
+    let console = Terminal.console(arguments)
+    let code = await CommandRunner.run(command, arguments: arguments, console: console)
+    guard let failure = Terminal.failedOutput else { return code.rawValue }
+    console.writeError("error: could not write standard output: \(failure)\n")
+    return ExitCode.failure.rawValue
   }
 }

@@ -2,9 +2,15 @@ import CatalogFormats
 
 /// The catalog that `init` writes: every part once, with a word on each.
 enum StarterCatalog {
+  /// A name as it can stand in a comment: on one line.
+  private static func comment(_ name: String) -> String {
+    String(
+      name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })
+  }
+
   static func text(bundleID: String, name: String) -> String {
     """
-    # The in-app products of \(name). "shopkeeper lint" checks this file.
+    # The in-app products of \(comment(name)). "shopkeeper lint" checks this file.
     catalog: 1                        # the version of the file format
 
     app:

@@ -1,4 +1,5 @@
 import CommandLayer
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -14,9 +15,21 @@ enum Terminal {
   static func console(_ arguments: [String]) -> Console {
     Console(
       columns: columns, isColored: ColorOption.wanted(arguments) ?? isColorful(STDERR_FILENO),
-      standardOutput: { _ = FileSystem.put($0, into: STDOUT_FILENO) },
+      standardOutput: { bytes in
+        if let failure = FileSystem.put(bytes, into: STDOUT_FILENO) {
+          outputFailure.withLock { $0 = $0 ?? failure }
+        }
+      },
       standardError: { _ = FileSystem.put($0, into: STDERR_FILENO) })
   }
+
+  /// Why standard output could not be written, if it could not: a command that prints to a full disk
+  /// has not done its work. A reader that has gone, such as `head`, wanted no more.
+  static var failedOutput: SystemFailure? {
+    outputFailure.withLock { $0 }.flatMap { $0.number == EPIPE ? nil : $0 }
+  }
+
+  private static let outputFailure = Mutex<SystemFailure?>(nil)
 
   /// Whether a stream is a terminal that shows colour; `NO_COLOR` (no-color.org) and a dumb terminal
   /// say no.

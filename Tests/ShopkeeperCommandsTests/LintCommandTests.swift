@@ -64,7 +64,8 @@ struct LintCommandTests {
       (
         ["--disable", "product-id-outside-bundle", "--strict"], "id: coins\n    type: consumable", 0
       ),
-      (["--only", "missing-price"], "type: consumeable", 0),
+      (["--only", "missing-price"], "type: consumeable", 1),
+      (["--disable", "invalid-catalog"], "type: consumeable", 1),
     ] as [([String], String, Int32)])
   func exitCodes(_ options: [String], _ type: String, _ status: Int32) async throws {
     let folder = try TemporaryFolder()
@@ -165,5 +166,75 @@ struct LintCommandTests {
       #expect(run.status == 1)
       #expect(run.output.contains("leaves the catalog's folder"), "\(run.output)")
     }
+  }
+}
+
+@Suite("Output that is made of foreign text")
+struct ForeignTextTests {
+  static let hostile = Samples.small.replacing(
+    "coins400:", with: "\"a\\nfake.yml:1:1: error: pwned\\e[31m\\0\\u202e\":")
+
+  @Test("a key can't forge lines or colours", arguments: ["text", "xcode", "github", "json"])
+  func escaped(_ format: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.hostile, to: "catalog.yml")
+    let run = await CommandRun("lint", path, "--format", format)
+    #expect(run.status == 1)
+    #expect(!run.output.contains("\nfake.yml"))
+    for scalar in ["\u{1B}", "\0", "\u{202E}"] where format != "json" {
+      #expect(!run.output.unicodeScalars.contains(scalar.unicodeScalars.first ?? " "))
+    }
+    let list = await CommandRun("list", path)
+    #expect(!list.output.contains("\nfake.yml") && !list.output.contains("\u{1B}"))
+  }
+
+  @Test("an earlier revision that can't be read is refused, and one of another app is not compared")
+  func against() async throws {
+    let folder = try TemporaryFolder()
+    let new = try folder.write(Samples.small, to: "catalog.yml")
+    let broken = try folder.write("products: [", to: "broken.yml")
+    let run = await CommandRun("lint", new, "--against", broken)
+    #expect(run.status == 3)
+    #expect(run.errors.contains("can't compare with"))
+    let other = try folder.write(
+      Samples.small.replacing("com.example.small", with: "com.example.other")
+        .replacing("type: consumable", with: "type: non-consumable"), to: "other.yml")
+    #expect(await CommandRun("lint", new, "--against", other).status == 0)
+  }
+
+  @Test("a catalog that is named in two spellings is linted once")
+  func spellings() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.small, to: "app/catalog.yml")
+    let run = await CommandRun("lint", folder.path("app"), folder.path("app/../app"))
+    #expect(run.output.contains("no findings in 1 product (1 file)"), "\(run.output)")
+  }
+
+  @Test("a link does not lead a screenshot out of the folder")
+  func links() async throws {
+    let folder = try TemporaryFolder()
+    let text = Samples.small.replacing(
+      "    ignore: [{rule: missing-screenshot, reason: a test}]",
+      with: "    review: {screenshot: link.png}")
+    let path = try folder.write(text, to: "inner/catalog.yml")
+    try folder.write("secret", to: "secret.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("inner/link.png"), withDestinationPath: folder.path("secret.png"))
+    let run = await CommandRun("lint", path)
+    #expect(run.output.contains("leaves the catalog's folder"), "\(run.output)")
+  }
+
+  @Test("init takes no name and no ID that would break the file")
+  func initialization() async throws {
+    let folder = try TemporaryFolder()
+    let refused = await CommandRun("init", folder.path("a.yml"), "--bundle-id", "bad id!")
+    #expect(refused.status == 2)
+    let run = await CommandRun("init", folder.path("b.yml"), "--name", "a\"b\n: #{")
+    #expect(run.status == 0)
+    let lint = await CommandRun("lint", folder.path("b.yml"), "--only", "invalid-catalog")
+    #expect(lint.status == 0, "\(lint.output)")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("c.yml"), withDestinationPath: folder.path("nowhere.yml"))
+    #expect(await CommandRun("init", folder.path("c.yml")).status == 3)
   }
 }

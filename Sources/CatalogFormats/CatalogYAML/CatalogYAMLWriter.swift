@@ -6,6 +6,18 @@ public import CatalogModel
 /// What is written reads back as the same catalog. A file that exists is not rewritten by this: its
 /// comments and its layout belong to the people who keep it.
 public enum CatalogYAMLWriter {
+  /// Writes a catalog, and says what makes the file incomplete.
+  public static func export(_ catalog: Catalog) -> ExportResult {
+    var losses: [ExportLoss] = []
+    if catalog.app.bundleID == nil {
+      losses.append(
+        ExportLoss(
+          .value, of: CatalogPath(.app, .bundleID),
+          "what it was made from names no bundle ID, which a catalog needs; use init --from"))
+    }
+    return ExportResult(bytes: write(catalog), losses: losses)
+  }
+
   /// The text of a catalog.
   ///
   /// - Parameters:

@@ -106,7 +106,7 @@ struct SchemaCheck {
       return report(node, expected: "one of \(listed(values))", place: place)
     }
     guard !values.contains(where: { node.equals($0) }) else { return }
-    let text = node.text
+    let text = String(node.text.prefix(60))
     if let near = Suggestion.nearest(to: text, among: values) {
       report(
         node,

@@ -24,10 +24,15 @@ struct FindingLocator {
   }
 
   /// What the readers had to say, as findings of `invalid-catalog`.
-  func locateDiagnostics(gravest: Severity) -> [LocatedFinding] {
+  ///
+  /// - Parameters:
+  ///   - gravest: What an error weighs.
+  ///   - errorsOnly: Whether warnings are left out, and errors stay errors.
+  func locateDiagnostics(gravest: Severity, errorsOnly: Bool) -> [LocatedFinding] {
     inputs.indices.flatMap { index in
       let input = inputs[index]
-      return input.diagnostics.map { diagnostic in
+      let diagnostics = input.diagnostics.filter { !errorsOnly || $0.severity == .error }
+      return diagnostics.map { diagnostic in
         LocatedFinding(
           rule: InvalidCatalog.facts.id, severity: min(diagnostic.severity, gravest),
           message: diagnostic.message, file: input.name, fileIndex: index,

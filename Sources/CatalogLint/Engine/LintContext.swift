@@ -228,11 +228,12 @@ final class LintContext {
     findings.append(
       Finding(
         rule: rule, severity: min(severity ?? self.severity, self.severity), message: message(),
-        catalog: catalog, path: path, text: text, related: related))
+        catalog: catalog, path: path, text: text,
+        related: Array(related.prefix(Self.mostOnOneText))))
   }
 
-  /// The most findings of one rule in one field.
-  private static let mostOnOneText = 5
+  /// The most findings of one rule in one field, and the most other places that one names.
+  private static let mostOnOneText = 10
 
   /// Another place in the catalog that is looked at, for `related`.
   func place(_ message: String, _ path: CatalogPath, catalog: Int? = nil) -> Finding.Related {

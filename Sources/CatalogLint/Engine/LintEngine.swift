@@ -36,9 +36,10 @@ public struct LintEngine: Sendable {
     summary.products = inputs.reduce(0) { $0 + $1.catalog.products.count }
     let locator = FindingLocator(inputs: inputs)
     var findings = lint.findings.map(locator.locate)
-    if let severity = configuration.severity(of: InvalidCatalog.facts) {
-      findings += locator.locateDiagnostics(gravest: severity)
-    }
+    findings += locator.locateDiagnostics(
+      gravest: configuration.severity(of: InvalidCatalog.facts) ?? .error,
+      // What could not be read could not be linted: no configuration makes such a file clean.
+      errorsOnly: configuration.severity(of: InvalidCatalog.facts) == nil)
     findings = locator.sorted(findings)
     for finding in findings {
       switch finding.severity {

@@ -22,7 +22,7 @@ public enum GitHubReporter: Reporter {
           + ",endColumn=\(max(finding.start.column, finding.end.column - 1))"
       }
       return "::\(command) \(properties),title=\(property(finding.rule))::"
-        + "\(data("\(finding.message) [\(finding.rule)]"))\n"
+        + "\(data("\(VisibleText.escaped(finding.message)) [\(finding.rule)]"))\n"
     }.joined()
   }
 

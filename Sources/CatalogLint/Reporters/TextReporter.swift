@@ -9,13 +9,16 @@ public enum TextReporter: Reporter {
     let paint = Paint(isOn: style.isColored)
     var text = ""
     for finding in report.findings {
-      let place = "\(finding.file):\(finding.start.line):\(finding.start.column):"
-      text += "\(paint.bold(place)) \(paint.severity(finding.severity)): \(finding.message) "
+      let place =
+        "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column):"
+      text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
+      text += "\(VisibleText.escaped(finding.message)) "
       text += "\(paint.dim("[\(finding.rule)]"))\n"
       text += Excerpt.render(finding.range, in: report.sources[finding.fileIndex]) + "\n"
       for related in finding.related {
-        text += "\(related.file):\(related.start.line):\(related.start.column): "
-        text += "note: \(related.message)\n"
+        text +=
+          "\(VisibleText.escaped(related.file)):\(related.start.line):\(related.start.column): "
+        text += "note: \(VisibleText.escaped(related.message))\n"
       }
       text += "\n"
     }

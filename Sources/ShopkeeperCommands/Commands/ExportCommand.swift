@@ -51,6 +51,10 @@ enum ExportCommand {
         invocation.console.write(result.bytes)
       }
       invocation.console.writeError(losses(of: result, format: invocation[format]))
+      if invocation[format] == "storekit", loaded.name.hasSuffix(".storekit") {
+        invocation.console.writeError(
+          "note: storekit leaves out the settings, policies and identifiers of \(loaded.name)\n")
+      }
       return .success
     })
 

@@ -26,6 +26,13 @@ enum InitCommand {
         help: "Take over the products of an Xcode project"),
     ],
     action: { invocation in
+      if let id = invocation[bundleID], !isBundleID(id) {
+        throw invocation.usageError(
+          .invalidValue(
+            id, for: "--bundle-id",
+            expected: "letters, digits, \"-\" and \".\", such as com.example.app",
+            suggestion: nil))
+      }
       let bytes: [UInt8]
       if let path = invocation[source] {
         let loaded = try CatalogFiles.load(path)
@@ -36,6 +43,7 @@ enum InitCommand {
           ?? commonPrefix(of: catalog.products.map(\.productID))
         catalog.app.name = invocation[name] ?? catalog.app.name
         catalog.spellLocalesAsTheStore()
+        catalog.groupLooseSubscriptions()
         guard catalog.app.bundleID != nil else {
           throw Failure("\"\(path)\" does not tell the bundle ID; give it with --bundle-id")
         }
@@ -56,6 +64,18 @@ enum InitCommand {
       }
       return .success
     })
+
+  private static func isBundleID(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+  }
 
   /// What the product IDs begin with, up to a period, when it has the form of a bundle ID.
   private static func commonPrefix(of ids: [String]) -> String? {
@@ -79,6 +99,21 @@ extension Catalog {
     let primary = app.primaryLocale.flatMap { StoreLocale.resolving($0)?.code }
     app.primaryLocale =
       primary ?? products.lazy.compactMap { $0.localizations.first?.locale }.first ?? "en-US"
+  }
+}
+
+extension Catalog {
+  /// Puts auto-renewable products that stand outside of every group, as Xcode does not allow, into
+  /// one.
+  fileprivate mutating func groupLooseSubscriptions() {
+    let loose = products.indices.filter {
+      products[$0].type == .autoRenewable && products[$0].subscription == nil
+    }
+    guard !loose.isEmpty else { return }
+    groups.append(SubscriptionGroup(key: "subscriptions", referenceName: "Subscriptions"))
+    for index in loose {
+      products[index].subscription = Subscription(group: groups.count - 1)
+    }
   }
 }
 

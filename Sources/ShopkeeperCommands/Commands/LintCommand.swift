@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogFormats
 import CatalogLint
+import CatalogModel
 import CommandLayer
 import SourceSyntax
 
@@ -65,6 +66,17 @@ enum LintCommand {
     ],
     action: run)
 
+  /// Reads the earlier revision, which must be whole: what is missing in it can't be compared.
+  private static func previous(_ path: String) throws -> Catalog {
+    let document = try CatalogFiles.load(path).document
+    if let error = document.diagnostics.first(where: { $0.severity == .error }) {
+      let place = document.source.location(at: error.range.start)
+      throw Failure(
+        "can't compare with \"\(path)\": \(path):\(place.line):\(place.column): \(error.message)")
+    }
+    return document.catalog
+  }
+
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     var run = LintRun()
     run.choices.configurationPath = invocation[config]
@@ -72,9 +84,7 @@ enum LintCommand {
     run.choices.profile = invocation[profile].flatMap { LimitProfile.named($0) }
     run.choices.only = invocation.isGiven(only) ? Set(invocation[only]) : nil
     run.choices.disabled = Set(invocation[disable])
-    run.choices.previous = try invocation[against].map {
-      try CatalogFiles.load($0).document.catalog
-    }
+    run.choices.previous = try invocation[against].map(previous)
 
     var catalogs: [CatalogFiles.Loaded] = []
     var couldReadAll = true
@@ -89,6 +99,10 @@ enum LintCommand {
       }
     }
     let report = try run.lint(catalogs)
+    let files = invocation[outputs].map(\.value)
+    if Set(files).count < files.count {
+      throw invocation.usageError(.other("two reports go to one file; give each its own"))
+    }
     for output in invocation[outputs] {
       guard let reporter = Reporters.named(output.key) else { continue }
       let text = reporter.render(report, style: ReportStyle())

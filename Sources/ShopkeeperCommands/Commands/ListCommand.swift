@@ -2,6 +2,7 @@ import AppStoreReference
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import SourceSyntax
 
 /// `shopkeeper list`: the products of a catalog, a line each.
 enum ListCommand {
@@ -27,6 +28,15 @@ enum ListCommand {
       Example("shopkeeper list --format ids", help: "Print the product IDs for a script"),
     ],
     action: { invocation in
+      let wanted = try invocation[locale].map { name in
+        guard let locale = StoreLocale.resolving(name) else {
+          throw invocation.usageError(
+            .invalidValue(
+              name, for: "--locale", expected: "a locale of the App Store, such as en-US",
+              suggestion: StoreLocale.nearest(to: name)?.code))
+        }
+        return locale
+      }
       let loaded = try CatalogFiles.loadOne(invocation[catalog] ?? ".")
       let content = loaded.document.catalog
       try CatalogFiles.requireReadable(loaded, on: invocation.console)
@@ -34,21 +44,23 @@ enum ListCommand {
       case "json":
         invocation.console.write(CatalogJSON.text(of: content.products, in: content))
       case "ids":
-        invocation.console.write(content.products.map { "\($0.productID)\n" }.joined())
+        invocation.console.write(
+          content.products.map { "\(VisibleText.escaped($0.productID))\n" }.joined())
       default:
-        invocation.console.write(table(of: content, locale: invocation[locale]))
+        invocation.console.write(table(of: content, locale: wanted))
       }
       return .success
     })
 
-  private static func table(of catalog: Catalog, locale: String?) -> String {
+  private static func table(of catalog: Catalog, locale: StoreLocale?) -> String {
+    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
     var table = TextTable(header: ["PRODUCT ID", "TYPE", "PRICE", "LOCALES", "TITLE"], rows: [])
     table.trailing = [3]
     for product in catalog.products {
       table.rows.append([
         product.productID, product.type?.rawValue ?? "–",
         CatalogText.price(of: product, in: catalog), String(product.localizations.count),
-        CatalogText.title(of: product, locale: locale ?? catalog.app.primaryLocale),
+        CatalogText.title(of: product, in: [locale, primary]),
       ])
     }
     return table.text

@@ -51,7 +51,7 @@ enum PriceCommand {
 
   /// Reads `40 CNY`, `CNY 40`, `40CNY` and `CNY40`.
   private static func money(_ words: [String]) -> Money? {
-    let text = words.joined().uppercased()
+    let text = words.joined().filter { !$0.isWhitespace }.uppercased()
     let letters = text.filter(\.isLetter)
     let rest = text.filter { !$0.isLetter }
     guard text == letters + rest || text == rest + letters,

@@ -45,13 +45,21 @@ struct LintRun {
         let catalog = catalogs[index]
         return LintInput(
           name: catalog.name, source: catalog.document.source, catalog: catalog.document.catalog,
-          diagnostics: catalog.document.diagnostics, previous: choices.previous,
+          diagnostics: catalog.document.diagnostics, previous: previous(for: catalog),
           locate: { path, text in catalog.document.range(of: path, text: text) },
           image: images.inspector(in: catalog.folder))
       }
       return engine.lint(inputs)
     }
     return LintReport(merging: reports)
+  }
+
+  /// The earlier revision, for a catalog of the same app.
+  private func previous(for catalog: CatalogFiles.Loaded) -> Catalog? {
+    guard let previous = choices.previous else { return nil }
+    let app = catalog.document.catalog.app.bundleID
+    return app == nil || previous.app.bundleID == nil || app == previous.app.bundleID
+      ? previous : nil
   }
 
   private func configurationPath(for catalog: CatalogFiles.Loaded) -> String? {

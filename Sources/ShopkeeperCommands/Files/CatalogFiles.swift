@@ -31,8 +31,9 @@ enum CatalogFiles {
       }
       files += found
     }
+    // A file that is named twice, in whatever spelling, is meant once.
     var seen: Set<String> = []
-    return files.filter { seen.insert($0).inserted }
+    return files.filter { seen.insert($0 == "-" ? $0 : FileSystem.absolute($0)).inserted }
   }
 
   /// Reads one catalog; `-` is standard input, which goes by the given name.

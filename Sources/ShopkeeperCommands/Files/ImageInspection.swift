@@ -14,7 +14,14 @@ final class ImageInspection: Sendable {
       guard Path.staysInside(path) else {
         return .failure(.unreadable("the path leaves the catalog's folder"))
       }
-      return self.inspect(Path.join(folder, path))
+      let file = Path.join(folder, path)
+      // A link may lead out all the same.
+      let root = FileSystem.absolute(folder)
+      guard
+        FileSystem.kind(file) == nil
+          || FileSystem.absolute(file).hasPrefix(root == "/" ? "/" : root + "/")
+      else { return .failure(.unreadable("the path leaves the catalog's folder")) }
+      return self.inspect(file)
     }
   }
 

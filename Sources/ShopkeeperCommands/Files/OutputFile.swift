@@ -2,12 +2,13 @@
 enum OutputFile {
   /// - Parameter replacing: Whether a file that is there may be replaced.
   static func write(_ bytes: [UInt8], to path: String, replacing: Bool = true) throws {
+    if !replacing, FileSystem.kind(path, followingLinks: false) != nil {
+      throw Failure("\"\(path)\" exists already; remove it first, or name another file")
+    }
     switch FileSystem.kind(path) {
     case .folder: throw Failure("could not write \"\(path)\": it is a folder")
     // A device or a pipe, such as /dev/stdout, has no name to put a new file at.
     case .other: return try append(bytes, to: path)
-    case .file where !replacing:
-      throw Failure("\"\(path)\" exists already; remove it first, or name another file")
     case .file, nil: break
     }
     do {

@@ -70,7 +70,10 @@ final class ServedCatalogs: Sendable {
         version: snapshot.version, products: loaded.reduce(0) { $0 + $1.catalog.products.count })
     } catch {
       let reason = Failure.message(of: error)
-      state.withLock { $0.snapshot = $0.snapshot.stale(reason: reason) }
+      // The reason names files and texts, which are for the log and not for everybody.
+      state.withLock {
+        $0.snapshot = $0.snapshot.stale(reason: "the newest catalog was refused; see the log")
+      }
       return .refused(reason)
     }
   }
@@ -84,7 +87,13 @@ final class ServedCatalogs: Sendable {
   private static func load(
     _ paths: [String], bundleID: String?, run: LintRun
   ) throws -> [ServedApp] {
-    let catalogs = try paths.map { try CatalogFiles.load($0) }
+    let catalogs = try paths.map { path in
+      // A pipe in the place of a file would keep the server waiting for a writer.
+      if let kind = FileSystem.kind(path), kind != .file {
+        throw Failure("\"\(path)\" is not a file")
+      }
+      return try CatalogFiles.load(path)
+    }
     let report = try run.lint(catalogs)
     if let error = report.findings.first(where: { $0.severity == .error }) {
       let more = report.summary.errors > 1 ? " (and \(report.summary.errors - 1) more)" : ""

@@ -12,10 +12,13 @@ enum CatalogText {
     return price.tier.map { "\(base) (tier \($0.shortName))" } ?? "\(base)"
   }
 
-  /// The title in a locale; the first there is without one.
-  static func title(of product: Product, locale: String?) -> String {
-    let own = product.localizations.first { locale != nil && $0.locale == locale }
-    return own?.title ?? product.localizations.lazy.compactMap(\.title).first ?? "–"
+  /// The title in the first of some locales that has one; the first there is when none has.
+  static func title(of product: Product, in locales: [StoreLocale?]) -> String {
+    for locale in locales.compactMap(\.self) {
+      let own = product.localizations.first { $0.storeLocale == locale }
+      if let title = own?.title { return title }
+    }
+    return product.localizations.lazy.compactMap(\.title).first ?? "–"
   }
 
   /// What a product gives: `400+40 gold`.

@@ -9,7 +9,7 @@ struct TextTable {
 
   /// The table, a line a row; the last column is not padded.
   var text: String {
-    let lines = (header.isEmpty ? [] : [header]) + rows
+    let lines = (header.isEmpty ? [] : [header]) + rows.map { $0.map(VisibleText.escaped) }
     let columns = lines.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       lines.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0

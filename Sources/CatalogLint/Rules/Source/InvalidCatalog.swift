@@ -8,7 +8,8 @@ enum InvalidCatalog: LintRule {
     summary: "a file that does not parse or breaks the catalog format",
     rationale: """
       An unknown key is mostly a misspelt one, and what it should have said is lost. Every problem \
-      is reported at its place; what could be read is linted all the same.
+      is reported at its place; what could be read is linted all the same. The errors of a file that \
+      can't be read are reported whatever rules are chosen, for such a file is not clean.
       """,
     sources: [FactSource("the catalog format, version 1", date: "2026-11", certainty: .apple)])
 
