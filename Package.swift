@@ -48,7 +48,9 @@ let package = Package(
     .executable(name: "shopkeeper", targets: ["shopkeeper"]),
     .library(
       name: "Shopkeeper",
-      targets: ["AppStoreReference", "CatalogModel", "CatalogFormats", "CatalogLint"]),
+      targets: [
+        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogLint",
+      ]),
   ],
   targets: [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
