@@ -32,6 +32,48 @@ struct TypeRuleTests {
   func durations(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
 
   @Test(
+    "what is kept may be named for the time that it takes",
+    arguments: [
+      TextCase("type: non-consumable", "en-US", "30-Day Ab Challenge", "30-Day Ab Challenge"),
+      TextCase("type: non-consumable", "en-US", "12-Week Marathon Plan", "12-Week Marathon Plan"),
+      TextCase("type: non-consumable", "en-US", "90-Day Bible Plan", "90-Day Bible Plan"),
+      TextCase("type: non-consumable", "en-US", "30 Days of Yoga", "30 Days of Yoga"),
+      TextCase("type: non-consumable", "en-US", "Weekly Report Export", "Weekly Report Export"),
+      TextCase("type: non-consumable", "en-US", "Monthly Planner Pages", "Monthly Planner Pages"),
+      TextCase("type: non-consumable", "zh-Hans", "7天减脂训练计划", "7天减脂训练计划"),
+      TextCase("type: non-consumable", "zh-Hans", "二十一天养成好习惯", "二十一天养成好习惯"),
+      TextCase("type: non-consumable", "zh-Hans", "一周食谱", "一周食谱"),
+      TextCase("type: non-consumable", "zh-Hans", "7天低卡食谱", "7天低卡食谱"),
+      TextCase("type: non-consumable", "ja", "30日チャレンジ", "30日チャレンジ"),
+      TextCase("type: non-consumable", "ja", "一週間の献立", "一週間の献立"),
+      TextCase("type: non-consumable", "ja", "365日の誕生花", "365日の誕生花"),
+      TextCase("type: non-consumable", "ko", "7일 다이어트 식단", "7일 다이어트 식단"),
+      TextCase("type: non-consumable", "ko", "일주일 식단", "일주일 식단"),
+      TextCase("type: non-consumable", "de-DE", "30-Tage-Fitnessplan", "30-Tage-Fitnessplan"),
+      TextCase("type: non-consumable", "de-DE", "8-Wochen-Laufplan", "8-Wochen-Laufplan"),
+      TextCase("type: non-consumable", "fr-FR", "Programme 8 semaines", "Programme 8 semaines"),
+      TextCase("type: non-consumable", "es-ES", "Plan de 8 semanas", "Plan de 8 semanas"),
+      TextCase("type: non-consumable", "es-ES", "Reto de 30 días", "Reto de 30 días"),
+      TextCase("type: non-consumable", "ru", "План на 8 недель", "План на 8 недель"),
+      TextCase("type: non-consumable", "it", "Programma 8 settimane", "Programma 8 settimane"),
+      TextCase("type: non-consumable", "it", "Una settimana a Roma", "Una settimana a Roma"),
+      TextCase("type: non-consumable", "zh-Hant", "365天靜心", "365天靜心"),
+      TextCase("type: non-consumable", "en-US", "Roman Walk", "An audio walk for a week in Rome"),
+      // A pass, an access, or the time by itself.
+      TextCase("type: non-consumable", "en-US", "⟦30-Day⟧ Pass", "Every level"),
+      TextCase("type: non-consumable", "en-US", "⟦30 Days⟧", "All of it"),
+      TextCase("type: non-consumable", "en-US", "Everything", "Access for ⟦7 days⟧"),
+      TextCase("type: non-consumable", "en-US", "⟦Season Pass⟧", "Every level"),
+      TextCase("type: non-consumable", "zh-Hans", "⟦1年⟧", "全部课程"),
+      TextCase("type: non-consumable", "zh-Hans", "⟦30天⟧会员", "专属"),
+      TextCase("type: non-consumable", "ja", "⟦30日間⟧パス", "全曲"),
+      TextCase("type: non-consumable", "ko", "⟦30일⟧ 이용권", "모든 곡"),
+      TextCase("type: non-consumable", "ru", "Доступ на ⟦8 недель⟧", "Все уроки"),
+      TextCase("type: non-consumable", "it", "Accesso ⟦8 settimane⟧", "Tutto"),
+    ])
+  func courses(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
+
+  @Test(
     "its severity",
     arguments: [
       ("7-Day Boost", "Double XP", Severity.error), ("Boost", "Double XP for 7 days", .warning),
@@ -69,6 +111,7 @@ struct TypeRuleTests {
       TextCase("type: consumable", "en-US", "5 Keys", "Each unlocks a chest, for ever"),
       TextCase("type: consumable, grants: {gold: 5}", "en-US", "Gold", "Unlocks a chest"),
       TextCase("type: consumable, grants: {gold: 5}", "en-US", "⟦Lifetime⟧ Gold", "Gold"),
+      TextCase("type: consumable", "en-US", "Unlock Chest Key", "Opens a chest"),
       TextCase("type: non-consumable", "en-US", "Unlock All", "Lifetime access"),
     ])
   func unlocks(_ test: TextCase) { test.expectMarks(of: "unlock-as-consumable") }

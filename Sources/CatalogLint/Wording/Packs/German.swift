@@ -8,6 +8,7 @@ extension WordPack {
       zum nulltarif, ohne kosten, ohne aufpreis, 0 euro, freispiel, freispiele, freispielen
       frei haus, werbegeschenk*
       !gratiscomic*, !nicht umsonst, !geschenktem gaul
+      !umsonst und draußen
 
       [externalPayment]
       überweisung, überweisungen, banküberweisung*, per überweisung, sofortüberweisung, vorkasse
@@ -100,6 +101,14 @@ extension WordPack {
       premiummitglied*
       !familienmitglied*, !teammitglied*, !mitglied der familie, !mitglieder der familie
       !bandmitglied*, !crewmitglied*
+
+      [access]
+      *pass, *zugang, *zugriff, monatskarte*, jahreskarte*, wochenkarte*, tageskarte*
+      dauerkarte*, saisonkarte*, karte, werbefrei*, ohne werbung, unbegrenzt*
+      unlimitiert*, mitglied*, abo, *abo, probe, testphase, testzeitraum, lizenz, beitrag
+      monatsbeitrag, jahresbeitrag, premium*, vip, trial
+      !kompass, !reisepass, !bergpass, !alpenpass, !gebirgspass, !engpass, !anlass
+      !zugangsweg, !hörprobe
 
       [lifetime]
       lebenslang*, für immer, dauerhaft*, permanent*, auf lebenszeit, lebenszeit, unbefristet*

@@ -108,6 +108,13 @@ extension WordPack {
       !miembro de la familia, !miembros de la familia, !miembros del equipo, !miembros del clan
       !miembros de la tripulación, !miembro del equipo
 
+      [access]
+      pase, pases, abono, abonos, acceso, accesos, tarjeta, tarjetas, sin anuncios
+      sin publicidad, ilimitado, ilimitada, ilimitados, ilimitadas, prueba, membresía
+      miembro, miembros, pass, premium, vip
+      !paso a paso, !tarjeta de felicitación, !tarjetas de felicitación, !pon a prueba
+      !a prueba
+
       [lifetime]
       de por vida, para siempre, permanente*, vitalici*, por siempre, toda la vida, perpetu*
       ilimitado en el tiempo, pago único, un solo pago, compra única, no caduca, sin caducidad

@@ -77,6 +77,11 @@ extension WordPack {
       vip, üye, üyelik*, üyeler, üyesi, üyeliği, premium hesap
       !aile üyesi, !aile üyeleri, !takım üyesi, !takım üyeleri, !klan üyesi, !klan üyeleri
 
+      [access]
+      geçiş, bilet*, kart*, erişim*, premium, sınırsız*, reklamsız*, deneme*, üyelik*, üye
+      vip, pass, lisans*
+      !kartal*, !kartpostal*, !kartopu*, !denemeler
+
       [lifetime]
       ömür boyu, sonsuza dek, sonsuza kadar, kalıcı*, süresiz*, daimi*, ebedi*, tek seferlik
       bir kerelik, hayat boyu, yaşam boyu, süre sınırı olmadan, süresi dolmaz
