@@ -1,4 +1,6 @@
+import CatalogFormats
 import CatalogLint
+import CatalogModel
 import SourceSyntax
 import Testing
 
@@ -69,9 +71,44 @@ struct TypeRuleTests {
       TextCase("type: non-consumable", "ja", "⟦30日間⟧パス", "全曲"),
       TextCase("type: non-consumable", "ko", "⟦30일⟧ 이용권", "모든 곡"),
       TextCase("type: non-consumable", "ru", "Доступ на ⟦8 недель⟧", "Все уроки"),
+      TextCase("type: non-consumable", "en-US", "No Ads", "Removes ads for ⟦1 year⟧"),
+      TextCase("type: non-consumable", "en-US", "⟦Monthly Card⟧", "Gems each morning"),
+      TextCase("type: non-consumable", "en-US", "⟦14-day⟧ Trial", "Try it all"),
+      TextCase("type: non-consumable", "zh-Hans", "⟦季卡⟧", "全部课程"),
+      TextCase("type: non-consumable", "zh-Hans", "⟦30天⟧畅听卡", "全部课程"),
+      TextCase("type: non-consumable", "zh-Hant", "⟦30天⟧通行證", "全部課程"),
+      TextCase("type: non-consumable", "de-DE", "⟦Monatskarte⟧", "Alle Kurse"),
+      TextCase("type: non-consumable", "de-DE", "⟦30 Tage⟧ Vollzugang", "Alle Kurse"),
+      TextCase("type: non-consumable", "es-ES", "Abono ⟦8 semanas⟧", "Todo"),
+      TextCase("type: non-consumable", "pt-BR", "Acesso por ⟦30 dias⟧", "Tudo"),
+      TextCase("type: non-consumable", "fr-FR", "Accès ⟦30 jours⟧", "Tout"),
+      TextCase("type: non-consumable", "tr", "⟦30 gün⟧ erişim", "Her şey"),
+      TextCase("type: non-consumable", "vi", "Thẻ ⟦30 ngày⟧", "Tất cả"),
+      TextCase("type: non-consumable", "id", "Akses ⟦30 hari⟧", "Semua"),
+      TextCase("type: non-consumable", "th", "บัตร ⟦30 วัน⟧", "ทุกบทเรียน"),
+      // A consumable does not stay with the customer, whatever it is named for.
+      TextCase("type: consumable", "en-US", "⟦30-Day⟧ Ab Challenge", "Abs"),
       TextCase("type: non-consumable", "it", "Accesso ⟦8 settimane⟧", "Tutto"),
     ])
   func courses(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
+
+  @Test("a team's own word for a time needs no other word beside it")
+  func ownWords() throws {
+    let marked = TextCase("type: non-consumable", "en-US", "⟦Fortnight⟧ Box", "Chests").marked
+    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
+    let input = LintInput(
+      name: "catalog.yml", source: document.source, catalog: document.catalog,
+      locate: { path, text in document.range(of: path, text: text) },
+      image: { _ in .failure(.missing) })
+    let rule = "time-limited-consumable"
+    let today = try #require(CalendarDate(daysSince1970: 20_778))
+    var configuration = LintConfiguration(
+      words: [CustomWords(rule: rule, locale: nil, words: ["Fortnight"])],
+      today: today)
+    configuration.only = [rule]
+    let findings = LintEngine(configuration: configuration).lint([input]).findings
+    #expect(findings.map(\.range) == marked.marks)
+  }
 
   @Test(
     "its severity",

@@ -180,6 +180,7 @@ extension WordPack {
       !squad member, !squad members, !member of, !members of
 
       [access]
+      remove ads, removes ads, ad removal, no more ads, ad-free, battle pass
       pass, passes, access, card, cards, premium, pro, ad free, ads free, no ads
       without ads, unlimited, trial, trials, membership, license, licence, all inclusive
       full version

@@ -110,6 +110,7 @@ extension WordPack {
       !membres d'équipage, !membres du clan, !membres du groupe
 
       [access]
+      supprimer les pubs, supprimer la publicité
       pass, passe, accès, abonné, abonnés, carte mensuelle, carte annuelle
       carte hebdomadaire, carte de membre, carte vip, carte premium, sans pub
       sans publicité, sans publicités, illimité, illimitée, illimités, illimitées, essai

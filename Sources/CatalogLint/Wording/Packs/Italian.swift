@@ -101,6 +101,7 @@ extension WordPack {
       !membri dell'equipaggio, !membri del clan
 
       [access]
+      rimuovi pubblicità, rimozione pubblicità
       pass, abbonamento, abbonamenti, accesso, accessi, tessera, carta mensile
       carta settimanale, carta annuale, senza pubblicità, illimitato, illimitata
       illimitati, illimitate, periodo di prova, membro, membri, iscrizione, premium, vip

@@ -96,6 +96,7 @@ extension WordPack {
       !membros do time, !membro da equipe
 
       [access]
+      remover anúncios
       passe, passes, acesso, acessos, cartão, sem anúncios, sem publicidade, ilimitado
       ilimitada, ilimitados, ilimitadas, período de teste, membro, membros, assinante
       mensalidade, anuidade, pass, premium, vip

@@ -109,6 +109,7 @@ extension WordPack {
       !miembros de la tripulación, !miembro del equipo
 
       [access]
+      eliminar anuncios, quitar anuncios
       pase, pases, abono, abonos, acceso, accesos, tarjeta, tarjetas, sin anuncios
       sin publicidad, ilimitado, ilimitada, ilimitados, ilimitadas, prueba, membresía
       miembro, miembros, pass, premium, vip
