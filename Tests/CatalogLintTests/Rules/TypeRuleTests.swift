@@ -60,6 +60,11 @@ struct TypeRuleTests {
       TextCase("type: non-consumable", "it", "Programma 8 settimane", "Programma 8 settimane"),
       TextCase("type: non-consumable", "it", "Una settimana a Roma", "Una settimana a Roma"),
       TextCase("type: non-consumable", "zh-Hant", "365天靜心", "365天靜心"),
+      TextCase("type: non-consumable", "en-US", "Monthly Flash Cards", "Twelve sets of words"),
+      TextCase("type: non-consumable", "de-DE", "Wanderwoche in 7 Tagen", "Mit Karte"),
+      TextCase("type: non-consumable", "fr-FR", "Voyage en 80 jours", "Un essai sur Jules Verne"),
+      TextCase("type: non-consumable", "zh-Hant", "一年級生字", "二年級生字"),
+      TextCase("type: non-consumable", "zh-Hans", "日卡洛夫斯基作品集", "一年四季"),
       TextCase("type: non-consumable", "en-US", "Roman Walk", "An audio walk for a week in Rome"),
       // A pass, an access, or the time by itself.
       TextCase("type: non-consumable", "en-US", "⟦30-Day⟧ Pass", "Every level"),

@@ -181,7 +181,7 @@ extension WordPack {
 
       [access]
       remove ads, removes ads, ad removal, no more ads, ad-free, battle pass
-      pass, passes, access, card, cards, premium, pro, ad free, ads free, no ads
+      pass, passes, access, card, premium, pro, ad free, ads free, no ads
       without ads, unlimited, trial, trials, membership, license, licence, all inclusive
       full version
       !boarding pass*, !mountain pass*, !flash card, !flash cards, !index cards

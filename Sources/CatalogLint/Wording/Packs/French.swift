@@ -110,10 +110,11 @@ extension WordPack {
       !membres d'équipage, !membres du clan, !membres du groupe
 
       [access]
+      période d'essai, essai gratuit, version d'essai
       supprimer les pubs, supprimer la publicité
       pass, passe, accès, abonné, abonnés, carte mensuelle, carte annuelle
       carte hebdomadaire, carte de membre, carte vip, carte premium, sans pub
-      sans publicité, sans publicités, illimité, illimitée, illimités, illimitées, essai
+      sans publicité, sans publicités, illimité, illimitée, illimités, illimitées
       adhésion, membre, membres, premium, vip
       !passe-temps, !passe partout, !mot de passe
 

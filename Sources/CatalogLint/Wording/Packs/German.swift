@@ -103,12 +103,13 @@ extension WordPack {
       !bandmitglied*, !crewmitglied*
 
       [access]
+      probezeit, probemonat*, probewoche*, vip-karte
       *pass, *zugang, *zugriff, monatskarte*, jahreskarte*, wochenkarte*, tageskarte*
-      dauerkarte*, saisonkarte*, karte, werbefrei*, ohne werbung, unbegrenzt*
-      unlimitiert*, mitglied*, abo, *abo, probe, testphase, testzeitraum, lizenz, beitrag
+      dauerkarte*, saisonkarte*, werbefrei*, ohne werbung, unbegrenzt*
+      unlimitiert*, mitglied*, abo, *abo, testphase, testzeitraum, lizenz
       monatsbeitrag, jahresbeitrag, premium*, vip, trial
       !kompass, !reisepass, !bergpass, !alpenpass, !gebirgspass, !engpass, !anlass
-      !zugangsweg, !hörprobe
+      !zugangsweg
 
       [lifetime]
       lebenslang*, für immer, dauerhaft*, permanent*, auf lebenszeit, lebenszeit, unbefristet*

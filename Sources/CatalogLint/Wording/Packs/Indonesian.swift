@@ -81,7 +81,8 @@ extension WordPack {
       !anggota keluarga, !anggota tim, !anggota guild, !anggota klan, !anggota kru
 
       [access]
-      kartu, tiket, akses, pas, premium, tanpa iklan, bebas iklan, tanpa batas, uji coba
+      pas musim
+      kartu, tiket, akses, premium, tanpa iklan, bebas iklan, tanpa batas, uji coba
       anggota, keanggotaan, member, vip, pass, pro
       !kartu ucapan, !kartu kata
 

@@ -109,12 +109,12 @@ extension WordPack {
       !miembros de la tripulación, !miembro del equipo
 
       [access]
+      período de prueba, prueba gratis, versión de prueba
       eliminar anuncios, quitar anuncios
       pase, pases, abono, abonos, acceso, accesos, tarjeta, tarjetas, sin anuncios
-      sin publicidad, ilimitado, ilimitada, ilimitados, ilimitadas, prueba, membresía
+      sin publicidad, ilimitado, ilimitada, ilimitados, ilimitadas, membresía
       miembro, miembros, pass, premium, vip
-      !paso a paso, !tarjeta de felicitación, !tarjetas de felicitación, !pon a prueba
-      !a prueba
+      !paso a paso, !tarjeta de felicitación, !tarjetas de felicitación
 
       [lifetime]
       de por vida, para siempre, permanente*, vitalici*, por siempre, toda la vida, perpetu*

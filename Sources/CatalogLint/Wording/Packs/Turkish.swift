@@ -78,9 +78,10 @@ extension WordPack {
       !aile üyesi, !aile üyeleri, !takım üyesi, !takım üyeleri, !klan üyesi, !klan üyeleri
 
       [access]
-      geçiş, bilet*, kart*, erişim*, premium, sınırsız*, reklamsız*, deneme*, üyelik*, üye
+      deneme sürümü, ücretsiz deneme, deneme süresi
+      geçiş, bilet*, kart*, erişim*, premium, sınırsız*, reklamsız*, üyelik*, üye
       vip, pass, lisans*
-      !kartal*, !kartpostal*, !kartopu*, !denemeler
+      !kartal*, !kartpostal*, !kartopu*
 
       [lifetime]
       ömür boyu, sonsuza dek, sonsuza kadar, kalıcı*, süresiz*, daimi*, ebedi*, tek seferlik
