@@ -14,8 +14,9 @@ enum TimeLimitedConsumable: ProductRule {
       one in the description is when the text also speaks of a membership or subscription, else a \
       warning. A non-consumable may be named for the days that its plan, course or story takes: \
       there a duration is an error beside a word such as pass, card, premium, access or trial, or \
-      as a title of its own, and is nothing otherwise. A membership that does not say how long it lasts is a warning. Hours and minutes do \
-      not count, nor does a text that says 永久 or lifetime.
+      as a title of its own, and is nothing otherwise. A membership that does not say how long it \
+      lasts is a warning. Hours and minutes do not count, nor does a text that says 永久 or \
+      lifetime.
       """,
     sources: [
       ReviewGuideline.productType,
