@@ -56,10 +56,13 @@ struct AmountWord: Sendable {
     /// Only before one Han numeral: 数百 are some hundreds.
     static let single = Demands(rawValue: 2048)
 
+    /// Only when not written as a name is: "50 cent" and "50 CENT", but "50 Cent" is a musician.
+    static let unnamed = Demands(rawValue: 4096)
+
     static let names: [Substring: Demands] = [
       "capitals": .capitals, "glued": .glued, "large": .large, "small": .small, "cents": .cents,
       "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural, "year": .year,
-      "single": .single,
+      "single": .single, "unnamed": .unnamed,
       "unlessCounted": .unlessCounted,
     ]
   }

@@ -156,6 +156,11 @@ struct AmountWordSearch: ~Copyable {
     if demands.contains(.capitals) {
       for offset in start..<end where text[offset] &- 0x61 < 26 { return false }
     }
+    if demands.contains(.unnamed), end > start + 1, text[start] &- 0x41 < 26,
+      text[start + 1] &- 0x61 < 26
+    {
+      return false
+    }
     if demands.contains(.large), number.hundredths < 10_000 { return false }
     if demands.contains(.small), number.hundredths > 1_000 { return false }
     if demands.contains(.cents), number.decimals != 2 { return false }

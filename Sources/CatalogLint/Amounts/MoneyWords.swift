@@ -9,7 +9,8 @@ extension AmountWordLine {
     * after money=TWD: taiwan dollars, nt dollars, new taiwan dollars
     * after money=SGD: singapore dollars
     * after money=NZD: new zealand dollars
-    * after subunit=$/100: cents, cent, ¢
+    * after subunit=$/100: cents, ¢
+    * after subunit=$/100 unnamed: cent
     * after money=EUR: euros, euro
     * before money=EUR noYear: euro, euros
     * after money=£: pounds, quid, pounds sterling
@@ -158,7 +159,8 @@ extension AmountWordLine {
     ru+uk after money=?: грн, грн., гривень, гривні, гривня, гривен, гривны, гривна
     * after money=KZT: теңге
     vi after money=VND: đồng, đ, vnđ, vnd
-    vi after counted: đồng xu, đồng vàng, đồng tiền, đồng bạc, đồng kim cương
+    * after counted: đồng hồ, dong ho
+    vi after counted: đồng hồ, đồng xu, đồng vàng, đồng tiền, đồng bạc, đồng kim cương
     vi after money=USD: đô la, đô, đô la mỹ
     * after money=VND: đ, đồng
     id beside money=IDR: rp, rp.

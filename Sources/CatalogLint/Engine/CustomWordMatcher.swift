@@ -16,6 +16,10 @@ struct CustomWordMatcher: Sendable {
       else { continue }
       for word in entry.words where !word.isEmpty {
         patterns.append(WordPattern(text: word, category: category, conditions: []))
+        // A team's own word for a time names what is sold for it, and needs no word beside it.
+        if category == .durationWord {
+          patterns.append(WordPattern(text: word, category: .access, conditions: []))
+        }
       }
     }
     guard !patterns.isEmpty else { return nil }

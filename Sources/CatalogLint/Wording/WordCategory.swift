@@ -20,6 +20,8 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case durationWord
   /// Belonging to a club of customers, without saying for how long.
   case membership
+  /// Something that lets the customer in, and so can end: pass, card, premium, trial.
+  case access
   /// Says that it lasts for ever.
   case lifetime
   /// Says that it is a subscription.

@@ -114,6 +114,10 @@ struct MoneyTests {
     en-US | $5 CAD | CAD 5 ‹$5 CAD›
     en-US | 5 dollars | USD 5 ‹5 dollars›
     en-US | 5 Dollars | USD 5 ‹5 Dollars›
+    en-US | 50 cents | USD 0.5 ‹50 cents›
+    en-US | 50 Cents | USD 0.5 ‹50 Cents›
+    en-US | 50 cent | USD 0.5 ‹50 cent›
+    de-DE | 50 Cent | EUR 0.5 ‹50 Cent›
     en-US | 99 cents | USD 0.99 ‹99 cents›
     en-US | 99¢ | USD 0.99 ‹99¢›
     en-US | 5 dollars and 99 cents | USD 5.99 ‹5 dollars and 99 cents›

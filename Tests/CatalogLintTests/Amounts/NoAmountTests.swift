@@ -30,6 +30,29 @@ struct NoAmountTests {
     zh-Hans | 五折优惠 |
     zh-Hans | 二次元皮肤 |
     zh-Hans | 一元复始 |
+    ja | 三日月 |
+    ja | 一年生 | ordinal 1 ‹一年生›
+    ja | 二年生 | ordinal 2 ‹二年生›
+    zh-Hans | 一年级 | ordinal 1 ‹一年级›
+    zh-Hans | 六年级 | ordinal 6 ‹六年级›
+    zh-Hant | 三年級 | ordinal 3 ‹三年級›
+    zh-Hans | 三天打鱼 |
+    zh-Hans | 三天三夜 |
+    zh-Hans | 一年四季 |
+    zh-Hans | 日卡洛夫斯基 |
+    zh-Hans | 二元二次 |
+    zh-Hans | 二元一次 |
+    zh-Hant | 一元復始 |
+    ja | 百円玉 |
+    ja | 五円玉 |
+    ja | 十円玉 |
+    ja | 五十円玉 |
+    ja | 五百円玉 |
+    ja | 千円札 |
+    ja | 五千円札 |
+    ja | 一万円札 |
+    vi | 10 đồng hồ | count 10
+    en-US | 50 Cent | count 50
     zh-Hans | 一个宝箱 |
     zh-Hans | 获得一次机会 |
     zh-Hans | 唯一 |

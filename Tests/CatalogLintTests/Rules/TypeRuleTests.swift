@@ -1,4 +1,6 @@
+import CatalogFormats
 import CatalogLint
+import CatalogModel
 import SourceSyntax
 import Testing
 
@@ -30,6 +32,88 @@ struct TypeRuleTests {
       TextCase("type: consumable", "en-US", "Chest", "For ⟦members⟧ only"),
     ])
   func durations(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
+
+  @Test(
+    "what is kept may be named for the time that it takes",
+    arguments: [
+      TextCase("type: non-consumable", "en-US", "30-Day Ab Challenge", "30-Day Ab Challenge"),
+      TextCase("type: non-consumable", "en-US", "12-Week Marathon Plan", "12-Week Marathon Plan"),
+      TextCase("type: non-consumable", "en-US", "90-Day Bible Plan", "90-Day Bible Plan"),
+      TextCase("type: non-consumable", "en-US", "30 Days of Yoga", "30 Days of Yoga"),
+      TextCase("type: non-consumable", "en-US", "Weekly Report Export", "Weekly Report Export"),
+      TextCase("type: non-consumable", "en-US", "Monthly Planner Pages", "Monthly Planner Pages"),
+      TextCase("type: non-consumable", "zh-Hans", "7天减脂训练计划", "7天减脂训练计划"),
+      TextCase("type: non-consumable", "zh-Hans", "二十一天养成好习惯", "二十一天养成好习惯"),
+      TextCase("type: non-consumable", "zh-Hans", "一周食谱", "一周食谱"),
+      TextCase("type: non-consumable", "zh-Hans", "7天低卡食谱", "7天低卡食谱"),
+      TextCase("type: non-consumable", "ja", "30日チャレンジ", "30日チャレンジ"),
+      TextCase("type: non-consumable", "ja", "一週間の献立", "一週間の献立"),
+      TextCase("type: non-consumable", "ja", "365日の誕生花", "365日の誕生花"),
+      TextCase("type: non-consumable", "ko", "7일 다이어트 식단", "7일 다이어트 식단"),
+      TextCase("type: non-consumable", "ko", "일주일 식단", "일주일 식단"),
+      TextCase("type: non-consumable", "de-DE", "30-Tage-Fitnessplan", "30-Tage-Fitnessplan"),
+      TextCase("type: non-consumable", "de-DE", "8-Wochen-Laufplan", "8-Wochen-Laufplan"),
+      TextCase("type: non-consumable", "fr-FR", "Programme 8 semaines", "Programme 8 semaines"),
+      TextCase("type: non-consumable", "es-ES", "Plan de 8 semanas", "Plan de 8 semanas"),
+      TextCase("type: non-consumable", "es-ES", "Reto de 30 días", "Reto de 30 días"),
+      TextCase("type: non-consumable", "ru", "План на 8 недель", "План на 8 недель"),
+      TextCase("type: non-consumable", "it", "Programma 8 settimane", "Programma 8 settimane"),
+      TextCase("type: non-consumable", "it", "Una settimana a Roma", "Una settimana a Roma"),
+      TextCase("type: non-consumable", "zh-Hant", "365天靜心", "365天靜心"),
+      TextCase("type: non-consumable", "en-US", "Monthly Flash Cards", "Twelve sets of words"),
+      TextCase("type: non-consumable", "de-DE", "Wanderwoche in 7 Tagen", "Mit Karte"),
+      TextCase("type: non-consumable", "fr-FR", "Voyage en 80 jours", "Un essai sur Jules Verne"),
+      TextCase("type: non-consumable", "zh-Hant", "一年級生字", "二年級生字"),
+      TextCase("type: non-consumable", "zh-Hans", "日卡洛夫斯基作品集", "一年四季"),
+      TextCase("type: non-consumable", "en-US", "Roman Walk", "An audio walk for a week in Rome"),
+      // A pass, an access, or the time by itself.
+      TextCase("type: non-consumable", "en-US", "⟦30-Day⟧ Pass", "Every level"),
+      TextCase("type: non-consumable", "en-US", "⟦30 Days⟧", "All of it"),
+      TextCase("type: non-consumable", "en-US", "Everything", "Access for ⟦7 days⟧"),
+      TextCase("type: non-consumable", "en-US", "⟦Season Pass⟧", "Every level"),
+      TextCase("type: non-consumable", "zh-Hans", "⟦1年⟧", "全部课程"),
+      TextCase("type: non-consumable", "zh-Hans", "⟦30天⟧会员", "专属"),
+      TextCase("type: non-consumable", "ja", "⟦30日間⟧パス", "全曲"),
+      TextCase("type: non-consumable", "ko", "⟦30일⟧ 이용권", "모든 곡"),
+      TextCase("type: non-consumable", "ru", "Доступ на ⟦8 недель⟧", "Все уроки"),
+      TextCase("type: non-consumable", "en-US", "No Ads", "Removes ads for ⟦1 year⟧"),
+      TextCase("type: non-consumable", "en-US", "⟦Monthly Card⟧", "Gems each morning"),
+      TextCase("type: non-consumable", "en-US", "⟦14-day⟧ Trial", "Try it all"),
+      TextCase("type: non-consumable", "zh-Hans", "⟦季卡⟧", "全部课程"),
+      TextCase("type: non-consumable", "zh-Hans", "⟦30天⟧畅听卡", "全部课程"),
+      TextCase("type: non-consumable", "zh-Hant", "⟦30天⟧通行證", "全部課程"),
+      TextCase("type: non-consumable", "de-DE", "⟦Monatskarte⟧", "Alle Kurse"),
+      TextCase("type: non-consumable", "de-DE", "⟦30 Tage⟧ Vollzugang", "Alle Kurse"),
+      TextCase("type: non-consumable", "es-ES", "Abono ⟦8 semanas⟧", "Todo"),
+      TextCase("type: non-consumable", "pt-BR", "Acesso por ⟦30 dias⟧", "Tudo"),
+      TextCase("type: non-consumable", "fr-FR", "Accès ⟦30 jours⟧", "Tout"),
+      TextCase("type: non-consumable", "tr", "⟦30 gün⟧ erişim", "Her şey"),
+      TextCase("type: non-consumable", "vi", "Thẻ ⟦30 ngày⟧", "Tất cả"),
+      TextCase("type: non-consumable", "id", "Akses ⟦30 hari⟧", "Semua"),
+      TextCase("type: non-consumable", "th", "บัตร ⟦30 วัน⟧", "ทุกบทเรียน"),
+      // A consumable does not stay with the customer, whatever it is named for.
+      TextCase("type: consumable", "en-US", "⟦30-Day⟧ Ab Challenge", "Abs"),
+      TextCase("type: non-consumable", "it", "Accesso ⟦8 settimane⟧", "Tutto"),
+    ])
+  func courses(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
+
+  @Test("a team's own word for a time needs no other word beside it")
+  func ownWords() throws {
+    let marked = TextCase("type: non-consumable", "en-US", "⟦Fortnight⟧ Box", "Chests").marked
+    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
+    let input = LintInput(
+      name: "catalog.yml", source: document.source, catalog: document.catalog,
+      locate: { path, text in document.range(of: path, text: text) },
+      image: { _ in .failure(.missing) })
+    let rule = "time-limited-consumable"
+    let today = try #require(CalendarDate(daysSince1970: 20_778))
+    var configuration = LintConfiguration(
+      words: [CustomWords(rule: rule, locale: nil, words: ["Fortnight"])],
+      today: today)
+    configuration.only = [rule]
+    let findings = LintEngine(configuration: configuration).lint([input]).findings
+    #expect(findings.map(\.range) == marked.marks)
+  }
 
   @Test(
     "its severity",
@@ -69,6 +153,7 @@ struct TypeRuleTests {
       TextCase("type: consumable", "en-US", "5 Keys", "Each unlocks a chest, for ever"),
       TextCase("type: consumable, grants: {gold: 5}", "en-US", "Gold", "Unlocks a chest"),
       TextCase("type: consumable, grants: {gold: 5}", "en-US", "⟦Lifetime⟧ Gold", "Gold"),
+      TextCase("type: consumable", "en-US", "Unlock Chest Key", "Opens a chest"),
       TextCase("type: non-consumable", "en-US", "Unlock All", "Lifetime access"),
     ])
   func unlocks(_ test: TextCase) { test.expectMarks(of: "unlock-as-consumable") }

@@ -22,7 +22,7 @@ struct WordPackTests {
     #expect(
       categories.isSuperset(of: [
         .free, .externalPayment, .otherPlatform, .placeholder, .test, .unlock, .currencyNoun,
-        .durationWord, .membership, .lifetime, .subscriptionWord, .futurePromise,
+        .durationWord, .membership, .access, .lifetime, .subscriptionWord, .futurePromise,
         .promotionalClaim, .expiringCredits, .cashOut, .appleCriticism, .systemFeature,
         .randomItem,
       ]))

@@ -12,8 +12,11 @@ enum TimeLimitedConsumable: ProductRule {
       type is among the commonest reasons for refusing a product. The type can't be changed later: \
       make a new product, non-renewing or auto-renewable. A duration in the title is an error, and \
       one in the description is when the text also speaks of a membership or subscription, else a \
-      warning. A membership that does not say how long it lasts is a warning. Hours and minutes do \
-      not count, nor does a text that says 永久 or lifetime.
+      warning. A non-consumable may be named for the days that its plan, course or story takes: \
+      there a duration is an error beside a word such as pass, card, premium, access or trial, or \
+      as a title of its own, and is nothing otherwise. A membership that does not say how long it \
+      lasts is a warning. Hours and minutes do not count, nor does a text that says 永久 or \
+      lifetime.
       """,
     sources: [
       ReviewGuideline.productType,
@@ -46,6 +49,9 @@ enum TimeLimitedConsumable: ProductRule {
       ),
       RuleExample(
         "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Try it all}}}"
+      ),
+      RuleExample(
+        "plan: {type: non-consumable, localizations: {en-US: {title: 12-Week Marathon Plan, description: A run for each day}}}"
       ),
     ],
     rejected: [
@@ -88,9 +94,11 @@ enum TimeLimitedConsumable: ProductRule {
       guard !sample.features.isDisjoint(with: triggers),
         !hasWord(.lifetime, inLocalizationOf: sample, lint)
       else { continue }
-      if let part = duration(in: sample, lint) {
+      let part = duration(in: sample, lint)
+      if let part, type == .consumable || isSoldForTime(sample, lint) {
         let isPlain =
-          sample.kind == .title || hasWord(.membership, inLocalizationOf: sample, lint)
+          type == .nonConsumable || sample.kind == .title
+          || hasWord(.membership, inLocalizationOf: sample, lint)
           || hasWord(.subscriptionWord, inLocalizationOf: sample, lint)
         places.add(index, part, isPlain ? .error : .warning, .duration)
       } else if let hit = lint.firstHit(.membership, in: sample) {
@@ -128,6 +136,43 @@ enum TimeLimitedConsumable: ProductRule {
       return first
     }
     return word.range
+  }
+
+  /// Whether a non-consumable with a duration lends something for that time.
+  ///
+  /// A plan, a course or a story is named for the days it takes, and stays with the customer.
+  private static func isSoldForTime(_ sample: TextSample, _ lint: LintContext) -> Bool {
+    let words: TextFeatures = [
+      .word(.access), .word(.membership), .word(.subscriptionWord),
+    ]
+    return lint.samples.contains {
+      $0.localization == sample.localization
+        && (!$0.features.isDisjoint(with: words) || $0.kind == .title && isOnlyDuration($0, lint))
+    }
+  }
+
+  /// Whether a text says nothing but a duration: `1年`, `30 Days`.
+  private static func isOnlyDuration(_ sample: TextSample, _ lint: LintContext) -> Bool {
+    guard !sample.features.isDisjoint(with: [.duration, .word(.durationWord)]) else { return false }
+    var offset = 0
+    for scalar in sample.text.unicodeScalars {
+      if scalar.properties.isAlphabetic, !isDuration(offset, in: sample, lint) { return false }
+      offset += UTF8.width(scalar)
+    }
+    return true
+  }
+
+  private static func isDuration(
+    _ offset: Int, in sample: TextSample, _ lint: LintContext
+  ) -> Bool {
+    let isAmount = lint.amounts[sample.amounts].contains {
+      guard case .duration = $0.kind else { return false }
+      return $0.range.contains(offset)
+    }
+    return isAmount
+      || lint.hits[sample.hits].contains {
+        $0.category == .durationWord && $0.range.contains(offset)
+      }
   }
 
   private static func hasWord(

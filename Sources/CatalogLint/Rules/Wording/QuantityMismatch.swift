@@ -10,7 +10,8 @@ enum QuantityMismatch: ProductRule {
     rationale: """
       A customer who is promised 500 coins and given 400 has been misled, and a reviewer who reads \
       two numbers asks. What the product grants is held to be right; without a grant, its title. \
-      A text may say the quantity, the sum with the bonus, or both parts: 400, 440, 400+40. Only \
+      A text may say the quantity, the sum with the bonus, both parts, or a product: 400, 440, \
+      400+40, 4 x 100. Only \
       numbers next to a name of the currency are compared, so that other things can be counted \
       too. Names are taken from the catalog's currencies, or are common ones such as coins and gems.
       """,
@@ -35,6 +36,9 @@ enum QuantityMismatch: ProductRule {
       ),
       RuleExample(
         "coins400: {type: consumable, grants: {gold: 400}, localizations: {ja: {title: 400ゴールド, description: ゴールド400枚を獲得します。}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, grants: {gold: 300}, localizations: {en-US: {title: 3 x 100 Gold Coins, description: Three bags of 100 gold coins.}}}"
       ),
       RuleExample(
         "gold.v20: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 gold, description: Adds gold}}}"
@@ -98,6 +102,9 @@ enum QuantityMismatch: ProductRule {
         }
       }
       guard let wrong else { continue }
+      if lint.isProduct(in: sample, where: { $0 == grant.quantity || $0 == grant.total }) {
+        continue
+      }
       report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
     }
     checkItem(of: product, key: grant.currency, .grants(grant), lint) {
@@ -158,7 +165,9 @@ enum QuantityMismatch: ProductRule {
       }
       if isSame(description.excerpt(noun).lowercased(), title.noun) { wrong = amount }
     }
-    guard let wrong else { return }
+    guard let wrong,
+      !lint.isProduct(in: description, where: { title.amount.states($0) })
+    else { return }
     report(
       wrong, in: description, .title(title.amount),
       CatalogPath(lint.subject, .title, element: title.localization), lint)

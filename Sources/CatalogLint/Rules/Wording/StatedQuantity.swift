@@ -61,4 +61,44 @@ extension LintContext {
     }
     return true
   }
+
+  /// Whether a text says a quantity as a product: `3 x 100`, `3 bags of 100`.
+  func isProduct(in sample: TextSample, where agrees: (Int) -> Bool) -> Bool {
+    let counts = amounts[sample.amounts].filter { amount in
+      amount.kind == .count || amount.kind == .ordinal && isFactor(amount, in: sample)
+    }
+    for (second, amount) in counts.enumerated() {
+      guard let each = amount.value else { continue }
+      if let packs = sample.packsInWords(before: amount.number.lowerBound),
+        agrees(each.multiplied(by: packs))
+      {
+        return true
+      }
+      let isStated = counts[..<second].contains {
+        $0.value.map { agrees($0.multiplied(by: each)) } ?? false
+      }
+      if isStated { return true }
+    }
+    return false
+  }
+
+  /// `3x`, which the reader takes for a factor.
+  private func isFactor(_ amount: Amount, in sample: TextSample) -> Bool {
+    let end = sample.excerpt(amount.number.upperBound..<amount.range.upperBound)
+    return end == "x" || end == "X" || end == "×"
+  }
+}
+
+extension TextSample {
+  /// The number in words of the packs that something is counted in: `Three bags of` before an
+  /// offset is 3.
+  fileprivate func packsInWords(before offset: Int) -> Int? {
+    let words = excerpt(0..<offset).lowercased().split { !$0.isLetter }.suffix(3)
+    guard words.count == 3, words.last == "of", let first = words.first else { return nil }
+    return Self.numbersInWords.firstIndex(of: first).map { $0 + 2 }
+  }
+
+  private static let numbersInWords: [Substring] = [
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+  ]
 }

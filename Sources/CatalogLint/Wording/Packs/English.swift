@@ -34,6 +34,7 @@ extension WordPack {
       !free the, !free up, !free ranger, !free state, !free lance, !free drawing, !free draw
       !free transform, !free build, !free men, !free man, !free lunch, !roam free, !run free
       !fly free, !live free, !wild and free, !young and free
+      !set me free, !sets you free, !set you free, !set them free, !free to roam
 
       [externalPayment]
       buy on the website, pay on the website, buy from the website
@@ -61,6 +62,8 @@ extension WordPack {
       !credit card payoff, !credit cards tracker, !gift card maker, !gift card design
       !gift card designs, !gift card template, !gift card templates, !scratch card codebreaker
       !outside the app icon
+      !gift card designer*, !gift cards designer*, !paypal statement*, !paypal import*
+      !paypal export*, !paypal csv, !paypal report*
 
       [otherPlatform]
       android, google~play, play~store, galaxy~store, galaxy apps, appgallery, huawei app gallery
@@ -134,6 +137,7 @@ extension WordPack {
       !beta ray, !beta glucan, !beta wolf, !beta frequency, !beta frequencies, !beta binaural
       !theta beta, !climbing beta, !route beta, !demo tape, !demo tapes, !demo derby, !demo day
       !demo songs, !demo tracks
+      !demo reel, !demo reels
 
       [unlock]
       remove ads, removes ads, remove all ads, removes all ads, removing ads, remove ad
@@ -145,6 +149,7 @@ extension WordPack {
       all levels, all episodes, all chapters, all characters, all features, full access
       remove watermark, removes watermark, no watermark, remove watermarks, remove limits
       remove all limits, no limits, go pro
+      !unlock chest key*, !unlock key, !unlock keys
 
       [currencyNoun]
       coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond, diamonds, crystal
@@ -165,12 +170,25 @@ extension WordPack {
       annual pass, yearly pass, 24 hour pass, day trial, hour boost, for a day, for a week
       for a month, for a season, for a year, until the end of the season, seasonal pass
       !month of birth, !a year in, !a month in the, !a week in the, !a year of
+      !weekly report*, !monthly report*, !annual report*, !monthly planner*
+      !weekly planner*, !yearly planner*
 
       [membership]
       vip, member, members, membership, memberships, club access, premium account
       !family member, !family members, !team member, !team members, !crew member, !crew members
       !party member, !party members, !band member, !band members, !guild member, !guild members
       !squad member, !squad members, !member of, !members of
+
+      [access]
+      remove ads, removes ads, ad removal, no more ads, ad-free, battle pass
+      pass, passes, access, card, premium, pro, ad free, ads free, no ads
+      without ads, unlimited, trial, trials, membership, license, licence, all inclusive
+      full version
+      !boarding pass*, !mountain pass*, !flash card, !flash cards, !index cards
+      !greeting card*, !post card*, !playing card*, !business card*, !score card*
+      !tarot card*, !pass the, !pass your, !hall pass, !pro tip, !pro tips
+      !trial and error, !time trial, !time trials, !recipe card, !recipe cards
+      !accessible, !no access to
 
       [lifetime]
       lifetime, life time, forever, permanent, permanently, for ever, for life, perpetual

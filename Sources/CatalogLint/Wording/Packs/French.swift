@@ -109,6 +109,15 @@ extension WordPack {
       !membre de la famille, !membres de la famille, !membres de l'équipe, !membre de l'équipe
       !membres d'équipage, !membres du clan, !membres du groupe
 
+      [access]
+      période d'essai, essai gratuit, version d'essai
+      supprimer les pubs, supprimer la publicité
+      pass, passe, accès, abonné, abonnés, carte mensuelle, carte annuelle
+      carte hebdomadaire, carte de membre, carte vip, carte premium, sans pub
+      sans publicité, sans publicités, illimité, illimitée, illimités, illimitées
+      adhésion, membre, membres, premium, vip
+      !passe-temps, !passe partout, !mot de passe
+
       [lifetime]
       à vie, pour toujours, permanent, permanente, permanents, permanentes, en permanence
       définitif, définitive, définitivement, pour la vie, illimité dans le temps, achat unique

@@ -8,6 +8,7 @@ extension WordPack {
       zum nulltarif, ohne kosten, ohne aufpreis, 0 euro, freispiel, freispiele, freispielen
       frei haus, werbegeschenk*
       !gratiscomic*, !nicht umsonst, !geschenktem gaul
+      !umsonst und draußen
 
       [externalPayment]
       überweisung, überweisungen, banküberweisung*, per überweisung, sofortüberweisung, vorkasse
@@ -100,6 +101,15 @@ extension WordPack {
       premiummitglied*
       !familienmitglied*, !teammitglied*, !mitglied der familie, !mitglieder der familie
       !bandmitglied*, !crewmitglied*
+
+      [access]
+      probezeit, probemonat*, probewoche*, vip-karte
+      *pass, *zugang, *zugriff, monatskarte*, jahreskarte*, wochenkarte*, tageskarte*
+      dauerkarte*, saisonkarte*, werbefrei*, ohne werbung, unbegrenzt*
+      unlimitiert*, mitglied*, abo, *abo, testphase, testzeitraum, lizenz
+      monatsbeitrag, jahresbeitrag, premium*, vip, trial
+      !kompass, !reisepass, !bergpass, !alpenpass, !gebirgspass, !engpass, !anlass
+      !zugangsweg
 
       [lifetime]
       lebenslang*, für immer, dauerhaft*, permanent*, auf lebenszeit, lebenszeit, unbefristet*

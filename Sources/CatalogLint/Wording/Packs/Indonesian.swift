@@ -80,6 +80,12 @@ extension WordPack {
       vip, anggota, keanggotaan, member, kartu anggota, akun premium
       !anggota keluarga, !anggota tim, !anggota guild, !anggota klan, !anggota kru
 
+      [access]
+      pas musim
+      kartu, tiket, akses, premium, tanpa iklan, bebas iklan, tanpa batas, uji coba
+      anggota, keanggotaan, member, vip, pass, pro
+      !kartu ucapan, !kartu kata
+
       [lifetime]
       selamanya, seumur hidup, permanen, abadi, kekal, tanpa batas waktu, sekali bayar
       sekali beli, pembelian satu kali, pembayaran satu kali, tidak kedaluwarsa

@@ -100,6 +100,12 @@ extension WordPack {
       !membro della famiglia, !membri della famiglia, !membri del team, !membri della squadra
       !membri dell'equipaggio, !membri del clan
 
+      [access]
+      rimuovi pubblicità, rimozione pubblicità
+      pass, abbonamento, abbonamenti, accesso, accessi, tessera, carta mensile
+      carta settimanale, carta annuale, senza pubblicità, illimitato, illimitata
+      illimitati, illimitate, periodo di prova, membro, membri, iscrizione, premium, vip
+
       [lifetime]
       a vita, per sempre, permanente, permanenti, permanentemente, vitalizio, vitalizia
       definitivo, definitiva, illimitato nel tempo, acquisto unico, pagamento unico, una tantum

@@ -95,6 +95,13 @@ extension WordPack {
       !membro da família, !membros da família, !membros da equipe, !membros do clã
       !membros do time, !membro da equipe
 
+      [access]
+      remover anúncios
+      passe, passes, acesso, acessos, cartão, sem anúncios, sem publicidade, ilimitado
+      ilimitada, ilimitados, ilimitadas, período de teste, membro, membros, assinante
+      mensalidade, anuidade, pass, premium, vip
+      !cartão de aniversário, !cartão postal
+
       [lifetime]
       vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, eterno, pagamento único
       compra única, um único pagamento, sem validade, não expira, nunca expira

@@ -108,6 +108,14 @@ extension WordPack {
       !miembro de la familia, !miembros de la familia, !miembros del equipo, !miembros del clan
       !miembros de la tripulación, !miembro del equipo
 
+      [access]
+      período de prueba, prueba gratis, versión de prueba
+      eliminar anuncios, quitar anuncios
+      pase, pases, abono, abonos, acceso, accesos, tarjeta, tarjetas, sin anuncios
+      sin publicidad, ilimitado, ilimitada, ilimitados, ilimitadas, membresía
+      miembro, miembros, pass, premium, vip
+      !paso a paso, !tarjeta de felicitación, !tarjetas de felicitación
+
       [lifetime]
       de por vida, para siempre, permanente*, vitalici*, por siempre, toda la vida, perpetu*
       ilimitado en el tiempo, pago único, un solo pago, compra única, no caduca, sin caducidad

@@ -77,6 +77,12 @@ extension WordPack {
       vip, üye, üyelik*, üyeler, üyesi, üyeliği, premium hesap
       !aile üyesi, !aile üyeleri, !takım üyesi, !takım üyeleri, !klan üyesi, !klan üyeleri
 
+      [access]
+      deneme sürümü, ücretsiz deneme, deneme süresi
+      geçiş, bilet*, kart*, erişim*, premium, sınırsız*, reklamsız*, üyelik*, üye
+      vip, pass, lisans*
+      !kartal*, !kartpostal*, !kartopu*
+
       [lifetime]
       ömür boyu, sonsuza dek, sonsuza kadar, kalıcı*, süresiz*, daimi*, ebedi*, tek seferlik
       bir kerelik, hayat boyu, yaşam boyu, süre sınırı olmadan, süresi dolmaz

@@ -74,6 +74,12 @@ extension WordPack {
       vip, thành viên, hội viên, thẻ thành viên, thẻ hội viên, tài khoản premium
       !thành viên gia đình, !thành viên đội, !thành viên bang hội, !thành viên nhóm
 
+      [access]
+      thẻ, vé, truy cập, quyền truy cập, đặc quyền, không quảng cáo, không giới hạn
+      dùng thử, thành viên, hội viên, gói tháng, gói tuần, gói năm, premium, vip, pass
+      pro
+      !vé số, !thẻ ghi nhớ, !thẻ từ vựng, !thẻ học
+
       [lifetime]
       trọn đời, vĩnh viễn, mãi mãi, suốt đời, lâu dài, vô thời hạn, không thời hạn
       không giới hạn thời gian, mua một lần, thanh toán một lần, không hết hạn

@@ -54,6 +54,13 @@ extension WordSamples {
       randomItem | loot box | A royal loot box
       """,
     innocent: """
+      Gift Card Designer
+      PayPal statements
+      PayPal Import
+      Set Me Free
+      Free-to-Roam
+      Demo Reel
+      Unlock Chest Key
       Freeze Ray
       Freedom Fighter
       Freestyle Board

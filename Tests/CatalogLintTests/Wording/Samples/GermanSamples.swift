@@ -38,6 +38,7 @@ extension WordSamples {
       randomItem | Überraschungskiste | Eine Überraschungskiste
       """,
     innocent: """
+      Umsonst und draußen
       Freiheit am Himmel
       Freier Ritter
       Freispruch für den Drachen

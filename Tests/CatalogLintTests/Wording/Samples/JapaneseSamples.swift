@@ -40,6 +40,8 @@ extension WordSamples {
       randomItem | ガチャ | プレミアムガチャ券
       """,
     innocent: """
+      無料だった夏
+      テストの神様
       フリースタイルボード
       バリアフリーの家
       フリーザの間

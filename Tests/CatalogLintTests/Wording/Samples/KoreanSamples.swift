@@ -39,6 +39,7 @@ extension WordSamples {
       randomItem | 뽑기 | 영웅 뽑기
       """,
     innocent: """
+      공짜 점심
       자유의 날개
       프리스타일 보드
       프리미엄 스킨

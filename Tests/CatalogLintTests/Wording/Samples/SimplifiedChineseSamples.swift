@@ -46,6 +46,7 @@ extension WordSamples {
       systemFeature | 开启推送 | 付费开启推送通知
       """,
     innocent: """
+      色觉测试
       自由之翼
       自由骑士皮肤
       免广告畅读
