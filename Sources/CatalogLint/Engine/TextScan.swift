@@ -5,7 +5,7 @@ struct TextScan {
   var foldedHash: UInt64
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    var classes: UInt8 = 0
+    var classes: UInt16 = 0
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var previous: UInt8 = 0
     var features: TextFeatures = []
@@ -32,7 +32,7 @@ struct TextScan {
     {
       features.insert(.spacing)
     }
-    if classes & Self.lower == 0, classes & (Self.upper | Self.multiByte) != 0 {
+    if classes & Self.lower == 0, classes & (Self.upper | Self.cased) != 0 {
       features.insert(.capitals)
     }
     if classes & Self.angle != 0 { features.insert(.markup) }
@@ -121,17 +121,21 @@ struct TextScan {
     }
   }
 
-  private static let upper: UInt8 = 1 << 0
-  private static let lower: UInt8 = 1 << 1
-  private static let control: UInt8 = 1 << 2
-  private static let space: UInt8 = 1 << 3
-  private static let angle: UInt8 = 1 << 4
-  private static let multiByte: UInt8 = 1 << 5
-  private static let other: UInt8 = 1 << 6
+  private static let upper: UInt16 = 1 << 0
+  private static let lower: UInt16 = 1 << 1
+  private static let control: UInt16 = 1 << 2
+  private static let space: UInt16 = 1 << 3
+  private static let angle: UInt16 = 1 << 4
+  private static let multiByte: UInt16 = 1 << 5
+  private static let other: UInt16 = 1 << 6
   /// Bytes of which two in a row matter.
-  private static let pairs: UInt8 = 1 << 7
+  private static let pairs: UInt16 = 1 << 7
 
-  private static let classes: [UInt8] = (0...255).map { (byte: UInt8) in
+  /// Bytes that begin letters of scripts with case: Latin, Greek, Cyrillic and Armenian, Georgian and
+  /// the Latin of Vietnamese, full-width Latin; among others, but not Han, kana and Hangul.
+  private static let cased: UInt16 = 1 << 8
+
+  private static let classes: [UInt16] = (0...255).map { (byte: UInt8) in
     switch byte {
     case UInt8(ascii: " "): space | pairs
     case ..<0x20, 0x7F: control
@@ -141,6 +145,7 @@ struct TextScan {
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: ","),
       UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "-"), UInt8(ascii: "_"):
       other | pairs
+    case 0xC3...0xD6, 0xE1, 0xEF: multiByte | cased
     case 0x80...: multiByte
     default: other
     }
