@@ -132,7 +132,10 @@ final class ServedCatalogs: Sendable {
         of: catalog, as: "product-ids-xml", mediaType: "application/xml", aliases: ["text/xml"])
       let plist = try representation(
         of: catalog, as: "product-ids-plist", mediaType: "application/x-plist",
-        aliases: ["application/x-apple-plist", "text/x-apple-plist+xml"])
+        aliases: [
+          "application/plist", "application/x-apple-plist", "text/x-apple-plist+xml",
+          "text/x-plist",
+        ])
       resources[path] = Resource(json, alternatives: [xml, plist])
       digest += Array("\(app.bundleID)\n\(json.etag)\n".utf8)
     }
