@@ -1,0 +1,108 @@
+import AppStoreReference
+import CatalogFormats
+import CatalogModel
+import Foundation
+import SourceSyntax
+import Testing
+
+@Suite("Writing catalogs as YAML")
+struct CatalogYAMLWriterTests {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func reread(_ catalog: Catalog) throws -> Catalog {
+    let bytes = CatalogYAMLWriter.write(catalog)
+    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", bytes: bytes))
+    #expect(
+      document.diagnostics.isEmpty,
+      "\(document.diagnostics.map(\.message)) in\n\(String(decoding: bytes, as: UTF8.self))")
+    return document.catalog
+  }
+
+  @Test("a sample reads back as the same catalog", arguments: ["GoldRush", "Minimal"])
+  func samples(_ name: String) throws {
+    let path = Self.root.appending(path: "Catalogs/\(name)/catalog.yml").path
+    let catalog = CatalogYAMLReader.read(try SourceFile.read(path: path)).catalog
+    #expect(!catalog.products.isEmpty)
+    #expect(try reread(catalog) == catalog)
+  }
+
+  @Test(
+    "any text reads back as it was",
+    arguments: [
+      "", " ", "null", "~", "true", "no", "400", "4e5", "0x1F", "- a", "a: b", "a #b", "#a", "a,b",
+      "[a]", "{a}", "{quantity}金币", "'a'", "\"a\"", "a\\b", "*a", "&a", "!a", "%a", "@a", "`a`",
+      "|", ">", "?", "? a", ":", "a:", ":a", "---", "...", "=", "<<", "a\nb", "a\tb", "a\rb",
+      "\u{0}", "\u{7F}", "\u{85}", "\u{2028}", "\u{FEFF}", "\u{200B}", "\u{202E}abc", "é",
+      "e\u{301}",
+      "👩‍👩‍👧", "قطعة", "金币：四百", " leading", "trailing ", "two  spaces", "2027-03-01", "1:30",
+    ])
+  func texts(_ text: String) throws {
+    let locale = try #require(StoreLocale("en-US"))
+    let catalog = Catalog(
+      app: App(bundleID: "com.example.app", name: text, primaryLocale: "en-US"),
+      products: [
+        Product(
+          item: "a", productID: "com.example.app.a", type: .consumable, referenceName: text,
+          localizations: [
+            Localization(locale: "en-US", storeLocale: locale, title: text, description: text)
+          ])
+      ])
+    let read = try reread(catalog)
+    // Bytes, because equal strings may differ in their normalization.
+    #expect(read.app.name.map { Array($0.utf8) } == Array(text.utf8))
+    let product = try #require(read.products.first)
+    #expect(product.referenceName.map { Array($0.utf8) } == Array(text.utf8))
+    #expect(product.localizations.first?.title.map { Array($0.utf8) } == Array(text.utf8))
+  }
+
+  @Test("everything that a catalog can say reads back")
+  func everything() throws {
+    let text = """
+      catalog: 1
+      app: {bundleID: com.e.a, name: A, primaryLocale: en-US, locales: [en-US, ja], baseTerritory: JPN, restoreNote: x}
+      currencies: {gold: {en-US: [gold, coins], ja: ゴールド}}
+      templates: {t: {en-US: {title: "{quantity}", description: "d {price}"}}}
+      products:
+        a:
+          id: other.id
+          legacyID: true
+          type: non-consumable
+          referenceName: A a
+          price: {tier: alternate 4, USD: 1.5, JPN: 800}
+          grants: {gold: 400+40}
+          template: t
+          localizations: {ja: {title: x}}
+          review: {screenshot: s.png, notes: n}
+          familySharable: true
+          promotionalImage: p.png
+          minimumAppVersion: 2.1
+          storefronts: [JPN, CHN]
+          platforms: [ios]
+          from: 2026-01-01
+          until: 2027-01-01
+          hidden: true
+          ignore: [{rule: emoji, reason: r, until: 2027-01-01}]
+      subscriptionGroups:
+        g:
+          referenceName: G g
+          localizations: {en-US: {title: G}}
+          products:
+            m:
+              period: 1 month
+              level: 2
+              price: {USD: 4.99}
+              offers:
+                - {kind: introductory, mode: free-trial, period: 1 week}
+                - {kind: promotional, id: o, referenceName: O, mode: pay-as-you-go, period: 1 month, periods: 3, price: {USD: 1.99}}
+                - {kind: code, referenceName: c, mode: pay-up-front, period: 1 year, price: {USD: 9}, eligibility: [new, expired], stackable: true}
+                - {kind: win-back, id: w, mode: free-trial, period: 3 days, priority: high}
+          ignore: [{rule: emoji, reason: r}]
+      retired: [com.e.a.z]
+      ignore: [{rule: shouting, reason: r}]
+      """
+    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
+    #expect(document.diagnostics.isEmpty, "\(document.diagnostics.map(\.message))")
+    #expect(try reread(document.catalog) == document.catalog)
+  }
+}

@@ -1,0 +1,51 @@
+import CatalogLint
+import SourceSyntax
+import Testing
+
+/// Catalogs large enough to be looked at by several threads.
+@Suite("Large catalogs")
+struct LargeCatalogTests {
+  private func products(_ count: Int, _ line: (Int) -> String) -> String {
+    (0..<count).map(line).joined(separator: "\n")
+  }
+
+  @Test("findings are those of each product, in order, whichever thread looks at it")
+  func stretches() {
+    let count = 3000
+    let catalog = MarkedCatalog(
+      products(count) { number in
+        // Every hundredth title names its price, and every thousandth of those is suppressed.
+        let title = number % 100 == 0 ? "Gems \(number) for $5" : "Gems number \(number)"
+        let ignore =
+          number % 1000 == 0 ? ", ignore: [{rule: price-in-title, reason: tested}]" : ""
+        return "p\(number): {type: consumable, localizations: {en-US: {title: \(title)}}\(ignore)}"
+      })
+    let report = catalog.lint(only: ["price-in-title", "unused-suppression"])
+    let expected = stride(from: 0, to: count, by: 100).filter { $0 % 1000 != 0 }
+      .map { "com.example.game.p\($0)" }
+    #expect(report.findings.compactMap(\.product) == expected)
+    #expect(report.findings.allSatisfy { $0.rule == "price-in-title" })
+    #expect(report.summary.products == count)
+  }
+
+  @Test("a text of one stretch is found again in another")
+  func duplicates() {
+    let catalog = MarkedCatalog(
+      products(3000) { number in
+        let title = number == 2999 ? "Gems number 1" : "Gems number \(number)"
+        return "p\(number): {type: consumable, localizations: {en-US: {title: \(title)}}}"
+      })
+    let findings = catalog.findings(of: "duplicate-title")
+    #expect(findings.map(\.product) == ["com.example.game.p2999"])
+    #expect(findings.first?.related.first?.start.line == 17)
+  }
+
+  @Test(
+    "more products than an app can have are found at the first beyond",
+    arguments: [(10_000, nil), (10_001, "com.example.game.p10000")] as [(Int, String?)])
+  func tooMany(_ count: Int, _ expected: String?) {
+    let catalog = MarkedCatalog(products(count) { "p\($0): {type: consumable}" })
+    let findings = catalog.findings(of: "too-many-products")
+    #expect(findings.map(\.product) == (expected.map { [$0] } ?? []))
+  }
+}

@@ -1,0 +1,49 @@
+import AppStoreReference
+import CatalogModel
+import Testing
+
+@Suite("Prices in storefronts")
+struct PriceTests {
+  private func money(_ text: String, _ currency: CurrencyCode) throws -> Money {
+    try #require(Money(decimal: text, currency: currency))
+  }
+
+  @Test(
+    "a tier costs what the table says in each storefront",
+    arguments: [("CHN", "CNY 40"), ("USA", "USD 5.99"), ("JPN", "JPY 730"), ("DEU", "EUR 6.99")])
+  func tier(_ code: String, _ expected: String) throws {
+    let price = Price(tier: PriceTier(stem: 6))
+    let territory = try #require(Territory(code))
+    #expect(price.amount(in: territory)?.description == expected)
+    #expect(price.amount(in: territory.currency)?.description == expected)
+  }
+
+  @Test("an override holds in its storefront alone, and before amounts and tiers")
+  func override() throws {
+    let germany = try #require(Territory("DEU"))
+    let france = try #require(Territory("FRA"))
+    let euro = germany.currency
+    let price = Price(
+      tier: PriceTier(stem: 6), amounts: [try money("7.99", euro)],
+      overrides: [.init(territory: germany, amount: try money("8.99", euro))])
+    #expect(price.amount(in: germany)?.decimal == "8.99")
+    #expect(price.amount(in: france)?.decimal == "7.99")
+    #expect(price.amount(in: try #require(Territory("JPN")))?.decimal == "730")
+  }
+
+  @Test("an amount says nothing about another currency")
+  func unknown() throws {
+    let price = Price(amounts: [try money("5.99", .usd)])
+    #expect(price.amount(in: .cny) == nil)
+    #expect(price.base(in: Territory("CHN"))?.description == "USD 5.99")
+  }
+
+  @Test("free is what costs nothing everywhere")
+  func free() throws {
+    #expect(Price(tier: PriceTier(stem: 0)).isFree)
+    #expect(!Price(tier: PriceTier(stem: 1)).isFree)
+    #expect(Price(amounts: [try money("0", .usd)]).isFree)
+    #expect(!Price(amounts: [try money("0", .usd), try money("6", .cny)]).isFree)
+    #expect(!Price().isFree)
+  }
+}
