@@ -13,6 +13,8 @@ public struct Finding: Sendable, Hashable {
   /// UTF-8 offsets in the text of the field, when only a part of it is meant.
   public var text: Range<Int>?
   public var related: [Related]
+  /// How the rule would mend it; nil when that takes a person.
+  public var fix: Fix?
 
   /// Another place that has to do with the fault, such as the first of two duplicates.
   public struct Related: Sendable, Hashable {
@@ -47,6 +49,8 @@ public struct LocatedFinding: Sendable, Hashable {
   /// The name of the field, one of `CatalogField`; nil when none is meant.
   public var field: String?
   public var related: [Related]
+  /// Nil when there is none, or when the format of the file can't be edited.
+  public var fix: LocatedFix?
 
   public struct Related: Sendable, Hashable {
     public var message: String
@@ -70,21 +74,31 @@ public struct LintSummary: Sendable, Hashable {
 public struct LintReport: Sendable {
   public var findings: [LocatedFinding]
   public var summary: LintSummary
-  /// The files, for excerpts.
-  public var sources: [SourceFile]
+  /// What was linted, by ``LocatedFinding/fileIndex``.
+  public var inputs: [LintInput]
+  /// The facts of the rules that ran besides ``LintRules/all``.
+  public var customRules: [RuleFacts] = []
+
+  /// What is known of a rule that reported; nil for a rule that there is not.
+  public func facts(of rule: String) -> RuleFacts? {
+    LintRules.named(rule)?.facts ?? customRules.first { $0.id == rule }
+  }
 }
 
 extension LintReport {
   /// The reports of several runs as one, in their order.
   public init(merging reports: [LintReport]) {
-    self.init(findings: [], summary: LintSummary(), sources: [])
+    self.init(findings: [], summary: LintSummary(), inputs: [])
     for report in reports {
       findings += report.findings.map { finding in
         var finding = finding
-        finding.fileIndex += sources.count
+        finding.fileIndex += inputs.count
         return finding
       }
-      sources += report.sources
+      inputs += report.inputs
+      customRules += report.customRules.filter { new in
+        !customRules.contains { $0.id == new.id }
+      }
       summary.errors += report.summary.errors
       summary.warnings += report.summary.warnings
       summary.infos += report.summary.infos

@@ -20,7 +20,19 @@ struct FindingLocator {
         return LocatedFinding.Related(
           message: related.message, file: input.name,
           start: input.source.location(at: range.start))
-      })
+      },
+      fix: finding.fix.flatMap { located($0, in: input) })
+  }
+
+  /// A fix as replacements; nil when the file can't be changed so.
+  private func located(_ fix: Fix, in input: LintInput) -> LocatedFix? {
+    var replacements: [TextReplacement] = []
+    for edit in fix.edits {
+      guard let made = input.replacements(edit) else { return nil }
+      replacements += made
+    }
+    replacements.sort { $0.range.start < $1.range.start }
+    return LocatedFix(message: fix.message, safety: fix.safety, replacements: replacements)
   }
 
   /// What the readers had to say, as findings of `invalid-catalog`.
@@ -43,7 +55,7 @@ struct FindingLocator {
             LocatedFinding.Related(
               message: $0.message, file: input.name,
               start: input.source.location(at: $0.range.start))
-          })
+          }, fix: nil)
       }
     }
   }

@@ -189,27 +189,30 @@ final class LintContext {
   ///   - text: UTF-8 offsets of the part of the field's text that is meant.
   func report(
     _ message: @autoclosure () -> String, at field: CatalogField?, element: Int? = nil,
-    text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = []
+    text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = [],
+    fix: @autoclosure () -> Fix? = nil
   ) {
     report(
       message(), path: CatalogPath(subject, field, element: element), text: text,
-      severity: severity, related: related)
+      severity: severity, related: related, fix: fix())
   }
 
   /// Reports a fault in a text.
   func report(
     _ message: @autoclosure () -> String, in sample: TextSample, part: Range<Int>? = nil,
-    severity: Severity? = nil, related: [Finding.Related] = []
+    severity: Severity? = nil, related: [Finding.Related] = [],
+    fix: @autoclosure () -> Fix? = nil
   ) {
     report(
       message(), path: CatalogPath(subject, sample.field, element: sample.localization),
-      text: part, severity: severity, related: related)
+      text: part, severity: severity, related: related, fix: fix())
   }
 
   /// Reports a fault anywhere in a catalog; the one that is looked at unless another is named.
   func report(
     _ message: @autoclosure () -> String, path: CatalogPath, catalog: Int? = nil,
-    text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = []
+    text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = [],
+    fix: @autoclosure () -> Fix? = nil
   ) {
     let catalog = catalog ?? catalogIndex
     guard
@@ -229,7 +232,7 @@ final class LintContext {
       Finding(
         rule: rule, severity: min(severity ?? self.severity, self.severity), message: message(),
         catalog: catalog, path: path, text: text,
-        related: Array(related.prefix(Self.mostOnOneText))))
+        related: Array(related.prefix(Self.mostOnOneText)), fix: fix()))
   }
 
   /// The most findings of one rule in one field, and the most other places that one names.

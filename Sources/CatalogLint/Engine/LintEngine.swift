@@ -48,7 +48,7 @@ public struct LintEngine: Sendable {
       case .info: summary.infos += 1
       }
     }
-    return LintReport(findings: findings, summary: summary, sources: inputs.map(\.source))
+    return LintReport(findings: findings, summary: summary, inputs: inputs)
   }
 
   /// Looks at the products of a catalog: at a large one by stretches, on all processors.

@@ -12,6 +12,9 @@ public struct LintInput: Sendable {
   /// The range of a path in the file, or of a part of its text given in UTF-8 offsets; nil when the
   /// file does not have the field.
   public var locate: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
+  /// What an edit replaces in the file; nil when the file does not have the place, or its format
+  /// can't be edited.
+  public var replacements: @Sendable (CatalogEdit) -> [TextReplacement]?
   /// Looks at an image that the catalog names, by the path as written.
   public var image: @Sendable (String) -> Result<ImageFacts, ImageFailure>
   /// The revision to compare with, for the history rules.
@@ -21,6 +24,7 @@ public struct LintInput: Sendable {
     name: String, source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic] = [],
     previous: Catalog? = nil,
     locate: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?,
+    replacements: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil },
     image: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>
   ) {
     self.name = name
@@ -29,6 +33,7 @@ public struct LintInput: Sendable {
     self.diagnostics = diagnostics
     self.previous = previous
     self.locate = locate
+    self.replacements = replacements
     self.image = image
   }
 }

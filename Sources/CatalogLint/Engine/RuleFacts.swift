@@ -11,6 +11,10 @@ public struct RuleFacts: Sendable {
   public let severity: Severity
   /// Off unless a configuration turns it on.
   public let isOptIn: Bool
+  /// Whether the rule can mend some of what it finds; nil when it can't.
+  public let fix: Fix.Safety?
+  /// What a catalog must say for the rule to find anything.
+  public let needs: [RuleNeed]
   /// One line: what the rule finds.
   public let summary: String
   /// Why it matters and how to mend it, for `explain`.
@@ -19,12 +23,15 @@ public struct RuleFacts: Sendable {
 
   public init(
     id: String, category: RuleCategory, severity: Severity, isOptIn: Bool = false,
-    summary: String, rationale: String, sources: [FactSource]
+    fix: Fix.Safety? = nil, needs: [RuleNeed] = [], summary: String, rationale: String,
+    sources: [FactSource]
   ) {
     self.id = id
     self.category = category
     self.severity = severity
     self.isOptIn = isOptIn
+    self.fix = fix
+    self.needs = needs
     self.summary = summary
     self.rationale = rationale
     self.sources = sources

@@ -14,7 +14,7 @@ public enum TextReporter: Reporter {
       text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
       text += "\(VisibleText.escaped(finding.message)) "
       text += "\(paint.dim("[\(finding.rule)]"))\n"
-      text += Excerpt.render(finding.range, in: report.sources[finding.fileIndex]) + "\n"
+      text += Excerpt.render(finding.range, in: report.inputs[finding.fileIndex].source) + "\n"
       for related in finding.related {
         text +=
           "\(VisibleText.escaped(related.file)):\(related.start.line):\(related.start.column): "

@@ -1,0 +1,47 @@
+public import CatalogModel
+
+/// Something that a rule has to know, without which it stays silent.
+public enum RuleNeed: String, Sendable, CaseIterable {
+  case bundleID
+  case primaryLocale
+  case appLocales
+  case currencies
+  case grants
+  case storefrontPrices
+  case screenshots
+  case reviewNotes
+  case groupTexts
+  case earlierRevision
+
+  /// What to write, or to give, so that the rule can look.
+  public var remedy: String {
+    switch self {
+    case .bundleID: "the app's \"bundleID\""
+    case .primaryLocale: "the app's \"primaryLocale\""
+    case .appLocales: "the app's \"locales\""
+    case .currencies: "\"currencies\" that name what the app sells"
+    case .grants: "\"grants\" of the products"
+    case .storefrontPrices: "prices of more storefronts, such as a tier"
+    case .screenshots: "review screenshots"
+    case .reviewNotes: "review notes"
+    case .groupTexts: "localizations of the subscription groups"
+    case .earlierRevision: "an earlier revision, with --against"
+    }
+  }
+
+  /// Whether a catalog says what is needed.
+  public func isMet(by catalog: Catalog, previous: Catalog?) -> Bool {
+    switch self {
+    case .bundleID: catalog.app.bundleID != nil
+    case .primaryLocale: catalog.app.primaryLocale != nil
+    case .appLocales: !catalog.app.locales.isEmpty
+    case .currencies: !catalog.currencies.isEmpty
+    case .grants: catalog.products.contains { !$0.grants.isEmpty }
+    case .storefrontPrices: catalog.facets.contains(.allStorefronts)
+    case .screenshots: catalog.facets.contains(.screenshots)
+    case .reviewNotes: catalog.facets.contains(.reviewNotes)
+    case .groupTexts: catalog.facets.contains(.groupTexts)
+    case .earlierRevision: previous != nil
+    }
+  }
+}
