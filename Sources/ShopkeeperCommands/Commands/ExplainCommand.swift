@@ -5,7 +5,7 @@ import SourceSyntax
 
 /// `shopkeeper explain`: what a rule finds, why, and where that was read.
 enum ExplainCommand {
-  private static let rule = Argument("RULE", of: LintCommand.rule, help: "The rule to explain")
+  private static let rule = Argument("RULE", of: LintOptions.rule, help: "The rule to explain")
 
   static let command = Command(
     "explain", abstract: "Explain a rule: why, source, good and bad examples",
