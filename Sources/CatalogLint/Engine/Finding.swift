@@ -45,6 +45,8 @@ public struct LocatedFinding: Sendable, Hashable {
   public var end: SourceLocation
   /// The whole product ID; nil when no product is meant.
   public var product: String?
+  /// The key of the subscription group that is meant itself; nil when none is.
+  public var group: String?
   public var locale: String?
   /// The name of the field, one of `CatalogField`; nil when none is meant.
   public var field: String?

@@ -12,7 +12,8 @@ struct FindingLocator {
     return LocatedFinding(
       rule: finding.rule, severity: finding.severity, message: finding.message, file: input.name,
       fileIndex: finding.catalog, range: range, start: input.source.location(at: range.start),
-      end: input.source.location(at: range.end), product: product, locale: locale,
+      end: input.source.location(at: range.end), product: product,
+      group: group(of: finding.path, in: input.catalog), locale: locale,
       field: finding.path.field?.rawValue,
       related: finding.related.map { related in
         let input = inputs[related.catalog]
@@ -83,6 +84,11 @@ struct FindingLocator {
       ?? input.locate(CatalogPath(path.subject), nil)
       ?? input.locate(CatalogPath(.catalog), nil)
       ?? SourceRange(start: 0, end: 0)
+  }
+
+  private func group(of path: CatalogPath, in catalog: Catalog) -> String? {
+    guard case .group(let index) = path.subject else { return nil }
+    return catalog.groups[index].key
   }
 
   private func names(_ path: CatalogPath, in catalog: Catalog) -> (
