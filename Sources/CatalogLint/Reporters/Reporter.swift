@@ -12,6 +12,8 @@ public protocol Reporter: Sendable {
 /// What a reporter should know of where its output goes.
 public struct ReportStyle: Sendable {
   public var isColored: Bool
+  /// Whether the rules that did not look are to be named.
+  public var listsSkippedRules = false
 
   public init(isColored: Bool = false) {
     self.isColored = isColored

@@ -26,13 +26,33 @@ enum LintCommand {
     action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
-    try ReportOutput.check(invocation)
-    let run = LintRun(choices: try choices(invocation))
-    let files = try LintedFiles.read(invocation)
-    let report = try run.lint(files.catalogs)
-    try ReportOutput.write(report, for: invocation)
-    if !files.catalogs.isEmpty { ReportOutput.print(report, for: invocation) }
-    return files.areComplete ? exitCode(report, strict: invocation[LintOptions.strict]) : .failure
+    try LintOptions.check(invocation)
+    guard invocation[LintOptions.watch] else { return try lint(invocation).exitCode }
+    var watch = LintWatch(invocation) { try lint(invocation).catalogs }
+    return try await watch.run()
+  }
+
+  private static func lint(
+    _ invocation: Invocation
+  ) throws -> (catalogs: [CatalogFiles.Loaded], exitCode: ExitCode) {
+    let progress =
+      invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
+    defer { progress?.erase() }
+    let files = try LintedFiles.read(invocation, progress: progress)
+    let run = LintRun(choices: try choices(invocation), progress: progress)
+    var outcome = try run.lint(files.catalogs)
+    progress?.erase()
+    if let path = invocation[LintOptions.writeBaseline] {
+      // A baseline of half of the files would bring the findings of the others back.
+      guard files.areComplete else {
+        throw Failure("the baseline was not written, because some files could not be read")
+      }
+      outcome = try BaselineUse.write(outcome, to: path)
+    }
+    try ReportOutput.write(outcome.report, for: invocation)
+    if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
+    guard files.areComplete else { return (files.catalogs, .failure) }
+    return (files.catalogs, exitCode(outcome.report, strict: invocation[LintOptions.strict]))
   }
 
   /// What the command line says over the configuration files.
@@ -43,7 +63,10 @@ enum LintCommand {
     choices.profile = invocation[LintOptions.profile].flatMap { LimitProfile.named($0) }
     choices.only = invocation.isGiven(LintOptions.only) ? Set(invocation[LintOptions.only]) : nil
     choices.disabled = Set(invocation[LintOptions.disable])
-    choices.previous = try invocation[LintOptions.against].map(EarlierCatalog.read)
+    choices.earlier = try invocation[LintOptions.against].map { try EarlierRevision($0) }
+    choices.showsOnlyNew = invocation[LintOptions.newOnly]
+    choices.baselinePath = invocation[LintOptions.baseline]
+    choices.ignoresBaselines = invocation[LintOptions.writeBaseline] != nil
     return choices
   }
 

@@ -5,7 +5,7 @@ import SourceSyntax
 /// IDs that the catalog itself records as used up.
 enum RetiredProductID: CatalogRule {
   static let facts = RuleFacts(
-    id: "retired-product-id", category: .identity, severity: .error,
+    id: "retired-product-id", category: .identity, severity: .error, needs: [.retiredIDs],
     summary: "a product whose ID stands in the list of retired IDs",
     rationale: """
       Once a product ID was saved in App Store Connect it can't be used again in the app, not even \
