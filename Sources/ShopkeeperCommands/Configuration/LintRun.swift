@@ -87,6 +87,11 @@ struct LintRun {
     return choices.usesConfigurationFiles ? ConfigurationFile.find(above: catalog.folder) : nil
   }
 
+  /// The limits by which a catalog is judged.
+  func profile(for catalog: CatalogFiles.Loaded) throws -> LimitProfile {
+    configuration(from: try configurationFile(at: configurationPath(for: catalog))).profile
+  }
+
   private func configurationFile(at path: String?) throws -> ConfigurationFile {
     try path.map(ConfigurationFile.read) ?? ConfigurationFile()
   }
