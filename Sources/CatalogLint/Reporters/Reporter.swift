@@ -12,9 +12,12 @@ public protocol Reporter: Sendable {
 /// What a reporter should know of where its output goes.
 public struct ReportStyle: Sendable {
   public var isColored: Bool
+  /// Whether the changes are shown that `--fix` makes only with `--unsafe-fixes`.
+  public var showsUnsafeFixes: Bool
 
-  public init(isColored: Bool = false) {
+  public init(isColored: Bool = false, showsUnsafeFixes: Bool = false) {
     self.isColored = isColored
+    self.showsUnsafeFixes = showsUnsafeFixes
   }
 }
 

@@ -10,6 +10,11 @@ enum LintCommand {
       Reads catalogs and .storekit files, offline, and reports every problem with its place. Ends \
       with 1 when an error was found, with --strict also when a warning was.
 
+      With --fix, files are changed: what means the same to every customer is put right, comments and \
+      layout stay, and the rest is reported. Fixes that change what is said or sold are made only with \
+      --unsafe-fixes. --diff shows the changes instead, and ends with 1 when there are any. Standard \
+      input comes out mended on standard output, and its report on standard error.
+
       Rules are switched in .shopkeeper.yml, and suppressed for one product with "ignore:" in the \
       catalog. "shopkeeper rules" lists them.
       """,
@@ -21,6 +26,9 @@ enum LintCommand {
       Example(
         "shopkeeper lint --strict --output json=lint.json",
         help: "Fail on warnings, and keep a report for a program"),
+      Example("shopkeeper lint --fix", help: "Mend what can be mended safely"),
+      Example(
+        "shopkeeper lint --diff --unsafe-fixes", help: "Show every change that could be made"),
       Example("cat catalog.yml | shopkeeper lint -", help: "Lint what an editor holds"),
     ],
     action: run)
@@ -29,10 +37,33 @@ enum LintCommand {
     try ReportOutput.check(invocation)
     let run = LintRun(choices: try choices(invocation))
     let files = try LintedFiles.read(invocation)
+    if invocation[LintOptions.fix] || invocation[LintOptions.diff] {
+      return try fix(files, run, invocation)
+    }
     let report = try run.lint(files.catalogs)
     try ReportOutput.write(report, for: invocation)
     if !files.catalogs.isEmpty { ReportOutput.print(report, for: invocation) }
     return files.areComplete ? exitCode(report, strict: invocation[LintOptions.strict]) : .failure
+  }
+
+  /// Mends what can be mended, or shows it, and reports the rest.
+  private static func fix(
+    _ files: LintedFiles, _ run: LintRun, _ invocation: Invocation
+  ) throws -> ExitCode {
+    let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
+    let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
+    if invocation[LintOptions.diff] {
+      let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
+      return !files.areComplete ? .failure : differs ? .findings : .success
+    }
+    let wroteAll = FixOutput.write(fixed, from: files, on: invocation.console)
+    try ReportOutput.write(fixed.report, for: invocation)
+    if !files.catalogs.isEmpty {
+      let takesOutput = files.catalogs.contains(where: \.isStandardInput)
+      ReportOutput.print(fixed.report, for: invocation, toErrors: takesOutput)
+    }
+    guard files.areComplete, wroteAll else { return .failure }
+    return exitCode(fixed.report, strict: invocation[LintOptions.strict])
   }
 
   /// What the command line says over the configuration files.

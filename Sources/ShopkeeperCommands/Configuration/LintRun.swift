@@ -28,8 +28,38 @@ struct LintRun {
   var choices = Choices()
 
   /// Lints the catalogs; those that share a configuration are linted together.
-  func lint(_ catalogs: [CatalogFiles.Loaded]) throws -> LintReport {
-    let images = ImageInspection()
+  ///
+  /// The report has the catalogs in the order of ``order(of:)``.
+  ///
+  /// - Parameter images: What was seen of the images before, when they are linted again.
+  func lint(
+    _ catalogs: [CatalogFiles.Loaded], images: ImageInspection = ImageInspection()
+  ) throws -> LintReport {
+    let reports = try groups(of: catalogs).map { group in
+      let engine = LintEngine(configuration: try configuration(at: group.path))
+      let inputs = group.indices.map { index in
+        let catalog = catalogs[index]
+        return LintInput(
+          name: catalog.name, source: catalog.document.source, catalog: catalog.document.catalog,
+          diagnostics: catalog.document.diagnostics, previous: previous(for: catalog),
+          locate: { path, text in catalog.document.range(of: path, text: text) },
+          replacements: { edit in catalog.document.replacements(for: edit) },
+          image: images.inspector(in: catalog.folder))
+      }
+      return engine.lint(inputs)
+    }
+    return LintReport(merging: reports)
+  }
+
+  /// The indices of the catalogs in the order in which a report has them.
+  func order(of catalogs: [CatalogFiles.Loaded]) -> [Int] {
+    groups(of: catalogs).flatMap(\.indices)
+  }
+
+  /// The catalogs by the configuration that holds for them.
+  private func groups(
+    of catalogs: [CatalogFiles.Loaded]
+  ) -> [(path: String?, indices: [Int])] {
     var groups: [(path: String?, indices: [Int])] = []
     for (index, catalog) in catalogs.enumerated() {
       let path = configurationPath(for: catalog)
@@ -39,19 +69,7 @@ struct LintRun {
         groups.append((path, [index]))
       }
     }
-    let reports = try groups.map { group in
-      let engine = LintEngine(configuration: try configuration(at: group.path))
-      let inputs = group.indices.map { index in
-        let catalog = catalogs[index]
-        return LintInput(
-          name: catalog.name, source: catalog.document.source, catalog: catalog.document.catalog,
-          diagnostics: catalog.document.diagnostics, previous: previous(for: catalog),
-          locate: { path, text in catalog.document.range(of: path, text: text) },
-          image: images.inspector(in: catalog.folder))
-      }
-      return engine.lint(inputs)
-    }
-    return LintReport(merging: reports)
+    return groups
   }
 
   /// The earlier revision, for a catalog of the same app.

@@ -13,6 +13,10 @@ enum LintOptions {
   static let outputs = Option(
     repeating: "output", short: "o", of: .assignment(keys: formats, to: .file()),
     help: "Write a report to a file besides, such as json=lint.json")
+  static let fix = Flag("fix", help: "Mend what can be mended, and report the rest")
+  static let unsafeFixes = Flag(
+    "unsafe-fixes", help: "Mend also what changes the meaning; without --fix show how")
+  static let diff = Flag("diff", help: "Print what --fix would change, and change nothing")
   static let strict = Flag("strict", help: "Fail on warnings too")
   static let only = Option(
     repeating: "only", of: rule, separatedByCommas: true, help: "Run these rules and no others")
@@ -35,7 +39,8 @@ enum LintOptions {
     help: "The name that standard input goes by, and the folder it stands in")
 
   static let all: [any OptionDeclaration] = [
-    format, outputs, strict, only, disable, config, usesConfig, profile, against,
+    format, outputs, fix, unsafeFixes, diff, strict, only, disable, config, usesConfig, profile,
+    against,
     standardInputName,
   ]
 

@@ -9,6 +9,9 @@ enum ReportOutput {
     if Set(files).count < files.count {
       throw invocation.usageError(.other("two reports go to one file; give each its own"))
     }
+    if invocation[LintOptions.diff], !files.isEmpty || invocation.isGiven(LintOptions.format) {
+      throw invocation.usageError(.other("--diff prints the changes alone, and no report"))
+    }
   }
 
   /// Writes the reports that go to files.
@@ -21,9 +24,14 @@ enum ReportOutput {
   }
 
   /// Prints the report in the format that was asked for.
-  static func print(_ report: LintReport, for invocation: Invocation) {
+  ///
+  /// - Parameter toErrors: Whether standard output is taken by something else.
+  static func print(_ report: LintReport, for invocation: Invocation, toErrors: Bool = false) {
     guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
-    let style = ReportStyle(isColored: ColorOption.isColored(invocation))
-    invocation.console.write(reporter.render(report, style: style))
+    let style = ReportStyle(
+      isColored: ColorOption.isColored(invocation),
+      showsUnsafeFixes: invocation[LintOptions.unsafeFixes])
+    let text = reporter.render(report, style: style)
+    if toErrors { invocation.console.writeError(text) } else { invocation.console.write(text) }
   }
 }

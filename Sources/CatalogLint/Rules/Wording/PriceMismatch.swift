@@ -5,7 +5,7 @@ import SourceSyntax
 /// An amount of real money that is not the product's price.
 enum PriceMismatch: TextRule {
   static let facts = RuleFacts(
-    id: "price-mismatch", category: .wording, severity: .error,
+    id: "price-mismatch", category: .wording, severity: .error, fix: .unsafe,
     summary: "an amount of money in a text that is not the price in the storefronts of its locale",
     rationale: """
       A text that names another price than the customer pays is a false price. The amount is held \
@@ -63,6 +63,23 @@ enum PriceMismatch: TextRule {
       RuleExample(
         #"coins400: {type: consumable, price: {tier: 6}, localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦5,99 €⟧"}}}"#
       ),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        currencies:
+          gold: {en-US: gold coins}
+        templates:
+          goldPack: {en-US: {title: "{quantity} Gold Coins", description: "{quantity} gold coins for USD {price}"}}
+        products:
+          pack:
+            type: consumable
+            price: {USD: 5.99}
+            grants: {gold: 400}
+            template: goldPack
+            localizations:
+              en-US: {description: ⟦$4.99⟧ for 400 gold coins}   # of old
+        """),
     ])
 
   static let triggers = TextFeatures.money
@@ -80,7 +97,8 @@ enum PriceMismatch: TextRule {
       lint.report(
         .differs(text.excerpt(amount.range), product.price?.tier, price, storefront), in: text,
         part: amount.range,
-        related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))])
+        related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))],
+        fix: lint.takingTemplate(for: text, filling: "{price}"))
     }
   }
 }
