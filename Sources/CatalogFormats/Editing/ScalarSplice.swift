@@ -12,32 +12,28 @@ struct ScalarSplice {
   private var source: SourceFile { node.tree.source }
   private var written: ArraySlice<UInt8> { source.bytes[node.range.start..<node.range.end] }
 
+  /// What to replace in the file so that a part of the scalar, in UTF-8 offsets of its text, reads as
+  /// another text; nil when that can't be written.
+  func replacement(of part: Range<Int>, with text: String) -> TextReplacement? {
+    let old = Array(node.text.utf8)
+    guard part.lowerBound >= 0, part.upperBound <= old.count else { return nil }
+    let bytes = Array(old[..<part.lowerBound] + Array(text.utf8) + old[part.upperBound...])
+    let whole = String(decoding: bytes, as: UTF8.self)
+    // Offsets inside a character would tear it.
+    return Array(whole.utf8) == bytes ? replacement(with: whole) : nil
+  }
+
   /// What to replace in the file so that the scalar reads as another text; nil when it does already,
   /// or can't.
   func replacement(with text: String) -> TextReplacement? {
-    // Only what differs is touched, so that escapes elsewhere stay as they are.
     let old = Array(node.text.utf8)
     let new = Array(text.utf8)
-    let differing = Difference(from: old, to: new)
-    return replacement(
-      of: differing.old, with: String(decoding: new[differing.new], as: UTF8.self))
-  }
-
-  /// What to replace in the file so that a part of the scalar, in UTF-8 offsets of its text, reads as
-  /// another text.
-  func replacement(of part: Range<Int>, with text: String) -> TextReplacement? {
-    let old = Array(node.text.utf8)
-    guard node.isScalar, !node.range.isEmpty, part.lowerBound >= 0, part.upperBound <= old.count
-    else { return nil }
-    let wanted = Array(old[..<part.lowerBound] + Array(text.utf8) + old[part.upperBound...])
-    let whole = String(decoding: wanted, as: UTF8.self)
-    // Offsets inside a character would tear it.
-    guard wanted != old, Array(whole.utf8) == wanted else { return nil }
-    let forms = ScalarForms(node: node, indentation: indentation)
-    guard
-      let form = forms.forms(of: whole, replacing: part, with: text)
-        .first(where: { reads($0, as: whole) })
-    else { return nil }
+    guard node.isScalar, !node.range.isEmpty, old != new else { return nil }
+    // Only what differs is touched, so that escapes elsewhere stay as they are.
+    let change = Difference(from: old, to: new)
+    let forms = ScalarForms(node: node, indentation: indentation).forms(
+      of: text, replacing: change.old, with: String(decoding: new[change.new], as: UTF8.self))
+    guard let form = forms.first(where: { reads($0, as: text) }) else { return nil }
     let difference = Difference(from: Array(written), to: form)
     let start = node.range.start
     return TextReplacement(

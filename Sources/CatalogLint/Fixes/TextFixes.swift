@@ -13,12 +13,13 @@ extension LintContext {
   /// A fix that gives up a text for that of the product's template, which fills in what the text got
   /// wrong.
   ///
-  /// - Parameter field: What the template must say for that, such as `{quantity}`.
-  func takingTemplate(for sample: TextSample, filling field: String) -> Fix? {
+  /// - Parameter isRight: Whether the template, with its fields as they are, says no such thing or has
+  ///   it filled in.
+  func takingTemplate(for sample: TextSample, where isRight: (String) -> Bool) -> Fix? {
     guard !sample.isGenerated, let product,
       let template = catalog.templates.first(where: { $0.key == product.template }),
       let texts = template.localizations.first(where: { $0.locale == sample.localeName }),
-      let text = sample.kind == .title ? texts.title : texts.description, text.contains(field)
+      let text = sample.kind == .title ? texts.title : texts.description, isRight(text)
     else { return nil }
     let filled = catalog.expansion(for: product, locale: texts.locale).fill(text)
     guard !filled.contains("{") else { return nil }

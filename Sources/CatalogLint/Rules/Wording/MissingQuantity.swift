@@ -80,7 +80,7 @@ enum MissingQuantity: ProductRule {
       if isStated(grant, in: sample, lint) { continue }
       lint.report(
         .missing(grant), in: sample,
-        fix: lint.takingTemplate(for: sample, filling: "{quantity}"))
+        fix: lint.takingTemplate(for: sample) { $0.contains("{quantity}") })
     }
   }
 

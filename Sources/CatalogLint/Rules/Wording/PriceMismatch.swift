@@ -66,19 +66,19 @@ enum PriceMismatch: TextRule {
       RuleExample(
         """
         catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
+        app: {bundleID: com.example.game, primaryLocale: zh-Hans}
         currencies:
-          gold: {en-US: gold coins}
+          gold: {zh-Hans: 金币}
         templates:
-          goldPack: {en-US: {title: "{quantity} Gold Coins", description: "{quantity} gold coins for USD {price}"}}
+          goldPack: {zh-Hans: {title: "{quantity}金币", description: "充值后获得{quantity}金币，可在商店使用。"}}
         products:
           pack:
             type: consumable
-            price: {USD: 5.99}
+            price: {CNY: 40}
             grants: {gold: 400}
             template: goldPack
             localizations:
-              en-US: {description: ⟦$4.99⟧ for 400 gold coins}   # of old
+              zh-Hans: {description: 充值⟦45元人民币⟧获取400金币。}   # of old
         """),
     ])
 
@@ -98,7 +98,9 @@ enum PriceMismatch: TextRule {
         .differs(text.excerpt(amount.range), product.price?.tier, price, storefront), in: text,
         part: amount.range,
         related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))],
-        fix: lint.takingTemplate(for: text, filling: "{price}"))
+        fix: lint.takingTemplate(for: text) {
+          $0.contains("{price}") || !$0.contains(where: \.isNumber)
+        })
     }
   }
 }

@@ -233,7 +233,7 @@ enum QuantityMismatch: ProductRule {
     lint.report(
       .textDiffers(field, sample.excerpt(part), authority.words), in: sample, part: part,
       related: [lint.place("the other quantity", place)],
-      fix: lint.takingTemplate(for: sample, filling: "{quantity}"))
+      fix: lint.takingTemplate(for: sample) { $0.contains("{quantity}") })
   }
 }
 
