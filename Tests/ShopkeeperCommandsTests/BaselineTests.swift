@@ -158,4 +158,27 @@ struct BaselineTests {
     let run = await CommandRun("lint", path, "--baseline", baseline)
     #expect(run.output.contains("1 warning in 1 product"), "\(run.output)")
   }
+
+  @Test("holds what is accepted: --fix mends the rest")
+  func fixes() async throws {
+    let folder = try TemporaryFolder()
+    let spaced = Samples.small.replacing("title: 400 Gold Coins", with: "title: 400  Gold Coins")
+    let path = try folder.write(spaced, to: "catalog.yml")
+    let baseline = folder.path("baseline.json")
+    _ = await CommandRun("lint", path, "--write-baseline", baseline)
+    let accepted = await CommandRun("lint", path, "--baseline", baseline, "--fix")
+    #expect(accepted.status == 0)
+    #expect(try folder.text("catalog.yml") == spaced)
+    #expect(await CommandRun("lint", path, "--fix").status == 0)
+    #expect(try folder.text("catalog.yml") == Samples.small)
+  }
+
+  @Test(
+    "is not written by a run that changes files", arguments: [["--fix"], ["--diff"]])
+  func mended(_ options: [String]) async {
+    let run = await CommandRun(
+      ["lint", Samples.catalog("Minimal"), "--write-baseline", "b.json"] + options)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("mend first"))
+  }
 }

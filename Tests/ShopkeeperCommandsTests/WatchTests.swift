@@ -132,7 +132,7 @@ struct WatchTests {
 
   @Test(
     "what can't be watched is refused",
-    arguments: [["-"], [".", "--write-baseline", "b.json"]])
+    arguments: [["-"], [".", "--write-baseline", "b.json"], [".", "--fix"], [".", "--diff"]])
   func refused(_ arguments: [String]) async {
     let run = await CommandRun(["lint", "--watch"] + arguments)
     #expect(run.status == 2)

@@ -68,6 +68,9 @@ public struct LintSummary: Sendable, Hashable {
   public var infos = 0
   public var products = 0
   public var files = 0
+  /// How many findings were mended before, and in how many files.
+  public var fixed = 0
+  public var fixedFiles = 0
 
   public init() {}
 }
@@ -113,6 +116,8 @@ extension LintReport {
       summary.infos += report.summary.infos
       summary.products += report.summary.products
       summary.files += report.summary.files
+      summary.fixed += report.summary.fixed
+      summary.fixedFiles += report.summary.fixedFiles
     }
   }
 }

@@ -29,6 +29,11 @@ enum ExplainCommand {
   private static func text(of rule: any LintRule.Type, width: Int) -> String {
     let facts = rule.facts
     var text = "\(facts.id) – \(facts.category.rawValue), \(facts.severity.rawValue)"
+    switch facts.fix {
+    case .safe: text += ", mended by --fix where that is safe"
+    case .unsafe: text += ", mended by --fix --unsafe-fixes where it can be"
+    case nil: break
+    }
     text += facts.isOptIn ? ", off by default\n\n" : "\n\n"
     text += "Finds \(facts.summary).\n\n"
     text += wrapped(facts.rationale, to: width) + "\n"

@@ -10,6 +10,11 @@ enum LintCommand {
       Reads catalogs and .storekit files, offline, and reports every problem with its place. Ends \
       with 1 when an error was found, with --strict also when a warning was.
 
+      With --fix, files are changed: what means the same to every customer is put right, comments and \
+      layout stay, and the rest is reported. Fixes that change what is said or sold are made only with \
+      --unsafe-fixes. --diff shows the changes instead, and ends with 1 when there are any. Standard \
+      input comes out mended on standard output, and its report on standard error.
+
       Rules are switched in .shopkeeper.yml, and suppressed for one product with "ignore:" in the \
       catalog. "shopkeeper rules" lists them.
       """,
@@ -21,6 +26,9 @@ enum LintCommand {
       Example(
         "shopkeeper lint --strict --output json=lint.json",
         help: "Fail on warnings, and keep a report for a program"),
+      Example("shopkeeper lint --fix", help: "Mend what can be mended safely"),
+      Example(
+        "shopkeeper lint --diff --unsafe-fixes", help: "Show every change that could be made"),
       Example("cat catalog.yml | shopkeeper lint -", help: "Lint what an editor holds"),
     ],
     action: run)
@@ -38,10 +46,20 @@ enum LintCommand {
     let progress =
       invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
     defer { progress?.erase() }
-    let files = try LintedFiles.read(invocation, progress: progress)
     let run = LintRun(choices: try choices(invocation), progress: progress)
+    let files = try LintedFiles.read(invocation, progress: progress)
+    let changesFiles = invocation[LintOptions.fix] || invocation[LintOptions.diff]
+    let exitCode =
+      changesFiles ? try fix(files, run, invocation) : try report(files, run, invocation)
+    return (files.catalogs, exitCode)
+  }
+
+  /// Reports what is found.
+  private static func report(
+    _ files: LintedFiles, _ run: LintRun, _ invocation: Invocation
+  ) throws -> ExitCode {
     var outcome = try run.lint(files.catalogs)
-    progress?.erase()
+    run.progress?.erase()
     if let path = invocation[LintOptions.writeBaseline] {
       // A baseline of half of the files would bring the findings of the others back.
       guard files.areComplete else {
@@ -51,8 +69,29 @@ enum LintCommand {
     }
     try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
-    guard files.areComplete else { return (files.catalogs, .failure) }
-    return (files.catalogs, exitCode(outcome.report, strict: invocation[LintOptions.strict]))
+    guard files.areComplete else { return .failure }
+    return exitCode(outcome.report, strict: invocation[LintOptions.strict])
+  }
+
+  /// Mends what can be mended, or shows it, and reports the rest.
+  private static func fix(
+    _ files: LintedFiles, _ run: LintRun, _ invocation: Invocation
+  ) throws -> ExitCode {
+    let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
+    let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
+    run.progress?.erase()
+    if invocation[LintOptions.diff] {
+      let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
+      return !files.areComplete ? .failure : differs ? .findings : .success
+    }
+    let wroteAll = FixOutput.write(fixed, from: files, on: invocation.console)
+    try ReportOutput.write(fixed.outcome.report, for: invocation)
+    if !files.catalogs.isEmpty {
+      let takesOutput = files.catalogs.contains(where: \.isStandardInput)
+      ReportOutput.print(fixed.outcome, for: invocation, toErrors: takesOutput)
+    }
+    guard files.areComplete, wroteAll else { return .failure }
+    return exitCode(fixed.outcome.report, strict: invocation[LintOptions.strict])
   }
 
   /// What the command line says over the configuration files.

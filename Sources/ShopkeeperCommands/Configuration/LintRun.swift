@@ -34,21 +34,41 @@ struct LintRun {
   var progress: ProgressLine?
 
   /// Lints the catalogs; those that share a configuration are linted together.
-  func lint(_ catalogs: [CatalogFiles.Loaded]) throws -> LintOutcome {
-    let images = ImageInspection(progress: progress)
-    var groups: [(path: String?, catalogs: [CatalogFiles.Loaded])] = []
-    for catalog in catalogs {
-      let path = configurationPath(for: catalog)
-      if let group = groups.firstIndex(where: { $0.path == path }) {
-        groups[group].catalogs.append(catalog)
-      } else {
-        groups.append((path, [catalog]))
-      }
-    }
-    let linted = try groups.map { group in
-      try lint(group.catalogs, by: try configurationFile(at: group.path), images: images)
+  ///
+  /// The report has the catalogs in the order of ``order(of:)``.
+  ///
+  /// - Parameter images: What was seen of the images before, when they are linted again.
+  func lint(
+    _ catalogs: [CatalogFiles.Loaded], images: ImageInspection? = nil
+  ) throws -> LintOutcome {
+    let images = images ?? ImageInspection(progress: progress)
+    let linted = try groups(of: catalogs).map { group in
+      try lint(
+        group.indices.map { catalogs[$0] }, by: try configurationFile(at: group.path),
+        images: images)
     }
     return try LintOutcome(linted, earlier: choices.earlier?.name)
+  }
+
+  /// The indices of the catalogs in the order in which a report has them.
+  func order(of catalogs: [CatalogFiles.Loaded]) -> [Int] {
+    groups(of: catalogs).flatMap(\.indices)
+  }
+
+  /// The catalogs by the configuration that holds for them.
+  private func groups(
+    of catalogs: [CatalogFiles.Loaded]
+  ) -> [(path: String?, indices: [Int])] {
+    var groups: [(path: String?, indices: [Int])] = []
+    for (index, catalog) in catalogs.enumerated() {
+      let path = configurationPath(for: catalog)
+      if let group = groups.firstIndex(where: { $0.path == path }) {
+        groups[group].indices.append(index)
+      } else {
+        groups.append((path, [index]))
+      }
+    }
+    return groups
   }
 
   private func lint(
@@ -112,7 +132,8 @@ extension LintInput {
     self.init(
       name: name, source: document.source, catalog: document.catalog,
       diagnostics: document.diagnostics,
-      locate: { path, text in document.range(of: path, text: text) }, image: image)
+      locate: { path, text in document.range(of: path, text: text) },
+      replacements: { edit in document.replacements(for: edit) }, image: image)
   }
 }
 

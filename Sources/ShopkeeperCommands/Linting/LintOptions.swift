@@ -13,6 +13,10 @@ enum LintOptions {
   static let outputs = Option(
     repeating: "output", short: "o", of: .assignment(keys: formats, to: .file()),
     help: "Write a report to a file besides, such as json=lint.json")
+  static let fix = Flag("fix", help: "Mend what can be mended, and report the rest")
+  static let unsafeFixes = Flag(
+    "unsafe-fixes", help: "Mend also what changes the meaning; without --fix show how")
+  static let diff = Flag("diff", help: "Print what --fix would change, and change nothing")
   static let strict = Flag("strict", help: "Fail on warnings too")
   static let only = Option(
     repeating: "only", of: rule, separatedByCommas: true, help: "Run these rules and no others")
@@ -52,8 +56,9 @@ enum LintOptions {
     help: "The name that standard input goes by, and the folder it stands in")
 
   static let all: [any OptionDeclaration] = [
-    format, outputs, strict, only, disable, config, usesConfig, profile, against, newOnly, baseline,
-    writeBaseline, maxFindings, explainSkips, watch, progress, standardInputName,
+    format, outputs, fix, unsafeFixes, diff, strict, only, disable, config, usesConfig, profile,
+    against, newOnly, baseline, writeBaseline, maxFindings, explainSkips, watch, progress,
+    standardInputName,
   ]
 
   /// Refuses a command line whose parts don't fit together.
@@ -63,13 +68,21 @@ enum LintOptions {
     if Set(files).count < files.count {
       throw refuse("two reports go to one file; give each its own")
     }
+    if invocation[diff], !files.isEmpty || invocation.isGiven(format) {
+      throw refuse("--diff prints the changes alone, and no report")
+    }
     if invocation[newOnly], invocation[against] == nil {
       throw refuse("--new-only needs --against, which says what is old")
     }
     if invocation[baseline] != nil, invocation[writeBaseline] != nil {
       throw refuse("--write-baseline writes what --baseline reads; give one of them")
     }
+    let changesFiles = invocation[fix] || invocation[diff]
+    if changesFiles, invocation[writeBaseline] != nil {
+      throw refuse("--write-baseline records what is left; mend first, then write it")
+    }
     guard invocation[watch] else { return }
+    if changesFiles { throw refuse("--watch only looks; leave out --fix and --diff") }
     if invocation[paths].contains("-") { throw refuse("--watch can't watch standard input") }
     if invocation[writeBaseline] != nil {
       throw refuse("--watch would write the baseline again and again; leave out --write-baseline")

@@ -15,13 +15,24 @@ enum ReportOutput {
   }
 
   /// Prints the report in the format that was asked for, and what there is to say besides.
-  static func print(_ outcome: LintOutcome, for invocation: Invocation) {
+  ///
+  /// - Parameter toErrors: Whether standard output is taken by something else.
+  static func print(
+    _ outcome: LintOutcome, for invocation: Invocation, toErrors: Bool = false
+  ) {
     guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
     let limit = invocation[LintOptions.maxFindings]
     let report = limit == 0 ? outcome.report : outcome.report.showing(atMost: limit)
-    var style = ReportStyle(isColored: ColorOption.isColored(invocation))
+    var style = ReportStyle(
+      isColored: ColorOption.isColored(invocation),
+      showsUnsafeFixes: invocation[LintOptions.unsafeFixes])
     style.listsSkippedRules = invocation[LintOptions.explainSkips]
-    invocation.console.write(reporter.render(report, style: style))
+    let rendered = reporter.render(report, style: style)
+    if toErrors {
+      invocation.console.writeError(rendered)
+    } else {
+      invocation.console.write(rendered)
+    }
 
     var notes = outcome.notes
     let more = outcome.report.findings.count - report.findings.count
@@ -32,7 +43,7 @@ enum ReportOutput {
     guard !notes.isEmpty else { return }
     let text = notes.joined(separator: "\n") + "\n"
     // What a program reads stays what the program expects.
-    if reporter == TextReporter.self {
+    if reporter == TextReporter.self, !toErrors {
       invocation.console.write(text)
     } else {
       invocation.console.writeError(text)

@@ -5,7 +5,7 @@ import SourceSyntax
 /// Characters that nobody sees or can rely on, markup, and emoji in the names of groups.
 enum InvisibleCharacters: TextRule {
   static let facts = RuleFacts(
-    id: "invisible-characters", category: .display, severity: .error,
+    id: "invisible-characters", category: .display, severity: .error, fix: .safe,
     summary: "control, zero-width and bidi characters, line breaks, markup; emoji in group names",
     rationale: """
       Most come from a spreadsheet or a web page. The store refuses some of them, shows others as \
@@ -70,7 +70,9 @@ enum InvisibleCharacters: TextRule {
     let emoji = EmojiSearch(text: scalars).runs
     if lint.product == nil {
       for run in emoji {
-        lint.report(.emoji(scalars.string(run)), in: text, part: scalars.part(run))
+        lint.report(
+          .emoji(scalars.string(run)), in: text, part: scalars.part(run),
+          fix: EmojiInText.removal(of: run, from: scalars, text, in: lint))
       }
     }
     checkCharacters(of: scalars, apartFrom: emoji, text, in: lint)
@@ -99,7 +101,10 @@ enum InvisibleCharacters: TextRule {
       var end = index + 1
       if scalar == "\r", scalars[end] == "\n" { end += 1 }
       while scalars[end] == scalar, judge.isFault(at: end) { end += 1 }
-      lint.report(.character(scalar, text.noun), in: text, part: scalars.part(index..<end))
+      let run = index..<end
+      lint.report(
+        .character(scalar, text.noun), in: text, part: scalars.part(run),
+        fix: InvisibleCharacterRemoval(scalars: scalars, run: run).fix(of: text, in: lint))
       index = end
     }
   }
