@@ -18,7 +18,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 
   /// The images that examples name: `good.png` is an accepted screenshot, `alpha.png` has an alpha
-  /// channel, `square.png` is 1000×1000, `phone.png` is 1320×2868, `damaged.png` is truncated.
+  /// channel, `square.png` is 1000×1000, `phone.png` is 1320×2868, `damaged.png` is truncated,
+  /// `promo.png` and `promo-gems.png` are 1024×1024; what ends in `-copy.png` is a copy.
   static let images: @Sendable (String) -> Result<ImageFacts, ImageFailure> = { path in
     func image(
       _ width: Int, _ height: Int, alpha: Bool = false
@@ -26,10 +27,11 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       .success(
         ImageFacts(
           format: .png, width: width, height: height, hasAlpha: alpha, colorModel: .rgb,
-          bitDepth: 8, byteCount: 1000, contentHash: path))
+          bitDepth: 8, byteCount: 1000, contentHash: path.replacing("-copy", with: "")))
     }
     switch path {
-    case "good.png": return image(1290, 2796)
+    case "good.png", "good-copy.png": return image(1290, 2796)
+    case "promo.png", "promo-copy.png", "promo-gems.png": return image(1024, 1024)
     case "alpha.png": return image(1290, 2796, alpha: true)
     case "square.png": return image(1000, 1000)
     case "phone.png": return image(1320, 2868)
