@@ -1,5 +1,5 @@
-public import CatalogModel
-public import SourceSyntax
+import CatalogModel
+import SourceSyntax
 
 /// What is missing until the products of some catalogs are *Ready to Submit*.
 ///
@@ -70,7 +70,7 @@ public struct Readiness: Sendable {
     var result = ProductReadiness(
       file: input.name, productID: product.productID, states: [:], gaps: [])
     for error in errors {
-      let requirement = Requirement(rule: error.rule, field: error.field)
+      let requirement = Requirement(of: error)
       result.states[requirement] = .missing
       result.gaps.append(
         ProductReadiness.Gap(
@@ -84,8 +84,9 @@ public struct Readiness: Sendable {
         result.states[requirement] = state
         continue
       }
-      // The errors say the same by another rule: a text without a title lacks the primary locale.
       result.states[requirement] = .missing
+      // What lacks texts is not told once more that they are those of the primary locale.
+      if requirement == .primaryLocale, result.states[.texts] == .missing { continue }
       let path = CatalogPath(.product(index), gap.field)
       let start =
         (input.locate(path, nil) ?? input.locate(CatalogPath(.product(index)), nil))?.start ?? 0
@@ -103,10 +104,10 @@ public struct Readiness: Sendable {
 }
 
 extension Requirement {
-  /// The requirement that an error of a rule in a field belongs to.
-  fileprivate init(rule: String, field: String?) {
-    self.init(rule: rule)
-    guard self == .noErrors, field == CatalogField.screenshot.rawValue else { return }
-    self = .screenshot
+  /// The requirement that an error belongs to.
+  fileprivate init(of error: LocatedFinding) {
+    self.init(rule: error.rule)
+    if case .group = error.subject { self = .groupName }
+    if self == .noErrors, error.field == CatalogField.screenshot.rawValue { self = .screenshot }
   }
 }

@@ -20,9 +20,8 @@ struct ReadinessTable {
   var text: String {
     var text = ""
     if !listed.isEmpty {
-      var table = TextTable(
+      let table = TextTable(
         header: ["PRODUCT"] + columns.map(\.shortName), rows: listed.map(cells))
-      table.centered = Set(1...columns.count)
       text += table.text + "\n"
     }
     for product in listed where !product.isReady {
@@ -42,7 +41,7 @@ struct ReadinessTable {
   var markdown: String {
     var text = ""
     if !listed.isEmpty {
-      text += markdownRow(["Product"] + columns.map { $0.shortName.capitalized })
+      text += markdownRow(["PRODUCT"] + columns.map { $0.shortName })
       text += markdownRow(["---"] + columns.map { _ in ":-:" })
       for product in listed {
         let cells = cells(of: product)

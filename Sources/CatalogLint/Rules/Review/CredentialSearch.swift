@@ -87,7 +87,8 @@ struct CredentialSearch {
     let text = bytes[value]
     guard let first = text.first, !"$%(#".utf8.contains(first) else { return false }
     // Dots and crosses stand for a password; `6-12` is how long one is; an address is no password.
-    guard text.contains(where: { $0 | 0x20 != first | 0x20 }) else { return false }
+    guard (0x30...0x39).contains(first) || text.contains(where: { $0 | 0x20 != first | 0x20 })
+    else { return false }
     guard !isLengths(text), !text.elementsEqual("n/a".utf8), !isLink(text) else { return false }
     let hasDigit = text.contains { (0x30...0x39).contains($0) }
     switch tie {

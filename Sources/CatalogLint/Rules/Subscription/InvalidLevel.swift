@@ -60,18 +60,24 @@ enum InvalidLevel: CatalogRule {
 
   private static func check(_ products: [Int], of catalog: Catalog, in lint: LintContext) {
     var seen: Set<Int> = []
+    var isKnown = true
     for index in products {
       let level = catalog.products[index].subscription?.level
-      if let level {
+      if let level, level >= 1 {
         seen.insert(level)
-      } else if products.count > 1, !lint.isReportedByReader(.level, of: .product(index)) {
-        lint.report(
-          "the subscription has no level, which ranks it among the others of its group",
-          path: CatalogPath(.product(index), .level))
+        continue
       }
+      isKnown = false
+      guard level != nil || products.count > 1,
+        !lint.isReportedByReader(.level, of: .product(index))
+      else { continue }
+      lint.report(
+        level.map(String.tooLow)
+          ?? "the subscription has no level, which ranks it among the others of its group",
+        path: CatalogPath(.product(index), .level))
     }
     // Where a level is missing, the gap may be its place.
-    guard products.allSatisfy({ catalog.products[$0].subscription?.level != nil }) else { return }
+    guard isKnown else { return }
     for (place, level) in seen.sorted().enumerated() where level != place + 1 {
       guard let first = products.first(where: { catalog.products[$0].subscription?.level == level })
       else { return }
@@ -83,6 +89,10 @@ enum InvalidLevel: CatalogRule {
 }
 
 extension String {
+  fileprivate static func tooLow(_ level: Int) -> String {
+    "the level is \(level); 1 is the highest"
+  }
+
   fileprivate static func gap(_ level: Int, after count: Int) -> String {
     count == 0
       ? "the highest level of the group is \"\(level)\"; the store counts from 1"

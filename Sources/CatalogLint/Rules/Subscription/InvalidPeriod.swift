@@ -23,16 +23,11 @@ enum InvalidPeriod: ProductRule {
     ],
     rejected: [
       RuleExample(group("⟦vip.monthly⟧: {level: 1, price: {USD: 4.99}}")),
-      RuleExample(group("vip.monthly: {level: 1, period: ⟦⟧}")),
-      RuleExample(
-        group(
-          """
-          ⟦vip.yearly⟧: {level: 1}
-              ⟦vip.monthly⟧: {level: 2}
-          """)),
+      RuleExample(group("⟦会员⟧: {level: 1, offers: []}")),
+      RuleExample(group("⟦vip.yearly⟧: {level: 1}", "⟦vip.monthly⟧: {level: 2}")),
     ])
 
-  private static func group(_ products: String) -> String {
+  private static func group(_ products: String...) -> String {
     """
     catalog: 1
     app: {bundleID: com.example.game, primaryLocale: en-US}
@@ -40,7 +35,7 @@ enum InvalidPeriod: ProductRule {
     subscriptionGroups:
       vip:
         products:
-          \(products)
+    \(products.map { "      \($0)" }.joined(separator: "\n"))
     """
   }
 

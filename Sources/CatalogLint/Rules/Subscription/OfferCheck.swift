@@ -102,10 +102,7 @@ struct OfferCheck {
       let period = subscription.period,
       mode == .payUpFront || duration == OfferDuration(period)
     else { return }
-    // Up front, what the renewals of the same time would cost.
-    let times =
-      mode == .payUpFront
-      ? (duration.approximateDays + period.approximateDays - 1) / period.approximateDays : 1
+    let times = mode == .payUpFront ? renewals(in: duration, of: period) : 1
     for (offered, full) in pairs(price, regular) {
       let limit = full.hundredths * times
       if mode == .payAsYouGo, offered.hundredths >= limit {
@@ -116,6 +113,14 @@ struct OfferCheck {
         return report(.dearer(offered, regular, duration), .warning)
       }
     }
+  }
+
+  /// How often the subscription itself would be paid in the time of an offer.
+  ///
+  /// Days are approximate: a fifth of a period too many is put down to that.
+  private func renewals(in duration: OfferDuration, of period: SubscriptionPeriod) -> Int {
+    let days = period.approximateDays
+    return max(1, (5 * duration.approximateDays + 4 * days - 1) / (5 * days))
   }
 
   /// The prices of the offer beside those of the subscription, where both are known.
