@@ -105,9 +105,9 @@ struct ReadyCommandTests {
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let products = try #require(report["products"] as? [[String: Any]])
-    let fleet = try #require(
-      products.first { $0["productID"] as? String == "com.example.cloudgems.fleet.monthly" })
-    let requirements = try #require(fleet["requirements"] as? [String: String])
+    let crew = try #require(
+      products.first { $0["productID"] as? String == "com.example.cloudgems.crew.monthly" })
+    let requirements = try #require(crew["requirements"] as? [String: String])
     #expect(requirements["groupName"] == "missing")
     #expect(requirements["period"] == "missing")
     #expect(requirements["level"] == "met")

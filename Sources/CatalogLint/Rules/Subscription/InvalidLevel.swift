@@ -50,12 +50,7 @@ enum InvalidLevel: CatalogRule {
   }
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard !catalog.groups.isEmpty else { return }
-    var members = [[Int]](repeating: [], count: catalog.groups.count)
-    for index in catalog.products.indices {
-      if let group = catalog.products[index].subscription?.group { members[group].append(index) }
-    }
-    for products in members { check(products, of: catalog, in: lint) }
+    for products in catalog.productsByGroup { check(products, of: catalog, in: lint) }
   }
 
   private static func check(_ products: [Int], of catalog: Catalog, in lint: LintContext) {

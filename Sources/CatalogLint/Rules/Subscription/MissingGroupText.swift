@@ -3,7 +3,7 @@ import CatalogModel
 import SourceSyntax
 
 /// Groups that have no name for their customers.
-enum MissingGroupText: GroupRule {
+enum MissingGroupText: CatalogRule {
   static let facts = RuleFacts(
     id: "missing-group-text", category: .subscription, severity: .error, needs: [.groupTexts],
     summary: "a group without a name for customers; none in a locale of its products: warning",
@@ -76,24 +76,34 @@ enum MissingGroupText: GroupRule {
     """
   }
 
-  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
-    guard lint.facets.contains(.groupTexts), case .group(let index) = lint.subject else { return }
-    let products = lint.catalog.products.lazy.filter { $0.subscription?.group == index }
-    // What sells nothing shows nothing.
-    guard products.first != nil else { return }
-    if group.localizations.isEmpty {
-      lint.report("the group has no name in any locale", at: .locale)
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    guard lint.facets.contains(.groupTexts) else { return }
+    for (index, products) in catalog.productsByGroup.enumerated() where !products.isEmpty {
+      check(index, products, of: catalog, in: lint)
+    }
+  }
+
+  /// Looks at a group that sells something; what sells nothing shows nothing.
+  private static func check(
+    _ group: Int, _ products: [Int], of catalog: Catalog, in lint: LintContext
+  ) {
+    let path = CatalogPath(.group(group), .locale)
+    let names = catalog.groups[group].localizations
+    if names.isEmpty {
+      lint.report("the group has no name in any locale", path: path)
       return
     }
     var wanted: AppLocales.Mask = []
-    for product in products { wanted.formUnion(AppLocales.Mask(product.localizations)) }
-    wanted.subtract(AppLocales.Mask(group.localizations))
+    for index in products {
+      wanted.formUnion(AppLocales.Mask(catalog.products[index].localizations))
+    }
+    wanted.subtract(AppLocales.Mask(names))
     // Reported as `missing-locale` and `missing-primary-locale`.
     wanted.subtract(lint.appLocales.mask)
     if let primary = lint.appLocales.primary { wanted.subtract(AppLocales.Mask(primary)) }
     guard !wanted.isEmpty else { return }
     let missing = StoreLocale.all.filter { wanted.contains(AppLocales.Mask($0)) }
-    lint.report(.lacks(missing), at: .locale, severity: .warning)
+    lint.report(.lacks(missing), path: path, severity: .warning)
   }
 }
 
