@@ -53,7 +53,7 @@ struct AddressTests {
     "an account stands beside a messenger's name",
     arguments: [
       ("zh-Hans", "加⟦QQ群12345678⟧"), ("zh-Hans", "⟦QQ：12345⟧"), ("zh-Hans", "⟦微信号: abc⟧"),
-      ("zh-Hans", "加⟦微信：acme_2020⟧"), ("zh-Hans", "⟦客服电话4001234567⟧"),
+      ("zh-Hans", "⟦加微信：acme_2020⟧"), ("zh-Hans", "⟦客服电话4001234567⟧"),
       ("zh-Hans", "⟦手机13800138001⟧"),
       ("zh-Hant", "⟦LINE ID: acmegold⟧"), ("ja", "⟦電話03-1234-5678⟧まで"), ("ko", "⟦카카오톡 ID: acme⟧"),
       ("en-US", "⟦Telegram @acme⟧"), ("en-US", "⟦WhatsApp +1 415 555 0132⟧"),

@@ -62,7 +62,7 @@ struct ContactReading {
       index += 1
     }
     guard digits >= (isOfQQ ? 5 : 7), digits <= 15 else { return nil }
-    // A number with a unit, such as "WhatsApp 1000000 coins", comes after a space.
+    // A comma goes on with a number of coins.
     if end < text.count, text[end] == UInt8(ascii: ",") { return nil }
     return end
   }
@@ -98,7 +98,6 @@ struct ContactReading {
     "qq", "微信", "wechat", "weixin", "telegram", "whatsapp", "line", "discord", "kakao", "zalo",
     "viber", "signal", "skype", "instagram", "카카오", "카톡", "телеграм", "واتساب", "واتس", "تيليجرام",
     "電報", "电报", "ライン", "vx", "v信", "加微", "扣扣", "企鹅", "tg", "公众号", "加賴", "賴", "вк", "ватсап",
-    "вотсап",
-    "вайбер", "дискорд", "디스코드", "텔레그램", "ไลน์", "تلغرام", "تلجرام", "واتس اب",
+    "вотсап", "вайбер", "дискорд", "디스코드", "텔레그램", "ไลน์", "تلغرام", "تلجرام", "واتس اب",
   ]
 }

@@ -128,7 +128,7 @@ extension WordPack {
       ios bug, iosbug, ios的bug, ios漏洞, 蘋果bug, 垃圾蘋果, 蘋果不允許, 蘋果不讓, 比蘋果好, iphone卡頓, iphone太慢, 老舊iphone
 
       [systemFeature]
-      推播通知, 推送通知, 推播服務, 訊息推播, 開啟通知, 開啟推播, 五星好評, 5星好評, 給好評, 好評獎勵, 給個評分, 應用評分, 五星評分, 為app評分, 評價應用
+      推播通知, 推送通知, 推播服務, 訊息推播, 推播提醒, 開啟通知, 五星好評, 5星好評, 給好評, 好評獎勵, 給個評分, 應用評分, 五星評分, 為app評分, 評價應用
       撰寫評論, icloud空間, icloud儲存, icloud容量, 相機權限, 定位權限, 麥克風權限, 通知權限
 
       [randomItem]

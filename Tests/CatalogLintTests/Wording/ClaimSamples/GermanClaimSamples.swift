@@ -4,7 +4,7 @@ extension WordSamples {
     found: """
       futurePromise | kommen bald | Neue Welten kommen bald
       futurePromise | im nächsten Update | Weitere Level im nächsten Update
-      promotionalClaim | Bester | Bester Preis aller Zeiten
+      promotionalClaim | Bester Preis | Bester Preis aller Zeiten
       promotionalClaim | Nur heute | Nur heute 400 Münzen
       promotionalClaim | Rabatt | 20 % Rabatt
       expiringCredits | verfallen | Münzen verfallen nach 30 Tagen
@@ -21,7 +21,7 @@ extension WordSamples {
       randomItem | zufälligen Helden | Du bekommst einen zufälligen Helden
       statedOdds | Wahrscheinlichkeiten | Wahrscheinlichkeiten im Laden
       profanity | QXJzY2hsb2No | Das *-Paket
-      profanity | SHVuZGVzY2hlacOfZQ== | Voll *
+      profanity | c2NoZWnDn2U= | Voll Hunde*
       """,
     innocent: """
       Bald Eagle
