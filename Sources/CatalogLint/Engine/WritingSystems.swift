@@ -52,6 +52,7 @@ struct WritingSystems: OptionSet, Sendable {
     case 0xEA: self = second >= 0xB0 ? .hangul : []
     case 0xEB...0xEC: self = .hangul
     case 0xED: self = second <= 0x9E ? .hangul : []
+    case 0xEF: self = second == 0xBE ? .kana : []  // half-width forms
     default: self = []
     }
   }

@@ -33,7 +33,9 @@ struct RepeatedText {
   /// app's primary locale; the first of equals.
   private func rank(of place: Int, _ words: PlainWords, _ lint: LintContext) -> Int {
     let sample = lint.samples[place]
-    let isEnglish = sample.locale?.language == "en"
+    // English is what is copied most; with accents it is another language.
+    let isEnglish =
+      sample.locale?.language == "en" && !sample.features.contains(.nonASCII)
     var rank = 0
     if !sample.features.contains(.foreignScript) { rank += 1 << 12 }
     if sample.features.contains(.word(.unlock)) { rank += 1 << 11 }
@@ -57,9 +59,9 @@ struct RepeatedText {
       }
       if words.unpartedLetters >= Self.leastUnparted(locale, other, origin) { return true }
       return words.isPhrase(of: origin.kind)
-        // A title of two words that the one language knows and the other does not.
-        || words.words >= 2 && origin.features.contains(.word(.unlock))
-          && !copy.features.contains(.word(.unlock))
+        // What products to keep are called in English: Remove Ads.
+        || words.words >= 2 && words.isEnglish && locale.language == "en"
+          && origin.features.contains(.word(.unlock))
     }
   }
 

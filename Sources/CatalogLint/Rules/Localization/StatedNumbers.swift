@@ -19,7 +19,10 @@ struct StatedNumbers {
     for other in lint.samples where other.localization == sample.localization {
       let amounts = lint.amounts[other.amounts].filter { $0.comparison != nil }
       for (position, amount) in amounts.enumerated() {
-        if amount.agrees(with: number) || Self.digits(of: amount, in: other) == digits {
+        if Self.isSame(amount, number) { return true }
+        if amount.bonus == nil, number.bonus == nil,
+          Self.digits(of: amount, in: other) == digits
+        {
           return true
         }
         for second in amounts[..<position] where Self.make(number, of: amount, second) {
@@ -33,6 +36,14 @@ struct StatedNumbers {
       }
     }
     return false
+  }
+
+  /// Whether two numbers can mean the same; with a bonus on both sides, bonus and all.
+  private static func isSame(_ one: Amount, _ other: Amount) -> Bool {
+    guard let bonus = one.bonus, let otherBonus = other.bonus else {
+      return one.agrees(with: other)
+    }
+    return one.hundredths == other.hundredths && bonus == otherBonus || one.inAll == other.inAll
   }
 
   /// Whether two numbers make a third, by addition or multiplication.

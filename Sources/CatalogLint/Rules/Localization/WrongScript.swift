@@ -50,6 +50,9 @@ enum WrongScript: TextRule {
         "coins: {type: consumable, localizations: {ja: {title: 400 Gold, description: ⟦Adds 400 gold coins to your balance.⟧}}}"
       ),
       RuleExample(
+        "pro: {type: non-consumable, localizations: {zh-Hans: {title: Pro, description: ⟦Yearly Pro subscription⟧}}}"
+      ),
+      RuleExample(
         "coins: {type: consumable, localizations: {zh-Hant: {title: 400金⟦币⟧, description: 儲值⟦获⟧得400金幣。}, zh-Hans: {title: 400金⟦幣⟧, description: 充值后获得400金币。}}}"
       ),
       RuleExample(
@@ -85,7 +88,10 @@ enum WrongScript: TextRule {
     if locale.script == .latin { return words.otherLetters > 1 && words.latinWords == 0 }
     if locale.script.isHan, words.hiragana > 1 { return true }
     guard scripts.isDisjoint(with: expected) else { return false }
-    return scripts == .latin ? words.isPhrase(of: text.kind) : words.otherLetters > 1
+    guard scripts == .latin else { return words.otherLetters > 1 }
+    return words.isPhrase(of: text.kind)
+      // "Yearly Pro subscription"
+      || text.kind == .description && words.words >= 2 && words.smallWords >= 1
   }
 
   /// Whether `untranslated-text` says where the text was copied from.

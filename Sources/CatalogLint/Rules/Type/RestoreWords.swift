@@ -37,7 +37,7 @@ enum RestoreWords {
     "restor", "restaur", "恢复", "恢復", "还原", "還原", "回復", "復元", "リストア", "복원", "복구",
     "wiederherst", "wieder herstell", "ripristin", "осстанов", "ідновл", "ідновит", "geri yükl",
     "geri al", "pulihkan", "memulihkan", "pemulihan", "khôi phục", "กู้คืน", "คืนค่าการซื้อ", "استعادة",
-    "استرداد", "استرجاع", "herstel", "terugzet", "återställ", "gendan", "gjenopprett", "palauta",
+    "استرداد", "استرجاع", "herstel", "terugzet", "terställ", "gendan", "gjenopprett", "palauta",
     "rzywróć", "przywr", "obnov", "visszaállít", "παναφορ", "שחזור", "पुनर्स्थापित", "बहाल", "recuper",
     "povrat", "vrati kupn",
   ].map { Array($0.utf8) }

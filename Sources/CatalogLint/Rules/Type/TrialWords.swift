@@ -25,7 +25,8 @@ struct TrialWords {
 
   /// The name that the guideline wants, with its length left open; English where it is not known.
   static func pattern(in locale: StoreLocale) -> String {
-    patterns[locale.language] ?? "XX-day Trial"
+    if locale.script == .traditionalHan { return "XX天試用" }
+    return patterns[locale.language] ?? "XX-day Trial"
   }
 
   private static let patterns: [String: String] = [
