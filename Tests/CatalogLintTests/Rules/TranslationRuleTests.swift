@@ -110,6 +110,7 @@ struct TranslationRuleTests {
       "en-US: {title: 金}", "ja: {title: 国会図書館, description: 円と点数の体験}",
       "zh-Hant: {title: 后羿與皇后, description: 台北的面包只有一里}",
       "zh-Hans: {description: 著名的乾隆皇帝于台北吃面}", "zh-Hant: {title: 户外溫泉}",
+      "zh-Hans: {description: 收集全部二十位角落小伙伴的すみっコ角色}",
       "hi: {description: सिक्के 100}", "ta-IN: {title: 100 நாணயங்கள்}", "el: {title: Νομίσματα}",
       "he: {title: 100 מטבעות}", "uk: {title: Монети}", "xx: {title: 金币}", "en-US: {title: 🎁 ①}",
     ])

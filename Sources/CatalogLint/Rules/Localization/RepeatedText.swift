@@ -16,6 +16,32 @@ struct RepeatedText {
     }
   }
 
+  /// Every text that stands in two places or more, in the order of their first places.
+  static func all(in lint: LintContext) -> [RepeatedText] {
+    var texts: [RepeatedText] = []
+    var known: [UInt64: Int] = [:]
+    for index in lint.samples.indices {
+      let sample = lint.samples[index]
+      guard sample.locale != nil, !sample.features.contains(.blank), !sample.isOneWord
+      else { continue }
+      let hash = sample.foldedHash ^ (sample.kind == .title ? 0 : 0x9E37_79B9_7F4A_7C15)
+      if let text = known[hash] {
+        // Of texts that only share the hash the first counts.
+        if RepeatedTexts.areEqual(lint.samples[texts[text].places[0]].text, sample.text) {
+          texts[text].places.append(index)
+        }
+      } else {
+        known[hash] = texts.count
+        texts.append(RepeatedText(places: [index]))
+      }
+    }
+    return texts.filter { $0.places.count > 1 }
+  }
+
+  private init(places: [Int]) {
+    self.places = places
+  }
+
   /// The place whose language the text is in, as far as that can be told; nil when all are of one
   /// language.
   func original(in lint: LintContext) -> Int? {
@@ -23,7 +49,9 @@ struct RepeatedText {
     guard let first = languages.first, languages.contains(where: { $0 != first }) else {
       return nil
     }
-    let words = words(in: lint)
+    let words = PlainWords(
+      lint.samples[places[0]].text, ignoring: PlainWords.Names(of: lint, in: []))
+    guard words.words > 1 || words.unpartedLetters >= Self.leastUnparted else { return nil }
     return places.max { left, right in
       rank(of: left, words, lint) < rank(of: right, words, lint)
     }
@@ -65,6 +93,9 @@ struct RepeatedText {
     }
   }
 
+  /// No fewer letters of Han, kana or Thai need a translation anywhere.
+  private static let leastUnparted = 4
+
   /// How many Han characters, kana or Thai letters need a translation: more where both languages
   /// write Han.
   private static func leastUnparted(
@@ -74,13 +105,7 @@ struct RepeatedText {
     if scripts.contains(locale.script), scripts.contains(other.script) {
       return sample.kind == .title ? 12 : 8
     }
-    return sample.kind == .title ? 6 : 4
-  }
-
-  private func words(in lint: LintContext) -> PlainWords {
-    PlainWords(
-      lint.samples[places[0]].text,
-      ignoring: PlainWords.Names(of: lint, in: places.compactMap { lint.samples[$0].locale }))
+    return sample.kind == .title ? 6 : leastUnparted
   }
 
   /// Whether two languages are so near that short sentences may be the same in both.
@@ -92,4 +117,11 @@ struct RepeatedText {
     ["da", "no", "sv"], ["id", "ms"], ["cs", "sk"], ["hr", "sl"], ["es", "ca", "pt", "it"],
     ["hi", "mr"], ["ru", "uk"], ["ar", "ur"], ["de", "nl"],
   ]
+}
+
+extension TextSample {
+  /// One word of ASCII or a number, which ends the look at most texts that stand twice: VIP, 400+40.
+  fileprivate var isOneWord: Bool {
+    !features.contains(.nonASCII) && !text.utf8.contains(UInt8(ascii: " "))
+  }
 }

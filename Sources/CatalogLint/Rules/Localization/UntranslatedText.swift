@@ -71,10 +71,7 @@ enum UntranslatedText: ProductRule, GroupRule {
 
   private static func check(_ lint: LintContext) {
     guard hasRepeatedText(lint) else { return }
-    var seen: Set<Int> = []
-    for index in lint.samples.indices where !seen.contains(index) {
-      let same = RepeatedText(of: index, in: lint)
-      seen.formUnion(same.places)
+    for same in RepeatedText.all(in: lint) {
       guard let original = same.original(in: lint) else { continue }
       let origin = lint.samples[original]
       for copy in same.copies(of: original, in: lint) {

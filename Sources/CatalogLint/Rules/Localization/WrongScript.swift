@@ -86,7 +86,10 @@ enum WrongScript: TextRule {
   ) -> Bool {
     let expected = WritingSystems.expected(in: locale)
     if locale.script == .latin { return words.otherLetters > 1 && words.latinWords == 0 }
-    if locale.script.isHan, words.hiragana > 1 { return true }
+    // A Japanese name in a Chinese sentence is no Japanese sentence.
+    if locale.script.isHan, words.hiragana > 1, words.hiragana * 3 >= words.unpartedLetters {
+      return true
+    }
     guard scripts.isDisjoint(with: expected) else { return false }
     guard scripts == .latin else { return words.otherLetters > 1 }
     return words.isPhrase(of: text.kind)
