@@ -157,6 +157,9 @@ final class LintContext {
       }
     }
     for hit in hits[firstHit...] { features.insert(.word(hit.category)) }
+    if let locale = localization.storeLocale, scan.scripts.isForeign(in: locale) {
+      features.insert(.foreignScript)
+    }
     samples.append(
       TextSample(
         kind: kind, localization: index, localeName: localization.locale,

@@ -1,8 +1,11 @@
 /// The features of a text that single characters decide, and its folded hash, in one pass.
 struct TextScan {
   var features: TextFeatures
-  /// A hash of the text without its ASCII case and spaces; equal texts have equal hashes.
+  /// A hash of the text without its ASCII case and spaces; equal texts have equal hashes, also those
+  /// that write a letter and its accent apart.
   var foldedHash: UInt64
+  /// The scripts of its letters.
+  var scripts: WritingSystems = []
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     var classes: UInt16 = 0
@@ -49,13 +52,27 @@ struct TextScan {
     }
     if classes & Self.multiByte != 0 {
       features.insert(.nonASCII)
-      features.formUnion(Self.specialCharacters(in: text))
+      features.formUnion(Self.specialCharacters(in: text, &scripts))
+      if scripts.contains(.han) { features.insert(.han) }
     }
+    if classes & (Self.upper | Self.lower) != 0 { scripts.insert(.latin) }
     self.features = features
+    if features.contains(.decomposed) { compose(text) }
+  }
+
+  /// Takes the hash of the text with its letters and accents put together.
+  private mutating func compose(_ text: UnsafeBufferPointer<UInt8>) {
+    features.remove(.decomposed)
+    guard let composed = CanonicalComposition.composed(String(decoding: text, as: UTF8.self))
+    else { return }
+    features.insert(.decomposed)
+    foldedHash = composed.withUTF8Bytes { TextScan($0).foldedHash }
   }
 
   /// Looks through the sequences of two and more bytes that stand for something other than letters.
-  private static func specialCharacters(in text: UnsafeBufferPointer<UInt8>) -> TextFeatures {
+  private static func specialCharacters(
+    in text: UnsafeBufferPointer<UInt8>, _ scripts: inout WritingSystems
+  ) -> TextFeatures {
     var features: TextFeatures = []
     var index = 0
     while index < text.count {
@@ -65,6 +82,7 @@ struct TextScan {
         continue
       }
       let second = index + 1 < text.count ? text[index + 1] : 0
+      scripts.formUnion(WritingSystems(lead: lead, second: second))
       switch lead {
       case 0xC2:
         // C1 controls, the no-break space, the soft hyphen; © and ® may be drawn as emoji.
@@ -83,6 +101,14 @@ struct TextScan {
       case 0xE1 where second == 0xA0, 0xE1 where second == 0x85, 0xE3 where second == 0x85:
         // Mongolian separators and Hangul fillers; the rule looks closer.
         features.insert(.invisible)
+        if lead == 0xE1, second == 0x85 { features.insert(.decomposed) }
+        index += 3
+      case 0xE1 where second == 0x84 || second == 0x86 || second == 0x87:
+        features.insert(.decomposed)  // conjoining Hangul
+        index += 3
+      case 0xE3 where second == 0x82:
+        let third = index + 2 < text.count ? text[index + 2] : 0
+        if third == 0x99 || third == 0x9A { features.insert(.decomposed) }  // voicing marks of kana
         index += 3
       case 0xEF where second == 0xB8:
         let third = index + 2 < text.count ? text[index + 2] : 0
@@ -99,6 +125,10 @@ struct TextScan {
         index += 3
       case 0xD8 where second == 0x9C, 0xCD where second == 0x8F:
         features.insert(.invisible)  // the Arabic letter mark, the grapheme joiner
+        index += 2
+      case 0xCC,
+        0xCD where second < 0xB0:
+        features.insert(.decomposed)  // combining marks
         index += 2
       case 0xF0...:
         features.insert(lead == 0xF0 ? .emoji : .invisible)

@@ -51,10 +51,16 @@ public enum LintRules {
     TimeLimitedConsumable.self,
     UnlockAsConsumable.self,
     CurrencyAsNonConsumable.self,
+    TrialName.self,
+    MissingRestoreNote.self,
+    FamilySharingType.self,
 
     MissingLocale.self,
     MissingPrimaryLocale.self,
     UnknownLocale.self,
+    UntranslatedText.self,
+    WrongScript.self,
+    NumberDiffers.self,
 
     MissingPrice.self,
     UnknownTier.self,
