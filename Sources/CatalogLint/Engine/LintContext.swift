@@ -157,6 +157,9 @@ final class LintContext {
       }
     }
     for hit in hits[firstHit...] { features.insert(.word(hit.category)) }
+    if let locale = localization.storeLocale, scan.scripts.isForeign(in: locale) {
+      features.insert(.foreignScript)
+    }
     samples.append(
       TextSample(
         kind: kind, localization: index, localeName: localization.locale,
@@ -173,6 +176,26 @@ final class LintContext {
   /// Whether any text of the product or group has a word of the category.
   func hasWord(_ category: WordCategory) -> Bool {
     samples.contains { $0.features.contains(.word(category)) }
+  }
+
+  /// Whether the reader of the file has reported what stands in a field, of the product or group
+  /// that is looked at unless another is named.
+  func isReportedByReader(
+    _ field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
+  ) -> Bool {
+    guard !input.diagnostics.isEmpty,
+      let range = input.locate(CatalogPath(other ?? subject, field, element: element), nil)
+    else { return false }
+    return input.diagnostics.contains {
+      $0.range.start >= range.start && $0.range.start < max(range.end, range.start + 1)
+    }
+  }
+
+  /// Whether a finding of the rule would be suppressed at a product or group; the suppression counts
+  /// as used. For rules that report one finding for many products.
+  func isSuppressed(at subject: CatalogPath.Subject) -> Bool {
+    ledger.suppresses(
+      rule, at: CatalogPath(subject), in: catalog, index: catalogIndex, today: configuration.today)
   }
 
   // MARK: - Reporting

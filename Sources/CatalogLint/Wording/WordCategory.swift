@@ -42,6 +42,12 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case systemFeature
   /// Something whose contents are drawn by chance.
   case randomItem
+  /// Says at what odds something is drawn.
+  case statedOdds
+  /// Offends; the packs list these encoded, see ``EncodedWord``.
+  case profanity
+  /// A way to be reached outside the app – a messenger, a telephone – beside which an address stands.
+  case contact
 
   /// The category that a pack's heading names.
   init?(heading: Substring) {

@@ -69,8 +69,9 @@ enum ListCommand {
   private static func measured(_ loaded: CatalogFiles.Loaded) throws -> Coverage {
     var run = LintRun()
     run.choices.only = [Coverage.rule]
+    run.choices.ignoresBaselines = true
     return Coverage(
-      of: loaded.document.catalog, report: try run.lint([loaded]).complete,
+      of: loaded.document.catalog, report: try run.lint([loaded]).report,
       limits: try run.profile(for: loaded))
   }
 

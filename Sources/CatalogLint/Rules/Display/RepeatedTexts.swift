@@ -7,8 +7,12 @@ struct RepeatedTexts {
   let lint: LintContext
 
   /// Reports each text that an earlier product has as well; equal but for case and spaces.
-  func report(_ kind: TextSample.Kind) {
+  ///
+  /// - Parameter inOneGroup: Whether only products of one subscription group are looked at, or only
+  ///   those that are not; nil for all.
+  func report(_ kind: TextSample.Kind, inOneGroup: Bool? = nil) {
     for (first, second) in lint.duplicates.pairs where first.kind == kind && second.kind == kind {
+      if let inOneGroup, shareGroup(first, second) != inOneGroup { continue }
       guard let earlier = localization(first), let later = localization(second),
         earlier.storeLocale == later.storeLocale,
         later.storeLocale != nil || earlier.locale == later.locale,
@@ -18,6 +22,13 @@ struct RepeatedTexts {
         .repeated(kind, text, in: later.locale, by: catalog.products[Int(first.product)].productID),
         path: path(second), related: [lint.place("first used here", path(first))])
     }
+  }
+
+  private func shareGroup(
+    _ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place
+  ) -> Bool {
+    guard let group = catalog.products[Int(first.product)].subscription?.group else { return false }
+    return catalog.products[Int(second.product)].subscription?.group == group
   }
 
   private func localization(_ place: DuplicateTexts.Place) -> Localization? {
@@ -34,6 +45,13 @@ struct RepeatedTexts {
 
   /// Whether texts are equal by the folding of ``TextScan/foldedHash``.
   static func areEqual(_ left: String, _ right: String) -> Bool {
+    if areEqualAsWritten(left, right) { return true }
+    let composed = (CanonicalComposition.composed(left), CanonicalComposition.composed(right))
+    guard composed.0 != nil || composed.1 != nil else { return false }
+    return areEqualAsWritten(composed.0 ?? left, composed.1 ?? right)
+  }
+
+  private static func areEqualAsWritten(_ left: String, _ right: String) -> Bool {
     func folded(_ text: String) -> some Sequence<UInt8> {
       text.utf8.lazy.filter { $0 != UInt8(ascii: " ") }
         .map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }

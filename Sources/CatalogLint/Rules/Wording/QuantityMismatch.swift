@@ -99,34 +99,37 @@ enum QuantityMismatch: ProductRule {
   // MARK: With a grant
 
   private static func compare(_ product: Product, with grant: Grant, in lint: LintContext) {
-    let currency = lint.currencyNames.index(of: grant.currency)
     for sample in lint.samples where sample.features.contains(.count) {
-      let names = lint.currencyNames.names(of: currency, in: sample.locale)
-      var wrong: Amount?
-      for amount in lint.amounts[sample.amounts] where amount.kind == .count {
-        if grant.isStated(by: amount) {
-          wrong = nil
-          break
-        }
-        // The title may say the quantity, and the description what comes on top.
-        let isBonus = sample.kind == .description && grant.bonus > 0 && amount.value == grant.bonus
-        if isBonus { continue }
-        guard wrong == nil else { continue }
-        if lint.currency(countedBy: amount, in: sample, names: names) != nil
-          || lint.isBareCount(sample)
-        {
-          wrong = amount
-        }
-      }
-      guard let wrong else { continue }
-      if lint.isProduct(in: sample, where: { $0 == grant.quantity || $0 == grant.total }) {
-        continue
-      }
+      guard let wrong = amount(in: sample, against: grant, lint) else { continue }
       report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
     }
     checkItem(of: product, key: grant.currency, .grants(grant), lint) {
       $0 == grant.quantity || $0 == grant.total
     }
+  }
+
+  /// The first quantity of a text that contradicts what is granted; nil when the text also says the
+  /// right one.
+  static func amount(in sample: TextSample, against grant: Grant, _ lint: LintContext) -> Amount? {
+    let currency = lint.currencyNames.index(of: grant.currency)
+    let names = lint.currencyNames.names(of: currency, in: sample.locale)
+    var wrong: Amount?
+    for amount in lint.amounts[sample.amounts] where amount.kind == .count {
+      if grant.isStated(by: amount) { return nil }
+      // The title may say the quantity, and the description what comes on top.
+      let isBonus = sample.kind == .description && grant.bonus > 0 && amount.value == grant.bonus
+      if isBonus { continue }
+      guard wrong == nil else { continue }
+      if lint.currency(countedBy: amount, in: sample, names: names) != nil
+        || lint.isBareCount(sample)
+      {
+        wrong = amount
+      }
+    }
+    let isProduct =
+      wrong != nil
+      && lint.isProduct(in: sample, where: { $0 == grant.quantity || $0 == grant.total })
+    return isProduct ? nil : wrong
   }
 
   // MARK: With the titles
