@@ -141,9 +141,8 @@ struct AgainstTests {
   @Test("an image that has gone bad since is new")
   func images() async throws {
     let repository = try GitRepository()
-    let text = Samples.small.replacing(
-      "    ignore: [{rule: missing-screenshot, reason: a test}]",
-      with: "    review: {screenshot: shop.png}")
+    let text = Samples.small.replacing("review: {", with: "review: {screenshot: shop.png, ")
+      .replacing("    ignore: [{rule: missing-screenshot, reason: a test}]\n", with: "")
     let path = try repository.folder.write(text, to: "catalog.yml")
     try FileManager.default.copyItem(
       atPath: Samples.catalog("GoldRush/screenshots/shop-gold.png"),

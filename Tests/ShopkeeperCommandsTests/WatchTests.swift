@@ -84,11 +84,10 @@ struct WatchTests {
       _ = rename(folder.path("a/new.tmp"), folder.path("a/catalog.yml"))
     }
     try expect("[unreadable-image]") {
-      let image = "    review: {screenshot: shop.png}"
       try folder.write("no image", to: "a/shop.png")
       try folder.write(
-        Samples.small.replacing(
-          "    ignore: [{rule: missing-screenshot, reason: a test}]", with: image),
+        Samples.small.replacing("review: {", with: "review: {screenshot: shop.png, ")
+          .replacing("    ignore: [{rule: missing-screenshot, reason: a test}]\n", with: ""),
         to: "a/catalog.yml")
     }
     try expect("no findings") {

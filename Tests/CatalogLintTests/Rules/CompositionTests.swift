@@ -68,6 +68,6 @@ struct CompositionTests {
     let findings = catalog.findings(of: "invisible-characters")
     #expect(findings.map(\.range) == catalog.marks)
     #expect(findings.map(\.severity) == [.info, .info])
-    #expect(findings.map { $0.fix == nil } == [true, true])
+    #expect(findings.map { $0.fix == nil } == [false, true])
   }
 }
