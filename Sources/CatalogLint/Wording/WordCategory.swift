@@ -42,6 +42,8 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case systemFeature
   /// Something whose contents are drawn by chance.
   case randomItem
+  /// A word of a team's own rule, which its owner tells; no pack has such.
+  case custom
 
   /// The category that a pack's heading names.
   init?(heading: Substring) {

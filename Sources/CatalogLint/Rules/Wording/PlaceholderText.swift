@@ -99,20 +99,6 @@ enum PlaceholderText: TextRule, CatalogRule {
   }
 }
 
-extension TextTemplate.Field {
-  /// A sentence on a name that no field has, with the one that was probably meant.
-  static func unknown(_ name: String) -> String {
-    let names = allCases.flatMap { field in
-      field.isNumber ? [field.rawValue, "\(field.rawValue):plain"] : [field.rawValue]
-    }
-    if let near = Suggestion.nearest(to: name, among: names) {
-      return "no field is named \"{\(name)}\"; did you mean \"{\(near)}\"?"
-    }
-    let listed = allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
-    return "no field is named \"{\(name)}\"; the fields are \(listed)"
-  }
-}
-
 extension String {
   fileprivate static func placeholder(_ word: String) -> String {
     "\"\(word)\" is placeholder text; write what the customer gets"
