@@ -114,4 +114,25 @@ struct CustomRuleCommandTests {
       #expect(run.errors.contains(".shopkeeper.yml:\(expected)"), "\(expected)\n\(run.errors)")
     }
   }
+
+  @Test("the schema for editors knows every kind and every key of the reader")
+  func schema() async throws {
+    let run = await CommandRun("schema", "--config")
+    #expect(run.status == 0)
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    #expect(Set(properties.keys) == ["profile", "rules", "words", "customRules"])
+    let rule = try #require(properties["customRules"]?["additionalProperties"] as? [String: Any])
+    let kinds = try #require(rule["oneOf"] as? [[String: Any]])
+    let named = kinds.map { kind in
+      let keys = kind["properties"] as? [String: [String: Any]] ?? [:]
+      return (keys["kind"]?["const"] as? String ?? "", Set(keys.keys))
+    }
+    #expect(
+      named.map(\.0) == ["existence", "substitution", "required", "pattern", "template"])
+    for (kind, key) in [("pattern", "mustMatch"), ("substitution", "swap"), ("template", "title")] {
+      #expect(named.filter { $0.1.contains(key) }.map(\.0) == [kind])
+    }
+  }
 }

@@ -2,11 +2,7 @@ import SourceSyntax
 
 /// What is wrong with a configuration, all of it, each with its place.
 struct ConfigurationFaults {
-  private(set) var diagnostics: [Diagnostic]
-
-  init(diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
-  }
+  var diagnostics: [Diagnostic]
 
   mutating func add(_ node: SyntaxNode, _ message: String) {
     add(at: node.range, message)
