@@ -7,16 +7,28 @@ import SourceSyntax
 enum ExplainCommand {
   private static let rule = Argument("RULE", of: RuleName.kind, help: "The rule to explain")
 
+  private static let format = Option(
+    "format", short: "f",
+    of: .choice([
+      Candidate("text", help: "for people"),
+      Candidate("markdown", help: "the page of the documentation"),
+    ]), default: "text", help: "What to print")
+
   static let command = Command(
     "explain", abstract: "Explain a rule: why, source, good and bad examples",
+    discussion: """
+      A team's own rule has no page of the documentation; it is told of in text.
+      """,
     arguments: [rule],
-    options: [RuleName.config],
+    options: [format, RuleName.config],
     examples: [Example("shopkeeper explain price-mismatch", help: "Explain one rule")],
     action: { invocation in
       let name = invocation[rule]
       let width = invocation.console.columns
       if let rule = LintRules.named(name) {
-        invocation.console.write(text(of: rule.facts, rule.examples, width: width))
+        invocation.console.write(
+          invocation[format] == "markdown"
+            ? RulePage(of: rule).markdown : text(of: rule.facts, rule.examples, width: width))
         return .success
       }
       let custom = try RuleName.customRules(at: invocation[RuleName.config])
