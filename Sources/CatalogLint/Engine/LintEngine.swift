@@ -48,7 +48,9 @@ public struct LintEngine: Sendable {
       case .info: summary.infos += 1
       }
     }
-    return LintReport(findings: findings, summary: summary, inputs: inputs)
+    return LintReport(
+      findings: findings, summary: summary, inputs: inputs,
+      customRules: configuration.customRules.map(\.facts))
   }
 
   /// Looks at the products of a catalog: at a large one by stretches, on all processors.
@@ -108,6 +110,8 @@ private struct ActiveRules: Sendable {
   private var groups: [Active<any GroupRule.Type>] = []
   private var catalogs: [Active<any CatalogRule.Type>] = []
   private var sets: [Active<any CatalogSetRule.Type>] = []
+  /// The team's own; nil when there are none.
+  private var custom: CustomRuleCheck?
   private var active: Set<String> = []
   private var suppressionSeverity: Severity?
   /// Everything that some text rule wants to see.
@@ -137,6 +141,8 @@ private struct ActiveRules: Sendable {
       }
       if facts.id == UnusedSuppression.facts.id { suppressionSeverity = severity }
     }
+    custom = CustomRuleCheck(configuration)
+    if let custom { active.formUnion(custom.ids) }
   }
 
   /// Looks at one product and its texts.
@@ -144,6 +150,7 @@ private struct ActiveRules: Sendable {
     lint.enterProduct(product)
     checkTexts(in: lint)
     checkProduct(in: lint)
+    custom?.checkFields(in: lint)
   }
 
   func checkTexts(in lint: LintContext) {
@@ -156,6 +163,7 @@ private struct ActiveRules: Sendable {
         texts[rule].check.check(lint.samples[index], in: lint)
       }
     }
+    custom?.checkTexts(in: lint)
   }
 
   func checkProduct(in lint: LintContext) {
@@ -192,7 +200,7 @@ private struct ActiveRules: Sendable {
     guard let suppressionSeverity else { return }
     lint.enterRule(UnusedSuppression.facts.id, severity: suppressionSeverity)
     for key in lint.idleSuppressions {
-      let isKnown = LintRules.named(key.suppression.rule) != nil
+      let isKnown = lint.configuration.knows(rule: key.suppression.rule)
       if isKnown && !active.contains(key.suppression.rule) { continue }
       UnusedSuppression.check(key, isKnown: isKnown, in: lint)
     }

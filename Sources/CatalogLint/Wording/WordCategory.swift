@@ -48,6 +48,8 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case profanity
   /// A way to be reached outside the app – a messenger, a telephone – beside which an address stands.
   case contact
+  /// A word of a team's own rule, which its owner tells; no pack has such.
+  case custom
 
   /// The category that a pack's heading names.
   init?(heading: Substring) {

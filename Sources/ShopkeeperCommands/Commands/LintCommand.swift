@@ -18,12 +18,11 @@ enum LintCommand {
     help: "Write a report to a file besides, such as json=lint.json")
   private static let strict = Flag("strict", help: "Fail on warnings too")
   private static let only = Option(
-    repeating: "only", of: rule, separatedByCommas: true, help: "Run these rules and no others")
+    repeating: "only", of: RuleName.kind, separatedByCommas: true,
+    help: "Run these rules and no others")
   private static let disable = Option(
-    repeating: "disable", of: rule, separatedByCommas: true, help: "Don't run these rules")
-  private static let config = Option(
-    "config", of: .file(extensions: ["yml", "yaml"]),
-    help: "Use this configuration instead of the nearest .shopkeeper.yml")
+    repeating: "disable", of: RuleName.kind, separatedByCommas: true,
+    help: "Don't run these rules")
   private static let usesConfig = Flag(
     "config-files", default: true, negatable: true,
     help: "Look for .shopkeeper.yml beside each catalog and above")
@@ -38,9 +37,6 @@ enum LintCommand {
     help: "The name that standard input goes by, and the folder it stands in")
 
   private static let formats = Reporters.all.map { Candidate($0.name, help: $0.summary) }
-  static let rule = ValueKind.name("RULE", expected: "the name of a rule") {
-    LintRules.all.map { Candidate($0.facts.id, help: $0.facts.summary) }
-  }
 
   static let command = Command(
     "lint", abstract: "Find what App Review or App Store Connect would refuse",
@@ -53,7 +49,7 @@ enum LintCommand {
       """,
     arguments: [paths],
     options: [
-      format, outputs, strict, only, disable, config, usesConfig, profile, against,
+      format, outputs, strict, only, disable, RuleName.config, usesConfig, profile, against,
       standardInputName,
     ],
     examples: [
@@ -77,9 +73,20 @@ enum LintCommand {
     return document.catalog
   }
 
+  /// Refuses names of rules that there are not in any of the configurations.
+  private static func checkNames(
+    _ invocation: Invocation, of custom: @autoclosure () throws -> [CustomRule]
+  ) throws {
+    for option in [only, disable] {
+      for name in invocation[option] where LintRules.named(name) == nil {
+        try RuleName.check(name, of: "--\(option.shape.name)", among: custom(), invocation)
+      }
+    }
+  }
+
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     var run = LintRun()
-    run.choices.configurationPath = invocation[config]
+    run.choices.configurationPath = invocation[RuleName.config]
     run.choices.usesConfigurationFiles = invocation[usesConfig]
     run.choices.profile = invocation[profile].flatMap { LimitProfile.named($0) }
     run.choices.only = invocation.isGiven(only) ? Set(invocation[only]) : nil
@@ -98,6 +105,7 @@ enum LintCommand {
         couldReadAll = false
       }
     }
+    try checkNames(invocation, of: try run.customRules(for: catalogs))
     let report = try run.lint(catalogs)
     let files = invocation[outputs].map(\.value)
     if Set(files).count < files.count {

@@ -54,6 +54,15 @@ struct LintRun {
     return LintReport(merging: reports)
   }
 
+  /// The rules of the teams' own in the configurations that hold for some catalogs.
+  func customRules(for catalogs: [CatalogFiles.Loaded]) throws -> [CustomRule] {
+    var paths = Set(catalogs.map { configurationPath(for: $0) })
+    paths.insert(choices.configurationPath)
+    return try paths.compactMap { $0 }.sorted().flatMap {
+      try ConfigurationFile.read($0).customRules
+    }
+  }
+
   /// The earlier revision, for a catalog of the same app.
   private func previous(for catalog: CatalogFiles.Loaded) -> Catalog? {
     guard let previous = choices.previous else { return nil }
@@ -76,7 +85,8 @@ struct LintRun {
     let file = try path.map(ConfigurationFile.read) ?? ConfigurationFile()
     return LintConfiguration(
       profile: choices.profile ?? file.profile ?? .current, levels: file.levels,
-      only: choices.only, disabled: choices.disabled, words: file.words, today: .today)
+      only: choices.only, disabled: choices.disabled, words: file.words,
+      customRules: file.customRules, today: .today)
   }
 }
 
