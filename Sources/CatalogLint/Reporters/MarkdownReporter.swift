@@ -75,10 +75,10 @@ public enum MarkdownReporter: Reporter {
         let groups =
           [("", file.ofCatalog)] + file.products.map { ($0.product.item, $0.findings) }
         var head =
-          "\n### \(MarkdownText.code(file.input.name))\n\n"
+          "\n### \(GitHubMarkdown.code(file.input.name))\n\n"
           + "| | Product | Finding | Line |\n| --- | --- | --- | ---: |\n"
         for (product, findings) in groups {
-          var name = product.isEmpty ? "" : MarkdownText.codeCell(product)
+          var name = product.isEmpty ? "" : GitHubMarkdown.codeCell(product)
           for finding in findings where isMeant(finding.severity) {
             // The heading comes with the first row, so that none stands alone.
             guard add(head + row(finding, product: name)) else { return }
@@ -98,9 +98,9 @@ public enum MarkdownReporter: Reporter {
         case .info: "ℹ️"
         }
       let place = [finding.group, finding.locale, finding.field].compactMap(\.self)
-        .map(MarkdownText.escaped)
-      let words = ([MarkdownText.codeCell(finding.rule)] + place).joined(separator: " · ")
-      return "| \(sign) | \(product) | \(MarkdownText.escaped(finding.message))<br>\(words)"
+        .map(GitHubMarkdown.escaped)
+      let words = ([GitHubMarkdown.codeCell(finding.rule)] + place).joined(separator: " · ")
+      return "| \(sign) | \(product) | \(GitHubMarkdown.escaped(finding.message))<br>\(words)"
         + " | \(finding.start.line) |\n"
     }
   }

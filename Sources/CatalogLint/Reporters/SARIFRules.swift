@@ -66,6 +66,6 @@ struct SARIFRules {
       }.joined(separator: "\n")
     }
     return help + "\n\nTo suppress it for one product: "
-      + MarkdownText.code(facts.suppression)
+      + "`\(facts.suppression)`"
   }
 }

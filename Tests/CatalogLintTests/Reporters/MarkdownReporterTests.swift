@@ -30,7 +30,7 @@ struct MarkdownReporterTests {
       ("金币 12:30 a-b", "金币 12:30 a-b"),
     ])
   func escaped(_ text: String, _ expected: String) {
-    #expect(MarkdownText.escaped(text) == expected)
+    #expect(GitHubMarkdown.escaped(text) == expected)
   }
 
   @Test(
@@ -39,7 +39,7 @@ struct MarkdownReporterTests {
       ("a", "`a`"), ("a`b", "`` a`b ``"), ("``", "``` `` ```"), ("a|b", "`a\\|b`"), ("", "`  `"),
     ])
   func code(_ text: String, _ expected: String) {
-    #expect(MarkdownText.codeCell(text) == expected)
+    #expect(GitHubMarkdown.codeCell(text) == expected)
   }
 
   @Test("what does not fit into a comment is counted")

@@ -1,7 +1,7 @@
 /// How the page looks: light or dark as the reader has it, one column on a phone, plain on paper.
 enum HTMLStyle {
   /// The SHA-256 of ``text`` by which the page's policy knows it; a test works it out.
-  static let hash = "sha256-5zP3aUkJmWRLSdjMFRn0Cl9cauy0H1MhOEZ2gZfZtNY="
+  static let hash = "sha256-yQhfBa/CNY/U5DW38EVhoJFvb6+i+KcZJcdZ0LgkrdE="
 
   static let text = """
     :root{--paper:#f5f4f0;--card:#fff;--ink:#1d1c1a;--soft:#605d57;--line:#e2dfd8;--wash:#faf9f6;
@@ -122,10 +122,11 @@ enum HTMLStyle {
     body{max-width:none;padding:0;font-size:10pt}
     .filter,.skip{display:none}
     .cards{display:block}
-    .card{break-inside:avoid;margin-bottom:1rem;content-visibility:visible}
+    .card{margin-bottom:1rem;content-visibility:visible}
+    .product>header,.texts>div,.findings li,.rule{break-inside:avoid}
     .rules{break-before:page}
     .rule[popover]{display:block;position:static;max-width:none;max-height:none;margin:0;
-    box-shadow:none;border:0;padding:0 0 1rem}}
+    overflow:visible;box-shadow:none;border:0;padding:0 0 1rem}}
 
     """
 }

@@ -1,7 +1,7 @@
 import SourceSyntax
 
-/// Text of a catalog inside GitHub's Markdown.
-enum MarkdownText {
+/// Text that anybody may have written inside GitHub's Markdown.
+enum GitHubMarkdown {
   /// The text as text: nothing in it is markup, a formula, a link, a mention or a reference to an
   /// issue.
   static func escaped(_ text: String) -> String {
