@@ -4,13 +4,16 @@ import SourceSyntax
 /// A file of a report with its findings, by the product that each is about.
 struct ReportedFile {
   var input: LintInput
+  /// The places of the file that are shown to nobody.
+  var secrets: [SourceRange]
   /// What is about no product of the file: the catalog as a whole, its groups, what can't be read.
   var ofCatalog: [LocatedFinding] = []
   /// Every product in the order of the catalog, clean ones included.
   var products: [ReportedProduct]
 
-  init(_ input: LintInput) {
+  init(_ input: LintInput, secrets: [SourceRange]) {
     self.input = input
+    self.secrets = secrets
     products = input.catalog.products.map { ReportedProduct(product: $0) }
   }
 }
@@ -24,33 +27,15 @@ struct ReportedProduct {
 extension LintReport {
   /// The findings by file and product.
   var files: [ReportedFile] {
-    var files = inputs.map(ReportedFile.init)
-    let places = inputs.map(ProductPlaces.init)
+    let secrets = self.secrets
+    var files = inputs.enumerated().map { ReportedFile($1, secrets: secrets[$0] ?? []) }
     for finding in findings {
-      if let product = places[finding.fileIndex].product(of: finding) {
+      if case .product(let product) = finding.subject {
         files[finding.fileIndex].products[product].findings.append(finding)
       } else {
         files[finding.fileIndex].ofCatalog.append(finding)
       }
     }
     return files
-  }
-}
-
-/// Finds the products of a catalog by their IDs.
-private struct ProductPlaces {
-  /// Most IDs belong to one product; those of several are told apart by where they stand.
-  private var places: [String: [(index: Int, start: Int)]] = [:]
-
-  init(_ input: LintInput) {
-    for (index, product) in input.catalog.products.enumerated() {
-      let start = input.locate(CatalogPath(.product(index)), nil)?.start ?? 0
-      places[product.productID, default: []].append((index, start))
-    }
-  }
-
-  func product(of finding: LocatedFinding) -> Int? {
-    guard let product = finding.product, let places = places[product] else { return nil }
-    return (places.last { $0.start <= finding.range.start } ?? places.first)?.index
   }
 }

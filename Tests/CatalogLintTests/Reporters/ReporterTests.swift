@@ -87,6 +87,22 @@ struct ReporterTests {
     #expect(!once.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
+  @Test("no report shows a password", arguments: Reporters.all.map { $0.name })
+  func secret(_ name: String) throws {
+    let report = Self.withPassword("hunter2")
+    #expect(report.findings.contains { $0.rule == "credentials-in-notes" })
+    let reporter = try #require(Reporters.named(name))
+    #expect(!reporter.render(report, style: ReportStyle()).contains("hunter2"))
+    #expect(report.fingerprints == Self.withPassword("s3cret!").fingerprints)
+  }
+
+  private static func withPassword(_ password: String) -> LintReport {
+    MarkedCatalog(
+      "coins: {type: consumable, colour: x, review: {notes: \"password: \(password)\"}}"
+    )
+    .lint(only: nil)
+  }
+
   @Test("colours are added where they are wanted, and nothing else changes")
   func colored() {
     let plain = TextReporter.render(Self.report, style: ReportStyle())
