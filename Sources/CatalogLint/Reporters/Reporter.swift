@@ -12,9 +12,12 @@ public protocol Reporter: Sendable {
 /// What a reporter should know of where its output goes.
 public struct ReportStyle: Sendable {
   public var isColored: Bool
+  /// The version of the program that lints, for reports that name it.
+  public var toolVersion: String?
 
-  public init(isColored: Bool = false) {
+  public init(isColored: Bool = false, toolVersion: String? = nil) {
     self.isColored = isColored
+    self.toolVersion = toolVersion
   }
 }
 
@@ -23,7 +26,15 @@ public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self,
     JSONReporter.self,
+    JSONLinesReporter.self,
     GitHubReporter.self,
+    GitLabReporter.self,
+    SARIFReporter.self,
+    JUnitReporter.self,
+    CheckstyleReporter.self,
+    TAPReporter.self,
+    MarkdownReporter.self,
+    HTMLReporter.self,
     XcodeReporter.self,
   ]
 

@@ -26,23 +26,8 @@ public enum TextReporter: Reporter {
       }
       text += "\n"
     }
-    return text + summary(report.summary, paint: paint) + "\n"
-  }
-
-  private static func summary(_ summary: LintSummary, paint: Paint) -> String {
-    func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-      "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
-    }
-    let found = [
-      (summary.errors, counted(summary.errors, "error")),
-      (summary.warnings, counted(summary.warnings, "warning")),
-      (summary.infos, counted(summary.infos, "info")),
-    ].filter { $0.0 > 0 }.map(\.1)
-    let scope =
-      "in \(counted(summary.products, "product")) (\(counted(summary.files, "file")))"
-    return found.isEmpty
-      ? paint.bold("no findings \(scope)")
-      : paint.bold("\(found.joined(separator: ", ")) \(scope)")
+    let summary = report.summary
+    return text + paint.bold("\(summary.found ?? "no findings") \(summary.scope)") + "\n"
   }
 }
 

@@ -113,11 +113,13 @@ enum LintCommand {
     }
     for output in invocation[outputs] {
       guard let reporter = Reporters.named(output.key) else { continue }
-      let text = reporter.render(report, style: ReportStyle())
+      let text = reporter.render(
+        report, style: ReportStyle(toolVersion: Shopkeeper.version))
       try OutputFile.write(Array(text.utf8), to: output.value)
     }
     if !catalogs.isEmpty, let reporter = Reporters.named(invocation[format]) {
-      let style = ReportStyle(isColored: ColorOption.isColored(invocation))
+      let style = ReportStyle(
+        isColored: ColorOption.isColored(invocation), toolVersion: Shopkeeper.version)
       invocation.console.write(reporter.render(report, style: style))
     }
     guard couldReadAll else { return .failure }
