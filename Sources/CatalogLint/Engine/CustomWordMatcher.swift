@@ -84,6 +84,7 @@ extension WordCategory {
     ("cash-out", .cashOut),
     ("apple-trademark", .appleTrademark),
     ("apple-criticism", .appleCriticism),
+    ("profanity", .profanity),
     ("system-feature", .systemFeature),
     ("random-item", .randomItem),
     ("time-limited-consumable", .durationWord),

@@ -32,6 +32,8 @@ struct TextFeatures: OptionSet, Sendable {
   static let description = TextFeatures(rawValue: 1 << 13)
   /// Something that is not ASCII.
   static let nonASCII = TextFeatures(rawValue: 1 << 14)
+  /// A character or a run of digits that a web address, an e-mail address or a telephone number has.
+  static let address = TextFeatures(rawValue: 1 << 20)
 
   /// A Han character of the unified block.
   static let han = TextFeatures(rawValue: 1 << 63)

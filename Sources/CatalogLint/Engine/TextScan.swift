@@ -11,10 +11,16 @@ struct TextScan {
     var classes: UInt16 = 0
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var previous: UInt8 = 0
+    var previousClass: UInt16 = 0
+    var joints: UInt16 = 0
+    var digits: UInt16 = 0
     var features: TextFeatures = []
     for byte in text {
       let byteClass = Self.classes[Int(byte)]
       classes |= byteClass
+      joints |= byteClass & previousClass << 1
+      digits &+= byteClass >> 15
+      previousClass = byteClass
       if byteClass & Self.pairs != 0, byte == previous {
         features.insert(byte == UInt8(ascii: " ") ? .spacing : .repeatedPunctuation)
       }
@@ -39,6 +45,11 @@ struct TextScan {
       features.insert(.capitals)
     }
     if classes & Self.angle != 0 { features.insert(.markup) }
+    if classes & Self.at != 0 || joints & (Self.afterPoint | Self.slash) != 0
+      || digits >= Self.digitsOfAddress
+    {
+      features.insert(.address)
+    }
     if classes & Self.multiByte != 0 {
       features.insert(.nonASCII)
       features.formUnion(Self.specialCharacters(in: text, &scripts))
@@ -165,14 +176,31 @@ struct TextScan {
   /// the Latin of Vietnamese, full-width Latin; among others, but not Han, kana and Hangul.
   private static let cased: UInt16 = 1 << 8
 
+  private static let at: UInt16 = 1 << 9
+  /// The marks of web addresses: a point and, one bit above it, what may follow it; a colon, and the
+  /// slash that follows it.
+  private static let point: UInt16 = 1 << 10
+  private static let afterPoint: UInt16 = 1 << 11
+  private static let colon: UInt16 = 1 << 12
+  private static let slash: UInt16 = 1 << 13
+  /// The highest bit, so that digits can be counted by shifting.
+  private static let digit: UInt16 = 1 << 15
+  /// The fewest digits of a telephone number that is written without a word for it.
+  private static let digitsOfAddress = 9
+
   private static let classes: [UInt16] = (0...255).map { (byte: UInt8) in
     switch byte {
     case UInt8(ascii: " "): space | pairs
     case ..<0x20, 0x7F: control
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): upper
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): lower
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): upper | afterPoint
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): lower | afterPoint
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): other | digit
+    case UInt8(ascii: "."): other | pairs | point
+    case UInt8(ascii: "@"): other | at
+    case UInt8(ascii: ":"): other | colon
+    case UInt8(ascii: "/"): other | slash
     case UInt8(ascii: "<"), UInt8(ascii: "&"): angle | other
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: ","),
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ","),
       UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "-"), UInt8(ascii: "_"):
       other | pairs
     case 0xC3...0xD6, 0xE1, 0xEF: multiByte | cased

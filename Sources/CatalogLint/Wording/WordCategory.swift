@@ -48,6 +48,12 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case recordKeeping
   /// A device to play with, which is named for the console that it comes from.
   case gameController
+  /// Says at what odds something is drawn.
+  case statedOdds
+  /// Offends; the packs list these encoded, see ``EncodedWord``.
+  case profanity
+  /// A way to be reached outside the app – a messenger, a telephone – beside which an address stands.
+  case contact
 
   /// The category that a pack's heading names.
   init?(heading: Substring) {

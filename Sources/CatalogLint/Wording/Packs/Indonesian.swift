@@ -112,45 +112,71 @@ extension WordPack {
       stik, stik game, kontroler
 
       [futurePromise]
-      segera hadir, segera datang, akan hadir, akan datang, segera tersedia, segera rilis
-      pembaruan berikutnya, update berikutnya, pembaruan mendatang, update mendatang
-      di masa depan, dalam pengembangan, sedang dikembangkan, sedang dibuat, nantikan
+      segera hadir, segera datang, akan segera hadir, akan hadir, akan datang, segera tersedia
+      segera rilis, segera dirilis, pada pembaruan berikutnya, di pembaruan berikutnya
+      di update berikutnya, pada update berikutnya, di pembaruan mendatang, di update mendatang
+      pada pembaruan mendatang, di versi berikutnya, pada versi berikutnya, masih dalam pengembangan
+      sedang dikembangkan, nantikan
+      !hari yang akan datang
 
       [promotionalClaim]
       terbaik, termurah, harga termurah, harga terbaik, harga terendah, paling murah, nomor satu
-      nomor 1, penawaran spesial, penawaran khusus, penawaran terbatas, waktu terbatas
-      terbatas waktu, diskon, potongan harga, obral, promo, promosi, setengah harga
-      hanya hari ini, kesempatan terakhir, jangan lewatkan, terlaris, terpopuler, paling populer
-      harga spesial, harga khusus, hemat, buruan
-      !teman terbaik, !sahabat terbaik, !skor terbaik, !waktu terbaik, !kode promo, !hemat waktu
-      !hemat baterai
+      nomor 1 di, penawaran spesial, penawaran khusus, penawaran terbatas, waktu terbatas
+      terbatas waktu, diskon, potongan harga, obral, promo, promosi, setengah harga, hanya hari ini
+      kesempatan terakhir, jangan lewatkan, terlaris, terpopuler, paling populer, harga spesial
+      harga khusus, harga promo, buruan
+      !teman terbaik, !sahabat terbaik, !skor terbaik, !waktu terbaik, !kode promo
+      !kalkulator diskon, !tanpa waktu terbatas
 
       [expiringCredits]
       kedaluwarsa, kadaluarsa, kadaluwarsa, masa berlaku, berlaku hingga, berlaku sampai
       berlaku selama, hangus
-      !tidak kedaluwarsa, !tidak kadaluarsa, !tidak pernah kedaluwarsa, !tanpa masa berlaku
-      !tidak hangus, !pengingat kedaluwarsa
+      !tidak kedaluwarsa, !tidak kadaluarsa, !tidak pernah kedaluwarsa, !tidak akan kedaluwarsa
+      !tidak pernah kadaluarsa, !tanpa kedaluwarsa, !tanpa masa berlaku, !tidak ada masa berlaku
+      !tidak hangus, !tidak akan hangus, !pengingat kedaluwarsa, !berlaku selamanya
 
       [cashOut]
-      tarik tunai, tarik uang, tarik saldo, penarikan tunai, penarikan uang, cairkan, pencairan
-      tukar dengan uang, ditukar uang, uang asli, uang sungguhan, dapat uang, hasilkan uang
-      menghasilkan uang, hadiah uang tunai
+      tarik tunai, tarik uang, tarik saldo, menarik uang, penarikan tunai, penarikan uang
+      penarikan saldo, cairkan, dicairkan, pencairan, tukar dengan uang, ditukar uang
+      ditukar dengan uang, tukar jadi uang, uang asli, uang sungguhan, uang nyata, hadiah uang tunai
+      hadiah uang, ke rekening bank
+      !tidak dapat dicairkan, !tidak bisa dicairkan, !tidak dapat ditukar dengan uang
+      !tidak bisa ditukar dengan uang, !bukan uang asli, !tanpa uang asli, !bukan uang sungguhan
 
-      [systemFeature]
-      notifikasi push, pemberitahuan push, aktifkan notifikasi, nilai kami, beri nilai
-      beri rating, rating 5 bintang, bintang 5, bintang lima, tulis ulasan, beri ulasan
-      penyimpanan icloud, ruang icloud, akses kamera
-      !hotel bintang 5, !hotel bintang lima, !pahlawan bintang 5
-
-      [randomItem]
-      kotak misteri, kotak kejutan, kotak harta, peti misteri, peti harta, peti harta karun
-      telur kejutan, telur misteri, acak, undian, lotere, roda keberuntungan
-      putaran keberuntungan, roda putar, gacha, tiket pemanggilan, tiket panggil, pemanggilan
-      paket kartu, peluang mendapat, peluang menang, kartu gosok
-      !putar acak, !urutan acak, !mode acak, !kata acak, !pengacak
+      [appleTrademark]
+      jam apple
+      # Malay counts series so.
+      !siri
+      !untuk iphone, !untuk ipad, !untuk iphone dan ipad, !untuk apple watch, !untuk apple tv
+      !untuk ios, !di iphone, !di ipad
 
       [appleCriticism]
-      komisi apple, pajak apple, biaya apple, karena apple, gara-gara apple, bug ios
-      iphone lambat, iphone lama
+      komisi apple, pajak apple, biaya apple, potongan apple, karena apple, gara-gara apple, bug ios
+      bug di ios, kesalahan ios, iphone lambat, iphone lemot, iphone lama, ipad lambat
+      apple melarang, apple tidak mengizinkan, lebih baik dari apple, lebih baik dari ios
+
+      [systemFeature]
+      notifikasi push, pemberitahuan push, aktifkan notifikasi, mengaktifkan notifikasi, nilai kami
+      nilai aplikasi, beri nilai aplikasi, beri rating, rating 5 bintang, ulasan 5 bintang
+      ulasan bintang 5, rating bintang 5, ulasan bintang lima, tulis ulasan, beri ulasan
+      penyimpanan icloud, ruang icloud, akses kamera, akses mikrofon, akses lokasi
+
+      [randomItem]
+      kotak misteri, kotak kejutan, kotak keberuntungan, peti misteri, peti kejutan, telur kejutan
+      telur misteri, item acak, hadiah acak, karakter acak, pahlawan acak, hero acak, kartu acak
+      skin acak, kostum acak, undian, lotere, roda keberuntungan, putaran keberuntungan, gacha
+      tiket pemanggilan, tiket panggil, gulungan pemanggilan, tiket summon, paket kartu
+      peluang mendapat, peluang mendapatkan, peluang menang, kesempatan menang, kartu gosok
+
+      [statedOdds]
+      probabilitas, tingkat drop, persentase peluang, tingkat kemunculan, peluang ditampilkan
+
+      [contact]
+      telepon, telp, no hp, nomor hp, hubungi kami, hubungi kami di, no wa, nomor wa, wa:
+
+      [profanity]
+      Y29sbWVr, Y2lwYXA=, Ym9rZXA=, YmFuZ3NhdA==, Z29ibG9r, ZW50b3Qq, a29udG9sKg==, a2ltYWs=
+      aXRpbA==, amFuY29rKg==, amFuY3VrKg==, amVtYnV0Kg==, bG9udGU=, bG9udGhl, bGFuY2F1, bWVtZWs=
+      bmdlbnRvdCo=, bmdld2U=, cGVsZXI=, cGVwZWs=, cHVraSBtYWs=, cHVraW1hayo=
       """#)
 }

@@ -111,38 +111,68 @@ extension WordPack {
       oyun kolu, oyun kolları, oyun kollarıyla, kumanda
 
       [futurePromise]
-      yakında, çok yakında, pek yakında, gelecek güncelleme*, sonraki güncelleme*
-      bir sonraki güncelleme*, ileride, gelecekte, geliştirme aşamasında, geliştiriliyor
-      yapım aşamasında, hazırlanıyor, eklenecektir, takipte kalın
+      yakında, çok yakında, pek yakında, gelecek güncellemede, gelecek güncellemelerde
+      gelecek güncellemeyle, sonraki güncellemede, bir sonraki güncellemede
+      bir sonraki güncellemeyle, sonraki sürümde, bir sonraki sürümde, gelecekte eklenecek*
+      ileride eklenecek*, yakında eklenecek*, geliştirme aşamasında, geliştiriliyor, hazırlanıyor
+      takipte kalın
 
       [promotionalClaim]
-      en iyi, en ucuz, en uygun, en düşük, en popüler, en çok satan, bir numara, 1 numara
-      özel teklif*, sınırlı teklif*, sınırlı süre*, kısa süreliğine, indirim*, indirimli
-      kampanya*, fırsat*, yarı fiyat*, yarı fiyatına, sadece bugün, son şans, kaçırma*, acele et*
-      süper fiyat, özel fiyat, avantajlı, yüzde elli
-      !en iyi arkadaş*, !en iyi skor*, !en iyi süre*, !indirimsiz
+      en iyi, en ucuz, en uygun fiyat*, en düşük fiyat*, en popüler, en çok satan*, bir numaralı
+      1 numaralı, özel teklif*, özel fırsat*, sınırlı teklif*, sınırlı süre*, kısa süreliğine
+      indirim*, kampanya*, fırsatı kaçırma*, büyük fırsat, yarı fiyat*, sadece bugün, yalnızca bugün
+      son şans, sakın kaçırma*, acele et*, süper fiyat*, özel fiyat*, yüzde elli indirim
+      !en iyi arkadaş*, !en iyi dost*, !en iyi skor*, !en iyi süre*, !en iyi zaman*, !indirimsiz
+      !kampanya modu, !indirim hesapla*
 
       [expiringCredits]
-      süresi dolar, süresi dolacak, süresi doluyor, sona erer, geçerlilik süresi, son kullanma
-      kadar geçerli*, geçerlidir, yanar, silinir
-      !süresi dolmaz, !sona ermez, !son kullanma hatırlat*
+      süresi dolar, süresi dolacak, süresi doluyor, süresi dolan*, sona erer, sona erecek
+      geçerlilik süresi, geçerlilik tarihi, son kullanma, son kullanım tarihi, gün geçerli*
+      ay geçerli*, tarihine kadar geçerli*, içinde kullanılmalı*, yanar
+      !süresi dolmaz, !sona ermez, !süresi asla dolmaz, !son kullanma hatırlat*
+      !son kullanma tarihi yok*, !geçerlilik süresi yok*, !etkinlik sona erer, !teklif sona erer
 
       [cashOut]
-      para çek*, paraya çevir*, nakde çevir*, gerçek para*, gerçek paraya, para kazan*
-      nakit ödül*, para ödül*
+      para çek*, paranı çek*, nakit çek*, paraya çevir*, nakde çevir*, nakite çevir*, gerçek para*
+      nakit ödül*, para ödül*, banka hesabına, hesabına para
+      !gerçek para değil*, !gerçek para kullanılma*, !gerçek para içerme*, !paraya çevrilemez
+      !para çekilemez, !para çekme yok
 
-      [systemFeature]
-      anlık bildirim*, push bildirim*, bildirimleri aç*, bizi değerlendir*
-      uygulamayı değerlendir*, 5 yıldız, beş yıldız, yorum yap, yorum yaz, icloud depolama*
-      icloud alanı, kamera erişimi
-
-      [randomItem]
-      ganimet kutu*, sürpriz kutu*, sürpriz yumurta*, gizemli kutu*, gizemli sandık*, sandık
-      sandıklar, rastgele*, çekiliş*, piyango*, şans çarkı, çarkıfelek, kura, kazı kazan
-      kart paketi, kart paketleri, çağırma bileti, kazanma şansı
-      !rastgele sıra, !rastgele çal*
+      [appleTrademark]
+      apple saat*
+      !iphone için, !ipad için, !iphone ve ipad için, !apple watch için, !apple tv için, !ios için
 
       [appleCriticism]
-      apple komisyonu, apple vergisi, apple yüzünden, ios hatası, yavaş iphone, eski iphone
+      apple komisyonu, apple'ın komisyonu, apple vergisi, apple yüzünden, ios hatası, ios hataları
+      ios bug'ı, apple hatası, yavaş iphone*, eski iphone*, yavaş ipad*, apple izin verm*
+      apple yasakl*, apple'dan iyi, ios'tan iyi
+
+      [systemFeature]
+      anlık bildirim*, push bildirim*, bildirimleri aç*, bizi değerlendir*, bize puan ver*
+      uygulamayı değerlendir*, uygulamaya puan ver*, 5 yıldızlı yorum*, 5 yıldızlı değerlendirme*
+      5 yıldız ver*, beş yıldız ver*, yorum yap*, yorum yaz*, icloud depolama*, icloud alanı*
+      kamera erişimi*, mikrofon erişimi*, konum erişimi*
+      !yorum yapay
+
+      [randomItem]
+      ganimet kutu*, sürpriz kutu*, sürpriz yumurta*, sürpriz paket*, gizemli kutu*, gizemli sandık*
+      gizemli sandığ*, şans kutusu, rastgele ödül*, rastgele eşya*, rastgele karakter*
+      rastgele kahraman*, rastgele kart*, rastgele kostüm*, çekiliş*, piyango*, şans çarkı*
+      çarkıfelek*, kazı kazan*, kart paketi, kart paketleri, çağırma bilet*, çağırma parşömen*
+      kazanma şansı, rulet
+      !kartpostal
+
+      [statedOdds]
+      olasılık*, düşme oran*, çıkma oran*, çıkma olasılığı, kazanma oranları
+
+      [contact]
+      telefon, telefon numarası, bizi arayın, bizi ara, müşteri hattı, whatsapp hattı
+
+      [profanity]
+      YW1jxLFr, YW1jxLFrbGFy, YW1jxLHEnyo=, YW1r, YW3EsW5hIGtvZCo=, YW3EsW5hIGtveSo=
+      YW5hbsSxIHNpayo=, YW5hc8SxbsSxIHNpayo=, Ym9r, Ym9rIGdpYmk=, Ym9rdGFu, Z2F2YXQq, Z8O2dGxlaw==
+      Z8O2dHZlcmVuKg==, aWJuZQ==, aWJuZWxlcg==, aWJuZWxpaw==, b3Jvc3B1Kg==, c2lrZXJpbQ==
+      c2lrZXlpbQ==, c2lrdGlyIG9s, c2lrdGlyIGdpdA==, c2lrdGlyZ2l0, cGV6ZXZlbmsq, cGnDpyBrdXJ1c3U=
+      cHXFn3Q=, cHXFn3RsYXI=, dGHFn8WfYWsq, eWFycmFrKg==, eWFycmHEnyo=
       """#)
 }
