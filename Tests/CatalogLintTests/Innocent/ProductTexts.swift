@@ -1,6 +1,8 @@
 import AppStoreReference
 import CatalogLint
 import CatalogModel
+import SourceSyntax
+import Testing
 
 /// Titles and descriptions of one language: what a studio writes without fault, some of it close to
 /// the words that rules look for, and texts that a rule has to report.
