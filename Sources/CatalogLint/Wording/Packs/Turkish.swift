@@ -93,7 +93,8 @@ extension WordPack {
       !kartal*, !kartpostal*, !kartopu*
 
       [lifetime]
-      ömür boyu, sonsuza dek, sonsuza kadar, kalıcı*, süresiz*, daimi*, ebedi erişim*, ebedi üyelik*, tek seferlik
+      ömür boyu, sonsuza dek, sonsuza kadar, kalıcı*, süresiz*, daimi*, ebedi erişim*
+      ebedi üyelik*, tek seferlik
       bir kerelik, hayat boyu, yaşam boyu, süre sınırı olmadan, süresi dolmaz
 
       [subscriptionWord]
