@@ -24,6 +24,7 @@ struct CatalogBuilder {
   var catalog = Catalog()
   /// The keys of the currencies, which thousands of products may name.
   private var currencyKeys: Set<String> = []
+  private var filler: TemplateFiller?
   var places = CatalogPlaces()
   var diagnostics: [Diagnostic] = []
 
@@ -61,6 +62,7 @@ struct CatalogBuilder {
         catalog.suppressions = suppressions(value)
       }
     }
+    if !catalog.templates.isEmpty { filler = TemplateFiller(catalog) }
     if let products {
       catalog.products.reserveCapacity(products.count)
       places.products.reserveCapacity(products.count)
@@ -116,7 +118,7 @@ struct CatalogBuilder {
       read(key, value, into: &product)
     }
     places.products.append(.init(key: key.index, value: node.index))
-    if product.template != nil { product = catalog.filled(product) }
+    if product.template != nil, let filler { product = filler.filled(product) }
     catalog.products.append(product)
   }
 

@@ -17,7 +17,8 @@ enum CatalogSchema {
         "The app's own currencies and what each is called, by locale."),
       FieldSchema(
         "templates", .map(of: .map(of: .object(texts), key: "locale"), key: "template"),
-        "Texts with fields such as {quantity}, by locale."),
+        "Texts with {quantity}, {bonus}, {currency}, {price}, {displayPrice} or {period}, by locale."
+      ),
       FieldSchema(
         "products", .map(of: .object(product), key: "item"),
         "The products; the product ID is the bundle ID, a period and the item."),

@@ -52,6 +52,8 @@ public struct LocatedFinding: Sendable, Hashable {
   public var locale: String?
   /// The name of the field, one of `CatalogField`; nil when none is meant.
   public var field: String?
+  /// UTF-8 offsets in the text of the field, when only a part of it is meant.
+  public var text: Range<Int>?
   public var related: [Related]
   /// Nil when there is none, or when the format of the file can't be edited.
   public var fix: LocatedFix?

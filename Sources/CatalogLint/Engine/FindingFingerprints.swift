@@ -11,8 +11,12 @@ extension LintReport {
   /// every call.
   public var fingerprints: [String] {
     var timesSeen: [Fingerprint: Int] = [:]
+    let secrets = self.secrets.mapValues(Set.init)
     return findings.map { finding in
-      var fingerprint = Fingerprint(of: finding, in: inputs[finding.fileIndex])
+      // Of a secret not even a checksum goes into a file: a short one is soon guessed from it.
+      let isSecret = secrets[finding.fileIndex]?.contains(finding.range) ?? false
+      var fingerprint = Fingerprint(
+        of: finding, in: inputs[finding.fileIndex], hidingText: isSecret)
       let before = timesSeen[fingerprint, default: 0]
       timesSeen[fingerprint] = before + 1
       if before > 0 { fingerprint.add(String(before).utf8) }
@@ -26,13 +30,14 @@ private struct Fingerprint: Hashable {
   private var state: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
   private static let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013B
 
-  init(of finding: LocatedFinding, in input: LintInput) {
+  init(of finding: LocatedFinding, in input: LintInput, hidingText: Bool) {
     add(finding.rule.utf8)
     add(input.catalog.app.bundleID?.utf8)
     add(finding.product?.utf8)
     add(finding.group?.utf8)
     add(finding.locale?.utf8)
     add(finding.field?.utf8)
+    guard !hidingText else { return }
     let bytes = input.source.bytes
     let start = min(max(finding.range.start, 0), bytes.count)
     let marked = bytes[start..<min(max(finding.range.end, start), bytes.count)]

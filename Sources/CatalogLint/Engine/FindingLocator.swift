@@ -15,7 +15,7 @@ struct FindingLocator {
       start: input.source.location(at: range.start),
       end: input.source.location(at: range.end), product: product,
       group: group(of: finding.path, in: input.catalog), locale: locale,
-      field: finding.path.field?.rawValue,
+      field: finding.path.field?.rawValue, text: finding.text,
       related: finding.related.map { related in
         let input = inputs[related.catalog]
         let range = self.range(of: related.path, text: nil, in: input)
@@ -73,8 +73,15 @@ struct FindingLocator {
     }
     var unique: [LocatedFinding] = []
     unique.reserveCapacity(sorted.count)
-    for finding in sorted where finding != unique.last { unique.append(finding) }
+    for finding in sorted where !isSame(finding, unique.last) { unique.append(finding) }
     return unique
+  }
+
+  /// Two parts of a generated text may stand for one place of the file.
+  private func isSame(_ finding: LocatedFinding, _ last: LocatedFinding?) -> Bool {
+    guard var last, last.range == finding.range else { return false }
+    last.text = finding.text
+    return last == finding
   }
 
   /// The range of the field, else of what it stands in, else the beginning of the file.

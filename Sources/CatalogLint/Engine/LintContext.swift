@@ -38,7 +38,7 @@ final class LintContext {
   init(inputs: [LintInput], configuration: LintConfiguration) {
     self.inputs = inputs
     self.configuration = configuration
-    readers = TextReaders(customWords: configuration.words)
+    readers = TextReaders(configuration)
   }
 
   var input: LintInput { inputs[catalogIndex] }

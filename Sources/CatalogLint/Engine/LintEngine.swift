@@ -44,10 +44,11 @@ public struct LintEngine: Sendable {
       errorsOnly: configuration.severity(of: InvalidCatalog.facts) == nil)
     findings = locator.sorted(findings)
     summary.count(findings)
+    let customRules = configuration.customRules.map(\.facts)
     return LintReport(
-      findings: findings, summary: summary, inputs: inputs,
+      findings: findings, summary: summary, inputs: inputs, customRules: customRules,
       skippedRules: SkippedRule.all(
-        LintRules.all.map { $0.facts }, configuration: configuration, unmet: unmet))
+        LintRules.all.map { $0.facts } + customRules, configuration: configuration, unmet: unmet))
   }
 
   /// Looks at the products of a catalog: at a large one by stretches, on all processors.
@@ -109,6 +110,8 @@ private struct ActiveRules: Sendable {
   private var groups: [Active<any GroupRule.Type>] = []
   private var catalogs: [Active<any CatalogRule.Type>] = []
   private var sets: [Active<any CatalogSetRule.Type>] = []
+  /// The team's own; nil when there are none.
+  private var custom: CustomRuleCheck?
   private var active: Set<String> = []
   private var suppressionSeverity: Severity?
   /// Everything that some text rule wants to see.
@@ -138,6 +141,8 @@ private struct ActiveRules: Sendable {
       }
       if facts.id == UnusedSuppression.facts.id { suppressionSeverity = severity }
     }
+    custom = CustomRuleCheck(configuration)
+    if let custom { active.formUnion(custom.ids) }
   }
 
   /// The rules without those that would find nothing for want of what they need to know.
@@ -160,6 +165,7 @@ private struct ActiveRules: Sendable {
     lint.enterProduct(product)
     checkTexts(in: lint)
     checkProduct(in: lint)
+    custom?.checkFields(in: lint)
   }
 
   func checkTexts(in lint: LintContext) {
@@ -172,6 +178,7 @@ private struct ActiveRules: Sendable {
         texts[rule].check.check(lint.samples[index], in: lint)
       }
     }
+    custom?.checkTexts(in: lint)
   }
 
   func checkProduct(in lint: LintContext) {
@@ -210,7 +217,7 @@ private struct ActiveRules: Sendable {
     lint.enterRule(UnusedSuppression.facts.id, severity: suppressionSeverity)
     for key in lint.idleSuppressions {
       let rule = LintRules.named(key.suppression.rule)
-      let isKnown = rule != nil
+      let isKnown = lint.configuration.knows(rule: key.suppression.rule)
       if isKnown && !active.contains(key.suppression.rule) { continue }
       if let rule, rule.facts.needs.contains(where: unmet[key.catalog].contains) { continue }
       UnusedSuppression.check(key, isKnown: isKnown, in: lint)

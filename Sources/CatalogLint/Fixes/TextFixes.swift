@@ -21,8 +21,13 @@ extension LintContext {
       let texts = template.localizations.first(where: { $0.locale == sample.localeName }),
       let text = sample.kind == .title ? texts.title : texts.description, isRight(text)
     else { return nil }
-    let filled = catalog.expansion(for: product, locale: texts.locale).fill(text)
-    guard !filled.contains("{") else { return nil }
+    var bare = product
+    bare.localizations = []
+    let generated = TemplateFiller(catalog).filled(bare).localizations
+      .first { $0.locale == sample.localeName }
+    guard let filled = sample.kind == .title ? generated?.title : generated?.description,
+      !filled.contains("{")
+    else { return nil }
     let own = product.localizations[sample.localization]
     let hasOther =
       sample.kind == .title

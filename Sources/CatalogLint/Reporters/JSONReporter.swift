@@ -36,7 +36,7 @@ public enum JSONReporter: Reporter {
     return String(decoding: writer.output, as: UTF8.self)
   }
 
-  private static func write(_ finding: LocatedFinding, to writer: inout JSONWriter) {
+  static func write(_ finding: LocatedFinding, to writer: inout JSONWriter) {
     writer.object { writer in
       func text(_ key: String, _ value: String?) {
         writer.key(key)

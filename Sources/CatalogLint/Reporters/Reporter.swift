@@ -16,10 +16,15 @@ public struct ReportStyle: Sendable {
   public var listsSkippedRules = false
   /// Whether the changes are shown that `--fix` makes only with `--unsafe-fixes`.
   public var showsUnsafeFixes: Bool
+  /// The version of the program that lints, for reports that name it.
+  public var toolVersion: String?
 
-  public init(isColored: Bool = false, showsUnsafeFixes: Bool = false) {
+  public init(
+    isColored: Bool = false, showsUnsafeFixes: Bool = false, toolVersion: String? = nil
+  ) {
     self.isColored = isColored
     self.showsUnsafeFixes = showsUnsafeFixes
+    self.toolVersion = toolVersion
   }
 }
 
@@ -28,7 +33,15 @@ public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self,
     JSONReporter.self,
+    JSONLinesReporter.self,
     GitHubReporter.self,
+    GitLabReporter.self,
+    SARIFReporter.self,
+    JUnitReporter.self,
+    CheckstyleReporter.self,
+    TAPReporter.self,
+    MarkdownReporter.self,
+    HTMLReporter.self,
     XcodeReporter.self,
   ]
 

@@ -35,7 +35,9 @@ public enum TextReporter: Reporter {
         "fixed \(counted(report.summary.fixed, "finding")) "
         + "in \(counted(report.summary.fixedFiles, "file"))\n"
     }
-    return text + summary(report.summary, paint: paint) + "\n" + hint(report.fixable)
+    let summary = report.summary
+    text += paint.bold("\(summary.found ?? "no findings") \(summary.scope)") + "\n"
+    return text + hint(report.fixable)
   }
 
   /// What can be mended without a person; empty when nothing can.
@@ -48,23 +50,6 @@ public enum TextReporter: Reporter {
     case (let safe, 0): return "\(counted(safe, "finding")) can be fixed with --fix\n"
     case (let safe, _): return "\(counted(safe, "finding")) can be fixed with --fix, \(more)\n"
     }
-  }
-
-  private static func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(number == 1 ? noun : noun + "s")"
-  }
-
-  private static func summary(_ summary: LintSummary, paint: Paint) -> String {
-    let found = [
-      (summary.errors, counted(summary.errors, "error")),
-      (summary.warnings, counted(summary.warnings, "warning")),
-      (summary.infos, counted(summary.infos, "info")),
-    ].filter { $0.0 > 0 }.map(\.1)
-    let scope =
-      "in \(counted(summary.products, "product")) (\(counted(summary.files, "file")))"
-    return found.isEmpty
-      ? paint.bold("no findings \(scope)")
-      : paint.bold("\(found.joined(separator: ", ")) \(scope)")
   }
 }
 

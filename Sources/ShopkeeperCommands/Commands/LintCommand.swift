@@ -48,6 +48,7 @@ enum LintCommand {
     defer { progress?.erase() }
     let run = LintRun(choices: try choices(invocation), progress: progress)
     let files = try LintedFiles.read(invocation, progress: progress)
+    try LintOptions.checkRules(invocation, among: try run.customRules(for: files.catalogs))
     let changesFiles = invocation[LintOptions.fix] || invocation[LintOptions.diff]
     let exitCode =
       changesFiles ? try fix(files, run, invocation) : try report(files, run, invocation)
@@ -97,7 +98,7 @@ enum LintCommand {
   /// What the command line says over the configuration files.
   private static func choices(_ invocation: Invocation) throws -> LintRun.Choices {
     var choices = LintRun.Choices()
-    choices.configurationPath = invocation[LintOptions.config]
+    choices.configurationPath = invocation[RuleName.config]
     choices.usesConfigurationFiles = invocation[LintOptions.usesConfig]
     choices.profile = invocation[LintOptions.profile].flatMap { LimitProfile.named($0) }
     choices.only = invocation.isGiven(LintOptions.only) ? Set(invocation[LintOptions.only]) : nil

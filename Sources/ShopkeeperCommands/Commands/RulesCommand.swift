@@ -10,9 +10,13 @@ enum RulesCommand {
 
   static let command = Command(
     "rules", abstract: "List the rules of the linter",
-    options: [format],
+    discussion: """
+      The rules that a team has written in its .shopkeeper.yml come last.
+      """,
+    options: [format, RuleName.config],
     action: { invocation in
-      let rules = LintRules.all.map { $0.facts }
+      let custom = try RuleName.customRules(at: invocation[RuleName.config])
+      let rules = LintRules.all.map { $0.facts } + custom.map(\.facts)
       invocation.console.write(invocation[format] == "json" ? json(rules) : table(rules))
       return .success
     })

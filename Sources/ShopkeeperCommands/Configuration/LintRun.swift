@@ -102,6 +102,15 @@ struct LintRun {
     return group
   }
 
+  /// The rules of the teams' own in the configurations that hold for some catalogs.
+  func customRules(for catalogs: [CatalogFiles.Loaded]) throws -> [CustomRule] {
+    var paths = Set(catalogs.map { configurationPath(for: $0) })
+    paths.insert(choices.configurationPath)
+    return try paths.compactMap { $0 }.sorted().flatMap {
+      try ConfigurationFile.read($0).customRules
+    }
+  }
+
   private func configurationPath(for catalog: CatalogFiles.Loaded) -> String? {
     if let path = choices.configurationPath { return path }
     return choices.usesConfigurationFiles ? ConfigurationFile.find(above: catalog.folder) : nil
@@ -119,7 +128,8 @@ struct LintRun {
   private func configuration(from file: ConfigurationFile) -> LintConfiguration {
     LintConfiguration(
       profile: choices.profile ?? file.profile ?? .current, levels: file.levels,
-      only: choices.only, disabled: choices.disabled, words: file.words, today: .today)
+      only: choices.only, disabled: choices.disabled, words: file.words,
+      customRules: file.customRules, today: .today)
   }
 }
 

@@ -19,12 +19,10 @@ enum LintOptions {
   static let diff = Flag("diff", help: "Print what --fix would change, and change nothing")
   static let strict = Flag("strict", help: "Fail on warnings too")
   static let only = Option(
-    repeating: "only", of: rule, separatedByCommas: true, help: "Run these rules and no others")
+    repeating: "only", of: RuleName.kind, separatedByCommas: true,
+    help: "Run these rules and no others")
   static let disable = Option(
-    repeating: "disable", of: rule, separatedByCommas: true, help: "Don't run these rules")
-  static let config = Option(
-    "config", of: .file(extensions: ["yml", "yaml"]),
-    help: "Use this configuration instead of the nearest .shopkeeper.yml")
+    repeating: "disable", of: RuleName.kind, separatedByCommas: true, help: "Don't run these rules")
   static let usesConfig = Flag(
     "config-files", default: true, negatable: true,
     help: "Look for .shopkeeper.yml beside each catalog and above")
@@ -56,7 +54,8 @@ enum LintOptions {
     help: "The name that standard input goes by, and the folder it stands in")
 
   static let all: [any OptionDeclaration] = [
-    format, outputs, fix, unsafeFixes, diff, strict, only, disable, config, usesConfig, profile,
+    format, outputs, fix, unsafeFixes, diff, strict, only, disable, RuleName.config, usesConfig,
+    profile,
     against, newOnly, baseline, writeBaseline, maxFindings, explainSkips, watch, progress,
     standardInputName,
   ]
@@ -90,7 +89,13 @@ enum LintOptions {
   }
 
   private static let formats = Reporters.all.map { Candidate($0.name, help: $0.summary) }
-  static let rule = ValueKind.name("RULE", expected: "the name of a rule") {
-    LintRules.all.map { Candidate($0.facts.id, help: $0.facts.summary) }
+
+  /// Refuses names of rules that neither the linter nor the team has.
+  static func checkRules(_ invocation: Invocation, among custom: [CustomRule]) throws {
+    for option in [only, disable] {
+      for name in invocation[option] {
+        try RuleName.check(name, of: "--\(option.shape.name)", among: custom, invocation)
+      }
+    }
   }
 }

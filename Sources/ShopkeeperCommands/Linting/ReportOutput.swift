@@ -7,7 +7,7 @@ enum ReportOutput {
   static func write(_ report: LintReport, for invocation: Invocation) throws {
     for output in invocation[LintOptions.outputs] {
       guard let reporter = Reporters.named(output.key) else { continue }
-      var style = ReportStyle()
+      var style = ReportStyle(toolVersion: Shopkeeper.version)
       style.listsSkippedRules = invocation[LintOptions.explainSkips]
       let text = reporter.render(report, style: style)
       try OutputFile.write(Array(text.utf8), to: output.value)
@@ -25,7 +25,7 @@ enum ReportOutput {
     let report = limit == 0 ? outcome.report : outcome.report.showing(atMost: limit)
     var style = ReportStyle(
       isColored: ColorOption.isColored(invocation),
-      showsUnsafeFixes: invocation[LintOptions.unsafeFixes])
+      showsUnsafeFixes: invocation[LintOptions.unsafeFixes], toolVersion: Shopkeeper.version)
     style.listsSkippedRules = invocation[LintOptions.explainSkips]
     let rendered = reporter.render(report, style: style)
     if toErrors {

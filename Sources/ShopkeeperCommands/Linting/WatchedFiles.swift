@@ -14,10 +14,10 @@ struct WatchedFiles: Equatable {
   init(_ invocation: Invocation, images: Set<String>) {
     // A folder that is gone, or empty, for a moment has no catalogs.
     let paths = (try? CatalogFiles.expand(invocation[LintOptions.paths])) ?? []
-    var configurations = Set([invocation[LintOptions.config]].compactMap(\.self))
+    var configurations = Set([invocation[RuleName.config]].compactMap(\.self))
     for path in paths {
       add(path)
-      guard invocation[LintOptions.config] == nil, invocation[LintOptions.usesConfig] else {
+      guard invocation[RuleName.config] == nil, invocation[LintOptions.usesConfig] else {
         continue
       }
       if let found = ConfigurationFile.find(above: Path.folder(of: path)) {

@@ -33,7 +33,7 @@ enum UnusedSuppression: LintRule {
     let suppression = key.suppression
     let message: String
     if !isKnown {
-      message = .unknown(suppression.rule)
+      message = .unknown(suppression.rule, among: lint.configuration.ruleNames)
     } else if let until = suppression.until, until < lint.configuration.today {
       message = .expired(suppression.rule, until)
     } else {
@@ -61,8 +61,8 @@ enum UnusedSuppression: LintRule {
 }
 
 extension String {
-  fileprivate static func unknown(_ rule: String) -> String {
-    guard let near = Suggestion.nearest(to: rule, among: LintRules.all.map { $0.facts.id }) else {
+  fileprivate static func unknown(_ rule: String, among names: [String]) -> String {
+    guard let near = Suggestion.nearest(to: rule, among: names) else {
       return "no rule is named \"\(rule)\""
     }
     return "no rule is named \"\(rule)\"; did you mean \"\(near)\"?"

@@ -35,6 +35,12 @@ extension WordPack {
       !free transform, !free build, !free men, !free man, !free lunch, !roam free, !run free
       !fly free, !live free, !wild and free, !young and free
       !set me free, !sets you free, !set you free, !set them free, !free to roam
+      !free as a, !free at last, !free body diagram*, !free electron*, !free energy
+      !free variable*, !free them, !free him, !free her, !free all, !free every, !free hug*
+      !free parking, !free safety, !free cell, !free swimming, !free thinker*, !free thinking
+      !free trade, !free reign, !free rein, !free love, !free motion, !free enterprise
+      !free evening*, !free afternoon*, !free period*, !free ascent, !free and easy, !frizz free
+      !dust free, !bpa free, !gmo free, !scot free, !cage free
 
       [externalPayment]
       buy on the website, pay on the website, buy from the website
@@ -78,6 +84,9 @@ extension WordPack {
       !android skin, !android skins, !android costume, !android hero, !android girl
       !android soldier, !android warrior, !android army, !android character, !android outfit
       !android body, !rogue android, !battle android
+      playstation*, ps4, ps5, psn, xbox*, nintendo, nintendo switch, on the switch, on steam
+      via steam, steam version, steam edition, steam store, steam key, steam keys, steam deck
+      steam account, epic games store, itch.io, meta quest, oculus, chromebook, chromebooks
 
       [placeholder]
       =name, =title, =description, =text, =product, =product name, =product description, =item
@@ -138,6 +147,7 @@ extension WordPack {
       !theta beta, !climbing beta, !route beta, !demo tape, !demo tapes, !demo derby, !demo day
       !demo songs, !demo tracks
       !demo reel, !demo reels
+      !beta gamma, !beta and gamma, !alpha to beta, !alpha beta gamma
 
       [unlock]
       remove ads, removes ads, remove all ads, removes all ads, removing ads, remove ad
@@ -150,6 +160,9 @@ extension WordPack {
       remove watermark, removes watermark, no watermark, remove watermarks, remove limits
       remove all limits, no limits, go pro
       !unlock chest key*, !unlock key, !unlock keys
+      !unlocks a chest, !unlocks one chest, !unlocks any chest, !unlock a chest
+      !unlock one chest, !unlock any chest, !unlocks a door, !unlocks one door
+      !unlocks any door, !unlocks a locked, !unlocks one locked, !unlocks any locked
 
       [currencyNoun]
       coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond, diamonds, crystal
@@ -172,12 +185,17 @@ extension WordPack {
       !month of birth, !a year in, !a month in the, !a week in the, !a year of
       !weekly report*, !monthly report*, !annual report*, !monthly planner*
       !weekly planner*, !yearly planner*
+      !weekly quest*, !weekly mission*, !weekly challenge*, !weekly task*, !weekly reward*
+      !weekly event*, !weekly chest*, !monthly quest*, !monthly mission*, !monthly challenge*
+      !monthly event*
 
       [membership]
       vip, member, members, membership, memberships, club access, premium account
       !family member, !family members, !team member, !team members, !crew member, !crew members
       !party member, !party members, !band member, !band members, !guild member, !guild members
       !squad member, !squad members, !member of, !members of
+      !vip lounge*, !vip room*, !vip suite*, !vip section*, !vip box*, !vip seat*, !vip table*
+      !vip hall*, !vip area*, !vip terrace*, !vip car*, !vip bus*
 
       [access]
       remove ads, removes ads, ad removal, no more ads, ad-free, battle pass
@@ -195,6 +213,7 @@ extension WordPack {
       perpetually, never expires, never expire, one time purchase, one time payment, pay once
       buy once, always yours, yours to keep, unlimited time
       !forever alone, !lifetime statistics, !lifetime stats, !permanent marker, !permanent markers
+      !forever young, !forever friend*, !forever home*
 
       [subscriptionWord]
       subscription, subscriptions, subscribe, subscribes, subscribed, subscribing, subscriber
@@ -202,6 +221,16 @@ extension WordPack {
       automatically renews, automatically renewed, renews automatically, renews monthly
       renews yearly, renews weekly, billed monthly, billed yearly, billed annually, billed weekly
       recurring, cancel anytime, cancel any time
+
+      [quiz]
+      quiz*, question, questions, answers, exam, exams, multiple choice, personality
+      find out how, find out who, find out which, find out your
+
+      [recordKeeping]
+      budget*, expense*, bookkeeping, spending, debts, ledger, logins, passwords, receipts
+
+      [gameController]
+      controller, controllers, gamepad*, game pad*, joystick*
 
       [futurePromise]
       coming soon, coming shortly, in the next release, in the next update, in the next version

@@ -7,6 +7,7 @@ extension WordPack {
       gratuit, gratuits, gratuite, gratuites, gratuité, gratuitement, gratis, offert, offerts
       offerte, offertes, sans frais, sans aucun frais, à titre gracieux, 0 euro, zéro euro
       sans débourser, cadeau offert
+      !offert par, !cadeaux offerts et
 
       [externalPayment]
       carte bancaire, cartes bancaires, carte bleue, carte de crédit, cartes de crédit
@@ -31,6 +32,7 @@ extension WordPack {
       [otherPlatform]
       boutique google, magasin google, boutique android, magasin android, boutique samsung
       boutique huawei, boutique microsoft, téléphone android, téléphones android
+      sur steam, version steam, sur la switch
 
       [placeholder]
       texte ici, votre texte ici, titre ici, nom ici, description ici, saisissez ici, saisir ici
@@ -41,9 +43,11 @@ extension WordPack {
       =saisissez le texte, =saisir le texte, =entrez une description, =entrez le texte
       texte d'exemple, texte de remplissage, texte provisoire, texte de test, texte factice
       texte texte à venir, faux texte, description d'exemple, description provisoire
-      titre d'exemple, titre provisoire, produit d'exemple, produit exemple, à définir
-      à déterminer, à confirmer, à renseigner, espace réservé, sans titre, sans description
-      =nom du produit, =description du produit, remplacer ceci, à remplacer
+      titre d'exemple, titre provisoire, produit d'exemple, produit exemple, =à définir
+      =à déterminer, =à confirmer, =à renseigner, espace réservé, sans titre, sans description
+      =nom du produit, =description du produit, remplacer ceci, =à remplacer
+      description à remplacer, texte à remplacer, description à confirmer, description à définir
+      texte à définir
 
       [test]
       test, tests, article de test, produit de test, achat de test, achat test, version de test
@@ -63,6 +67,7 @@ extension WordPack {
       !test d'orientation, !tests d'orientation, !test de cooper, !quiz et tests, !tests et quiz
       !test pratique, !tests pratiques, !match test, !test match, !test de débit, !test de vision
       !test de dépistage, !test quotidien, !test final
+      !alpha et bêta, !bêta et gamma
 
       [unlock]
       supprimer les pubs, supprime les pubs, supprimez les pubs, supprimer pubs, supprimer la pub
@@ -79,6 +84,7 @@ extension WordPack {
       toutes les fonctionnalités, toutes les fonctions, tous les personnages, tous les chapitres
       tous les épisodes, tout le contenu, accès complet, accès total, sans filigrane
       supprimer le filigrane, supprime le filigrane, sans limite, sans limites
+      !débloque un coffre, !déverrouille un coffre, !déverrouille une porte, !débloque une porte
 
       [currencyNoun]
       pièce, pièces, pièces d'or, pièce d'or, gemme, gemmes, diamant, diamants, d'or, jeton
@@ -90,6 +96,8 @@ extension WordPack {
       !pièce de théâtre, !pièces de la maison, !pièces du puzzle, !pièces de puzzle, !sous la
       !sous les, !sous le, !sous l'eau, !sous un, !âge d'or, !médaille d'or, !règle d'or
       !points de vie, !toison d'or
+      !pièces meublées, !pièces à vivre, !pièces décorées, !pièces mécaniques, !pièces d'échecs
+      !pièces d'armure, !pièces de rechange, !pièces de musée, !pièces de collection
 
       [durationWord]
       mensuel, mensuels, mensuelle, mensuelles, mensuellement, annuel, annuels, annuelle
@@ -102,12 +110,17 @@ extension WordPack {
       passe de saison, passe mensuel, carte mensuelle, pendant un mois, pendant une semaine
       pendant un an, au mois, à l'année
       !défi hebdomadaire, !défis hebdomadaires, !un jour viendra, !un jour sans
+      !quête hebdomadaire, !quêtes hebdomadaires, !mission hebdomadaire, !missions hebdomadaires
+      !tâche hebdomadaire, !tâches hebdomadaires, !défi mensuel, !défis mensuels
+      !coffre hebdomadaire, !événement hebdomadaire, !une fois par jour
 
       [membership]
       vip, membre, membres, adhésion, adhésions, adhérent, adhérents, compte premium
       espace membre
       !membre de la famille, !membres de la famille, !membres de l'équipe, !membre de l'équipe
       !membres d'équipage, !membres du clan, !membres du groupe
+      !salon vip, !loge vip, !loges vip, !carré vip, !espace vip, !tribune vip
+      !membres supérieurs, !membres inférieurs, !muscles des membres
 
       [access]
       période d'essai, essai gratuit, version d'essai
@@ -121,7 +134,7 @@ extension WordPack {
       [lifetime]
       à vie, pour toujours, permanent, permanente, permanents, permanentes, en permanence
       définitif, définitive, définitivement, pour la vie, illimité dans le temps, achat unique
-      paiement unique, perpétuel, perpétuelle, éternel, sans expiration, n'expire jamais
+      paiement unique, perpétuel, perpétuelle, accès éternel, sans expiration, n'expire jamais
       n'expire pas
       !feutre permanent, !barre à vie, !barres à vie
 
@@ -130,6 +143,15 @@ extension WordPack {
       renouvellement automatique, renouvelable automatiquement, se renouvelle automatiquement
       reconduction tacite, annulez à tout moment, annulable à tout moment, sans engagement
       résiliable
+
+      [quiz]
+      questionnaire*, examen*, réponses, corrigé*, correction, corrections, vocabulaire, énigmes
+
+      [recordKeeping]
+      dépenses, comptabilité, livre de comptes, relevés, dettes, mots de passe
+
+      [gameController]
+      manette, manettes
 
       [futurePromise]
       bientôt, prochainement, très bientôt, bientôt disponible, bientôt disponibles

@@ -9,6 +9,7 @@ extension WordPack {
       frei haus, werbegeschenk*
       !gratiscomic*, !nicht umsonst, !geschenktem gaul
       !umsonst und draußen
+      !umsonst ist, !wem was geschenkt, !geschenkt bekommen
 
       [externalPayment]
       überweisung, überweisungen, banküberweisung*, per überweisung, sofortüberweisung, vorkasse
@@ -32,6 +33,7 @@ extension WordPack {
       [otherPlatform]
       android-gerät*, android-handy*, androidgerät*, android-version*, androidversion*
       google-store, samsung-store, huawei-store
+      auf steam, über steam, steam-version, bei steam
 
       [placeholder]
       platzhalter*, text hier, hier text, dein text hier, ihr text hier, titel hier, name hier
@@ -61,6 +63,7 @@ extension WordPack {
       !vokabel-test, !vokabel-tests, !tests und prüfungen, !übungs-tests, !übungen und tests
       !tests und übungen, !speed-test, !eignungs-test, !leben in deutschland test
       !test leben in deutschland, !goethe test, !telc test, !testdaf, !dna-test, !lern-tests
+      !beta und gamma, !alpha und beta
 
       [unlock]
       werbung entfernen, entfernt werbung, entfernt die werbung, entfernt alle werbung
@@ -75,6 +78,8 @@ extension WordPack {
       voller zugriff, vollzugriff, voller zugang, ohne wasserzeichen, wasserzeichen entfernen
       entfernt das wasserzeichen, entfernt wasserzeichen, ohne limit, ohne einschränkung*
       !schaltet um, !gangschaltet
+      !schaltet den turbo, !schaltet das licht, !schaltet die lampe, !schaltet einen gang
+      !schaltet hoch, !schaltet zurück, !entsperrt eine truhe, !entsperrt eine tür
 
       [currencyNoun]
       münze, münzen, goldmünze, goldmünzen, silbermünze, silbermünzen, gold, goldstück, goldstücke
@@ -95,12 +100,17 @@ extension WordPack {
       für ein jahr, für eine woche, monatsbeitrag, jahresbeitrag
       !tägliche herausforderung*, !tägliches rätsel, !tägliche rätsel
       !wöchentliche herausforderung*, !tägliche belohnung*, !tägliche quests
+      !tägliche aufgabe*, !täglichen aufgabe*, !tägliche mission*, !tägliche quest*
+      !täglichen quest*, !wöchentliche aufgabe*, !wöchentlichen aufgabe*, !wöchentliche quest*
+      !wöchentlichen quest*, !wöchentliche mission*, !tägliche truhe*
+      !monatliche herausforderung*
 
       [membership]
       vip, mitglied, mitglieder, mitgliedschaft*, clubmitglied*, premium-mitglied*, vip-mitglied*
       premiummitglied*
       !familienmitglied*, !teammitglied*, !mitglied der familie, !mitglieder der familie
       !bandmitglied*, !crewmitglied*
+      !vip loge*, !vip bereich*, !vip raum, !vip saal, !vip tribüne*
 
       [access]
       probezeit, probemonat*, probewoche*, vip-karte
@@ -121,6 +131,16 @@ extension WordPack {
       abo, abos, abonnement*, abonnier*, abonnent*, verlängert sich automatisch
       automatisch verlängert, automatische verlängerung, automatisch verlängernd*
       jederzeit kündbar, kündbar, monatsabo*, jahresabo*, wochenabo*
+
+      [quiz]
+      frage, fragen, prüfung*, lösung, lösungen, antworten, vokabel*, wörter mit, übung, übungen
+      auswertung
+
+      [recordKeeping]
+      haushaltsbuch*, ausgaben, buchhaltung*, kassenbuch*, schulden, kontoauszüge, passwörter
+
+      [gameController]
+      controllern
 
       [futurePromise]
       demnächst, in kürze, bald verfügbar, bald erhältlich, kommt bald, kommen bald, schon bald

@@ -6,6 +6,7 @@ extension WordPack {
       [free]
       gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, 0 rupiah, rp0, rp 0
       tidak dipungut biaya
+      percuma, !tidak percuma, !tak percuma, !jangan percuma, !percuma saja
 
       [externalPayment]
       gopay, go-pay, saldo ovo, pakai ovo, via ovo, dengan ovo, bayar ovo, via dana, pakai dana
@@ -28,6 +29,7 @@ extension WordPack {
       [otherPlatform]
       toko google, toko play, toko samsung, toko huawei, toko microsoft, ponsel android
       hp android, perangkat android
+      di steam, versi steam
 
       [placeholder]
       teks di sini, teks disini, teks anda di sini, judul di sini, nama di sini, deskripsi di sini
@@ -51,6 +53,7 @@ extension WordPack {
       !tes seleksi, !soal tes, !latihan tes, !tes latihan, !tes harian, !tes karakter
       !tes wawasan, !kuis dan tes, !tes ujian, !tes jlpt, !tes otak, !tes akhir, !uji coba gratis
       !masa uji coba, !hari uji coba, !minggu uji coba, !paket tes
+      !alfa dan beta, !beta dan gama
 
       [unlock]
       hapus iklan, menghapus iklan, hapus semua iklan, menghapus semua iklan, hilangkan iklan
@@ -60,6 +63,7 @@ extension WordPack {
       game lengkap, game penuh, aplikasi lengkap, semua level, semua fitur, seluruh fitur
       semua karakter, semua bab, semua episode, semua konten, akses penuh, akses lengkap
       tanpa watermark, hapus watermark, tanpa batas
+      !buka kunci peti, !membuka kunci peti, !buka kunci satu peti, !membuka kunci satu peti
 
       [currencyNoun]
       koin, koin emas, permata, berlian, emas, perak, kristal, rubi, mirah, zamrud, safir, mutiara
@@ -75,10 +79,13 @@ extension WordPack {
       selama sebulan, selama setahun
       !misi harian, !hadiah harian, !tantangan harian, !tantangan mingguan, !misi mingguan
       !buku harian, !sehari-hari, !bonus harian
+      !tugas harian, !tugas mingguan, !quest harian, !quest mingguan, !hadiah mingguan
+      !peti mingguan, !acara mingguan
 
       [membership]
       vip, anggota, keanggotaan, member, kartu anggota, akun premium
       !anggota keluarga, !anggota tim, !anggota guild, !anggota klan, !anggota kru
+      !ruang vip, !kamar vip, !kursi vip, !tribun vip
 
       [access]
       pas musim
@@ -87,13 +94,22 @@ extension WordPack {
       !kartu ucapan, !kartu kata
 
       [lifetime]
-      selamanya, seumur hidup, permanen, abadi, kekal, tanpa batas waktu, sekali bayar
+      selamanya, seumur hidup, permanen, akses abadi, kekal selamanya, tanpa batas waktu, sekali bayar
       sekali beli, pembelian satu kali, pembayaran satu kali, tidak kedaluwarsa
       tidak pernah kedaluwarsa, untuk selamanya
 
       [subscriptionWord]
       langganan, berlangganan, pelanggan, perpanjangan otomatis, diperpanjang otomatis
       perpanjang otomatis, diperbarui otomatis, batalkan kapan saja, dibatalkan kapan saja
+
+      [quiz]
+      soal, soal-soal, pertanyaan, jawaban, kunci jawaban, kuncinya, ujian, kuis
+
+      [recordKeeping]
+      anggaran, pengeluaran, buku kas, utang, hutang, kata sandi
+
+      [gameController]
+      stik, stik game, kontroler
 
       [futurePromise]
       segera hadir, segera datang, akan segera hadir, akan hadir, akan datang, segera tersedia

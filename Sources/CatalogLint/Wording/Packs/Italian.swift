@@ -6,6 +6,7 @@ extension WordPack {
       [free]
       gratis, gratuit*, gratuità, in omaggio, senza costi, senza costo, senza spese, a costo zero
       costo zero, zero euro, 0 euro, senza pagare
+      !in omaggio a, !in omaggio al, !in omaggio alla, !in omaggio ai, !in omaggio agli
 
       [externalPayment]
       carta di credito, carte di credito, carta di debito, carte di debito, bancomat
@@ -27,6 +28,7 @@ extension WordPack {
       [otherPlatform]
       negozio google, store di google, negozio android, negozio samsung, negozio huawei
       negozio microsoft, telefono android, dispositivi android
+      su steam, versione steam
 
       [placeholder]
       testo qui, il tuo testo qui, titolo qui, nome qui, descrizione qui, scrivi qui, scrivere qui
@@ -34,12 +36,14 @@ extension WordPack {
       =inserire testo, =inserire il testo, =inserisci titolo, =inserisci il titolo
       =inserisci descrizione, =inserisci la descrizione, =inserisci una descrizione
       =inserire descrizione, =inserire la descrizione, =aggiungi descrizione
-      =aggiungi una descrizione, testo segnaposto, segnaposto, segnaposti, testo di esempio
+      =aggiungi una descrizione, testo segnaposto, testo di esempio
       testo d'esempio, testo di prova, testo provvisorio, testo fittizio, testo di riempimento
       descrizione di esempio, descrizione di prova, descrizione provvisoria, titolo di esempio
-      titolo provvisorio, prodotto di esempio, da definire, da determinare, da confermare
+      titolo provvisorio, prodotto di esempio, =da definire, da determinare, =da confermare
       da stabilire, senza titolo, senza descrizione, =nome del prodotto, =nome prodotto
       =descrizione del prodotto, =descrizione prodotto, sostituire questo
+      descrizione da definire, testo da definire, nome da definire, titolo da definire
+      =segnaposto, titolo segnaposto, descrizione segnaposto
 
       [test]
       =prova, =prove, di prova, in prova, prodotto prova, articolo prova, per prova
@@ -62,6 +66,7 @@ extension WordPack {
       !test attitudinale, !test di inglese, !test di valutazione, !test di cooper
       !test di verifica, !test finale, !quiz e test, !test e quiz, !prova orale, !prova scritta
       !prove orali, !prove scritte, !prove del, !prova di nuoto
+      !alfa e beta, !beta e gamma
 
       [unlock]
       rimuovi pubblicità, rimuovi la pubblicità, rimuovi le pubblicità, rimuovi annunci
@@ -77,6 +82,7 @@ extension WordPack {
       tutti i livelli, tutte le funzioni, tutte le funzionalità, tutti i personaggi
       tutti i capitoli, tutti gli episodi, tutti i contenuti, accesso completo, accesso totale
       senza filigrana, rimuovi filigrana, rimuovi la filigrana, senza limiti
+      !sblocca un forziere, !sblocca una porta, !sblocca uno scrigno
 
       [currencyNoun]
       moneta, monete, monete d'oro, moneta d'oro, gemma, gemme, diamante, diamanti, oro, argento
@@ -94,11 +100,16 @@ extension WordPack {
       due settimane, mezzo anno, pass mensile, pass settimanale, pass annuale, pass giornaliero
       pass stagionale, pass stagione, carta mensile, per un mese, per una settimana, per un anno
       !sfida settimanale, !sfide settimanali, !minuti al giorno
+      !missione settimanale, !missioni settimanali, !compito settimanale, !compiti settimanali
+      !evento settimanale, !eventi settimanali, !forziere settimanale, !sfida mensile
+      !sfide mensili
 
       [membership]
       vip, membro, membri, iscritto, iscritti, iscrizione, tessera, socio, soci, account premium
       !membro della famiglia, !membri della famiglia, !membri del team, !membri della squadra
       !membri dell'equipaggio, !membri del clan
+      !salotto vip, !sala vip, !area vip, !palco vip, !tribuna vip, !tessera del, !tessera di
+      !tessera dopo
 
       [access]
       rimuovi pubblicità, rimozione pubblicità
@@ -109,12 +120,21 @@ extension WordPack {
       [lifetime]
       a vita, per sempre, permanente, permanenti, permanentemente, vitalizio, vitalizia
       definitivo, definitiva, illimitato nel tempo, acquisto unico, pagamento unico, una tantum
-      perpetuo, perpetua, eterno, senza scadenza, non scade mai, non scade
+      perpetuo, perpetua, accesso eterno, senza scadenza, non scade mai, non scade
 
       [subscriptionWord]
       abbonamento, abbonamenti, abbonati, abbonarsi, abbonato, abbonata, sottoscrizione
       sottoscrizioni, rinnovo automatico, si rinnova automaticamente, rinnovabile automaticamente
       disdici quando vuoi, annulla in qualsiasi momento, disdetta
+
+      [quiz]
+      domanda, domande, quesito, quesiti, esame, esami, soluzioni, risposte, patente
+
+      [recordKeeping]
+      spese, bilancio, bilanci, contabilità, debiti, password
+
+      [gameController]
+      joypad, pad
 
       [futurePromise]
       prossimamente, di prossima uscita, presto disponibile, presto disponibili, disponibile presto

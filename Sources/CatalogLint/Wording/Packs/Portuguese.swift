@@ -6,6 +6,8 @@ extension WordPack {
       [free]
       grátis, gratuit*, de graça, sem custo, sem custos, sem custo adicional, custo zero, de borla
       à borla, 0 reais, 0800, isento de custo
+      !cheia de graça, !cheio de graça, !estado de graça, !ano de graça, !trono de graça
+      !tempo de graça
 
       [externalPayment]
       pix, via pix, boleto, boletos, boleto bancário, mercado~pago, picpay, pagseguro, pagbank
@@ -29,6 +31,7 @@ extension WordPack {
       [otherPlatform]
       loja do google, loja google, loja play, loja da samsung, loja da huawei, loja da microsoft
       loja da amazon, celular android
+      na steam, no steam, versão steam, versão da steam
 
       [placeholder]
       texto aqui, seu texto aqui, título aqui, nome aqui, descrição aqui, escreva aqui
@@ -37,11 +40,13 @@ extension WordPack {
       =adicionar descrição, =adicione uma descrição, =digite o texto, =digite a descrição
       texto de exemplo, texto de preenchimento, texto provisório, texto de teste, texto de amostra
       texto fictício, descrição de exemplo, descrição provisória, título de exemplo
-      produto de exemplo, produto de amostra, a ser definido, a confirmar, por definir
+      produto de exemplo, produto de amostra, a ser definido, =a confirmar, =por definir
       pendente de definição, espaço reservado, marcador de posição, sem título, sem descrição
       =nome do produto, =descrição do produto, mudar isto, alterar isto
       !todo
       =a definir, =a determinar
+      a definir depois, descrição por definir, descrição a definir, descrição a ser definida
+      texto a definir, nome a definir, título a definir, =a ser definida
 
       [test]
       teste, testes, produto de teste, compra de teste, item de teste, versão de teste
@@ -58,6 +63,7 @@ extension WordPack {
       !teste teórico, !testes teóricos, !teste seus, !teste sua, !teste seu, !teste suas
       !teste de força, !teste de cooper, !teste de ovulação, !simulados e testes
       !testes e simulados, !testes simulados, !testes de exame, !teste drive, !teste de raciocínio
+      !alfa e beta, !beta e gama
 
       [unlock]
       remover anúncios, remove anúncios, remova anúncios, remova os anúncios, remove os anúncios
@@ -70,6 +76,7 @@ extension WordPack {
       todas as funções, todos os personagens, todos os capítulos, todos os episódios
       todo o conteúdo, acesso completo, acesso total, sem marca d'água, remover marca d'água
       remove marca d'água, sem limites
+      !desbloqueia um baú, !desbloqueia uma porta
 
       [currencyNoun]
       moeda, moedas, moedas de ouro, gema, gemas, joia, joias, diamante, diamantes, ouro, prata
@@ -88,12 +95,15 @@ extension WordPack {
       passe de temporada, passe de um dia, cartão mensal, durante um mês, durante uma semana
       durante um ano
       !desafio semanal, !desafios semanais
+      !missão semanal, !missões semanais, !tarefa semanal, !tarefas semanais, !evento semanal
+      !eventos semanais, !baú semanal, !desafio mensal, !desafios mensais
 
       [membership]
       vip, membro, membros, assinante vip, associado, associados, clube de membros, conta premium
       sócio, sócios
       !membro da família, !membros da família, !membros da equipe, !membros do clã
       !membros do time, !membro da equipe
+      !camarote vip, !sala vip, !área vip, !lounge vip, !membros superiores, !membros inferiores
 
       [access]
       remover anúncios
@@ -103,7 +113,7 @@ extension WordPack {
       !cartão de aniversário, !cartão postal
 
       [lifetime]
-      vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, eterno, pagamento único
+      vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, acesso eterno, pagamento único
       compra única, um único pagamento, sem validade, não expira, nunca expira
 
       [subscriptionWord]
@@ -112,6 +122,16 @@ extension WordPack {
       renovável automaticamente, cancele quando quiser, cancele a qualquer momento
       !assinatura digital, !assinatura eletrônica, !assinar documento*, !assinar pdf*
       !assinaturas digitais
+
+      [quiz]
+      pergunta*, questão, questões, questionário*, exame*, gabarito*, respostas, simulado*
+      vestibular
+
+      [recordKeeping]
+      orçamento*, despesas, gastos, contabilidade, dívidas, contas a pagar, senhas
+
+      [gameController]
+      controle, controles, comando, comandos
 
       [futurePromise]
       em breve, brevemente, muito em breve, disponível em breve, disponíveis em breve

@@ -32,6 +32,7 @@ extension WordPack {
       tienda de google, tienda google, tienda de android, tienda de microsoft, tienda de huawei
       tienda de samsung, tienda de windows, tienda de amazon, tienda play, dispositivos android
       teléfono android, móvil android
+      en steam, versión de steam, versión steam
 
       [placeholder]
       texto aquí, tu texto aquí, título aquí, nombre aquí, descripción aquí, escribe aquí
@@ -41,11 +42,13 @@ extension WordPack {
       =agregar descripción, =añade una descripción, texto de relleno, texto de ejemplo
       texto de prueba, texto provisional, texto de muestra, texto simulado, descripción de ejemplo
       descripción provisional, título de ejemplo, título provisional, producto de ejemplo
-      producto de muestra, por definir, por determinar, por confirmar, pendiente de definir
+      producto de muestra, =por definir, por determinar, =por confirmar, pendiente de definir
       marcador de posición, sin título, sin descripción, =nombre del producto
       =descripción del producto, cambiar esto, cambiame
       !todo, !por confirmar asistencia
       =a definir, =por completar
+      descripción por definir, texto por definir, nombre por definir, título por definir
+      precio por definir
 
       [test]
       =prueba, =pruebas, de prueba, de pruebas, para pruebas, prueba interna, pruebas internas
@@ -71,6 +74,7 @@ extension WordPack {
       !tests de la, !test de visión, !test de embarazo, !preguntas tipo test, !preguntas test
       !tipo test, !prueba tus, !prueba tu, !prueba nuevos, !prueba diferentes, !prueba distintos
       !pruebas y juicios, !pruebas del crimen, !prueba del crimen
+      !alfa y beta, !beta y gamma
 
       [unlock]
       eliminar anuncios, elimina anuncios, elimina los anuncios, eliminar los anuncios
@@ -84,6 +88,7 @@ extension WordPack {
       todos los capítulos, todos los episodios, todas las funcionalidades, todo el contenido
       acceso completo, acceso total, sin marca de agua, quitar marca de agua
       elimina la marca de agua, sin límites
+      !desbloquea un cofre, !desbloquea una puerta
 
       [currencyNoun]
       moneda, monedas, monedas de oro, gema, gemas, diamante, diamantes, oro, plata, ficha, fichas
@@ -101,12 +106,17 @@ extension WordPack {
       pase mensual, pase semanal, pase anual, pase diario, pase de temporada, pase de un día
       pase de mes, tarjeta mensual, durante un mes, durante una semana, durante un año
       !reto semanal, !retos semanales, !anuario
+      !misión semanal, !misiones semanales, !desafío semanal, !desafíos semanales
+      !tarea semanal, !tareas semanales, !evento semanal, !eventos semanales, !cofre semanal
+      !reto mensual, !desafío mensual
 
       [membership]
       vip, miembro, miembros, membresía, membresías, socio, socios, socia, afiliación
       cuenta premium
       !miembro de la familia, !miembros de la familia, !miembros del equipo, !miembros del clan
       !miembros de la tripulación, !miembro del equipo
+      !sala vip, !salón vip, !palco vip, !zona vip, !reservado vip, !miembros superiores
+      !miembros inferiores
 
       [access]
       período de prueba, prueba gratis, versión de prueba
@@ -119,13 +129,22 @@ extension WordPack {
       [lifetime]
       de por vida, para siempre, permanente*, vitalici*, por siempre, toda la vida, perpetu*
       ilimitado en el tiempo, pago único, un solo pago, compra única, no caduca, sin caducidad
-      eterno
+      acceso eterno
 
       [subscriptionWord]
       suscripción, suscripciones, suscríbete, suscrib*, suscriptor*, suscrito, suscrita
       renovación automática, se renueva automáticamente, renovable automáticamente
       cancela cuando quieras, cancela en cualquier momento, abono, abonos, abonado
       !abono para, !abono natural, !abono orgánico
+
+      [quiz]
+      pregunta*, cuestionario*, examen*, respuestas, oposición, oposiciones, temario
+
+      [recordKeeping]
+      presupuesto*, gastos, libro de cuentas, contabilidad, deudas, contraseñas
+
+      [gameController]
+      mando, mandos, control, controles
 
       [futurePromise]
       próximamente, muy pronto, disponible pronto, disponibles pronto, pronto disponible

@@ -7,6 +7,7 @@ extension WordPack {
       ücretsiz*, bedava*, beleş*, 0 tl, sıfır tl
       !parasız yatılı
       parasız, karşılıksız olarak
+      !ücretsiz izin*, !beleştepe
 
       [externalPayment]
       kredi kartı, kredi kartıyla, kredi kartınızla, kredi kartları, banka kartı, banka kartıyla
@@ -25,6 +26,7 @@ extension WordPack {
       [otherPlatform]
       android'*, androidli, play mağaza, play mağazası, google mağaza, google mağazası
       galaxy mağaza, galaxy mağazası, huawei mağaza*, microsoft mağaza*
+      steam'de, steam'deki, steam sürümü
 
       [placeholder]
       yer tutucu, metin buraya, buraya metin, metni buraya, buraya yazın, buraya yaz, buraya girin
@@ -50,6 +52,7 @@ extension WordPack {
       !dikkat testi, !yetenek testi, !test çöz, !test sorusu, !test soruları, !test kitabı
       !test bankası, !ingilizce testi, !matematik testi, !kpss testi, !lgs testi, !yks testi
       !testi kebabı, !ünite testi, !tarama testi, !edebi deneme
+      !alfa ve beta, !beta ve gama
 
       [unlock]
       reklamları kaldır*, reklam kaldır*, reklamı kaldır*, tüm reklamları kaldır*, reklamsız*
@@ -58,12 +61,15 @@ extension WordPack {
       tam sürüm*, pro sürüm*, premium sürüm*, tam oyun, tüm seviyeler*, tüm bölümler*
       tüm özellikler*, tüm karakterler*, tüm içerik*, tam erişim*, sınırsız erişim*, filigran yok
       filigranı kaldır*, filigransız*
+      !sandığın kilidini aç*, !bir sandığın kilidini aç*, !kapının kilidini aç*
 
       [currencyNoun]
       altın*, elmas*, jeton*, mücevher*, kristal*, yakut*, zümrüt*, safir*, inci, inciler, kredi
       kredisi, kredilik, krediler, puan*, token, para, gümüş*, sikke*, külçe*, değerli taş*, akçe*
       nakit, coin, çip
       !altın gün, !altın madalya, !kredi kartı, !altında, !altından, !altıncı, !altınova, !paralel
+      !altın çerçeve*, !gümüş çerçeve*, !altın yüzük*, !gümüş yüzük*, !altın kolye*
+      !altın kupa*, !altın saç*, !altın renk*, !gümüş renk*, !altın sarısı
 
       [durationWord]
       aylık*, yıllık*, haftalık*, günlük*, üç aylık, altı aylık, sezonluk*, ayda, yılda, haftada
@@ -72,10 +78,13 @@ extension WordPack {
       bir yıllık, bir haftalık
       !günlük görev*, !günlük ödül*, !günlük bulmaca*, !haftalık görev*, !günlük bonus*
       !günlükler, !bir gün batımı, !kişisel günlük*, !günlük tut*
+      !haftalık meydan okuma*, !haftalık ödül*, !haftalık sandık*, !haftalık etkinlik*
+      !aylık görev*, !günlük sandık*, !günlük meydan okuma*
 
       [membership]
       vip, üye, üyelik*, üyeler, üyesi, üyeliği, premium hesap
       !aile üyesi, !aile üyeleri, !takım üyesi, !takım üyeleri, !klan üyesi, !klan üyeleri
+      !vip salon*, !vip oda*, !vip loca*, !vip tribün*
 
       [access]
       deneme sürümü, ücretsiz deneme, deneme süresi
@@ -84,13 +93,23 @@ extension WordPack {
       !kartal*, !kartpostal*, !kartopu*
 
       [lifetime]
-      ömür boyu, sonsuza dek, sonsuza kadar, kalıcı*, süresiz*, daimi*, ebedi*, tek seferlik
+      ömür boyu, sonsuza dek, sonsuza kadar, kalıcı*, süresiz*, daimi*, ebedi erişim*
+      ebedi üyelik*, tek seferlik
       bir kerelik, hayat boyu, yaşam boyu, süre sınırı olmadan, süresi dolmaz
 
       [subscriptionWord]
       abonelik*, aboneliği*, abone*, otomatik yenile*, otomatik olarak yenile*
       kendiliğinden yenilen*, istediğiniz zaman iptal*, dilediğiniz zaman iptal*
       istediğin zaman iptal*
+
+      [quiz]
+      soru*, sınav*, çözüm*, cevap*
+
+      [recordKeeping]
+      bütçe*, harcama*, gider*, borçlar*, şifreler*
+
+      [gameController]
+      oyun kolu, oyun kolları, oyun kollarıyla, kumanda
 
       [futurePromise]
       yakında, çok yakında, pek yakında, gelecek güncellemede, gelecek güncellemelerde

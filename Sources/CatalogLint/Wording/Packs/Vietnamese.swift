@@ -8,6 +8,7 @@ extension WordPack {
       miễn phí, không mất phí, không tốn phí, không mất tiền, không tốn tiền, cho không, 0 đồng
       0đ, 0đồng, không tính phí, mien phi
       !.0 đồng, !.0đ
+      !cho không gian, !cho không khí
 
       [externalPayment]
       momo, ví momo, zalopay, zalo pay, vnpay, vn pay, viettel money, viettelpay, viettel pay
@@ -24,10 +25,12 @@ extension WordPack {
       phiếu giảm giá, khóa bản quyền, đại lý nạp
       !quản lý thẻ tín dụng
       trả tiền mặt, bằng tiền mặt, thanh toán bằng tiền điện tử, trả bằng tiền điện tử
+      !nhập mã pin, !nhập mã khóa, !nhập mã số, !nhập mã bí mật, !nhập mã bảo vệ
 
       [otherPlatform]
       cửa hàng google, cửa hàng play, cửa hàng samsung, cửa hàng huawei, cửa hàng microsoft
       ch play, chplay, điện thoại android, máy android
+      trên steam, bản steam
 
       [placeholder]
       văn bản ở đây, văn bản tại đây, =nhập văn bản, =nhập nội dung, =nhập mô tả, =nhập tiêu đề
@@ -43,6 +46,7 @@ extension WordPack {
       gói thử nghiệm, gỡ lỗi, chạy thử, dùng nội bộ, sử dụng nội bộ, chỉ dùng nội bộ, không mua
       đừng mua, để test, hàng test
       !thử nghiệm khoa học, !thử nghiệm hóa học, !không mua được, !thí nghiệm, !không mua gì
+      !alpha và beta, !beta và gamma
 
       [unlock]
       xóa quảng cáo, xoá quảng cáo, gỡ quảng cáo, bỏ quảng cáo, loại bỏ quảng cáo, tắt quảng cáo
@@ -52,6 +56,7 @@ extension WordPack {
       tất cả các màn, tất cả màn chơi, tất cả cấp độ, tất cả tính năng, toàn bộ tính năng
       mọi tính năng, tất cả nhân vật, tất cả các chương, toàn bộ nội dung, truy cập đầy đủ
       toàn quyền truy cập, không giới hạn, xóa hình mờ, xóa logo, không watermark
+      !mở khóa một rương, !mở khóa rương, !mở khóa một cánh cửa, !mở khoá một rương
 
       [currencyNoun]
       xu, đồng xu, xu vàng, vàng, kim cương, ngọc, ngọc lục bảo, hồng ngọc, lam ngọc, đá quý
@@ -69,10 +74,14 @@ extension WordPack {
       vé mùa, vé năm, tháng này, tuần này
       !nhiệm vụ hàng ngày, !nhiệm vụ hằng ngày, !nhiệm vụ hàng tuần, !thử thách hàng ngày
       !thử thách hàng tuần, !thưởng hàng ngày, !điểm danh hàng ngày
+      !nhiệm vụ hằng tuần, !nhiệm vụ tuần, !thử thách hằng ngày, !thử thách hằng tuần
+      !thưởng hằng ngày, !thưởng hàng tuần, !thưởng hằng tuần, !sự kiện hàng tuần
+      !sự kiện hằng tuần
 
       [membership]
       vip, thành viên, hội viên, thẻ thành viên, thẻ hội viên, tài khoản premium
       !thành viên gia đình, !thành viên đội, !thành viên bang hội, !thành viên nhóm
+      !phòng vip, !khu vip, !ghế vip, !phòng chờ vip
 
       [access]
       thẻ, vé, truy cập, quyền truy cập, đặc quyền, không quảng cáo, không giới hạn
@@ -87,6 +96,15 @@ extension WordPack {
       [subscriptionWord]
       đăng ký, gói đăng ký, thuê bao, tự động gia hạn, gia hạn tự động, tự gia hạn
       hủy bất cứ lúc nào, hủy bất kỳ lúc nào, hủy mọi lúc
+
+      [quiz]
+      câu hỏi, đáp án, trắc nghiệm, đề thi, bài thi, kỳ thi
+
+      [recordKeeping]
+      ngân sách, chi tiêu, thu chi, sổ nợ, mật khẩu
+
+      [gameController]
+      tay cầm, tay cầm chơi game
 
       [futurePromise]
       sắp ra mắt, sắp có mặt, sắp có, sắp tới, sắp phát hành, sắp mở, sẽ sớm ra mắt, sẽ sớm có mặt

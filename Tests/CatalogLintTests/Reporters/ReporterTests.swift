@@ -59,6 +59,50 @@ struct ReporterTests {
     #expect(reporter.render(Self.report, style: ReportStyle()) == expected)
   }
 
+  /// What the recorded files end in, so that the programs they are for open them.
+  private static let suffixes = [
+    "json": "json", "jsonl": "jsonl", "gitlab": "json", "sarif": "sarif", "junit": "xml",
+    "checkstyle": "xml", "markdown": "md", "html": "html",
+  ]
+
+  @Test(
+    "the output is as in the folder of recorded outputs",
+    arguments: Reporters.all.map { $0.name })
+  func recorded(_ name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    let style = ReportStyle(toolVersion: "1.2.3")
+    for (report, file) in [(SampleReport.findings, "findings"), (SampleReport.clean, "clean")] {
+      let suffix = Self.suffixes[name] ?? "txt"
+      try Golden.expect(reporter.render(report, style: style), at: "\(name)/\(file).\(suffix)")
+    }
+  }
+
+  @Test("the same report gives the same bytes", arguments: Reporters.all.map { $0.name })
+  func deterministic(_ name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    let once = reporter.render(SampleReport.several, style: ReportStyle())
+    #expect(once == reporter.render(SampleReport.several, style: ReportStyle()))
+    #expect(once.isEmpty || once.hasSuffix("\n"))
+    // No control character of a catalog comes through to a terminal or a page.
+    #expect(!once.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test("no report shows a password", arguments: Reporters.all.map { $0.name })
+  func secret(_ name: String) throws {
+    let report = Self.withPassword("hunter2")
+    #expect(report.findings.contains { $0.rule == "credentials-in-notes" })
+    let reporter = try #require(Reporters.named(name))
+    #expect(!reporter.render(report, style: ReportStyle()).contains("hunter2"))
+    #expect(report.fingerprints == Self.withPassword("s3cret!").fingerprints)
+  }
+
+  private static func withPassword(_ password: String) -> LintReport {
+    MarkedCatalog(
+      "coins: {type: consumable, colour: x, review: {notes: \"password: \(password)\"}}"
+    )
+    .lint(only: nil)
+  }
+
   @Test("colours are added where they are wanted, and nothing else changes")
   func colored() {
     let plain = TextReporter.render(Self.report, style: ReportStyle())
@@ -67,7 +111,7 @@ struct ReporterTests {
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
-  @Test("a clean run prints nothing for machines", arguments: ["xcode", "github"])
+  @Test("a clean run prints nothing for machines", arguments: ["xcode", "github", "jsonl"])
   func clean(_ name: String) throws {
     let report = MarkedCatalog("coins: {type: consumable}").lint(only: ["emoji"])
     let reporter = try #require(Reporters.named(name))

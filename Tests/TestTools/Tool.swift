@@ -1,12 +1,12 @@
-import Foundation
+public import Foundation
 
 /// A program of the system that checks what is written here.
-struct Tool: Sendable {
-  static let python = Tool("python3")
-  static let xmllint = Tool("xmllint")
+public struct Tool: Sendable {
+  public static let python = Tool("python3")
+  public static let xmllint = Tool("xmllint")
 
   /// Python with the packages that check a YAML file against a JSON Schema.
-  static let schemaChecker: Tool? = {
+  public static let schemaChecker: Tool? = {
     guard python.isInstalled,
       (try? python.run(["-c", "import jsonschema, yaml"], input: [])) != nil
     else { return nil }
@@ -15,7 +15,7 @@ struct Tool: Sendable {
 
   private let path: String?
 
-  var isInstalled: Bool { path != nil }
+  public var isInstalled: Bool { path != nil }
 
   private init(_ name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
@@ -23,13 +23,13 @@ struct Tool: Sendable {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  struct Failure: Error {
-    let status: Int32
-    let errors: String
+  public struct Failure: Error {
+    public let status: Int32
+    public let errors: String
   }
 
   /// Runs the program to its end and gives what it writes.
-  func run(_ arguments: [String], input: [UInt8]) throws -> Data {
+  public func run(_ arguments: [String], input: [UInt8]) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,9 +1,9 @@
 /// Text inside XML.
-enum XMLText {
+public enum XMLText {
   /// Whether XML 1.0 has a notation for every character.
   ///
   /// It has none for most controls, nor for U+FFFE and U+FFFF, not even as a reference.
-  static func isWritable(_ text: String) -> Bool {
+  public static func isWritable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: true
@@ -16,7 +16,7 @@ enum XMLText {
   /// The text as content of an element.
   ///
   /// A carriage return is written as a reference, because readers turn it into a line feed.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -31,7 +31,7 @@ enum XMLText {
   }
 
   /// The text as a value in double quotes.
-  static func attribute(_ text: String) -> String {
+  public static func attribute(_ text: String) -> String {
     var attribute = ""
     for scalar in escaped(text).unicodeScalars {
       switch scalar {
