@@ -103,7 +103,8 @@ let package = Package(
     tests(of: "CatalogServer"),
     tests(of: "CommandLayer"),
     tests(of: "ShopkeeperCommands", using: ["shopkeeper", "CommandLayer"]),
-    .testTarget(name: "ProjectTests", dependencies: ["shopkeeper"], swiftSettings: strict),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["CatalogLint", "shopkeeper"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,7 @@ enum Benchmark {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "lint": LintBenchmark.run()
+    case "rules": RuleBenchmark.run()
     case "generate":
       // The catalog itself, for timing whole commands.
       guard let products = arguments.dropFirst().first.flatMap({ Int($0) }), products > 0 else {
@@ -21,7 +22,7 @@ enum Benchmark {
       print(
         String(decoding: GeneratedCatalog.bytes(products: products), as: UTF8.self), terminator: "")
     default:
-      print("usage: shopkeeper-benchmark lint | generate PRODUCTS")
+      print("usage: shopkeeper-benchmark lint | rules | generate PRODUCTS")
       exit(2)
     }
   }

@@ -7,13 +7,22 @@ import SourceSyntax
 enum ExplainCommand {
   private static let rule = Argument("RULE", of: LintOptions.rule, help: "The rule to explain")
 
+  private static let format = Option(
+    "format", short: "f",
+    of: .choice([
+      Candidate("text", help: "for people"),
+      Candidate("markdown", help: "the page of the documentation"),
+    ]), default: "text", help: "What to print")
+
   static let command = Command(
     "explain", abstract: "Explain a rule: why, source, good and bad examples",
-    arguments: [rule],
+    arguments: [rule], options: [format],
     examples: [Example("shopkeeper explain price-mismatch", help: "Explain one rule")],
     action: { invocation in
       guard let rule = LintRules.named(invocation[rule]) else { return .failure }
-      invocation.console.write(text(of: rule, width: invocation.console.columns))
+      invocation.console.write(
+        invocation[format] == "markdown"
+          ? RulePage(of: rule).markdown : text(of: rule, width: invocation.console.columns))
       return .success
     })
 

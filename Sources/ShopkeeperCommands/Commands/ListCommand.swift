@@ -20,12 +20,16 @@ enum ListCommand {
   private static let locale = Option(
     "locale", of: .text("LOCALE"), help: "Show titles in this locale, not the primary one")
 
+  private static let coverage = Flag(
+    "coverage", help: "Show in which locales each product is written, is too long or untranslated")
+
   static let command = Command(
     "list", abstract: "List the products of a catalog",
-    arguments: [catalog], options: [format, locale],
+    arguments: [catalog], options: [format, locale, coverage],
     examples: [
       Example("shopkeeper list Catalogs/GoldRush", help: "List one catalog"),
       Example("shopkeeper list --format ids", help: "Print the product IDs for a script"),
+      Example("shopkeeper list --coverage", help: "See which translations are missing"),
     ],
     action: { invocation in
       let wanted = try invocation[locale].map { name in
@@ -40,6 +44,15 @@ enum ListCommand {
       let loaded = try CatalogFiles.loadOne(invocation[catalog] ?? ".")
       let content = loaded.document.catalog
       try CatalogFiles.requireReadable(loaded, on: invocation.console)
+      if invocation[coverage] {
+        guard invocation[format] != "ids" else {
+          throw invocation.usageError(.other("--coverage is a table or JSON, not IDs"))
+        }
+        let coverage = try measured(loaded)
+        invocation.console.write(
+          invocation[format] == "json" ? CoverageText.json(coverage) : CoverageText.table(coverage))
+        return .success
+      }
       switch invocation[format] {
       case "json":
         invocation.console.write(CatalogJSON.text(of: content.products, in: content))
@@ -51,6 +64,15 @@ enum ListCommand {
       }
       return .success
     })
+
+  /// The coverage of a catalog, by the limits of its configuration.
+  private static func measured(_ loaded: CatalogFiles.Loaded) throws -> Coverage {
+    var run = LintRun()
+    run.choices.only = [Coverage.rule]
+    return Coverage(
+      of: loaded.document.catalog, report: try run.lint([loaded]),
+      limits: try run.profile(for: loaded))
+  }
 
   private static func table(of catalog: Catalog, locale: StoreLocale?) -> String {
     let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }

@@ -85,6 +85,11 @@ struct LintRun {
     return choices.usesConfigurationFiles ? ConfigurationFile.find(above: catalog.folder) : nil
   }
 
+  /// The limits by which a catalog is judged.
+  func profile(for catalog: CatalogFiles.Loaded) throws -> LimitProfile {
+    try configuration(at: configurationPath(for: catalog)).profile
+  }
+
   private func configuration(at path: String?) throws -> LintConfiguration {
     let file = try path.map(ConfigurationFile.read) ?? ConfigurationFile()
     return LintConfiguration(

@@ -1,0 +1,117 @@
+import AppStoreReference
+import SourceSyntax
+
+/// The documentation of a rule, made of the rule itself.
+public struct RulePage: Sendable {
+  private let rule: any LintRule.Type
+
+  public init(of rule: any LintRule.Type) {
+    self.rule = rule
+  }
+
+  /// The page in Markdown, as DocC reads it: an article with the rule's ID as its title.
+  public var markdown: String {
+    let facts = rule.facts
+    var page = "# \(facts.id)\n\n\(MarkdownText.sentence(facts.summary))\n\n## Overview\n\n"
+    page += MarkdownText.wrapped(MarkdownText.escaped(facts.rationale)) + "\n"
+    page += "| | |\n| --- | --- |\n"
+    for (name, value) in properties { page += "| \(name) | \(value) |\n" }
+    page += "\n"
+    let rejected = rule.examples.rejected
+    if !rejected.isEmpty {
+      page += "## Rejected\n\nThe places between ⟦ and ⟧ are reported.\n\n"
+      page += rejected.map(example).joined()
+    }
+    page += "## Accepted\n\n" + rule.examples.accepted.map(example).joined()
+    page += "## Sources\n\n"
+    page += facts.sources.map { "- \(Self.line($0))\n" }.joined()
+    page += """
+
+      ## Silence it
+
+      For one product, with a reason: `ignore: [{rule: \(facts.id), reason: …}]`; for a team, in \
+      `.shopkeeper.yml`: `rules: {\(facts.id): off}`.
+
+      """
+    return page
+  }
+
+  private var properties: [(String, String)] {
+    let facts = rule.facts
+    var rows = [
+      ("category", facts.category.rawValue),
+      ("severity", facts.severity.rawValue + (facts.isOptIn ? ", off by default" : "")),
+    ]
+    switch facts.fix {
+    case .safe: rows.append(("mended by", "`--fix`"))
+    case .unsafe: rows.append(("mended by", "`--fix --unsafe-fixes`"))
+    case nil: break
+    }
+    if !facts.needs.isEmpty {
+      let needs = facts.needs.map { MarkdownText.escaped($0.remedy) }
+      rows.append(("silent without", needs.joined(separator: "; ")))
+    }
+    return rows
+  }
+
+  /// An example as a fenced block; the history rules' with the revision before.
+  private func example(_ example: RuleExample) -> String {
+    var block = ""
+    if let previous = example.previous {
+      block += "Published before:\n\n```yaml\n\(previous)\n```\n\n"
+    }
+    block += "```yaml\n\(example.text)\n```\n\n"
+    if let severity = example.severity, severity != rule.facts.severity {
+      block += "(reported as \(severity.rawValue))\n\n"
+    }
+    return block
+  }
+
+  private static func line(_ source: FactSource) -> String {
+    let title = MarkdownText.escaped(source.title)
+    let note = source.note.map { "; \(MarkdownText.escaped($0))" } ?? ""
+    let linked = source.url.map { "[\(title)](\($0))" } ?? title
+    return "\(linked) (\(source.certainty.label), \(source.date))\(note)"
+  }
+
+  private static func heading(_ category: RuleCategory) -> String {
+    category.rawValue.prefix(1).uppercased() + category.rawValue.dropFirst()
+  }
+
+  /// The article that lists every rule by its category.
+  public static var index: String {
+    let rules = LintRules.all.map { $0.facts }
+    var page = """
+      # Rules
+
+      The \(rules.count) rules, by what they look at.
+
+      ## Overview
+
+      Each page is made of the rule itself, and its examples are tests. `error`: the store or the
+      reviewer is documented to refuse it, or it contradicts itself; `warning`: likely to cost a
+      round of review; `info`: worth a look.
+
+
+      """
+    for category in RuleCategory.allCases {
+      let members = rules.filter { $0.category == category }
+      guard !members.isEmpty else { continue }
+      page += "### \(heading(category))\n\n| rule | severity | finds |\n"
+      page += "| --- | --- | --- |\n"
+      for facts in members {
+        let severity = facts.isOptIn ? "off" : facts.severity.rawValue
+        page += "| <doc:\(facts.id)> | \(severity) | \(MarkdownText.escaped(facts.summary)) |\n"
+      }
+      page += "\n"
+    }
+    page += "## Topics\n"
+    for category in RuleCategory.allCases {
+      let members = rules.filter { $0.category == category }
+      guard !members.isEmpty else { continue }
+      page += "\n### \(heading(category))\n\n"
+      page += members.map { "- <doc:\($0.id)>\n" }.joined()
+    }
+    return page
+  }
+}

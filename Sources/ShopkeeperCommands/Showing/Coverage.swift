@@ -1,0 +1,114 @@
+import AppStoreReference
+import CatalogLint
+import CatalogModel
+
+/// How far the products and groups of a catalog are written in each locale.
+struct Coverage {
+  /// What there is of one product in one locale, the best first.
+  enum State: String, CaseIterable {
+    case complete
+    /// The same text as in a locale of another language.
+    case untranslated
+    /// A title or description over the store's limit.
+    case tooLong
+    /// Only one of title and description.
+    case incomplete
+    case missing
+  }
+
+  /// A product or subscription group and its states, one a locale.
+  struct Row {
+    var name: String
+    var isGroup = false
+    var states: [State]
+  }
+
+  /// The primary one, those that the app asks for, then every other that some product has.
+  let locales: [String]
+  let rows: [Row]
+
+  /// - Parameters:
+  ///   - report: What ``rule`` found in the catalog.
+  ///   - limits: The lengths to judge by.
+  init(of catalog: Catalog, report: LintReport, limits: LimitProfile) {
+    var locales: [String] = []
+    var columns: [String: Int] = [:]
+    /// Other spellings of a locale stand in its column.
+    func add(_ locale: String) {
+      guard columns[locale] == nil else { return }
+      let name = StoreLocale.resolving(locale)?.code ?? locale
+      if columns[name] == nil {
+        columns[name] = locales.count
+        locales.append(name)
+      }
+      columns[locale] = columns[name]
+    }
+    if let primary = catalog.app.primaryLocale { add(primary) }
+    for locale in catalog.app.locales { add(locale) }
+    for product in catalog.products {
+      for localization in product.localizations { add(localization.locale) }
+    }
+    for group in catalog.groups {
+      for localization in group.localizations { add(localization.locale) }
+    }
+
+    let untranslated = Set(
+      report.findings.compactMap { finding in
+        finding.product.flatMap { product in
+          finding.locale.map { Place(product: product, locale: $0) }
+        }
+      })
+    func states(
+      _ localizations: [Localization], _ state: (Localization) -> State
+    ) -> [State] {
+      var states = [State](repeating: .missing, count: locales.count)
+      for localization in localizations {
+        if let column = columns[localization.locale] { states[column] = state(localization) }
+      }
+      return states
+    }
+    rows =
+      catalog.products.map { product in
+        let states = states(product.localizations) { localization in
+          switch (localization.title?.isEmpty == false, localization.description?.isEmpty == false)
+          {
+          case (false, false): .missing
+          case (true, true):
+            if Self.isTooLong(localization, by: limits) {
+              .tooLong
+            } else if untranslated.contains(
+              Place(product: product.productID, locale: localization.locale))
+            {
+              .untranslated
+            } else {
+              .complete
+            }
+          default: .incomplete
+          }
+        }
+        return Row(name: product.productID, states: states)
+      }
+      + catalog.groups.map { group in
+        Row(
+          name: group.key, isGroup: true,
+          states: states(group.localizations) {
+            $0.title?.isEmpty == false ? .complete : .missing
+          })
+      }
+    self.locales = locales
+  }
+
+  /// The rule whose findings tell what is not translated.
+  static let rule = "untranslated-text"
+
+  private struct Place: Hashable {
+    var product: String
+    var locale: String
+  }
+
+  private static func isTooLong(_ localization: Localization, by limits: LimitProfile) -> Bool {
+    func length(_ text: String?) -> Int { max(text?.count ?? 0, text?.utf16.count ?? 0) }
+    return length(localization.title) > limits.title.value.upperBound
+      || length(localization.description) > limits.description.value.upperBound
+  }
+}
