@@ -60,7 +60,7 @@ struct CatalogSourceMap: Sendable {
     case .reviewNotes: return body.value(forKey: "review")?.value(forKey: "notes")
     case .name, .locale, .title, .description:
       return text(field, element: element, body: body, of: subject)
-    case .ignore: return self.element(element, ofList: "ignore", in: body)
+    case .ignore: return suppression(element, in: body, of: subject)
     case .offers:
       guard let offers = body.value(forKey: "offers") else { return nil }
       guard let element else { return offers }
@@ -138,6 +138,22 @@ struct CatalogSourceMap: Sendable {
     case .catalog, .app, .retired: return nil
     }
     return entries.indices.contains(index) ? entries[index] : nil
+  }
+
+  /// A suppression of a subject; those in its localizations come after its own.
+  private func suppression(
+    _ index: Int?, in body: SyntaxNode, of subject: CatalogPath.Subject
+  ) -> SyntaxNode? {
+    let own = body.value(forKey: "ignore")
+    guard let index else { return own }
+    var lists = own.map { [$0] } ?? []
+    var localizations = body.value(forKey: "localizations")
+    if case .template = subject { (localizations, lists) = (body, []) }
+    for entry in localizations?.entries.map(\.value) ?? [] {
+      // Every list, as the reader takes them, so that the places stay those of the model.
+      for (key, list) in entry.entries where key.equals("ignore") { lists.append(list) }
+    }
+    return nth(index, of: lists.lazy.flatMap { $0.elements })
   }
 
   private func element(

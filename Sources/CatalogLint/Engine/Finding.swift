@@ -83,6 +83,8 @@ public struct LintReport: Sendable {
   public var inputs: [LintInput]
   /// The facts of the rules that ran besides ``LintRules/all``.
   public var customRules: [RuleFacts] = []
+  /// The rules that did not look at some of the inputs, and why.
+  public var skippedRules: [SkippedRule] = []
 
   /// What is known of a rule that reported; nil for a rule that there is not.
   public func facts(of rule: String) -> RuleFacts? {
@@ -99,6 +101,11 @@ extension LintReport {
         var finding = finding
         finding.fileIndex += inputs.count
         return finding
+      }
+      skippedRules += report.skippedRules.compactMap { skipped in
+        var skipped = skipped
+        for index in skipped.files.indices { skipped.files[index] += inputs.count }
+        return skippedRules.contains(skipped) ? nil : skipped
       }
       inputs += report.inputs
       customRules += report.customRules.filter { new in

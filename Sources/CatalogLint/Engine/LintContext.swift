@@ -217,7 +217,7 @@ final class LintContext {
     let catalog = catalog ?? catalogIndex
     guard
       !ledger.suppresses(
-        rule, at: path.subject, in: inputs[catalog].catalog, index: catalog,
+        rule, at: path, in: inputs[catalog].catalog, index: catalog,
         today: configuration.today)
     else { return }
     // A text that is wrong in more places than that is not read better for each of them; and a text

@@ -14,6 +14,8 @@ public struct ReportStyle: Sendable {
   public var isColored: Bool
   /// Whether the changes are shown that `--fix` makes only with `--unsafe-fixes`.
   public var showsUnsafeFixes: Bool
+  /// Whether the rules that did not look are to be named.
+  public var listsSkippedRules = false
 
   public init(isColored: Bool = false, showsUnsafeFixes: Bool = false) {
     self.isColored = isColored

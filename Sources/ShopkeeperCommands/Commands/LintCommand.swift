@@ -34,36 +34,57 @@ enum LintCommand {
     action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
-    try ReportOutput.check(invocation)
-    let run = LintRun(choices: try choices(invocation))
-    let files = try LintedFiles.read(invocation)
-    if invocation[LintOptions.fix] || invocation[LintOptions.diff] {
-      return try fix(files, run, invocation)
-    }
-    let report = try run.lint(files.catalogs)
-    try ReportOutput.write(report, for: invocation)
-    if !files.catalogs.isEmpty { ReportOutput.print(report, for: invocation) }
-    return files.areComplete ? exitCode(report, strict: invocation[LintOptions.strict]) : .failure
+    try LintOptions.check(invocation)
+    guard invocation[LintOptions.watch] else { return try lint(invocation).exitCode }
+    var watch = LintWatch(invocation) { try lint(invocation).catalogs }
+    return try await watch.run()
   }
 
-  /// Mends what can be mended, or shows it, and reports the rest.
-  private static func fix(
-    _ files: LintedFiles, _ run: LintRun, _ invocation: Invocation
+  private static func lint(
+    _ invocation: Invocation
+  ) throws -> (catalogs: [CatalogFiles.Loaded], exitCode: ExitCode) {
+    let progress =
+      invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
+    defer { progress?.erase() }
+    let files = try LintedFiles.read(invocation, progress: progress)
+    let run = LintRun(choices: try choices(invocation), progress: progress)
+    if invocation[LintOptions.fix] || invocation[LintOptions.diff] {
+      let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
+      let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
+      progress?.erase()
+      return (fixed.catalogs, try finish(fixed, files, invocation))
+    }
+    var outcome = try run.lint(files.catalogs)
+    progress?.erase()
+    if let path = invocation[LintOptions.writeBaseline] {
+      // A baseline of half of the files would bring the findings of the others back.
+      guard files.areComplete else {
+        throw Failure("the baseline was not written, because some files could not be read")
+      }
+      outcome = try BaselineUse.write(outcome, to: path)
+    }
+    try ReportOutput.write(outcome.report, for: invocation)
+    if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
+    guard files.areComplete else { return (files.catalogs, .failure) }
+    return (files.catalogs, exitCode(outcome.report, strict: invocation[LintOptions.strict]))
+  }
+
+  /// Writes what was mended, or shows it, and reports the rest.
+  private static func finish(
+    _ fixed: FixedCatalogs, _ files: LintedFiles, _ invocation: Invocation
   ) throws -> ExitCode {
-    let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
-    let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
     if invocation[LintOptions.diff] {
       let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
       return !files.areComplete ? .failure : differs ? .findings : .success
     }
     let wroteAll = FixOutput.write(fixed, from: files, on: invocation.console)
-    try ReportOutput.write(fixed.report, for: invocation)
+    try ReportOutput.write(fixed.outcome.report, for: invocation)
     if !files.catalogs.isEmpty {
       let takesOutput = files.catalogs.contains(where: \.isStandardInput)
-      ReportOutput.print(fixed.report, for: invocation, toErrors: takesOutput)
+      ReportOutput.print(fixed.outcome, for: invocation, toErrors: takesOutput)
     }
     guard files.areComplete, wroteAll else { return .failure }
-    return exitCode(fixed.report, strict: invocation[LintOptions.strict])
+    return exitCode(fixed.outcome.report, strict: invocation[LintOptions.strict])
   }
 
   /// What the command line says over the configuration files.
@@ -74,7 +95,10 @@ enum LintCommand {
     choices.profile = invocation[LintOptions.profile].flatMap { LimitProfile.named($0) }
     choices.only = invocation.isGiven(LintOptions.only) ? Set(invocation[LintOptions.only]) : nil
     choices.disabled = Set(invocation[LintOptions.disable])
-    choices.previous = try invocation[LintOptions.against].map(EarlierCatalog.read)
+    choices.earlier = try invocation[LintOptions.against].map { try EarlierRevision($0) }
+    choices.showsOnlyNew = invocation[LintOptions.newOnly]
+    choices.baselinePath = invocation[LintOptions.baseline]
+    choices.ignoresBaselines = invocation[LintOptions.writeBaseline] != nil
     return choices
   }
 

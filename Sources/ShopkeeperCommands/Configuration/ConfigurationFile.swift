@@ -14,6 +14,7 @@ import SourceSyntax
 ///   external-payment:
 ///     all: [GamePay]
 ///     zh-Hans: [游戏币充值]
+/// baseline: lint-baseline.json  # beside this file; findings that are accepted for now
 /// ```
 struct ConfigurationFile {
   static let fileName = ".shopkeeper.yml"
@@ -21,6 +22,8 @@ struct ConfigurationFile {
   var profile: LimitProfile?
   var levels: [String: LintConfiguration.Level] = [:]
   var words: [CustomWords] = []
+  /// The path of the baseline, from the folder that the command runs in.
+  var baseline: String?
 
   /// The configuration that holds for a folder: the nearest file in it or above it; nil for none.
   static func find(above folder: String) -> String? {
@@ -38,7 +41,8 @@ struct ConfigurationFile {
   static func read(_ path: String) throws -> ConfigurationFile {
     let tree = SyntaxTree.parseYAML(try SourceFile.read(path: path, limit: 1 << 20))
     var reader = ConfigurationReader(diagnostics: tree.diagnostics)
-    let configuration = reader.read(tree.root)
+    var configuration = reader.read(tree.root)
+    configuration.baseline = configuration.baseline.map { Path.join(Path.folder(of: path), $0) }
     let errors = reader.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else {
       let listed = errors.map { error in
@@ -54,13 +58,15 @@ struct ConfigurationFile {
 
 /// Makes a configuration of a tree, and gathers what is wrong with it.
 private struct ConfigurationReader {
+  private static let keys = ["profile", "rules", "words", "baseline"]
+
   var diagnostics: [Diagnostic]
 
   mutating func read(_ root: SyntaxNode?) -> ConfigurationFile {
     var configuration = ConfigurationFile()
     guard let root, !root.isNull else { return configuration }
     guard root.isMapping else {
-      fault(root, "a configuration is a mapping with \"profile\", \"rules\" and \"words\"")
+      fault(root, "a configuration is a mapping of \(Self.keys.joined(separator: ", "))")
       return configuration
     }
     for (key, value) in root.entries {
@@ -68,8 +74,9 @@ private struct ConfigurationReader {
       case "profile": configuration.profile = profile(value)
       case "rules": configuration.levels = levels(value)
       case "words": configuration.words = words(value)
+      case "baseline": configuration.baseline = baseline(value)
       default:
-        fault(key, unknown("key", key.text, among: ["profile", "rules", "words"]))
+        fault(key, unknown("key", key.text, among: Self.keys))
       }
     }
     return configuration
@@ -126,6 +133,12 @@ private struct ConfigurationReader {
       }
     }
     return words
+  }
+
+  private mutating func baseline(_ node: SyntaxNode) -> String? {
+    if node.isScalar, node.utf8Count > 0 { return node.text }
+    fault(node, "expected the path of a baseline, relative to this file")
+    return nil
   }
 
   private mutating func isRule(_ key: SyntaxNode) -> Bool {

@@ -8,7 +8,7 @@ struct FixedCatalogs {
   /// The catalogs as they become.
   private(set) var catalogs: [CatalogFiles.Loaded]
   /// What is found in them then, and how much was mended.
-  private(set) var report: LintReport
+  private(set) var outcome: LintOutcome
   /// The indices of the catalogs that became others.
   private(set) var changed: Set<Int> = []
 
@@ -19,12 +19,12 @@ struct FixedCatalogs {
     _ catalogs: [CatalogFiles.Loaded], making safety: Fix.Safety, with run: LintRun
   ) throws {
     self.catalogs = catalogs
-    let images = ImageInspection()
-    report = try run.lint(catalogs, images: images)
+    let images = ImageInspection(progress: run.progress)
+    outcome = try run.lint(catalogs, images: images)
     let order = run.order(of: catalogs)
     var fixed = 0
     for _ in 0..<Self.mostRounds {
-      let findings = Dictionary(grouping: report.findings, by: \.fileIndex)
+      let findings = Dictionary(grouping: outcome.report.findings, by: \.fileIndex)
       var isChanged = false
       for (place, index) in order.enumerated() {
         guard let findings = findings[place], let made = mend(index, findings, safety) else {
@@ -35,10 +35,10 @@ struct FixedCatalogs {
         isChanged = true
       }
       guard isChanged else { break }
-      report = try run.lint(self.catalogs, images: images)
+      outcome = try run.lint(self.catalogs, images: images)
     }
-    report.summary.fixed = fixed
-    report.summary.fixedFiles = changed.count
+    outcome.report.summary.fixed = fixed
+    outcome.report.summary.fixedFiles = changed.count
   }
 
   /// Makes the fixes of one catalog; how many, or nil when there is nothing to make.

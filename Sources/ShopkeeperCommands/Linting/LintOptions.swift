@@ -32,17 +32,62 @@ enum LintOptions {
     "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
     help: "The limits to judge by")
   static let against = Option(
-    "against", of: .file(extensions: ["yml", "yaml", "storekit"]),
-    help: "An earlier revision of the catalog, for the rules that compare")
+    "against",
+    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "OLD"),
+    help: "Compare with an earlier catalog: a file, REVISION:PATH of git, or a revision")
+  static let newOnly = Flag("new-only", help: "Report only what OLD did not have")
+  static let baseline = Option(
+    "baseline", of: .file(extensions: ["json"]),
+    help: "Don't report the findings that a baseline holds")
+  static let writeBaseline = Option(
+    "write-baseline", of: .file(extensions: ["json"]),
+    help: "Write a baseline of everything that is found")
+  static let maxFindings = Option(
+    "max-findings", of: .integer(0 ... .max), default: 0,
+    help: "Print only so many findings, the gravest; 0 for all")
+  static let explainSkips = Flag(
+    "explain-skips", help: "Say which rules did not look, and what they need")
+  static let watch = Flag("watch", short: "w", help: "Lint again whenever a file changes")
+  static let progress = Flag(
+    "progress", default: true, negatable: true,
+    help: "Say on a terminal what takes long")
   static let standardInputName = Option(
     "stdin-filename", of: .text("NAME"), default: "stdin",
     help: "The name that standard input goes by, and the folder it stands in")
 
   static let all: [any OptionDeclaration] = [
     format, outputs, fix, unsafeFixes, diff, strict, only, disable, config, usesConfig, profile,
-    against,
-    standardInputName,
+    against, newOnly, baseline,
+    writeBaseline, maxFindings, explainSkips, watch, progress, standardInputName,
   ]
+
+  /// Refuses a command line whose parts don't fit together.
+  static func check(_ invocation: Invocation) throws {
+    func refuse(_ reason: String) -> UsageError { invocation.usageError(.other(reason)) }
+    let files = invocation[outputs].map(\.value)
+    if Set(files).count < files.count {
+      throw refuse("two reports go to one file; give each its own")
+    }
+    if invocation[newOnly], invocation[against] == nil {
+      throw refuse("--new-only needs --against, which says what is old")
+    }
+    if invocation[baseline] != nil, invocation[writeBaseline] != nil {
+      throw refuse("--write-baseline writes what --baseline reads; give one of them")
+    }
+    let fixes = invocation[fix] || invocation[diff]
+    if invocation[diff], !files.isEmpty || invocation.isGiven(format) {
+      throw refuse("--diff prints the changes alone, and no report")
+    }
+    if fixes, invocation[writeBaseline] != nil {
+      throw refuse("--fix mends what a baseline would hold; leave out one of them")
+    }
+    guard invocation[watch] else { return }
+    if fixes { throw refuse("--watch only looks; leave out --fix and --diff") }
+    if invocation[paths].contains("-") { throw refuse("--watch can't watch standard input") }
+    if invocation[writeBaseline] != nil {
+      throw refuse("--watch would write the baseline again and again; leave out --write-baseline")
+    }
+  }
 
   private static let formats = Reporters.all.map { Candidate($0.name, help: $0.summary) }
   static let rule = ValueKind.name("RULE", expected: "the name of a rule") {

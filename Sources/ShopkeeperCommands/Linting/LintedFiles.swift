@@ -8,14 +8,17 @@ struct LintedFiles {
 
   /// Reads the catalogs; one that can't be opened is named on standard error, and the others are
   /// linted all the same.
-  static func read(_ invocation: Invocation) throws -> LintedFiles {
+  static func read(_ invocation: Invocation, progress: ProgressLine?) throws -> LintedFiles {
     var files = LintedFiles()
-    for path in try CatalogFiles.expand(invocation[LintOptions.paths]) {
+    let paths = try CatalogFiles.expand(invocation[LintOptions.paths])
+    for (index, path) in paths.enumerated() {
+      progress?.show("reading catalog \(index + 1) of \(paths.count)")
       do {
         files.catalogs.append(
           try CatalogFiles.load(
             path, standardInputName: invocation[LintOptions.standardInputName]))
       } catch {
+        progress?.erase()
         invocation.console.writeError("error: \(Failure.message(of: error))\n")
         files.areComplete = false
       }

@@ -6,6 +6,7 @@ import SourceSyntax
 enum RetiredProductID: CatalogRule {
   static let facts = RuleFacts(
     id: "retired-product-id", category: .identity, severity: .error, fix: .safe,
+    needs: [.retiredIDs],
     summary: "a product whose ID stands in the list of retired IDs, or an ID that does so twice",
     rationale: """
       Once a product ID was saved in App Store Connect it can't be used again in the app, not even \

@@ -5,7 +5,7 @@ import SourceSyntax
 /// A pack of a currency whose title does not say how much it gives.
 enum MissingQuantity: ProductRule {
   static let facts = RuleFacts(
-    id: "missing-quantity", category: .wording, severity: .warning, fix: .unsafe,
+    id: "missing-quantity", category: .wording, severity: .warning, fix: .unsafe, needs: [.grants],
     summary: "a consumable that grants a quantity of a currency which its title does not name",
     rationale: """
       A title such as "Coin Pack" does not tell what is sold, and the list of purchases shows \
