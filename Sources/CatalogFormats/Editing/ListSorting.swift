@@ -34,7 +34,6 @@ struct ListSorting {
     guard let first = elements.first, let last = elements.last, let sorted, !isInOrder else {
       return nil
     }
-    let ending = elements[sorted.count - 1]
     // A comment must end its line: what stands behind the last element would become part of it.
     if sorted.last?.comment.isEmpty == false, !lines.isLast(last.end) { return nil }
     var text: [UInt8] = []
@@ -50,7 +49,6 @@ struct ListSorting {
       if !element.comment.isEmpty, !lines.hasBreak(in: gap) { return nil }
       text += lines.bytes[gap]
     }
-    guard ending.end <= last.end else { return nil }
     return TextReplacement(
       SourceRange(start: first.node.range.start, end: last.end),
       String(decoding: text, as: UTF8.self))

@@ -43,9 +43,11 @@ struct ScalarSplice {
 
   /// The column of the block that the scalar stands in.
   private var indentation: Int {
-    let start = SourceLines(bytes: source.bytes).start(of: place.container.range.start)
+    let start = place.container.range.start
+    // A file of braces may be one line, which is not walked back for nothing.
+    if place.container.isFlow || node.tree.notation == .json { return 0 }
     // What stands before a block on its line is ASCII: blanks and dashes.
-    return place.container.isFlow ? 0 : place.container.range.start - start
+    return start - SourceLines(bytes: source.bytes).start(of: start)
   }
 
   // MARK: Reading back

@@ -45,25 +45,27 @@ private struct MadeReplacements {
   /// Takes all of the replacements of a fix, or none.
   mutating func take(_ replacements: [TextReplacement]) -> Bool {
     if seen.contains(replacements) { return true }
-    var taken = inOrder
+    guard replacements.allSatisfy(isApart) else { return false }
     for replacement in replacements {
-      let index = Self.index(of: replacement, in: taken)
-      // Those that touch each other may have meant the same characters.
-      if index > 0, taken[index - 1].range.end >= replacement.range.start { return false }
-      if index < taken.count, taken[index].range.start <= replacement.range.end { return false }
-      taken.insert(replacement, at: index)
+      inOrder.insert(replacement, at: index(of: replacement))
     }
-    inOrder = taken
     seen.insert(replacements)
     return true
   }
 
-  private static func index(of new: TextReplacement, in taken: [TextReplacement]) -> Int {
+  /// Those that touch each other may have meant the same characters.
+  private func isApart(_ new: TextReplacement) -> Bool {
+    let index = index(of: new)
+    if index > 0, inOrder[index - 1].range.end >= new.range.start { return false }
+    return index == inOrder.count || inOrder[index].range.start > new.range.end
+  }
+
+  private func index(of new: TextReplacement) -> Int {
     var low = 0
-    var high = taken.count
+    var high = inOrder.count
     while low < high {
       let middle = (low + high) / 2
-      if taken[middle].range.start < new.range.start { low = middle + 1 } else { high = middle }
+      if inOrder[middle].range.start < new.range.start { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -33,8 +33,9 @@ extension LintContext {
       sample.kind == .title
       ? own.description != nil && !own.generated.contains(.description)
       : own.title != nil && !own.generated.contains(.title)
+    let hasMore = hasOther || product.suppressions.contains { $0.locale == sample.localeName }
     let path = CatalogPath(
-      subject, hasOther ? sample.field : .locale, element: sample.localization)
+      subject, hasMore ? sample.field : .locale, element: sample.localization)
     return Fix(
       "take \"\(filled)\" from the template \"\(template.key)\"", safety: .unsafe,
       edits: [CatalogEdit(path, .remove)])

@@ -12,7 +12,10 @@ struct LocaleRenaming {
     for currency in catalog.currencies {
       look(at: currency.names.map { ($0.locale, $0.storeLocale) })
     }
-    for template in catalog.templates { look(at: template.localizations) }
+    for template in catalog.templates {
+      look(at: template.localizations)
+      keep(template.localizations, if: template.suppressions)
+    }
     for index in catalog.products.indices {
       look(at: catalog.products[index].localizations)
       keep(catalog.products[index].localizations, if: catalog.products[index].suppressions)

@@ -47,13 +47,16 @@ enum UnusedSuppression: LintRule {
   /// Takes the suppression away, with the whole list when it stands alone.
   private static func removal(of key: SuppressionLedger.Key, in lint: LintContext) -> Fix {
     let catalog = lint.inputs[key.catalog].catalog
-    let count =
+    let list =
       switch key.subject {
-      case .product(let index): catalog.products[index].suppressions.count
-      case .group(let index): catalog.groups[index].suppressions.count
-      default: catalog.suppressions.count
+      case .product(let index): catalog.products[index].suppressions
+      case .group(let index): catalog.groups[index].suppressions
+      default: catalog.suppressions
       }
-    let path = CatalogPath(key.subject, .ignore, element: count == 1 ? nil : key.element)
+    // Those of single locales stand in lists of their own.
+    let isAlone =
+      key.suppression.locale == nil && list.count(where: { $0.locale == nil }) == 1
+    let path = CatalogPath(key.subject, .ignore, element: isAlone ? nil : key.element)
     // Another catalog, another profile or another day may still need it.
     return Fix(
       "remove the suppression", safety: .unsafe, edits: [CatalogEdit(path, .remove)])
