@@ -113,7 +113,8 @@ let package = Package(
     tests(of: "CommandLayer"),
     tests(of: "ShopkeeperCommands", using: ["shopkeeper", "CommandLayer"]),
     .testTarget(
-      name: "ProjectTests", dependencies: ["CatalogLint", "shopkeeper"], swiftSettings: strict),
+      name: "ProjectTests", dependencies: ["CatalogLint", "SourceSyntax", "shopkeeper"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -103,22 +103,30 @@ struct FindingLocator {
     product: String?, locale: String?
   ) {
     let localizations: [Localization]
+    let suppressions: [Suppression]
     var product: String?
     switch path.subject {
     case .product(let index):
       product = catalog.products[index].productID
       localizations = catalog.products[index].localizations
-    case .group(let index): localizations = catalog.groups[index].localizations
-    case .template(let index): localizations = catalog.templates[index].localizations
+      suppressions = catalog.products[index].suppressions
+    case .group(let index):
+      localizations = catalog.groups[index].localizations
+      suppressions = catalog.groups[index].suppressions
+    case .template(let index):
+      localizations = catalog.templates[index].localizations
+      suppressions = catalog.templates[index].suppressions
     case .retired(let index): return (catalog.retired[index], nil)
     case .catalog, .app, .currency: return (nil, nil)
     }
+    guard let element = path.element else { return (product, nil) }
     switch path.field {
     case .title, .description, .locale:
-      guard let element = path.element, localizations.indices.contains(element) else {
-        return (product, nil)
-      }
+      guard localizations.indices.contains(element) else { return (product, nil) }
       return (product, localizations[element].locale)
+    case .ignore:
+      guard suppressions.indices.contains(element) else { return (product, nil) }
+      return (product, suppressions[element].locale)
     default:
       return (product, nil)
     }

@@ -14,10 +14,17 @@ public struct ReportStyle: Sendable {
   public var isColored: Bool
   /// The version of the program that lints, for reports that name it.
   public var toolVersion: String?
+  /// Whether the changes are shown that `--fix` makes only with `--unsafe-fixes`.
+  public var showsUnsafeFixes: Bool
+  /// Whether the rules that did not look are to be named.
+  public var listsSkippedRules = false
 
-  public init(isColored: Bool = false, toolVersion: String? = nil) {
+  public init(
+    isColored: Bool = false, toolVersion: String? = nil, showsUnsafeFixes: Bool = false
+  ) {
     self.isColored = isColored
     self.toolVersion = toolVersion
+    self.showsUnsafeFixes = showsUnsafeFixes
   }
 }
 

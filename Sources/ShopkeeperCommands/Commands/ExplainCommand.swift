@@ -41,6 +41,11 @@ enum ExplainCommand {
   /// - Parameter examples: Nil for a team's own rule, which has neither examples nor sources.
   private static func text(of facts: RuleFacts, _ examples: RuleExamples?, width: Int) -> String {
     var text = "\(facts.id) – \(facts.category.rawValue), \(facts.severity.rawValue)"
+    switch facts.fix {
+    case .safe: text += ", mended by --fix where that is safe"
+    case .unsafe: text += ", mended by --fix --unsafe-fixes where it can be"
+    case nil: break
+    }
     text += facts.isOptIn ? ", off by default\n\n" : "\n\n"
     text += "Finds \(facts.summary).\n\n"
     text += wrapped(facts.rationale, to: width) + "\n"

@@ -28,7 +28,8 @@ enum RulesCommand {
       guard !members.isEmpty else { continue }
       let rows = members.map { facts in
         [
-          "  \(facts.id)", facts.isOptIn ? "off" : facts.severity.rawValue, facts.summary,
+          "  \(facts.id)", facts.isOptIn ? "off" : facts.severity.rawValue,
+          facts.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "", facts.summary,
         ]
       }
       text += "\(category.rawValue)\n" + TextTable(rows: rows).text + "\n"
@@ -49,6 +50,8 @@ enum RulesCommand {
           writer.string(facts.severity.rawValue)
           writer.key("enabled")
           writer.boolean(!facts.isOptIn)
+          writer.key("fix")
+          writer.string(facts.fix?.rawValue)
           writer.key("summary")
           writer.string(facts.summary)
           writer.key("rationale")

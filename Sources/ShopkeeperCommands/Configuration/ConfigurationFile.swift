@@ -16,6 +16,7 @@ import SourceSyntax
 ///     zh-Hans: [游戏币充值]
 /// customRules:                # rules of the team's own
 ///   no-crystals: {kind: substitution, swap: {crystal: gem}}
+/// baseline: lint-baseline.json  # beside this file; findings that are accepted for now
 /// ```
 struct ConfigurationFile {
   static let fileName = ".shopkeeper.yml"
@@ -24,6 +25,8 @@ struct ConfigurationFile {
   var levels: [String: LintConfiguration.Level] = [:]
   var words: [CustomWords] = []
   var customRules: [CustomRule] = []
+  /// The path of the baseline, from the folder that the command runs in.
+  var baseline: String?
 
   /// The configuration that holds for a folder: the nearest file in it or above it; nil for none.
   static func find(above folder: String) -> String? {
@@ -41,7 +44,8 @@ struct ConfigurationFile {
   static func read(_ path: String) throws -> ConfigurationFile {
     let tree = SyntaxTree.parseYAML(try SourceFile.read(path: path, limit: 1 << 20))
     var reader = ConfigurationReader(faults: ConfigurationFaults(diagnostics: tree.diagnostics))
-    let configuration = reader.read(tree.root)
+    var configuration = reader.read(tree.root)
+    configuration.baseline = configuration.baseline.map { Path.join(Path.folder(of: path), $0) }
     let errors = reader.faults.diagnostics.filter { $0.severity == .error }
       .sorted { $0.range.start < $1.range.start }
     guard errors.isEmpty else {
@@ -66,7 +70,7 @@ private struct ConfigurationReader {
     self.faults = faults
   }
 
-  private static let keys = ["profile", "rules", "words", "customRules"]
+  private static let keys = ["profile", "rules", "words", "customRules", "baseline"]
 
   mutating func read(_ root: SyntaxNode?) -> ConfigurationFile {
     var configuration = ConfigurationFile()
@@ -87,6 +91,7 @@ private struct ConfigurationReader {
       case "rules": configuration.levels = levels(value)
       case "words": configuration.words = words(value)
       case "customRules": break
+      case "baseline": configuration.baseline = baseline(value)
       default: faults.add(unknown: "key", key, among: Self.keys)
       }
     }
@@ -144,6 +149,12 @@ private struct ConfigurationReader {
       }
     }
     return words
+  }
+
+  private mutating func baseline(_ node: SyntaxNode) -> String? {
+    if node.isScalar, node.utf8Count > 0 { return node.text }
+    faults.add(node, "expected the path of a baseline, relative to this file")
+    return nil
   }
 
   private mutating func isRule(_ key: SyntaxNode) -> Bool {

@@ -11,6 +11,8 @@ enum CatalogFiles {
     var name: String
     /// The folder that paths in the catalog are relative to.
     var folder: String
+    /// Read from standard input, not from a file of that name.
+    var isStandardInput = false
     var document: CatalogDocument
   }
 
@@ -44,7 +46,8 @@ enum CatalogFiles {
       : try SourceFile.read(path: path)
     let name = path == "-" ? standardInputName : path
     return Loaded(
-      name: name, folder: Path.folder(of: name), document: CatalogReading.read(source))
+      name: name, folder: Path.folder(of: name), isStandardInput: path == "-",
+      document: CatalogReading.read(source))
   }
 
   /// Reads the one catalog that a command works on: a file, or a folder that holds exactly one.

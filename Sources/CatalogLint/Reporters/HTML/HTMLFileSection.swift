@@ -76,15 +76,3 @@ struct HTMLFileSection {
     return html + "</details>\n"
   }
 }
-
-extension LintSummary {
-  mutating func count(_ findings: [LocatedFinding]) {
-    for finding in findings {
-      switch finding.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .info: infos += 1
-      }
-    }
-  }
-}

@@ -77,7 +77,9 @@ enum InvisibleCharacters: TextRule {
     let emoji = EmojiSearch(text: scalars).runs
     if lint.product == nil {
       for run in emoji {
-        lint.report(.emoji(scalars.string(run)), in: text, part: scalars.part(run))
+        lint.report(
+          .emoji(scalars.string(run)), in: text, part: scalars.part(run),
+          fix: EmojiInText.removal(of: run, from: scalars, text, in: lint))
       }
     }
     checkCharacters(of: scalars, apartFrom: emoji, text, in: lint)
@@ -118,7 +120,10 @@ enum InvisibleCharacters: TextRule {
       var end = index + 1
       if scalar == "\r", scalars[end] == "\n" { end += 1 }
       while scalars[end] == scalar, judge.isFault(at: end) { end += 1 }
-      lint.report(.character(scalar, text.noun), in: text, part: scalars.part(index..<end))
+      let run = index..<end
+      lint.report(
+        .character(scalar, text.noun), in: text, part: scalars.part(run),
+        fix: InvisibleCharacterRemoval(scalars: scalars, run: run).fix(of: text, in: lint))
       index = end
     }
   }

@@ -5,7 +5,7 @@ import SourceSyntax
 /// Suppressions that have nothing to suppress; the engine reports them after all other rules.
 enum UnusedSuppression: LintRule {
   static let facts = RuleFacts(
-    id: "unused-suppression", category: .source, severity: .warning,
+    id: "unused-suppression", category: .source, severity: .warning, fix: .unsafe,
     summary: "a suppression that suppresses nothing, has expired, or names no rule",
     rationale: """
       A suppression that has outlived its reason hides the next fault of the same kind. Remove it, \
@@ -41,7 +41,25 @@ enum UnusedSuppression: LintRule {
     }
     lint.report(
       message, path: CatalogPath(key.subject, .ignore, element: key.element),
-      catalog: key.catalog)
+      catalog: key.catalog, fix: isKnown ? removal(of: key, in: lint) : nil)
+  }
+
+  /// Takes the suppression away, with the whole list when it stands alone.
+  private static func removal(of key: SuppressionLedger.Key, in lint: LintContext) -> Fix {
+    let catalog = lint.inputs[key.catalog].catalog
+    let list =
+      switch key.subject {
+      case .product(let index): catalog.products[index].suppressions
+      case .group(let index): catalog.groups[index].suppressions
+      default: catalog.suppressions
+      }
+    // Those of single locales stand in lists of their own.
+    let isAlone =
+      key.suppression.locale == nil && list.count(where: { $0.locale == nil }) == 1
+    let path = CatalogPath(key.subject, .ignore, element: isAlone ? nil : key.element)
+    // Another catalog, another profile or another day may still need it.
+    return Fix(
+      "remove the suppression", safety: .unsafe, edits: [CatalogEdit(path, .remove)])
   }
 }
 

@@ -5,7 +5,7 @@ import SourceSyntax
 /// Quantities of a currency that contradict each other.
 enum QuantityMismatch: ProductRule {
   static let facts = RuleFacts(
-    id: "quantity-mismatch", category: .wording, severity: .error,
+    id: "quantity-mismatch", category: .wording, severity: .error, fix: .unsafe,
     summary: "title, description, grant and the number in the item that give different quantities",
     rationale: """
       A customer who is promised 500 coins and given 400 has been misled, and a reviewer who reads \
@@ -66,6 +66,23 @@ enum QuantityMismatch: ProductRule {
       RuleExample(
         "pack: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 金币×⟦500⟧, description: 四百金币}}}"
       ),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        currencies:
+          gold: {en-US: gold coins}
+        templates:
+          goldPack: {en-US: {title: "{quantity} Gold Coins", description: "Adds {quantity} gold coins to your balance."}}
+        products:
+          pack:
+            type: consumable
+            price: {USD: 5.99}
+            grants: {gold: 400}
+            template: goldPack
+            localizations:
+              en-US: {title: ⟦500⟧ Gold Coins, description: Adds gold coins}   # of old
+        """),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -218,7 +235,8 @@ enum QuantityMismatch: ProductRule {
     let field = sample.kind == .title ? "title" : "description"
     lint.report(
       .textDiffers(field, sample.excerpt(part), authority.words), in: sample, part: part,
-      related: [lint.place("the other quantity", place)])
+      related: [lint.place("the other quantity", place)],
+      fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
   }
 }
 

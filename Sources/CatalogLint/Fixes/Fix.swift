@@ -28,4 +28,10 @@ public struct LocatedFix: Sendable, Hashable {
   public var message: String
   public var safety: Fix.Safety
   public var replacements: [TextReplacement]
+
+  public init(message: String, safety: Fix.Safety, replacements: [TextReplacement]) {
+    self.message = message
+    self.safety = safety
+    self.replacements = replacements
+  }
 }
