@@ -122,7 +122,7 @@ struct CustomRuleCommandTests {
     let schema = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
-    #expect(Set(properties.keys) == ["profile", "rules", "words", "customRules"])
+    #expect(Set(properties.keys) == ["profile", "rules", "words", "customRules", "baseline"])
     let rule = try #require(properties["customRules"]?["additionalProperties"] as? [String: Any])
     let kinds = try #require(rule["oneOf"] as? [[String: Any]])
     let named = kinds.map { kind in

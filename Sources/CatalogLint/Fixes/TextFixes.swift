@@ -21,14 +21,10 @@ extension LintContext {
       let texts = template.localizations.first(where: { $0.locale == sample.localeName }),
       let text = sample.kind == .title ? texts.title : texts.description, isRight(text)
     else { return nil }
-    var bare = product
-    bare.localizations = []
-    let generated = TemplateFiller(catalog).filled(bare).localizations
-      .first { $0.locale == sample.localeName }
-    guard let filled = sample.kind == .title ? generated?.title : generated?.description,
-      !filled.contains("{")
-    else { return nil }
     let own = product.localizations[sample.localization]
+    guard let filled = filled(by: template, for: sample, of: product), !filled.contains("{") else {
+      return nil
+    }
     let hasOther =
       sample.kind == .title
       ? own.description != nil && !own.generated.contains(.description)
@@ -39,5 +35,20 @@ extension LintContext {
     return Fix(
       "take \"\(filled)\" from the template \"\(template.key)\"", safety: .unsafe,
       edits: [CatalogEdit(path, .remove)])
+  }
+
+  /// The text that a template gives where the product has its own.
+  private func filled(
+    by template: TextTemplate, for sample: TextSample, of product: Product
+  ) -> String? {
+    var without = product
+    without.localizations = [
+      Localization(
+        locale: sample.localeName, storeLocale: sample.locale)
+    ]
+    let filler = TemplateFiller(
+      Catalog(currencies: catalog.currencies, templates: [template]))
+    let texts = filler.filled(without).localizations.first
+    return sample.kind == .title ? texts?.title : texts?.description
   }
 }

@@ -12,19 +12,19 @@ public protocol Reporter: Sendable {
 /// What a reporter should know of where its output goes.
 public struct ReportStyle: Sendable {
   public var isColored: Bool
-  /// Whether the rules that did not look are to be named.
-  public var listsSkippedRules = false
-  /// Whether the changes are shown that `--fix` makes only with `--unsafe-fixes`.
-  public var showsUnsafeFixes: Bool
   /// The version of the program that lints, for reports that name it.
   public var toolVersion: String?
+  /// Whether the changes are shown that `--fix` makes only with `--unsafe-fixes`.
+  public var showsUnsafeFixes: Bool
+  /// Whether the rules that did not look are to be named.
+  public var listsSkippedRules = false
 
   public init(
-    isColored: Bool = false, showsUnsafeFixes: Bool = false, toolVersion: String? = nil
+    isColored: Bool = false, toolVersion: String? = nil, showsUnsafeFixes: Bool = false
   ) {
     self.isColored = isColored
-    self.showsUnsafeFixes = showsUnsafeFixes
     self.toolVersion = toolVersion
+    self.showsUnsafeFixes = showsUnsafeFixes
   }
 }
 

@@ -36,8 +36,8 @@ public enum TextReporter: Reporter {
         + "in \(counted(report.summary.fixedFiles, "file"))\n"
     }
     let summary = report.summary
-    text += paint.bold("\(summary.found ?? "no findings") \(summary.scope)") + "\n"
-    return text + hint(report.fixable)
+    return text + paint.bold("\(summary.found ?? "no findings") \(summary.scope)") + "\n"
+      + hint(report.fixable)
   }
 
   /// What can be mended without a person; empty when nothing can.
@@ -50,6 +50,10 @@ public enum TextReporter: Reporter {
     case (let safe, 0): return "\(counted(safe, "finding")) can be fixed with --fix\n"
     case (let safe, _): return "\(counted(safe, "finding")) can be fixed with --fix, \(more)\n"
     }
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(number == 1 ? noun : noun + "s")"
   }
 }
 

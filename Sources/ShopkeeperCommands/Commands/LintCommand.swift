@@ -46,21 +46,17 @@ enum LintCommand {
     let progress =
       invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
     defer { progress?.erase() }
-    let run = LintRun(choices: try choices(invocation), progress: progress)
     let files = try LintedFiles.read(invocation, progress: progress)
-    try LintOptions.checkRules(invocation, among: try run.customRules(for: files.catalogs))
-    let changesFiles = invocation[LintOptions.fix] || invocation[LintOptions.diff]
-    let exitCode =
-      changesFiles ? try fix(files, run, invocation) : try report(files, run, invocation)
-    return (files.catalogs, exitCode)
-  }
-
-  /// Reports what is found.
-  private static func report(
-    _ files: LintedFiles, _ run: LintRun, _ invocation: Invocation
-  ) throws -> ExitCode {
+    let run = LintRun(choices: try choices(invocation), progress: progress)
+    try checkNames(invocation, of: try run.customRules(for: files.catalogs))
+    if invocation[LintOptions.fix] || invocation[LintOptions.diff] {
+      let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
+      let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
+      progress?.erase()
+      return (fixed.catalogs, try finish(fixed, files, invocation))
+    }
     var outcome = try run.lint(files.catalogs)
-    run.progress?.erase()
+    progress?.erase()
     if let path = invocation[LintOptions.writeBaseline] {
       // A baseline of half of the files would bring the findings of the others back.
       guard files.areComplete else {
@@ -70,17 +66,14 @@ enum LintCommand {
     }
     try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
-    guard files.areComplete else { return .failure }
-    return exitCode(outcome.report, strict: invocation[LintOptions.strict])
+    guard files.areComplete else { return (files.catalogs, .failure) }
+    return (files.catalogs, exitCode(outcome.report, strict: invocation[LintOptions.strict]))
   }
 
-  /// Mends what can be mended, or shows it, and reports the rest.
-  private static func fix(
-    _ files: LintedFiles, _ run: LintRun, _ invocation: Invocation
+  /// Writes what was mended, or shows it, and reports the rest.
+  private static func finish(
+    _ fixed: FixedCatalogs, _ files: LintedFiles, _ invocation: Invocation
   ) throws -> ExitCode {
-    let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
-    let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
-    run.progress?.erase()
     if invocation[LintOptions.diff] {
       let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
       return !files.areComplete ? .failure : differs ? .findings : .success
@@ -93,6 +86,17 @@ enum LintCommand {
     }
     guard files.areComplete, wroteAll else { return .failure }
     return exitCode(fixed.outcome.report, strict: invocation[LintOptions.strict])
+  }
+
+  /// Refuses names of rules that there are not in any of the configurations.
+  private static func checkNames(
+    _ invocation: Invocation, of custom: @autoclosure () throws -> [CustomRule]
+  ) throws {
+    for option in [LintOptions.only, LintOptions.disable] {
+      for name in invocation[option] where LintRules.named(name) == nil {
+        try RuleName.check(name, of: "--\(option.shape.name)", among: custom(), invocation)
+      }
+    }
   }
 
   /// What the command line says over the configuration files.

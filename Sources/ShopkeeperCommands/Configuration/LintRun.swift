@@ -71,6 +71,15 @@ struct LintRun {
     return groups
   }
 
+  /// The rules of the teams' own in the configurations that hold for some catalogs.
+  func customRules(for catalogs: [CatalogFiles.Loaded]) throws -> [CustomRule] {
+    var paths = Set(catalogs.map { configurationPath(for: $0) })
+    paths.insert(choices.configurationPath)
+    return try paths.compactMap { $0 }.sorted().flatMap {
+      try ConfigurationFile.read($0).customRules
+    }
+  }
+
   private func lint(
     _ catalogs: [CatalogFiles.Loaded], by file: ConfigurationFile, images: ImageInspection
   ) throws -> LintedGroup {
@@ -100,15 +109,6 @@ struct LintRun {
       group.before = Baseline(before, fingerprints: before.fingerprints)
     }
     return group
-  }
-
-  /// The rules of the teams' own in the configurations that hold for some catalogs.
-  func customRules(for catalogs: [CatalogFiles.Loaded]) throws -> [CustomRule] {
-    var paths = Set(catalogs.map { configurationPath(for: $0) })
-    paths.insert(choices.configurationPath)
-    return try paths.compactMap { $0 }.sorted().flatMap {
-      try ConfigurationFile.read($0).customRules
-    }
   }
 
   private func configurationPath(for catalog: CatalogFiles.Loaded) -> String? {

@@ -22,7 +22,8 @@ enum LintOptions {
     repeating: "only", of: RuleName.kind, separatedByCommas: true,
     help: "Run these rules and no others")
   static let disable = Option(
-    repeating: "disable", of: RuleName.kind, separatedByCommas: true, help: "Don't run these rules")
+    repeating: "disable", of: RuleName.kind, separatedByCommas: true,
+    help: "Don't run these rules")
   static let usesConfig = Flag(
     "config-files", default: true, negatable: true,
     help: "Look for .shopkeeper.yml beside each catalog and above")
@@ -56,8 +57,8 @@ enum LintOptions {
   static let all: [any OptionDeclaration] = [
     format, outputs, fix, unsafeFixes, diff, strict, only, disable, RuleName.config, usesConfig,
     profile,
-    against, newOnly, baseline, writeBaseline, maxFindings, explainSkips, watch, progress,
-    standardInputName,
+    against, newOnly, baseline,
+    writeBaseline, maxFindings, explainSkips, watch, progress, standardInputName,
   ]
 
   /// Refuses a command line whose parts don't fit together.
@@ -67,21 +68,21 @@ enum LintOptions {
     if Set(files).count < files.count {
       throw refuse("two reports go to one file; give each its own")
     }
-    if invocation[diff], !files.isEmpty || invocation.isGiven(format) {
-      throw refuse("--diff prints the changes alone, and no report")
-    }
     if invocation[newOnly], invocation[against] == nil {
       throw refuse("--new-only needs --against, which says what is old")
     }
     if invocation[baseline] != nil, invocation[writeBaseline] != nil {
       throw refuse("--write-baseline writes what --baseline reads; give one of them")
     }
-    let changesFiles = invocation[fix] || invocation[diff]
-    if changesFiles, invocation[writeBaseline] != nil {
-      throw refuse("--write-baseline records what is left; mend first, then write it")
+    let fixes = invocation[fix] || invocation[diff]
+    if invocation[diff], !files.isEmpty || invocation.isGiven(format) {
+      throw refuse("--diff prints the changes alone, and no report")
+    }
+    if fixes, invocation[writeBaseline] != nil {
+      throw refuse("--fix mends what a baseline would hold; leave out one of them")
     }
     guard invocation[watch] else { return }
-    if changesFiles { throw refuse("--watch only looks; leave out --fix and --diff") }
+    if fixes { throw refuse("--watch only looks; leave out --fix and --diff") }
     if invocation[paths].contains("-") { throw refuse("--watch can't watch standard input") }
     if invocation[writeBaseline] != nil {
       throw refuse("--watch would write the baseline again and again; leave out --write-baseline")
@@ -89,13 +90,4 @@ enum LintOptions {
   }
 
   private static let formats = Reporters.all.map { Candidate($0.name, help: $0.summary) }
-
-  /// Refuses names of rules that neither the linter nor the team has.
-  static func checkRules(_ invocation: Invocation, among custom: [CustomRule]) throws {
-    for option in [only, disable] {
-      for name in invocation[option] {
-        try RuleName.check(name, of: "--\(option.shape.name)", among: custom, invocation)
-      }
-    }
-  }
 }

@@ -7,7 +7,7 @@ enum ReportOutput {
   static func write(_ report: LintReport, for invocation: Invocation) throws {
     for output in invocation[LintOptions.outputs] {
       guard let reporter = Reporters.named(output.key) else { continue }
-      var style = ReportStyle(toolVersion: Shopkeeper.version)
+      var style = ReportStyle()
       style.listsSkippedRules = invocation[LintOptions.explainSkips]
       let text = reporter.render(report, style: style)
       try OutputFile.write(Array(text.utf8), to: output.value)
@@ -23,10 +23,9 @@ enum ReportOutput {
     guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
     let limit = invocation[LintOptions.maxFindings]
     let report = limit == 0 ? outcome.report : outcome.report.showing(atMost: limit)
-    var style = ReportStyle(
-      isColored: ColorOption.isColored(invocation),
-      showsUnsafeFixes: invocation[LintOptions.unsafeFixes], toolVersion: Shopkeeper.version)
+    var style = ReportStyle(isColored: ColorOption.isColored(invocation))
     style.listsSkippedRules = invocation[LintOptions.explainSkips]
+    style.showsUnsafeFixes = invocation[LintOptions.unsafeFixes]
     let rendered = reporter.render(report, style: style)
     if toErrors {
       invocation.console.writeError(rendered)

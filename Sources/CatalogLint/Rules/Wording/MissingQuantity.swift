@@ -5,8 +5,7 @@ import SourceSyntax
 /// A pack of a currency whose title does not say how much it gives.
 enum MissingQuantity: ProductRule {
   static let facts = RuleFacts(
-    id: "missing-quantity", category: .wording, severity: .warning, fix: .unsafe,
-    needs: [.grants],
+    id: "missing-quantity", category: .wording, severity: .warning, fix: .unsafe, needs: [.grants],
     summary: "a consumable that grants a quantity of a currency which its title does not name",
     rationale: """
       A title such as "Coin Pack" does not tell what is sold, and the list of purchases shows \
@@ -81,7 +80,7 @@ enum MissingQuantity: ProductRule {
       if isStated(grant, in: sample, lint) { continue }
       lint.report(
         .missing(grant), in: sample,
-        fix: lint.takingTemplate(for: sample) { $0.contains("{quantity}") })
+        fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
     }
   }
 

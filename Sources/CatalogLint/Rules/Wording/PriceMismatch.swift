@@ -99,7 +99,8 @@ enum PriceMismatch: TextRule {
         part: amount.range,
         related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))],
         fix: lint.takingTemplate(for: text) {
-          $0.contains("{price}") || !$0.contains(where: \.isNumber)
+          ["{price", "{displayPrice}"].contains(where: $0.contains)
+            || !$0.contains(where: \.isNumber)
         })
     }
   }

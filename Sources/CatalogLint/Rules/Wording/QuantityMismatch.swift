@@ -236,7 +236,7 @@ enum QuantityMismatch: ProductRule {
     lint.report(
       .textDiffers(field, sample.excerpt(part), authority.words), in: sample, part: part,
       related: [lint.place("the other quantity", place)],
-      fix: lint.takingTemplate(for: sample) { $0.contains("{quantity}") })
+      fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
   }
 }
 
