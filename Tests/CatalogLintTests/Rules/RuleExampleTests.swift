@@ -137,9 +137,11 @@ struct RuleExampleTests {
     #expect(counts(findings) == counts(others))
   }
 
-  /// Rules that report the later of two products that are alike.
+  /// Rules that report the later of two products that are alike, or the first of many.
   static let namingTheSecond: Set<String> = [
     "duplicate-product-id", "duplicate-reference-name", "duplicate-title", "duplicate-description",
+    "duplicate-group-title", "promotional-image", "shared-screenshot", "missing-review-notes",
+    "too-many-promoted",
   ]
 
   @Test("rule IDs are unique, lower-case words with hyphens")
