@@ -27,7 +27,7 @@ final class Client {
       let stream = SOCK_STREAM
     #endif
     descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, stream, 0)
-    var limit = timeval(tv_sec: 10, tv_usec: 0)
+    var limit = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     setsockopt(

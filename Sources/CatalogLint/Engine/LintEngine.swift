@@ -172,10 +172,12 @@ private struct ActiveRules: Sendable {
     for index in lint.samples.indices {
       let features = lint.samples[index].features
       guard !features.isDisjoint(with: triggers) else { continue }
+      // One copy for all rules: each counts references to the texts.
+      let sample = lint.samples[index]
       for rule in triggersOfTexts.indices
       where !features.isDisjoint(with: triggersOfTexts[rule]) {
         lint.enterRule(texts[rule].facts.id, severity: texts[rule].severity)
-        texts[rule].check.check(lint.samples[index], in: lint)
+        texts[rule].check.check(sample, in: lint)
       }
     }
     custom?.checkTexts(in: lint)

@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogLint
 import CatalogModel
 import SourceSyntax
@@ -100,12 +101,38 @@ struct RuleExampleTests {
     "every rule has examples, a rationale and a source", arguments: LintRules.all.map { $0.facts })
   func documented(_ facts: RuleFacts) throws {
     let rule = try #require(LintRules.named(facts.id))
-    #expect(!rule.examples.accepted.isEmpty)
+    #expect(rule.examples.accepted.count >= 3)
+    // Examples of these would be longer than the rest of the documentation.
     let needsThousands: Set = ["too-many-products", "review-notes-length"]
-    #expect(!rule.examples.rejected.isEmpty || needsThousands.contains(facts.id))
+    #expect(rule.examples.rejected.count >= 3 || needsThousands.contains(facts.id))
     #expect(facts.rationale.count > 40)
     #expect(!facts.sources.isEmpty)
     #expect(facts.summary.utf8.count <= 100)
+  }
+
+  /// Rules that look for words or for what words say.
+  static let readingWords: [any LintRule.Type] = LintRules.all.filter { rule in
+    rule.facts.category == .wording
+      || [
+        "vague-description", "time-limited-consumable", "unlock-as-consumable",
+        "currency-as-non-consumable", "trial-name", "missing-restore-note",
+        "credentials-in-notes",
+      ].contains(rule.facts.id)
+  }
+
+  @Test(
+    "a rule that reads words shows some that are neither English nor Chinese",
+    arguments: readingWords.map { $0.facts.id })
+  func languages(_ id: String) throws {
+    let rule = try #require(LintRules.named(id))
+    let others = StoreLocale.all.filter { $0.language != "en" && $0.language != "zh" }
+    #expect(
+      rule.examples.rejected.contains { example in
+        others.contains { locale in
+          example.text.contains(" \(locale.code):") || example.text.contains("{\(locale.code):")
+        }
+          || example.text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
+      })
   }
 
   @Test("the order of the products does not matter", arguments: RuleCase.rejected)

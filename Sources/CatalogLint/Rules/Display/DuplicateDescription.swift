@@ -54,6 +54,11 @@ enum DuplicateDescription: CatalogRule {
               monthly: {localizations: {en-US: {description: Every mine and no ads.}}}
               yearly: {localizations: {en-US: {description: ⟦Every mine and no ads.⟧}}}
         """),
+      RuleExample(
+        """
+        a: {type: consumable, localizations: {es-MX: {description: Un cofre con monedas.}}}
+        b: {type: consumable, localizations: {es-MX: {description: ⟦Un cofre con monedas.⟧}}}
+        """),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {

@@ -36,6 +36,12 @@ enum TitleEqualsDescription: ProductRule {
           type: non-consumable
           localizations: {en-US: {title: 15 GB, description: 1.5 GB}}
         """),
+      RuleExample(
+        """
+        chest:
+          type: consumable
+          localizations: {fr-FR: {title: Coffre, description: Coffre de 12 objets rares.}}
+        """),
     ],
     rejected: [
       RuleExample(
@@ -55,6 +61,12 @@ enum TitleEqualsDescription: ProductRule {
           type: non-consumable
           localizations:
             vi: {title: Kho báu cổ, description: ⟦"Kho ba\\u0301u cô\\u0309."⟧}
+        """),
+      RuleExample(
+        """
+        theme:
+          type: non-consumable
+          localizations: {ar: {title: سمة الليل, description: ⟦سمة الليل.⟧}}
         """),
     ])
 

@@ -22,12 +22,16 @@ enum ChangedProductType: CatalogRule {
     accepted: [
       RuleExample("coins60: {type: consumable}", previous: "coins60: {type: consumable}"),
       RuleExample("noads: {type: non-consumable}", previous: "coins60: {type: consumable}"),
+      RuleExample("coins60: {type: consumable}", previous: "Coins60: {type: non-consumable}"),
     ],
     rejected: [
       RuleExample(
         "noads: {type: ⟦non-consumable⟧}", previous: "noads: {type: consumable}"),
       RuleExample(
         "pass: {type: ⟦non-renewing⟧}", previous: "pass: {type: consumable}"),
+      RuleExample(
+        "sword: {type: ⟦consumable⟧, referenceName: Sword}",
+        previous: "sword: {type: non-consumable, referenceName: Sword}"),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {

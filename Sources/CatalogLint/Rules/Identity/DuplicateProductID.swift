@@ -21,11 +21,24 @@ enum DuplicateProductID: CatalogSetRule {
     accepted: [
       RuleExample("coins60: {type: consumable}\ncoins300: {type: consumable}"),
       RuleExample("a: {type: consumable, id: com.example.a}\nb: {type: consumable}"),
+      RuleExample(
+        "coins: {type: consumable}\nother: {type: consumable, id: com.example.coins}"),
     ],
     rejected: [
       RuleExample(
         "coins: {type: consumable}\nagain: {type: consumable, id: ⟦com.example.game.coins⟧}"),
       RuleExample("coins: {type: consumable}\n⟦Coins⟧: {type: consumable}", severity: .warning),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: ja}
+        products:
+          vip: {type: non-consumable}
+        subscriptionGroups:
+          vip:
+            products:
+              ⟦vip⟧: {period: 1 month, level: 1}
+        """),
     ])
 
   static func check(_ catalogs: [Catalog], in lint: LintContext) {

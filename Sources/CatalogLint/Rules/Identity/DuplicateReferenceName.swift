@@ -19,7 +19,13 @@ enum DuplicateReferenceName: CatalogRule {
         """
         coins60: {type: consumable, referenceName: 60 coins}
         coins300: {type: consumable, referenceName: 300 coins}
-        """)
+        """),
+      RuleExample(
+        """
+        coins60: {type: consumable, referenceName: Coins}
+        coins300: {type: consumable, referenceName: More coins}
+        """),
+      RuleExample("coins60: {type: consumable}\ncoins300: {type: consumable}"),
     ],
     rejected: [
       RuleExample(
@@ -32,6 +38,17 @@ enum DuplicateReferenceName: CatalogRule {
         coins60: {type: consumable, referenceName: 金币}
         coins300: {type: consumable, referenceName: 更多金币}
         coins680: {type: consumable, referenceName: ⟦金币⟧}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: ko}
+        products:
+          pass: {type: non-renewing, referenceName: 시즌 패스}
+        subscriptionGroups:
+          vip:
+            products:
+              monthly: {referenceName: ⟦시즌 패스⟧, period: 1 month, level: 1}
         """),
     ])
 

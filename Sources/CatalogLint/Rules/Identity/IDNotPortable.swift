@@ -20,10 +20,12 @@ enum IDNotPortable: ProductRule {
     accepted: [
       RuleExample("coins60: {type: consumable}"),
       RuleExample("vip_gold.1: {type: consumable}"),
+      RuleExample("pass: {type: non-renewing, id: 2026.season_pass}"),
     ],
     rejected: [
       RuleExample("⟦Coins60⟧: {type: consumable}"),
       RuleExample("coins: {type: consumable, id: ⟦_coins⟧}"),
+      RuleExample("pass: {type: non-renewing, id: ⟦com.example.game.SeasonPass⟧}"),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {

@@ -20,6 +20,7 @@ enum InvalidReferenceName: ProductRule, GroupRule {
     accepted: [
       RuleExample("coins60: {type: consumable, referenceName: 60 coins}"),
       RuleExample("coins60: {type: consumable, referenceName: 金币}"),
+      RuleExample("chest: {type: consumable, referenceName: Große Schatztruhe}"),
     ],
     rejected: [
       RuleExample("coins60: {type: consumable, referenceName: ⟦币⟧}"),

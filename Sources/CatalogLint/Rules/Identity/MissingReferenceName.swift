@@ -17,7 +17,11 @@ enum MissingReferenceName: ProductRule, GroupRule {
     ])
 
   static let examples = RuleExamples(
-    accepted: [RuleExample("coins60: {type: consumable, referenceName: 60 coins}")],
+    accepted: [
+      RuleExample("coins60: {type: consumable, referenceName: 60 coins}"),
+      RuleExample("coins60: {type: consumable, referenceName: 60枚金币}"),
+      RuleExample("sword: {type: non-consumable, referenceName: Schwert}"),
+    ],
     rejected: [
       RuleExample("⟦coins60⟧: {type: consumable}"),
       RuleExample(#"coins60: {type: consumable, referenceName: ⟦""⟧}"#),

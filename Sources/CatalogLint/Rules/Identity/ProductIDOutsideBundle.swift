@@ -23,6 +23,7 @@ enum ProductIDOutsideBundle: ProductRule {
     accepted: [
       RuleExample("coins60: {type: consumable}"),
       RuleExample("coins: {type: consumable, id: com.example.game.coins.60}"),
+      RuleExample("vip.monthly: {type: non-renewing}"),
     ],
     rejected: [
       RuleExample("coins: {type: consumable, id: ⟦coins60⟧}"),

@@ -26,7 +26,24 @@ enum RetiredProductID: CatalogRule {
         products:
           coins60: {type: consumable}
         retired: [com.example.game.coins40]
-        """)
+        """),
+      // IDs differ by their bytes.
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products:
+          coins40: {type: consumable}
+        retired: [com.example.game.Coins40]
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: de-DE}
+        products:
+          coins40.v2: {type: consumable}
+        retired: [com.example.game.coins40, com.example.game.coins20]
+        """),
     ],
     rejected: [
       RuleExample(

@@ -19,7 +19,11 @@ enum TooManyProducts: CatalogRule {
 
   /// Ten thousand products make no readable example; the tests generate them.
   static let examples = RuleExamples(
-    accepted: [RuleExample("coins60: {type: consumable}")], rejected: [])
+    accepted: [
+      RuleExample("coins60: {type: consumable}"),
+      RuleExample("coins60: {type: consumable}\ncoins300: {type: consumable}"),
+      RuleExample("sword: {type: non-consumable}\npass: {type: non-renewing}"),
+    ], rejected: [])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     let limit = lint.profile.productsPerApp.value

@@ -23,6 +23,7 @@ enum MissingScreenshot: ProductRule {
     accepted: [
       RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
       RuleExample("coins: {type: consumable, review: {screenshot: damaged.png}}"),
+      RuleExample("coins: {type: consumable, review: {screenshot: good.png, notes: Shop}}"),
     ],
     rejected: [
       RuleExample("⟦coins⟧: {type: consumable}"),

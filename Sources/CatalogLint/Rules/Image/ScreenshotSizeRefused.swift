@@ -25,6 +25,11 @@ enum ScreenshotSizeRefused: ProductRule {
       RuleExample("coins: {type: consumable, review: {screenshot: ⟦square.png⟧}}"),
       RuleExample(
         "coins: {type: consumable, review: {screenshot: ⟦phone.png⟧}}", severity: .warning),
+      RuleExample(
+        """
+        a: {type: non-consumable, review: {screenshot: ⟦square.png⟧}}
+        b: {type: non-consumable, review: {screenshot: good.png}}
+        """),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {

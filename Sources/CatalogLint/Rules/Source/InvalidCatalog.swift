@@ -14,7 +14,11 @@ enum InvalidCatalog: LintRule {
     sources: [FactSource("the catalog format, version 1", date: "2026-11", certainty: .apple)])
 
   static let examples = RuleExamples(
-    accepted: [RuleExample("coins: {type: consumable, referenceName: Coins}")],
+    accepted: [
+      RuleExample("coins: {type: consumable, referenceName: Coins}"),
+      RuleExample("coins: {type: consumable, localizations: {no: {title: Mynter}}}"),
+      RuleExample("# 金币\ncoins:\n  type: consumable\n  price: {tier: 6}"),
+    ],
     rejected: [
       RuleExample("coins: {type: consumable, ⟦refrenceName⟧: Coins}"),
       RuleExample("coins: {type: ⟦consumeable⟧}"),

@@ -16,7 +16,20 @@ enum UnusedSuppression: LintRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample(
-        "gem-pack: {type: consumable, ignore: [{rule: invalid-product-id, reason: old}]}")
+        "gem-pack: {type: consumable, ignore: [{rule: invalid-product-id, reason: old}]}"),
+      RuleExample(
+        """
+        gem-pack:
+          type: consumable
+          ignore: [{rule: invalid-product-id, reason: old, until: 2027-01-31}]
+        """),
+      RuleExample(
+        """
+        gems:
+          type: consumable
+          localizations:
+            de-DE: {title: GRATIS, ignore: [{rule: shouting, reason: the brand}]}
+        """),
     ],
     rejected: [
       RuleExample("gems: {type: consumable, ignore: [⟦{rule: invalid-product-id, reason: old}⟧]}"),

@@ -42,6 +42,9 @@ enum PlaceholderText: TextRule, CatalogRule {
       RuleExample(
         "gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦待定⟧}}}"),
       RuleExample(
+        "gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Platzhaltertext⟧}}}"
+      ),
+      RuleExample(
         """
         catalog: 1
         app: {bundleID: com.example.game, primaryLocale: en-US}
