@@ -38,7 +38,9 @@ public struct Baseline: Sendable, Hashable {
 
   /// Every finding of a report but those that say a file could not be read.
   ///
-  /// - Parameter fingerprints: Those of the report's findings, in their order.
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - fingerprints: Those of the report's findings, in their order.
   public init(_ report: LintReport, fingerprints: [String]) {
     var entries: [Entry] = []
     for (finding, fingerprint) in zip(report.findings, fingerprints)
@@ -55,7 +57,9 @@ public struct Baseline: Sendable, Hashable {
   /// Which findings of a report are not in the baseline, and what the baseline has besides.
   ///
   /// An entry hides one finding, so that a second one like it is seen.
-  /// - Parameter fingerprints: Those of the report's findings, in their order.
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - fingerprints: Those of the report's findings, in their order.
   public func compare(with report: LintReport, fingerprints: [String]) -> Comparison {
     var unmatched: [String: Int] = [:]
     for entry in entries { unmatched[entry.fingerprint, default: 0] += 1 }

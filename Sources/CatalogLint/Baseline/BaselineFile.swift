@@ -18,7 +18,9 @@ extension Baseline {
 
   /// Reads a baseline; nil when the file is not one.
   ///
-  /// - Parameter diagnostics: Takes everything that is wrong with the file.
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - diagnostics: Takes everything that is wrong with it.
   public init?(_ source: SourceFile, diagnostics: inout [Diagnostic]) {
     let tree = SyntaxTree.parseJSON(source)
     diagnostics += tree.diagnostics.filter { $0.severity == .error }
