@@ -5,7 +5,10 @@ public enum UnifiedDiff {
 
   /// The diff of two versions of a file; empty when they are the same.
   ///
-  /// - Parameter name: What both are called.
+  /// - Parameters:
+  ///   - old: The bytes before.
+  ///   - new: The bytes after.
+  ///   - name: What both are called.
   public static func render(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
     let changes = LineChanges(from: old, to: new)
     guard !changes.hunks.isEmpty else { return [] }
