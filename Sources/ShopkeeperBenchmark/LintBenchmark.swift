@@ -21,6 +21,10 @@ enum LintBenchmark {
     row(
       "reading and all rules", lint,
       "\(Measure.decimal(lint / libyaml, 2)) × libyaml, at most 4; \(findings) findings")
+    let rules = Double(LintRules.all.count)
+    print(
+      "a rule                \(Measure.decimal((lint - reading) / rules * 1000, 2)) ms on average, the "
+        + "shared passes included; \"shopkeeper-benchmark rules\" has each")
     print(
       "peak memory           \(Measure.decimal(Double(peak) / 1e6, 0)) MB, "
         + "\(Measure.decimal(Double(peak) / size, 1)) × the file, under 15 "
