@@ -48,6 +48,49 @@ struct AgainstTests {
     #expect(inside.status == 1, "\(inside.errors)")
   }
 
+  @Test("a file that was moved is compared with what it was before")
+  func moved() async throws {
+    let repository = try GitRepository()
+    try repository.folder.write(Samples.small, to: "catalog.yml")
+    try repository.commit()
+    try repository.folder.write(Self.changed, to: "apps/new/catalog.yml")
+    try FileManager.default.removeItem(atPath: repository.folder.path("catalog.yml"))
+    try repository.git("add", "--all")
+    let run = await CommandRun(
+      "lint", repository.folder.path("apps/new/catalog.yml"), "--against", "HEAD", "--new-only")
+    #expect(run.status == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("was published as consumable"))
+    #expect(!run.output.contains("[missing-price]"))
+  }
+
+  @Test("before the first commit everything is new, and that is said")
+  func unborn() async throws {
+    let repository = try GitRepository()
+    let path = try repository.folder.write(Samples.small, to: "catalog.yml")
+    let run = await CommandRun("lint", path, "--against", "HEAD", "--new-only")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("is not in \"HEAD\": all of it is new"), "\(run.output)")
+    #expect(await CommandRun("lint", path, "--against", "main").status == 3)
+  }
+
+  @Test("a product ID that went is to be retired")
+  func vanished() async throws {
+    let repository = try GitRepository()
+    let path = try repository.folder.write(Samples.small, to: "catalog.yml")
+    try repository.commit()
+    try repository.folder.write(
+      Samples.small.replacing("  coins400:", with: "  coins401:"), to: "catalog.yml")
+    let gone = await CommandRun(
+      "lint", path, "--against", "HEAD", "--only", "retired-product-id")
+    #expect(gone.output.contains("\"com.example.small.coins400\" was used before and is gone"))
+    try repository.folder.write(
+      Samples.small.replacing("  coins400:", with: "  coins401:")
+        + "retired: [com.example.small.coins400]\n", to: "catalog.yml")
+    let retired = await CommandRun(
+      "lint", path, "--against", "HEAD", "--only", "retired-product-id")
+    #expect(retired.output == "no findings in 1 product (1 file)\n")
+  }
+
   @Test("a file that exists wins over a revision of its name")
   func fileWins() async throws {
     let repository = try GitRepository()

@@ -14,7 +14,7 @@ struct FixOutputTests {
     let faulty = Samples.small.replacing("400 Gold Coins,", with: "400  Gold Coins,")
     let paths = try ["a.yml", "b.yml"].map { try folder.write(faulty, to: $0) }
     let files = LintedFiles(catalogs: try paths.map { try CatalogFiles.load($0) })
-    let fixed = try FixedCatalogs(files.catalogs, making: .safe, with: LintRun())
+    var fixed = try FixedCatalogs(files.catalogs, making: .safe, with: LintRun())
     #expect(fixed.changed == [0, 1])
     let later = faulty + "# later\n"
     try folder.write(later, to: "a.yml")
@@ -23,9 +23,18 @@ struct FixOutputTests {
     let console = Console(
       standardOutput: { _ in },
       standardError: { bytes in errors.withLock { $0 += String(decoding: bytes, as: UTF8.self) } })
-    #expect(!FixOutput.write(fixed, from: files, on: console))
+    let unwritten = FixOutput.write(fixed, from: files, on: console)
+    #expect(unwritten == [0])
     #expect(errors.withLock { $0 }.contains("a.yml\" was changed meanwhile"))
     #expect(try folder.text("a.yml") == later)
     #expect(try folder.text("b.yml") == Samples.small)
+
+    // What was not written is not reported as mended.
+    #expect(fixed.outcome.report.summary.fixed == 2)
+    try fixed.revert(unwritten, to: files.catalogs)
+    #expect(fixed.outcome.report.summary.fixed == 1)
+    #expect(
+      fixed.outcome.report.findings.filter { $0.rule == "untidy-spacing" }.map(\.file)
+        == [paths[0]])
   }
 }

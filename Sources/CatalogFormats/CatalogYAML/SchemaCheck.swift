@@ -207,6 +207,7 @@ extension TextForm {
             && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
         }
     case .amount: return Money(decimal: node.text, currency: .usd) != nil
+    case .filled: return !node.isNull && !node.text.allSatisfy(\.isWhitespace)
     }
   }
 }

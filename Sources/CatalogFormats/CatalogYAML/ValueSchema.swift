@@ -32,6 +32,8 @@ enum TextForm: Sendable {
   case version
   /// A decimal amount of money.
   case amount
+  /// Anything but nothing.
+  case filled
 
   /// The form as an ECMA-262 expression, for the JSON Schema.
   var pattern: String {
@@ -39,6 +41,7 @@ enum TextForm: Sendable {
     case .quantity: "^[0-9]{1,12}(\\+[0-9]{1,12})?$"
     case .version: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,2}$"
     case .amount: "^[0-9]{1,12}(\\.[0-9]{1,2}0*)?$"
+    case .filled: "[^\\s]"
     }
   }
 
@@ -48,6 +51,7 @@ enum TextForm: Sendable {
     case .quantity: "a quantity such as 400 or 400+40"
     case .version: "a version such as 2.1"
     case .amount: "an amount such as 5.99"
+    case .filled: "a text that is not empty"
     }
   }
 }

@@ -12,7 +12,6 @@ public enum RuleNeed: String, Sendable, CaseIterable {
   case screenshots
   case reviewNotes
   case groupTexts
-  case retiredIDs
   case earlierRevision
 
   /// What to write, or to give, so that the rule can look.
@@ -28,7 +27,6 @@ public enum RuleNeed: String, Sendable, CaseIterable {
     case .screenshots: "review screenshots"
     case .reviewNotes: "review notes"
     case .groupTexts: "localizations of the subscription groups"
-    case .retiredIDs: "\"retired\", the IDs that were used once"
     case .earlierRevision: "an earlier revision, with --against"
     }
   }
@@ -47,7 +45,6 @@ public enum RuleNeed: String, Sendable, CaseIterable {
     case .screenshots: catalog.facets.contains(.screenshots)
     case .reviewNotes: catalog.facets.contains(.reviewNotes)
     case .groupTexts: catalog.facets.contains(.groupTexts)
-    case .retiredIDs: !catalog.retired.isEmpty
     case .earlierRevision: previous != nil
     }
   }

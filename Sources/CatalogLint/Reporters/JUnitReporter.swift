@@ -9,6 +9,7 @@ import SourceSyntax
 public enum JUnitReporter: Reporter {
   public static let name = "junit"
   public static let summary = "for CI servers: JUnit's XML, a test case for each product"
+  public static let countsProducts = true
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     let suites = report.files.map(Suite.init)

@@ -5,8 +5,15 @@ public protocol Reporter: Sendable {
   /// One line: who reads it.
   static var summary: String { get }
 
+  /// Whether each product has a result of its own, so that no finding may be left out.
+  static var countsProducts: Bool { get }
+
   /// The whole output, with a line feed at its end unless it is empty.
   static func render(_ report: LintReport, style: ReportStyle) -> String
+}
+
+extension Reporter {
+  public static var countsProducts: Bool { false }
 }
 
 /// What a reporter should know of where its output goes.

@@ -9,6 +9,7 @@ public enum TAPReporter: Reporter {
   public static let name = "tap"
   public static let summary =
     "for test harnesses: Test Anything Protocol 14, a point for each product"
+  public static let countsProducts = true
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     let points = report.files.flatMap { file in

@@ -21,7 +21,7 @@ enum ExportCommand {
     "export", abstract: "Write a catalog in another format",
     discussion: """
       The output is the same bytes on every run. What the format can't carry is counted on standard \
-      error. A catalog with errors is not exported; "shopkeeper lint" shows them.
+      error. A catalog that can't be read in full is not exported; "shopkeeper lint" shows why.
       """,
     arguments: [catalog], options: [format, output],
     examples: [
@@ -46,6 +46,9 @@ enum ExportCommand {
       if invocation[format] == "storekit" { try Failure.unlessDigestsCanBeMade() }
       let result = write(loaded.document.catalog)
       if let path = invocation[output] {
+        if invocation[format] != "storekit" || !loaded.name.hasSuffix(".storekit") {
+          try OutputFile.requireOther(than: [loaded.name], path)
+        }
         try OutputFile.write(result.bytes, to: path)
       } else {
         invocation.console.write(result.bytes)

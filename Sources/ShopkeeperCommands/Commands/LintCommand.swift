@@ -57,14 +57,16 @@ enum LintCommand {
     }
     var outcome = try run.lint(files.catalogs)
     progress?.erase()
+    let inputs = files.names + run.configurationPaths(for: files.catalogs)
     if let path = invocation[LintOptions.writeBaseline] {
+      try OutputFile.requireOther(than: inputs, path)
       // A baseline of half of the files would bring the findings of the others back.
       guard files.areComplete else {
         throw Failure("the baseline was not written, because some files could not be read")
       }
       outcome = try BaselineUse.write(outcome, to: path)
     }
-    try ReportOutput.write(outcome.report, for: invocation)
+    try ReportOutput.write(outcome.report, for: invocation, keeping: inputs)
     if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
     guard files.areComplete else { return (files.catalogs, .failure) }
     return (files.catalogs, exitCode(outcome.report, strict: invocation[LintOptions.strict]))
@@ -78,13 +80,15 @@ enum LintCommand {
       let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
       return !files.areComplete ? .failure : differs ? .findings : .success
     }
-    let wroteAll = FixOutput.write(fixed, from: files, on: invocation.console)
-    try ReportOutput.write(fixed.outcome.report, for: invocation)
+    var fixed = fixed
+    let unwritten = FixOutput.write(fixed, from: files, on: invocation.console)
+    try fixed.revert(unwritten, to: files.catalogs)
+    try ReportOutput.write(fixed.outcome.report, for: invocation, keeping: files.names)
     if !files.catalogs.isEmpty {
       let takesOutput = files.catalogs.contains(where: \.isStandardInput)
       ReportOutput.print(fixed.outcome, for: invocation, toErrors: takesOutput)
     }
-    guard files.areComplete, wroteAll else { return .failure }
+    guard files.areComplete, unwritten.isEmpty else { return .failure }
     return exitCode(fixed.outcome.report, strict: invocation[LintOptions.strict])
   }
 

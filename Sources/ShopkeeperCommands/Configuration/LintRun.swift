@@ -71,6 +71,11 @@ struct LintRun {
     return groups
   }
 
+  /// The configuration files that hold for some catalogs.
+  func configurationPaths(for catalogs: [CatalogFiles.Loaded]) -> [String] {
+    Set(catalogs.compactMap { configurationPath(for: $0) }).sorted()
+  }
+
   /// The rules of the teams' own in the configurations that hold for some catalogs.
   func customRules(for catalogs: [CatalogFiles.Loaded]) throws -> [CustomRule] {
     var paths = Set(catalogs.map { configurationPath(for: $0) })
@@ -94,7 +99,13 @@ struct LintRun {
         return input
       })
     var group = LintedGroup(report)
-    group.notes = earlier.compactMap { earlier in
+    if let revision = choices.earlier {
+      group.notes += zip(catalogs, earlier).compactMap { catalog, earlier in
+        earlier == nil
+          ? "\"\(catalog.name)\" is not in \"\(revision.name)\": all of it is new" : nil
+      }
+    }
+    group.notes += earlier.compactMap { earlier in
       (earlier?.fault).map {
         "warning: the earlier catalog is compared only as far as it goes: \($0)"
       }

@@ -20,14 +20,19 @@ enum CatalogFiles {
   ///
   /// In folders, files named `catalog.yml` or `catalog.yaml` and every `.storekit` file count;
   /// hidden folders are passed over. The order is that of the paths, and by name below a folder.
-  static func expand(_ paths: [String]) throws -> [String] {
+  ///
+  /// - Parameter unlistable: Takes the folders below a path that could not be listed; by default the
+  ///   first ends the search.
+  static func expand(
+    _ paths: [String], unlistable: (Failure) throws -> Void = { throw $0 }
+  ) throws -> [String] {
     var files: [String] = []
     for path in paths.isEmpty ? ["."] : paths {
       guard path != "-", FileSystem.kind(path) == .folder else {
         files.append(path)
         continue
       }
-      let found = try catalogs(below: path)
+      let found = try catalogs(below: path, unlistable)
       if found.isEmpty {
         throw Failure("no catalog.yml and no .storekit file below \"\(path)\"")
       }
@@ -56,18 +61,22 @@ enum CatalogFiles {
     guard files.count == 1, let file = files.first else {
       throw Failure(
         "\"\(path)\" holds \(files.count) catalogs, expected one: "
-          + files.map { "\"\($0)\"" }.joined(separator: ", "))
+          + files.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
+          + (files.count > 5 ? ", …" : ""))
     }
     return try load(file)
   }
 
-  private static func catalogs(below folder: String) throws -> [String] {
+  private static func catalogs(
+    below folder: String, _ unlistable: (Failure) throws -> Void
+  ) throws -> [String] {
     var found: [String] = []
     let names: [String]
     do {
       names = try FileSystem.names(in: folder)
     } catch {
-      throw Failure("could not list \"\(folder)\": \(error)")
+      try unlistable(Failure("could not list \"\(folder)\": \(error)"))
+      return []
     }
     for name in names where !name.hasPrefix(".") {
       let path = Path.join(folder == "." ? "" : folder, name)
@@ -75,7 +84,7 @@ enum CatalogFiles {
         found.append(path)
       } else if FileSystem.kind(path, followingLinks: false) == .folder {
         // Links to folders are not followed, so that a circle of them ends.
-        found += try catalogs(below: path)
+        found += try catalogs(below: path, unlistable)
       }
     }
     return found

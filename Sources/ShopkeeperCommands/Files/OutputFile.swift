@@ -1,5 +1,14 @@
 /// Writes files whole or not at all.
 enum OutputFile {
+  /// Refuses to replace a file that the same run reads: what was written there would be gone.
+  static func requireOther(than inputs: [String], _ path: String) throws {
+    let target = FileSystem.absolute(path)
+    guard FileSystem.kind(path) == .file,
+      let input = inputs.first(where: { FileSystem.absolute($0) == target })
+    else { return }
+    throw Failure("\"\(path)\" is read by this run (\"\(input)\"); write to another file")
+  }
+
   /// - Parameter replacing: Whether a file that is there may be replaced.
   static func write(_ bytes: [UInt8], to path: String, replacing: Bool = true) throws {
     if !replacing, FileSystem.kind(path, followingLinks: false) != nil {

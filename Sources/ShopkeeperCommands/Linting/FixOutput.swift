@@ -21,11 +21,11 @@ enum FixOutput {
 
   /// Writes the files that changed; standard input goes to standard output, changed or not.
   ///
-  /// - Returns: Whether every file could be written.
+  /// - Returns: The files that could not be written, by their index.
   static func write(
     _ fixed: FixedCatalogs, from files: LintedFiles, on console: Console
-  ) -> Bool {
-    var wroteAll = true
+  ) -> Set<Int> {
+    var unwritten: Set<Int> = []
     for (index, before) in files.catalogs.enumerated() {
       let bytes = fixed.catalogs[index].document.source.bytes
       if before.isStandardInput {
@@ -35,11 +35,11 @@ enum FixOutput {
           try replace(before, with: bytes)
         } catch {
           console.writeError("error: \(Failure.message(of: error))\n")
-          wroteAll = false
+          unwritten.insert(index)
         }
       }
     }
-    return wroteAll
+    return unwritten
   }
 
   /// Writes a file that is still the one that was linted.

@@ -11,6 +11,10 @@ struct FixedCatalogs {
   private(set) var outcome: LintOutcome
   /// The indices of the catalogs that became others.
   private(set) var changed: Set<Int> = []
+  /// How many fixes were made in each of them.
+  private var fixes: [Int: Int] = [:]
+  private let run: LintRun
+  private let images: ImageInspection
 
   /// The most rounds; fixes of a round that goes on and on are in each other's way.
   private static let mostRounds = 8
@@ -19,10 +23,10 @@ struct FixedCatalogs {
     _ catalogs: [CatalogFiles.Loaded], making safety: Fix.Safety, with run: LintRun
   ) throws {
     self.catalogs = catalogs
-    let images = ImageInspection(progress: run.progress)
+    self.run = run
+    images = ImageInspection(progress: run.progress)
     outcome = try run.lint(catalogs, images: images)
     let order = run.order(of: catalogs)
-    var fixed = 0
     for _ in 0..<Self.mostRounds {
       let findings = Dictionary(grouping: outcome.report.findings, by: \.fileIndex)
       var isChanged = false
@@ -30,14 +34,30 @@ struct FixedCatalogs {
         guard let findings = findings[place], let made = mend(index, findings, safety) else {
           continue
         }
-        fixed += made
+        fixes[index, default: 0] += made
         changed.insert(index)
         isChanged = true
       }
       guard isChanged else { break }
       outcome = try run.lint(self.catalogs, images: images)
     }
-    outcome.report.summary.fixed = fixed
+    countFixes()
+  }
+
+  /// Takes the changes of some catalogs back, because they could not be written.
+  mutating func revert(_ indices: Set<Int>, to originals: [CatalogFiles.Loaded]) throws {
+    guard !indices.isEmpty else { return }
+    for index in indices {
+      catalogs[index] = originals[index]
+      changed.remove(index)
+      fixes[index] = nil
+    }
+    outcome = try run.lint(catalogs, images: images)
+    countFixes()
+  }
+
+  private mutating func countFixes() {
+    outcome.report.summary.fixed = fixes.values.reduce(0, +)
     outcome.report.summary.fixedFiles = changed.count
   }
 

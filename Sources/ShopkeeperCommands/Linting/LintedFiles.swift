@@ -6,11 +6,17 @@ struct LintedFiles {
   /// False when a file could not be opened; what stands wrong in one is a finding.
   var areComplete = true
 
+  /// The paths of the files.
+  var names: [String] { catalogs.filter { !$0.isStandardInput }.map(\.name) }
+
   /// Reads the catalogs; one that can't be opened is named on standard error, and the others are
   /// linted all the same.
   static func read(_ invocation: Invocation, progress: ProgressLine?) throws -> LintedFiles {
     var files = LintedFiles()
-    let paths = try CatalogFiles.expand(invocation[LintOptions.paths])
+    let paths = try CatalogFiles.expand(invocation[LintOptions.paths]) { failure in
+      invocation.console.writeError("error: \(failure.message)\n")
+      files.areComplete = false
+    }
     for (index, path) in paths.enumerated() {
       progress?.show("reading catalog \(index + 1) of \(paths.count)")
       do {

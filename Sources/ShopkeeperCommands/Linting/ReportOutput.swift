@@ -4,10 +4,17 @@ import CommandLayer
 /// Where the report of a run goes: to standard output, and to files besides.
 enum ReportOutput {
   /// Writes the reports that go to files.
-  static func write(_ report: LintReport, for invocation: Invocation) throws {
+  ///
+  /// - Parameter inputs: The files that were read, which no report may replace.
+  static func write(
+    _ report: LintReport, for invocation: Invocation, keeping inputs: [String]
+  ) throws {
+    for output in invocation[LintOptions.outputs] {
+      try OutputFile.requireOther(than: inputs, output.value)
+    }
     for output in invocation[LintOptions.outputs] {
       guard let reporter = Reporters.named(output.key) else { continue }
-      var style = ReportStyle()
+      var style = ReportStyle(toolVersion: Shopkeeper.version)
       style.listsSkippedRules = invocation[LintOptions.explainSkips]
       let text = reporter.render(report, style: style)
       try OutputFile.write(Array(text.utf8), to: output.value)
@@ -22,8 +29,11 @@ enum ReportOutput {
   ) {
     guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
     let limit = invocation[LintOptions.maxFindings]
-    let report = limit == 0 ? outcome.report : outcome.report.showing(atMost: limit)
-    var style = ReportStyle(isColored: ColorOption.isColored(invocation))
+    // A test that would pass because its failure was left out helps nobody.
+    let isCut = limit > 0 && !reporter.countsProducts
+    let report = isCut ? outcome.report.showing(atMost: limit) : outcome.report
+    var style = ReportStyle(
+      isColored: ColorOption.isColored(invocation), toolVersion: Shopkeeper.version)
     style.listsSkippedRules = invocation[LintOptions.explainSkips]
     style.showsUnsafeFixes = invocation[LintOptions.unsafeFixes]
     let rendered = reporter.render(report, style: style)

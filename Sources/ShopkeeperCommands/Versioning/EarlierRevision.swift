@@ -39,7 +39,8 @@ struct EarlierRevision: Sendable {
     source = .catalog(try catalog.asked())
   }
 
-  /// The earlier version of a catalog; nil when it has none: the file is new, or of another app.
+  /// The earlier version of a catalog, under the name it had then; nil when it has none: the file is
+  /// new, or of another app.
   func version(of catalog: CatalogFiles.Loaded) throws -> EarlierCatalog? {
     switch source {
     case .catalog(let earlier):
@@ -50,8 +51,16 @@ struct EarlierRevision: Sendable {
       // Through links, which git keeps as links.
       let path = FileSystem.absolute(catalog.name)
       let folder = GitFolder(revision: revision, directory: Path.folder(of: path))
+      let name = Path.name(of: path)
+      if let earlier = try EarlierCatalog(name, in: folder, name: "\(revision):\(catalog.name)") {
+        return earlier
+      }
+      guard let former = try folder.formerPath(of: name) else { return nil }
+      let slash = former.lastIndex(of: "/").map { former.index(after: $0) } ?? former.startIndex
+      let formerFolder = GitFolder(
+        revision: revision, directory: Path.folder(of: path), prefix: String(former[..<slash]))
       return try EarlierCatalog(
-        Path.name(of: path), in: folder, name: "\(revision):\(catalog.name)")
+        String(former[slash...]), in: formerFolder, name: "\(revision):\(former)")
     }
   }
 }

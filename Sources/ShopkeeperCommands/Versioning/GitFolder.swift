@@ -23,7 +23,29 @@ struct GitFolder: Sendable {
     return blob.output
   }
 
+  /// The path, from the folder on, that a file had in the revision before it was renamed or moved to
+  /// its place in the folder; nil when git knows of no such move.
+  func formerPath(of file: String) throws -> String? {
+    let place = try git("rev-parse", "--show-prefix")
+    let moves = try git(
+      "diff", "--name-status", "--find-renames=50%", "--diff-filter=R", "-z", revision, "--")
+    guard place.status == 0, moves.status == 0, !revision.hasPrefix("-") else { return nil }
+    let prefix = String(decoding: place.output, as: UTF8.self).filter { !$0.isNewline }
+    // A status, the old path and the new one, each ended by a NUL.
+    let fields = moves.output.split(separator: 0, omittingEmptySubsequences: false)
+    var index = 0
+    while index + 2 < fields.count {
+      if String(decoding: fields[index + 2], as: UTF8.self) == prefix + file {
+        return String(decoding: fields[index + 1], as: UTF8.self)
+      }
+      index += 3
+    }
+    return nil
+  }
+
   /// Says what is wrong when nothing could be found: there is no repository, or no such revision.
+  ///
+  /// Before its first commit, a repository has a `HEAD` without files.
   private func requireRevision() throws {
     let repository = try git("rev-parse", "--git-dir")
     guard repository.status == 0 else {
@@ -35,7 +57,9 @@ struct GitFolder: Sendable {
     let known =
       revision.hasPrefix("-")
       ? nil : try git("rev-parse", "--verify", "--quiet", "\(revision)^{tree}")
-    if known?.status != 0 { throw failure("there is no such file and no such revision") }
+    guard known?.status != 0 else { return }
+    if revision == "HEAD", try git("rev-list", "--all", "--max-count=1").output.isEmpty { return }
+    throw failure("there is no such file and no such revision")
   }
 
   private func git(_ arguments: String...) throws -> Subprocess.Outcome {

@@ -123,7 +123,6 @@ extension RuleNeed {
     case .groupTexts:
       input.catalog.facets.remove(.groupTexts)
       for index in input.catalog.groups.indices { input.catalog.groups[index].localizations = [] }
-    case .retiredIDs: input.catalog.retired = []
     case .earlierRevision: input.previous = nil
     }
     return input

@@ -6,11 +6,11 @@ import SourceSyntax
 enum RetiredProductID: CatalogRule {
   static let facts = RuleFacts(
     id: "retired-product-id", category: .identity, severity: .error, fix: .safe,
-    needs: [.retiredIDs],
-    summary: "a product whose ID stands in the list of retired IDs, or an ID that does so twice",
+    summary: "a product with a retired ID; an ID that was used before and is not retired",
     rationale: """
       Once a product ID was saved in App Store Connect it can't be used again in the app, not even \
-      after the product was deleted. Give the product a new ID.
+      after the product was deleted. Give the product a new ID. An ID that the earlier revision has \
+      (--against) and the catalog no longer sells belongs into the list, so that nobody takes it again.
       """,
     sources: [
       FactSource(
@@ -75,9 +75,18 @@ enum RetiredProductID: CatalogRule {
           - com.example.game.coins20
           - ⟦com.example.game.coins40⟧
         """, severity: .warning),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: ja}
+        products:
+          coins60: {type: consumable}
+        retired: ⟦[com.example.game.coins20]⟧
+        """, severity: .warning, previous: "coins40: {type: consumable}"),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
+    defer { checkVanished(from: catalog, in: lint) }
     guard !catalog.retired.isEmpty else { return }
     var retired: [[UInt8]: Int] = [:]
     for (index, id) in catalog.retired.enumerated() {
@@ -101,9 +110,30 @@ enum RetiredProductID: CatalogRule {
   }
 }
 
+extension RetiredProductID {
+  /// IDs of the earlier revision that are neither sold nor retired now.
+  private static func checkVanished(from catalog: Catalog, in lint: LintContext) {
+    guard let previous = lint.input.previous, lint.facets.contains(.bundleID) else { return }
+    var known: Set<[UInt8]> = []
+    for id in catalog.retired { known.insert(Array(id.utf8)) }
+    for product in catalog.products { known.insert(Array(product.productID.utf8)) }
+    for id in previous.products.map(\.productID) + previous.retired
+    where known.insert(Array(id.utf8)).inserted {
+      lint.report(
+        .vanished(id), path: CatalogPath(.catalog, catalog.retired.isEmpty ? nil : .retired),
+        severity: .warning)
+    }
+  }
+}
+
 extension String {
   fileprivate static func retired(_ id: String) -> String {
     "product ID \"\(id)\" was retired and can't be used again; choose a new one"
+  }
+
+  fileprivate static func vanished(_ id: String) -> String {
+    "product ID \"\(id)\" was used before and is gone; add it to \"retired\", because it can't be "
+      + "used again"
   }
 
   fileprivate static func repeated(_ id: String) -> String {

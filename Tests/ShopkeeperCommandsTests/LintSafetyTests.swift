@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite("What a run must not do to files, nor say of them")
+struct LintSafetyTests {
+  @Test(
+    "a file that is read is not written over",
+    arguments: [
+      ["lint", "catalog.yml", "--output", "json=catalog.yml"],
+      ["lint", "catalog.yml", "--output", "json=./x/../catalog.yml"],
+      ["lint", ".", "--write-baseline", "catalog.yml"],
+      ["lint", ".", "--write-baseline", ".shopkeeper.yml"],
+      ["export", "catalog.yml", "--format", "product-ids-json", "--output", "catalog.yml"],
+    ])
+  func inputs(_ arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.small, to: "catalog.yml")
+    try folder.write("", to: "x/keep")
+    try folder.write("rules: {emoji: off}\n", to: ".shopkeeper.yml")
+    let line = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let outcome = try run("shopkeeper \(line)", in: folder.url)
+    #expect(outcome.status == 3, "\(outcome.output)")
+    #expect(outcome.errors.contains("is read by this run"), "\(outcome.errors)")
+    #expect(try folder.text("catalog.yml") == Samples.small)
+    #expect(try folder.text(".shopkeeper.yml") == "rules: {emoji: off}\n")
+  }
+
+  @Test("no test passes because its failure was not shown", arguments: ["junit", "tap"])
+  func cut(_ format: String) async throws {
+    let all = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", format)
+    let cut = await CommandRun(
+      "lint", Samples.catalog("FirstSubmission"), "--format", format, "--max-findings", "1")
+    #expect(all.output == cut.output)
+  }
+
+  @Test("a reason has to say something")
+  func reasons() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      Samples.small.replacing("reason: a test", with: "reason: \" \""), to: "catalog.yml")
+    let run = await CommandRun("lint", path)
+    #expect(run.output.contains("must be a text that is not empty"), "\(run.output)")
+  }
+}
