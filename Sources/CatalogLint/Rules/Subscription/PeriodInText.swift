@@ -29,7 +29,11 @@ struct PeriodInText {
   private func isOfTitle(_ length: StatedLength) -> Bool {
     let text = sample.excerpt(length.range).lowercased()
     if Self.compounds.contains(where: { text.contains($0) }) { return true }
-    let before = lettered(0..<length.range.lowerBound)
+    var before = lettered(0..<length.range.lowerBound)
+    let words = sample.excerpt(before).lowercased()
+    if let joint = Self.joints.first(where: { words.hasSuffix($0) }) {
+      before = lettered(0..<before.upperBound - joint.utf8.count)
+    }
     let after = lettered(length.range.upperBound..<sample.text.utf8.count)
     if after.isEmpty {
       return before.isEmpty || isSold(before, at: \.upperBound) || isApp(before)
@@ -53,6 +57,10 @@ struct PeriodInText {
           && !before.dropLast(preposition.count).hasSuffix("/")
     }
   }
+
+  private static let joints = [
+    " for", " für", " pour", " por", " para", " per", " на", " untuk", " voor", " a",
+  ]
 
   private static let prepositions = [
     "for ", "für ", "pendant ", "durante ", "selama ", "на ", "لمدة ",

@@ -31,7 +31,9 @@ struct StatedLength {
       let isAmount = amounts.contains {
         $0.range.overlaps(hit.range) || $0.range.upperBound == hit.range.lowerBound
       }
-      guard !isAmount, let days = days(in: sample.excerpt(hit.range).lowercased()) else { continue }
+      guard !isAmount, let days = Self.days(in: sample.excerpt(hit.range).lowercased()) else {
+        continue
+      }
       lengths.append(StatedLength(range: hit.range, days: days))
     }
     return lengths.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -42,24 +44,29 @@ struct StatedLength {
     stems.first { $0.stems.contains { word.contains($0) } }?.days
   }
 
-  /// Stems of all languages, the ones first that hold others.
-  private static let stems: [(stems: [Substring], days: Int?)] = """
-    day dai tag täg jour día dia giorn gün hari ngày วัน يوم 하루 일일 일권 日 天 день сут дневн
-    season saison sezon saisonn temporada stagion musim mùa ซีซั ฤดู موسم 赛季 賽季 シーズン 시즌 сезон
+  /// Stems of all languages with their days, those first that hold others; none for words that say
+  /// another length or no certain one.
+  private static let stems: [(stems: [Substring], days: Int?)] = lines.split(separator: "\n").map {
+    let fields = $0.split(separator: ":", maxSplits: 1)
+    let days = fields.count == 2 ? Int(fields[0]) : nil
+    return ((fields.last ?? "").split(separator: " "), days)
+  }
+
+  private static let lines = """
+    day daily tag täg jour día dia giorn gün hari ngày วัน يوم 하루 일일 일권 日 天 день дневн сут hour heur
+    season saison sezon temporada stagion musim mùa ซีซั ฤดู موسم 赛季 賽季 シーズン 시즌 сезон
     bi fortnight quinz 双 雙 半月 two three six twelve zwei drei sechs deux trois douze dos tres seis
-    dois duas três due tre sei два три шесть iki üç altı dua tiga enam hai ba sáu สอง สาม หก شهرين ثلاث ست
-    三 六 两 兩 十 hour heur
-    182: half halb semest medio meio mezzo yarım setengah nửa ครึ่ง نصف 半年 반년 полгод полугод
+    dois duas três due tre sei два три шесть iki üç altı dua tiga enam hai ba sáu สอง สาม หก شهرين ثلاث
+    ست 三 六 两 兩 十
+    182: half halb semi semest medio meio mezzo yarım setengah nửa ครึ่ง نصف 半年 반년 полгод полугод
     91: quarter quartal viertel trimest triwulan kuartal quý ไตรมาส ربع فصلي 季 분기 квартал
-    365: year annu anual año ano anno jahr jähr yıl tahun năm ปี سنو سنة عام 年 アニュアル イヤーリー 연 년 год
-    365: année
-    30: month mensu mois mensal mensil mes mês mese monat ay bulan tháng เดือน شهر 月 マンスリー 월 달 месяч месяц
-    7: week woch wöch hebdo semain seman settiman hafta minggu tuần สัปดาห์ أسبوع اسبوع 周 週 ウィークリー 주 недел
-    """.split(separator: "\n").map { line in
-      let fields = line.split(separator: ":", maxSplits: 1)
-      let days = fields.count == 2 ? Int(fields[0]) : nil
-      return ((fields.last ?? "").split(separator: " "), days)
-    }
+    365: year annu année anual año ano anno jahr jähr yıl tahun năm ปี سنو سنة عام 年 アニュアル イヤーリー
+    365: 연 년 год
+    30: month mensu mois mensal mensil mes mês mese monat ay bulan tháng เดือน شهر 月 マンスリー 월 달
+    30: месяч месяц
+    7: week woch wöch hebdo semain seman settiman hafta minggu tuần สัปดาห์ أسبوع اسبوع 周 週 ウィークリー
+    7: 주 недел
+    """
 }
 
 extension Amount {
@@ -82,5 +89,9 @@ extension Amount {
 
 extension Offer {
   /// How long the offer runs, in days; nil while its length is not set.
-  var days: Int? { duration.map { $0.approximateDays * periods } }
+  var days: Int? {
+    guard let duration else { return nil }
+    let (days, overflow) = duration.approximateDays.multipliedReportingOverflow(by: periods)
+    return overflow ? nil : days
+  }
 }

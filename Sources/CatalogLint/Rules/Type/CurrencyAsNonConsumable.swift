@@ -53,9 +53,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard product.type == .nonConsumable,
-      lint.samples.contains(where: { $0.features.contains(.count) })
-    else { return }
+    guard product.type == .nonConsumable else { return }
     var places = PlacesOfFault()
     for (index, sample) in lint.samples.enumerated() where sample.features.contains(.count) {
       guard !isKept(sample.localization, lint) else { continue }
@@ -120,7 +118,8 @@ enum CurrencyAsNonConsumable: ProductRule {
     "lot", "coff", "bourse", "boîte", "poch", "poign", "pile", "trésor", "tas", "cadeau", "somme",
     "bols", "cofre", "caj", "saco", "mont", "regal", "tesor", "pacote", "baú", "caixa", "pilha",
     "bônus", "presente", "pacc", "bors", "sacc", "forzier", "scatol", "mucchi", "набор", "пакет",
-    "мешо", "сундук", "paket", "beutel", "truhe", "gain", "monto", "crédit", "crédito", "recarga",
+    "мешо", "сундук", "paket", "beutel", "truhe", "gain", "gutschrift", "summe", "monto", "crédit",
+    "crédito", "recarga",
   ]
 
   private static let followers = [" of ", " de ", " d'", " di ", " von "]

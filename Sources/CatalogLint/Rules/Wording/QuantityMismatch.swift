@@ -105,7 +105,7 @@ enum QuantityMismatch: ProductRule {
   // MARK: With a grant
 
   private static func compare(_ product: Product, with grant: Grant, in lint: LintContext) {
-    for sample in lint.samples where sample.features.contains(.count) {
+    for sample in lint.samples where !sample.amounts.isEmpty {
       guard let wrong = amount(in: sample, against: grant, lint) else { continue }
       report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
     }
