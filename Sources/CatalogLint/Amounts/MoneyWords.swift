@@ -100,7 +100,7 @@ extension AmountWordLine {
     ja beside money=JPY: 日本円
     * after counted: 円盤, 円卓, 円形, 円陣, 円環, 円板
     * after counted: 円玉, 円札, 円硬貨, 円紙幣, 円ショップ, 円均一, 円寿司
-    * after counted: 元店, 元纸币, 元紙幣, 元硬币, 元硬幣, 元钞, 元鈔, 块硬币, 角硬币, 毛硬币
+    * after counted: 元纸币, 元紙幣, 元硬币, 元硬幣, 元钞, 元鈔, 块硬币, 角硬币, 毛硬币
     ja after money=USD: ドル, 米ドル
     ja after money=EUR: ユーロ
     ja after money=GBP: ポンド
