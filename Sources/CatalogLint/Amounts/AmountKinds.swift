@@ -11,6 +11,11 @@ extension AmountScanner {
       before.role == .ordinal
       && (text.scalar(at: before.start) == 0x7B2C  // 第40块
         || search.words[before.index].demands.contains(.firm))
+    if before.role == .denomination, after.role == .money || after.role == .subunit,
+      search.number.decimals == 0
+    {
+      return (.count, search.number.start..<search.number.end)
+    }
     if before.role == .money || !isNth && (after.role == .money || after.role == .subunit) {
       if before.role == .idiom, search.number.isHan { return nil }
       if search.number.isHan, !search.number.hasHanUnit, search.number.wholeDigits > 1 {

@@ -37,7 +37,8 @@ struct AmountScanner: ~Copyable {
     if !before.isFound { before = takeLeadingPoint() }
     if before.role != .money, let end = text.endOfCompound(search.number) { return end }
     search.isCounted = before.role == .counted
-    let after = readMagnitudes()
+    var after = readMagnitudes()
+    if after.role == .money { takeCents(behind: &after) }
     let number = search.number.start..<search.number.end
     let next = max(number.upperBound, after.role == .counted ? after.end : 0)
     guard let (kind, range) = classify(before, after) else {
@@ -97,6 +98,30 @@ struct AmountScanner: ~Copyable {
     search.number.hundredths /= 100
     search.number.decimals = 2
     return sign
+  }
+
+  /// `5€49`: takes in the cents that stand behind a sign which parts them from the units.
+  private mutating func takeCents(behind sign: inout Hit) {
+    guard sign.isGlued, search.number.decimals == 0, isCentSign(sign) else { return }
+    let cents = text.digits(at: sign.end)
+    guard cents.digits == 2 else { return }
+    if let (_, length) = text.separator(at: cents.end), text[cents.end] != UInt8(ascii: " "),
+      text.digit(at: cents.end + length) != 0
+    {
+      return
+    }
+    search.number.hundredths += cents.value
+    search.number.decimals = 2
+    sign.end = cents.end
+  }
+
+  /// £ or €: signs of currencies that have cents.
+  private func isCentSign(_ sign: Hit) -> Bool {
+    switch sign.end - sign.start {
+    case 2: text[sign.start] == 0xC2 && text[sign.start + 1] == 0xA3
+    case 3: text.scalar(at: sign.start) == 0x20AC
+    default: false
+    }
   }
 
   /// Multiplies the number by the magnitudes after it (1.5万, 7천5백, 2k), and returns the word that

@@ -25,6 +25,8 @@ struct AmountWord: Sendable {
     case idiom
     /// Guards a phrase that begins like an idiom: 十分钟.
     case number
+    /// Coins and notes, which are named for an amount of money and do not cost it: billets de 5 euros.
+    case denomination
   }
 
   struct Demands: OptionSet, Sendable {

@@ -60,6 +60,7 @@ struct AmountWordLine: Sendable {
     "money": .money, "subunit": .subunit, "magnitude": .magnitude, "span": .span,
     "percent": .percent, "ordinal": .ordinal, "title": .title, "counted": .counted,
     "factor": .factor, "times": .times, "joins": .joins, "idiom": .idiom, "number": .number,
+    "denomination": .denomination,
   ]
 
   private mutating func add(

@@ -43,6 +43,22 @@ extension AmountWordLine {
     * after money=HUF: forints, forint
     * after money=RON: romanian lei
 
+    * after counted: pounds of, pound of
+    * after counted: dollar bill, dollar bills, dollar coin, dollar coins, dollar note, dollar notes
+    * after counted: cent coin, cent coins, cent piece, cent pieces, pence coin, pence coins
+    * after counted: pound coin, pound coins, pound note, pound notes, euro coin, euro coins
+    * after counted: euro note, euro notes, euro bill, euro bills, yen coin, yen coins, yen note
+    * after counted: rupee coin, rupee coins, rupee note, rupee notes, peso coin, peso coins
+    de after counted: euro-schein, euro-scheine, euro schein, euro scheine, euro-münze, euro-münzen
+    de after counted: euro münzen, cent-münze, cent-münzen, cent münzen, cent-stück, cent-stücke
+    fr before denomination: billet de, billets de, pièce de, pièces de
+    es before denomination: billete de, billetes de, moneda de, monedas de
+    it before denomination: banconota da, banconote da, moneta da, monete da
+    pt before denomination: nota de, notas de, moeda de, moedas de, cédula de, cédulas de
+    ru before denomination: купюра, купюры, купюра в, купюры в, купюры по, монета, монета в, монеты по
+    es after counted: pesos olímpicos, pesos muertos, pesos libres, pesos rusos, peso muerto
+    es after counted: peso pluma, peso mosca, peso pesado, pesos pesados
+
     * beside money=CNY: 人民币, 人民幣, 人民币¥, 人民币￥
     * after money=CNY: 元人民币, 元人民幣, 块人民币, 元RMB, 元rmb, 元（人民币）, 元(人民币), 块钱人民币
     * after money=元: 元, 块钱, 塊錢, 元钱, 元錢, 圆, 圓
@@ -83,6 +99,8 @@ extension AmountWordLine {
     * after money=JPY: 円, 円分
     ja beside money=JPY: 日本円
     * after counted: 円盤, 円卓, 円形, 円陣, 円環, 円板
+    * after counted: 円玉, 円札, 円硬貨, 円紙幣, 円ショップ, 円均一, 円寿司
+    * after counted: 元纸币, 元紙幣, 元硬币, 元硬幣, 元钞, 元鈔, 块硬币, 角硬币, 毛硬币
     ja after money=USD: ドル, 米ドル
     ja after money=EUR: ユーロ
     ja after money=GBP: ポンド
@@ -92,6 +110,7 @@ extension AmountWordLine {
 
     * after money=KRW: 원, 원화
     * after counted: 원석, 원소, 원정, 원반, 원탁, 원기, 원더, 원색, 원칙, 원숭, 원룸, 원피스, 원카드
+    * after counted: 원짜리 동전, 원 동전, 원짜리 지폐, 원 지폐, 원짜리 추억, 원샵, 원숍
     ko beside money=USD: 달러, 미국 달러, 미화
     ko after money=EUR: 유로
     ko after money=JPY: 엔

@@ -1,7 +1,7 @@
 /// The features of a text that single characters decide, and its folded hash, in one pass.
 struct TextScan {
   var features: TextFeatures
-  /// A hash of the text without its ASCII case and spaces; equal texts have equal hashes, also those
+  /// A hash of the text without its ASCII case, spaces and points but those behind digits; equal texts have equal hashes, also those
   /// that write a letter and its accent apart.
   var foldedHash: UInt64
   /// The scripts of its letters.
@@ -20,12 +20,13 @@ struct TextScan {
       classes |= byteClass
       joints |= byteClass & previousClass << 1
       digits &+= byteClass >> 15
+      let isFullStop = byteClass & Self.point != 0 && previousClass & Self.digit == 0
       previousClass = byteClass
       if byteClass & Self.pairs != 0, byte == previous {
         features.insert(byte == UInt8(ascii: " ") ? .spacing : .repeatedPunctuation)
       }
       previous = byte
-      guard byte != UInt8(ascii: " ") else { continue }
+      guard byte != UInt8(ascii: " "), !isFullStop else { continue }
       let folded = byteClass & Self.upper != 0 ? byte | 0x20 : byte
       hash = (hash ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
     }

@@ -26,6 +26,15 @@ struct MoneyTests {
   }
 
   static let cases = """
+    fr-FR | 5€49 | EUR 5.49 ‹5€49›
+    fr-FR | 12€99 par mois | EUR 12.99 ‹12€99›
+    en-GB | 3£99 | GBP 3.99 ‹3£99›
+    fr-FR | 5€499 | EUR 5 ‹5€›; count 499
+    fr-FR | 5€49,50 | EUR 5 ‹5€›; count 49.5
+    fr-FR | Gemmes à 5 euros | EUR 5 ‹5 euros›
+    fr-FR | Sac de pièces de 5,49 € | EUR 5.49 ‹5,49 €›
+    en-GB | Only 5 pounds, or a pound of gold | GBP 5 ‹5 pounds›
+    ko | 5,900원짜리 꾸러미 | KRW 5900 ‹5,900원›
     zh-Hans | ¥40 | CNY 40 ‹¥40›
     zh-Hans | ￥40 | CNY 40 ‹￥40›
     zh-Hans | 40元 | CNY 40 ‹40元›

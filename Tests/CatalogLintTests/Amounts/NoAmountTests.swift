@@ -12,6 +12,20 @@ struct NoAmountTests {
   }
 
   static let cases = """
+    en-US | Bake with 5 pounds of flour. | count 5
+    en-GB | Bake with 5 pounds of flour. | count 5
+    en-US | Beat the game with a 25 cent coin | count 25
+    en-US | Fold a 20 dollar bill | count 20
+    de-DE | 5 Euro-Scheine sammeln | count 5
+    fr-FR | Billets de 5 euros | count 5
+    it | Banconote da 50 euro | count 50
+    pt-BR | Notas de 100 reais | count 100
+    ru | Купюры по 500 рублей | count 500
+    es-MX | 100 pesos olímpicos | count 100
+    ja | 100円ショップ風アイコン | count 100
+    zh-Hans | 5元纸币拼图 | count 5
+    ko | 100원짜리 추억 | count 100
+    ko | 500원 동전 | count 500
     zh-Hans | 元宝 |
     zh-Hans | 元素元气元旦 |
     zh-Hans | 方块冰块积木块 |

@@ -2,6 +2,14 @@ extension ProductTexts {
   static let english = ProductTexts(
     locale: "en-US",
     innocent: """
+      non-consumable | Bread Book | Bake with 5 pounds of flour.
+      non-consumable | Arcade Cabinet | Beat the game with a 25 cent coin
+      non-consumable | Coin Collector | Catalog of 5,000 coins.
+      non-consumable | 100 Gems of Wisdom | Sayings of old masters, read aloud
+      non-consumable | Boss Arena | Beat 12 bosses to earn 100 coins each
+      non-consumable | Mosaic Set | 40 diamonds to colour in
+      consumable | 1,280 Gold Coins | Buy 5 swords for 250 gold each
+      auto-renewable | Weekly Horoscope | Stars and planets for every sign
       non-consumable | Free Kick Boots | Bend the ball around any wall
       non-consumable | Freeze Tower | Slows every enemy within its icy reach
       non-consumable | Freestyle Board Pack | Twelve snowboards with neon decks
@@ -78,6 +86,8 @@ extension ProductTexts {
       non-consumable | Lose 10 Pounds | A running plan for gentle mornings
       """,
     guilty: """
+      invalid-period | auto-renewable | Pro Yearly | Every map in high detail
+      invalid-period | auto-renewable | Atlas Pro | All features for a year.
       free-wording | consumable | 500 Gems | Get 50 gems for free with this pack
       free-wording | non-consumable | Complimentary Hat | A straw hat for your farmer
       free-wording | consumable | Starter Pack | A freebie sword and ten arrows

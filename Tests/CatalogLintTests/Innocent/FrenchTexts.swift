@@ -2,6 +2,10 @@ extension ProductTexts {
   static let french = ProductTexts(
     locale: "fr-FR",
     innocent: """
+      non-consumable | Puzzle du port | Un puzzle de 500 pièces.
+      non-consumable | Ma maison | Une maison de 3 pièces
+      non-consumable | Théâtre | 12 pièces de Molière
+      non-consumable | Braquage | Billets de 5 euros à dessiner
       non-consumable | Coup franc parfait | Des crampons pour brosser le ballon
       non-consumable | Francs-tireurs | Deux archers en tenue de forêt
       non-consumable | L'offrande musicale | Bach au clavecin, partition incluse
@@ -71,6 +75,8 @@ extension ProductTexts {
       consumable | Clé rouillée | Débloque un coffre au choix
       """,
     guilty: """
+      price-mismatch | consumable | Pièces | 400 pièces pour 5€49
+      invalid-period | auto-renewable | Premium annuel | Toutes les cartes hors ligne
       free-wording | consumable | Sac de pièces | 50 pièces gratuites dans le sac
       free-wording | non-consumable | Chapeau gratuit | Un chapeau de paille
       free-wording | consumable | Pack de départ | Une épée offerte et dix flèches

@@ -2,6 +2,7 @@ extension ProductTexts {
   static let german = ProductTexts(
     locale: "de-DE",
     innocent: """
+      non-consumable | Münzsammler | Katalog mit 5.000 Münzen
       non-consumable | Freistoß-Schuhe | Zirkle den Ball um jede Mauer
       non-consumable | Freiheitskämpfer | Ein Held mit Umhang und Armbrust
       non-consumable | Kostenrechnung leicht gemacht | Zwölf Lektionen für Azubis
@@ -71,6 +72,7 @@ extension ProductTexts {
       consumable | 10 Tausend Münzen | 10.000 Münzen für dein Reich
       """,
     guilty: """
+      invalid-period | auto-renewable | Jahresabo | Alle Karten in voller Größe
       free-wording | consumable | Münzpaket | Heute 50 Münzen kostenlos dazu
       free-wording | non-consumable | Kostenfreier Hut | Ein Strohhut für deinen Bauern
       free-wording | consumable | Starterpaket | Ein Gratisschwert und zehn Pfeile

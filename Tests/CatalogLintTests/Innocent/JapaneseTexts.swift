@@ -2,6 +2,7 @@ extension ProductTexts {
   static let japanese = ProductTexts(
     locale: "ja",
     innocent: """
+      non-consumable | 昭和アイコン | 100円ショップ風アイコン
       non-consumable | フリーキックの名手 | 壁を越える弧を描くシューズです
       non-consumable | フリーズタワー | 範囲内の敵を凍らせて遅くします
       non-consumable | フリースタイルボード | ネオン柄の板が12枚そろいます
@@ -71,6 +72,7 @@ extension ProductTexts {
       consumable | 1万ゴールド | 10,000ゴールドを加えます
       """,
     guilty: """
+      invalid-period | auto-renewable | 年間プラン | すべての地図を使えます
       free-wording | consumable | コインの袋 | いまなら無料で50コイン追加
       free-wording | non-consumable | 麦わら帽子 | タダでもらえる帽子です
       free-wording | consumable | はじめてセット | 0円で剣がもらえます

@@ -2,6 +2,7 @@ extension ProductTexts {
   static let korean = ProductTexts(
     locale: "ko",
     innocent: """
+      non-consumable | 추억의 문방구 | 100원짜리 추억
       non-consumable | 프리킥 장인 축구화 | 벽을 넘기는 휘어 차기 동작
       non-consumable | 프리즈 타워 | 범위 안의 적을 얼려 느리게 해요
       non-consumable | 프리스타일 보드 | 네온 무늬 보드 열두 장
@@ -72,6 +73,7 @@ extension ProductTexts {
       consumable | 1만 골드 | 10,000골드를 드려요
       """,
     guilty: """
+      invalid-period | auto-renewable | 연간 이용권 | 모든 지도를 볼 수 있습니다
       free-wording | consumable | 골드 주머니 | 지금 50골드를 무료로 드려요
       free-wording | non-consumable | 밀짚모자 | 공짜로 받는 모자
       free-wording | consumable | 입문 꾸러미 | 0원에 검을 드려요

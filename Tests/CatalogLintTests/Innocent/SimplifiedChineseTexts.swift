@@ -2,6 +2,7 @@ extension ProductTexts {
   static let simplifiedChinese = ProductTexts(
     locale: "zh-Hans",
     innocent: """
+      non-consumable | 古钱图鉴 | 收录500枚金币的图文
       non-consumable | 自由之翼 | 一对洁白的翅膀，飞越云海
       non-consumable | 免疫之盾 | 抵挡毒雾与寒冰的史诗护盾
       non-consumable | 任意球大师 | 弧线球鞋与专属射门动画
@@ -74,6 +75,7 @@ extension ProductTexts {
       non-consumable | 贵族礼服 | 三套宫廷舞会服装
       """,
     guilty: """
+      invalid-period | auto-renewable | 年度会员 | 畅享全部地图
       free-wording | consumable | 金币袋 | 今天免费多送50金币
       free-wording | non-consumable | 草帽 | 零元购，农夫专属
       free-wording | consumable | 新手礼包 | 白送一把长剑

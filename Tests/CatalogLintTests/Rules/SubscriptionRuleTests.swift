@@ -36,6 +36,73 @@ struct SubscriptionRuleTests {
     #expect(report.findings.map(\.rule) == ["invalid-catalog"])
   }
 
+  @Test(
+    "lengths of what is in a subscription, of its trial and its offers are not its period",
+    arguments: [
+      "en-US: {title: Weekly Horoscope}", "en-US: {title: Pro Monthly, description: Billed yearly}",
+      "en-US: {title: VIP, description: 12 months of recipes for every season}",
+      "en-US: {title: VIP, description: \"7 days free, then monthly\"}",
+      "en-US: {title: 1-Week Premium Trial}", "en-US: {title: Premium - 30 Days}",
+      "en-US: {title: 2-Week Premium}",
+      "en-US: {title: Pro, description: Unlocks a 7-day forecast}",
+      "en-US: {title: Annual Report Premium}", "zh-Hans: {title: 月度会员, description: 每周更新}",
+      "de-DE: {title: Wochenrätsel Plus}", "fr-FR: {title: Horoscope hebdomadaire}",
+      "en-US: {title: Premium, description: Only $29.99 a year}",
+      "ko: {title: 월간 이용권}", "ru: {title: Премиум на месяц}", "tr: {title: Aylık Premium}",
+      "en-US: {title: Biweekly Premium}", "en-US: {title: 24 Months Premium}",
+    ])
+  func otherLengths(_ texts: String) {
+    let catalog = Self.group("vip: {period: 1 month, level: 1, localizations: {\(texts)}}")
+    #expect(catalog.findings(of: "invalid-period").map(\.message) == [])
+  }
+
+  @Test(
+    "a text that names another period than the subscription has is a warning",
+    arguments: [
+      ("en-US: {title: Pro Yearly}", "1 month", "Yearly"),
+      ("en-US: {title: Pro Monthly}", "1 year", "Monthly"),
+      ("en-US: {title: Premium (12 Months)}", "1 month", "12 Months"),
+      ("en-US: {title: Premium for 1 Year}", "6 months", "1 Year"),
+      ("en-US: {title: Weekly}", "1 month", "Weekly"),
+      ("zh-Hans: {title: 年度会员}", "1 week", "年度"), ("zh-Hant: {title: 月卡}", "1 year", "月卡"),
+      ("ja: {title: 年間プラン}", "1 month", "年間"), ("ko: {title: 연간 이용권}", "1 month", "연간"),
+      ("es-ES: {title: Plan anual}", "1 month", "anual"),
+      ("pt-BR: {title: Premium mensal}", "1 year", "mensal"),
+      ("it: {title: Abbonamento settimanale}", "1 month", "settimanale"),
+      ("ru: {title: Премиум на год}", "1 month", "на год"),
+      ("tr: {title: Yıllık Premium}", "1 month", "Yıllık"),
+      ("id: {title: Premium Tahunan}", "1 month", "Tahunan"),
+    ])
+  func otherPeriod(_ texts: String, _ period: String, _ word: String) {
+    let catalog = Self.group("vip: {period: \(period), level: 1, localizations: {\(texts)}}")
+    let findings = catalog.findings(of: "invalid-period")
+    #expect(
+      findings.map(\.message) == [
+        "the title says \"\(word)\", but the subscription runs for \"\(period)\" at a time"
+      ])
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  @Test(
+    "only a length that no free trial has is reported beside a word for free",
+    arguments: [
+      ("7 days free, then monthly", nil), ("Free for one week", nil), ("1 week free", nil),
+      ("Free updates. 30 days of recipes", nil), ("1 month free trial", "1 month"),
+      ("Try free for 14 days", "14 days"),
+    ])
+  func trialLength(_ description: String, _ length: String?) {
+    let catalog = Self.group(
+      "vip: {period: 1 month, price: {USD: 9.99}, offers: [{kind: introductory, mode: free-trial, period: 1 week}], localizations: {en-US: {title: VIP, description: \"\(description)\"}}}"
+    )
+    #expect(
+      catalog.findings(of: "free-wording").map(\.message)
+        == (length.map {
+          [
+            "the text gives the free trial a length of \"\($0)\", but no free trial of the product has it"
+          ]
+        } ?? []))
+  }
+
   @Test("a level that could not be read is reported once, as invalid-catalog")
   func unreadableLevel() {
     let report = Self.group("a: {period: 1 month, level: 0}", "b: {period: 1 year, level: 1}").lint(

@@ -55,6 +55,18 @@ struct TranslationRuleTests {
         ]
       ),
       (
+        "en-US: {description: Dark colors for the whole app.}, fr-FR: {description: Dark colors for the whole app}",
+        ["the description is the same as in \"en-US\"; translate it into French"]
+      ),
+      (
+        "en-US: {title: Remove All Advertisements}, fr-FR: {title: Remove All Advertisements}",
+        ["the title is the same as in \"en-US\"; translate it into French"]
+      ),
+      (
+        "uk: {description: Темні кольори для всього застосунку.}, ru: {description: Темні кольори для всього застосунку.}",
+        ["the description is the same as in \"uk\"; translate it into Russian"]
+      ),
+      (
         "da: {description: Fjerner alle reklamer fra spillet for altid}, no: {description: Fjerner alle reklamer fra spillet for altid}",
         ["the description is the same as in \"da\"; translate it into Norwegian"]
       ),
@@ -218,6 +230,18 @@ struct TranslationRuleTests {
     ])
   func contradicting(_ localizations: String, _ message: String) {
     #expect(Self.messages("number-differs", localizations) == [message])
+  }
+
+  @Test(
+    "prices without a currency may differ from country to country",
+    arguments: [
+      "en-US: {title: Only 5.99}, de-DE: {title: \"Nur 6,99\"}",
+      "zh-Hans: {title: 售价40}, ja: {title: 価格730}, en-US: {title: Just 5.99}",
+    ])
+  func prices(_ localizations: String) {
+    let catalog = MarkedCatalog(
+      "a: {type: consumable, price: {tier: 6}, localizations: {\(localizations)}}")
+    #expect(catalog.findings(of: "number-differs").map(\.message) == [])
   }
 
   @Test("what most locales say is right, whichever comes first")

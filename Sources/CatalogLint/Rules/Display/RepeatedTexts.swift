@@ -6,7 +6,7 @@ struct RepeatedTexts {
   let catalog: Catalog
   let lint: LintContext
 
-  /// Reports each text that an earlier product has as well; equal but for case and spaces.
+  /// Reports each text that an earlier product has as well; equal but for case, spaces and full stops.
   ///
   /// - Parameter inOneGroup: Whether only products of one subscription group are looked at, or only
   ///   those that are not; nil for all.
@@ -52,11 +52,19 @@ struct RepeatedTexts {
   }
 
   private static func areEqualAsWritten(_ left: String, _ right: String) -> Bool {
-    func folded(_ text: String) -> some Sequence<UInt8> {
-      text.utf8.lazy.filter { $0 != UInt8(ascii: " ") }
-        .map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    folded(left).elementsEqual(folded(right))
+  }
+
+  private static func folded(_ text: String) -> [UInt8] {
+    var folded: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      let isFullStop = byte == UInt8(ascii: ".") && !(0x30...0x39).contains(previous)
+      previous = byte
+      if byte == UInt8(ascii: " ") || isFullStop { continue }
+      folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
     }
-    return folded(left).elementsEqual(folded(right))
+    return folded
   }
 }
 

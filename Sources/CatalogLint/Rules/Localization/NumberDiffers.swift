@@ -12,7 +12,8 @@ enum NumberDiffers: ProductRule {
       product. Titles are held against titles and descriptions against descriptions: one number has \
       to stand where the other has a different one, so that a text may leave a number out or put it \
       in words. Digits of any script, full-width forms, Han numerals and separators are one; 400+40 \
-      is 440. Lengths of time are compared in the same unit, and money and years not at all. What \
+      is 440. Lengths of time are compared in the same unit, and money, the product's price without \
+      a currency, and years not at all. What \
       contradicts the grant is reported by `quantity-mismatch`.
       """,
     sources: [
@@ -137,12 +138,36 @@ enum NumberDiffers: ProductRule {
       for counterpart in right.numbers where counterpart.comparison == comparison {
         guard isFree(counterpart, in: other, product, lint),
           !left.state(counterpart, of: lint.samples[other]),
-          !product.grants.contains(where: { $0.names(number) && $0.names(counterpart) })
+          !product.grants.contains(where: { $0.names(number) && $0.names(counterpart) }),
+          !arePrices(number, in: text, counterpart, in: other, of: product, lint)
         else { continue }
         return (number, counterpart)
       }
     }
     return nil
+  }
+
+  /// Whether two numbers are the product's price where their locales are read, which may differ.
+  ///
+  /// Templates write prices without a currency, and so do people; a price with cents is not taken
+  /// for anything else.
+  private static func arePrices(
+    _ number: Amount, in text: Int, _ counterpart: Amount, in other: Int, of product: Product,
+    _ lint: LintContext
+  ) -> Bool {
+    guard product.price != nil else { return false }
+    let isOne = Self.isPrice(number, in: lint.samples[text], of: product)
+    let isOther = Self.isPrice(counterpart, in: lint.samples[other], of: product)
+    return isOne && isOther || isOne && !number.hundredths.isMultiple(of: 100)
+      || isOther && !counterpart.hundredths.isMultiple(of: 100)
+  }
+
+  private static func isPrice(
+    _ number: Amount, in sample: TextSample, of product: Product
+  ) -> Bool {
+    guard number.kind == .count, let price = product.price, let locale = sample.locale
+    else { return false }
+    return locale.storefronts.contains { price.amount(in: $0)?.hundredths == number.hundredths }
   }
 
   /// Whether a number may be compared: `quantity-mismatch` does not report it, and it is no measure

@@ -23,6 +23,8 @@ struct PlainWords {
   private(set) var otherLetters = 0
   /// Whether a word stands among them that English sentences are held together with.
   private(set) var isEnglish = false
+  /// Whether they begin with a verb that English products do: Remove, Unlock.
+  private(set) var isDemand = false
 
   init(_ text: String, ignoring names: Names) {
     var word: [Unicode.Scalar] = []
@@ -72,6 +74,7 @@ struct PlainWords {
       isLatin && hasDigit && word.count <= 3
       || isCased && word.count <= 4 && word.allSatisfy { !$0.properties.isLowercase }
     guard !isAbbreviation else { return }
+    if words == 0 { isDemand = Self.demands.contains(Names.folded(word)) }
     words += 1
     if isLatin { latinWords += 1 }
     if !first.properties.isUppercase { smallWords += 1 }
@@ -88,9 +91,16 @@ struct PlainWords {
     }
   }
 
+  private static let demands: Set<[UInt32]> = Set(
+    ["unlock", "unlocks", "remove", "removes"].map { Names.folded(Array($0.unicodeScalars)) })
+
   private static let englishWords: Set<[UInt32]> = Set(
-    ["the", "your", "and", "of", "with", "every", "from", "unlock", "unlocks", "adds", "remove"]
-      .map { Names.folded(Array($0.unicodeScalars)) })
+    [
+      "the", "your", "and", "of", "with", "every", "from", "for", "unlock", "unlocks", "adds",
+      "remove",
+      "removes",
+    ]
+    .map { Names.folded(Array($0.unicodeScalars)) })
 }
 
 extension PlainWords {

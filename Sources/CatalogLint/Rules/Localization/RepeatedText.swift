@@ -84,12 +84,13 @@ struct RepeatedText {
         origin.text, ignoring: PlainWords.Names(of: lint, in: [locale, other]))
       if Self.areKin(locale.language, other.language) {
         return words.words >= 6
+          || words.words >= 3 && Self.isForeign(origin.text, to: other.language)
       }
       if words.unpartedLetters >= Self.leastUnparted(locale, other, origin) { return true }
       return words.isPhrase(of: origin.kind)
         // What products to keep are called in English: Remove Ads.
         || words.words >= 2 && words.isEnglish && locale.language == "en"
-          && origin.features.contains(.word(.unlock))
+          && (origin.features.contains(.word(.unlock)) || words.isDemand)
     }
   }
 
@@ -111,6 +112,17 @@ struct RepeatedText {
   /// Whether two languages are so near that short sentences may be the same in both.
   private static func areKin(_ one: String, _ other: String) -> Bool {
     kin.contains { $0.contains(one) && $0.contains(other) }
+  }
+
+  /// Whether a text of one near relative has letters that the other does not write.
+  private static func isForeign(_ text: String, to language: String) -> Bool {
+    let letters: [Unicode.Scalar] =
+      switch language {
+      case "ru": ["і", "ї", "є", "ґ", "І", "Ї", "Є", "Ґ"]
+      case "uk": ["ы", "э", "ъ", "ё", "Ы", "Э", "Ъ", "Ё"]
+      default: []
+      }
+    return !letters.isEmpty && text.unicodeScalars.contains { letters.contains($0) }
   }
 
   private static let kin: [Set<String>] = [

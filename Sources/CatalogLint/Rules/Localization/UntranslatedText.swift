@@ -12,7 +12,8 @@ enum UntranslatedText: ProductRule, GroupRule {
       middle of a shop in their own. Translate it, or leave the locale out: the store then shows the \
       primary one. Names, abbreviations and numbers may be the same everywhere, so a title is only \
       reported where it is a phrase, and a description from three words on. Near relatives such as \
-      Danish and Norwegian share short sentences; there it takes longer ones.
+      Danish and Norwegian share short sentences; there it takes longer ones. Case, spaces and full \
+      stops make no difference.
       """,
     sources: [
       FactSource(
@@ -50,7 +51,7 @@ enum UntranslatedText: ProductRule, GroupRule {
         "maps: {type: non-consumable, localizations: {ja: {title: マップ, description: すべてのマップを使えます。}, ko: {title: 지도, description: ⟦すべてのマップを使えます。⟧}}}"
       ),
       RuleExample(
-        "mines: {type: non-consumable, localizations: {ru: {title: Шахты, description: Открывает все шахты игры.}, tr: {title: Madenler, description: ⟦Открывает все шахты игры.⟧}, uk: {title: Шахти, description: Відкриває всі шахти гри.}}}"
+        "mines: {type: non-consumable, localizations: {ru: {title: Шахты, description: Открывает все шахты игры.}, tr: {title: Madenler, description: ⟦Открывает все шахты игры⟧}, uk: {title: Шахти, description: Відкриває всі шахти гри.}}}"
       ),
       RuleExample(
         """

@@ -2,17 +2,21 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Subscriptions that do not say how long they run.
+/// Subscriptions that do not say how long they run, or whose texts say otherwise.
 enum InvalidPeriod: ProductRule {
   static let facts = RuleFacts(
     id: "invalid-period", category: .subscription, severity: .error,
-    summary: "an auto-renewable subscription without one of the store's six periods",
+    summary:
+      "an auto-renewable subscription without one of the six periods, or with another in a text",
     rationale: """
       A subscription renews after a week, one, two, three or six months, or a year; it can't be \
       submitted without that, and it can't be changed after. A period that is written and is none \
-      of those is reported as `invalid-catalog`, since it could not be read.
+      of those is reported as `invalid-catalog`, since it could not be read. A title that names \
+      another period than the product has, such as Yearly, 月卡 or Mensuel, is a warning, and so is a \
+      description that says it where the title says nothing; customers are charged by the period. \
+      Trials, prices and what is delivered by the week or month are not meant.
       """,
-    sources: [SubscriptionPeriod.source])
+    sources: [SubscriptionPeriod.source, ReviewGuideline.accuracy])
 
   static let examples = RuleExamples(
     accepted: [
@@ -20,11 +24,31 @@ enum InvalidPeriod: ProductRule {
       RuleExample(group("vip.weekly: {period: 1 week, level: 1}")),
       RuleExample(group("vip.yearly: {period: 1 year, level: 1}")),
       RuleExample("pass: {type: non-renewing}"),
+      RuleExample(
+        group(
+          "vip.monthly: {period: 1 month, level: 1, localizations: {en-US: {title: Pro Monthly}, zh-Hans: {title: 月度会员}, de-DE: {title: Monatsabo}}}"
+        )),
+      RuleExample(
+        group(
+          "horoscope: {period: 1 month, level: 1, localizations: {en-US: {title: Weekly Horoscope, description: Twelve months of stars}}}"
+        )),
     ],
     rejected: [
       RuleExample(group("⟦vip.monthly⟧: {level: 1, price: {USD: 4.99}}")),
       RuleExample(group("⟦会员⟧: {level: 1, offers: []}")),
       RuleExample(group("⟦vip.yearly⟧: {level: 1}", "⟦vip.monthly⟧: {level: 2}")),
+      RuleExample(
+        group(
+          "vip: {period: 1 month, level: 1, localizations: {en-US: {title: Pro ⟦Yearly⟧}, ja: {title: ⟦年間⟧プラン}, fr-FR: {title: Premium ⟦annuel⟧}}}"
+        ), severity: .warning),
+      RuleExample(
+        group(
+          "vip: {period: 1 week, level: 1, localizations: {zh-Hans: {title: ⟦年度⟧会员}, de-DE: {title: ⟦Jahresabo⟧}, ru: {title: Премиум на ⟦1 месяц⟧}}}"
+        ), severity: .warning),
+      RuleExample(
+        group(
+          "vip: {period: 1 month, level: 1, localizations: {en-US: {title: Atlas Pro, description: All features ⟦for a year⟧.}}}"
+        ), severity: .warning),
     ])
 
   private static func group(_ products: String...) -> String {
@@ -40,10 +64,43 @@ enum InvalidPeriod: ProductRule {
   }
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard let subscription = product.subscription, subscription.period == nil,
-      !lint.isReportedByReader(.period)
+    guard let subscription = product.subscription else { return }
+    guard let period = subscription.period else {
+      if !lint.isReportedByReader(.period) { lint.report(.missing, at: .period) }
+      return
+    }
+    var title: TextSample?
+    for sample in lint.samples {
+      if sample.kind == .title {
+        title = sample
+      } else if let title, title.localization == sample.localization,
+        !title.features.isDisjoint(with: lengths)
+      {
+        continue
+      }
+      guard !sample.features.isDisjoint(with: lengths) else { continue }
+      compare(sample, with: period, subscription.offers, in: lint)
+    }
+  }
+
+  private static let lengths: TextFeatures = [.duration, .word(.durationWord)]
+
+  /// Reports a text that names another of the six periods, and not the right one beside it.
+  private static func compare(
+    _ sample: TextSample, with period: SubscriptionPeriod, _ offers: [Offer],
+    in lint: LintContext
+  ) {
+    let all = StatedLength.all(in: sample, lint)
+    let text = PeriodInText(lint: lint, sample: sample)
+    guard !all.contains(where: { $0.isSame(as: period.approximateDays) }),
+      let wrong = text.length(among: all),
+      SubscriptionPeriod.allCases.contains(where: { wrong.isSame(as: $0.approximateDays) }),
+      !offers.contains(where: { $0.days.map(wrong.isSame) ?? false }), !text.isOfTrial
     else { return }
-    lint.report(.missing, at: .period)
+    lint.report(
+      .differs(sample.noun, sample.excerpt(wrong.range), period), in: sample, part: wrong.range,
+      severity: .warning,
+      related: [lint.place("the period is set here", CatalogPath(lint.subject, .period))])
   }
 }
 
@@ -51,5 +108,11 @@ extension String {
   fileprivate static var missing: String {
     "the subscription has no period; expected one of "
       + SubscriptionPeriod.allCases.map { "\"\($0.words)\"" }.joined(separator: ", ")
+  }
+
+  fileprivate static func differs(
+    _ noun: String, _ length: String, _ period: SubscriptionPeriod
+  ) -> String {
+    "the \(noun) says \"\(length)\", but the subscription runs for \"\(period.words)\" at a time"
   }
 }

@@ -12,7 +12,7 @@ enum CurrencyAsNonConsumable: ProductRule {
       store gives it back on every restore. The type can't be changed later: make a new product, \
       a consumable. Something to keep that comes with coins, such as the removal of ads, is not \
       meant, nor are things that are made of the currency's material or are a known few, such as \
-      12 gold frames or The 7 Gems.
+      12 gold frames or The 7 Gems, nor a puzzle of 500 pieces or a catalog of coins.
       """,
     sources: [ReviewGuideline.productType])
 
@@ -32,6 +32,9 @@ enum CurrencyAsNonConsumable: ProductRule {
       ),
       RuleExample(
         "frames: {type: non-consumable, localizations: {en-US: {title: Frames, description: 12 gold frames for photos}}}"
+      ),
+      RuleExample(
+        "puzzle: {type: non-consumable, localizations: {fr-FR: {title: Le port, description: Un puzzle de 500 pièces.}, de-DE: {title: Münzsammler, description: \"Katalog mit 5.000 Münzen\"}}}"
       ),
     ],
     rejected: [
@@ -56,7 +59,7 @@ enum CurrencyAsNonConsumable: ProductRule {
       guard !isKept(sample.localization, lint) else { continue }
       for amount in lint.amounts[sample.amounts] where amount.kind == .count {
         guard let name = lint.anyCurrency(countedBy: amount, in: sample),
-          !isThing(amount, name, in: sample)
+          !isThing(amount, name, in: sample), !isCollected(sample.localization, lint)
         else { continue }
         let start = min(name.lowerBound, amount.range.lowerBound)
         let end = max(name.upperBound, amount.range.upperBound)
@@ -71,11 +74,26 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static func isThing(
     _ amount: Amount, _ name: Range<Int>, in sample: TextSample
   ) -> Bool {
-    let before = sample.excerpt(0..<amount.range.lowerBound).lowercased().split(separator: " ")
-    if let article = before.last, articles.contains(article) { return true }
+    if sample.isCost(amount, named: name) { return true }
+    let before = sample.excerpt(0..<min(name.lowerBound, amount.range.lowerBound)).lowercased()
+      .split { !$0.isLetter }
+    if let article = before.last {
+      if articles.contains(article) { return true }
+      // A puzzle of 500 pieces, but a pack of 500 coins.
+      if prepositions.contains(article), let whole = before.dropLast().last,
+        !wholes.contains(where: { whole.hasPrefix($0) })
+      {
+        return true
+      }
+    }
     let end = max(name.upperBound, amount.range.upperBound)
     let after = sample.excerpt(end..<sample.text.utf8.count)
     if kinds.contains(where: { after.hasPrefix($0) }) { return true }
+    if let preposition = followers.first(where: { after.lowercased().hasPrefix($0) }),
+      after.dropFirst(preposition.count).first?.isUppercase == true
+    {
+      return true  // 100 Gems of Wisdom
+    }
     // In English, the currency's name before a plural says what the things are made of.
     guard sample.locale?.language == "en", !sample.excerpt(name).hasSuffix("s"),
       after.hasPrefix(" "),
@@ -89,6 +107,22 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static let articles: Set<Substring> = [
     "the", "die", "der", "den", "les", "los", "las", "os", "as", "i", "le", "gli",
   ]
+
+  private static let prepositions: Set<Substring> = ["of", "de", "di", "da", "von", "из", "na"]
+
+  /// What a quantity is a bag, a sum or a gain of, by the beginnings of the words.
+  private static let wholes: [Substring] = [
+    "pack", "bundle", "bag", "box", "chest", "set", "total", "bonus", "pile", "stack", "purse",
+    "sack", "pouch", "handful", "vault", "crate", "suppl", "gift", "sum", "amount", "balance",
+    "bucket", "barrel", "jar", "heap", "hoard", "treasure", "wallet", "reward", "paquet", "sac",
+    "lot", "coff", "bourse", "boîte", "poch", "poign", "pile", "trésor", "tas", "cadeau", "somme",
+    "bols", "cofre", "caj", "saco", "mont", "regal", "tesor", "pacote", "baú", "caixa", "pilha",
+    "bônus", "presente", "pacc", "bors", "sacc", "forzier", "scatol", "mucchi", "набор", "пакет",
+    "мешо", "сундук", "paket", "beutel", "truhe", "gain", "gutschrift", "summe", "monto", "crédit",
+    "crédito", "recarga",
+  ]
+
+  private static let followers = [" of ", " de ", " d'", " di ", " von "]
 
   private static let kinds = ["種", "种", "款", "종", " แบบ", " ลาย", " ชนิด", " kinds", " types"]
 
@@ -105,6 +139,22 @@ enum CurrencyAsNonConsumable: ProductRule {
       $0.localization == localization && !$0.features.isDisjoint(with: words)
     }
   }
+
+  /// Whether a localization speaks of coins that are looked at: in a catalog, in a picture.
+  private static func isCollected(_ localization: Int, _ lint: LintContext) -> Bool {
+    lint.samples.contains { sample in
+      guard sample.localization == localization else { return false }
+      let text = sample.text.lowercased()
+      return collecting.contains { text.contains($0) }
+    }
+  }
+
+  private static let collecting = [
+    "catalog", "katalog", "catálogo", "каталог", "collector", "sammler", "collectionneur",
+    "coleccionista", "colecionador", "collezionista", "коллекционер", "koleksiyoncu", "numism",
+    "нумизм", "colour in", "color in", "colouring", "coloring", "à colorier", "ausmal",
+    "para colorear", "раскра", "收录", "收錄", "图鉴", "圖鑑", "図鑑", "도감", "コレクター", "수집가",
+  ]
 }
 
 extension String {

@@ -11,7 +11,8 @@ enum TrialName: ProductRule {
       The one thing that may be sold for nothing is a trial of an app that has no subscription: a \
       non-consumable at price zero, which guideline 3.1.1 wants named for its length, "14-day \
       Trial" or 14天试用. The length may stand in words, and other words beside it. Weeks and months \
-      are a warning: the guideline says days. Give everything else a price.
+      are a warning: the guideline says days; and so is a description that gives another length \
+      than the title. Give everything else a price.
       """,
     sources: [
       FactSource(
@@ -49,6 +50,9 @@ enum TrialName: ProductRule {
       RuleExample(
         "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: ⟦1-week Trial⟧}}}",
         severity: .warning),
+      RuleExample(
+        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Try all for ⟦7 days⟧}, es-ES: {title: Prueba de 14 días, description: Todo durante ⟦7 días⟧}}}",
+        severity: .warning),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -58,13 +62,37 @@ enum TrialName: ProductRule {
       let title = sample.text.lowercased()
       let isTrial = words.trial.contains { title.contains($0) } || title.contains("trial")
       let pattern = TrialWords.pattern(in: locale)
-      if isTrial, hasDays(sample, title, words, lint) { continue }
+      if isTrial, hasDays(sample, title, words, lint) {
+        compareDescription(with: sample, lint)
+        continue
+      }
       if isTrial, sample.features.contains(.duration) {
         lint.report(.notInDays(sample.text, pattern), in: sample, severity: .warning)
       } else {
         lint.report(.notNamed(sample.text, pattern), in: sample)
       }
     }
+  }
+
+  /// Reports a description with one length that is not the title's.
+  private static func compareDescription(with title: TextSample, _ lint: LintContext) {
+    guard title.features.contains(.duration),
+      let description = lint.samples.first(where: {
+        $0.kind == .description && $0.localization == title.localization
+      }), description.features.contains(.duration)
+    else { return }
+    let lengths = StatedLength.inDigits(of: title, in: lint)
+    let stated = StatedLength.inDigits(of: description, in: lint)
+    guard lengths.count == 1, let length = lengths.first, stated.count == 1,
+      let other = stated.first, !other.isSame(as: length.days)
+    else { return }
+    lint.report(
+      .otherLength(description.excerpt(other.range), title.excerpt(length.range)),
+      in: description, part: other.range, severity: .warning,
+      related: [
+        lint.place(
+          "the other length", CatalogPath(lint.subject, .title, element: title.localization))
+      ])
   }
 
   /// Whether a title gives a number of days, in digits or in words.
@@ -84,6 +112,10 @@ enum TrialName: ProductRule {
 extension String {
   fileprivate static func notNamed(_ title: String, _ pattern: String) -> String {
     "\"\(title)\" costs nothing, which only a trial may; name it \"\(pattern)\" or give it a price"
+  }
+
+  fileprivate static func otherLength(_ length: String, _ title: String) -> String {
+    "the description gives the trial \"\(length)\", but the title says \"\(title)\""
   }
 
   fileprivate static func notInDays(_ title: String, _ pattern: String) -> String {

@@ -10,7 +10,8 @@ enum FreeWording: TextRule {
     rationale: """
       A text that calls a paid product free is a false price to a reviewer, even where it means a \
       bonus. Say what is given: "400+40 gems". Wording such as ad-free is not meant, nor are the \
-      texts of a subscription that has a free trial.
+      texts of a subscription that has a free trial, unless they give it a length that no free \
+      trial of the product has.
       """,
     sources: [
       ReviewGuideline.falsePrice,
@@ -61,12 +62,29 @@ enum FreeWording: TextRule {
       RuleExample(
         "gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: Gems, description: Only ⟦$0⟧ today}}}"
       ),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        subscriptionGroups:
+          vip:
+            products:
+              vip.monthly:
+                period: 1 month
+                price: {tier: 4}
+                offers: [{kind: introductory, mode: free-trial, period: 1 week}]
+                localizations: {en-US: {title: VIP, description: ⟦1 month⟧ free trial}, zh-Hans: {title: VIP, description: 免费试用⟦14天⟧}, de-DE: {title: VIP, description: "Die ersten 7 Tage gratis, dann monatlich"}}
+        """),
     ])
 
   static let triggers: TextFeatures = [.word(.free), .money]
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    guard let product = lint.product, product.costsMoney, !hasFreeTrial(product) else { return }
+    guard let product = lint.product, product.costsMoney else { return }
+    if hasFreeTrial(product) {
+      checkLength(of: text, product, lint)
+      return
+    }
     for hit in lint.hits[text.hits] where hit.category == .free {
       lint.report(.free(text.excerpt(hit.range)), in: text, part: hit.range)
     }
@@ -78,6 +96,32 @@ enum FreeWording: TextRule {
       guard !isReported else { continue }
       lint.report(.free(text.excerpt(amount.range)), in: text, part: amount.range)
     }
+  }
+
+  /// Reports the length that a text gives its free trial when no trial of the product has it.
+  private static func checkLength(of text: TextSample, _ product: Product, _ lint: LintContext) {
+    guard text.features.contains(.duration), let hit = lint.firstHit(.free, in: text) else {
+      return
+    }
+    let trials = product.subscription?.offers.filter { $0.mode == .freeTrial } ?? []
+    let lengths = trials.compactMap(\.days)
+    let stated = StatedLength.inDigits(of: text, in: lint)
+    guard lengths.count == trials.count,
+      !stated.contains(where: { length in lengths.contains { length.isSame(as: $0) } }),
+      let wrong = stated.first(where: { isBeside($0.range, hit.range, in: text) })
+    else { return }
+    lint.report(.length(text.excerpt(wrong.range)), in: text, part: wrong.range)
+  }
+
+  /// Whether one clause holds two parts of a text, with no more than a few words between them.
+  private static func isBeside(
+    _ one: Range<Int>, _ other: Range<Int>, in text: TextSample
+  ) -> Bool {
+    let start = min(one.upperBound, other.upperBound)
+    let end = max(one.lowerBound, other.lowerBound)
+    guard start < end else { return true }
+    let gap = start..<end
+    return gap.count <= 20 && !text.excerpt(gap).contains { $0.isPunctuation && $0 != "-" }
   }
 
   private static func hasFreeTrial(_ product: Product) -> Bool {
@@ -94,6 +138,10 @@ extension Product {
 }
 
 extension String {
+  fileprivate static func length(_ length: String) -> String {
+    "the text gives the free trial a length of \"\(length)\", but no free trial of the product has it"
+  }
+
   fileprivate static func free(_ word: String) -> String {
     "\"\(word)\" calls a product free that costs money; say what it gives, or set up a free trial"
   }

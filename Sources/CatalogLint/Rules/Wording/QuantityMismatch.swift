@@ -13,7 +13,7 @@ enum QuantityMismatch: ProductRule {
       A text may say the quantity, the sum with the bonus, both parts, or a product: 400, 440, \
       400+40, 4 x 100. Only \
       numbers next to a name of the currency are compared, so that other things can be counted \
-      too. Names are taken from the catalog's currencies, or are common ones such as coins and gems.
+      too, and not what something costs; a bonus is held against the grant's. Names are taken from the catalog's currencies, or are common ones such as coins and gems.
       """,
     sources: [ReviewGuideline.accuracy])
 
@@ -41,6 +41,9 @@ enum QuantityMismatch: ProductRule {
         "pack: {type: consumable, grants: {gold: 300}, localizations: {en-US: {title: 3 x 100 Gold Coins, description: Three bags of 100 gold coins.}}}"
       ),
       RuleExample(
+        "pack: {type: consumable, grants: {gold: 1000+280}, localizations: {en-US: {title: \"1,280 Gold Coins\", description: Buy 5 swords for 250 gold each}, de-DE: {title: 1 280 Goldmünzen, description: 28 % Bonus}}}"
+      ),
+      RuleExample(
         "gold.v20: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 gold, description: Adds gold}}}"
       ),
     ],
@@ -59,6 +62,9 @@ enum QuantityMismatch: ProductRule {
       ),
       RuleExample(
         "pack: {type: consumable, localizations: {ja: {title: 100ジェム, description: ジェム⟦120⟧個を獲得します}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, grants: {gold: 1000+280}, localizations: {en-US: {title: \"1,000 Gold Coins\", description: Plus ⟦300⟧ bonus coins}, de-DE: {title: 1.000 Münzen, description: Mit ⟦50 %⟧ Bonus}}}"
       ),
       RuleExample(
         "⟦coins4000⟧: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 gold, description: Adds gold}}}"
@@ -99,7 +105,7 @@ enum QuantityMismatch: ProductRule {
   // MARK: With a grant
 
   private static func compare(_ product: Product, with grant: Grant, in lint: LintContext) {
-    for sample in lint.samples where sample.features.contains(.count) {
+    for sample in lint.samples where !sample.amounts.isEmpty {
       guard let wrong = amount(in: sample, against: grant, lint) else { continue }
       report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
     }
@@ -114,15 +120,22 @@ enum QuantityMismatch: ProductRule {
     let currency = lint.currencyNames.index(of: grant.currency)
     let names = lint.currencyNames.names(of: currency, in: sample.locale)
     var wrong: Amount?
-    for amount in lint.amounts[sample.amounts] where amount.kind == .count {
+    var last: Amount?
+    for amount in lint.amounts[sample.amounts] {
+      if grant.bonus > 0, wrong == nil, sample.isWrongBonus(amount, of: grant) { wrong = amount }
+      guard amount.kind == .count else { continue }
+      defer { last = amount }
+      if let last, sample.isGroup(last, amount), grant.isStated(by: last.grouped(with: amount)) {
+        return nil
+      }
       if grant.isStated(by: amount) { return nil }
       // The title may say the quantity, and the description what comes on top.
       let isBonus = sample.kind == .description && grant.bonus > 0 && amount.value == grant.bonus
       if isBonus { continue }
       guard wrong == nil else { continue }
-      if lint.currency(countedBy: amount, in: sample, names: names) != nil
-        || lint.isBareCount(sample)
-      {
+      if let name = lint.currency(countedBy: amount, in: sample, names: names) {
+        if !sample.isCost(amount, named: name) { wrong = amount }
+      } else if lint.isBareCount(sample) {
         wrong = amount
       }
     }
@@ -183,7 +196,11 @@ enum QuantityMismatch: ProductRule {
       guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else {
         continue
       }
-      if isSame(description.excerpt(noun).lowercased(), title.noun) { wrong = amount }
+      if isSame(description.excerpt(noun).lowercased(), title.noun),
+        !description.isCost(amount, named: noun)
+      {
+        wrong = amount
+      }
     }
     guard let wrong,
       !lint.isProduct(in: description, where: { title.amount.states($0) })
@@ -231,7 +248,7 @@ enum QuantityMismatch: ProductRule {
     _ amount: Amount, in sample: TextSample, _ authority: Authority, _ place: CatalogPath,
     _ lint: LintContext
   ) {
-    let part = amount.bonus == nil ? amount.number : amount.range
+    let part = amount.bonus == nil && amount.kind == .count ? amount.number : amount.range
     let field = sample.kind == .title ? "title" : "description"
     lint.report(
       .textDiffers(field, sample.excerpt(part), authority.words), in: sample, part: part,

@@ -1,0 +1,117 @@
+import AppStoreReference
+import CatalogModel
+
+/// Finds the length that a text gives a subscription.
+///
+/// A length is that of the subscription beside a word for what is sold (`Pro Yearly`, 年度会员, `Plan
+/// anual`), or alone. Others are lengths of what is in it: Weekly Horoscope, 12 months of recipes.
+struct PeriodInText {
+  let lint: LintContext
+  let sample: TextSample
+
+  private static let sold: Set<WordCategory> = [.membership, .access, .subscriptionWord]
+
+  /// The first length that names the subscription; nil when there is none.
+  func length(among lengths: [StatedLength]) -> StatedLength? {
+    sample.kind == .title
+      ? lengths.first(where: isOfTitle) : lengths.first(where: isOfDescription)
+  }
+
+  /// Whether a text is of a trial, whose length is another.
+  var isOfTrial: Bool {
+    if sample.features.contains(.word(.free)) { return true }
+    let text = sample.text.lowercased()
+    if text.contains("trial") { return true }
+    let words = sample.locale.flatMap { TrialWords.words(of: $0) }
+    return words?.trial.contains { text.contains($0) } ?? false
+  }
+
+  private func isOfTitle(_ length: StatedLength) -> Bool {
+    let text = sample.excerpt(length.range).lowercased()
+    if Self.compounds.contains(where: { text.contains($0) }) { return true }
+    var before = lettered(0..<length.range.lowerBound)
+    let words = sample.excerpt(before).lowercased()
+    if let joint = Self.joints.first(where: { words.hasSuffix($0) }) {
+      before = lettered(0..<before.upperBound - joint.utf8.count)
+    }
+    let after = lettered(length.range.upperBound..<sample.text.utf8.count)
+    if after.isEmpty {
+      return before.isEmpty || isSold(before, at: \.upperBound) || isApp(before)
+    }
+    return isSold(after, at: \.lowerBound)
+  }
+
+  /// Of a description only `for a year` is taken, beside a word for what is sold or opened.
+  private func isOfDescription(_ length: StatedLength) -> Bool {
+    guard length.days >= 28, !sample.features.contains(.money),
+      !sample.features.isDisjoint(with: [
+        .word(.membership), .word(.access), .word(.subscriptionWord), .word(.unlock),
+      ])
+    else { return false }
+    let text = sample.excerpt(0..<length.range.upperBound).lowercased()
+    let before = sample.excerpt(0..<length.range.lowerBound).lowercased()
+    let word = text.dropFirst(before.count)
+    return Self.prepositions.contains { preposition in
+      word.hasPrefix(preposition)
+        || before.hasSuffix(preposition)
+          && !before.dropLast(preposition.count).hasSuffix("/")
+    }
+  }
+
+  private static let joints = [
+    " for", " für", " pour", " por", " para", " per", " на", " untuk", " voor", " a",
+  ]
+
+  private static let prepositions = [
+    "for ", "für ", "pendant ", "durante ", "selama ", "на ", "لمدة ",
+  ]
+
+  /// The part of a range between its first and its last letter; empty without any.
+  private func lettered(_ range: Range<Int>) -> Range<Int> {
+    var offset = 0
+    var found = range.upperBound..<range.upperBound
+    for scalar in sample.text.unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      if range.contains(offset), scalar.properties.isAlphabetic {
+        found = (found.isEmpty ? offset : found.lowerBound)..<end
+      }
+      offset = end
+    }
+    return found
+  }
+
+  /// Whether a word for what is sold stands at an end of a part of the text.
+  private func isSold(_ part: Range<Int>, at end: KeyPath<Range<Int>, Int>) -> Bool {
+    let isHit = lint.hits[sample.hits].contains {
+      Self.sold.contains($0.category) && $0.range[keyPath: end] == part[keyPath: end]
+    }
+    if isHit { return true }
+    let words = sample.excerpt(part).lowercased().split { !$0.isLetter }
+    let word = end == \Range<Int>.lowerBound ? words.first : words.last
+    guard let word else { return false }
+    return Self.plans.contains(word)
+      || Self.unpartedPlans.contains {
+        end == \Range<Int>.lowerBound ? word.hasPrefix($0) : word.hasSuffix($0)
+      }
+  }
+
+  private func isApp(_ part: Range<Int>) -> Bool {
+    guard let name = lint.catalog.app.name else { return false }
+    return FoldedText.areEqual(sample.excerpt(part), name)
+  }
+
+  /// Words that hold both the length and what is sold for it.
+  private static let compounds = [
+    "pass", "card", "abo", "zugang", "ticket", "karte", "paket", "tarjeta", "carte", "kart",
+    "langganan", "卡", "会员", "會員", "包年", "包月", "包季", "包周", "包週", "パス", "정액", "권", "구독",
+  ]
+
+  private static let plans: Set<Substring> = [
+    "plan", "plano", "piano", "тариф", "paket", "gói", "باقة", "pro", "premium", "vip", "plus",
+    "tarif", "abo", "abonnement",
+  ]
+
+  private static let unpartedPlans: [Substring] = [
+    "プラン", "套餐", "方案", "会员", "會員", "メンバー", "요금제", "플랜", "멤버십", "이용권", "แพ็ก", "สมาชิก",
+  ]
+}

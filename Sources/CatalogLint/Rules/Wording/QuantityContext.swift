@@ -1,0 +1,63 @@
+import CatalogModel
+
+extension TextSample {
+  /// Whether a quantity is what something costs, or what is won in the app: `250 gold each`.
+  func isCost(_ amount: Amount, named name: Range<Int>) -> Bool {
+    let end = max(name.upperBound, amount.range.upperBound)
+    let after = excerpt(end..<text.utf8.count).lowercased()
+    for word in Self.each where after.hasPrefix(word) {
+      // What is given each day is no cost.
+      let next = after.dropFirst(word.count).first
+      if next?.isLetter != true, next != " " { return true }
+    }
+    let start = min(name.lowerBound, amount.range.lowerBound)
+    let before = excerpt(0..<start).lowercased().split { !$0.isLetter }
+    return before.last.map(Self.costs.contains) ?? false
+  }
+
+  private static let each = [
+    " each", " apiece", " chacun", " chacune", " cada uno", " cada una", " cada um", " cada uma",
+    " ciascuno", " ciascuna", " l'uno", " l'una", " pro stück", " par pièce",
+  ]
+
+  private static let costs: Set<Substring> = [
+    "costs", "cost", "costing", "earn", "earns", "spend", "je", "kostet", "kosten", "coûte",
+    "coûtent", "gagner", "cuesta", "cuestan", "custa", "custam", "costano", "стоит", "стоят",
+  ]
+
+  /// Whether an amount is called a bonus and is not the grant's: `300 bonus coins`, `50% bonus`.
+  func isWrongBonus(_ amount: Amount, of grant: Grant) -> Bool {
+    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()
+      .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
+    guard Self.bonuses.contains(where: { after.hasPrefix($0) }) else { return false }
+    switch amount.kind {
+    case .count:
+      guard let value = amount.value, amount.bonus == nil else { return false }
+      return value != grant.bonus && value != grant.quantity && value != grant.total
+    case .percent:
+      guard grant.quantity > 0 else { return false }
+      let (part, overflow) = grant.bonus.multipliedReportingOverflow(by: 10_000)
+      // Rounded either way.
+      return !overflow && abs(part / grant.quantity - amount.hundredths) > 100
+    case .money, .duration, .ordinal: return false
+    }
+  }
+
+  private static let bonuses = ["bonus", "bônus", "бонус", "ボーナス", "보너스"]
+
+  /// Whether two numbers are one whose thousands an ordinary space parts, as in `1 280`.
+  func isGroup(_ first: Amount, _ second: Amount) -> Bool {
+    first.bonus == nil && first.number.upperBound + 1 == second.number.lowerBound
+      && first.number.count <= 3 && second.number.count == 3
+      && excerpt(first.number.upperBound..<second.number.lowerBound) == " "
+  }
+}
+
+extension Amount {
+  /// The number that two parts of it make.
+  func grouped(with rest: Amount) -> Amount {
+    var whole = rest
+    whole.hundredths += hundredths * 1000
+    return whole
+  }
+}
