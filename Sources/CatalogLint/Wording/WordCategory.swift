@@ -46,6 +46,9 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case quiz
   /// Says that the product keeps a record of money or of secrets: budget, expenses, passwords.
   case recordKeeping
+  /// Something that has days of its own, which are not those for which the product is sold: a streak
+  /// of logins, an Advent calendar, a map of the year.
+  case ownDays
   /// A device to play with, which is named for the console that it comes from.
   case gameController
   /// Says at what odds something is drawn.

@@ -66,6 +66,7 @@ extension ProductTexts {
       consumable | تبديل المهمة | يبدّل مهمة أسبوعية واحدة
       consumable | ٥٠٠ عملة | تضيف 500 عملة إلى رصيدك
       consumable | 10 آلاف عملة | 10000 عملة لمملكتك
+      consumable | صندوق الكنوز | افتح صندوقا جديدا كل يوم في القلعة
       """,
     guilty: """
       free-wording | consumable | كيس العملات | 50 عملة مجانًا
@@ -88,5 +89,6 @@ extension ProductTexts {
       unlock-as-consumable | consumable | كل المراحل | فتح ستين مرحلة
       unlock-as-consumable | consumable | وصول مدى الحياة | كل الدروس
       currency-as-non-consumable | non-consumable | كيس | بداخله 800 عملة
+      cash-out | consumable | 500 جوهرة | استبدلها بنقود حقيقية
       """)
 }

@@ -84,6 +84,16 @@ extension ProductTexts {
       consumable | 10K Gold | Adds 10,000 gold at once
       non-consumable | The 7 Gems of Aragon | A mystery in eight chapters
       non-consumable | Lose 10 Pounds | A running plan for gentle mornings
+      non-consumable | Railway Set | Nine locomotives that run on steam
+      non-consumable | Android Invasion | Defend the base from rogue androids
+      non-consumable | Card Reminder | Reminds you to pay your credit card
+      consumable | Streak Freeze | Protects your 30-day streak once
+      consumable | Birthday Chest | 3 years of Kestrel: 500 gems for you
+      non-consumable | Clan Hall | Adds room for 5 members of the clan
+      non-consumable | Cricket Nations | Ten Test nations to play in the summer
+      non-consumable | Zoo Rescue | Free ten animals from the flooded zoo
+      non-consumable | ASP.NET Course | Forty lessons on ASP.NET and Socket.io
+      non-consumable | Face ID Lock | Keeps your diary from curious eyes
       """,
     guilty: """
       invalid-period | auto-renewable | Pro Yearly | Every map in high detail
@@ -109,5 +119,12 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Unlock All Levels | Opens all sixty levels
       unlock-as-consumable | consumable | Lifetime Access | Every course in the academy
       currency-as-non-consumable | non-consumable | Bag of Coins | Adds 800 coins to your purse
+      external-payment | consumable | 500 Gems | Cheaper at gemshop dot com
+      external-payment | consumable | 500 Gems | Patreon supporters get more
+      placeholder-text | non-consumable | iap.removeads.title | No banners between the levels
+      placeholder-text | non-consumable | Extra Maps | N/A
+      other-platform | non-consumable | Step Sync | For Huawei watches and Samsung phones
+      system-feature | consumable | 500 Gems | Rate with 5 stars for 50 gems more
+      time-limited-consumable | consumable | Gem Chest | VIP for 30 days, then your gems expire
       """)
 }

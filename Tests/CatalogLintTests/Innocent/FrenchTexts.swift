@@ -73,6 +73,7 @@ extension ProductTexts {
       consumable | Nouvelle quête | Remplace une quête hebdomadaire
       consumable | 10 mille pièces | 10 000 pièces pour votre empire
       consumable | Clé rouillée | Débloque un coffre au choix
+      non-consumable | Mes échéances | Suivez vos virements et vos cartes bancaires
       """,
     guilty: """
       price-mismatch | consumable | Pièces | 400 pièces pour 5€49
@@ -97,5 +98,6 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Tous les niveaux | Débloque soixante niveaux
       unlock-as-consumable | consumable | Accès à vie | Tous les cours de l'académie
       currency-as-non-consumable | non-consumable | Bourse | Contient 800 pièces d'or
+      external-payment | consumable | 500 gemmes | Moins cher sur internet
       """)
 }

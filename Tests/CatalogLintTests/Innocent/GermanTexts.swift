@@ -70,6 +70,10 @@ extension ProductTexts {
       consumable | Dietrich | Öffnet eine verschlossene Truhe
       consumable | Aufgabentausch | Tauscht eine tägliche Aufgabe aus
       consumable | 10 Tausend Münzen | 10.000 Münzen für dein Reich
+      non-consumable | Jahreskarte der Alpen | Wanderkarte mit allen Hütten und Wegen
+      consumable | Adventskalender | 24 Tage, 24 Geschenke für deine Stadt
+      non-consumable | Einstufungstest B1 | Der Test zeigt, wo du stehst
+      non-consumable | Huren und Heilige | Ein Hörbuch aus dem alten Venedig
       """,
     guilty: """
       invalid-period | auto-renewable | Jahresabo | Alle Karten in voller Größe
@@ -93,5 +97,7 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Alle Level freischalten | Sechzig Level am Stück
       unlock-as-consumable | consumable | Werbung entfernen | Keine Banner, keine Videos
       currency-as-non-consumable | non-consumable | Münzbeutel | Enthält 800 Münzen
+      external-payment | consumable | 500 Juwelen | Im Webshop 20 % billiger
+      external-payment | consumable | 500 Juwelen | Überweise an unser Konto
       """)
 }

@@ -89,5 +89,6 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Semua level | Buka kunci enam puluh level
       unlock-as-consumable | consumable | Akses seumur hidup | Semua kelas
       currency-as-non-consumable | non-consumable | Kantong | Berisi 800 koin
+      external-payment | consumable | 500 permata | Lebih murah di situs
       """)
 }

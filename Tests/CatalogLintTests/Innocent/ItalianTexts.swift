@@ -69,6 +69,7 @@ extension ProductTexts {
       consumable | Altra missione | Cambia una missione settimanale
       consumable | 10 mila monete | 10.000 monete per il tuo impero
       consumable | Chiave antica | Sblocca un forziere a scelta
+      non-consumable | Conti in ordine | Movimenti bancari e carte di credito insieme
       """,
     guilty: """
       free-wording | consumable | Sacco di monete | 50 monete gratis nel sacco
@@ -91,5 +92,6 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Tutti i livelli | Sblocca sessanta livelli
       unlock-as-consumable | consumable | Accesso a vita | Tutti i corsi
       currency-as-non-consumable | non-consumable | Sacco | Contiene 800 monete
+      external-payment | consumable | 500 gemme | Costa meno sul sito
       """)
 }

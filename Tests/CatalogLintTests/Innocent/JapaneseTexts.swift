@@ -70,6 +70,7 @@ extension ProductTexts {
       consumable | ミッション交換 | ウィークリーミッションを入れ替え
       consumable | 永遠の炎 | 仲間ひとりを全回復します
       consumable | 1万ゴールド | 10,000ゴールドを加えます
+      non-consumable | 秘密の画廊 | 無料会員では見られない名画を飾れます
       """,
     guilty: """
       invalid-period | auto-renewable | 年間プラン | すべての地図を使えます
@@ -93,5 +94,8 @@ extension ProductTexts {
       unlock-as-consumable | consumable | 全ステージ解放 | 60面を遊べます
       unlock-as-consumable | consumable | 永久会員 | 全講座を受けられます
       currency-as-non-consumable | non-consumable | コインの袋 | 800コイン入りです
+      external-payment | consumable | ジェム500個 | LINEで友だち追加
+      external-payment | consumable | ジェム500個 | Webで買うと安い
+      expiring-credits | consumable | ジェム500個 | 90日で失効します
       """)
 }

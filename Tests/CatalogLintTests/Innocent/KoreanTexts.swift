@@ -71,6 +71,7 @@ extension ProductTexts {
       consumable | 만능 열쇠 | 잠긴 상자 하나를 열어요
       consumable | 퀘스트 교체 | 주간 퀘스트 하나를 바꿔요
       consumable | 1만 골드 | 10,000골드를 드려요
+      non-consumable | 팀 확장 | 회원 5명 추가, 함께 쓰는 작업 공간
       """,
     guilty: """
       invalid-period | auto-renewable | 연간 이용권 | 모든 지도를 볼 수 있습니다
@@ -93,5 +94,8 @@ extension ProductTexts {
       unlock-as-consumable | consumable | 모든 스테이지 | 60판을 잠금 해제
       unlock-as-consumable | consumable | 평생 회원 | 모든 강의
       currency-as-non-consumable | non-consumable | 골드 자루 | 800골드가 들어 있어요
+      external-payment | consumable | 보석 500개 | 홈페이지에서 더 싸게 구매
+      link-in-text | consumable | 보석 500개 | 카톡 문의: gamehelp
+      apple-criticism | non-consumable | 아이폰 버그 해결 | 느려진 화면을 고칩니다
       """)
 }

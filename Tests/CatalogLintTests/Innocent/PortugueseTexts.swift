@@ -66,6 +66,7 @@ extension ProductTexts {
       consumable | Outra missão | Troca uma missão semanal por outra
       consumable | 10 mil moedas | 10.000 moedas para o seu império
       consumable | Chave velha | Desbloqueia um baú à escolha
+      non-consumable | Tudo em dia | Controle boletos e Pix num só lugar
       """,
     guilty: """
       free-wording | consumable | Saco de moedas | Leve 50 moedas grátis
@@ -88,5 +89,7 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Todas as fases | Desbloqueia sessenta fases
       unlock-as-consumable | consumable | Acesso vitalício | Todos os cursos
       currency-as-non-consumable | non-consumable | Saco | Contém 800 moedas
+      system-feature | consumable | 500 gemas | Avalie com 5 estrelas e ganhe
+      external-payment | consumable | 500 gemas | Mais barato na web
       """)
 }

@@ -70,6 +70,7 @@ extension ProductTexts {
       consumable | Замена задания | Меняет одно еженедельное задание
       consumable | 10 тыс. монет | 10 000 монет для империи
       consumable | Ржавый ключ | Разблокирует один сундук
+      non-consumable | Мои счета | Напоминает оплатить кредитную карту вовремя
       """,
     guilty: """
       free-wording | consumable | Мешок монет | 50 монет бесплатно
@@ -92,5 +93,6 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Все уровни | Разблокирует шестьдесят уровней
       unlock-as-consumable | consumable | Доступ навсегда | Все курсы
       currency-as-non-consumable | non-consumable | Мешок | Внутри 800 монет
+      external-payment | consumable | 500 кристаллов | На сайте дешевле
       """)
 }

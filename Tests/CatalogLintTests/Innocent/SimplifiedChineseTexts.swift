@@ -73,6 +73,10 @@ extension ProductTexts {
       consumable | 一千二百金币 | 获得1200金币
       non-consumable | 贵宾犬皮肤 | 一只卷毛小狗
       non-consumable | 贵族礼服 | 三套宫廷舞会服装
+      non-consumable | Excel应用宝典 | 四百个表格技巧，附带练习文件
+      non-consumable | 安卓尼亚王国地图 | 一片新的大陆，三座古老的城堡
+      non-consumable | 信用卡助手 | 每张信用卡的还款日都一目了然
+      consumable | 7日签到补签卡 | 可以补上漏掉的一次签到
       """,
     guilty: """
       invalid-period | auto-renewable | 年度会员 | 畅享全部地图
@@ -96,5 +100,12 @@ extension ProductTexts {
       unlock-as-consumable | consumable | 解锁全部关卡 | 六十关随意玩
       unlock-as-consumable | consumable | 永久会员 | 全部课程
       currency-as-non-consumable | non-consumable | 一袋金币 | 内含800金币
+      link-in-text | consumable | 500金币 | 加微信gm8888返利
+      link-in-text | consumable | 500金币 | 加V信，vx88888
+      external-payment | consumable | 500金币 | 加QQ群领福利
+      external-payment | consumable | 500金币 | 关注公众号领礼包
+      other-platform | non-consumable | 手表同步 | 支持华为手表，数据实时同步
+      other-platform | non-consumable | 图标 | 鸿蒙主题，十二种图标
+      expiring-credits | consumable | 500积分 | 积分30天后过期
       """)
 }

@@ -67,6 +67,7 @@ extension ProductTexts {
       consumable | Otra misión | Cambia una misión semanal por otra
       consumable | 10 mil monedas | 10.000 monedas para tu imperio
       consumable | Llave oxidada | Desbloquea un cofre a elegir
+      non-consumable | Mis cuentas | Controla tus transferencias bancarias
       """,
     guilty: """
       free-wording | consumable | Bolsa de monedas | Llévate 50 monedas gratis
@@ -89,5 +90,7 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Todos los niveles | Desbloquea sesenta niveles
       unlock-as-consumable | consumable | Acceso de por vida | Todos los cursos
       currency-as-non-consumable | non-consumable | Saco | Contiene 800 monedas
+      external-payment | consumable | 500 gemas | En la web es más barato
+      system-feature | consumable | 500 gemas | Danos 5 estrellas y gana gemas
       """)
 }

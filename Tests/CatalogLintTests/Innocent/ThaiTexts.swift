@@ -88,5 +88,6 @@ extension ProductTexts {
       unlock-as-consumable | consumable | ทุกด่าน | ปลดล็อกหกสิบด่าน
       unlock-as-consumable | consumable | เข้าถึงตลอดชีพ | บทเรียนทั้งหมด
       currency-as-non-consumable | non-consumable | ถุงเหรียญ | มี 800 เหรียญในถุง
+      external-payment | consumable | 500 เพชร | ถูกกว่าบนเว็บ
       """)
 }

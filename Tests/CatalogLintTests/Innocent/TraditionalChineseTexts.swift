@@ -69,6 +69,7 @@ extension ProductTexts {
       consumable | 一千二百金幣 | 獲得1200金幣
       non-consumable | 貴賓犬造型 | 一隻捲毛小狗
       non-consumable | 貴族禮服 | 三套宮廷舞會服裝
+      consumable | 7日簽到補簽卡 | 可以補上漏掉的一次簽到
       """,
     guilty: """
       free-wording | consumable | 金幣袋 | 今天免費多送50金幣
@@ -90,5 +91,7 @@ extension ProductTexts {
       unlock-as-consumable | consumable | 解鎖全部關卡 | 六十關隨意玩
       unlock-as-consumable | consumable | 永久會員 | 全部課程
       currency-as-non-consumable | non-consumable | 一袋金幣 | 內含800金幣
+      external-payment | consumable | 500金幣 | 加LINE好友領序號
+      external-payment | consumable | 500金幣 | 網頁更便宜，歡迎選購
       """)
 }

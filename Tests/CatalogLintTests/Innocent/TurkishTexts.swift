@@ -67,6 +67,7 @@ extension ProductTexts {
       consumable | Görev değişimi | Bir haftalık görevi değiştirir
       consumable | 10 bin altın | İmparatorluğun için 10.000 altın
       consumable | Paslı anahtar | Bir sandığın kilidini açar
+      non-consumable | Kart Defteri | Banka hesaplarınızı tek ekranda görün
       """,
     guilty: """
       free-wording | consumable | Altın kesesi | 50 altın ücretsiz
@@ -88,5 +89,7 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Tüm bölümler | Altmış bölümün kilidini açar
       unlock-as-consumable | consumable | Ömür boyu erişim | Bütün dersler
       currency-as-non-consumable | non-consumable | Altın kesesi | İçinde 800 altın var
+      expiring-credits | consumable | 500 Elmas | 90 gün sonra silinir
+      cash-out | consumable | 500 Elmas | Nakde çevrilebilir
       """)
 }

@@ -91,5 +91,6 @@ extension ProductTexts {
       unlock-as-consumable | consumable | Quyền truy cập trọn đời | Mọi khóa học
       currency-as-non-consumable | non-consumable | Túi xu | Bên trong có 800 xu
       quantity-mismatch | consumable | 500 xu | Thêm 550 xu vào túi
+      external-payment | consumable | 500 ngọc | Rẻ hơn trên web
       """)
 }

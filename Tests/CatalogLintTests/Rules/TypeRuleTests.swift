@@ -30,6 +30,15 @@ struct TypeRuleTests {
       // A membership without a time.
       TextCase("type: consumable", "zh-Hans", "⟦VIP⟧礼包", "会员专属"),
       TextCase("type: consumable", "en-US", "Chest", "For ⟦members⟧ only"),
+      TextCase("type: consumable", "en-US", "Monthly Special", "500 gems for May"),
+      TextCase("type: consumable", "ko", "주간 특가", "보석 500개"),
+      TextCase("type: consumable", "ru", "Еженедельное предложение", "500 кристаллов"),
+      TextCase("type: consumable", "fr-FR", "500 points", "Expirent après 90 jours"),
+      TextCase("type: consumable", "ja", "500ジェム", "90日で失効します"),
+      TextCase("type: consumable", "en-US", "Gem ⟦Month Pass⟧", "Gems expire after 30 days"),
+      TextCase("type: consumable", "en-US", "Boost", "Expires after ⟦30 days⟧"),
+      TextCase("type: consumable", "en-US", "Coins", "⟦3 years⟧ of premium"),
+      TextCase("type: consumable", "ar-SA", "صندوق", "جوهرة كل يوم"),
     ])
   func durations(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
 

@@ -16,7 +16,9 @@ enum TimeLimitedConsumable: ProductRule {
       there a duration is an error beside a word such as pass, card, premium, access or trial, or \
       as a title of its own, and is nothing otherwise. A membership that does not say how long it \
       lasts is a warning. Hours and minutes do not count, nor does a text that says 永久 or \
-      lifetime.
+      lifetime. Nor do the days of a streak or an Advent calendar, two years and more that are \
+      celebrated, days after which currency expires, which "expiring-credits" reports, and members \
+      that are counted.
       """,
     sources: [
       ReviewGuideline.productType,
@@ -53,6 +55,14 @@ enum TimeLimitedConsumable: ProductRule {
       RuleExample(
         "plan: {type: non-consumable, localizations: {en-US: {title: 12-Week Marathon Plan, description: A run for each day}}}"
       ),
+      RuleExample(
+        "coins: {type: consumable, localizations: {de-DE: {title: 500 Münzen, description: Sie verfallen nach 90 Tagen}}}"
+      ),
+      RuleExample(
+        "freeze: {type: consumable, localizations: {en-US: {title: Streak Freeze, description: Protects your 30-day streak once}}}"
+      ),
+      RuleExample(
+        "team: {type: non-consumable, localizations: {ko: {title: 팀 확장, description: 회원 5명 추가}}}"),
     ],
     rejected: [
       RuleExample(
@@ -94,14 +104,14 @@ enum TimeLimitedConsumable: ProductRule {
       guard !sample.features.isDisjoint(with: triggers),
         !hasWord(.lifetime, inLocalizationOf: sample, lint)
       else { continue }
-      let part = duration(in: sample, lint)
+      let part = hasDaysOfItsOwn(sample, type, lint) ? nil : duration(in: sample, lint)
       if let part, type == .consumable || isSoldForTime(sample, lint) {
         let isPlain =
           type == .nonConsumable || sample.kind == .title
           || hasWord(.membership, inLocalizationOf: sample, lint)
           || hasWord(.subscriptionWord, inLocalizationOf: sample, lint)
         places.add(index, part, isPlain ? .error : .warning, .duration)
-      } else if let hit = lint.firstHit(.membership, in: sample) {
+      } else if let hit = membership(in: sample, lint) {
         places.add(index, hit.range, .warning, .membership)
       }
     }
@@ -136,6 +146,62 @@ enum TimeLimitedConsumable: ProductRule {
       return first
     }
     return word.range
+  }
+
+  /// Whether the days of a text are not those for which the product is sold.
+  ///
+  /// Currency that expires is another rule's, which says to let it stay; a streak has the days that
+  /// the customer was there; what has been around for years celebrates them.
+  private static func hasDaysOfItsOwn(
+    _ sample: TextSample, _ type: ProductType, _ lint: LintContext
+  ) -> Bool {
+    guard !hasWord(.membership, inLocalizationOf: sample, lint),
+      !hasWord(.subscriptionWord, inLocalizationOf: sample, lint)
+    else { return false }
+    let speaksOfOwnDays = hasWord(.ownDays, inLocalizationOf: sample, lint)
+    if type == .nonConsumable { return speaksOfOwnDays }
+    // "月卡" stays what it is beside any other word.
+    guard !sample.features.contains(.word(.durationWord)) else { return false }
+    return speaksOfOwnDays || ExpiringCredits.objects(to: sample, lint)
+      || isAnniversary(sample, lint)
+  }
+
+  /// Whether a text speaks of two years or more without saying what is let in for them.
+  private static func isAnniversary(_ sample: TextSample, _ lint: LintContext) -> Bool {
+    let durations = lint.amounts[sample.amounts].lazy.filter {
+      if case .duration = $0.kind { true } else { false }
+    }
+    return !durations.isEmpty && !hasWord(.access, inLocalizationOf: sample, lint)
+      && durations.allSatisfy { $0.kind == .duration(unit: .year) && $0.hundredths >= 200 }
+  }
+
+  /// The first word of membership that does not count people: "5 members", `회원 5명`.
+  private static func membership(in sample: TextSample, _ lint: LintContext) -> WordHit? {
+    lint.hits[sample.hits].first { hit in
+      hit.category == .membership
+        && !lint.amounts[sample.amounts].contains {
+          $0.kind == .count && countsPeople($0.range, hit.range, in: sample.text)
+        }
+    }
+  }
+
+  /// Whether a number stands right before the word, but for a space or a classifier, or behind it
+  /// with a classifier of people.
+  private static func countsPeople(
+    _ number: Range<Int>, _ word: Range<Int>, in text: String
+  ) -> Bool {
+    text.withUTF8Bytes { bytes in
+      if number.upperBound <= word.lowerBound {
+        let gap = bytes[number.upperBound..<word.lowerBound]
+        return ["", " ", "个", "個", "名", "位", "人の", "名の", "명의 "].contains {
+          gap.elementsEqual($0.utf8)
+        }
+      }
+      guard word.upperBound <= number.lowerBound,
+        bytes[word.upperBound..<number.lowerBound].allSatisfy({ $0 == UInt8(ascii: " ") })
+      else { return false }
+      return ["名", "人", "명"].contains { bytes[number.upperBound...].starts(with: $0.utf8) }
+    }
   }
 
   /// Whether a non-consumable with a duration lends something for that time.

@@ -20,11 +20,13 @@ struct ContactReading {
     let end = run(from: start) { AddressBytes.isHandle($0) || $0 == UInt8(ascii: "#") }
     let name = text[start..<end]
     // "Telegram stickers" names no account; "微信号: abc" and "Discord: acme_games" do.
+    let isMarked = name.contains { AddressBytes.isDigit($0) || $0 == UInt8(ascii: "_") }
     let isName =
-      asksForName
-      ? name.count > 2
-      : name.count > 3 && start > word.upperBound && followsColon(start)
-        && name.contains { AddressBytes.isDigit($0) || $0 == UInt8(ascii: "_") }
+      if asksForName || asksToWrite(start) {
+        name.count > 2
+      } else {
+        name.count > 3 && isMarked && (invites || start > word.upperBound && followsColon(start))
+      }
     return isName && name.contains(where: AddressBytes.isLetter)
       ? .init(kind: .account, range: word.lowerBound..<end) : nil
   }
@@ -33,7 +35,8 @@ struct ContactReading {
   private var endOfGap: Int {
     var index = word.upperBound
     while index < text.count {
-      if let gap = Self.gaps.first(where: { text[index...].starts(with: $0.utf8) }) {
+      if let gap = (Self.gaps + Self.requests).first(where: { text[index...].starts(with: $0.utf8) }
+      ) {
         index += gap.utf8.count
       } else {
         break
@@ -41,6 +44,9 @@ struct ContactReading {
     }
     return index
   }
+
+  /// Words that ask to be written to: `카톡 문의: gamehelp`.
+  private static let requests = ["문의", "咨询", "諮詢", "联系", "聯繫", "お問い合わせ"]
 
   private static let gaps = [
     " ", ":", "：", ".", "=", "#", "(", "（", "群", "号", "號", "码", "碼", "是", "为", "為", "は", "번호",
@@ -61,7 +67,7 @@ struct ContactReading {
       }
       index += 1
     }
-    guard digits >= (isOfQQ ? 5 : 7), digits <= 15 else { return nil }
+    guard digits >= (isOfQQ || invites ? 5 : 7), digits <= 15 else { return nil }
     // A comma goes on with a number of coins.
     if end < text.count, text[end] == UInt8(ascii: ",") { return nil }
     return end
@@ -86,6 +92,20 @@ struct ContactReading {
   private var isOfMessenger: Bool {
     let name = String(decoding: text[word], as: UTF8.self).lowercased()
     return Self.messengers.contains { name.contains($0) }
+  }
+
+  /// Whether the word asks to be added, or is only ever written before an account: 加微信, vx.
+  private var invites: Bool {
+    let name = String(decoding: text[word], as: UTF8.self).lowercased()
+    return name == "vx" || name.hasPrefix("加")
+  }
+
+  /// Whether a request to write stands between the word and the account.
+  private func asksToWrite(_ start: Int) -> Bool {
+    let gap = text[word.upperBound..<start]
+    return Self.requests.contains { request in
+      gap.indices.contains { gap[$0...].starts(with: request.utf8) }
+    }
   }
 
   /// Whether the word itself speaks of an account: 微信号, LINE ID.

@@ -48,11 +48,19 @@ enum ExpiringCredits: TextRule {
   static let triggers = TextFeatures.word(.expiringCredits)
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    guard let product = lint.product, product.type == .consumable,
-      !product.grants.isEmpty || lint.hasWord(.currencyNoun),
-      let hit = lint.firstHit(.expiringCredits, in: text)
-    else { return }
+    guard objects(to: text, lint), let hit = lint.firstHit(.expiringCredits, in: text) else {
+      return
+    }
     lint.report(.expiry(text.excerpt(hit.range)), in: text, part: hit.range)
+  }
+
+  /// Whether a text says that currency which is bought expires.
+  static func objects(to text: TextSample, _ lint: LintContext) -> Bool {
+    guard text.features.contains(.word(.expiringCredits)), let product = lint.product else {
+      return false
+    }
+    return product.type == .consumable
+      && (!product.grants.isEmpty || lint.hasWord(.currencyNoun))
   }
 }
 

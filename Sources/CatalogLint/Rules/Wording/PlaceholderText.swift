@@ -10,7 +10,8 @@ enum PlaceholderText: TextRule, CatalogRule {
     rationale: """
       Placeholder text makes a submission incomplete. Write the real title or description. A field \
       such as {quantity} stays in a text when its product has no value for it: no grant, no price \
-      in the storefront of the locale, no period. A field of a template that there is not is \
+      in the storefront of the locale, no period. A text that is nothing but the key of a string, \
+      such as iap.removeads.title, was not looked up. A field of a template that there is not is \
       reported once, in the template.
       """,
     sources: [
@@ -45,6 +46,9 @@ enum PlaceholderText: TextRule, CatalogRule {
         "gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Platzhaltertext⟧}}}"
       ),
       RuleExample(
+        "ads: {type: non-consumable, localizations: {en-US: {title: ⟦iap.removeads.title⟧, description: ⟦N/A⟧}}}"
+      ),
+      RuleExample(
         """
         catalog: 1
         app: {bundleID: com.example.game, primaryLocale: en-US}
@@ -56,9 +60,13 @@ enum PlaceholderText: TextRule, CatalogRule {
       ),
     ])
 
-  static let triggers = TextFeatures.word(.placeholder)
+  static let triggers: TextFeatures = [.word(.placeholder), .address]
 
   static func check(_ text: TextSample, in lint: LintContext) {
+    if text.features.contains(.address), let key = StringKey(of: text.text) {
+      lint.report(.key(key.text), in: text, part: 0..<text.text.utf8.count)
+    }
+    guard text.features.contains(.word(.placeholder)) else { return }
     var foundWord = false
     for hit in lint.hits[text.hits] where hit.category == .placeholder {
       let isField = hit.pattern == WordMatcher.templateField
@@ -105,6 +113,10 @@ enum PlaceholderText: TextRule, CatalogRule {
 extension String {
   fileprivate static func placeholder(_ word: String) -> String {
     "\"\(word)\" is placeholder text; write what the customer gets"
+  }
+
+  fileprivate static func key(_ key: String) -> String {
+    "\"\(key)\" is the key of a text, not the text; write what the customer gets"
   }
 
   fileprivate static func field(_ field: String) -> String {

@@ -34,7 +34,7 @@ struct WebHost {
   /// Whether it is an address by itself, and not a missing space, an abbreviation or a version.
   var isOfWeb: Bool {
     guard labels.count > 1, let last = labels.last, end == text.count || text[end] != 0x5F,
-      !labels.contains(where: { text[$0.lowerBound] == UInt8(ascii: "-") })
+      !labels.contains(where: { text[$0.lowerBound] == UInt8(ascii: "-") }), !isTechnology
     else { return false }
     let name = String(decoding: text[last], as: UTF8.self)
     let domain = name.lowercased()
@@ -51,6 +51,12 @@ struct WebHost {
     guard labels.count > 2, domain.utf8.count == 2 else { return false }
     let second = String(decoding: text[labels[labels.count - 2]], as: UTF8.self).lowercased()
     return ["com", "co", "net", "org", "ac", "go", "or", "ne"].contains(second)
+  }
+
+  /// Whether it is the name of something that programmers learn.
+  private var isTechnology: Bool {
+    let name = String(decoding: text[start..<end], as: UTF8.self).lowercased()
+    return ["asp.net", "ado.net", "vb.net", "ml.net", "socket.io"].contains(name)
   }
 
   private var startsWithWWW: Bool {

@@ -41,6 +41,8 @@ extension WordPack {
       !free trade, !free reign, !free rein, !free love, !free motion, !free enterprise
       !free evening*, !free afternoon*, !free period*, !free ascent, !free and easy, !frizz free
       !dust free, !bpa free, !gmo free, !scot free, !cage free
+      !free two, !free three, !free four, !free five, !free six, !free seven, !free eight
+      !free nine, !free ten, !free twelve, !free member*
 
       [externalPayment]
       buy on the website, pay on the website, buy from the website
@@ -70,6 +72,9 @@ extension WordPack {
       !outside the app icon
       !gift card designer*, !gift cards designer*, !paypal statement*, !paypal import*
       !paypal export*, !paypal csv, !paypal report*
+      cheaper at, cheaper in our, less on the web, dot com, patreon supporter*, patreon backer*
+      patreon member*, patreon patron*, our patreon, !dot com boom*, !dot com bubble*
+      !dot com crash*, !dot com era, !cheaper at night
 
       [otherPlatform]
       android, google~play, play~store, galaxy~store, galaxy apps, appgallery, huawei app gallery
@@ -87,6 +92,12 @@ extension WordPack {
       playstation*, ps4, ps5, psn, xbox*, nintendo, nintendo switch, on the switch, on steam
       via steam, steam version, steam edition, steam store, steam key, steam keys, steam deck
       steam account, epic games store, itch.io, meta quest, oculus, chromebook, chromebooks
+      !run on steam, !runs on steam, !running on steam, !ran on steam, !driven by steam
+      !go on steam, !android invasion*, !android uprising*, !android rebellion*, !android revolt*
+      !android war, !android wars, !android attack*, !android hunter*, !android factory
+      !android assassin*, !android detective*, !android boss*, !android enemy, !android enemies
+      !android companion*, !android armor, !android armour, !an android, samsung phone*
+      huawei phone*, huawei watch*, xiaomi phone*, pixel phone*, galaxy watch*
 
       [placeholder]
       =name, =title, =description, =text, =product, =product name, =product description, =item
@@ -108,6 +119,7 @@ extension WordPack {
       test description, default description, default title, new item name
       !untitled goose, !insert here comes, !chapter xxx, !part xxx, !act xxx, !volume xxx
       !super bowl xxx, !agent xxx
+      =n/a, =n.a.
 
       [test]
       test, tests, testing, tested product, tester, testers, test item, test product, beta
@@ -148,6 +160,8 @@ extension WordPack {
       !demo songs, !demo tracks
       !demo reel, !demo reels
       !beta gamma, !beta and gamma, !alpha to beta, !alpha beta gamma
+      !test nation*, !test playing, !test team*, !test side*, !test cap*, !test century
+      !test centuries
 
       [unlock]
       remove ads, removes ads, remove all ads, removes all ads, removing ads, remove ad
@@ -188,6 +202,8 @@ extension WordPack {
       !weekly quest*, !weekly mission*, !weekly challenge*, !weekly task*, !weekly reward*
       !weekly event*, !weekly chest*, !monthly quest*, !monthly mission*, !monthly challenge*
       !monthly event*
+      !monthly special*, !weekly special*, !monthly deal*, !weekly deal*, !monthly offer*
+      !weekly offer*, !monthly sale*, !weekly sale*
 
       [membership]
       vip, member, members, membership, memberships, club access, premium account
@@ -196,6 +212,7 @@ extension WordPack {
       !squad member, !squad members, !member of, !members of
       !vip lounge*, !vip room*, !vip suite*, !vip section*, !vip box*, !vip seat*, !vip table*
       !vip hall*, !vip area*, !vip terrace*, !vip car*, !vip bus*
+      !non member*, !free member*
 
       [access]
       remove ads, removes ads, ad removal, no more ads, ad-free, battle pass
@@ -225,9 +242,15 @@ extension WordPack {
       [quiz]
       quiz*, question, questions, answers, exam, exams, multiple choice, personality
       find out how, find out who, find out which, find out your
+      placement, level check, cefr, self assessment
 
       [recordKeeping]
       budget*, expense*, bookkeeping, spending, debts, ledger, logins, passwords, receipts
+      finances, personal finance, bank accounts, bank statements, bills, bill reminder*
+      payment reminder*, transactions, reminds you to pay, due dates, card tracker, net worth
+
+      [ownDays]
+      streak, streaks, advent, advent calendar*
 
       [gameController]
       controller, controllers, gamepad*, game pad*, joystick*
@@ -286,8 +309,8 @@ extension WordPack {
       [appleTrademark]
       apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store, appstore, itunes
       ios, ipados, macos, apple watch, apple tv, apple music, apple pay, apple pencil, airpods
-      airpod, airdrop, airplay, homekit, homepod, siri, carplay, facetime, imessage, face id
-      touch id, testflight, game center, vision pro, visionos, watchos, safari browser
+      airpod, airdrop, airplay, homekit, homepod, siri, carplay, facetime, imessage
+      testflight, game center, vision pro, visionos, watchos, safari browser
       # What a product works with may be said.
       !for iphone, !for iphones, !for ipad, !for ipads, !for macbook, !for apple watch
       !for apple tv, !for ios, !for ipados, !for macos, !for iphone and ipad, !for ipad and iphone
@@ -324,6 +347,8 @@ extension WordPack {
       icloud storage, icloud space, camera access, microphone access, location access
       photo library access, gyroscope access, use of the camera, use of the microphone
       apple music access
+      rate with 5 stars, rate with five stars, rate 5 stars, rate five stars, rate us 5 stars
+      give us 5 stars, give us five stars
 
       [randomItem]
       loot box, loot boxes, lootbox, lootboxes, loot crate, loot crates, gacha, gachapon, gashapon
@@ -340,6 +365,8 @@ extension WordPack {
       !flash card pack, !flash card packs, !greeting card pack, !greeting card packs
       !business card pack, !birthday card pack, !birthday card packs, !tarot card pack
       !vocabulary card pack
+      never know what is inside, never know what's inside, never know what you get
+      never know what you'll get, what's inside is a surprise
 
       [statedOdds]
       odds, drop rate, drop rates, drop chance, probability, probabilities, pull rates

@@ -28,11 +28,14 @@ extension WordPack {
       !virements suivis, !jeu de cartes bancaires
       coupon de réduction, coupons de réduction, payer en espèces, payer en cryptomonnaie
       payez en cryptomonnaie
+      moins cher en ligne, moins cher sur internet, moins cher sur le web, sur notre boutique
+      faites un virement, sur notre compte bancaire
 
       [otherPlatform]
       boutique google, magasin google, boutique android, magasin android, boutique samsung
       boutique huawei, boutique microsoft, téléphone android, téléphones android
       sur steam, version steam, sur la switch
+      téléphones samsung, téléphones huawei, téléphone samsung, montre huawei
 
       [placeholder]
       texte ici, votre texte ici, titre ici, nom ici, description ici, saisissez ici, saisir ici
@@ -113,6 +116,8 @@ extension WordPack {
       !quête hebdomadaire, !quêtes hebdomadaires, !mission hebdomadaire, !missions hebdomadaires
       !tâche hebdomadaire, !tâches hebdomadaires, !défi mensuel, !défis mensuels
       !coffre hebdomadaire, !événement hebdomadaire, !une fois par jour
+      !offre mensuelle, !offre hebdomadaire, !offres hebdomadaires, !offres mensuelles
+      !promo hebdomadaire, !promo mensuelle
 
       [membership]
       vip, membre, membres, adhésion, adhésions, adhérent, adhérents, compte premium
@@ -146,9 +151,17 @@ extension WordPack {
 
       [quiz]
       questionnaire*, examen*, réponses, corrigé*, correction, corrections, vocabulaire, énigmes
+      test de niveau, test de placement, test de personnalité, test psychotechnique, votre niveau
+      ton niveau
 
       [recordKeeping]
       dépenses, comptabilité, livre de comptes, relevés, dettes, mots de passe
+      finances, mouvements bancaires, comptes bancaires, factures à payer, échéances
+      suivez vos virements, suivez vos paiements, suivez vos cartes, suivi des virements
+      suivi des paiements
+
+      [ownDays]
+      série en cours, votre série, ta série, série de connexions, calendrier de l'avent
 
       [gameController]
       manette, manettes
@@ -211,6 +224,7 @@ extension WordPack {
       avis 5 étoiles, note 5 étoiles, avis cinq étoiles, laisser un avis, laissez un avis
       écrire un avis, écrivez un avis, stockage icloud, espace icloud, accès à la caméra
       accès à l'appareil photo, accès au micro
+      notez 5 étoiles, mettez 5 étoiles, donnez 5 étoiles, notez avec 5 étoiles
 
       [randomItem]
       coffre mystère, coffres mystère, boîte mystère, boîtes mystère, boîte surprise
@@ -224,6 +238,8 @@ extension WordPack {
       paquet de cartes, paquets de cartes, booster de cartes, boosters de cartes, chance de gagner
       chances de gagner, chance d'obtenir, chances d'obtenir
       !jeu de cartes
+      héros au hasard, objet au hasard, carte au hasard, personnage au hasard
+      récompense au hasard
 
       [statedOdds]
       probabilité, probabilités, taux d'obtention, taux de drop, taux d'apparition
@@ -241,5 +257,7 @@ extension WordPack {
       cG91ZmZpYXNzZSo=, cG91Zmlhc3NlKg==, cHV0YWluKg==, cHV0ZQ==, cHV0ZXM=, cMOpZMOp, cMOpZMOpcw==
       cMOpdGFzc2Uq, dGEgZ3VldWxl, dGFybG91emUq, dHJvdSBkdSBjdWw=, dHJvdWR1Yyo=, dm9zIGd1ZXVsZXM=
       dmEgY2hpZXI=, dmEgdGUgZmFpcmUgZW5jdWxlcg==, dmEgdGUgZmFpcmUgZm91dHJl, eW91cGlu, eW91cGlucw==
+      cGV0aXQgY29u, cGV0aXRzIGNvbnM=, Z3JvcyBjb24=, Z3JvcyBjb25z, c2FsZSBjb24=, cGF1dnJlIGNvbg==
+      cXVlbCBjb24=, YmFuZGUgZGUgY29ucw==
       """#)
 }

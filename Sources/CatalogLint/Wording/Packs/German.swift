@@ -29,11 +29,15 @@ extension WordPack {
       andere zahlungsart, andere zahlungsarten, andere zahlungsmethode*, mit bitcoin bezahlen
       mit bitcoin zahlen, mit krypto bezahlen, mit krypto zahlen, kryptozahlung*
       !kreditkartenverwaltung, !überweisung ausfüllen üben
+      im webshop, im onlineshop, im online-shop, auf unserer seite günstiger, im netz billiger
+      online billiger, billiger online, im web billiger, billiger im web, überweise an
+      überweise auf, überweisen sie an, überweisen sie auf, auf unser konto, an unser konto
 
       [otherPlatform]
       android-gerät*, android-handy*, androidgerät*, android-version*, androidversion*
       google-store, samsung-store, huawei-store
       auf steam, über steam, steam-version, bei steam
+      samsung-handy*, huawei-handy*, huawei-uhr*, xiaomi-handy*
 
       [placeholder]
       platzhalter*, text hier, hier text, dein text hier, ihr text hier, titel hier, name hier
@@ -104,6 +108,8 @@ extension WordPack {
       !täglichen quest*, !wöchentliche aufgabe*, !wöchentlichen aufgabe*, !wöchentliche quest*
       !wöchentlichen quest*, !wöchentliche mission*, !tägliche truhe*
       !monatliche herausforderung*
+      !monatliches angebot, !wöchentliches angebot, !tägliches angebot, !tägliche angebote
+      !wöchentliche angebote, !monatliche angebote
 
       [membership]
       vip, mitglied, mitglieder, mitgliedschaft*, clubmitglied*, premium-mitglied*, vip-mitglied*
@@ -135,9 +141,20 @@ extension WordPack {
       [quiz]
       frage, fragen, prüfung*, lösung, lösungen, antworten, vokabel*, wörter mit, übung, übungen
       auswertung
+      einstufungstest*, eignungstest*, persönlichkeitstest*, intelligenztest*, sprachtest*
+      wissenstest*, selbsttest*, sehtest*, hörtest*, charaktertest*, vokabeltest*, sprachniveau*
+      wo du stehst
 
       [recordKeeping]
       haushaltsbuch*, ausgaben, buchhaltung*, kassenbuch*, schulden, kontoauszüge, passwörter
+      finanzen, zahlungserinnerung*, erinnert an zahlungen, kontostand, kontobewegungen, buchungen
+      rechnungen im blick, zahlungen im blick, überweisungen im blick, karten im blick
+
+      [ownDays]
+      tage-serie*, tages-serie*, login-serie*, lernserie*, anmeldeserie*, deine serie, streak*, advent*
+      # A map is a card, too: the "Jahreskarte" of a country shows it through the year.
+      wanderkarte*, landkarte*, radkarte*, straßenkarte*, seekarte*, skikarte*, stadtplan*
+      kartenblatt*
 
       [gameController]
       controllern
@@ -199,6 +216,8 @@ extension WordPack {
       app-bewertung*, 5-sterne-bewertung*, fünf-sterne-bewertung*, rezension schreiben
       bewertung schreiben, bewertung hinterlassen, icloud-speicher*, speicher in icloud
       kamerazugriff, mikrofonzugriff, standortzugriff
+      mit 5 sternen bewerten, mit fünf sternen bewerten, bewerte mit 5, gib uns 5 sterne
+      gib uns fünf sterne, gib 5 sterne
 
       [randomItem]
       lootbox*, loot-box*, loot-kiste*, beutekiste*, überraschungskiste*, überraschungsbox*
@@ -209,6 +228,7 @@ extension WordPack {
       zufällige figur*, verlosung*, lotterie*, lotto, tombola, glücksrad, glücksräder, glücksspiel*
       rubbellos*, beschwörungsticket*, beschwörungsschriftrolle*, beschwörungsrolle*, kartenpack
       kartenpacks, kartenpäckchen, boosterpack*, booster-pack*, gewinnchance*, chance auf, roulette
+      zufällig gewählter held, held nach zufall, losbude*
 
       [statedOdds]
       wahrscheinlichkeit*, gewinnwahrscheinlichkeit*, drop-rate*, droprate*, dropchance*, quoten
@@ -220,7 +240,7 @@ extension WordPack {
       [profanity]
       KnNjaGVpc3Nl, KnNjaGVpw59l, YXJzY2hmaWNrZXIq, YXJzY2hnZWlnZSo=, YXJzY2hsb2NoKg==
       YXJzY2hsw7ZjaGVyKg==, YmVzY2hpc3Nlbio=, Z2VmaWNrdA==, Zm90emU=, Zm90emVu, Zmlja2Vu, Zmlja2Vy
-      Zmlja3Q=, ZmljayBkaWNo, a2FuYWNrZSo=, aHVyZQ==, aHVyZW4=, aHVyZW5zb2huKg==, aHVyZW5zw7ZobmUq
+      Zmlja3Q=, ZmljayBkaWNo, a2FuYWNrZSo=, aHVyZQ==, aHVyZW5zb2huKg==, aHVyZW5zw7ZobmUq
       bGVjayBtaWNoIGFtIGFyc2No, bWlzc2dlYnVydCo=, bmVnZXI=, bmVnZXJz, bnV0dGU=, bnV0dGVu
       bnV0dGVuc29obg==, c2NoZWlzcyo=, c2NoZWnDnyo=, c2NobGFtcGU=, c2NobGFtcGVu, c2Nod3VjaHRlbCo=
       c3Bhc3Q=, c3Bhc3Rlbg==, c3Bhc3Rp, d2ljaHNlcio=, dGl0dGVu, dmVyZmlja3Qq, dmVycGlzc3QgZXVjaA==

@@ -25,11 +25,13 @@ extension WordPack {
       kode aktivasi, kode hadiah, kode diskon, kunci lisensi, topup agen
       !catatan kartu kredit, !kelola kartu kredit
       kupon diskon, bayar dengan uang tunai, bayar dengan mata uang kripto
+      di web lebih murah, di situs lebih murah, transfer ke rekening
 
       [otherPlatform]
       toko google, toko play, toko samsung, toko huawei, toko microsoft, ponsel android
       hp android, perangkat android
       di steam, versi steam
+      ponsel samsung, ponsel xiaomi, hp samsung, hp xiaomi, jam huawei
 
       [placeholder]
       teks di sini, teks disini, teks anda di sini, judul di sini, nama di sini, deskripsi di sini
@@ -81,6 +83,7 @@ extension WordPack {
       !buku harian, !sehari-hari, !bonus harian
       !tugas harian, !tugas mingguan, !quest harian, !quest mingguan, !hadiah mingguan
       !peti mingguan, !acara mingguan
+      !penawaran harian, !penawaran mingguan, !penawaran bulanan, !promo mingguan, !promo bulanan
 
       [membership]
       vip, anggota, keanggotaan, member, kartu anggota, akun premium
@@ -104,9 +107,14 @@ extension WordPack {
 
       [quiz]
       soal, soal-soal, pertanyaan, jawaban, kunci jawaban, kuncinya, ujian, kuis
+      tes kepribadian, tes penempatan, tes kemampuan, tingkat kemampuan
 
       [recordKeeping]
       anggaran, pengeluaran, buku kas, utang, hutang, kata sandi
+      keuangan, rekening koran, tagihan, pengingat bayar, pengingat pembayaran
+
+      [ownDays]
+      streak harian, rekor beruntun, rentetan harian, login beruntun
 
       [gameController]
       stik, stik game, kontroler
@@ -160,6 +168,7 @@ extension WordPack {
       nilai aplikasi, beri nilai aplikasi, beri rating, rating 5 bintang, ulasan 5 bintang
       ulasan bintang 5, rating bintang 5, ulasan bintang lima, tulis ulasan, beri ulasan
       penyimpanan icloud, ruang icloud, akses kamera, akses mikrofon, akses lokasi
+      beri 5 bintang, kasih bintang 5, beri bintang 5, beri bintang lima
 
       [randomItem]
       kotak misteri, kotak kejutan, kotak keberuntungan, peti misteri, peti kejutan, telur kejutan

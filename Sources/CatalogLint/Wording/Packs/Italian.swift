@@ -24,11 +24,14 @@ extension WordPack {
       codice di licenza, gratta e vinci ricarica
       !prelievo bancomat
       codice coupon, pagare in contanti, pagare in criptovalute, paga in criptovalute
+      più economico online, più economico sul web, costa meno sul sito, costa meno online
+      sul sito costa meno, fai un bonifico
 
       [otherPlatform]
       negozio google, store di google, negozio android, negozio samsung, negozio huawei
       negozio microsoft, telefono android, dispositivi android
       su steam, versione steam
+      telefoni samsung, telefoni huawei, telefono samsung, orologio huawei
 
       [placeholder]
       testo qui, il tuo testo qui, titolo qui, nome qui, descrizione qui, scrivi qui, scrivere qui
@@ -103,6 +106,8 @@ extension WordPack {
       !missione settimanale, !missioni settimanali, !compito settimanale, !compiti settimanali
       !evento settimanale, !eventi settimanali, !forziere settimanale, !sfida mensile
       !sfide mensili
+      !offerta mensile, !offerta settimanale, !offerte mensili, !offerte settimanali
+      !speciale mensile, !speciale settimanale
 
       [membership]
       vip, membro, membri, iscritto, iscritti, iscrizione, tessera, socio, soci, account premium
@@ -129,9 +134,17 @@ extension WordPack {
 
       [quiz]
       domanda, domande, quesito, quesiti, esame, esami, soluzioni, risposte, patente
+      test di livello, test d'ingresso, test di ingresso, test di personalità, test attitudinale
+      il tuo livello di
 
       [recordKeeping]
       spese, bilancio, bilanci, contabilità, debiti, password
+      finanze, conti bancari, conti correnti, movimenti bancari, estratto conto, estratti conto
+      bollette, scadenze dei pagamenti, controlla i tuoi bonifici, controlla le tue carte
+      tieni traccia dei bonifici, tieni traccia delle carte
+
+      [ownDays]
+      serie di giorni, la tua serie, serie di accessi, calendario dell'avvento
 
       [gameController]
       joypad, pad
@@ -190,6 +203,7 @@ extension WordPack {
       lascia una recensione, scrivi una recensione, spazio icloud, spazio su icloud
       archiviazione icloud, spazio di archiviazione icloud, accesso alla fotocamera
       accesso al microfono, accesso alla posizione
+      dai 5 stelle, dacci 5 stelle, vota 5 stelle, valuta con 5 stelle
 
       [randomItem]
       scatola misteriosa, scatole misteriose, scatola sorpresa, scatole sorpresa, uovo sorpresa
@@ -203,6 +217,8 @@ extension WordPack {
       pergamena di evocazione, pergamene di evocazione, pacchetto di carte, pacchetti di carte
       bustina di carte, bustine di carte, possibilità di vincere, possibilità di ottenere
       probabilità di ottenere, probabilità di trovare, probabilità di vincere
+      scatola a sorpresa, scatole a sorpresa, uovo a sorpresa, uova a sorpresa, eroe a caso
+      personaggio a caso, carta a caso, arma a caso, costume a caso, ricompensa a caso
 
       [statedOdds]
       le probabilità, tassi di drop, tasso di drop, percentuali di drop, percentuale di uscita

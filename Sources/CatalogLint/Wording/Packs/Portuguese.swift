@@ -27,11 +27,14 @@ extension WordPack {
       chave de ativação, recarga por revendedor
       use o cupom, cupom de desconto, cupons de desconto, código do cupom, pagar com criptomoedas
       pague com criptomoedas
+      mais barato online, mais barato na web, mais barato na internet, mais barato no nosso
+      no site é mais barato, transfira para nossa conta
 
       [otherPlatform]
       loja do google, loja google, loja play, loja da samsung, loja da huawei, loja da microsoft
       loja da amazon, celular android
       na steam, no steam, versão steam, versão da steam
+      celular samsung, celulares samsung, celular huawei, relógio huawei
 
       [placeholder]
       texto aqui, seu texto aqui, título aqui, nome aqui, descrição aqui, escreva aqui
@@ -97,6 +100,8 @@ extension WordPack {
       !desafio semanal, !desafios semanais
       !missão semanal, !missões semanais, !tarefa semanal, !tarefas semanais, !evento semanal
       !eventos semanais, !baú semanal, !desafio mensal, !desafios mensais
+      !oferta mensal, !oferta semanal, !ofertas mensais, !ofertas semanais, !especial mensal
+      !especial semanal
 
       [membership]
       vip, membro, membros, assinante vip, associado, associados, clube de membros, conta premium
@@ -126,9 +131,18 @@ extension WordPack {
       [quiz]
       pergunta*, questão, questões, questionário*, exame*, gabarito*, respostas, simulado*
       vestibular
+      teste de nível, teste de personalidade, teste de nivelamento, teste psicotécnico
+      seu nível de
 
       [recordKeeping]
       orçamento*, despesas, gastos, contabilidade, dívidas, contas a pagar, senhas
+      finanças, contas bancárias, extratos, faturas, lembrete de pagamento, lembretes de pagamento
+      controle boletos, controle seus boletos, controle seus cartões, controle seus pagamentos
+      controle suas transferências, controle suas contas, organize boletos, organize seus boletos
+      organize seus cartões
+
+      [ownDays]
+      ofensiva, sua sequência, sequência de dias, sequência de login, advento
 
       [gameController]
       controle, controles, comando, comandos
@@ -188,6 +202,8 @@ extension WordPack {
       deixe uma avaliação, escreva uma avaliação, deixe sua avaliação, armazenamento do icloud
       armazenamento no icloud, espaço no icloud, espaço do icloud, acesso à câmera, acesso à câmara
       acesso ao microfone, acesso à localização
+      avalie com 5, avalie com cinco, avalie e ganhe, nos dê 5 estrelas, dê cinco estrelas
+      5 estrelas e ganhe
 
       [randomItem]
       caixa de saque, caixas de saque, caixa misteriosa, caixas misteriosas, caixa surpresa
@@ -199,6 +215,7 @@ extension WordPack {
       roda da sorte, raspadinha, raspadinhas, bilhete de invocação, bilhetes de invocação
       pergaminho de invocação, pergaminhos de invocação, pacote de cartas, pacotes de cartas
       chance de ganhar, chances de ganhar, chance de obter, chance de conseguir, hipótese de ganhar
+      herói ao acaso, item ao acaso, carta ao acaso, prêmio ao acaso, caixa de surpresas
 
       [statedOdds]
       probabilidade, probabilidades, taxas de obtenção, taxa de obtenção, taxas de drop

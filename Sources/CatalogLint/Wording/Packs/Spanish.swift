@@ -27,12 +27,15 @@ extension WordPack {
       !tarjetas de crédito control
       cupón de descuento, cupones de descuento, código de cupón, pagar con criptomonedas
       paga con criptomonedas
+      más barato online, más barato en línea, más barato en internet, más barato por la web
+      en la web más barato, en la web es más barato, transfiere a nuestra cuenta
 
       [otherPlatform]
       tienda de google, tienda google, tienda de android, tienda de microsoft, tienda de huawei
       tienda de samsung, tienda de windows, tienda de amazon, tienda play, dispositivos android
       teléfono android, móvil android
       en steam, versión de steam, versión steam
+      teléfonos samsung, teléfonos huawei, teléfono samsung, reloj huawei
 
       [placeholder]
       texto aquí, tu texto aquí, título aquí, nombre aquí, descripción aquí, escribe aquí
@@ -109,6 +112,8 @@ extension WordPack {
       !misión semanal, !misiones semanales, !desafío semanal, !desafíos semanales
       !tarea semanal, !tareas semanales, !evento semanal, !eventos semanales, !cofre semanal
       !reto mensual, !desafío mensual
+      !oferta mensual, !oferta semanal, !ofertas mensuales, !ofertas semanales, !especial mensual
+      !especial semanal
 
       [membership]
       vip, miembro, miembros, membresía, membresías, socio, socios, socia, afiliación
@@ -139,9 +144,17 @@ extension WordPack {
 
       [quiz]
       pregunta*, cuestionario*, examen*, respuestas, oposición, oposiciones, temario
+      prueba de nivel, test de nivel, test de personalidad, test psicotécnico, tu nivel de
 
       [recordKeeping]
       presupuesto*, gastos, libro de cuentas, contabilidad, deudas, contraseñas
+      finanzas, cuentas bancarias, movimientos bancarios, extractos, recordatorio de pago*
+      facturas, controla tus transferencias, controla tus tarjetas, controla tus pagos
+      controla tus cuentas, registra tus transferencias, registra tus tarjetas, registra tus pagos
+      lleva el control de tus
+
+      [ownDays]
+      racha, rachas, adviento
 
       [gameController]
       mando, mandos, control, controles
@@ -206,6 +219,8 @@ extension WordPack {
       dejar una reseña, escribe una reseña, almacenamiento de icloud, almacenamiento en icloud
       espacio en icloud, espacio de icloud, acceso a la cámara, acceso al micrófono
       acceso a la ubicación
+      valora con 5 estrellas, califica con 5 estrellas, puntúa con 5 estrellas, danos 5 estrellas
+      dale 5 estrellas
 
       [randomItem]
       caja de botín, cajas de botín, caja misteriosa, cajas misteriosas, caja sorpresa
@@ -220,6 +235,7 @@ extension WordPack {
       pergaminos de invocación, sobre de cartas, sobres de cartas, paquete de cartas
       paquetes de cartas, rasca y gana, probabilidad de obtener, probabilidad de conseguir
       probabilidad de ganar, posibilidad de ganar, posibilidad de obtener
+      héroe al azar, recompensa al azar, caja de sorpresas
 
       [statedOdds]
       probabilidades, tasas de aparición, tasa de aparición, porcentajes de aparición

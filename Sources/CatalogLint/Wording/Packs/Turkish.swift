@@ -22,11 +22,14 @@ extension WordPack {
       lisans anahtarı, epin, e-pin
       papara ile, papara kart, papara hesab*, tosla ile, tosla kart, kripto para ile öde*
       indirim kuponu
+      sitede daha ucuz, sitemizde daha ucuz, web sitesinde daha ucuz, internette daha ucuz
+      hesabımıza havale
 
       [otherPlatform]
       android'*, androidli, play mağaza, play mağazası, google mağaza, google mağazası
       galaxy mağaza, galaxy mağazası, huawei mağaza*, microsoft mağaza*
       steam'de, steam'deki, steam sürümü
+      samsung telefon*, huawei telefon*, huawei saat*, xiaomi telefon*
 
       [placeholder]
       yer tutucu, metin buraya, buraya metin, metni buraya, buraya yazın, buraya yaz, buraya girin
@@ -80,6 +83,7 @@ extension WordPack {
       !günlükler, !bir gün batımı, !kişisel günlük*, !günlük tut*
       !haftalık meydan okuma*, !haftalık ödül*, !haftalık sandık*, !haftalık etkinlik*
       !aylık görev*, !günlük sandık*, !günlük meydan okuma*
+      !günlük fırsat*, !haftalık fırsat*, !aylık fırsat*, !haftalık teklif*, !aylık teklif*
 
       [membership]
       vip, üye, üyelik*, üyeler, üyesi, üyeliği, premium hesap
@@ -104,9 +108,15 @@ extension WordPack {
 
       [quiz]
       soru*, sınav*, çözüm*, cevap*
+      seviye tespit*, seviye belirleme*, kişilik test*, yetenek test*
 
       [recordKeeping]
       bütçe*, harcama*, gider*, borçlar*, şifreler*
+      finans, finans*, banka hesaplar*, ekstre*, faturalar*, ödeme hatırlat*, kartlarını takip*
+      kartlarınızı takip*
+
+      [ownDays]
+      günlük seri, günlük serin, günlük serini, günlük serinizi, giriş seri*, serini koru*, serinizi koru*
 
       [gameController]
       oyun kolu, oyun kolları, oyun kollarıyla, kumanda
@@ -132,12 +142,16 @@ extension WordPack {
       ay geçerli*, tarihine kadar geçerli*, içinde kullanılmalı*, yanar
       !süresi dolmaz, !sona ermez, !süresi asla dolmaz, !son kullanma hatırlat*
       !son kullanma tarihi yok*, !geçerlilik süresi yok*, !etkinlik sona erer, !teklif sona erer
+      sonra silinir, içinde silinir, sonunda silinir, sonra silinecek
 
       [cashOut]
       para çek*, paranı çek*, nakit çek*, paraya çevir*, nakde çevir*, nakite çevir*, gerçek para*
       nakit ödül*, para ödül*, banka hesabına, hesabına para
       !gerçek para değil*, !gerçek para kullanılma*, !gerçek para içerme*, !paraya çevrilemez
       !para çekilemez, !para çekme yok
+      nakde çevril*, nakite çevril*, paraya çevril*, nakde dönüş*, gerçek paraya dönüş*
+      !nakde çevrilemez, !nakite çevrilemez, !nakde çevrilmez, !paraya çevrilmez
+      !nakde dönüştürülemez
 
       [appleTrademark]
       apple saat*
@@ -154,6 +168,7 @@ extension WordPack {
       5 yıldız ver*, beş yıldız ver*, yorum yap*, yorum yaz*, icloud depolama*, icloud alanı*
       kamera erişimi*, mikrofon erişimi*, konum erişimi*
       !yorum yapay
+      5 yıldızla puan*, 5 yıldız verin, beş yıldız verin
 
       [randomItem]
       ganimet kutu*, sürpriz kutu*, sürpriz yumurta*, sürpriz paket*, gizemli kutu*, gizemli sandık*

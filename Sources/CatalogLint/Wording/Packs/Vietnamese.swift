@@ -26,11 +26,13 @@ extension WordPack {
       !quản lý thẻ tín dụng
       trả tiền mặt, bằng tiền mặt, thanh toán bằng tiền điện tử, trả bằng tiền điện tử
       !nhập mã pin, !nhập mã khóa, !nhập mã số, !nhập mã bí mật, !nhập mã bảo vệ
+      rẻ hơn trên trang, rẻ hơn tại web, mua trên web rẻ hơn, chuyển khoản cho
 
       [otherPlatform]
       cửa hàng google, cửa hàng play, cửa hàng samsung, cửa hàng huawei, cửa hàng microsoft
       ch play, chplay, điện thoại android, máy android
       trên steam, bản steam
+      điện thoại samsung, điện thoại xiaomi, đồng hồ huawei
 
       [placeholder]
       văn bản ở đây, văn bản tại đây, =nhập văn bản, =nhập nội dung, =nhập mô tả, =nhập tiêu đề
@@ -77,6 +79,8 @@ extension WordPack {
       !nhiệm vụ hằng tuần, !nhiệm vụ tuần, !thử thách hằng ngày, !thử thách hằng tuần
       !thưởng hằng ngày, !thưởng hàng tuần, !thưởng hằng tuần, !sự kiện hàng tuần
       !sự kiện hằng tuần
+      !ưu đãi hàng ngày, !ưu đãi hàng tuần, !ưu đãi hàng tháng, !ưu đãi tuần này
+      !ưu đãi tháng này
 
       [membership]
       vip, thành viên, hội viên, thẻ thành viên, thẻ hội viên, tài khoản premium
@@ -99,9 +103,14 @@ extension WordPack {
 
       [quiz]
       câu hỏi, đáp án, trắc nghiệm, đề thi, bài thi, kỳ thi
+      kiểm tra trình độ, trình độ của bạn, trắc nghiệm tính cách
 
       [recordKeeping]
       ngân sách, chi tiêu, thu chi, sổ nợ, mật khẩu
+      tài chính cá nhân, tài khoản ngân hàng, hóa đơn, sao kê, nhắc thanh toán, nhắc trả nợ
+
+      [ownDays]
+      chuỗi ngày, chuỗi đăng nhập, chuỗi học
 
       [gameController]
       tay cầm, tay cầm chơi game
@@ -152,6 +161,7 @@ extension WordPack {
       đánh giá năm sao, viết đánh giá, viết nhận xét, để lại đánh giá, dung lượng icloud
       bộ nhớ icloud, lưu trữ icloud, quyền truy cập camera, truy cập camera, truy cập micro
       quyền truy cập vị trí
+      chấm 5 sao, cho 5 sao
 
       [randomItem]
       hộp quà bí ẩn, hộp bí ẩn, hộp mù, túi mù, rương bí ẩn, rương may mắn, rương ngẫu nhiên

@@ -52,6 +52,8 @@ extension WordSamples {
       appleCriticism | slow iPhone | For your slow iPhone
       systemFeature | push notifications | Enable push notifications
       randomItem | loot box | A royal loot box
+      randomItem | never know what is inside | You never know what is inside
+      ownDays | streak | Protects your 30-day streak
       """,
     innocent: """
       Gift Card Designer

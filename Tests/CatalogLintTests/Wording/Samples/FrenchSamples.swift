@@ -33,6 +33,7 @@ extension WordSamples {
       subscriptionWord | Abonnement | Abonnement Pro
       futurePromise | Bientôt | Bientôt d'autres niveaux
       randomItem | coffre mystère | Un coffre mystère
+      profanity | UGV0aXQgQ29u | Le *
       """,
     innocent: """
       Liberté dans le ciel

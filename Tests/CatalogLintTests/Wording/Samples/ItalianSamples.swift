@@ -29,6 +29,8 @@ extension WordSamples {
       subscriptionWord | Abbonamento | Abbonamento Pro
       futurePromise | Prossimamente | Prossimamente altri livelli
       randomItem | scatola misteriosa | Una scatola misteriosa
+      randomItem | Scatola a sorpresa | Scatola a sorpresa
+      randomItem | eroe a caso | Un eroe a caso
       """,
     innocent: """
       Libertà nel cielo

@@ -38,6 +38,9 @@ extension WordSamples {
       subscriptionWord | サブスク | サブスク
       futurePromise | 近日公開 | 近日公開
       randomItem | ガチャ | プレミアムガチャ券
+      randomItem | くじを1回 | くじを1回引けます
+      ownDays | 連続ログイン | 30日の連続ログインを守ります
+      profanity | 44Kv44K944Ky44O8 | *集
       """,
     innocent: """
       無料だった夏
