@@ -72,9 +72,9 @@ extension WordPack {
       !outside the app icon
       !gift card designer*, !gift cards designer*, !paypal statement*, !paypal import*
       !paypal export*, !paypal csv, !paypal report*
-      cheaper at, cheaper in our, less on the web, dot com, patreon supporter*, patreon backer*
+      cheaper in our, less on the web, dot com, patreon supporter*, patreon backer*
       patreon member*, patreon patron*, our patreon, !dot com boom*, !dot com bubble*
-      !dot com crash*, !dot com era, !cheaper at night
+      !dot com crash*, !dot com era
 
       [otherPlatform]
       android, google~play, play~store, galaxy~store, galaxy apps, appgallery, huawei app gallery
