@@ -23,7 +23,7 @@ struct NoAmountTests {
     ru | Купюры по 500 рублей | count 500
     es-MX | 100 pesos olímpicos | count 100
     ja | 100円ショップ風アイコン | count 100
-    zh-Hans | 5元纸币拼图 | count 5
+    zh-Hans | 5元纸币拼图 |
     ko | 100원짜리 추억 | count 100
     ko | 500원 동전 | count 500
     zh-Hans | 元宝 |
