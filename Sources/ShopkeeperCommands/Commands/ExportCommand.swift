@@ -44,7 +44,7 @@ enum ExportCommand {
       }
       // The identifiers of a StoreKit configuration are digests.
       if invocation[format] == "storekit" { try Failure.unlessDigestsCanBeMade() }
-      let result = write(loaded.document.catalog)
+      let result = write(loaded.document.catalog, .none)
       if let path = invocation[output] {
         try OutputFile.write(result.bytes, to: path)
       } else {
