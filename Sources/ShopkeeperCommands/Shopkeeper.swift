@@ -33,6 +33,7 @@ public enum Shopkeeper {
         PriceCommand.command,
         SchemaCommand.command,
         ExportCommand.command,
+        DiffCommand.command,
         ServeCommand.command,
         .completions,
       ])
