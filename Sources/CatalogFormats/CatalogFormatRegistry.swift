@@ -53,7 +53,7 @@ public enum CatalogFormatRegistry {
   }
 
   /// The extension in lower case; nil when the name has none.
-  static func fileExtension(of name: String) -> String? {
+  public static func fileExtension(of name: String) -> String? {
     let file = name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]
     guard let period = file.lastIndex(of: "."), period > file.startIndex else { return nil }
     let text = file[file.index(after: period)...]

@@ -33,6 +33,8 @@ public enum Shopkeeper {
         PriceCommand.command,
         SchemaCommand.command,
         ExportCommand.command,
+        ConvertCommand.command,
+        FormatsCommand.command,
         DiffCommand.command,
         ServeCommand.command,
         .completions,
