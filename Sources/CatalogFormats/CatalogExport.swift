@@ -39,14 +39,16 @@ public enum CatalogExport {
 private struct Losses {
   private(set) var all: [ExportLoss] = []
   private let format: CatalogFormat
-  private var told: [CatalogPath: [ExportLoss]]
+  private let told: [CatalogPath: [ExportLoss]]
+  /// The fields whose losses the writer told of, and that stand in ``all``.
+  private var explained: Set<CatalogPath> = []
   private let omitted: Set<CatalogPath.Subject>
 
   init(
     from catalog: Catalog, to back: Catalog, format: CatalogFormat, told losses: [ExportLoss]
   ) {
     self.format = format
-    told = Dictionary(grouping: losses, by: \.path)
+    told = Dictionary(grouping: losses) { Self.field($0.path) }
     omitted = Set(
       losses.lazy.filter { $0.extent == .whole && $0.path.field == nil }.map(\.path.subject))
     let entries = catalog.entries
@@ -70,7 +72,7 @@ private struct Losses {
       add(.value, CatalogPath(.catalog), "\(format.name) has the products in an order of its own")
     }
     // What the writer knows and the comparison can't see, such as two products with one ID.
-    for loss in losses where told[loss.path] != nil { all.append(loss) }
+    for loss in losses where !explained.contains(Self.field(loss.path)) { all.append(loss) }
     all = all.enumerated().sorted { left, right in
       let (first, second) = (places[left.element.path] ?? 0, places[right.element.path] ?? 0)
       return first == second ? left.offset < right.offset : first < second
@@ -94,10 +96,16 @@ private struct Losses {
     add(.value, path, message)
   }
 
+  /// A path without the place in a list: what a writer tells of one element holds for the field.
+  private static func field(_ path: CatalogPath) -> CatalogPath {
+    CatalogPath(path.subject, path.field)
+  }
+
   /// Adds a loss, or what the writer told of the same place.
   private mutating func add(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
-    if let known = told.removeValue(forKey: path) {
-      all += known
+    let field = Self.field(path)
+    if let known = told[field] {
+      if explained.insert(field).inserted { all += known }
       return
     }
     if extent == .value, omitted.contains(path.subject) { return }
