@@ -68,7 +68,8 @@ struct XMLTests {
     arguments: [
       ("", "the file is empty", 1, 1), ("<a>", "not well-formed XML", 1, 4),
       ("<a>\n<b>\n</a>", "opening and ending tag mismatch", 3, 5),
-      ("<a>&nbsp;</a>", "entity 'nbsp' not defined", 1, 10), ("<a b=c/>", "not well-formed XML", 1, 6),
+      ("<a>&nbsp;</a>", "entity 'nbsp' not defined", 1, 10),
+      ("<a b=c/>", "not well-formed XML", 1, 6),
       ("<a/>x", "not well-formed XML", 1, 5), ("plain", "not well-formed XML", 1, 1),
       ("<a>\u{1}</a>", "control character U+0001", 1, 4),
     ])
