@@ -64,6 +64,17 @@ enum KnownSource {
     url: "https://developer.apple.com/app-store/review/guidelines/",
     date: "2026", certainty: .thirdParty)
 
+  static let pricingAndAvailability = FactSource(
+    "App Store Connect Help, Pricing and availability",
+    url: "https://developer.apple.com/help/app-store-connect/reference/pricing-and-availability/",
+    date: "2026-11-21", certainty: .apple,
+    note: "one current and one future offer per country or region")
+
+  static let promotionalOffers = FactSource(
+    "Apple Developer Forums, thread 692798, answered by Apple's technical support",
+    url: "https://developer.apple.com/forums/thread/692798", date: "2021",
+    certainty: .thirdParty)
+
   static let unconfirmed = FactSource(
     "general knowledge of App Store Connect", date: "2026-11-21", certainty: .unconfirmed)
 }

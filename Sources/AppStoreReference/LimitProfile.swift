@@ -85,8 +85,8 @@ extension LimitProfile {
     promotedProducts: Fact(20, from: KnownSource.promotedProducts),
     minimumSubscriptionDays: Fact(7, from: KnownSource.guideline312),
     gracePeriodDays: Fact([3, 16, 28], from: KnownSource.openAPI),
-    introductoryOffersPerTerritory: Fact(1, from: KnownSource.unconfirmed),
-    promotionalOffers: Fact(10, from: KnownSource.unconfirmed),
+    introductoryOffersPerTerritory: Fact(1, from: KnownSource.pricingAndAvailability),
+    promotionalOffers: Fact(10, from: KnownSource.promotionalOffers),
     offerCodeRedemptionsPerQuarter: Fact(1_000_000, from: KnownSource.offerCodes),
     oneTimeCodeMonths: Fact(6, from: KnownSource.offerCodes))
 
@@ -110,8 +110,8 @@ extension LimitProfile {
     promotedProducts: Fact(20, from: KnownSource.promotedProducts),
     minimumSubscriptionDays: Fact(7, from: KnownSource.guideline312),
     gracePeriodDays: Fact([3, 16, 28], from: KnownSource.openAPI),
-    introductoryOffersPerTerritory: Fact(1, from: KnownSource.unconfirmed),
-    promotionalOffers: Fact(10, from: KnownSource.unconfirmed),
+    introductoryOffersPerTerritory: Fact(1, from: KnownSource.pricingAndAvailability),
+    promotionalOffers: Fact(10, from: KnownSource.promotionalOffers),
     offerCodeRedemptionsPerQuarter: Fact(150_000, from: KnownSource.offerCodes),
     oneTimeCodeMonths: Fact(6, from: KnownSource.offerCodes))
 }

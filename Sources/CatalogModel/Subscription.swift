@@ -61,6 +61,8 @@ public struct Offer: Sendable, Hashable {
   public var referenceName: String?
   public var mode: OfferMode?
   public var duration: OfferDuration?
+  /// The billing plan that it is for, as a StoreKit configuration calls it; nil where there is one.
+  public var billingPlan: String?
   /// How many periods it runs for.
   public var periods: Int
   /// Nil for a free trial.
@@ -74,7 +76,8 @@ public struct Offer: Sendable, Hashable {
   public init(
     kind: Kind, offerID: String? = nil, referenceName: String? = nil, mode: OfferMode? = nil,
     duration: OfferDuration? = nil, periods: Int = 1, price: Price? = nil,
-    eligibility: [Eligibility] = [], isStackable: Bool = false, hasHighPriority: Bool = false
+    eligibility: [Eligibility] = [], isStackable: Bool = false, hasHighPriority: Bool = false,
+    billingPlan: String? = nil
   ) {
     self.kind = kind
     self.offerID = offerID
@@ -86,5 +89,6 @@ public struct Offer: Sendable, Hashable {
     self.eligibility = eligibility
     self.isStackable = isStackable
     self.hasHighPriority = hasHighPriority
+    self.billingPlan = billingPlan
   }
 }

@@ -25,6 +25,7 @@ public enum Shopkeeper {
       ],
       subcommands: [
         LintCommand.command,
+        ReadyCommand.command,
         RulesCommand.command,
         ExplainCommand.command,
         ListCommand.command,

@@ -15,8 +15,10 @@ public enum Excerpt {
   ///   - source: The file it stands in.
   ///   - width: The cells of a longer line that are shown around the place, 20 at least.
   ///   - tabWidth: The distance of tab stops.
+  ///   - secrets: Ranges of the file that are shown as dots.
   public static func render(
-    _ range: SourceRange, in source: SourceFile, width: Int = 100, tabWidth: Int = 4
+    _ range: SourceRange, in source: SourceFile, width: Int = 100, tabWidth: Int = 4,
+    hiding secrets: [SourceRange] = []
   ) -> String {
     let start = min(max(range.start, 0), source.bytes.count)
     let lineNumber = source.location(at: start).line
@@ -24,7 +26,8 @@ public enum Excerpt {
     let marked = SourceRange(
       start: min(start, line.end), end: min(max(range.end, start), line.end))
     let shown = ExcerptLine(
-      source, line: line, marked: marked, width: max(width, 20), tabWidth: max(tabWidth, 1))
+      source, line: line, marked: marked, width: max(width, 20), tabWidth: max(tabWidth, 1),
+      secrets: secrets)
     let number = String(lineNumber)
     let gutter = String(repeating: " ", count: number.utf8.count)
     let text = shown.text.isEmpty ? "" : " " + shown.text

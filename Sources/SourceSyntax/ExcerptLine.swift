@@ -10,7 +10,8 @@ struct ExcerptLine {
   }
 
   init(
-    _ source: SourceFile, line: SourceRange, marked: SourceRange, width: Int, tabWidth: Int
+    _ source: SourceFile, line: SourceRange, marked: SourceRange, width: Int, tabWidth: Int,
+    secrets: [SourceRange]
   ) {
     // A line may be the whole file: look only at what can come into the window. A cell rarely has
     // more bytes than eight.
@@ -20,7 +21,13 @@ struct ExcerptLine {
     while start > line.start, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     if start == 0 { start = min(source.markLength, line.end) }
     let end = min(line.end, marked.start + reach)
-    let cells = ExcerptLine.cells(bytes[start..<max(end, start)], tabWidth: tabWidth)
+    var cells = ExcerptLine.cells(bytes[start..<max(end, start)], tabWidth: tabWidth)
+    for secret in secrets where secret.start < end && secret.end > start {
+      for index in cells.indices
+      where cells[index].offset >= secret.start && cells[index].offset < secret.end {
+        cells[index].shown = String(repeating: "•", count: cells[index].width)
+      }
+    }
 
     let first = cells.firstIndex { $0.offset >= marked.start } ?? cells.count
     var from = 0

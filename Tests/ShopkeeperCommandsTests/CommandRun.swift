@@ -82,6 +82,7 @@ enum Samples {
         grants: {gold: 400}
         localizations:
           en-US: {title: 400 Gold Coins, description: Adds 400 gold coins to your balance.}
+        review: {notes: Home › Shop}
         ignore: [{rule: missing-screenshot, reason: a test}]
 
     """

@@ -24,8 +24,11 @@ struct LintCommandTests {
       try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]])
     let expected = Set(
       rules.filter { $0["enabled"] as? Bool == true }.compactMap { $0["id"] as? String })
-    // One needs an earlier revision, the other ten thousand products.
-    #expect(expected.subtracting(found) == ["changed-product-type", "too-many-products"])
+    // They need an earlier revision, ten thousand products, twenty promoted ones and notes of pages.
+    #expect(
+      expected.subtracting(found) == [
+        "changed-product-type", "too-many-products", "too-many-promoted", "review-notes-length",
+      ])
   }
 
   @Test("a finding in JSON has every key, null where it does not apply")
@@ -159,8 +162,7 @@ struct LintCommandTests {
     let folder = try TemporaryFolder()
     for outside in ["../secret.png", "/etc/passwd", "a/../../secret.png"] {
       let text = Samples.small.replacing(
-        "    ignore: [{rule: missing-screenshot, reason: a test}]",
-        with: "    review: {screenshot: \(outside)}")
+        "review: {notes: Home › Shop}", with: "review: {screenshot: \(outside)}")
       let path = try folder.write(text, to: "inner/catalog.yml")
       let run = await CommandRun("lint", path, "--only", "unreadable-image")
       #expect(run.status == 1)
@@ -214,8 +216,7 @@ struct ForeignTextTests {
   func links() async throws {
     let folder = try TemporaryFolder()
     let text = Samples.small.replacing(
-      "    ignore: [{rule: missing-screenshot, reason: a test}]",
-      with: "    review: {screenshot: link.png}")
+      "review: {notes: Home › Shop}", with: "review: {screenshot: link.png}")
     let path = try folder.write(text, to: "inner/catalog.yml")
     try folder.write("secret", to: "secret.png")
     try FileManager.default.createSymbolicLink(

@@ -42,10 +42,13 @@ extension StoreKitCatalogBuilder {
 
   // MARK: Price
 
-  mutating func price(of node: SyntaxNode, called name: String) -> Price? {
+  /// - Parameter name: What a message calls that which has no price; nil when a rule reports it.
+  mutating func price(of node: SyntaxNode, called name: String?) -> Price? {
     let value = problems.value(.displayPrice, of: node)
     guard let value, let written = problems.text(value, "displayPrice") else {
-      if value?.isNull != false { problems.missing("displayPrice", of: node, called: name) }
+      if let name, value?.isNull != false {
+        problems.missing("displayPrice", of: node, called: name)
+      }
       return nil
     }
     guard !written.isEmpty else {
@@ -70,13 +73,12 @@ extension StoreKitCatalogBuilder {
 
   // MARK: Period
 
+  /// That there is none says the rule `invalid-period`.
   mutating func period(of node: SyntaxNode) -> SubscriptionPeriod? {
     let key = "recurringSubscriptionPeriod"
-    let value = problems.value(.period, of: node)
-    guard let value, let written = problems.text(value, key) else {
-      if value?.isNull != false { problems.missing(key, of: node, called: "the subscription") }
-      return nil
-    }
+    guard let value = problems.value(.period, of: node),
+      let written = problems.text(value, key)
+    else { return nil }
     if let period = SubscriptionPeriod(iso8601: written) { return period }
     let known = SubscriptionPeriod.allCases.map(\.iso8601)
     problems.error(unknownPeriod(written, key, known), at: value)
@@ -130,6 +132,7 @@ extension StoreKitCatalogBuilder {
     return StoreKitNodes.offers(of: node).map { offer($0.node, $0.kind) }
   }
 
+  /// What an offer lacks says the rule `invalid-offer`.
   private mutating func offer(_ node: SyntaxNode, _ kind: Offer.Kind) -> Offer {
     checkID(node.value(forKey: "internalID"), "internalID")
     var offer = Offer(
@@ -139,7 +142,8 @@ extension StoreKitCatalogBuilder {
     offer.duration = duration(of: node)
     offer.periods = problems.count(node.value(forKey: "numberOfPeriods"), "numberOfPeriods") ?? 1
     // Xcode keeps the price of an offer that was made free.
-    if offer.mode != .freeTrial { offer.price = price(of: node, called: "the offer") }
+    if offer.mode != .freeTrial { offer.price = price(of: node, called: nil) }
+    offer.billingPlan = problems.text("billingPlanType", of: node)
     if kind == .code {
       offer.eligibility = eligibility(of: node)
       offer.isStackable = problems.flag("isStackable", of: node) ?? false
@@ -153,12 +157,7 @@ extension StoreKitCatalogBuilder {
   private mutating func mode(of node: SyntaxNode) -> OfferMode? {
     guard let value = node.value(forKey: "paymentMode"),
       let written = problems.text(value, "paymentMode")
-    else {
-      if node.value(forKey: "paymentMode")?.isNull != false {
-        problems.missing("paymentMode", of: node, called: "the offer")
-      }
-      return nil
-    }
+    else { return nil }
     let known = OfferMode.allCases
     if let mode = known.first(where: { $0.storeKitFileName == written }) { return mode }
     let listed = known.map { "\"\($0.storeKitFileName)\"" }.joined(separator: ", ")
@@ -174,9 +173,6 @@ extension StoreKitCatalogBuilder {
   private mutating func duration(of node: SyntaxNode) -> OfferDuration? {
     let key = "subscriptionPeriod"
     guard let value = node.value(forKey: key), let written = problems.text(value, key) else {
-      if node.value(forKey: key)?.isNull != false {
-        problems.missing(key, of: node, called: "the offer")
-      }
       return nil
     }
     if let duration = OfferDuration(iso8601: written) { return duration }

@@ -39,6 +39,8 @@ public struct LocatedFinding: Sendable, Hashable {
   public var file: String
   /// The index of the file among those that were linted together.
   public var fileIndex: Int
+  /// The product, group or other part of the catalog that is meant.
+  public var subject = CatalogPath.Subject.catalog
   public var range: SourceRange
   public var start: SourceLocation
   /// One past the last character.
@@ -78,6 +80,19 @@ public struct LintReport: Sendable {
   public var inputs: [LintInput]
   /// The facts of the rules that ran besides ``LintRules/all``.
   public var customRules: [RuleFacts] = []
+
+  /// The places of secrets that were found, by ``LocatedFinding/fileIndex``: a report that shows a
+  /// line of a file leaves them out, whatever it shows the line for.
+  public var secrets: [Int: [SourceRange]] {
+    let rules = Set(
+      LintRules.all.map { $0.facts }.filter(\.marksSecrets).map(\.id)
+        + customRules.filter(\.marksSecrets).map(\.id))
+    var secrets: [Int: [SourceRange]] = [:]
+    for finding in findings where rules.contains(finding.rule) {
+      secrets[finding.fileIndex, default: []].append(finding.range)
+    }
+    return secrets
+  }
 
   /// What is known of a rule that reported; nil for a rule that there is not.
   public func facts(of rule: String) -> RuleFacts? {

@@ -11,7 +11,8 @@ struct FindingLocator {
     let (product, locale) = names(finding.path, in: input.catalog)
     return LocatedFinding(
       rule: finding.rule, severity: finding.severity, message: finding.message, file: input.name,
-      fileIndex: finding.catalog, range: range, start: input.source.location(at: range.start),
+      fileIndex: finding.catalog, subject: finding.path.subject, range: range,
+      start: input.source.location(at: range.start),
       end: input.source.location(at: range.end), product: product, locale: locale,
       field: finding.path.field?.rawValue,
       related: finding.related.map { related in

@@ -175,6 +175,26 @@ final class LintContext {
     samples.contains { $0.features.contains(.word(category)) }
   }
 
+  /// Whether the reader of the file has reported what stands in a field, of the product or group
+  /// that is looked at unless another is named.
+  func isReportedByReader(
+    _ field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
+  ) -> Bool {
+    guard !input.diagnostics.isEmpty,
+      let range = input.locate(CatalogPath(other ?? subject, field, element: element), nil)
+    else { return false }
+    return input.diagnostics.contains {
+      $0.range.start >= range.start && $0.range.start < max(range.end, range.start + 1)
+    }
+  }
+
+  /// Whether a finding of the rule would be suppressed at a product or group; the suppression counts
+  /// as used. For rules that report one finding for many products.
+  func isSuppressed(at subject: CatalogPath.Subject) -> Bool {
+    ledger.suppresses(
+      rule, at: subject, in: catalog, index: catalogIndex, today: configuration.today)
+  }
+
   // MARK: - Reporting
 
   func enterRule(_ id: String, severity: Severity) {

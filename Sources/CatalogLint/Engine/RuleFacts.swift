@@ -20,11 +20,13 @@ public struct RuleFacts: Sendable {
   /// Why it matters and how to mend it, for `explain`.
   public let rationale: String
   public let sources: [FactSource]
+  /// Whether the text that the rule marks is a secret, which no report repeats.
+  public let marksSecrets: Bool
 
   public init(
     id: String, category: RuleCategory, severity: Severity, isOptIn: Bool = false,
     fix: Fix.Safety? = nil, needs: [RuleNeed] = [], summary: String, rationale: String,
-    sources: [FactSource]
+    sources: [FactSource], marksSecrets: Bool = false
   ) {
     self.id = id
     self.category = category
@@ -35,6 +37,7 @@ public struct RuleFacts: Sendable {
     self.summary = summary
     self.rationale = rationale
     self.sources = sources
+    self.marksSecrets = marksSecrets
   }
 }
 

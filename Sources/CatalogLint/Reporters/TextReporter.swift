@@ -7,6 +7,7 @@ public enum TextReporter: Reporter {
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     let paint = Paint(isOn: style.isColored)
+    let secrets = report.secrets
     var text = ""
     for finding in report.findings {
       let place =
@@ -14,7 +15,10 @@ public enum TextReporter: Reporter {
       text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
       text += "\(VisibleText.escaped(finding.message)) "
       text += "\(paint.dim("[\(finding.rule)]"))\n"
-      text += Excerpt.render(finding.range, in: report.inputs[finding.fileIndex].source) + "\n"
+      text += Excerpt.render(
+        finding.range, in: report.inputs[finding.fileIndex].source,
+        hiding: secrets[finding.fileIndex] ?? [])
+      text += "\n"
       for related in finding.related {
         text +=
           "\(VisibleText.escaped(related.file)):\(related.start.line):\(related.start.column): "

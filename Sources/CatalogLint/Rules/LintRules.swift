@@ -57,6 +57,19 @@ public enum LintRules {
     UnreadableImage.self,
     ImageAlpha.self,
     ScreenshotSizeRefused.self,
+    SharedScreenshot.self,
+    PromotionalPicture.self,
+    TooManyPromoted.self,
+
+    InvalidPeriod.self,
+    MissingGroupText.self,
+    InvalidLevel.self,
+    DuplicateGroupTitle.self,
+    InvalidOffer.self,
+
+    MissingReviewNotes.self,
+    ReviewNotesLength.self,
+    CredentialsInNotes.self,
 
     InvalidCatalog.self,
     UnusedSuppression.self,

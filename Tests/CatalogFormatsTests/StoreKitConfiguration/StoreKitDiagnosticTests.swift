@@ -15,7 +15,7 @@ struct StoreKitDiagnosticTests {
     Text.file(groups: Text.group(Text.subscription(changes, more: more)))
   }
 
-  private static func offer(_ changes: [String: String], marked: Bool = false) -> String {
+  private static func offer(_ changes: [String: String]) -> String {
     var fields = [
       "internalID": "\"D4FA46D0\"", "paymentMode": "\"payUpFront\"",
       "displayPrice": "\"0.99\"", "subscriptionPeriod": "\"P1M\"",
@@ -23,7 +23,7 @@ struct StoreKitDiagnosticTests {
     fields.merge(changes) { $1 }
     let written = fields.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
       .map { "\"\($0)\": \($1)" }.joined(separator: ", ")
-    return (marked ? "⟦{⟧" : "{") + written + "}"
+    return "{" + written + "}"
   }
 
   private static let types =
@@ -179,16 +179,6 @@ struct StoreKitDiagnosticTests {
       .error, "\"numberOfPeriods\" must be a whole number of at least 1, not -1",
       subscription(["introductoryOffer": offer(["numberOfPeriods": "⟦-1⟧"])])),
     .init(
-      .warning, "the offer has no \"paymentMode\"",
-      subscription(["introductoryOffer": offer(["paymentMode": ""], marked: true)])),
-    .init(
-      .warning, "the offer has no \"subscriptionPeriod\"",
-      subscription(
-        ["introductoryOffer": offer(["subscriptionPeriod": ""], marked: true)])),
-    .init(
-      .warning, "the offer has no \"displayPrice\"",
-      subscription(["introductoryOffer": offer(["displayPrice": ""], marked: true)])),
-    .init(
       .error, "\"eligibility\" must be a list, not text",
       subscription(["codeOffers": "[" + offer(["eligibility": "⟦\"new\"⟧"]) + "]"])),
     .init(
@@ -230,9 +220,6 @@ struct StoreKitDiagnosticTests {
     .init(.warning, "the product has no \"displayPrice\"", product(["displayPrice": ""])),
     .init(.error, "the product has no \"type\"", product(["type": ""])),
     .init(.warning, "the subscription has no \"type\"", subscription(["type": ""])),
-    .init(
-      .warning, "the subscription has no \"recurringSubscriptionPeriod\"",
-      subscription(["recurringSubscriptionPeriod": ""])),
     .init(
       .warning, "the group has no \"name\"", Text.file(groups: Text.group("", ["name": ""]))),
   ]

@@ -84,6 +84,55 @@ struct ImageRuleTests {
       ])
   }
 
+  @Test(
+    "a picture is to show one kind of product",
+    arguments: [
+      (["consumable"], 0), (["consumable", "consumable"], 0),
+      (["consumable", "non-consumable"], 1),
+      (["consumable, grants: {gold: 1}", "consumable", "consumable, grants: {gold: 2}"], 0),
+      (["consumable", "consumable, grants: {gold: 2}"], 0),
+      (["consumable, grants: {gold: 1}", "consumable, grants: {gems: 2}"], 1),
+      (["consumable", "non-consumable", "non-renewing", "non-consumable"], 1),
+    ] as [([String], Int)])
+  func sharedScreenshot(_ types: [String], _ count: Int) {
+    let products = types.enumerated().map {
+      "p\($0): {type: \($1), review: {screenshot: p\($0).png}}"
+    }
+    let report = MarkedCatalog(products.joined(separator: "\n"))
+      .lint(only: ["shared-screenshot"]) { _ in Self.image(1290, 2796) }
+    #expect(report.findings.count == count)
+  }
+
+  @Test("pictures that can't be read are shared by nobody")
+  func unreadable() {
+    let catalog = MarkedCatalog(
+      """
+      a: {type: consumable, promotionalImage: a.png, review: {screenshot: a.png}}
+      b: {type: non-consumable, promotionalImage: a.png, review: {screenshot: a.png}}
+      """)
+    let report = catalog.lint(only: ["shared-screenshot", "promotional-image"]) { _ in
+      .failure(.truncated)
+    }
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test(
+    "a promotional image has the colours of a screen, and a size that is taken",
+    arguments: [
+      (ImageFacts.ColorModel.rgb, 4 << 20, nil), (.gray, 1, nil),
+      (.cmyk, 1, Severity.error), (.rgb, (4 << 20) + 1, .warning),
+    ] as [(ImageFacts.ColorModel, Int, Severity?)])
+  func promotional(_ model: ImageFacts.ColorModel, _ bytes: Int, _ severity: Severity?) {
+    let report = MarkedCatalog("coins: {type: consumable, promotionalImage: a.jpg}")
+      .lint(only: ["promotional-image"]) { _ in
+        .success(
+          ImageFacts(
+            format: .jpeg, width: 1024, height: 1024, hasAlpha: false, colorModel: model,
+            bitDepth: 8, byteCount: bytes, contentHash: ""))
+      }
+    #expect(report.findings.map(\.severity) == [severity].compactMap(\.self))
+  }
+
   @Test("a file format without screenshots has none to miss")
   func facets() {
     let catalog = Catalog(

@@ -9,7 +9,8 @@ enum DuplicateTitle: CatalogRule {
     summary: "two products of an app share a title in one locale",
     rationale: """
       Customers can't tell the products apart on the payment sheet or in their receipts, and \
-      reviewers refuse them under guideline 2.3. Say in the title how much it is, or for how long.
+      reviewers refuse them under guideline 2.3. Say in the title how much it is, or for how long. \
+      Two subscriptions of one group are what `duplicate-group-title` is for.
       """,
     sources: [
       FactSource(
@@ -58,6 +59,6 @@ enum DuplicateTitle: CatalogRule {
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
-    RepeatedTexts(catalog: catalog, lint: lint).report(.title)
+    RepeatedTexts(catalog: catalog, lint: lint).report(.title, inOneGroup: false)
   }
 }

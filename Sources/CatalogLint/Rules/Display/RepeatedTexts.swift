@@ -7,8 +7,12 @@ struct RepeatedTexts {
   let lint: LintContext
 
   /// Reports each text that an earlier product has as well; equal but for case and spaces.
-  func report(_ kind: TextSample.Kind) {
+  ///
+  /// - Parameter inOneGroup: Whether only products of one subscription group are looked at, or only
+  ///   those that are not; nil for all.
+  func report(_ kind: TextSample.Kind, inOneGroup: Bool? = nil) {
     for (first, second) in lint.duplicates.pairs where first.kind == kind && second.kind == kind {
+      if let inOneGroup, shareGroup(first, second) != inOneGroup { continue }
       guard let earlier = localization(first), let later = localization(second),
         earlier.storeLocale == later.storeLocale,
         later.storeLocale != nil || earlier.locale == later.locale,
@@ -18,6 +22,13 @@ struct RepeatedTexts {
         .repeated(kind, text, in: later.locale, by: catalog.products[Int(first.product)].productID),
         path: path(second), related: [lint.place("first used here", path(first))])
     }
+  }
+
+  private func shareGroup(
+    _ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place
+  ) -> Bool {
+    guard let group = catalog.products[Int(first.product)].subscription?.group else { return false }
+    return catalog.products[Int(second.product)].subscription?.group == group
   }
 
   private func localization(_ place: DuplicateTexts.Place) -> Localization? {

@@ -1,0 +1,52 @@
+/// What the store lets an offer be: how long one period of it lasts, and how many it runs for.
+///
+/// | mode | one period | periods |
+/// | --- | --- | --- |
+/// | free trial | three days to a year | 1 |
+/// | pay up front | a month to a year | 1 |
+/// | pay as you go | that of the subscription | 1 to as many as fit in a year; 12 of a week |
+public enum OfferTerms {
+  /// The modes whose offers run for exactly one period.
+  public static let modesOfOnePeriod = Fact<[OfferMode]>(
+    [.freeTrial, .payUpFront],
+    from: FactSource(
+      "StoreKit, Product.SubscriptionOffer.periodCount: always 1 except for pay as you go",
+      url:
+        "https://developer.apple.com/documentation/storekit/product/subscriptionoffer/periodcount",
+      date: "2022-03-28", certainty: .apple, note: "as quoted in RevenueCat/purchases-ios 1418"))
+
+  /// How long an offer can be that is paid up front.
+  public static let payUpFrontDurations = Fact<[OfferDuration]>(
+    [.oneMonth, .twoMonths, .threeMonths, .sixMonths, .oneYear],
+    from: FactSource(
+      "Introductory offers in iOS, a guide with the durations of the store's form",
+      url: "https://blog.apphud.com/introductory-offers-in-ios/", date: "2026-11-21",
+      certainty: .thirdParty, note: "the API's list of durations is the same for every mode"))
+
+  /// The most periods of an offer that is paid as it goes, by the period of the subscription.
+  public static let mostPeriods = Fact<[SubscriptionPeriod: Int]>(
+    [.oneWeek: 12, .oneMonth: 12, .twoMonths: 6, .threeMonths: 4, .sixMonths: 2, .oneYear: 1],
+    from: FactSource(
+      "general knowledge of the form for introductory offers in App Store Connect",
+      date: "2026-11-21", certainty: .unconfirmed))
+
+  /// That an offer which is paid as it goes is paid each billing period of the subscription.
+  public static let payAsYouGo = FactSource(
+    "StoreKit, payment mode payAsYouGo: a discounted price for each billing period",
+    url:
+      "https://developer.apple.com/documentation/storekit/product/subscriptionoffer/paymentmode-swift.struct/payasyougo",
+    date: "2026-11-21", certainty: .apple)
+
+  /// That what is paid as it goes costs less than the subscription itself.
+  public static let lowerPrice = FactSource(
+    "Introductory offers in iOS: the price of pay as you go must be less than the regular one",
+    url: "https://blog.apphud.com/introductory-offers-in-ios/", date: "2026-11-21",
+    certainty: .thirdParty)
+
+  /// Which names and customers each kind of offer must say.
+  public static let requiredFields = FactSource(
+    "App Store Connect API 4.4.1: required attributes of promotional offers, offer codes and "
+      + "win-back offers",
+    url: "https://developer.apple.com/documentation/appstoreconnectapi", date: "2026-07-21",
+    certainty: .apple)
+}

@@ -1,0 +1,35 @@
+public import SourceSyntax
+
+/// How far one product is from *Ready to Submit*.
+public struct ProductReadiness: Sendable, Hashable {
+  /// How it stands with one requirement.
+  public enum State: String, Sendable, Hashable {
+    case met
+    case missing
+    /// Products of this type do not have it.
+    case notApplicable
+    /// The format of the file can't hold it, so that nothing is known.
+    case notHeld
+  }
+
+  /// Something that is missing, or wrong.
+  public struct Gap: Sendable, Hashable {
+    public var requirement: Requirement
+    /// Lower case, no full stop.
+    public var message: String
+    /// The rule that reports it; nil when the linter was told not to.
+    public var rule: String?
+    public var file: String
+    public var start: SourceLocation
+  }
+
+  public var file: String
+  public var productID: String
+  public var states: [Requirement: State]
+  /// By their place in the file.
+  public var gaps: [Gap]
+
+  public var isReady: Bool { gaps.isEmpty }
+
+  public subscript(requirement: Requirement) -> State { states[requirement] ?? .notApplicable }
+}

@@ -1,0 +1,113 @@
+import CatalogModel
+import SourceSyntax
+
+/// What is missing until the products of some catalogs are *Ready to Submit*.
+///
+/// A product is ready when it has everything that ``Requirement`` lists and the linter finds no
+/// error in it. What a file says decides about the former, so that no configuration and no
+/// suppression makes ready what App Store Connect would not take.
+public struct Readiness: Sendable {
+  /// Every product, in the order of the files.
+  public var products: [ProductReadiness] = []
+  /// The errors that belong to no product: what could not be read of a file.
+  public var problems: [LocatedFinding] = []
+  /// What the file formats can't hold, by file; only files that lack something.
+  public var notHeld: [(file: String, requirements: [Requirement])] = []
+
+  public var readyCount: Int { products.count(where: \.isReady) }
+
+  /// Whether there is nothing left to do.
+  public var isComplete: Bool { problems.isEmpty && readyCount == products.count }
+
+  /// Draws the readiness from a run of the linter.
+  public init(_ report: LintReport) {
+    var errors = report.inputs.map { Errors(products: $0.catalog.products.count) }
+    for finding in report.findings where finding.severity == .error {
+      let catalog = report.inputs[finding.fileIndex].catalog
+      switch finding.subject {
+      case .product(let index): errors[finding.fileIndex].byProduct[index].append(finding)
+      case .group(let group):
+        let members = catalog.products(inGroup: group)
+        for index in members { errors[finding.fileIndex].byProduct[index].append(finding) }
+        if members.isEmpty { errors[finding.fileIndex].others.append(finding) }
+      case .catalog, .app, .currency, .template, .retired:
+        errors[finding.fileIndex].others.append(finding)
+      }
+    }
+    for (input, errors) in zip(report.inputs, errors) { add(input, errors) }
+  }
+
+  /// The errors of one file.
+  private struct Errors {
+    var byProduct: [[LocatedFinding]]
+    var others: [LocatedFinding] = []
+
+    init(products: Int) {
+      byProduct = Array(repeating: [], count: products)
+    }
+  }
+
+  private mutating func add(_ input: LintInput, _ errors: Errors) {
+    var places: Set<Int> = []
+    for index in input.catalog.products.indices {
+      let product = Self.readiness(of: index, in: input, errors.byProduct[index], &places)
+      products.append(product)
+    }
+    // A type that could not be read is the product's gap already.
+    problems += errors.others.filter { !places.contains($0.range.start) }
+    let lacking = Requirement.allCases.filter { requirement in
+      !input.catalog.facets.canHold(requirement)
+        && (!requirement.isOfSubscriptions || !input.catalog.groups.isEmpty)
+    }
+    if !lacking.isEmpty { notHeld.append((input.name, lacking)) }
+  }
+
+  private static func readiness(
+    of index: Int, in input: LintInput, _ errors: [LocatedFinding], _ places: inout Set<Int>
+  ) -> ProductReadiness {
+    let product = input.catalog.products[index]
+    let check = RequirementCheck(catalog: input.catalog, product: product, image: input.image)
+    var result = ProductReadiness(
+      file: input.name, productID: product.productID, states: [:], gaps: [])
+    for error in errors {
+      let requirement = Requirement(of: error)
+      result.states[requirement] = .missing
+      result.gaps.append(
+        ProductReadiness.Gap(
+          requirement: requirement, message: error.message, rule: error.rule, file: error.file,
+          start: error.start))
+    }
+    for requirement in Requirement.allCases {
+      let state = check.state(requirement)
+      guard result.states[requirement] == nil else { continue }
+      guard state == .met, let gap = check.gap(requirement) else {
+        result.states[requirement] = state
+        continue
+      }
+      result.states[requirement] = .missing
+      // What lacks texts is not told once more that they are those of the primary locale.
+      if requirement == .primaryLocale, result.states[.texts] == .missing { continue }
+      let path = CatalogPath(.product(index), gap.field)
+      let start =
+        (input.locate(path, nil) ?? input.locate(CatalogPath(.product(index)), nil))?.start ?? 0
+      places.insert(start)
+      result.gaps.append(
+        ProductReadiness.Gap(
+          requirement: requirement, message: gap.message, rule: nil, file: input.name,
+          start: input.source.location(at: start)))
+    }
+    result.gaps.sort {
+      ($0.start.line, $0.start.column, $0.message) < ($1.start.line, $1.start.column, $1.message)
+    }
+    return result
+  }
+}
+
+extension Requirement {
+  /// The requirement that an error belongs to.
+  fileprivate init(of error: LocatedFinding) {
+    self.init(rule: error.rule)
+    if case .group = error.subject { self = .groupName }
+    if self == .noErrors, error.field == CatalogField.screenshot.rawValue { self = .screenshot }
+  }
+}

@@ -1,0 +1,91 @@
+public import AppStoreReference
+
+/// What App Store Connect wants of a product before it is *Ready to Submit*; what is missing of it
+/// makes *Missing Metadata*.
+public enum Requirement: String, Sendable, Hashable, CaseIterable {
+  case productID
+  case referenceName
+  case type
+  case price
+  /// A display name and a description in at least one locale.
+  case texts
+  /// The texts in the app's primary locale.
+  case primaryLocale
+  case screenshot
+  /// A subscription's group has a name for customers.
+  case groupName
+  /// How long a subscription runs.
+  case period
+  /// A subscription's rank in its group.
+  case level
+  /// Nothing else that the linter calls an error.
+  case noErrors
+
+  /// The head of a column.
+  public var shortName: String {
+    switch self {
+    case .productID: "ID"
+    case .referenceName: "NAME"
+    case .type: "TYPE"
+    case .price: "PRICE"
+    case .texts: "TEXTS"
+    case .primaryLocale: "PRIMARY"
+    case .screenshot: "SHOT"
+    case .groupName: "GROUP"
+    case .period: "PERIOD"
+    case .level: "LEVEL"
+    case .noErrors: "LINT"
+    }
+  }
+
+  /// What a sentence calls it, as something that a file can hold.
+  public var phrase: String {
+    switch self {
+    case .productID: "the product ID"
+    case .referenceName: "the reference name"
+    case .type: "the type"
+    case .price: "the price"
+    case .texts: "texts"
+    case .primaryLocale: "the app's primary locale"
+    case .screenshot: "review screenshots"
+    case .groupName: "the names of groups"
+    case .period: "the period"
+    case .level: "the level"
+    case .noErrors: "what else is checked"
+    }
+  }
+
+  /// Whether only auto-renewable subscriptions have it.
+  public var isOfSubscriptions: Bool {
+    switch self {
+    case .groupName, .period, .level: true
+    default: false
+    }
+  }
+
+  /// Where the list comes from.
+  public static let source = FactSource(
+    "App Store Connect, causes of missing metadata, as a command-line tool diagnoses them",
+    url: "https://github.com/rorkai/App-Store-Connect-CLI", date: "2026-05-19",
+    certainty: .machineEvidence,
+    note: "promotional images, offers and review notes are optional")
+
+  /// The requirement that an error of a rule belongs to.
+  init(rule: String) {
+    self =
+      switch rule {
+      case "invalid-product-id", "duplicate-product-id", "retired-product-id": .productID
+      case "missing-reference-name", "invalid-reference-name", "duplicate-reference-name":
+        .referenceName
+      case "changed-product-type": .type
+      case "missing-price", "unknown-tier", "invalid-price-point", "free-product": .price
+      case "missing-text": .texts
+      case "missing-primary-locale": .primaryLocale
+      case "missing-screenshot", "screenshot-size": .screenshot
+      case "missing-group-text": .groupName
+      case "invalid-period": .period
+      case "invalid-level": .level
+      default: .noErrors
+      }
+  }
+}

@@ -1,0 +1,91 @@
+import CatalogModel
+
+/// The demands that a catalog's own words show to be met or not, whatever rules run.
+struct RequirementCheck {
+  let catalog: Catalog
+  let product: Product
+  let image: (String) -> Result<ImageFacts, ImageFailure>
+
+  /// Nil when it is met; else what is missing, and the field where it would stand.
+  func gap(_ requirement: Requirement) -> (message: String, field: CatalogField)? {
+    switch requirement {
+    case .productID:
+      product.productID.isBlankText ? ("the product has no ID", .productID) : nil
+    case .referenceName:
+      product.referenceName?.isBlankText ?? true
+        ? ("the product has no reference name", .referenceName) : nil
+    case .type: product.type == nil ? ("the product has no type", .type) : nil
+    case .price: hasPrice ? nil : ("the product has no price", .price)
+    case .texts:
+      product.localizations.contains(where: Self.isWhole)
+        ? nil : ("no locale has both title and description", .locale)
+    case .primaryLocale:
+      hasPrimaryLocale ? nil : ("no texts in the app's primary locale", .locale)
+    case .screenshot: screenshotGap.map { ($0, .screenshot) }
+    case .groupName:
+      hasGroupName ? nil : ("the subscription's group has no name in any locale", .productID)
+    case .period:
+      product.subscription?.period == nil ? ("the subscription has no period", .period) : nil
+    case .level: hasLevel ? nil : ("the subscription has no level", .level)
+    case .noErrors: nil
+    }
+  }
+
+  /// Whether the product has the requirement, and its file can hold it.
+  func state(_ requirement: Requirement) -> ProductReadiness.State {
+    if requirement.isOfSubscriptions, product.subscription == nil { return .notApplicable }
+    return catalog.facets.canHold(requirement) ? .met : .notHeld
+  }
+
+  private var hasPrice: Bool {
+    guard let price = product.price else { return false }
+    return price != Price()
+  }
+
+  private static func isWhole(_ localization: Localization) -> Bool {
+    !(localization.title?.isBlankText ?? true) && !(localization.description?.isBlankText ?? true)
+  }
+
+  /// Also when nobody knows the primary locale: that is for the reader of the file to say.
+  private var hasPrimaryLocale: Bool {
+    guard let primary = AppLocales(catalog.app).primary else { return true }
+    return product.localizations.contains { $0.storeLocale == primary && Self.isWhole($0) }
+  }
+
+  private var screenshotGap: String? {
+    guard let path = product.review.screenshot, !path.isBlankText else {
+      return "the product has no review screenshot"
+    }
+    switch image(path) {
+    case .success: return nil
+    case .failure(.missing): return "there is no file \"\(path)\" beside the catalog"
+    case .failure: return "the screenshot \"\(path)\" can't be read as an image"
+    }
+  }
+
+  private var hasGroupName: Bool {
+    guard let group = product.subscription?.group, catalog.groups.indices.contains(group) else {
+      return false
+    }
+    return catalog.groups[group].localizations.contains { !($0.title?.isBlankText ?? true) }
+  }
+
+  /// A group's only product needs none.
+  private var hasLevel: Bool {
+    guard let subscription = product.subscription, subscription.level == nil else { return true }
+    return catalog.products.lazy.filter { $0.subscription?.group == subscription.group }
+      .prefix(2).count < 2
+  }
+}
+
+extension CatalogFacets {
+  /// Whether a file can say what a requirement asks for.
+  func canHold(_ requirement: Requirement) -> Bool {
+    switch requirement {
+    case .screenshot: contains(.screenshots)
+    case .groupName: contains(.groupTexts)
+    case .primaryLocale: contains(.appLocales)
+    default: true
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Promotional images that the store or the reviewer refuses.
+enum PromotionalPicture: ProductRule, CatalogRule {
+  static let facts = RuleFacts(
+    id: "promotional-image", category: .image, severity: .error,
+    summary: "a promotional image that is not 1024 × 1024, or is another product's as well",
+    rationale: """
+      The image stands beside the product on the app's page in the store. It is square, in the \
+      colours of a screen, and each product needs its own: two products with one picture are \
+      refused under guideline 2.3.2. Pictures are compared by their contents. Transparency is what \
+      `image-alpha` is for, and a file that can't be read is `unreadable-image`; a file above the \
+      size that a tool for App Store Connect names brings a warning.
+      """,
+    sources: [
+      PromotionalImage.size.source, PromotionalImage.maximumBytes.source,
+      FactSource(
+        "App Review rejection under guideline 2.3.2: one promotional image for several products",
+        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2022",
+        certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, promotionalImage: promo.png}"),
+      RuleExample(
+        """
+        coins: {type: consumable, promotionalImage: promo.png}
+        gems: {type: consumable, promotionalImage: promo-gems.png}
+        """),
+      RuleExample("coins: {type: consumable, promotionalImage: damaged.png}"),
+      RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, promotionalImage: ⟦good.png⟧}"),
+      RuleExample("coins: {type: consumable, promotionalImage: ⟦square.png⟧}"),
+      RuleExample(
+        """
+        coins: {type: consumable, promotionalImage: promo.png}
+        gems: {type: consumable, promotionalImage: ⟦promo.png⟧}
+        """),
+      RuleExample(
+        """
+        coins: {type: consumable, promotionalImage: promo.png}
+        gems: {type: consumable, promotionalImage: ⟦promo-copy.png⟧}
+        """),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard let path = product.promotionalImage, !path.isBlankText,
+      case .success(let facts) = lint.input.image(path)
+    else { return }
+    let size = ScreenshotSize(width: facts.width, height: facts.height)
+    let wanted = PromotionalImage.size.value
+    if size.width != wanted.width || size.height != wanted.height {
+      lint.report(.wrongSize(path, size, wanted), at: .promotionalImage)
+    }
+    if facts.colorModel == .cmyk {
+      lint.report(
+        "\"\(path)\" has the colours of print (CMYK); save it as RGB", at: .promotionalImage)
+    }
+    let limit = PromotionalImage.maximumBytes.value
+    if facts.byteCount > limit {
+      lint.report(
+        .tooLarge(path, facts.byteCount, limit), at: .promotionalImage, severity: .warning)
+    }
+  }
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    var first: [String: Int] = [:]
+    for index in catalog.products.indices {
+      guard let path = catalog.products[index].promotionalImage, !path.isBlankText,
+        case .success(let facts) = lint.input.image(path)
+      else { continue }
+      guard let earlier = first[facts.contentHash] else {
+        first[facts.contentHash] = index
+        continue
+      }
+      lint.report(
+        .repeated(path, catalog.products[earlier].productID),
+        path: CatalogPath(.product(index), .promotionalImage),
+        related: [
+          lint.place("first used here", CatalogPath(.product(earlier), .promotionalImage))
+        ])
+    }
+  }
+}
+
+extension String {
+  fileprivate static func wrongSize(
+    _ path: String, _ size: ScreenshotSize, _ wanted: ScreenshotSize
+  ) -> String {
+    "\"\(path)\" has \(size) pixels; a promotional image has \(wanted)"
+  }
+
+  fileprivate static func tooLarge(_ path: String, _ bytes: Int, _ limit: Int) -> String {
+    "\"\(path)\" has \(bytes) bytes, more than the \(limit) that are said to be taken"
+  }
+
+  fileprivate static func repeated(_ path: String, _ other: String) -> String {
+    "\"\(path)\" is the picture of \"\(other)\" as well; each product needs its own"
+  }
+}

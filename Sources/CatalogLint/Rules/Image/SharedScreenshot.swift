@@ -1,0 +1,176 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Screenshots that are to show products of different kinds.
+enum SharedScreenshot: CatalogRule {
+  static let facts = RuleFacts(
+    id: "shared-screenshot", category: .image, severity: .info, needs: [.screenshots],
+    summary: "one screenshot for products of different types, currencies or groups",
+    rationale: """
+      The screenshot shows the reviewer the product that is to be bought. The packs of one \
+      currency, or the subscriptions of one group, are sold on one screen, and a screenshot of it \
+      serves all of them. One that serves coins, a theme and a membership mostly shows two of the \
+      three not at all, and the reviewer asks where they are. Pictures are compared by their \
+      contents, so that a copy under another name counts as the same; each brings one finding, \
+      however many products name it.
+      """,
+    sources: [
+      FactSource(
+        "App Store Connect Help, In-app purchase information: a screenshot of the product",
+        url:
+          "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information",
+        date: "2026-11-21", certainty: .apple)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        coins60: {type: consumable, grants: {gold: 60}, review: {screenshot: good.png}}
+        coins300: {type: consumable, grants: {gold: 300}, review: {screenshot: good.png}}
+        chest: {type: consumable, review: {screenshot: good.png}}
+        """),
+      RuleExample(
+        """
+        castle: {type: non-consumable, review: {screenshot: good.png}}
+        garden: {type: non-consumable, review: {screenshot: good.png}}
+        """),
+      RuleExample(
+        """
+        coins: {type: consumable, review: {screenshot: good.png}}
+        garden: {type: non-consumable, review: {screenshot: phone.png}}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        """
+        coins: {type: consumable, review: {screenshot: good.png}}
+        garden: {type: non-consumable, review: {screenshot: ⟦good.png⟧}}
+        castle: {type: non-consumable, review: {screenshot: good.png}}
+        """),
+      RuleExample(
+        """
+        coins: {type: consumable, grants: {gold: 60}, review: {screenshot: good.png}}
+        gems: {type: consumable, grants: {gems: 60}, review: {screenshot: ⟦good-copy.png⟧}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products:
+          pass: {type: non-renewing, review: {screenshot: good.png}}
+        subscriptionGroups:
+          vip: {products: {vip.monthly: {review: {screenshot: ⟦good.png⟧}}}}
+          club: {products: {club.monthly: {review: {screenshot: good.png}}}}
+        """),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    // Nearly all products share a few files: each is looked at once.
+    var byPath: [String: Int] = [:]
+    var byContent: [String: Int] = [:]
+    var uses: [Use] = []
+    for index in catalog.products.indices {
+      guard let path = catalog.products[index].review.screenshot, !path.isBlankText else {
+        continue
+      }
+      let use: Int
+      if let known = byPath[path] {
+        use = known
+      } else {
+        guard case .success(let facts) = lint.input.image(path) else { continue }
+        use = byContent[facts.contentHash] ?? uses.count
+        byContent[facts.contentHash] = use
+        byPath[path] = use
+        if use == uses.count { uses.append(Use(path: path)) }
+      }
+      uses[use].add(catalog.products[index], index)
+    }
+    for use in uses where use.kinds.count > 1 {
+      lint.report(
+        .shared(use, in: catalog), path: CatalogPath(.product(use.kinds[1].product), .screenshot),
+        related: use.kinds.filter { $0.product != use.kinds[1].product }.map {
+          lint.place(
+            $0.kind.placeMessage(in: catalog), CatalogPath(.product($0.product), .screenshot))
+        })
+    }
+  }
+
+  /// What products must have in common to be sold on one screen.
+  fileprivate enum Kind: Hashable {
+    case type(ProductType)
+    case currency(String)
+    case group(Int)
+  }
+
+  /// A picture and the kinds of the products that it is to show.
+  fileprivate struct Use {
+    let path: String
+    var count = 0
+    /// Each kind with its first product.
+    var kinds: [(kind: Kind, product: Int)] = []
+
+    init(path: String) {
+      self.path = path
+    }
+
+    mutating func add(_ product: Product, _ index: Int) {
+      count += 1
+      guard let kind = Kind(product), !kinds.contains(where: { $0.kind.includes(kind) }) else {
+        return
+      }
+      // The first consumables may grant nothing that has a name: they go with any currency.
+      if case .currency = kind,
+        let plain = kinds.firstIndex(where: { $0.kind == .type(.consumable) })
+      {
+        kinds[plain].kind = kind
+      } else {
+        kinds.append((kind, index))
+      }
+    }
+  }
+}
+
+extension SharedScreenshot.Kind {
+  fileprivate init?(_ product: Product) {
+    if let group = product.subscription?.group {
+      self = .group(group)
+    } else if let grant = product.grants.first, product.type == .consumable {
+      self = .currency(grant.currency)
+    } else if let type = product.type {
+      self = .type(type)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether products of another kind are sold on the same screen.
+  fileprivate func includes(_ other: Self) -> Bool {
+    if case .currency = self, other == .type(.consumable) { return true }
+    return self == other
+  }
+
+  fileprivate func name(in catalog: Catalog) -> String {
+    switch self {
+    case .type(.consumable): "consumables"
+    case .type(.nonConsumable): "non-consumables"
+    case .type(.nonRenewing): "non-renewing subscriptions"
+    case .type(.autoRenewable): "subscriptions"
+    case .currency(let key): "packs of \"\(key)\""
+    case .group(let index): "the group \"\(catalog.groups[index].key)\""
+    }
+  }
+
+  fileprivate func placeMessage(in catalog: Catalog) -> String {
+    "it is to show \(name(in: catalog)) here"
+  }
+}
+
+extension String {
+  fileprivate static func shared(_ use: SharedScreenshot.Use, in catalog: Catalog) -> String {
+    let kinds = use.kinds.map { $0.kind.name(in: catalog) }
+    return "one picture, \"\(use.path)\", is to show \(use.count) products: "
+      + kinds.joined(separator: ", ") + "; make sure that each can be seen in it"
+  }
+}

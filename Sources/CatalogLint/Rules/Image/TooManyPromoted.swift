@@ -1,0 +1,61 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// More promoted products than the product page shows.
+enum TooManyPromoted: CatalogRule {
+  static let facts = RuleFacts(
+    id: "too-many-promoted", category: .image, severity: .warning,
+    summary: "over 20 products with a promotional image, of which the product page shows 20",
+    rationale: """
+      A product is promoted by its image, and the app's page shows at most 20, purchases and \
+      subscriptions together. More can be prepared, and the app can choose between them for each \
+      customer; suppress the rule for the file when that is meant.
+      """,
+    sources: [LimitProfile.current.promotedProducts.source])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, promotionalImage: promo.png}"),
+      RuleExample(promoted(20)),
+      RuleExample(promoted(20) + "\nmore: {type: consumable}"),
+    ],
+    rejected: [
+      RuleExample(promoted(20) + "\nmore: {type: consumable, promotionalImage: ⟦more.png⟧}"),
+      RuleExample(
+        promoted(20)
+          + """
+
+          plain: {type: consumable}
+          金币: {type: consumable, promotionalImage: ⟦金币.png⟧}
+          more: {type: consumable, promotionalImage: more.png}
+          """),
+      RuleExample(
+        "first: {type: non-consumable, promotionalImage: first.png}\n" + promoted(19)
+          + "\nlast: {type: non-renewing, promotionalImage: ⟦last.png⟧}"),
+    ])
+
+  private static func promoted(_ count: Int) -> String {
+    (1...count).map { "p\($0): {type: consumable, promotionalImage: p\($0).png}" }
+      .joined(separator: "\n")
+  }
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    let limit = lint.profile.promotedProducts.value
+    guard catalog.products.count > limit else { return }
+    let promoted = catalog.products.indices.filter {
+      catalog.products[$0].promotionalImage?.isBlankText == false
+    }
+    guard promoted.count > limit else { return }
+    lint.report(
+      .tooMany(promoted.count, limit),
+      path: CatalogPath(.product(promoted[limit]), .promotionalImage))
+  }
+}
+
+extension String {
+  fileprivate static func tooMany(_ count: Int, _ limit: Int) -> String {
+    "\(count) products have a promotional image; the product page shows at most \(limit), and "
+      + "this is the first beyond"
+  }
+}

@@ -1,0 +1,135 @@
+import CatalogModel
+
+/// Finds passwords by the word that announces them: `password: hunter2`, `密码123456`.
+///
+/// What follows the word counts as one when it is written as passwords are: in ASCII, with a digit;
+/// or without one right after a colon, unless a sentence goes on there.
+struct CredentialSearch {
+  /// How a value is tied to the word before it.
+  private enum Tie {
+    /// A colon or an equals sign.
+    case sign
+    /// A form of "to be", or nothing but a space.
+    case loose
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The UTF-8 offsets of what seems to be a password.
+  static func passwords(in text: String) -> [Range<Int>] {
+    text.withUTF8Bytes { CredentialSearch(bytes: $0).run() }
+  }
+
+  private func run() -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var place = 0
+    while place < bytes.count {
+      guard let end = CredentialWords.end(of: bytes, at: place) else {
+        place += 1
+        continue
+      }
+      place = end
+      if let value = value(after: end) {
+        found.append(value)
+        place = value.upperBound
+      }
+    }
+    return found
+  }
+
+  private func value(after word: Int) -> Range<Int>? {
+    var place = skip(word) { isSpace($0) || $0 == UInt8(ascii: "*") || isQuote($0) }
+    var tie = Tie.loose
+    if let end = CredentialWords.sign(in: bytes, at: place) {
+      tie = .sign
+      place = end
+    } else if let end = CredentialWords.verb(in: bytes, at: place) {
+      place = end
+    }
+    place = opening(place)
+    guard let value = token(at: place) else { return nil }
+    if isAddress(value) {
+      // "login and password: demo@example.com / hunter2"
+      let next = skip(value.upperBound) { isSpace($0) || "/|,;".utf8.contains($0) }
+      guard next > value.upperBound, let second = token(at: next), isPassword(second, tie) else {
+        return nil
+      }
+      return second
+    }
+    return isPassword(value, tie) ? value : nil
+  }
+
+  /// The place after spaces and opening quotation marks.
+  private func opening(_ start: Int) -> Int {
+    var place = start
+    while place < bytes.count {
+      if isSpace(bytes[place]) || bytes[place] == UInt8(ascii: "*") || isQuote(bytes[place]) {
+        place += 1
+      } else if let end = CredentialWords.quote(in: bytes, at: place) {
+        place = end
+      } else {
+        break
+      }
+    }
+    return place
+  }
+
+  /// What is written in one piece, without the full stop of a sentence behind it.
+  private func token(at start: Int) -> Range<Int>? {
+    var end = skip(start) {
+      (0x21...0x7E).contains($0) && !isQuote($0) && !",;<>[]{})".utf8.contains($0)
+    }
+    while end > start, ".:/|*".utf8.contains(bytes[end - 1]) { end -= 1 }
+    return end > start ? start..<end : nil
+  }
+
+  private func isPassword(_ value: Range<Int>, _ tie: Tie) -> Bool {
+    let text = bytes[value]
+    guard let first = text.first, !"$%(#".utf8.contains(first) else { return false }
+    // Dots and crosses stand for a password; `6-12` is how long one is; an address is no password.
+    guard (0x30...0x39).contains(first) || text.contains(where: { $0 | 0x20 != first | 0x20 })
+    else { return false }
+    guard !isLengths(text), !text.elementsEqual("n/a".utf8), !isLink(text) else { return false }
+    let hasDigit = text.contains { (0x30...0x39).contains($0) }
+    switch tie {
+    case .loose:
+      return hasDigit && text.count >= 4 && !text.contains(UInt8(ascii: "/"))
+    case .sign:
+      guard text.count >= 3 else { return false }
+      return hasDigit || (!CredentialWords.isNoPassword(text) && endsClause(value))
+    }
+  }
+
+  private func isLengths(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    text.contains { "-~+".utf8.contains($0) }
+      && text.allSatisfy { (0x30...0x39).contains($0) || "-~+".utf8.contains($0) }
+  }
+
+  private func isAddress(_ value: Range<Int>) -> Bool {
+    guard let at = bytes[value].firstIndex(of: UInt8(ascii: "@")), at > value.lowerBound else {
+      return false
+    }
+    return bytes[at..<value.upperBound].contains(UInt8(ascii: "."))
+  }
+
+  private func isLink(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    text.starts(with: "http".utf8) || text.starts(with: "www.".utf8)
+  }
+
+  /// Whether no sentence goes on behind a value: the next word begins small.
+  private func endsClause(_ value: Range<Int>) -> Bool {
+    let next = skip(value.upperBound) { $0 == UInt8(ascii: " ") }
+    guard next > value.upperBound, next < bytes.count else { return true }
+    return !(0x61...0x7A).contains(bytes[next])
+  }
+
+  private func skip(_ start: Int, while condition: (UInt8) -> Bool) -> Int {
+    var place = start
+    while place < bytes.count, condition(bytes[place]) { place += 1 }
+    return place
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private func isQuote(_ byte: UInt8) -> Bool { "\"'`".utf8.contains(byte) }
+}

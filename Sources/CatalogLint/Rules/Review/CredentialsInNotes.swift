@@ -1,0 +1,61 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Passwords in the review notes of a catalog.
+enum CredentialsInNotes: ProductRule {
+  static let facts = RuleFacts(
+    id: "credentials-in-notes", category: .review, severity: .warning, needs: [.reviewNotes],
+    summary: "a password in review notes, which stand in a file under version control",
+    rationale: """
+      A catalog is kept in version control and read by everyone who works on it; a password in it \
+      stays in the history for good. App Store Connect has fields of its own for the reviewer's \
+      account, under App Review Information, and those are not part of any file. Looked for is a \
+      word for "password" in the languages of the App Store that Shopkeeper reads, with something \
+      after it that may be one; what was found is never printed, and shown as dots in excerpts.
+      """,
+    sources: [
+      FactSource(
+        "App Store Connect Help, App information for review: sign-in information",
+        url:
+          "https://developer.apple.com/help/app-store-connect/reference/platform-version-information",
+        date: "2026", certainty: .unconfirmed)
+    ], marksSecrets: true)
+
+  static let examples = RuleExamples(
+    accepted: [
+      note("Home › Shop; no password needed"),
+      note("The password is sent to the reviewer by e-mail"),
+      note("Password: none"),
+      note("登录后进入商城，密码：无"),
+      note("パスワードは不要です"),
+      note("Kennwort: siehe App Store Connect"),
+      note("Password: <in App Store Connect>"),
+    ],
+    rejected: [
+      note("Demo account: demo@example.com, password: ⟦hunter2⟧"),
+      note("Passwort lautet ⟦geheim123⟧"),
+      note("测试账号 test，密码⟦123456⟧，首页进入商城"),
+      note("パスワード：⟦abc123⟧でログイン"),
+      note("비밀번호: ⟦test1234⟧"),
+      note("Пароль — ⟦qwerty12⟧, затем Магазин"),
+      note("mot de passe : ⟦Soleil⟧"),
+    ])
+
+  private static func note(_ text: String) -> RuleExample {
+    RuleExample("coins: {type: consumable, review: {notes: \"\(text)\"}}")
+  }
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard let notes = product.review.notes else { return }
+    for range in CredentialSearch.passwords(in: notes) {
+      lint.report(.password, at: .reviewNotes, text: range)
+    }
+  }
+}
+
+extension String {
+  fileprivate static let password =
+    "the review notes seem to hold a password; give it in App Store Connect, under App Review "
+    + "Information, and take it from the file"
+}

@@ -1,0 +1,63 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Products of which nothing says where they are sold.
+enum MissingReviewNotes: CatalogRule {
+  static let facts = RuleFacts(
+    id: "missing-review-notes", category: .review, severity: .info, needs: [.reviewNotes],
+    summary: "nothing tells the reviewer where products are sold; one finding a catalog",
+    rationale: """
+      A reviewer who can't find a product answers that it could not be located, under guideline \
+      2.1(b), and a round is lost. A line is enough: `notes: Home › Shop › Coins`. Notes are not \
+      required, so that a catalog brings one finding, at the first product without, which says how \
+      many there are.
+      """,
+    sources: [
+      FactSource(
+        "App Review Guidelines 2.1(b): in-app purchases the reviewer could not locate",
+        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2026",
+        certainty: .thirdParty)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, review: {notes: Home › Shop › Coins}}"),
+      RuleExample("coins: {type: consumable, review: {notes: 首页 › 商城 › 金币}}"),
+      RuleExample("coins: {type: consumable, review: {notes: ホーム › ショップ}}"),
+    ],
+    rejected: [
+      RuleExample("⟦coins⟧: {type: consumable}"),
+      RuleExample(#"coins: {type: consumable, review: {notes: ⟦""⟧}}"#),
+      RuleExample(
+        """
+        coins60: {type: consumable, review: {notes: Start › Laden}}
+        ⟦coins300⟧: {type: consumable, review: {screenshot: good.png}}
+        coins680: {type: consumable}
+        """),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    guard lint.facets.contains(.reviewNotes) else { return }
+    var first: Int?
+    var count = 0
+    for index in catalog.products.indices
+    where catalog.products[index].review.notes?.isBlankText ?? true {
+      // One that is meant to have none is not the one to report, and is not counted.
+      guard !lint.isSuppressed(at: .product(index)) else { continue }
+      count += 1
+      if first == nil { first = index }
+    }
+    guard let first else { return }
+    lint.report(
+      .missing(count, of: catalog.products.count), path: CatalogPath(.product(first), .reviewNotes))
+  }
+}
+
+extension String {
+  fileprivate static func missing(_ count: Int, of all: Int) -> String {
+    let how =
+      count == 1 ? "the product has" : "\(count) of \(all) products, this one first, have"
+    return "\(how) no notes that tell the reviewer where to find what is sold"
+  }
+}

@@ -1,0 +1,39 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Review notes that are too long.
+enum ReviewNotesLength: ProductRule {
+  static let facts = RuleFacts(
+    id: "review-notes-length", category: .review, severity: .error, needs: [.reviewNotes],
+    summary: "review notes of more than 4,000 characters",
+    rationale: """
+      App Store Connect refuses longer notes. How it counts emoji and combining characters is not \
+      documented, so both user-perceived characters and UTF-16 units are held against the limit. \
+      Say where the product is found and how to get there; a document can be attached to the \
+      submission.
+      """,
+    sources: [LimitProfile.current.reviewNotes.source])
+
+  /// Four thousand characters make no readable example; the tests generate them.
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("coins: {type: consumable, review: {notes: Home › Shop › Coins}}"),
+      RuleExample("coins: {type: consumable, review: {notes: ホーム › ショップ › コイン}}"),
+      RuleExample("coins: {type: consumable}"),
+    ], rejected: [])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    let limit = lint.profile.reviewNotes.value.upperBound
+    guard let notes = product.review.notes, let length = TextLength(notes, over: limit) else {
+      return
+    }
+    lint.report(.tooLong(length, limit), at: .reviewNotes)
+  }
+}
+
+extension String {
+  fileprivate static func tooLong(_ length: TextLength, _ limit: Int) -> String {
+    "the review notes have \(length.phrase(over: limit)); at most \(limit) are allowed"
+  }
+}

@@ -1,0 +1,61 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Two subscriptions of a group with one title.
+enum DuplicateGroupTitle: CatalogRule {
+  static let facts = RuleFacts(
+    id: "duplicate-group-title", category: .subscription, severity: .error,
+    summary: "two products of a subscription group share a title in one locale",
+    rationale: """
+      The subscriptions of a group stand in one list, in which a customer changes from one to \
+      another; two of one name can't be told apart there. Say in the title how long it lasts or \
+      what it gives: "Premium Monthly", "Premium Yearly". Two products of one title that are not \
+      in one group are what `duplicate-title` is for.
+      """,
+    sources: [
+      FactSource(
+        "App Store Connect, duplicate display names in a subscription group, as a command-line "
+          + "tool diagnoses them",
+        url: "https://github.com/rorkai/App-Store-Connect-CLI", date: "2026-05-19",
+        certainty: .machineEvidence)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        group("{en-US: {title: Premium Monthly}}", "{en-US: {title: Premium Yearly}}")),
+      RuleExample(group("{en-US: {title: Premium}}", "{de-DE: {title: Premium}}")),
+      RuleExample(
+        """
+        coins60: {type: consumable, localizations: {en-US: {title: Coins}}}
+        coins300: {type: consumable, localizations: {en-US: {title: Coins}}}
+        """),
+    ],
+    rejected: [
+      RuleExample(group("{en-US: {title: Premium}}", "{en-US: {title: ⟦Premium⟧}}")),
+      RuleExample(group("{zh-Hans: {title: 高级会员}}", "{zh-CN: {title: ⟦高级会员⟧}}")),
+      RuleExample(
+        group(
+          "{ko: {title: 프리미엄}, es-MX: {title: Pase Oro}}",
+          "{ko: {title: ⟦프리미엄⟧}, es-MX: {title: ⟦pase oro⟧}}")),
+    ])
+
+  private static func group(_ first: String, _ second: String) -> String {
+    """
+    catalog: 1
+    app: {bundleID: com.example.game, primaryLocale: en-US}
+    products: {}
+    subscriptionGroups:
+      premium:
+        products:
+          monthly: {period: 1 month, level: 1, localizations: \(first)}
+          yearly: {period: 1 year, level: 1, localizations: \(second)}
+    """
+  }
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    guard !catalog.groups.isEmpty else { return }
+    RepeatedTexts(catalog: catalog, lint: lint).report(.title, inOneGroup: true)
+  }
+}

@@ -1,0 +1,96 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Subscriptions whose rank in their group is not clear.
+enum InvalidLevel: CatalogRule {
+  static let facts = RuleFacts(
+    id: "invalid-level", category: .subscription, severity: .error,
+    summary: "a subscription without a level among others of its group; a gap in the levels: info",
+    rationale: """
+      The level decides whether a change between two subscriptions of a group is an upgrade, which \
+      holds at once, or a downgrade, which waits for the next renewal: 1 gives the most, and \
+      several products may share a level. A group's only product is at level 1 without saying so. \
+      The store numbers levels without gaps, so that a gap mostly is what a product that was taken \
+      away has left.
+      """,
+    sources: [
+      FactSource(
+        "App Store Connect Help, Auto-renewable subscription information",
+        url:
+          "https://developer.apple.com/help/app-store-connect/reference/auto-renewable-subscription-information",
+        date: "2026-11-21", certainty: .apple)
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(group("a: {period: 1 month, level: 1}", "b: {period: 1 year, level: 1}")),
+      RuleExample(group("a: {period: 1 month, level: 2}", "b: {period: 1 year, level: 1}")),
+      RuleExample(group("a: {period: 1 month}")),
+    ],
+    rejected: [
+      RuleExample(group("⟦a⟧: {period: 1 month}", "b: {period: 1 year, level: 1}")),
+      RuleExample(group("⟦a⟧: {period: 1 month}", "⟦b⟧: {period: 1 year}")),
+      RuleExample(
+        group("a: {period: 1 month, level: ⟦3⟧}", "b: {period: 1 year, level: 1}"),
+        severity: .info),
+      RuleExample(group("a: {period: 1 month, level: ⟦2⟧}"), severity: .info),
+    ])
+
+  private static func group(_ products: String...) -> String {
+    """
+    catalog: 1
+    app: {bundleID: com.example.game, primaryLocale: en-US}
+    products: {}
+    subscriptionGroups:
+      vip:
+        products:
+    \(products.map { "      \($0)" }.joined(separator: "\n"))
+    """
+  }
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    for products in catalog.productsByGroup { check(products, of: catalog, in: lint) }
+  }
+
+  private static func check(_ products: [Int], of catalog: Catalog, in lint: LintContext) {
+    var seen: Set<Int> = []
+    var isKnown = true
+    for index in products {
+      let level = catalog.products[index].subscription?.level
+      if let level, level >= 1 {
+        seen.insert(level)
+        continue
+      }
+      isKnown = false
+      guard level != nil || products.count > 1,
+        !lint.isReportedByReader(.level, of: .product(index))
+      else { continue }
+      lint.report(
+        level.map(String.tooLow)
+          ?? "the subscription has no level, which ranks it among the others of its group",
+        path: CatalogPath(.product(index), .level))
+    }
+    // Where a level is missing, the gap may be its place.
+    guard isKnown else { return }
+    for (place, level) in seen.sorted().enumerated() where level != place + 1 {
+      guard let first = products.first(where: { catalog.products[$0].subscription?.level == level })
+      else { return }
+      lint.report(
+        .gap(level, after: place), path: CatalogPath(.product(first), .level), severity: .info)
+      return
+    }
+  }
+}
+
+extension String {
+  fileprivate static func tooLow(_ level: Int) -> String {
+    "the level is \(level); 1 is the highest"
+  }
+
+  fileprivate static func gap(_ level: Int, after count: Int) -> String {
+    count == 0
+      ? "the highest level of the group is \"\(level)\"; the store counts from 1"
+      : "level \"\(level)\" comes after \(count) in this group; the store counts without gaps"
+  }
+}

@@ -1,0 +1,152 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Offers that the store can't represent.
+enum InvalidOffer: ProductRule {
+  static let facts = RuleFacts(
+    id: "invalid-offer", category: .subscription, severity: .error,
+    summary: "an offer on a subscription that the store can't represent",
+    rationale: """
+      An offer has a way to pay, the length of one period and a number of periods, and not every \
+      combination exists. A free trial and a price up front run for one period; what is paid as it \
+      goes is paid each period of the subscription, for a year at the most, and costs less than \
+      the subscription. Promotional and win-back offers are found by their IDs, offer codes say \
+      whose they are, and a subscription has one introductory offer. What only guides say and no \
+      page of Apple's, such as the lengths of an offer that is paid up front, is a warning.
+      """,
+    sources: [
+      OfferTerms.modesOfOnePeriod.source, OfferTerms.payAsYouGo, OfferTerms.mostPeriods.source,
+      OfferTerms.payUpFrontDurations.source, OfferTerms.lowerPrice, OfferTerms.requiredFields,
+      LimitProfile.current.introductoryOffersPerTerritory.source,
+      LimitProfile.current.promotionalOffers.source, OfferDuration.source,
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(monthly("{kind: introductory, mode: free-trial, period: 1 week}")),
+      RuleExample(
+        monthly(
+          "{kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 3, price: {USD: 4.99}}"
+        )),
+      RuleExample(
+        monthly(
+          "{kind: introductory, mode: pay-up-front, period: 3 months, price: {USD: 19.99}}")),
+      RuleExample(
+        monthly(
+          "{kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month}",
+          "{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks, eligibility: [new]}",
+          "{kind: win-back, id: back, referenceName: Back, mode: free-trial, period: 1 month}")),
+    ],
+    rejected: [
+      RuleExample(
+        monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, periods: 2}⟧")),
+      RuleExample(
+        monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, price: {USD: 0.99}}⟧")),
+      RuleExample(monthly("⟦{kind: introductory, mode: pay-up-front, period: 2 months}⟧")),
+      RuleExample(
+        monthly(
+          "⟦{kind: introductory, mode: pay-as-you-go, period: 1 week, price: {USD: 1.99}}⟧")),
+      RuleExample(
+        monthly(
+          "⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 9.99}}⟧")),
+      RuleExample(
+        monthly("⟦{kind: promotional, referenceName: Loyal, mode: free-trial, period: 1 month}⟧")),
+      RuleExample(
+        monthly(
+          "{kind: introductory, mode: free-trial, period: 1 week}",
+          "⟦{kind: introductory, mode: free-trial, period: 3 days}⟧")),
+      RuleExample(
+        monthly(
+          "{kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week}",
+          "⟦{kind: win-back, id: back, referenceName: B, mode: free-trial, period: 1 month}⟧")),
+      RuleExample(
+        monthly("⟦{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks}⟧")),
+      RuleExample(
+        monthly("⟦{kind: introductory, mode: pay-up-front, period: 1 week, price: {USD: 0.99}}⟧"),
+        severity: .warning),
+    ])
+
+  /// A monthly subscription of USD 9.99 with offers.
+  private static func monthly(_ offers: String...) -> String {
+    """
+    catalog: 1
+    app: {bundleID: com.example.game, primaryLocale: en-US}
+    products: {}
+    subscriptionGroups:
+      vip:
+        products:
+          vip.monthly:
+            period: 1 month
+            level: 1
+            price: {USD: 9.99}
+            offers:
+    \(offers.map { "          - \($0)" }.joined(separator: "\n"))
+    """
+  }
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard let subscription = product.subscription, !subscription.offers.isEmpty else { return }
+    for (index, offer) in subscription.offers.enumerated() {
+      let check = OfferCheck(
+        offer: offer, index: index, product: product, subscription: subscription, lint: lint)
+      check.run()
+    }
+    checkIDs(subscription.offers, in: lint)
+    checkCounts(subscription.offers, in: lint)
+  }
+
+  /// Reports an ID that two offers of one kind share.
+  private static func checkIDs(_ offers: [Offer], in lint: LintContext) {
+    for (index, offer) in offers.enumerated() {
+      guard let id = offer.offerID, !id.isBlankText,
+        let first = offers[..<index].firstIndex(where: {
+          $0.kind == offer.kind && $0.offerID.map { $0.utf8.elementsEqual(id.utf8) } == true
+        })
+      else { continue }
+      lint.report(
+        .repeated(id, offer.kind), at: .offers, element: index,
+        related: [lint.place("first used here", CatalogPath(lint.subject, .offers, element: first))]
+      )
+    }
+  }
+
+  /// Reports the offers beyond the number that a subscription can have.
+  private static func checkCounts(_ offers: [Offer], in lint: LintContext) {
+    var promotional = 0
+    var introductory: [String?: Int] = [:]
+    for (index, offer) in offers.enumerated() {
+      switch offer.kind {
+      case .introductory:
+        // A year that is paid by the month has an offer of its own beside that of the year.
+        introductory[offer.billingPlan, default: 0] += 1
+        let limit = lint.profile.introductoryOffersPerTerritory.value
+        if introductory[offer.billingPlan] == limit + 1 {
+          lint.report(.tooManyIntroductory(limit), at: .offers, element: index)
+        }
+      case .promotional:
+        promotional += 1
+        let limit = lint.profile.promotionalOffers.value
+        if promotional == limit + 1 {
+          lint.report(.tooManyPromotional(limit), at: .offers, element: index)
+        }
+      case .code, .winBack: break
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate static func repeated(_ id: String, _ kind: Offer.Kind) -> String {
+    "the ID \"\(id)\" stands on another \(kind.rawValue) offer of the subscription; "
+      + "each needs its own"
+  }
+
+  fileprivate static func tooManyIntroductory(_ limit: Int) -> String {
+    "a subscription has at most \(limit) introductory offer\(limit == 1 ? "" : "s") at a time"
+  }
+
+  fileprivate static func tooManyPromotional(_ limit: Int) -> String {
+    "a subscription has at most \(limit) promotional offers; this is the first beyond"
+  }
+}

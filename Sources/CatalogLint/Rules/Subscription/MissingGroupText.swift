@@ -1,0 +1,115 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Groups that have no name for their customers.
+enum MissingGroupText: CatalogRule {
+  static let facts = RuleFacts(
+    id: "missing-group-text", category: .subscription, severity: .error, needs: [.groupTexts],
+    summary: "a group without a name for customers; none in a locale of its products: warning",
+    rationale: """
+      Customers see the name of the group where they manage their subscriptions, and its products \
+      can't be submitted before it has one in at least one locale. In a locale that only the \
+      products have, the group shows its name of another language beside them. Locales that the \
+      app lists are what `missing-locale` is for, and the length of the name is `title-length`.
+      """,
+    sources: [
+      FactSource(
+        "App Store Connect, causes of missing metadata of subscriptions, as a command-line tool "
+          + "diagnoses them",
+        url: "https://github.com/rorkai/App-Store-Connect-CLI", date: "2026-05-19",
+        certainty: .machineEvidence),
+      LimitProfile.current.groupName.source,
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        group("localizations: {en-US: {title: VIP}}", "{en-US: {title: VIP Monthly}}")),
+      RuleExample(
+        group(
+          "localizations: {en-US: {title: VIP}, ja: {title: 会員}}", "{ja: {title: 月額会員}}")),
+      RuleExample(
+        group("localizations: {en-US: {title: VIP}, zh-Hans: {}}", "{zh-CN: {title: 月度会员}}")),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip: {referenceName: VIP, products: {}}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          ⟦vip⟧:
+            products: {vip.monthly: {period: 1 month, level: 1}}
+        """),
+      RuleExample(group("⟦localizations⟧: {}", "{en-US: {title: VIP Monthly}}")),
+      RuleExample(
+        group(
+          "⟦localizations⟧: {en-US: {title: VIP}}",
+          "{en-US: {title: VIP Monthly}, ja: {title: 月額会員}}"),
+        severity: .warning),
+      RuleExample(
+        group(
+          "⟦localizations⟧: {en-US: {title: VIP}, ja: {title: 会員}}",
+          "{de-DE: {title: Monatlich}, ko: {title: 월간}, ja: {title: 月額}}"),
+        severity: .warning),
+    ])
+
+  private static func group(_ names: String, _ texts: String) -> String {
+    """
+    catalog: 1
+    app: {bundleID: com.example.game, primaryLocale: en-US}
+    products: {}
+    subscriptionGroups:
+      vip:
+        \(names)
+        products:
+          vip.monthly: {period: 1 month, level: 1, localizations: \(texts)}
+    """
+  }
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    guard lint.facets.contains(.groupTexts) else { return }
+    for (index, products) in catalog.productsByGroup.enumerated() where !products.isEmpty {
+      check(index, products, of: catalog, in: lint)
+    }
+  }
+
+  /// Looks at a group that sells something; what sells nothing shows nothing.
+  private static func check(
+    _ group: Int, _ products: [Int], of catalog: Catalog, in lint: LintContext
+  ) {
+    let path = CatalogPath(.group(group), .locale)
+    let names = catalog.groups[group].localizations
+    if names.isEmpty {
+      lint.report("the group has no name in any locale", path: path)
+      return
+    }
+    var wanted: AppLocales.Mask = []
+    for index in products {
+      wanted.formUnion(AppLocales.Mask(catalog.products[index].localizations))
+    }
+    wanted.subtract(AppLocales.Mask(names))
+    // Reported as `missing-locale` and `missing-primary-locale`.
+    wanted.subtract(lint.appLocales.mask)
+    if let primary = lint.appLocales.primary { wanted.subtract(AppLocales.Mask(primary)) }
+    guard !wanted.isEmpty else { return }
+    let missing = StoreLocale.all.filter { wanted.contains(AppLocales.Mask($0)) }
+    lint.report(.lacks(missing), path: path, severity: .warning)
+  }
+}
+
+extension String {
+  fileprivate static func lacks(_ locales: [StoreLocale]) -> String {
+    let named = locales.map { "\"\($0.code)\" (\($0.englishName))" }.joined(separator: ", ")
+    return "the group has no name in \(named), in which its products are written"
+  }
+}

@@ -1,0 +1,220 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Holds one offer of a subscription against what the store can represent.
+struct OfferCheck {
+  let offer: Offer
+  let index: Int
+  let product: Product
+  let subscription: Subscription
+  let lint: LintContext
+
+  func run() {
+    checkPresence()
+    checkNames()
+    checkCustomers()
+    guard let mode = offer.mode else { return }
+    checkPeriods(mode)
+    checkPrice(mode)
+  }
+
+  /// What every offer has; what the reader could not read, it has said.
+  private func checkPresence() {
+    guard offer.mode == nil || offer.duration == nil || lacksPrice,
+      !lint.isReportedByReader(.offers, element: index)
+    else { return }
+    if offer.mode == nil { report(.lacks("way to pay", OfferMode.allCases.map(\.catalogName))) }
+    if offer.duration == nil { report(.lacks("period", OfferDuration.allCases.map(\.words))) }
+    if lacksPrice, let mode = offer.mode {
+      report("the offer has no price; only a free trial has none, not \"\(mode.catalogName)\"")
+    }
+  }
+
+  private var lacksPrice: Bool {
+    guard let mode = offer.mode, mode != .freeTrial else { return false }
+    return offer.price == nil || offer.price == Price()
+  }
+
+  private func checkNames() {
+    switch offer.kind {
+    case .promotional, .winBack:
+      if offer.offerID?.isBlankText ?? true {
+        report("a \(offer.kind.rawValue) offer needs an ID, by which it is found")
+      }
+    case .introductory:
+      if let id = offer.offerID, !id.isBlankText {
+        report("an introductory offer has no ID in the store; \"\(id)\" is lost", .warning)
+      }
+    case .code: break
+    }
+    if offer.kind != .introductory, offer.referenceName?.isBlankText ?? true {
+      report("\(offer.kind.phrase) needs a reference name")
+    }
+  }
+
+  /// Who may take the offer, and what decides between offers.
+  private func checkCustomers() {
+    if offer.kind == .code {
+      if offer.eligibility.isEmpty, !lint.isReportedByReader(.offers, element: index) {
+        let known = Offer.Eligibility.allCases.map { "\"\($0.rawValue)\"" }
+        report("an offer code needs an eligibility, of \(known.joined(separator: ", "))")
+      }
+    } else {
+      if !offer.eligibility.isEmpty { report(.inapplicable("eligibility", to: offer.kind)) }
+      if offer.isStackable { report(.inapplicable("stackable", to: offer.kind)) }
+    }
+    if offer.kind != .winBack, offer.hasHighPriority {
+      report(.inapplicable("priority", to: offer.kind))
+    }
+  }
+
+  private func checkPeriods(_ mode: OfferMode) {
+    guard let duration = offer.duration else { return }
+    if OfferTerms.modesOfOnePeriod.value.contains(mode) {
+      if offer.periods != 1 { report(.onePeriod(mode, offer.periods, duration)) }
+      let durations = OfferTerms.payUpFrontDurations.value
+      if mode == .payUpFront, !durations.contains(duration) {
+        report(.notUpFront(duration, durations), .warning)
+      }
+      return
+    }
+    guard let period = subscription.period else { return }
+    // A year that is paid by the month is billed by the month.
+    guard duration == OfferDuration(period) || (period == .oneYear && duration == .oneMonth) else {
+      return report(.otherPeriod(duration, period))
+    }
+    let billed = duration.subscriptionPeriod ?? period
+    guard let most = OfferTerms.mostPeriods.value[billed], offer.periods > most else { return }
+    report(.tooLong(offer.periods, billed, most), .warning)
+  }
+
+  private func checkPrice(_ mode: OfferMode) {
+    guard let price = offer.price else { return }
+    if mode == .freeTrial {
+      if price != Price() { report("a free trial has no price; take it away, or the trial") }
+      return
+    }
+    if price.isFree {
+      return report("the offer is paid and costs nothing; the mode for that is \"free-trial\"")
+    }
+    guard let regular = product.price, let duration = offer.duration,
+      let period = subscription.period,
+      mode == .payUpFront || duration == OfferDuration(period)
+    else { return }
+    let times = mode == .payUpFront ? renewals(in: duration, of: period) : 1
+    for (offered, full) in pairs(price, regular) {
+      let limit = full.hundredths * times
+      if mode == .payAsYouGo, offered.hundredths >= limit {
+        return report(.notLower(offered, full))
+      }
+      if mode == .payUpFront, offered.hundredths > limit {
+        let regular = Money(hundredths: limit, currency: full.currency)
+        return report(.dearer(offered, regular, duration), .warning)
+      }
+    }
+  }
+
+  /// How often the subscription itself would be paid in the time of an offer.
+  ///
+  /// Days are approximate: a fifth of a period too many is put down to that.
+  private func renewals(in duration: OfferDuration, of period: SubscriptionPeriod) -> Int {
+    let days = period.approximateDays
+    return max(1, (5 * duration.approximateDays + 4 * days - 1) / (5 * days))
+  }
+
+  /// The prices of the offer beside those of the subscription, where both are known.
+  private func pairs(_ price: Price, _ regular: Price) -> [(Money, Money)] {
+    var pairs: [(Money, Money)] = []
+    for amount in price.amounts {
+      if let full = regular.amount(in: amount.currency) { pairs.append((amount, full)) }
+    }
+    for override in price.overrides {
+      if let full = regular.amount(in: override.territory) {
+        pairs.append((override.amount, full))
+      }
+    }
+    let base = lint.catalog.app.baseTerritory?.currency ?? .usd
+    if price.tier != nil, let offered = price.amount(in: base), let full = regular.amount(in: base)
+    {
+      pairs.append((offered, full))
+    }
+    return pairs
+  }
+
+  private func report(_ message: @autoclosure () -> String, _ severity: Severity? = nil) {
+    lint.report(message(), at: .offers, element: index, severity: severity)
+  }
+}
+
+extension Offer.Kind {
+  fileprivate var phrase: String {
+    switch self {
+    case .introductory: "an introductory offer"
+    case .promotional: "a promotional offer"
+    case .code: "an offer code"
+    case .winBack: "a win-back offer"
+    }
+  }
+}
+
+extension OfferMode {
+  fileprivate var phrase: String {
+    switch self {
+    case .freeTrial: "a free trial"
+    case .payAsYouGo: "an offer that is paid as it goes"
+    case .payUpFront: "an offer that is paid up front"
+    }
+  }
+}
+
+extension String {
+  fileprivate static func lacks(_ what: String, _ known: [String]) -> String {
+    "the offer has no \(what); expected one of " + listed(known)
+  }
+
+  fileprivate static func inapplicable(_ key: String, to kind: Offer.Kind) -> String {
+    "\(kind.phrase) has no \"\(key)\""
+  }
+
+  fileprivate static func onePeriod(
+    _ mode: OfferMode, _ periods: Int, _ duration: OfferDuration
+  ) -> String {
+    "\(mode.phrase) runs for one period, not \(periods) of \(duration.words); choose a longer one"
+  }
+
+  fileprivate static func notUpFront(
+    _ duration: OfferDuration, _ known: [OfferDuration]
+  ) -> String {
+    "an offer that is paid up front can't last \(duration.words); expected one of "
+      + listed(known.map(\.words))
+  }
+
+  fileprivate static func otherPeriod(
+    _ duration: OfferDuration, _ period: SubscriptionPeriod
+  ) -> String {
+    "an offer that is paid as it goes is paid each \"\(period.words)\" of the subscription, "
+      + "not each \"\(duration.words)\""
+  }
+
+  fileprivate static func tooLong(
+    _ periods: Int, _ period: SubscriptionPeriod, _ most: Int
+  ) -> String {
+    "the offer runs for \(periods) periods of \(period.words); at most \(most) can be chosen"
+  }
+
+  fileprivate static func notLower(_ offered: Money, _ full: Money) -> String {
+    "the offer costs \(offered) a period, which is not less than the regular \(full.decimal)"
+  }
+
+  fileprivate static func dearer(
+    _ offered: Money, _ regular: Money, _ duration: OfferDuration
+  ) -> String {
+    "the offer costs \(offered) for \(duration.words); the subscription costs "
+      + "\(regular.decimal) for that time"
+  }
+
+  private static func listed(_ values: [String]) -> String {
+    values.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,58 @@
+import CatalogLint
+import CommandLayer
+
+/// `shopkeeper ready`: what is missing until each product can be submitted.
+enum ReadyCommand {
+  private static let paths = Argument(
+    zeroOrMore: "CATALOG",
+    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    help: "Catalogs, or folders to search for them; by default this folder")
+  private static let format = Option(
+    "format", short: "f",
+    of: .choice([
+      Candidate("text", help: "for people"),
+      Candidate("json", help: "for programs: every product"),
+      Candidate("markdown", help: "for a pull request or an issue"),
+    ]),
+    default: "text", help: "What to print")
+  private static let all = Flag("all", help: "List the products that are ready as well")
+  private static let config = Option(
+    "config", of: .file(extensions: ["yml", "yaml"]),
+    help: "Use this configuration instead of the nearest .shopkeeper.yml")
+  private static let usesConfig = Flag(
+    "config-files", default: true, negatable: true,
+    help: "Look for .shopkeeper.yml beside each catalog and above")
+
+  static let command = Command(
+    "ready", abstract: "Say what is missing until each product is ready to submit",
+    discussion: """
+      Looks at each product for what App Store Connect calls missing metadata – product ID, \
+      reference name, type, price, texts, the primary locale, a review screenshot, and of a \
+      subscription its group's name, period and level – and for every error that "shopkeeper lint" \
+      finds in it. Ends with 1 when anything is missing.
+
+      Products that are ready are counted, not listed, unless --all is given. Suppressions silence \
+      errors of the linter, but not what is missing.
+      """,
+    arguments: [paths], options: [format, all, config, usesConfig],
+    examples: [
+      Example("shopkeeper ready Catalogs/GoldRush", help: "Look at one catalog"),
+      Example("shopkeeper ready --format markdown", help: "Make a list for an issue"),
+    ],
+    action: run)
+
+  private static func run(_ invocation: Invocation) async throws -> ExitCode {
+    var run = LintRun()
+    run.choices.configurationPath = invocation[config]
+    run.choices.usesConfigurationFiles = invocation[usesConfig]
+    let catalogs = try CatalogFiles.expand(invocation[paths]).map { try CatalogFiles.load($0) }
+    let readiness = Readiness(try run.lint(catalogs))
+    let table = ReadinessTable(readiness, listsReady: invocation[all])
+    switch invocation[format] {
+    case "json": invocation.console.write(ReadinessJSON.text(of: readiness))
+    case "markdown": invocation.console.write(table.markdown)
+    default: invocation.console.write(table.text)
+    }
+    return readiness.isComplete ? .success : .findings
+  }
+}

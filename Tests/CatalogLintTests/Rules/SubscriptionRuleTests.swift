@@ -1,0 +1,291 @@
+import AppStoreReference
+import CatalogFormats
+import CatalogLint
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@Suite("Subscriptions, their groups and offers")
+struct SubscriptionRuleTests {
+  /// A group with one subscription a line, and the app's locales.
+  private static func group(
+    _ products: String..., app: String = "", names: String = "localizations: {en-US: {title: VIP}}"
+  ) -> MarkedCatalog {
+    MarkedCatalog(
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US\(app)}
+      products: {}
+      subscriptionGroups:
+        vip:
+          \(names)
+          products:
+      \(products.map { "      \($0)" }.joined(separator: "\n"))
+      """)
+  }
+
+  private static func offers(_ offers: String..., period: String = "1 month") -> MarkedCatalog {
+    group(
+      "vip: {period: \(period), price: {USD: 9.99}, offers: [\(offers.joined(separator: ", "))]}")
+  }
+
+  @Test("a period that could not be read is reported once, as invalid-catalog")
+  func unreadablePeriod() {
+    let report = Self.group("vip: {period: 5 months}").lint(
+      only: ["invalid-period", "invalid-catalog"])
+    #expect(report.findings.map(\.rule) == ["invalid-catalog"])
+  }
+
+  @Test("a level that could not be read is reported once, as invalid-catalog")
+  func unreadableLevel() {
+    let report = Self.group("a: {period: 1 month, level: 0}", "b: {period: 1 year, level: 1}").lint(
+      only: ["invalid-level", "invalid-catalog"])
+    #expect(report.findings.map(\.rule) == ["invalid-catalog"])
+  }
+
+  @Test(
+    "levels count from 1 without gaps",
+    arguments: [
+      ([1], nil), ([1, 1, 2], nil), ([3, 1, 2], nil),
+      ([2], "the highest level of the group is \"2\"; the store counts from 1"),
+      ([2, 3], "the highest level of the group is \"2\"; the store counts from 1"),
+      ([1, 3, 5], "level \"3\" comes after 1 in this group; the store counts without gaps"),
+      ([1, 2, 2, 9], "level \"9\" comes after 2 in this group; the store counts without gaps"),
+    ] as [([Int], String?)])
+  func gaps(_ levels: [Int], _ message: String?) {
+    let catalog = Catalog(
+      products: levels.enumerated().map { index, level in
+        Product(
+          item: "p\(index)", productID: "p\(index)", type: .autoRenewable,
+          subscription: Subscription(group: 0, period: .oneMonth, level: level))
+      }, groups: [SubscriptionGroup(key: "vip")])
+    let findings = catalog.linted(only: ["invalid-level"]).findings
+    #expect(findings.map(\.message) == [message].compactMap(\.self))
+    #expect(findings.allSatisfy { $0.severity == .info })
+  }
+
+  @Test("a locale that the app lists is missing once, by the rule for those")
+  func listedLocale() {
+    let rules: Set = ["missing-group-text", "missing-locale", "missing-primary-locale"]
+    let catalog = Self.group(
+      "vip: {period: 1 month, localizations: {ja: {title: 会員}, ko: {title: 회원}, en-US: {title: VIP}}}",
+      app: ", locales: [ja]")
+    #expect(
+      catalog.lint(only: rules).findings.map { "\($0.rule): \($0.message)" } == [
+        "missing-group-text: the group has no name in \"ko\" (Korean), in which its products are "
+          + "written",
+        "missing-locale: no text in \"ja\" (Japanese), which the app lists among its locales",
+      ])
+  }
+
+  @Test("a file format without names of groups has none to miss")
+  func facets() {
+    let catalog = Catalog(
+      products: [
+        Product(
+          item: "vip", productID: "vip", type: .autoRenewable,
+          subscription: Subscription(group: 0, period: .oneMonth, level: 1))
+      ], groups: [SubscriptionGroup(key: "vip")],
+      facets: CatalogFacets.all.subtracting([.groupTexts]))
+    #expect(catalog.linted(only: ["missing-group-text"]).findings.isEmpty)
+  }
+
+  @Test("one title of two products is reported by one rule, whether they share a group or not")
+  func titles() {
+    let catalog = MarkedCatalog(
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        coins: {type: consumable, localizations: {en-US: {title: Gold}}}
+      subscriptionGroups:
+        a:
+          products:
+            a1: {localizations: {en-US: {title: Premium}}}
+            a2: {localizations: {en-US: {title: Premium}}}
+        b:
+          products:
+            b1: {localizations: {en-US: {title: Premium}}}
+            b2: {localizations: {en-US: {title: Gold}}}
+      """)
+    let findings = catalog.lint(only: ["duplicate-title", "duplicate-group-title"]).findings
+    #expect(
+      findings.map { "\($0.rule) \($0.product ?? "")" } == [
+        "duplicate-group-title com.example.game.a2", "duplicate-title com.example.game.b1",
+        "duplicate-title com.example.game.b2",
+      ])
+  }
+
+  @Test(
+    "an offer that the store can't represent says why",
+    arguments: [
+      ("kind: introductory, mode: free-trial, period: 1 week", []),
+      (
+        "kind: introductory, mode: free-trial, period: 1 month, periods: 3",
+        ["a free trial runs for one period, not 3 of 1 month; choose a longer one"]
+      ),
+      (
+        "kind: introductory, mode: pay-up-front, period: 1 month, periods: 2, price: {USD: 4.99}",
+        [
+          "an offer that is paid up front runs for one period, not 2 of 1 month; choose a longer one"
+        ]
+      ),
+      (
+        "kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 12, price: {USD: 4.99}",
+        []
+      ),
+      (
+        "kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 13, price: {USD: 4.99}",
+        ["the offer runs for 13 periods of 1 month; at most 12 can be chosen"]
+      ),
+      (
+        "kind: introductory, mode: pay-as-you-go, period: 2 months, price: {USD: 4.99}",
+        [
+          "an offer that is paid as it goes is paid each \"1 month\" of the subscription, not each "
+            + "\"2 months\""
+        ]
+      ),
+      (
+        "kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 10.99}",
+        ["the offer costs USD 10.99 a period, which is not less than the regular 9.99"]
+      ),
+      // What the subscription costs in CNY is not known.
+      ("kind: introductory, mode: pay-as-you-go, period: 1 month, price: {CNY: 98}", []),
+      ("kind: introductory, mode: pay-up-front, period: 3 months, price: {USD: 29.97}", []),
+      (
+        "kind: introductory, mode: pay-up-front, period: 3 months, price: {USD: 29.99}",
+        ["the offer costs USD 29.99 for 3 months; the subscription costs 29.97 for that time"]
+      ),
+      (
+        "kind: introductory, mode: pay-up-front, period: 1 month, price: {USD: 0}",
+        ["the offer is paid and costs nothing; the mode for that is \"free-trial\""]
+      ),
+      (
+        "kind: introductory, mode: pay-up-front, period: 1 month",
+        ["the offer has no price; only a free trial has none, not \"pay-up-front\""]
+      ),
+      (
+        "kind: introductory, id: intro, mode: free-trial, period: 1 week",
+        ["an introductory offer has no ID in the store; \"intro\" is lost"]
+      ),
+      (
+        "kind: introductory, mode: free-trial, period: 1 week, eligibility: [new], stackable: true, priority: high",
+        [
+          "an introductory offer has no \"eligibility\"",
+          "an introductory offer has no \"priority\"",
+          "an introductory offer has no \"stackable\"",
+        ]
+      ),
+      (
+        "kind: promotional, mode: free-trial, period: 1 week",
+        [
+          "a promotional offer needs a reference name",
+          "a promotional offer needs an ID, by which it is found",
+        ]
+      ),
+      (
+        "kind: win-back, id: back, mode: free-trial, period: 1 week, priority: high",
+        ["a win-back offer needs a reference name"]
+      ),
+      (
+        "kind: code, mode: free-trial, period: 1 week, referenceName: Spring, stackable: true",
+        ["an offer code needs an eligibility, of \"new\", \"existing\", \"expired\""]
+      ),
+    ] as [(String, [String])])
+  func offer(_ offer: String, _ messages: [String]) {
+    let report = Self.offers("{\(offer)}").lint(only: ["invalid-offer", "invalid-catalog"])
+    #expect(report.findings.map(\.message) == messages)
+  }
+
+  @Test(
+    "what the schema says of an offer, the rule does not repeat",
+    arguments: [
+      "mode: free, period: 1 week", "mode: free-trial, period: 4 weeks", "mode: free-trial",
+      "period: 1 week", "mode: pay-up-front, period: 1 month, price: 4.99",
+    ])
+  func unreadableOffer(_ fields: String) {
+    let report = Self.offers("{kind: introductory, \(fields)}").lint(
+      only: ["invalid-offer", "invalid-catalog"])
+    #expect(report.findings.map(\.rule) == ["invalid-catalog"], "\(report.findings.map(\.message))")
+  }
+
+  @Test("a year that is paid by the month may be offered by the month")
+  func billedByTheMonth() {
+    let report = Self.offers(
+      "{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 4.99}}",
+      period: "1 year"
+    ).lint(only: ["invalid-offer"])
+    #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
+  }
+
+  @Test(
+    "promotional offers have a number beyond which there is one finding", arguments: [10, 11, 20])
+  func promotionalOffers(_ count: Int) {
+    let offers = (1...count).map {
+      Offer(
+        kind: .promotional, offerID: "p\($0)", referenceName: "P\($0)", mode: .freeTrial,
+        duration: .oneWeek)
+    }
+    let catalog = Catalog(
+      products: [
+        Product(
+          item: "vip", productID: "vip", type: .autoRenewable,
+          subscription: Subscription(group: 0, period: .oneMonth, level: 1, offers: offers))
+      ], groups: [SubscriptionGroup(key: "vip")])
+    let limit = LimitProfile.current.promotionalOffers.value
+    let findings = catalog.linted(only: ["invalid-offer"]).findings
+    #expect(findings.count == (count > limit ? 1 : 0))
+  }
+
+  private static func storeKit(_ subscription: String) -> [String] {
+    let text = """
+      {"identifier": "A", "products": [], "nonRenewingSubscriptions": [], "settings": {},
+       "subscriptionGroups": [{"id": "G", "localizations": [], "name": "VIP", "subscriptions": [
+         {"displayPrice": "9.99", "groupNumber": 1, "internalID": "B", "localizations": [],
+          "productID": "vip", "referenceName": "VIP", "subscriptionGroupID": "G",
+          "type": "RecurringSubscription", \(subscription)}]}],
+       "version": {"major": 5, "minor": 0}}
+      """
+    let document = CatalogReading.read(SourceFile(name: "App.storekit", text: text))
+    let input = LintInput(
+      name: "App.storekit", source: document.source, catalog: document.catalog,
+      diagnostics: document.diagnostics,
+      locate: { path, text in document.range(of: path, text: text) },
+      image: { _ in .failure(.missing) })
+    guard let today = CalendarDate(daysSince1970: 20_778) else { return [] }
+    var configuration = LintConfiguration(today: today)
+    configuration.only = ["invalid-offer", "invalid-period", "invalid-catalog"]
+    return LintEngine(configuration: configuration).lint([input]).findings.map {
+      "\($0.rule) \(text.utf8.count > $0.range.start ? String(decoding: Array(text.utf8)[$0.range.start..<$0.range.end].prefix(5), as: UTF8.self) : "")"
+    }
+  }
+
+  @Test(
+    "a StoreKit configuration is judged by the same rules, each fault once and at its place",
+    arguments: [
+      (#""recurringSubscriptionPeriod": "P1M""#, []),
+      (#""displayOrder": 1"#, ["invalid-period \"vip\""]),
+      (#""recurringSubscriptionPeriod": null"#, ["invalid-period null"]),
+      (#""recurringSubscriptionPeriod": "P5M""#, ["invalid-catalog \"P5M\""]),
+      (
+        #""recurringSubscriptionPeriod": "P1M", "introductoryOffer": {"internalID": "C", "subscriptionPeriod": "P1W"}"#,
+        ["invalid-offer {\"int"]
+      ),
+      (
+        #""recurringSubscriptionPeriod": "P1M", "introductoryOffer": {"internalID": "C", "paymentMode": "payUpFront", "subscriptionPeriod": "P1M"}"#,
+        ["invalid-offer {\"int"]
+      ),
+      (
+        #""recurringSubscriptionPeriod": "P1M", "introductoryOffer": {"internalID": "C", "paymentMode": "payUpFront", "subscriptionPeriod": "P1M", "displayPrice": ""}"#,
+        ["invalid-catalog \"\""]
+      ),
+      // One for each way of billing a year.
+      (
+        #""recurringSubscriptionPeriod": "P1Y", "introductoryOffers": [{"billingPlanType": "MONTHLY", "internalID": "C", "paymentMode": "free", "subscriptionPeriod": "P1W"}, {"billingPlanType": "UPFRONT", "internalID": "D", "paymentMode": "free", "subscriptionPeriod": "P1W"}]"#,
+        []
+      ),
+    ] as [(String, [String])])
+  func storeKitFile(_ subscription: String, _ findings: [String]) {
+    #expect(Self.storeKit(subscription) == findings)
+  }
+}
