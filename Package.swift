@@ -16,9 +16,12 @@ func module(
   .target(name: name, dependencies: imports, swiftSettings: strict, linkerSettings: linking)
 }
 
-func tests(of module: String, using others: [Target.Dependency] = []) -> Target {
+func tests(
+  of module: String, using others: [Target.Dependency] = [], excluding: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(module)Tests", dependencies: [.byName(name: module)] + others, swiftSettings: strict)
+    name: "\(module)Tests", dependencies: [.byName(name: module)] + others, exclude: excluding,
+    swiftSettings: strict)
 }
 
 /// A C library of the system, with the packages that bring it.
@@ -95,18 +98,25 @@ let package = Package(
       path: "Sources/ShopkeeperBenchmark",
       swiftSettings: strict),
 
+    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
     tests(of: "AppStoreReference"),
     tests(of: "CatalogModel", using: ["AppStoreReference"]),
     tests(of: "SourceSyntax"),
-    tests(of: "CatalogFormats", using: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
+    tests(
+      of: "CatalogFormats",
+      using: ["AppStoreReference", "CatalogModel", "SourceSyntax", "TestTools"]),
     tests(
       of: "CatalogLint",
-      using: ["AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats"]),
+      using: [
+        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "TestTools",
+      ],
+      excluding: ["Golden"]),
     tests(of: "CatalogServer"),
     tests(of: "CommandLayer"),
     tests(of: "ShopkeeperCommands", using: ["shopkeeper", "CommandLayer"]),
     .testTarget(
-      name: "ProjectTests", dependencies: ["CatalogLint", "shopkeeper"], swiftSettings: strict),
+      name: "ProjectTests", dependencies: ["CatalogLint", "SourceSyntax", "shopkeeper"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

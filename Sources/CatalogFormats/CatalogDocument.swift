@@ -8,15 +8,18 @@ public struct CatalogDocument: Sendable {
   /// What the file says that can't be read or breaks the format, in the order of the file.
   public let diagnostics: [Diagnostic]
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
+  private let editing: @Sendable (CatalogEdit) -> [TextReplacement]?
 
   init(
     source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic],
+    editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil },
     sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   ) {
     self.source = source
     self.catalog = catalog
     self.diagnostics = diagnostics
     self.sourceMap = sourceMap
+    self.editing = editing
   }
 
   /// Where a path stands in the file; nil when the file does not have the field.
@@ -26,5 +29,14 @@ public struct CatalogDocument: Sendable {
   ///   - text: UTF-8 offsets in the text of the field, when only a part of it is meant.
   public func range(of path: CatalogPath, text: Range<Int>? = nil) -> SourceRange? {
     sourceMap(path, text)
+  }
+
+  /// What an edit replaces in the file, in order; everything else in it stays, byte for byte.
+  ///
+  /// Nil when the file does not have the place, when it breaks off or says a key twice, or when the
+  /// edit would touch more than it names, such as a comment on a line of its own. A text that a
+  /// template fills has no place of its own. In a `.storekit` file only texts are replaced.
+  public func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
+    editing(edit)
   }
 }

@@ -14,7 +14,8 @@ public struct CatalogPath: Sendable, Hashable {
 
   public var subject: Subject
   public var field: CatalogField?
-  /// The index of the localization, grant, suppression or offer that the field stands in.
+  /// The index of the localization, grant, suppression or offer that the field stands in; in a price
+  /// that of an amount, those by currency counted first.
   public var element: Int?
 
   public init(_ subject: Subject, _ field: CatalogField? = nil, element: Int? = nil) {

@@ -69,9 +69,12 @@ public struct TextTemplate: Sendable, Hashable {
   public var key: String
   /// The texts with their fields, one entry a locale.
   public var localizations: [Localization]
+  /// Suppressions for the texts that the template fills, each of one locale.
+  public var suppressions: [Suppression]
 
-  public init(key: String, localizations: [Localization]) {
+  public init(key: String, localizations: [Localization], suppressions: [Suppression] = []) {
     self.key = key
     self.localizations = localizations
+    self.suppressions = suppressions
   }
 }

@@ -22,6 +22,7 @@ public struct Product: Sendable, Hashable {
   /// The path of the promotional image, relative to the catalog file.
   public var promotionalImage: String?
   public var availability: Availability
+  /// Those of the product as a whole, then those of its localizations in their order.
   public var suppressions: [Suppression]
   /// What an auto-renewable subscription has besides; nil for every other type.
   public var subscription: Subscription?
@@ -107,16 +108,22 @@ public struct Availability: Sendable, Hashable {
   }
 }
 
-/// A rule that is not to be reported for a product, a group or a file, and why.
+/// A rule that is not to be reported for a file, a product, a group, or the texts of one locale, and
+/// why.
 public struct Suppression: Sendable, Hashable {
   public var rule: String
   public var reason: String?
+  /// The localization that it stands in and holds for, as written; nil for all of the subject.
+  public var locale: String?
   /// The last day on which it holds; nil for always.
   public var until: CalendarDate?
 
-  public init(rule: String, reason: String? = nil, until: CalendarDate? = nil) {
+  public init(
+    rule: String, reason: String? = nil, locale: String? = nil, until: CalendarDate? = nil
+  ) {
     self.rule = rule
     self.reason = reason
+    self.locale = locale
     self.until = until
   }
 }

@@ -6,6 +6,7 @@ public struct SubscriptionGroup: Sendable, Hashable {
   public var referenceName: String?
   /// The group's names; their `description` is always nil.
   public var localizations: [Localization]
+  /// Those of the group as a whole, then those of its localizations in their order.
   public var suppressions: [Suppression]
 
   public init(

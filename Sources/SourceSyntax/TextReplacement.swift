@@ -9,3 +9,24 @@ public struct TextReplacement: Sendable, Hashable {
     self.text = text
   }
 }
+
+extension SourceFile {
+  /// The file with stretches of it replaced; every byte outside of them stays.
+  ///
+  /// - Parameter replacements: In the order of the file, and none inside another; one that is out of
+  ///   order is left out.
+  public func replacing(_ replacements: [TextReplacement]) -> SourceFile {
+    var changed: [UInt8] = []
+    changed.reserveCapacity(bytes.count)
+    var end = 0
+    for replacement in replacements {
+      let range = replacement.range
+      guard range.start >= end, range.end >= range.start, range.end <= bytes.count else { continue }
+      changed += bytes[end..<range.start]
+      changed += replacement.text.utf8
+      end = range.end
+    }
+    changed += bytes[end...]
+    return SourceFile(name: name, bytes: changed)
+  }
+}

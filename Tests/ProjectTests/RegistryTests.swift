@@ -27,6 +27,15 @@ struct RegistryTests {
     #expect(list.contains("    \(name).self,\n"))
   }
 
+  @Test("a reporter is in the README's table of formats", arguments: reporters)
+  func documented(_ path: String) throws {
+    let name = try #require(
+      try Repository.text(path).firstMatch(of: /static let name = "([a-z]+)"/)?.1)
+    let rows = try Repository.text("README.md").split(separator: "\n")
+      .filter { $0.hasPrefix("| `") }.compactMap { $0.split(separator: "|").first }
+    #expect(rows.contains { $0.contains("`\(name)`") })
+  }
+
   static let commands: [String] =
     (try? Repository.swiftFiles(below: "Sources/ShopkeeperCommands/Commands")) ?? []
 

@@ -9,6 +9,12 @@ struct CommandRun {
   var output: String
   var errors: String
 
+  init(status: Int32, output: String, errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
+
   init(_ arguments: String...) async {
     await self.init(arguments)
   }
@@ -86,4 +92,33 @@ enum Samples {
         ignore: [{rule: missing-screenshot, reason: a test}]
 
     """
+}
+
+/// The command as it was built for the tests: in the folder that the test bundle lies in.
+let shopkeeperPath: String = {
+  let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+  let places = [Bundle.main.executableURL].compactMap(\.self) + bundles
+  let tools = places.map { $0.deletingLastPathComponent().appending(path: "shopkeeper") }
+  return
+    (tools.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    ?? Samples.root.appending(path: ".build/debug/shopkeeper")).path
+}()
+
+/// Runs a command line of bash in a folder, with `shopkeeper` as a command.
+func run(_ line: String, in folder: URL) throws -> CommandRun {
+  let process = Process()
+  process.executableURL = URL(filePath: "/bin/bash")
+  process.arguments = ["--norc", "-c", "shopkeeper() { \"\(shopkeeperPath)\" \"$@\"; }\n\(line)"]
+  process.currentDirectoryURL = folder
+  process.standardInput = FileHandle.nullDevice
+  let logs = try TemporaryFolder()
+  let streams = ["output", "errors"].map { logs.url.appending(path: $0) }
+  for stream in streams { try Data().write(to: stream) }
+  process.standardOutput = try FileHandle(forWritingTo: streams[0])
+  process.standardError = try FileHandle(forWritingTo: streams[1])
+  try process.run()
+  process.waitUntilExit()
+  return CommandRun(
+    status: process.terminationStatus, output: try logs.text("output"),
+    errors: try logs.text("errors"))
 }

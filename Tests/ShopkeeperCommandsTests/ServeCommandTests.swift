@@ -15,7 +15,7 @@ final class ServerProcess {
 
   /// Starts `shopkeeper serve` and waits until it says where it listens.
   init(_ arguments: [String], logIn folder: TemporaryFolder) throws {
-    process.executableURL = Self.shopkeeper
+    process.executableURL = URL(filePath: shopkeeperPath)
     process.arguments = ["serve", "--port", "0"] + arguments
     errors = folder.url.appending(path: "serve-\(UUID().uuidString).log")
     try Data().write(to: errors)
@@ -37,15 +37,6 @@ final class ServerProcess {
     }
     self.address = address
   }
-
-  /// The command as it was built for the tests: in the folder that the test bundle lies in.
-  private static let shopkeeper: URL = {
-    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-    let places = [Bundle.main.executableURL].compactMap(\.self) + bundles
-    let tools = places.map { $0.deletingLastPathComponent().appending(path: "shopkeeper") }
-    return tools.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      ?? Samples.root.appending(path: ".build/debug/shopkeeper")
-  }()
 
   deinit { if process.isRunning { process.terminate() } }
 

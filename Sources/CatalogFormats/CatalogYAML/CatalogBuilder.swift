@@ -24,6 +24,7 @@ struct CatalogBuilder {
   var catalog = Catalog()
   /// The keys of the currencies, which thousands of products may name.
   private var currencyKeys: Set<String> = []
+  private var filler: TemplateFiller?
   var places = CatalogPlaces()
   var diagnostics: [Diagnostic] = []
 
@@ -44,8 +45,9 @@ struct CatalogBuilder {
       } else if key.equals("templates") {
         for entry in value.entries {
           places.templates.append(.init(key: entry.key.index, value: entry.value.index))
-          catalog.templates.append(
-            TextTemplate(key: entry.key.text, localizations: localizations(entry.value)))
+          var template = TextTemplate(key: entry.key.text, localizations: [])
+          template.localizations = localizations(entry.value, ignoring: &template.suppressions)
+          catalog.templates.append(template)
         }
       } else if key.equals("products") {
         products = value
@@ -60,6 +62,7 @@ struct CatalogBuilder {
         catalog.suppressions = suppressions(value)
       }
     }
+    if !catalog.templates.isEmpty { filler = TemplateFiller(catalog) }
     if let products {
       catalog.products.reserveCapacity(products.count)
       places.products.reserveCapacity(products.count)
@@ -93,11 +96,11 @@ struct CatalogBuilder {
     let index = catalog.groups.count
     places.groups.append(.init(key: key.index, value: node.index))
     var group = SubscriptionGroup(key: key.text, referenceName: text(node, "referenceName"))
+    if let ignore = node.value(forKey: "ignore") { group.suppressions = suppressions(ignore) }
     if let names = node.value(forKey: "localizations") {
-      group.localizations = localizations(names)
+      group.localizations = localizations(names, ignoring: &group.suppressions)
       for index in group.localizations.indices { group.localizations[index].description = nil }
     }
-    if let ignore = node.value(forKey: "ignore") { group.suppressions = suppressions(ignore) }
     catalog.groups.append(group)
     guard let products = node.value(forKey: "products") else { return }
     for entry in products.entries { add(entry.key, entry.value, group: index) }
@@ -115,14 +118,14 @@ struct CatalogBuilder {
       read(key, value, into: &product)
     }
     places.products.append(.init(key: key.index, value: node.index))
-    if product.template != nil { product = catalog.filled(product) }
+    if product.template != nil, let filler { product = filler.filled(product) }
     catalog.products.append(product)
   }
 
   /// Reads one field of a product; the commonest first.
   private mutating func read(_ key: SyntaxNode, _ value: SyntaxNode, into product: inout Product) {
     if key.equals("localizations") {
-      product.localizations = localizations(value)
+      product.localizations = localizations(value, ignoring: &product.suppressions)
     } else if key.equals("type") {
       guard product.subscription == nil else { return }
       let type = ProductType.allCases.first { value.equals($0.rawValue) }
@@ -147,7 +150,8 @@ struct CatalogBuilder {
     } else if key.equals("promotionalImage") {
       product.promotionalImage = value.isScalar ? value.text : nil
     } else if key.equals("ignore") {
-      product.suppressions = suppressions(value)
+      // Before those of the localizations, whichever the file has first.
+      product.suppressions.insert(contentsOf: suppressions(value), at: 0)
     } else if key.equals("period") {
       product.subscription?.period = SubscriptionPeriod.allCases.first {
         value.equals($0.words)
@@ -179,7 +183,10 @@ struct CatalogBuilder {
     }
   }
 
-  private func localizations(_ node: SyntaxNode) -> [Localization] {
+  /// - Parameter ignored: Takes the suppressions that stand in the localizations.
+  private func localizations(
+    _ node: SyntaxNode, ignoring ignored: inout [Suppression]
+  ) -> [Localization] {
     var localizations: [Localization] = []
     localizations.reserveCapacity(node.count)
     for (key, value) in node.entries {
@@ -187,8 +194,10 @@ struct CatalogBuilder {
       // Nearly every locale is spelled as the store spells it.
       var localization = Localization(
         locale: locale, storeLocale: StoreLocale(locale) ?? StoreLocale.resolving(locale))
-      for (field, text) in value.entries where text.isScalar && !text.isNull {
-        if field.equals("title") {
+      for (field, text) in value.entries where !text.isNull {
+        if !text.isScalar {
+          if field.equals("ignore") { ignored += suppressions(text, in: locale) }
+        } else if field.equals("title") {
           localization.title = text.text
         } else if field.equals("description") {
           localization.description = text.text
@@ -291,10 +300,10 @@ struct CatalogBuilder {
   }
 
   /// One suppression for each element, so that their indices are those of the list.
-  private func suppressions(_ node: SyntaxNode) -> [Suppression] {
+  private func suppressions(_ node: SyntaxNode, in locale: String? = nil) -> [Suppression] {
     node.elements.map { element in
       Suppression(
-        rule: text(element, "rule") ?? "", reason: text(element, "reason"),
+        rule: text(element, "rule") ?? "", reason: text(element, "reason"), locale: locale,
         until: text(element, "until").flatMap { CalendarDate($0) })
     }
   }

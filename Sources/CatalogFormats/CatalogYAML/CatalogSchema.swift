@@ -17,7 +17,8 @@ enum CatalogSchema {
         "The app's own currencies and what each is called, by locale."),
       FieldSchema(
         "templates", .map(of: .map(of: .object(texts), key: "locale"), key: "template"),
-        "Texts with fields such as {quantity}, by locale."),
+        "Texts with {quantity}, {bonus}, {currency}, {price}, {displayPrice} or {period}, by locale."
+      ),
       FieldSchema(
         "products", .map(of: .object(product), key: "item"),
         "The products; the product ID is the bundle ID, a period and the item."),
@@ -47,11 +48,15 @@ enum CatalogSchema {
     fields: [
       FieldSchema("title", .text, "The display name, 2 to 35 characters."),
       FieldSchema("description", .text, "The description, up to 55 characters."),
+      FieldSchema("ignore", suppressions, "Rules that are not reported for these texts."),
     ])
 
   static let groupTexts = ObjectSchema(
     name: "a group's localization",
-    fields: [FieldSchema("title", .text, "The group's display name, 2 to 75 characters.")])
+    fields: [
+      FieldSchema("title", .text, "The group's display name, 2 to 75 characters."),
+      FieldSchema("ignore", suppressions, "Rules that are not reported for this name."),
+    ])
 
   static let product = ObjectSchema(
     name: "a product",

@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
@@ -23,9 +24,12 @@ struct CatalogSourceMap: Sendable {
     return tree.node(at: entry.value)?.value(forKey: "template") == node
   }
 
-  private func node(of path: CatalogPath) -> SyntaxNode? {
+  /// The node of a path, or one that stands in for a field that is not written: the key before it,
+  /// or the template that fills it.
+  func node(of path: CatalogPath) -> SyntaxNode? {
     switch path.subject {
     case .catalog:
+      if path.field == .retired { return root?.value(forKey: "retired") }
       if path.field == .ignore { return element(path.element, ofList: "ignore", in: root) }
       return root?.entry(forKey: "catalog")?.key ?? root
     case .app:
@@ -56,7 +60,7 @@ struct CatalogSourceMap: Sendable {
     case .reviewNotes: return body.value(forKey: "review")?.value(forKey: "notes")
     case .name, .locale, .title, .description:
       return text(field, element: element, body: body, of: subject)
-    case .ignore: return self.element(element, ofList: "ignore", in: body)
+    case .ignore: return suppression(element, in: body, of: subject)
     case .offers:
       guard let offers = body.value(forKey: "offers") else { return nil }
       guard let element else { return offers }
@@ -65,6 +69,9 @@ struct CatalogSourceMap: Sendable {
       guard let grants = body.value(forKey: "grants") else { return nil }
       guard let element else { return grants }
       return nth(element, of: grants.entries.filter { CatalogBuilder.isGrant($0.value) })?.value
+    case .price:
+      guard let price = body.value(forKey: "price") else { return nil }
+      return element.flatMap { amount($0, of: price) } ?? price
     default: return body.value(forKey: field.rawValue)
     }
   }
@@ -92,7 +99,34 @@ struct CatalogSourceMap: Sendable {
     return written ?? template ?? entry.key
   }
 
-  private var root: SyntaxNode? { tree.node(at: places.root) }
+  var root: SyntaxNode? { tree.node(at: places.root) }
+
+  /// The node that holds the fields of a subject.
+  func body(of subject: CatalogPath.Subject) -> SyntaxNode? {
+    switch subject {
+    case .catalog, .retired: root
+    case .app: places.app.flatMap(tree.node(at:))
+    case .currency, .template, .product, .group:
+      entry(of: subject).flatMap { tree.node(at: $0.value) }
+    }
+  }
+
+  /// The amount of a price with an index: amounts by currency first, then those of storefronts.
+  private func amount(_ index: Int, of price: SyntaxNode) -> SyntaxNode? {
+    var amounts: [SyntaxNode] = []
+    var overrides: [SyntaxNode] = []
+    for (key, value) in price.entries where value.isScalar {
+      switch PriceKey(key.text) {
+      case .currency(let currency) where Money(decimal: value.text, currency: currency) != nil:
+        amounts.append(value)
+      case .territory(let territory)
+      where Money(decimal: value.text, currency: territory.currency) != nil:
+        overrides.append(value)
+      default: continue
+      }
+    }
+    return nth(index, of: amounts + overrides)
+  }
 
   private func entry(of subject: CatalogPath.Subject) -> CatalogPlaces.Entry? {
     let (entries, index): ([CatalogPlaces.Entry], Int)
@@ -104,6 +138,22 @@ struct CatalogSourceMap: Sendable {
     case .catalog, .app, .retired: return nil
     }
     return entries.indices.contains(index) ? entries[index] : nil
+  }
+
+  /// A suppression of a subject; those in its localizations come after its own.
+  private func suppression(
+    _ index: Int?, in body: SyntaxNode, of subject: CatalogPath.Subject
+  ) -> SyntaxNode? {
+    let own = body.value(forKey: "ignore")
+    guard let index else { return own }
+    var lists = own.map { [$0] } ?? []
+    var localizations = body.value(forKey: "localizations")
+    if case .template = subject { (localizations, lists) = (body, []) }
+    for entry in localizations?.entries.map(\.value) ?? [] {
+      // Every list, as the reader takes them, so that the places stay those of the model.
+      for (key, list) in entry.entries where key.equals("ignore") { lists.append(list) }
+    }
+    return nth(index, of: lists.lazy.flatMap { $0.elements })
   }
 
   private func element(

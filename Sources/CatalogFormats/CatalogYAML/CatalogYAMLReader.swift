@@ -24,9 +24,10 @@ public enum CatalogYAMLReader {
     diagnostics += check + build.diagnostics
     diagnostics.sort { $0.range.start < $1.range.start }
     let map = CatalogSourceMap(tree: tree, places: build.places)
-    return CatalogDocument(source: source, catalog: build.catalog, diagnostics: diagnostics) {
-      path, text in map.range(of: path, text: text)
-    }
+    return CatalogDocument(
+      source: source, catalog: build.catalog, diagnostics: diagnostics,
+      editing: { CatalogYAMLEditing(map: map).replacements(for: $0) },
+      sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
   /// Holds the tree against the schema and makes the model of it: of a large one at the same time,

@@ -47,7 +47,9 @@ public enum CatalogYAMLWriter {
       writer.section("templates") { writer in
         for template in catalog.templates {
           writer.section(template.key) { writer in
-            for texts in template.localizations { writer.texts(texts) }
+            for texts in template.localizations {
+              writer.texts(texts, ignoring: template.suppressions)
+            }
           }
         }
       }
@@ -91,7 +93,9 @@ public enum CatalogYAMLWriter {
       writer.entry("referenceName", group.referenceName)
       if !group.localizations.isEmpty {
         writer.section("localizations") { writer in
-          for texts in group.localizations { writer.texts(texts) }
+          for texts in group.localizations {
+            writer.texts(texts, ignoring: group.suppressions)
+          }
         }
       }
       let members = catalog.products(inGroup: index)
@@ -131,7 +135,7 @@ public enum CatalogYAMLWriter {
         writer.entry("grants", raw: "{\(grants.joined(separator: ", "))}")
       }
       writer.entry("template", product.template)
-      write(product.localizations, to: &writer)
+      write(product.localizations, ignoring: product.suppressions, to: &writer)
       write(product.review, to: &writer)
       if product.isFamilySharable { writer.entry("familySharable", raw: "true") }
       writer.entry("promotionalImage", product.promotionalImage)
@@ -145,17 +149,23 @@ public enum CatalogYAMLWriter {
     }
   }
 
-  /// The texts that no template fills.
-  private static func write(_ localizations: [Localization], to writer: inout YAMLWriter) {
+  /// The texts that no template fills, and the suppressions of a locale.
+  private static func write(
+    _ localizations: [Localization], ignoring suppressions: [Suppression],
+    to writer: inout YAMLWriter
+  ) {
     let own = localizations.compactMap { texts -> Localization? in
       var own = texts
       if texts.generated.contains(.title) { own.title = nil }
       if texts.generated.contains(.description) { own.description = nil }
-      return texts.generated.isEmpty || own.title != nil || own.description != nil ? own : nil
+      let isWritten =
+        texts.generated.isEmpty || own.title != nil || own.description != nil
+        || suppressions.contains { $0.locale == texts.locale }
+      return isWritten ? own : nil
     }
     guard !own.isEmpty else { return }
     writer.section("localizations") { writer in
-      for texts in own { writer.texts(texts) }
+      for texts in own { writer.texts(texts, ignoring: suppressions) }
     }
   }
 
@@ -214,23 +224,28 @@ private struct YAMLWriter {
     if let value { line("\(YAMLScalar.text(key)): \(value)") }
   }
 
-  mutating func texts(_ texts: Localization) {
-    let fields = [("title", texts.title), ("description", texts.description)].compactMap {
+  mutating func texts(_ texts: Localization, ignoring suppressions: [Suppression]) {
+    var fields = [("title", texts.title), ("description", texts.description)].compactMap {
       name, text in text.map { "\(name): \(YAMLScalar.text($0))" }
     }
+    let own = suppressions.filter { $0.locale == texts.locale }
+    if !own.isEmpty { fields.append("ignore: [\(own.map(suppression).joined(separator: ", "))]") }
     entry(texts.locale, raw: "{\(fields.joined(separator: ", "))}")
   }
 
   mutating func suppressions(_ suppressions: [Suppression]) {
-    guard !suppressions.isEmpty else { return }
+    let own = suppressions.filter { $0.locale == nil }
+    guard !own.isEmpty else { return }
     section("ignore") { writer in
-      for suppression in suppressions {
-        var fields = ["rule: \(YAMLScalar.text(suppression.rule))"]
-        if let reason = suppression.reason { fields.append("reason: \(YAMLScalar.text(reason))") }
-        if let until = suppression.until { fields.append("until: \(until)") }
-        writer.line("- {\(fields.joined(separator: ", "))}")
-      }
+      for suppression in own { writer.line("- \(writer.suppression(suppression))") }
     }
+  }
+
+  func suppression(_ suppression: Suppression) -> String {
+    var fields = ["rule: \(YAMLScalar.text(suppression.rule))"]
+    if let reason = suppression.reason { fields.append("reason: \(YAMLScalar.text(reason))") }
+    if let until = suppression.until { fields.append("until: \(until)") }
+    return "{\(fields.joined(separator: ", "))}"
   }
 
   func list(_ values: [String]) -> String {

@@ -13,9 +13,7 @@ public enum YAMLScalar {
     // Letters of any script and digits may begin a scalar; of the rest, enough are indicators to
     // leave all of them in quotes.
     guard first.properties.isAlphabetic || first.properties.numericType != nil else { return false }
-    if ["null", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased()) {
-      return false
-    }
+    if isWordOfYAML(text) { return false }
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -29,8 +27,17 @@ public enum YAMLScalar {
     return true
   }
 
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
+  /// Whether YAML may read the text, bare, as something else than text.
+  static func isWordOfYAML(_ text: String) -> Bool {
+    ["null", "~", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
+  }
+
+  /// The text in double quotes.
+  static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// The text as it stands between double quotes.
+  static func escaped(_ text: String) -> String {
+    var quoted = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": quoted += "\\\""
@@ -47,7 +54,7 @@ public enum YAMLScalar {
       default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    return quoted
   }
 
   /// What YAML does not take as it is, and what nobody would see.

@@ -1,4 +1,5 @@
 public import CatalogModel
+import SourceSyntax
 
 /// Writes the product IDs as a property list: an array of strings, as Apple's guide to loading
 /// product identifiers has it in the app's bundle.

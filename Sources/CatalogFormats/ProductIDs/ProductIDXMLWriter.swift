@@ -1,4 +1,5 @@
 public import CatalogModel
+import SourceSyntax
 
 /// Writes the product IDs as plain XML, for clients that have no property lists.
 public enum ProductIDXMLWriter {

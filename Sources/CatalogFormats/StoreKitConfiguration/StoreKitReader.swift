@@ -28,9 +28,10 @@ public enum StoreKitReader {
     diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     let map = StoreKitSourceMap(
       tree: tree, products: builder.productNodes, groups: builder.groupNodes)
-    return CatalogDocument(source: source, catalog: builder.catalog, diagnostics: diagnostics) {
-      path, text in map.range(of: path, text: text)
-    }
+    return CatalogDocument(
+      source: source, catalog: builder.catalog, diagnostics: diagnostics,
+      editing: { StoreKitEditing(map: map).replacements(for: $0) },
+      sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
   private static func notAConfiguration(_ tree: SyntaxTree) -> Diagnostic {

@@ -15,7 +15,7 @@ struct StoreKitSourceMap: Sendable {
     return node.range(ofDecoded: text)
   }
 
-  private func node(of path: CatalogPath) -> SyntaxNode? {
+  func node(of path: CatalogPath) -> SyntaxNode? {
     switch path.subject {
     case .catalog: path.field == nil ? tree.root : nil
     case .app: app(path.field)

@@ -7,7 +7,10 @@ extension AmountScanner {
     _ before: Hit, _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>)? {
     let start = before.isFound ? before.start : search.number.start
-    let isNth = before.role == .ordinal && text.scalar(at: before.start) == 0x7B2C  // 第40块
+    let isNth =
+      before.role == .ordinal
+      && (text.scalar(at: before.start) == 0x7B2C  // 第40块
+        || search.words[before.index].demands.contains(.firm))
     if before.role == .money || !isNth && (after.role == .money || after.role == .subunit) {
       if before.role == .idiom, search.number.isHan { return nil }
       if search.number.isHan, !search.number.hasHanUnit, search.number.wholeDigits > 1 {

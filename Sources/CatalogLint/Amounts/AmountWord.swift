@@ -59,10 +59,20 @@ struct AmountWord: Sendable {
     /// Only when not written as a name is: "50 cent" and "50 CENT", but "50 Cent" is a musician.
     static let unnamed = Demands(rawValue: 4096)
 
+    /// Only beside ten or more: 99c, but 4C is a kind of hair.
+    static let tens = Demands(rawValue: 8192)
+
+    /// Only beside a number with two decimals, or where no word follows: 200 CAD symbols.
+    static let final = Demands(rawValue: 16384)
+
+    /// Stays an ordinal before a word for money: lose 10 pounds.
+    static let firm = Demands(rawValue: 32768)
+
     static let names: [Substring: Demands] = [
       "capitals": .capitals, "glued": .glued, "large": .large, "small": .small, "cents": .cents,
       "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural, "year": .year,
       "single": .single, "unnamed": .unnamed,
+      "tens": .tens, "final": .final, "firm": .firm,
       "unlessCounted": .unlessCounted,
     ]
   }

@@ -91,6 +91,7 @@ struct AmountWordSearch: ~Copyable {
     if demands.contains(.unlessCounted), isCounted { return false }
     if demands.contains(.plural), number.isHan, number.hundredths == 100 { return false }
     if demands.contains(.last), isFollowed(end) { return false }
+    if demands.contains(.final), number.decimals != 2, isBeforeWord(end) { return false }
     return acceptsAnywhere(demands, start, end)
   }
 
@@ -162,6 +163,7 @@ struct AmountWordSearch: ~Copyable {
       return false
     }
     if demands.contains(.large), number.hundredths < 10_000 { return false }
+    if demands.contains(.tens), number.hundredths < 1_000 { return false }
     if demands.contains(.small), number.hundredths > 1_000 { return false }
     if demands.contains(.cents), number.decimals != 2 { return false }
     if demands.contains(.noYear), number.isYearLike { return false }
@@ -177,6 +179,12 @@ struct AmountWordSearch: ~Copyable {
     let gap = text.afterGap(offset)
     return gap > offset && text[gap] >= 0x41
       && word(from: gap, isGlued: false).role == .counted
+  }
+
+  /// Whether a word follows an offset after a blank.
+  private func isBeforeWord(_ offset: Int) -> Bool {
+    let gap = text.afterGap(offset)
+    return gap > offset && text.letter(at: gap) != .none
   }
 
   /// Whether one of the next words is something that is counted: 2024 gold coins.

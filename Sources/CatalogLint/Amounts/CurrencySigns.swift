@@ -46,7 +46,8 @@ extension AmountWordLine {
     * beside money=CZK: kč
     ar beside money=SAR capitals: SR
     ar beside money=AED capitals: DHS, DH
-    ar beside money=QAR capitals: QR
+    ar before money=QAR capitals: QR
+    ar after money=QAR capitals final: QR
     ar beside money=EGP capitals: LE
     * beside money=SAR+QAR: ﷼
     * beside money=SAR: ⃁, ر.س, ر. س, ر.س.
@@ -57,7 +58,8 @@ extension AmountWordLine {
     * beside money=AED capitals: AED
     * beside money=AUD capitals: AUD
     * beside money=BRL capitals: BRL
-    * beside money=CAD capitals: CAD
+    * before money=CAD capitals noYear: CAD
+    * after money=CAD capitals final: CAD
     * beside money=CHF capitals: CHF
     * beside money=CLP capitals: CLP
     * beside money=CNY capitals: CNY, CNH

@@ -15,7 +15,7 @@ extension AmountWordLine {
     * before money=EUR noYear: euro, euros
     * after money=£: pounds, quid, pounds sterling
     en-GB after subunit=GBP/100 glued: p
-    en after subunit=$/100 glued: c
+    en after subunit=$/100 glued tens: c
     * after subunit=GBP/100: pence
     * after money=JPY: yen
     * after money=CNY: yuan, yuans, renminbi, chinese yuan, yuan rmb, rmb yuan, kuai
@@ -91,16 +91,17 @@ extension AmountWordLine {
     ja after subunit=USD/100: セント
 
     * after money=KRW: 원, 원화
-    * after counted: 원석, 원소, 원정, 원반, 원탁, 원기, 원더
+    * after counted: 원석, 원소, 원정, 원반, 원탁, 원기, 원더, 원색, 원칙, 원숭, 원룸, 원피스, 원카드
     ko beside money=USD: 달러, 미국 달러, 미화
     ko after money=EUR: 유로
     ko after money=JPY: 엔
+    ko after counted: 엔진, 엔딩, 엔젤, 엔트리
     ko after money=CNY: 위안
     ko after money=GBP: 파운드
 
     de after money=$: dollar, us-dollar
     de after money=CHF: franken, schweizer franken
-    de after money=GBP: pfund
+    de after money=GBP: pfund sterling, britische pfund
     de after subunit=EUR/100: cent, cents, ct
     nl after money=$: dollar
     nl after subunit=EUR/100: cent, eurocent
@@ -111,7 +112,7 @@ extension AmountWordLine {
     es after money=$: dólares, dolares, dólar
     es after subunit=EUR/100: céntimos, céntimo
     es after subunit=$/100: centavos
-    es after money=PEN: soles
+    es after money=PEN final: soles
     es after money=GBP: libras esterlinas
     ca after money=$: dòlars
     ca after subunit=EUR/100: cèntims
@@ -119,6 +120,7 @@ extension AmountWordLine {
     it after subunit=EUR/100: centesimi
     it after money=GBP: sterline
     it after money=CHF: franchi
+    it after counted: franchi tiratori
     pt after money=BRL: reais, real
     pt after money=$: dólares, dólar
     pt-BR after subunit=BRL/100: centavos
@@ -160,14 +162,16 @@ extension AmountWordLine {
     * after money=KZT: теңге
     vi after money=VND: đồng, đ, vnđ, vnd
     * after counted: đồng hồ, dong ho
-    vi after counted: đồng hồ, đồng xu, đồng vàng, đồng tiền, đồng bạc, đồng kim cương
+    vi after counted: đồng hồ, đồng xu, đồng vàng, đồng tiền, đồng bạc, đồng kim cương, đồng đội, đồng minh
+    vi after counted: đồng bào, đồng nghiệp, đồng cỏ, đồng lúa, đồng phục, đồng bằng, đô vật, đô thị
     vi after money=USD: đô la, đô, đô la mỹ
     * after money=VND: đ, đồng
     id beside money=IDR: rp, rp.
     id after money=IDR: rupiah
     ms after money=MYR: ringgit
     id+ms after subunit=MYR/100: sen
-    th beside money=THB: บาท
+    th after money=THB: บาท
+    th after counted: บาทหลวง
     th after money=USD: ดอลลาร์, เหรียญสหรัฐ, ดอลลาร์สหรัฐ
     hi+mr after money=Rs: रुपये, रुपए, रुपया, रुपयों, रुपयांत, रु., रु, रूपये
     hi+mr before money=Rs: रु., रु, रुपये

@@ -1,9 +1,20 @@
+internal import AppStoreReference
+
 /// How a language writes the parts of a number.
 struct NumberConvention: Sendable {
   /// Whether `,` parts the decimals.
   var decimalComma = false
   /// Whether an ordinary space parts the thousands. No-break and thin spaces do in any language.
   var groupsWithSpace = false
+}
+
+extension NumberConvention {
+  /// The convention of a notation; where it groups with a no-break space, texts have plain ones too.
+  init(_ notation: StoreLocaleNotation, groupsWithSpace: Bool) {
+    let isSpace = notation.groupMark == "\u{A0}" || notation.groupMark == "\u{202F}"
+    self.init(
+      decimalComma: notation.decimalMark == ",", groupsWithSpace: groupsWithSpace || isSpace)
+  }
 }
 
 /// A mark that stands between the digits of one number.

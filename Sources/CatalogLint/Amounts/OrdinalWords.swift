@@ -33,7 +33,7 @@ extension AmountWordLine {
     * after ordinal: star, -star, player, -player, -bit, th anniversary, fps, hz, dpi
 
     * before ordinal: 第, 等级, 等級, 关卡, 級別, 级别, 章节, 編號, 编号, 序号, 排名, 前, 版本, 赛季
-    * before idiom single: 数, 數, 几, 幾, 上, 近, 好几, 成
+    * before idiom single: 任意, 任何, 数, 數, 几, 幾, 上, 近, 好几, 成
     * before idiom: 星期, 礼拜, 禮拜, 双, 雙, 初, 不三不, 唯, 统, 万, 之, 乱七八
     * before title: 会员, 會員, 等级会员
     * after ordinal: 级, 級, 章, 阶, 階, 号, 號, 星级, 星級, 周年, 週年, 年代, 代目, 月, 号线, 号机, 月份, 等奖, 等獎
@@ -102,6 +102,7 @@ extension AmountWordLine {
     te before ordinal: స్థాయి, అధ్యాయం, లెవల్
     kn before ordinal: ಹಂತ, ಅಧ್ಯಾಯ, ಲೆವೆಲ್
     ml before ordinal: ലെവൽ, അധ്യായം
+    en before ordinal firm: lose, losing, shed, gain
     en before ordinal: january, february, april, june, july, august, september, october, november, december
     en before ordinal: jan, feb, mar, apr, jun, jul, aug, sept, oct, nov, dec
     en after ordinal: january, february, april, june, july, august, september, october, november, december

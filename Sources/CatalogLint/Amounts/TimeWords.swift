@@ -20,6 +20,7 @@ extension AmountWordLine {
     ja after span=minute: 分, 分間
     ja after span=hour: 時間
 
+    * after counted: 天使, 天珠, 天兵, 天灯, 天燈, 年糕, 年轮, 年輪, 日记, 日記
     ko after span=minute: 분, 분간
     ko after span=hour: 시간
     ko after span=day: 일, 일간, 일권
@@ -27,6 +28,7 @@ extension AmountWordLine {
     ko after span=month: 개월, 달
     ko after span=quarter: 분기
     ko after span=year: 년, 년간
+    ko after counted: 주얼, 주화, 주사위, 주머니, 주문, 주먹, 주인, 달란트, 달걀, 일러스트, 분신, 년생
 
     de after span=minute: minuten, minute
     de after span=hour: stunde, stunden, std, std.
@@ -157,6 +159,7 @@ extension AmountWordLine {
     vi after span=month: tháng
     vi after span=quarter: quý
     vi after span=year: năm
+    vi after counted: tuần lộc, quý ông, quý cô, quý bà, quý tộc
     th after span=minute: นาที
     th after span=hour: ชั่วโมง, ชม.
     th after span=day: วัน
@@ -164,6 +167,7 @@ extension AmountWordLine {
     th after span=month: เดือน
     th after span=quarter: ไตรมาส
     th after span=year: ปี
+    th after counted: ปีก, ปีศาจ, ปี่, วันเดอร์
 
     ar after span=minute: دقيقة, دقائق
     ar after span=hour: ساعة, ساعات

@@ -1,6 +1,7 @@
 import AppStoreReference
 
-/// Finds the words that a team has added to the wording rules, as words of those rules' categories.
+/// Finds the words that a team has added to the wording rules, as words of those rules' categories,
+/// and those of its own rules.
 ///
 /// They are compared as the words of the packs are: case and width do not matter, and scripts that
 /// part words have them matched as a whole.
@@ -9,8 +10,8 @@ struct CustomWordMatcher: Sendable {
 
   /// The matcher for a locale's texts, or for texts of no known locale; nil when no words are meant
   /// for them.
-  init?(_ custom: [CustomWords], for locale: StoreLocale?) {
-    var patterns: [WordPattern] = []
+  init?(_ custom: [CustomWords], rules: [CustomRule], for locale: StoreLocale?) {
+    var patterns = CustomRuleWords.patterns(of: rules, for: locale)
     for entry in custom {
       guard let category = WordCategory(rule: entry.rule), Self.isMeant(entry.locale, locale)
       else { continue }
@@ -50,6 +51,9 @@ struct CustomWordMatcher: Sendable {
     hits[first...].sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// How the team spells the word of a hit.
+  func word(of hit: WordHit) -> String? { words.word(of: hit) }
+
   /// Whether words for a locale, or a bare language, as written are meant for texts of a locale.
   private static func isMeant(_ written: String?, _ locale: StoreLocale?) -> Bool {
     guard let written else { return true }
@@ -84,6 +88,7 @@ extension WordCategory {
     ("cash-out", .cashOut),
     ("apple-trademark", .appleTrademark),
     ("apple-criticism", .appleCriticism),
+    ("profanity", .profanity),
     ("system-feature", .systemFeature),
     ("random-item", .randomItem),
     ("time-limited-consumable", .durationWord),

@@ -47,9 +47,13 @@ public struct LocatedFinding: Sendable, Hashable {
   public var end: SourceLocation
   /// The whole product ID; nil when no product is meant.
   public var product: String?
+  /// The key of the subscription group that is meant itself; nil when none is.
+  public var group: String?
   public var locale: String?
   /// The name of the field, one of `CatalogField`; nil when none is meant.
   public var field: String?
+  /// UTF-8 offsets in the text of the field, when only a part of it is meant.
+  public var text: Range<Int>?
   public var related: [Related]
   /// Nil when there is none, or when the format of the file can't be edited.
   public var fix: LocatedFix?
@@ -68,6 +72,9 @@ public struct LintSummary: Sendable, Hashable {
   public var infos = 0
   public var products = 0
   public var files = 0
+  /// How many findings were mended before, and in how many files.
+  public var fixed = 0
+  public var fixedFiles = 0
 
   public init() {}
 }
@@ -80,6 +87,8 @@ public struct LintReport: Sendable {
   public var inputs: [LintInput]
   /// The facts of the rules that ran besides ``LintRules/all``.
   public var customRules: [RuleFacts] = []
+  /// The rules that did not look at some of the inputs, and why.
+  public var skippedRules: [SkippedRule] = []
 
   /// The places of secrets that were found, by ``LocatedFinding/fileIndex``: a report that shows a
   /// line of a file leaves them out, whatever it shows the line for.
@@ -110,6 +119,11 @@ extension LintReport {
         finding.fileIndex += inputs.count
         return finding
       }
+      skippedRules += report.skippedRules.compactMap { skipped in
+        var skipped = skipped
+        for index in skipped.files.indices { skipped.files[index] += inputs.count }
+        return skippedRules.contains(skipped) ? nil : skipped
+      }
       inputs += report.inputs
       customRules += report.customRules.filter { new in
         !customRules.contains { $0.id == new.id }
@@ -119,6 +133,8 @@ extension LintReport {
       summary.infos += report.summary.infos
       summary.products += report.summary.products
       summary.files += report.summary.files
+      summary.fixed += report.summary.fixed
+      summary.fixedFiles += report.summary.fixedFiles
     }
   }
 }

@@ -13,8 +13,9 @@ struct FindingLocator {
       rule: finding.rule, severity: finding.severity, message: finding.message, file: input.name,
       fileIndex: finding.catalog, subject: finding.path.subject, range: range,
       start: input.source.location(at: range.start),
-      end: input.source.location(at: range.end), product: product, locale: locale,
-      field: finding.path.field?.rawValue,
+      end: input.source.location(at: range.end), product: product,
+      group: group(of: finding.path, in: input.catalog), locale: locale,
+      field: finding.path.field?.rawValue, text: finding.text,
       related: finding.related.map { related in
         let input = inputs[related.catalog]
         let range = self.range(of: related.path, text: nil, in: input)
@@ -72,8 +73,15 @@ struct FindingLocator {
     }
     var unique: [LocatedFinding] = []
     unique.reserveCapacity(sorted.count)
-    for finding in sorted where finding != unique.last { unique.append(finding) }
+    for finding in sorted where !isSame(finding, unique.last) { unique.append(finding) }
     return unique
+  }
+
+  /// Two parts of a generated text may stand for one place of the file.
+  private func isSame(_ finding: LocatedFinding, _ last: LocatedFinding?) -> Bool {
+    guard var last, last.range == finding.range else { return false }
+    last.text = finding.text
+    return last == finding
   }
 
   /// The range of the field, else of what it stands in, else the beginning of the file.
@@ -86,26 +94,39 @@ struct FindingLocator {
       ?? SourceRange(start: 0, end: 0)
   }
 
+  private func group(of path: CatalogPath, in catalog: Catalog) -> String? {
+    guard case .group(let index) = path.subject else { return nil }
+    return catalog.groups[index].key
+  }
+
   private func names(_ path: CatalogPath, in catalog: Catalog) -> (
     product: String?, locale: String?
   ) {
     let localizations: [Localization]
+    let suppressions: [Suppression]
     var product: String?
     switch path.subject {
     case .product(let index):
       product = catalog.products[index].productID
       localizations = catalog.products[index].localizations
-    case .group(let index): localizations = catalog.groups[index].localizations
-    case .template(let index): localizations = catalog.templates[index].localizations
+      suppressions = catalog.products[index].suppressions
+    case .group(let index):
+      localizations = catalog.groups[index].localizations
+      suppressions = catalog.groups[index].suppressions
+    case .template(let index):
+      localizations = catalog.templates[index].localizations
+      suppressions = catalog.templates[index].suppressions
     case .retired(let index): return (catalog.retired[index], nil)
     case .catalog, .app, .currency: return (nil, nil)
     }
+    guard let element = path.element else { return (product, nil) }
     switch path.field {
     case .title, .description, .locale:
-      guard let element = path.element, localizations.indices.contains(element) else {
-        return (product, nil)
-      }
+      guard localizations.indices.contains(element) else { return (product, nil) }
       return (product, localizations[element].locale)
+    case .ignore:
+      guard suppressions.indices.contains(element) else { return (product, nil) }
+      return (product, suppressions[element].locale)
     default:
       return (product, nil)
     }

@@ -20,18 +20,22 @@ public struct LintConfiguration: Sendable {
   public var disabled: Set<String>
   /// The team's own words, by category and language, besides those of the packs.
   public var words: [CustomWords]
+  /// The team's own rules.
+  public var customRules: [CustomRule]
   /// The day by which suppressions expire.
   public var today: CalendarDate
 
   public init(
     profile: LimitProfile = .current, levels: [String: Level] = [:], only: Set<String>? = nil,
-    disabled: Set<String> = [], words: [CustomWords] = [], today: CalendarDate
+    disabled: Set<String> = [], words: [CustomWords] = [], customRules: [CustomRule] = [],
+    today: CalendarDate
   ) {
     self.profile = profile
     self.levels = levels
     self.only = only
     self.disabled = disabled
     self.words = words
+    self.customRules = customRules
     self.today = today
   }
 
@@ -48,6 +52,16 @@ public struct LintConfiguration: Sendable {
     case .error: return .error
     case nil: return facts.isOptIn && only == nil ? nil : facts.severity
     }
+  }
+}
+
+extension LintConfiguration {
+  /// The names of all rules, the team's own last.
+  public var ruleNames: [String] { LintRules.all.map { $0.facts.id } + customRules.map(\.id) }
+
+  /// Whether there is a rule of a name, among the team's own too.
+  public func knows(rule id: String) -> Bool {
+    LintRules.named(id) != nil || customRules.contains { $0.id == id }
   }
 }
 

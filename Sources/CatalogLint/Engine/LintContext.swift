@@ -38,7 +38,7 @@ final class LintContext {
   init(inputs: [LintInput], configuration: LintConfiguration) {
     self.inputs = inputs
     self.configuration = configuration
-    readers = TextReaders(customWords: configuration.words)
+    readers = TextReaders(configuration)
   }
 
   var input: LintInput { inputs[catalogIndex] }
@@ -157,6 +157,9 @@ final class LintContext {
       }
     }
     for hit in hits[firstHit...] { features.insert(.word(hit.category)) }
+    if let locale = localization.storeLocale, scan.scripts.isForeign(in: locale) {
+      features.insert(.foreignScript)
+    }
     samples.append(
       TextSample(
         kind: kind, localization: index, localeName: localization.locale,
@@ -192,7 +195,7 @@ final class LintContext {
   /// as used. For rules that report one finding for many products.
   func isSuppressed(at subject: CatalogPath.Subject) -> Bool {
     ledger.suppresses(
-      rule, at: subject, in: catalog, index: catalogIndex, today: configuration.today)
+      rule, at: CatalogPath(subject), in: catalog, index: catalogIndex, today: configuration.today)
   }
 
   // MARK: - Reporting
@@ -237,7 +240,7 @@ final class LintContext {
     let catalog = catalog ?? catalogIndex
     guard
       !ledger.suppresses(
-        rule, at: path.subject, in: inputs[catalog].catalog, index: catalog,
+        rule, at: path, in: inputs[catalog].catalog, index: catalog,
         today: configuration.today)
     else { return }
     // A text that is wrong in more places than that is not read better for each of them; and a text

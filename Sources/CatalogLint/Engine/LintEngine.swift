@@ -15,11 +15,13 @@ public struct LintEngine: Sendable {
   ///
   /// The findings are sorted by file, place and rule, and each stands once.
   public func lint(_ inputs: [LintInput]) -> LintReport {
-    let active = ActiveRules(configuration)
+    let rules = ActiveRules(configuration)
     let lint = LintContext(inputs: inputs, configuration: configuration)
+    let unmet = inputs.map(RuleNeed.unmet)
     for (index, input) in inputs.enumerated() {
       lint.enterCatalog(index)
-      checkProducts(of: index, with: active, in: lint)
+      let active = rules.thatCanLook(without: unmet[index])
+      checkProducts(of: index, with: active, without: unmet[index], in: lint)
       for group in input.catalog.groups.indices {
         lint.enterGroup(group)
         active.checkTexts(in: lint)
@@ -28,8 +30,8 @@ public struct LintEngine: Sendable {
       lint.leaveSubjects()
       active.checkCatalog(input.catalog, in: lint)
     }
-    active.checkSet(inputs.map(\.catalog), in: lint)
-    active.checkSuppressions(in: lint)
+    rules.checkSet(inputs.map(\.catalog), in: lint)
+    rules.checkSuppressions(unmet: unmet, in: lint)
 
     var summary = LintSummary()
     summary.files = inputs.count
@@ -41,18 +43,18 @@ public struct LintEngine: Sendable {
       // What could not be read could not be linted: no configuration makes such a file clean.
       errorsOnly: configuration.severity(of: InvalidCatalog.facts) == nil)
     findings = locator.sorted(findings)
-    for finding in findings {
-      switch finding.severity {
-      case .error: summary.errors += 1
-      case .warning: summary.warnings += 1
-      case .info: summary.infos += 1
-      }
-    }
-    return LintReport(findings: findings, summary: summary, inputs: inputs)
+    summary.count(findings)
+    return LintReport(
+      findings: findings, summary: summary, inputs: inputs,
+      customRules: configuration.customRules.map(\.facts),
+      skippedRules: SkippedRule.all(
+        LintRules.all.map { $0.facts }, configuration: configuration, unmet: unmet))
   }
 
   /// Looks at the products of a catalog: at a large one by stretches, on all processors.
-  private func checkProducts(of index: Int, with active: ActiveRules, in lint: LintContext) {
+  private func checkProducts(
+    of index: Int, with active: ActiveRules, without unmet: Set<RuleNeed>, in lint: LintContext
+  ) {
     let count = lint.inputs[index].catalog.products.count
     let stretches = min(Self.mostStretches, count / Self.leastStretch)
     guard stretches > 1 else {
@@ -65,7 +67,7 @@ public struct LintEngine: Sendable {
     DispatchQueue.concurrentPerform(iterations: stretches) { stretch in
       // Rules of its own for each: threads that count references to the same objects wait for each
       // other.
-      let active = ActiveRules(configuration)
+      let active = ActiveRules(configuration).thatCanLook(without: unmet)
       let lint = LintContext(inputs: inputs, configuration: configuration)
       lint.enterStretch(of: shared)
       for product in count * stretch / stretches..<count * (stretch + 1) / stretches {
@@ -108,6 +110,8 @@ private struct ActiveRules: Sendable {
   private var groups: [Active<any GroupRule.Type>] = []
   private var catalogs: [Active<any CatalogRule.Type>] = []
   private var sets: [Active<any CatalogSetRule.Type>] = []
+  /// The team's own; nil when there are none.
+  private var custom: CustomRuleCheck?
   private var active: Set<String> = []
   private var suppressionSeverity: Severity?
   /// Everything that some text rule wants to see.
@@ -137,6 +141,23 @@ private struct ActiveRules: Sendable {
       }
       if facts.id == UnusedSuppression.facts.id { suppressionSeverity = severity }
     }
+    custom = CustomRuleCheck(configuration)
+    if let custom { active.formUnion(custom.ids) }
+  }
+
+  /// The rules without those that would find nothing for want of what they need to know.
+  func thatCanLook(without unmet: Set<RuleNeed>) -> ActiveRules {
+    guard !unmet.isEmpty else { return self }
+    func canLook(_ facts: RuleFacts) -> Bool { !facts.needs.contains(where: unmet.contains) }
+    var rules = self
+    let kept = texts.indices.filter { canLook(texts[$0].facts) }
+    rules.texts = kept.map { texts[$0] }
+    rules.triggersOfTexts = kept.map { triggersOfTexts[$0] }
+    rules.triggers = rules.triggersOfTexts.reduce(into: []) { $0.formUnion($1) }
+    rules.products = products.filter { canLook($0.facts) }
+    rules.groups = groups.filter { canLook($0.facts) }
+    rules.catalogs = catalogs.filter { canLook($0.facts) }
+    return rules
   }
 
   /// Looks at one product and its texts.
@@ -144,6 +165,7 @@ private struct ActiveRules: Sendable {
     lint.enterProduct(product)
     checkTexts(in: lint)
     checkProduct(in: lint)
+    custom?.checkFields(in: lint)
   }
 
   func checkTexts(in lint: LintContext) {
@@ -156,6 +178,7 @@ private struct ActiveRules: Sendable {
         texts[rule].check.check(lint.samples[index], in: lint)
       }
     }
+    custom?.checkTexts(in: lint)
   }
 
   func checkProduct(in lint: LintContext) {
@@ -187,13 +210,16 @@ private struct ActiveRules: Sendable {
     }
   }
 
-  /// Reports the suppressions that no finding needed, those of rules that did not run excepted.
-  func checkSuppressions(in lint: LintContext) {
+  /// Reports the suppressions that no finding needed, those of rules that did not run excepted, or
+  /// that lacked something in the catalog.
+  func checkSuppressions(unmet: [Set<RuleNeed>], in lint: LintContext) {
     guard let suppressionSeverity else { return }
     lint.enterRule(UnusedSuppression.facts.id, severity: suppressionSeverity)
     for key in lint.idleSuppressions {
-      let isKnown = LintRules.named(key.suppression.rule) != nil
+      let rule = LintRules.named(key.suppression.rule)
+      let isKnown = lint.configuration.knows(rule: key.suppression.rule)
       if isKnown && !active.contains(key.suppression.rule) { continue }
+      if let rule, rule.facts.needs.contains(where: unmet[key.catalog].contains) { continue }
       UnusedSuppression.check(key, isKnown: isKnown, in: lint)
     }
   }

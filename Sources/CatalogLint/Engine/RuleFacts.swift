@@ -53,6 +53,8 @@ public enum RuleCategory: String, Sendable, CaseIterable {
   case subscription
   case review
   case source
+  /// A team's own rules, which the documentation knows nothing of.
+  case custom
 }
 
 /// A piece of a catalog that a rule accepts or rejects.

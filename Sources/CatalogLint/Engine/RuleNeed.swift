@@ -3,6 +3,7 @@ public import CatalogModel
 /// Something that a rule has to know, without which it stays silent.
 public enum RuleNeed: String, Sendable, CaseIterable {
   case bundleID
+  case appName
   case primaryLocale
   case appLocales
   case currencies
@@ -11,12 +12,14 @@ public enum RuleNeed: String, Sendable, CaseIterable {
   case screenshots
   case reviewNotes
   case groupTexts
+  case retiredIDs
   case earlierRevision
 
   /// What to write, or to give, so that the rule can look.
   public var remedy: String {
     switch self {
     case .bundleID: "the app's \"bundleID\""
+    case .appName: "the app's \"name\""
     case .primaryLocale: "the app's \"primaryLocale\""
     case .appLocales: "the app's \"locales\""
     case .currencies: "\"currencies\" that name what the app sells"
@@ -25,6 +28,7 @@ public enum RuleNeed: String, Sendable, CaseIterable {
     case .screenshots: "review screenshots"
     case .reviewNotes: "review notes"
     case .groupTexts: "localizations of the subscription groups"
+    case .retiredIDs: "\"retired\", the IDs that were used once"
     case .earlierRevision: "an earlier revision, with --against"
     }
   }
@@ -32,16 +36,23 @@ public enum RuleNeed: String, Sendable, CaseIterable {
   /// Whether a catalog says what is needed.
   public func isMet(by catalog: Catalog, previous: Catalog?) -> Bool {
     switch self {
-    case .bundleID: catalog.app.bundleID != nil
-    case .primaryLocale: catalog.app.primaryLocale != nil
-    case .appLocales: !catalog.app.locales.isEmpty
+    case .bundleID: catalog.facets.contains(.bundleID) && !(catalog.app.bundleID ?? "").isEmpty
+    case .appName: catalog.app.name != nil
+    case .primaryLocale:
+      catalog.facets.contains(.appLocales) && catalog.app.primaryLocale != nil
+    case .appLocales: catalog.facets.contains(.appLocales) && !catalog.app.locales.isEmpty
     case .currencies: !catalog.currencies.isEmpty
     case .grants: catalog.products.contains { !$0.grants.isEmpty }
     case .storefrontPrices: catalog.facets.contains(.allStorefronts)
     case .screenshots: catalog.facets.contains(.screenshots)
     case .reviewNotes: catalog.facets.contains(.reviewNotes)
     case .groupTexts: catalog.facets.contains(.groupTexts)
+    case .retiredIDs: !catalog.retired.isEmpty
     case .earlierRevision: previous != nil
     }
+  }
+  /// What a catalog does not say of all that rules may need.
+  static func unmet(by input: LintInput) -> Set<RuleNeed> {
+    Set(allCases.filter { !$0.isMet(by: input.catalog, previous: input.previous) })
   }
 }

@@ -38,27 +38,45 @@ struct SuppressionLedger: Sendable {
     for (index, group) in catalog.groups.enumerated() {
       add(group.suppressions, at: .group(index))
     }
+    for (index, template) in catalog.templates.enumerated() {
+      add(template.suppressions, at: .template(index))
+    }
   }
 
   /// Whether a finding of a rule is suppressed where it stands; the suppression counts as used.
   ///
   /// An expired suppression suppresses nothing.
   mutating func suppresses(
-    _ rule: String, at subject: CatalogPath.Subject, in catalog: Catalog, index: Int,
-    today: CalendarDate
+    _ rule: String, at path: CatalogPath, in catalog: Catalog, index: Int, today: CalendarDate
   ) -> Bool {
     var isSuppressed = false
-    func look(_ suppressions: [Suppression], at subject: CatalogPath.Subject) {
+    func look(
+      _ suppressions: [Suppression], at subject: CatalogPath.Subject, in locale: String? = nil
+    ) {
       for (element, suppression) in suppressions.enumerated()
-      where suppression.rule == rule && (suppression.until.map { $0 >= today } ?? true) {
+      where suppression.rule == rule && (suppression.until.map { $0 >= today } ?? true)
+        && (suppression.locale == nil || suppression.locale == locale)
+      {
         used.insert(
           Key(catalog: index, subject: subject, element: element, suppression: suppression))
         isSuppressed = true
       }
     }
-    switch subject {
-    case .product(let product): look(catalog.products[product].suppressions, at: subject)
-    case .group(let group): look(catalog.groups[group].suppressions, at: subject)
+    switch path.subject {
+    case .product(let number):
+      let product = catalog.products[number]
+      let texts = path.localization(among: product.localizations)
+      look(product.suppressions, at: path.subject, in: texts?.locale)
+      // What a template says is suppressed there, for all of its products.
+      if let texts, path.isGenerated(in: texts), let key = product.template,
+        let template = catalog.templates.firstIndex(where: { $0.key == key })
+      {
+        look(catalog.templates[template].suppressions, at: .template(template), in: texts.locale)
+      }
+    case .group(let number):
+      let group = catalog.groups[number]
+      let texts = path.localization(among: group.localizations)
+      look(group.suppressions, at: path.subject, in: texts?.locale)
     case .catalog, .app, .currency, .template, .retired: break
     }
     if !catalog.suppressions.isEmpty { look(catalog.suppressions, at: .catalog) }
@@ -73,5 +91,26 @@ struct SuppressionLedger: Sendable {
   /// The suppressions that suppressed nothing, the expired ones among them.
   func idle(today: CalendarDate) -> [Key] {
     all.filter { !used.contains($0) }
+  }
+}
+
+extension CatalogPath {
+  /// The localization that the path names, itself or a text of it.
+  fileprivate func localization(among localizations: [Localization]) -> Localization? {
+    switch field {
+    case .title, .description, .locale:
+      guard let element, localizations.indices.contains(element) else { return nil }
+      return localizations[element]
+    default: return nil
+    }
+  }
+
+  /// Whether the path names a text that a template has filled.
+  fileprivate func isGenerated(in texts: Localization) -> Bool {
+    switch field {
+    case .title: texts.generated.contains(.title)
+    case .description: texts.generated.contains(.description)
+    default: false
+    }
   }
 }

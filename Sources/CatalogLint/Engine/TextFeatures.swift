@@ -32,6 +32,15 @@ struct TextFeatures: OptionSet, Sendable {
   static let description = TextFeatures(rawValue: 1 << 13)
   /// Something that is not ASCII.
   static let nonASCII = TextFeatures(rawValue: 1 << 14)
+  /// A character or a run of digits that a web address, an e-mail address or a telephone number has.
+  static let address = TextFeatures(rawValue: 1 << 20)
+
+  /// A Han character of the unified block.
+  static let han = TextFeatures(rawValue: 1 << 63)
+  /// Letters that the locale of the text does not write, or none that it does.
+  static let foreignScript = TextFeatures(rawValue: 1 << 62)
+  /// A letter and its accent apart that have a character of their own together.
+  static let decomposed = TextFeatures(rawValue: 1 << 61)
 
   /// A word of the category.
   static func word(_ category: WordCategory) -> TextFeatures {

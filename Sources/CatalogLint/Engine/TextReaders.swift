@@ -9,22 +9,23 @@ final class TextReaders {
     let words: WordMatcher
     let customWords: CustomWordMatcher?
 
-    init(_ locale: StoreLocale?, customWords: [CustomWords]) {
+    init(_ locale: StoreLocale?, _ configuration: LintConfiguration) {
       let code = locale?.code ?? "en-US"
       amounts = TextReaders.amountReader(for: code)
       words = WordMatcher.matcher(forLanguage: code)
-      self.customWords = CustomWordMatcher(customWords, for: locale)
+      customWords = CustomWordMatcher(
+        configuration.words, rules: configuration.customRules, for: locale)
     }
   }
 
-  private let customWords: [CustomWords]
+  private let configuration: LintConfiguration
   private var readers: [Reader?]
   private let fallback: Reader
 
-  init(customWords: [CustomWords]) {
-    self.customWords = customWords
+  init(_ configuration: LintConfiguration) {
+    self.configuration = configuration
     readers = Array(repeating: nil, count: StoreLocale.all.count)
-    fallback = Reader(nil, customWords: customWords)
+    fallback = Reader(nil, configuration)
   }
 
   /// Appends the amounts and words of a text, read as its locale reads; as English without one.
@@ -39,10 +40,22 @@ final class TextReaders {
     reader.customWords?.find(in: text, into: &hits, from: firstHit)
   }
 
+  /// The words of the team's own rules in a text that is in no language, such as a reference name.
+  func customHits(in text: UnsafeBufferPointer<UInt8>) -> [WordHit] {
+    var hits: [WordHit] = []
+    fallback.customWords?.find(in: text, into: &hits, from: 0)
+    return hits.filter { $0.category == .custom }
+  }
+
+  /// How a custom rule spells the word that was found in a text of a locale.
+  func customWord(of hit: WordHit, locale: StoreLocale?) -> String? {
+    reader(for: locale).customWords?.word(of: hit)
+  }
+
   private func reader(for locale: StoreLocale?) -> Reader {
     guard let locale else { return fallback }
     if let reader = readers[Int(locale.index)] { return reader }
-    let reader = Reader(locale, customWords: customWords)
+    let reader = Reader(locale, configuration)
     readers[Int(locale.index)] = reader
     return reader
   }

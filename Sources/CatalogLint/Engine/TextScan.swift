@@ -1,17 +1,26 @@
 /// The features of a text that single characters decide, and its folded hash, in one pass.
 struct TextScan {
   var features: TextFeatures
-  /// A hash of the text without its ASCII case and spaces; equal texts have equal hashes.
+  /// A hash of the text without its ASCII case and spaces; equal texts have equal hashes, also those
+  /// that write a letter and its accent apart.
   var foldedHash: UInt64
+  /// The scripts of its letters.
+  var scripts: WritingSystems = []
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     var classes: UInt16 = 0
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var previous: UInt8 = 0
+    var previousClass: UInt16 = 0
+    var joints: UInt16 = 0
+    var digits: UInt16 = 0
     var features: TextFeatures = []
     for byte in text {
       let byteClass = Self.classes[Int(byte)]
       classes |= byteClass
+      joints |= byteClass & previousClass << 1
+      digits &+= byteClass >> 15
+      previousClass = byteClass
       if byteClass & Self.pairs != 0, byte == previous {
         features.insert(byte == UInt8(ascii: " ") ? .spacing : .repeatedPunctuation)
       }
@@ -36,15 +45,34 @@ struct TextScan {
       features.insert(.capitals)
     }
     if classes & Self.angle != 0 { features.insert(.markup) }
+    if classes & Self.at != 0 || joints & (Self.afterPoint | Self.slash) != 0
+      || digits >= Self.digitsOfAddress
+    {
+      features.insert(.address)
+    }
     if classes & Self.multiByte != 0 {
       features.insert(.nonASCII)
-      features.formUnion(Self.specialCharacters(in: text))
+      features.formUnion(Self.specialCharacters(in: text, &scripts))
+      if scripts.contains(.han) { features.insert(.han) }
     }
+    if classes & (Self.upper | Self.lower) != 0 { scripts.insert(.latin) }
     self.features = features
+    if features.contains(.decomposed) { compose(text) }
+  }
+
+  /// Takes the hash of the text with its letters and accents put together.
+  private mutating func compose(_ text: UnsafeBufferPointer<UInt8>) {
+    features.remove(.decomposed)
+    guard let composed = CanonicalComposition.composed(String(decoding: text, as: UTF8.self))
+    else { return }
+    features.insert(.decomposed)
+    foldedHash = composed.withUTF8Bytes { TextScan($0).foldedHash }
   }
 
   /// Looks through the sequences of two and more bytes that stand for something other than letters.
-  private static func specialCharacters(in text: UnsafeBufferPointer<UInt8>) -> TextFeatures {
+  private static func specialCharacters(
+    in text: UnsafeBufferPointer<UInt8>, _ scripts: inout WritingSystems
+  ) -> TextFeatures {
     var features: TextFeatures = []
     var index = 0
     while index < text.count {
@@ -54,6 +82,7 @@ struct TextScan {
         continue
       }
       let second = index + 1 < text.count ? text[index + 1] : 0
+      scripts.formUnion(WritingSystems(lead: lead, second: second))
       switch lead {
       case 0xC2:
         // C1 controls, the no-break space, the soft hyphen; © and ® may be drawn as emoji.
@@ -72,6 +101,14 @@ struct TextScan {
       case 0xE1 where second == 0xA0, 0xE1 where second == 0x85, 0xE3 where second == 0x85:
         // Mongolian separators and Hangul fillers; the rule looks closer.
         features.insert(.invisible)
+        if lead == 0xE1, second == 0x85 { features.insert(.decomposed) }
+        index += 3
+      case 0xE1 where second == 0x84 || second == 0x86 || second == 0x87:
+        features.insert(.decomposed)  // conjoining Hangul
+        index += 3
+      case 0xE3 where second == 0x82:
+        let third = index + 2 < text.count ? text[index + 2] : 0
+        if third == 0x99 || third == 0x9A { features.insert(.decomposed) }  // voicing marks of kana
         index += 3
       case 0xEF where second == 0xB8:
         let third = index + 2 < text.count ? text[index + 2] : 0
@@ -88,6 +125,10 @@ struct TextScan {
         index += 3
       case 0xD8 where second == 0x9C, 0xCD where second == 0x8F:
         features.insert(.invisible)  // the Arabic letter mark, the grapheme joiner
+        index += 2
+      case 0xCC,
+        0xCD where second < 0xB0:
+        features.insert(.decomposed)  // combining marks
         index += 2
       case 0xF0...:
         features.insert(lead == 0xF0 ? .emoji : .invisible)
@@ -135,14 +176,31 @@ struct TextScan {
   /// the Latin of Vietnamese, full-width Latin; among others, but not Han, kana and Hangul.
   private static let cased: UInt16 = 1 << 8
 
+  private static let at: UInt16 = 1 << 9
+  /// The marks of web addresses: a point and, one bit above it, what may follow it; a colon, and the
+  /// slash that follows it.
+  private static let point: UInt16 = 1 << 10
+  private static let afterPoint: UInt16 = 1 << 11
+  private static let colon: UInt16 = 1 << 12
+  private static let slash: UInt16 = 1 << 13
+  /// The highest bit, so that digits can be counted by shifting.
+  private static let digit: UInt16 = 1 << 15
+  /// The fewest digits of a telephone number that is written without a word for it.
+  private static let digitsOfAddress = 9
+
   private static let classes: [UInt16] = (0...255).map { (byte: UInt8) in
     switch byte {
     case UInt8(ascii: " "): space | pairs
     case ..<0x20, 0x7F: control
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): upper
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): lower
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): upper | afterPoint
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): lower | afterPoint
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): other | digit
+    case UInt8(ascii: "."): other | pairs | point
+    case UInt8(ascii: "@"): other | at
+    case UInt8(ascii: ":"): other | colon
+    case UInt8(ascii: "/"): other | slash
     case UInt8(ascii: "<"), UInt8(ascii: "&"): angle | other
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: ","),
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ","),
       UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "-"), UInt8(ascii: "_"):
       other | pairs
     case 0xC3...0xD6, 0xE1, 0xEF: multiByte | cased

@@ -26,11 +26,17 @@ public enum JSONReporter: Reporter {
           writer.integer(number)
         }
       }
+      if style.listsSkippedRules {
+        writer.key("skipped")
+        writer.array { writer in
+          for skipped in report.skippedRules { write(skipped, of: report, to: &writer) }
+        }
+      }
     }
     return String(decoding: writer.output, as: UTF8.self)
   }
 
-  private static func write(_ finding: LocatedFinding, to writer: inout JSONWriter) {
+  static func write(_ finding: LocatedFinding, to writer: inout JSONWriter) {
     writer.object { writer in
       func text(_ key: String, _ value: String?) {
         writer.key(key)
@@ -66,6 +72,30 @@ public enum JSONReporter: Reporter {
           }
         }
       }
+    }
+  }
+
+  private static func write(
+    _ skipped: SkippedRule, of report: LintReport, to writer: inout JSONWriter
+  ) {
+    var needs: [RuleNeed] = []
+    let reason =
+      switch skipped.reason {
+      case .off: "off"
+      case .optIn: "opt-in"
+      case .notChosen: "not-chosen"
+      case .needs: "needs"
+      }
+    if case .needs(let lacking) = skipped.reason { needs = lacking }
+    writer.object { writer in
+      writer.key("rule")
+      writer.string(skipped.rule)
+      writer.key("reason")
+      writer.string(reason)
+      writer.key("needs")
+      writer.array(of: needs.map(\.rawValue))
+      writer.key("files")
+      writer.array(of: skipped.files.map { report.inputs[$0].name })
     }
   }
 }

@@ -12,9 +12,19 @@ public protocol Reporter: Sendable {
 /// What a reporter should know of where its output goes.
 public struct ReportStyle: Sendable {
   public var isColored: Bool
+  /// The version of the program that lints, for reports that name it.
+  public var toolVersion: String?
+  /// Whether the changes are shown that `--fix` makes only with `--unsafe-fixes`.
+  public var showsUnsafeFixes: Bool
+  /// Whether the rules that did not look are to be named.
+  public var listsSkippedRules = false
 
-  public init(isColored: Bool = false) {
+  public init(
+    isColored: Bool = false, toolVersion: String? = nil, showsUnsafeFixes: Bool = false
+  ) {
     self.isColored = isColored
+    self.toolVersion = toolVersion
+    self.showsUnsafeFixes = showsUnsafeFixes
   }
 }
 
@@ -23,7 +33,15 @@ public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self,
     JSONReporter.self,
+    JSONLinesReporter.self,
     GitHubReporter.self,
+    GitLabReporter.self,
+    SARIFReporter.self,
+    JUnitReporter.self,
+    CheckstyleReporter.self,
+    TAPReporter.self,
+    MarkdownReporter.self,
+    HTMLReporter.self,
     XcodeReporter.self,
   ]
 

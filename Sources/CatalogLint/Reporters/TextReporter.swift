@@ -24,25 +24,36 @@ public enum TextReporter: Reporter {
           "\(VisibleText.escaped(related.file)):\(related.start.line):\(related.start.column): "
         text += "note: \(VisibleText.escaped(related.message))\n"
       }
+      if let fix = finding.fix, fix.safety == .safe || style.showsUnsafeFixes {
+        let name = fix.safety == .safe ? "fix" : "unsafe fix"
+        text += "\(paint.bold("\(name):")) \(VisibleText.escaped(fix.message))\n"
+      }
       text += "\n"
     }
-    return text + summary(report.summary, paint: paint) + "\n"
+    if report.summary.fixed > 0 {
+      text +=
+        "fixed \(counted(report.summary.fixed, "finding")) "
+        + "in \(counted(report.summary.fixedFiles, "file"))\n"
+    }
+    let summary = report.summary
+    return text + paint.bold("\(summary.found ?? "no findings") \(summary.scope)") + "\n"
+      + hint(report.fixable)
   }
 
-  private static func summary(_ summary: LintSummary, paint: Paint) -> String {
-    func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-      "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+  /// What can be mended without a person; empty when nothing can.
+  private static func hint(_ fixable: (safe: Int, unsafe: Int)) -> String {
+    let more = "\(fixable.unsafe) more with --unsafe-fixes"
+    switch (fixable.safe, fixable.unsafe) {
+    case (0, 0): return ""
+    case (0, let unsafe):
+      return "\(counted(unsafe, "finding")) can be fixed with --fix --unsafe-fixes\n"
+    case (let safe, 0): return "\(counted(safe, "finding")) can be fixed with --fix\n"
+    case (let safe, _): return "\(counted(safe, "finding")) can be fixed with --fix, \(more)\n"
     }
-    let found = [
-      (summary.errors, counted(summary.errors, "error")),
-      (summary.warnings, counted(summary.warnings, "warning")),
-      (summary.infos, counted(summary.infos, "info")),
-    ].filter { $0.0 > 0 }.map(\.1)
-    let scope =
-      "in \(counted(summary.products, "product")) (\(counted(summary.files, "file")))"
-    return found.isEmpty
-      ? paint.bold("no findings \(scope)")
-      : paint.bold("\(found.joined(separator: ", ")) \(scope)")
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(number == 1 ? noun : noun + "s")"
   }
 }
 

@@ -1,5 +1,5 @@
 /// The fields of templates and format strings, which no finished text contains: `{price}`,
-/// `{{name}}`, `${x}`, `%@`, `%1$s`, `<name>`.
+/// `{quantity:plain}`, `{{name}}`, `${x}`, `%@`, `%1$s`, `<name>`.
 enum TemplateField {
   /// The end of the field that begins at an offset; nil when none does.
   static func end(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
@@ -20,7 +20,9 @@ enum TemplateField {
       (index, depth) = (index + 1, depth + 1)
     }
     while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
-    while index < text.count, isNameByte(text[index]) { index += 1 }
+    while index < text.count, isNameByte(text[index]) || text[index] == UInt8(ascii: ":") {
+      index += 1
+    }
     while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
     for _ in 0..<depth {
       guard index < text.count, text[index] == UInt8(ascii: "}") else { return nil }

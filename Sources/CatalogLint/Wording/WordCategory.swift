@@ -42,6 +42,20 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case systemFeature
   /// Something whose contents are drawn by chance.
   case randomItem
+  /// Speaks of questions that people answer, whose tests are the product and no sign of one.
+  case quiz
+  /// Says that the product keeps a record of money or of secrets: budget, expenses, passwords.
+  case recordKeeping
+  /// A device to play with, which is named for the console that it comes from.
+  case gameController
+  /// Says at what odds something is drawn.
+  case statedOdds
+  /// Offends; the packs list these encoded, see ``EncodedWord``.
+  case profanity
+  /// A way to be reached outside the app – a messenger, a telephone – beside which an address stands.
+  case contact
+  /// A word of a team's own rule, which its owner tells; no pack has such.
+  case custom
 
   /// The category that a pack's heading names.
   init?(heading: Substring) {

@@ -8,6 +8,7 @@ struct WordMatcher: Sendable {
   /// What the pass needs to know of a word.
   struct Word: Sendable {
     var category: WordCategory
+    var owner: UInt16
     var conditions: WordPattern.Conditions
   }
 
@@ -69,7 +70,8 @@ struct WordMatcher: Sendable {
         WordTrie.Entry(
           symbols: first..<symbols.count, number: UInt16(words.count),
           startsAnywhere: pattern.conditions.contains(.startsAnywhere)))
-      words.append(Word(category: pattern.category, conditions: pattern.conditions))
+      words.append(
+        Word(category: pattern.category, owner: pattern.owner, conditions: pattern.conditions))
       texts.append(pattern.text)
     }
     table = ScalarTable(alphabet: alphabet, folding: folding)
@@ -80,7 +82,7 @@ struct WordMatcher: Sendable {
 
   /// Appends the words found in a text, ordered by where they start.
   ///
-  /// Words of one category do not overlap: the one that starts first, then the longest, stays.
+  /// Words of one category and owner do not overlap: the one that starts first, then the longest, stays.
   func find(in utf8: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit]) {
     let first = hits.count
     let foundInnocent = table.pages.withUnsafeBufferPointer { pages in
@@ -124,7 +126,7 @@ struct WordMatcher: Sendable {
       let innocent = hits[place]
       for index in first..<hits.count where !isInnocent(hits[index]) {
         let range = hits[index].range
-        guard hits[index].category == innocent.category, range.overlaps(innocent.range),
+        guard hits[index].isSameKind(as: innocent), range.overlaps(innocent.range),
           range == innocent.range || !range.contains(innocent.range)
         else { continue }
         hits[index].range = range.lowerBound..<range.lowerBound
@@ -135,7 +137,7 @@ struct WordMatcher: Sendable {
       let hit = hits[index]
       guard !hit.range.isEmpty, !isInnocent(hit) else { continue }
       let isCovered = hits[first..<kept].contains {
-        $0.category == hit.category && $0.range.overlaps(hit.range)
+        $0.isSameKind(as: hit) && $0.range.overlaps(hit.range)
       }
       guard !isCovered else { continue }
       hits[kept] = hit

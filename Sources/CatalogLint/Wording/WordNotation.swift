@@ -14,14 +14,23 @@ enum WordNotation {
         continue
       }
       for entry in line.split(separator: UInt8(ascii: ",")) {
-        guard let category, let pattern = pattern(of: trimmed(entry), category) else {
+        guard let category, let understood = read(trimmed(entry), category) else {
           problems.append(String(Substring(entry)))
           continue
         }
-        patterns += pattern
+        patterns += understood
       }
     }
     return (patterns, problems)
+  }
+
+  /// The patterns that one entry stands for, decoded first where its category is encoded.
+  private static func read(
+    _ entry: Substring.UTF8View, _ category: WordCategory
+  ) -> [WordPattern]? {
+    guard category == .profanity else { return pattern(of: entry, category) }
+    guard let decoded = EncodedWord.decoded(entry) else { return nil }
+    return pattern(of: Substring(decoded).utf8, category)
   }
 
   /// The patterns that one entry stands for; nil when nothing is left beside its marks.

@@ -22,6 +22,8 @@
 /// | `/word` | not as the second half of a hyphenated word |
 /// | `+كلمة` | with the usual Arabic prefixes too |
 /// | `# remark` | a line that is no word |
+///
+/// The entries under `[profanity]` are written encoded; ``EncodedWord`` says how, and why.
 struct WordPack: Sendable {
   /// The language or, where two scripts need two packs, language and script: `de`, `zh-Hant`.
   var language: String

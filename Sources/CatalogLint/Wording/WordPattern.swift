@@ -4,6 +4,8 @@ struct WordPattern: Sendable {
   var text: String
   var category: WordCategory
   var conditions: Conditions
+  /// Which custom rule it belongs to, counted from 1; 0 for the words of packs.
+  var owner: UInt16 = 0
 
   struct Conditions: OptionSet, Hashable, Sendable {
     let rawValue: UInt8

@@ -119,7 +119,8 @@ struct WordScan {
       if holds {
         // An ending that the pack leaves open belongs to what was found.
         let end = goesOn && kind >= LetterClass.digit.rawValue ? wordEnd(extended, kind) : extended
-        let hit = WordHit(category: word.category, pattern: number, range: start.offset..<end)
+        let hit = WordHit(
+          category: word.category, owner: word.owner, pattern: number, range: start.offset..<end)
         record(hit, conditions.contains(.innocent), into: &hits)
         if conditions.contains(.innocent) { foundInnocent = true }
       }
@@ -128,13 +129,13 @@ struct WordScan {
     }
   }
 
-  /// Of the words of one category that start at one place, the longest stays.
+  /// Of the words of one category and owner that start at one place, the longest stays.
   private func record(_ hit: WordHit, _ isInnocent: Bool, into hits: inout [WordHit]) {
     var index = hits.count
     while index > firstHit, hits[index - 1].range.lowerBound == hit.range.lowerBound {
       index -= 1
       let other = hits[index]
-      guard other.category == hit.category, other.pattern != WordMatcher.templateField,
+      guard other.isSameKind(as: hit), other.pattern != WordMatcher.templateField,
         words[Int(other.pattern)].conditions.contains(.innocent) == isInnocent
       else { continue }
       hits[index] = hit

@@ -5,7 +5,7 @@ import SourceSyntax
 
 /// `shopkeeper explain`: what a rule finds, why, and where that was read.
 enum ExplainCommand {
-  private static let rule = Argument("RULE", of: LintCommand.rule, help: "The rule to explain")
+  private static let rule = Argument("RULE", of: RuleName.kind, help: "The rule to explain")
 
   private static let format = Option(
     "format", short: "f",
@@ -16,38 +16,60 @@ enum ExplainCommand {
 
   static let command = Command(
     "explain", abstract: "Explain a rule: why, source, good and bad examples",
-    arguments: [rule], options: [format],
+    discussion: """
+      A team's own rule has no page of the documentation; it is told of in text.
+      """,
+    arguments: [rule],
+    options: [format, RuleName.config],
     examples: [Example("shopkeeper explain price-mismatch", help: "Explain one rule")],
     action: { invocation in
-      guard let rule = LintRules.named(invocation[rule]) else { return .failure }
-      invocation.console.write(
-        invocation[format] == "markdown"
-          ? RulePage(of: rule).markdown : text(of: rule, width: invocation.console.columns))
+      let name = invocation[rule]
+      let width = invocation.console.columns
+      if let rule = LintRules.named(name) {
+        invocation.console.write(
+          invocation[format] == "markdown"
+            ? RulePage(of: rule).markdown : text(of: rule.facts, rule.examples, width: width))
+        return .success
+      }
+      let custom = try RuleName.customRules(at: invocation[RuleName.config])
+      try RuleName.check(name, of: "RULE", among: custom, invocation)
+      guard let rule = custom.first(where: { $0.id == name }) else { return .failure }
+      invocation.console.write(text(of: rule.facts, nil, width: width))
       return .success
     })
 
-  private static func text(of rule: any LintRule.Type, width: Int) -> String {
-    let facts = rule.facts
+  /// - Parameter examples: Nil for a team's own rule, which has neither examples nor sources.
+  private static func text(of facts: RuleFacts, _ examples: RuleExamples?, width: Int) -> String {
     var text = "\(facts.id) – \(facts.category.rawValue), \(facts.severity.rawValue)"
+    switch facts.fix {
+    case .safe: text += ", mended by --fix where that is safe"
+    case .unsafe: text += ", mended by --fix --unsafe-fixes where it can be"
+    case nil: break
+    }
     text += facts.isOptIn ? ", off by default\n\n" : "\n\n"
     text += "Finds \(facts.summary).\n\n"
     text += wrapped(facts.rationale, to: width) + "\n"
-    let rejected = rule.examples.rejected.map(\.text)
+    if let examples { text += described(examples) + sources(facts) }
+    text += "Suppress it for one product with\n"
+    text += "  ignore: [{rule: \(facts.id), reason: why}]\n"
+    text += "or switch it in .shopkeeper.yml with\n"
+    text += "  rules: {\(facts.id): off}\n"
+    return text
+  }
+
+  private static func described(_ examples: RuleExamples) -> String {
+    var text = ""
+    let rejected = examples.rejected.map(\.text)
     if !rejected.isEmpty {
       text += "Rejected, with the place that is reported between ⟦ and ⟧:\n\n"
       text += rejected.map(indented).joined(separator: "\n") + "\n"
     }
     text += "Accepted:\n\n"
-    text += rule.examples.accepted.map { indented($0.text) }.joined(separator: "\n") + "\n"
-    text += "Sources:\n"
-    for source in facts.sources {
-      text += "  \(source)\n"
-    }
-    text += "\nSuppress it for one product with\n"
-    text += "  ignore: [{rule: \(facts.id), reason: why}]\n"
-    text += "or switch it in .shopkeeper.yml with\n"
-    text += "  rules: {\(facts.id): off}\n"
-    return text
+    return text + examples.accepted.map { indented($0.text) }.joined(separator: "\n") + "\n"
+  }
+
+  private static func sources(_ facts: RuleFacts) -> String {
+    "Sources:\n" + facts.sources.map { "  \($0)\n" }.joined() + "\n"
   }
 
   private static func indented(_ text: String) -> String {

@@ -1,120 +1,121 @@
 import AppStoreReference
-import CatalogFormats
 import CatalogLint
-import CatalogModel
 import CommandLayer
-import SourceSyntax
 
 /// `shopkeeper lint`: finds what would be refused.
 enum LintCommand {
-  private static let paths = Argument(
-    zeroOrMore: "PATH", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "PATH"),
-    help: "Catalogs, or folders to search for them; - for standard input; by default this folder")
-  private static let format = Option(
-    "format", short: "f", of: .choice(formats), default: TextReporter.name,
-    help: "What to print")
-  private static let outputs = Option(
-    repeating: "output", short: "o", of: .assignment(keys: formats, to: .file()),
-    help: "Write a report to a file besides, such as json=lint.json")
-  private static let strict = Flag("strict", help: "Fail on warnings too")
-  private static let only = Option(
-    repeating: "only", of: rule, separatedByCommas: true, help: "Run these rules and no others")
-  private static let disable = Option(
-    repeating: "disable", of: rule, separatedByCommas: true, help: "Don't run these rules")
-  private static let config = Option(
-    "config", of: .file(extensions: ["yml", "yaml"]),
-    help: "Use this configuration instead of the nearest .shopkeeper.yml")
-  private static let usesConfig = Flag(
-    "config-files", default: true, negatable: true,
-    help: "Look for .shopkeeper.yml beside each catalog and above")
-  private static let profile = Option(
-    "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
-    help: "The limits to judge by")
-  private static let against = Option(
-    "against", of: .file(extensions: ["yml", "yaml", "storekit"]),
-    help: "An earlier revision of the catalog, for the rules that compare")
-  private static let standardInputName = Option(
-    "stdin-filename", of: .text("NAME"), default: "stdin",
-    help: "The name that standard input goes by, and the folder it stands in")
-
-  private static let formats = Reporters.all.map { Candidate($0.name, help: $0.summary) }
-  static let rule = ValueKind.name("RULE", expected: "the name of a rule") {
-    LintRules.all.map { Candidate($0.facts.id, help: $0.facts.summary) }
-  }
-
   static let command = Command(
     "lint", abstract: "Find what App Review or App Store Connect would refuse",
     discussion: """
       Reads catalogs and .storekit files, offline, and reports every problem with its place. Ends \
       with 1 when an error was found, with --strict also when a warning was.
 
+      With --fix, files are changed: what means the same to every customer is put right, comments and \
+      layout stay, and the rest is reported. Fixes that change what is said or sold are made only with \
+      --unsafe-fixes. --diff shows the changes instead, and ends with 1 when there are any. Standard \
+      input comes out mended on standard output, and its report on standard error.
+
       Rules are switched in .shopkeeper.yml, and suppressed for one product with "ignore:" in the \
       catalog. "shopkeeper rules" lists them.
       """,
-    arguments: [paths],
-    options: [
-      format, outputs, strict, only, disable, config, usesConfig, profile, against,
-      standardInputName,
-    ],
+    arguments: [LintOptions.paths],
+    options: LintOptions.all,
     examples: [
       Example("shopkeeper lint Catalogs/GoldRush", help: "Lint the catalog in a folder"),
       Example("shopkeeper lint --format github", help: "Annotate a pull request"),
       Example(
         "shopkeeper lint --strict --output json=lint.json",
         help: "Fail on warnings, and keep a report for a program"),
+      Example("shopkeeper lint --fix", help: "Mend what can be mended safely"),
+      Example(
+        "shopkeeper lint --diff --unsafe-fixes", help: "Show every change that could be made"),
       Example("cat catalog.yml | shopkeeper lint -", help: "Lint what an editor holds"),
     ],
     action: run)
 
-  /// Reads the earlier revision, which must be whole: what is missing in it can't be compared.
-  private static func previous(_ path: String) throws -> Catalog {
-    let document = try CatalogFiles.load(path).document
-    if let error = document.diagnostics.first(where: { $0.severity == .error }) {
-      let place = document.source.location(at: error.range.start)
-      throw Failure(
-        "can't compare with \"\(path)\": \(path):\(place.line):\(place.column): \(error.message)")
-    }
-    return document.catalog
+  private static func run(_ invocation: Invocation) async throws -> ExitCode {
+    try LintOptions.check(invocation)
+    guard invocation[LintOptions.watch] else { return try lint(invocation).exitCode }
+    var watch = LintWatch(invocation) { try lint(invocation).catalogs }
+    return try await watch.run()
   }
 
-  private static func run(_ invocation: Invocation) async throws -> ExitCode {
-    var run = LintRun()
-    run.choices.configurationPath = invocation[config]
-    run.choices.usesConfigurationFiles = invocation[usesConfig]
-    run.choices.profile = invocation[profile].flatMap { LimitProfile.named($0) }
-    run.choices.only = invocation.isGiven(only) ? Set(invocation[only]) : nil
-    run.choices.disabled = Set(invocation[disable])
-    run.choices.previous = try invocation[against].map(previous)
+  private static func lint(
+    _ invocation: Invocation
+  ) throws -> (catalogs: [CatalogFiles.Loaded], exitCode: ExitCode) {
+    let progress =
+      invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
+    defer { progress?.erase() }
+    let files = try LintedFiles.read(invocation, progress: progress)
+    let run = LintRun(choices: try choices(invocation), progress: progress)
+    try checkNames(invocation, of: try run.customRules(for: files.catalogs))
+    if invocation[LintOptions.fix] || invocation[LintOptions.diff] {
+      let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
+      let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
+      progress?.erase()
+      return (fixed.catalogs, try finish(fixed, files, invocation))
+    }
+    var outcome = try run.lint(files.catalogs)
+    progress?.erase()
+    if let path = invocation[LintOptions.writeBaseline] {
+      // A baseline of half of the files would bring the findings of the others back.
+      guard files.areComplete else {
+        throw Failure("the baseline was not written, because some files could not be read")
+      }
+      outcome = try BaselineUse.write(outcome, to: path)
+    }
+    try ReportOutput.write(outcome.report, for: invocation)
+    if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
+    guard files.areComplete else { return (files.catalogs, .failure) }
+    return (files.catalogs, exitCode(outcome.report, strict: invocation[LintOptions.strict]))
+  }
 
-    var catalogs: [CatalogFiles.Loaded] = []
-    var couldReadAll = true
-    for path in try CatalogFiles.expand(invocation[paths]) {
-      do {
-        catalogs.append(
-          try CatalogFiles.load(path, standardInputName: invocation[standardInputName]))
-      } catch {
-        // The other catalogs are linted all the same.
-        invocation.console.writeError("error: \(Failure.message(of: error))\n")
-        couldReadAll = false
+  /// Writes what was mended, or shows it, and reports the rest.
+  private static func finish(
+    _ fixed: FixedCatalogs, _ files: LintedFiles, _ invocation: Invocation
+  ) throws -> ExitCode {
+    if invocation[LintOptions.diff] {
+      let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
+      return !files.areComplete ? .failure : differs ? .findings : .success
+    }
+    let wroteAll = FixOutput.write(fixed, from: files, on: invocation.console)
+    try ReportOutput.write(fixed.outcome.report, for: invocation)
+    if !files.catalogs.isEmpty {
+      let takesOutput = files.catalogs.contains(where: \.isStandardInput)
+      ReportOutput.print(fixed.outcome, for: invocation, toErrors: takesOutput)
+    }
+    guard files.areComplete, wroteAll else { return .failure }
+    return exitCode(fixed.outcome.report, strict: invocation[LintOptions.strict])
+  }
+
+  /// Refuses names of rules that there are not in any of the configurations.
+  private static func checkNames(
+    _ invocation: Invocation, of custom: @autoclosure () throws -> [CustomRule]
+  ) throws {
+    for option in [LintOptions.only, LintOptions.disable] {
+      for name in invocation[option] where LintRules.named(name) == nil {
+        try RuleName.check(name, of: "--\(option.shape.name)", among: custom(), invocation)
       }
     }
-    let report = try run.lint(catalogs)
-    let files = invocation[outputs].map(\.value)
-    if Set(files).count < files.count {
-      throw invocation.usageError(.other("two reports go to one file; give each its own"))
-    }
-    for output in invocation[outputs] {
-      guard let reporter = Reporters.named(output.key) else { continue }
-      let text = reporter.render(report, style: ReportStyle())
-      try OutputFile.write(Array(text.utf8), to: output.value)
-    }
-    if !catalogs.isEmpty, let reporter = Reporters.named(invocation[format]) {
-      let style = ReportStyle(isColored: ColorOption.isColored(invocation))
-      invocation.console.write(reporter.render(report, style: style))
-    }
-    guard couldReadAll else { return .failure }
-    let summary = report.summary
-    let fails = summary.errors > 0 || (invocation[strict] && summary.warnings > 0)
+  }
+
+  /// What the command line says over the configuration files.
+  private static func choices(_ invocation: Invocation) throws -> LintRun.Choices {
+    var choices = LintRun.Choices()
+    choices.configurationPath = invocation[RuleName.config]
+    choices.usesConfigurationFiles = invocation[LintOptions.usesConfig]
+    choices.profile = invocation[LintOptions.profile].flatMap { LimitProfile.named($0) }
+    choices.only = invocation.isGiven(LintOptions.only) ? Set(invocation[LintOptions.only]) : nil
+    choices.disabled = Set(invocation[LintOptions.disable])
+    choices.earlier = try invocation[LintOptions.against].map { try EarlierRevision($0) }
+    choices.showsOnlyNew = invocation[LintOptions.newOnly]
+    choices.baselinePath = invocation[LintOptions.baseline]
+    choices.ignoresBaselines = invocation[LintOptions.writeBaseline] != nil
+    return choices
+  }
+
+  private static func exitCode(_ report: LintReport, strict: Bool) -> ExitCode {
+    let fails = report.summary.errors > 0 || (strict && report.summary.warnings > 0)
     return fails ? .findings : .success
   }
 }

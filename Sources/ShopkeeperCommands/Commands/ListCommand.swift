@@ -70,7 +70,7 @@ enum ListCommand {
     var run = LintRun()
     run.choices.only = [Coverage.rule]
     return Coverage(
-      of: loaded.document.catalog, report: try run.lint([loaded]),
+      of: loaded.document.catalog, report: try run.lint([loaded]).complete,
       limits: try run.profile(for: loaded))
   }
 

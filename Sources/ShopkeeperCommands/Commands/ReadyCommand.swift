@@ -16,9 +16,6 @@ enum ReadyCommand {
     ]),
     default: "text", help: "What to print")
   private static let all = Flag("all", help: "List the products that are ready as well")
-  private static let config = Option(
-    "config", of: .file(extensions: ["yml", "yaml"]),
-    help: "Use this configuration instead of the nearest .shopkeeper.yml")
   private static let usesConfig = Flag(
     "config-files", default: true, negatable: true,
     help: "Look for .shopkeeper.yml beside each catalog and above")
@@ -34,7 +31,7 @@ enum ReadyCommand {
       Products that are ready are counted, not listed, unless --all is given. Suppressions silence \
       errors of the linter, but not what is missing.
       """,
-    arguments: [paths], options: [format, all, config, usesConfig],
+    arguments: [paths], options: [format, all, RuleName.config, usesConfig],
     examples: [
       Example("shopkeeper ready Catalogs/GoldRush", help: "Look at one catalog"),
       Example("shopkeeper ready --format markdown", help: "Make a list for an issue"),
@@ -43,10 +40,10 @@ enum ReadyCommand {
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     var run = LintRun()
-    run.choices.configurationPath = invocation[config]
+    run.choices.configurationPath = invocation[RuleName.config]
     run.choices.usesConfigurationFiles = invocation[usesConfig]
     let catalogs = try CatalogFiles.expand(invocation[paths]).map { try CatalogFiles.load($0) }
-    let readiness = Readiness(try run.lint(catalogs))
+    let readiness = Readiness(try run.lint(catalogs).complete)
     let table = ReadinessTable(readiness, listsReady: invocation[all])
     switch invocation[format] {
     case "json": invocation.console.write(ReadinessJSON.text(of: readiness))

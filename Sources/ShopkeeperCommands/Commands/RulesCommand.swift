@@ -10,9 +10,13 @@ enum RulesCommand {
 
   static let command = Command(
     "rules", abstract: "List the rules of the linter",
-    options: [format],
+    discussion: """
+      The rules that a team has written in its .shopkeeper.yml come last.
+      """,
+    options: [format, RuleName.config],
     action: { invocation in
-      let rules = LintRules.all.map { $0.facts }
+      let custom = try RuleName.customRules(at: invocation[RuleName.config])
+      let rules = LintRules.all.map { $0.facts } + custom.map(\.facts)
       invocation.console.write(invocation[format] == "json" ? json(rules) : table(rules))
       return .success
     })
@@ -24,7 +28,8 @@ enum RulesCommand {
       guard !members.isEmpty else { continue }
       let rows = members.map { facts in
         [
-          "  \(facts.id)", facts.isOptIn ? "off" : facts.severity.rawValue, facts.summary,
+          "  \(facts.id)", facts.isOptIn ? "off" : facts.severity.rawValue,
+          facts.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "", facts.summary,
         ]
       }
       text += "\(category.rawValue)\n" + TextTable(rows: rows).text + "\n"
@@ -45,6 +50,8 @@ enum RulesCommand {
           writer.string(facts.severity.rawValue)
           writer.key("enabled")
           writer.boolean(!facts.isOptIn)
+          writer.key("fix")
+          writer.string(facts.fix?.rawValue)
           writer.key("summary")
           writer.string(facts.summary)
           writer.key("rationale")

@@ -14,6 +14,9 @@ import SourceSyntax
 ///   external-payment:
 ///     all: [GamePay]
 ///     zh-Hans: [游戏币充值]
+/// customRules:                # rules of the team's own
+///   no-crystals: {kind: substitution, swap: {crystal: gem}}
+/// baseline: lint-baseline.json  # beside this file; findings that are accepted for now
 /// ```
 struct ConfigurationFile {
   static let fileName = ".shopkeeper.yml"
@@ -21,6 +24,9 @@ struct ConfigurationFile {
   var profile: LimitProfile?
   var levels: [String: LintConfiguration.Level] = [:]
   var words: [CustomWords] = []
+  var customRules: [CustomRule] = []
+  /// The path of the baseline, from the folder that the command runs in.
+  var baseline: String?
 
   /// The configuration that holds for a folder: the nearest file in it or above it; nil for none.
   static func find(above folder: String) -> String? {
@@ -37,9 +43,11 @@ struct ConfigurationFile {
   /// Reads a configuration; every fault in it is named at once, with its place.
   static func read(_ path: String) throws -> ConfigurationFile {
     let tree = SyntaxTree.parseYAML(try SourceFile.read(path: path, limit: 1 << 20))
-    var reader = ConfigurationReader(diagnostics: tree.diagnostics)
-    let configuration = reader.read(tree.root)
-    let errors = reader.diagnostics.filter { $0.severity == .error }
+    var reader = ConfigurationReader(faults: ConfigurationFaults(diagnostics: tree.diagnostics))
+    var configuration = reader.read(tree.root)
+    configuration.baseline = configuration.baseline.map { Path.join(Path.folder(of: path), $0) }
+    let errors = reader.faults.diagnostics.filter { $0.severity == .error }
+      .sorted { $0.range.start < $1.range.start }
     guard errors.isEmpty else {
       let listed = errors.map { error in
         let place = tree.source.location(at: error.range.start)
@@ -54,22 +62,37 @@ struct ConfigurationFile {
 
 /// Makes a configuration of a tree, and gathers what is wrong with it.
 private struct ConfigurationReader {
-  var diagnostics: [Diagnostic]
+  var faults: ConfigurationFaults
+  /// The names of the team's own rules, which other parts may name before they are read.
+  private var customNames: [String] = []
+
+  init(faults: ConfigurationFaults) {
+    self.faults = faults
+  }
+
+  private static let keys = ["profile", "rules", "words", "customRules", "baseline"]
 
   mutating func read(_ root: SyntaxNode?) -> ConfigurationFile {
     var configuration = ConfigurationFile()
     guard let root, !root.isNull else { return configuration }
     guard root.isMapping else {
-      fault(root, "a configuration is a mapping with \"profile\", \"rules\" and \"words\"")
+      faults.add(root, "a configuration is a mapping with \(ConfigurationFaults.listed(Self.keys))")
       return configuration
+    }
+    if let rules = root.value(forKey: "customRules") {
+      var reader = CustomRuleReader(faults: faults)
+      configuration.customRules = reader.read(rules)
+      faults = reader.faults
+      customNames = rules.entries.map(\.key.text)
     }
     for (key, value) in root.entries {
       switch key.text {
       case "profile": configuration.profile = profile(value)
       case "rules": configuration.levels = levels(value)
       case "words": configuration.words = words(value)
-      default:
-        fault(key, unknown("key", key.text, among: ["profile", "rules", "words"]))
+      case "customRules": break
+      case "baseline": configuration.baseline = baseline(value)
+      default: faults.add(unknown: "key", key, among: Self.keys)
       }
     }
     return configuration
@@ -77,13 +100,13 @@ private struct ConfigurationReader {
 
   private mutating func profile(_ node: SyntaxNode) -> LimitProfile? {
     if let profile = LimitProfile.named(node.text) { return profile }
-    fault(node, unknown("profile", node.text, among: LimitProfile.all.map(\.name)))
+    faults.add(unknown: "profile", node, among: LimitProfile.all.map(\.name))
     return nil
   }
 
   private mutating func levels(_ node: SyntaxNode) -> [String: LintConfiguration.Level] {
     guard node.isMapping else {
-      fault(node, "\"rules\" must be a mapping from rules to off, info, warning or error")
+      faults.add(node, "\"rules\" must be a mapping from rules to off, info, warning or error")
       return [:]
     }
     var levels: [String: LintConfiguration.Level] = [:]
@@ -92,7 +115,7 @@ private struct ConfigurationReader {
       if let level = LintConfiguration.Level(rawValue: value.text) {
         levels[key.text] = level
       } else {
-        fault(value, unknown("level", value.text, among: names))
+        faults.add(unknown: "level", value, among: names)
       }
     }
     return levels
@@ -100,24 +123,24 @@ private struct ConfigurationReader {
 
   private mutating func words(_ node: SyntaxNode) -> [CustomWords] {
     guard node.isMapping else {
-      fault(node, "\"words\" must be a mapping from rules to words by locale")
+      faults.add(node, "\"words\" must be a mapping from rules to words by locale")
       return []
     }
     var words: [CustomWords] = []
     for (key, value) in node.entries where isWordingRule(key) {
       guard value.isMapping else {
-        fault(value, "expected words by locale, such as {all: [GamePay]}")
+        faults.add(value, "expected words by locale, such as {all: [GamePay]}")
         continue
       }
       for (locale, list) in value.entries {
         let isForAll = locale.equals("all")
         if !isForAll, StoreLocale(locale.text) == nil {
           let codes = ["all"] + StoreLocale.all.map(\.code)
-          fault(locale, unknown("locale", locale.text, among: codes))
+          faults.add(unknown: "locale", locale, among: codes)
         }
         let texts = list.isScalar ? [list] : Array(list.elements)
         if list.isMapping || texts.contains(where: { !$0.isScalar || $0.utf8Count == 0 }) {
-          fault(list, "expected a list of words")
+          faults.add(list, "expected a list of words")
           continue
         }
         words.append(
@@ -128,9 +151,15 @@ private struct ConfigurationReader {
     return words
   }
 
+  private mutating func baseline(_ node: SyntaxNode) -> String? {
+    if node.isScalar, node.utf8Count > 0 { return node.text }
+    faults.add(node, "expected the path of a baseline, relative to this file")
+    return nil
+  }
+
   private mutating func isRule(_ key: SyntaxNode) -> Bool {
-    if LintRules.named(key.text) != nil { return true }
-    fault(key, unknown("rule", key.text, among: LintRules.all.map { $0.facts.id }))
+    if LintRules.named(key.text) != nil || customNames.contains(key.text) { return true }
+    faults.add(unknown: "rule", key, among: LintRules.all.map { $0.facts.id } + customNames)
     return false
   }
 
@@ -138,22 +167,10 @@ private struct ConfigurationReader {
     guard isRule(key) else { return false }
     let takers = CustomWords.rules
     if takers.contains(key.text) { return true }
-    fault(
+    faults.add(
       key,
       "rule \"\(key.text)\" takes no words; these do: "
         + takers.map { "\"\($0)\"" }.joined(separator: ", "))
     return false
-  }
-
-  private func unknown(_ kind: String, _ text: String, among known: [String]) -> String {
-    if let near = Suggestion.nearest(to: text, among: known) {
-      return "unknown \(kind) \"\(text)\"; did you mean \"\(near)\"?"
-    }
-    let shown = known.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
-    return "unknown \(kind) \"\(text)\"; expected \(shown)" + (known.count > 8 ? ", …" : "")
-  }
-
-  private mutating func fault(_ node: SyntaxNode, _ message: String) {
-    diagnostics.append(Diagnostic(.error, message, at: node.range))
   }
 }

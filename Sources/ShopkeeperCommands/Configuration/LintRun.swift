@@ -22,14 +22,43 @@ struct LintRun {
     var profile: LimitProfile?
     var only: Set<String>?
     var disabled: Set<String> = []
-    var previous: Catalog?
+    var earlier: EarlierRevision?
+    /// Whether only what the earlier revision did not have is reported.
+    var showsOnlyNew = false
+    var baselinePath: String?
+    /// Whether what baselines hold is reported all the same, because a new one is written.
+    var ignoresBaselines = false
   }
 
   var choices = Choices()
+  var progress: ProgressLine?
 
   /// Lints the catalogs; those that share a configuration are linted together.
-  func lint(_ catalogs: [CatalogFiles.Loaded]) throws -> LintReport {
-    let images = ImageInspection()
+  ///
+  /// The report has the catalogs in the order of ``order(of:)``.
+  ///
+  /// - Parameter images: What was seen of the images before, when they are linted again.
+  func lint(
+    _ catalogs: [CatalogFiles.Loaded], images: ImageInspection? = nil
+  ) throws -> LintOutcome {
+    let images = images ?? ImageInspection(progress: progress)
+    let linted = try groups(of: catalogs).map { group in
+      try lint(
+        group.indices.map { catalogs[$0] }, by: try configurationFile(at: group.path),
+        images: images)
+    }
+    return try LintOutcome(linted, earlier: choices.earlier?.name)
+  }
+
+  /// The indices of the catalogs in the order in which a report has them.
+  func order(of catalogs: [CatalogFiles.Loaded]) -> [Int] {
+    groups(of: catalogs).flatMap(\.indices)
+  }
+
+  /// The catalogs by the configuration that holds for them.
+  private func groups(
+    of catalogs: [CatalogFiles.Loaded]
+  ) -> [(path: String?, indices: [Int])] {
     var groups: [(path: String?, indices: [Int])] = []
     for (index, catalog) in catalogs.enumerated() {
       let path = configurationPath(for: catalog)
@@ -39,27 +68,47 @@ struct LintRun {
         groups.append((path, [index]))
       }
     }
-    let reports = try groups.map { group in
-      let engine = LintEngine(configuration: try configuration(at: group.path))
-      let inputs = group.indices.map { index in
-        let catalog = catalogs[index]
-        return LintInput(
-          name: catalog.name, source: catalog.document.source, catalog: catalog.document.catalog,
-          diagnostics: catalog.document.diagnostics, previous: previous(for: catalog),
-          locate: { path, text in catalog.document.range(of: path, text: text) },
-          image: images.inspector(in: catalog.folder))
-      }
-      return engine.lint(inputs)
-    }
-    return LintReport(merging: reports)
+    return groups
   }
 
-  /// The earlier revision, for a catalog of the same app.
-  private func previous(for catalog: CatalogFiles.Loaded) -> Catalog? {
-    guard let previous = choices.previous else { return nil }
-    let app = catalog.document.catalog.app.bundleID
-    return app == nil || previous.app.bundleID == nil || app == previous.app.bundleID
-      ? previous : nil
+  /// The rules of the teams' own in the configurations that hold for some catalogs.
+  func customRules(for catalogs: [CatalogFiles.Loaded]) throws -> [CustomRule] {
+    var paths = Set(catalogs.map { configurationPath(for: $0) })
+    paths.insert(choices.configurationPath)
+    return try paths.compactMap { $0 }.sorted().flatMap {
+      try ConfigurationFile.read($0).customRules
+    }
+  }
+
+  private func lint(
+    _ catalogs: [CatalogFiles.Loaded], by file: ConfigurationFile, images: ImageInspection
+  ) throws -> LintedGroup {
+    let engine = LintEngine(configuration: configuration(from: file))
+    let earlier = try catalogs.map { try choices.earlier?.version(of: $0) }
+    progress?.show("linting")
+    let report = engine.lint(
+      zip(catalogs, earlier).map { catalog, earlier in
+        var input = LintInput(
+          catalog.document, name: catalog.name, image: images.inspector(in: catalog.folder))
+        input.previous = earlier?.document.catalog
+        return input
+      })
+    var group = LintedGroup(report)
+    group.notes = earlier.compactMap { earlier in
+      (earlier?.fault).map {
+        "warning: the earlier catalog is compared only as far as it goes: \($0)"
+      }
+    }
+    if !choices.ignoresBaselines { group.baselinePath = choices.baselinePath ?? file.baseline }
+    if choices.showsOnlyNew {
+      // By the rules of today, so that a rule which is new does not make old texts so.
+      let before = engine.lint(
+        earlier.compactMap { earlier in
+          earlier.map { LintInput($0.document, name: $0.document.source.name, image: $0.image) }
+        })
+      group.before = Baseline(before, fingerprints: before.fingerprints)
+    }
+    return group
   }
 
   private func configurationPath(for catalog: CatalogFiles.Loaded) -> String? {
@@ -69,14 +118,32 @@ struct LintRun {
 
   /// The limits by which a catalog is judged.
   func profile(for catalog: CatalogFiles.Loaded) throws -> LimitProfile {
-    try configuration(at: configurationPath(for: catalog)).profile
+    configuration(from: try configurationFile(at: configurationPath(for: catalog))).profile
   }
 
-  private func configuration(at path: String?) throws -> LintConfiguration {
-    let file = try path.map(ConfigurationFile.read) ?? ConfigurationFile()
-    return LintConfiguration(
+  private func configurationFile(at path: String?) throws -> ConfigurationFile {
+    try path.map(ConfigurationFile.read) ?? ConfigurationFile()
+  }
+
+  private func configuration(from file: ConfigurationFile) -> LintConfiguration {
+    LintConfiguration(
       profile: choices.profile ?? file.profile ?? .current, levels: file.levels,
-      only: choices.only, disabled: choices.disabled, words: file.words, today: .today)
+      only: choices.only, disabled: choices.disabled, words: file.words,
+      customRules: file.customRules, today: .today)
+  }
+}
+
+extension LintInput {
+  /// What the linter has to know of a document.
+  fileprivate init(
+    _ document: CatalogDocument, name: String,
+    image: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>
+  ) {
+    self.init(
+      name: name, source: document.source, catalog: document.catalog,
+      diagnostics: document.diagnostics,
+      locate: { path, text in document.range(of: path, text: text) },
+      replacements: { edit in document.replacements(for: edit) }, image: image)
   }
 }
 

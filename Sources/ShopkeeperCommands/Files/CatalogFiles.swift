@@ -11,6 +11,8 @@ enum CatalogFiles {
     var name: String
     /// The folder that paths in the catalog are relative to.
     var folder: String
+    /// Read from standard input, not from a file of that name.
+    var isStandardInput = false
     var document: CatalogDocument
   }
 
@@ -50,7 +52,7 @@ enum CatalogFiles {
     let folder = Path.folder(of: name)
     let companions = CatalogFolder(path: folder).companions
     return Loaded(
-      name: name, folder: folder,
+      name: name, folder: folder, isStandardInput: path == "-",
       document: format?.read?(source, companions)
         ?? CatalogReading.read(source, companions: companions))
   }

@@ -132,6 +132,10 @@ struct SystemFailure: Error, CustomStringConvertible {
     number = errno
   }
 
+  init(_ number: Int32) {
+    self.number = number
+  }
+
   var description: String {
     switch number {
     case EACCES, EPERM: "no permission"

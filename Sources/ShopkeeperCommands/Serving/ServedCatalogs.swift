@@ -94,7 +94,7 @@ final class ServedCatalogs: Sendable {
       }
       return try CatalogFiles.load(path)
     }
-    let report = try run.lint(catalogs)
+    let report = try run.lint(catalogs).report
     if let error = report.findings.first(where: { $0.severity == .error }) {
       let more = report.summary.errors > 1 ? " (and \(report.summary.errors - 1) more)" : ""
       throw Failure(

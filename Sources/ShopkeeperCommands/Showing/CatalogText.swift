@@ -29,13 +29,3 @@ enum CatalogText {
     }.joined(separator: ", ")
   }
 }
-
-extension Catalog {
-  /// The storefront in which prices are shown: the app's base territory, else the main storefront of
-  /// its primary locale, else the United States.
-  var baseTerritory: Territory? {
-    app.baseTerritory
-      ?? app.primaryLocale.flatMap { StoreLocale.resolving($0)?.primaryStorefront }
-      ?? Territory("USA")
-  }
-}

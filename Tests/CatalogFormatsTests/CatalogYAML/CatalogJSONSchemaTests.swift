@@ -1,5 +1,6 @@
 import Foundation
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats

@@ -30,7 +30,11 @@ struct CatalogYAMLReaderTests {
           key: "vip", referenceName: "VIP club",
           localizations: [
             Localization(locale: "en-US", storeLocale: StoreLocale("en-US"), title: "The Club")
-          ], suppressions: [Suppression(rule: "group-rule", reason: "odd")])
+          ],
+          suppressions: [
+            Suppression(rule: "group-rule", reason: "odd"),
+            Suppression(rule: "club-rule", reason: "r", locale: "en-US"),
+          ])
       ])
     #expect(catalog.products.map(\.item) == ["coins", "tip", "vip.year"])
 
@@ -51,7 +55,12 @@ struct CatalogYAMLReaderTests {
           minimumAppVersion: "2.1", storefronts: ["CHN", "JPN"].compactMap { Territory($0) },
           platforms: ["ios", "macos"], from: CalendarDate("2027-01-01"),
           until: CalendarDate("2027-02-01"), isHidden: true))
-    #expect(coins.suppressions.map(\.until) == [CalendarDate("2027-03-01"), nil])
+    #expect(coins.suppressions.map(\.until) == [CalendarDate("2027-03-01"), nil, nil])
+    #expect(coins.suppressions.map(\.locale) == [nil, nil, "ja"])
+    #expect(
+      catalog.templates.first?.suppressions == [
+        Suppression(rule: "t", reason: "u", locale: "en-US")
+      ])
     #expect(catalog.products[1].price?.tier == PriceTier("6"))
 
     let cny = { (hundredths: Int) in

@@ -62,7 +62,7 @@ struct CatalogYAMLWriterTests {
       catalog: 1
       app: {bundleID: com.e.a, name: A, primaryLocale: en-US, locales: [en-US, ja], baseTerritory: JPN, restoreNote: x}
       currencies: {gold: {en-US: [gold, coins], ja: ゴールド}}
-      templates: {t: {en-US: {title: "{quantity}", description: "d {price}"}}}
+      templates: {t: {en-US: {title: "{quantity}", description: "d {price}", ignore: [{rule: t, reason: r}]}}}
       products:
         a:
           id: other.id
@@ -72,7 +72,7 @@ struct CatalogYAMLWriterTests {
           price: {tier: alternate 4, USD: 1.5, JPN: 800}
           grants: {gold: 400+40}
           template: t
-          localizations: {ja: {title: x}}
+          localizations: {ja: {title: x, ignore: [{rule: j, reason: r}, {rule: k, reason: r, until: 2027-01-01}]}, en-US: {ignore: [{rule: e, reason: r}]}}
           review: {screenshot: s.png, notes: n}
           familySharable: true
           promotionalImage: p.png
@@ -86,7 +86,7 @@ struct CatalogYAMLWriterTests {
       subscriptionGroups:
         g:
           referenceName: G g
-          localizations: {en-US: {title: G}}
+          localizations: {en-US: {title: G, ignore: [{rule: g, reason: r}]}}
           products:
             m:
               period: 1 month

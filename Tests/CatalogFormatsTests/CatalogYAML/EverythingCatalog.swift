@@ -18,7 +18,7 @@ enum EverythingCatalog {
     templates:
       pack:
         zh-Hans: {title: "{quantity}金币"}
-        en-US: {title: "{quantity} Coins", description: "Adds {quantity} and {bonus}."}
+        en-US: {title: "{quantity} Coins", description: "Adds {quantity} and {bonus}.", ignore: [{rule: t, reason: u}]}
     products:
       coins:
         type: consumable
@@ -30,7 +30,7 @@ enum EverythingCatalog {
         template: pack
         localizations:
           en-US: {title: Many Coins}
-          ja: {title: "金\\u5E01", description: 'It''s gold'}
+          ja: {title: "金\\u5E01", description: 'It''s gold', ignore: [{rule: ja-rule, reason: r}]}
         review: {screenshot: shop.png, notes: "Home › Shop"}
         familySharable: false
         promotionalImage: promo.png
@@ -49,7 +49,7 @@ enum EverythingCatalog {
     subscriptionGroups:
       vip:
         referenceName: VIP club
-        localizations: {en-US: {title: The Club}}
+        localizations: {en-US: {title: The Club, ignore: [{rule: club-rule, reason: r}]}}
         ignore: [{rule: group-rule, reason: odd}]
         products:
           vip.year:
@@ -94,6 +94,7 @@ enum EverythingCatalog {
     (CatalogPath(.template(0), .title, element: 0), "\"{quantity}金币\""),
     (CatalogPath(.template(0), .description, element: 0), "zh-Hans"),
     (CatalogPath(.template(0), .description, element: 1), "\"Adds {quantity} and {bonus}.\""),
+    (CatalogPath(.template(0), .ignore, element: 0), "{rule: t, reason: u}"),
     (CatalogPath(.product(0)), "coins"),
     (CatalogPath(.product(0), .productID), "com.example.mine.old-coins"),
     (CatalogPath(.product(1), .productID), "tip"),
@@ -122,11 +123,13 @@ enum EverythingCatalog {
     (CatalogPath(.product(0), .until), "2027-02-01"),
     (CatalogPath(.product(0), .hidden), "true"),
     (CatalogPath(.product(0), .ignore, element: 1), "{rule: other-rule, reason: why not}"),
+    (CatalogPath(.product(0), .ignore, element: 2), "{rule: ja-rule, reason: r}"),
     (CatalogPath(.group(0)), "vip"),
     (CatalogPath(.group(0), .referenceName), "VIP club"),
     (CatalogPath(.group(0), .locale, element: 0), "en-US"),
     (CatalogPath(.group(0), .title, element: 0), "The Club"),
     (CatalogPath(.group(0), .ignore, element: 0), "{rule: group-rule, reason: odd}"),
+    (CatalogPath(.group(0), .ignore, element: 1), "{rule: club-rule, reason: r}"),
     (CatalogPath(.product(2)), "vip.year"),
     (CatalogPath(.product(2), .period), "1 year"),
     (CatalogPath(.product(2), .level), "2"),

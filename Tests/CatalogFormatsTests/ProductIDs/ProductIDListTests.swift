@@ -1,6 +1,7 @@
 import CatalogFormats
 import CatalogModel
 import Foundation
+import TestTools
 import Testing
 
 @Suite("Lists of product IDs")

@@ -85,18 +85,47 @@ struct MarkedCatalog {
       .failure(.missing)
     }
   ) -> LintReport {
-    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
-    let old = previous.map {
-      CatalogYAMLReader.read(SourceFile(name: "old.yml", text: MarkedCatalog($0).text)).catalog
-    }
-    let input = LintInput(
-      name: "catalog.yml", source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics, previous: old,
-      locate: { path, text in document.range(of: path, text: text) }, image: images)
+    let input = input(previous: previous, images: images)
+    return Self.lint([input], only: only, profile: profile)
+  }
+
+  /// What given rules find in catalogs that were read already.
+  static func lint(
+    _ inputs: [LintInput], only: Set<String>?, profile: LimitProfile = .current
+  ) -> LintReport {
     // 2026-11-21, so that the examples may expire.
     guard let today = CalendarDate(daysSince1970: 20_778) else { preconditionFailure() }
     var configuration = LintConfiguration(profile: profile, today: today)
     configuration.only = only
-    return LintEngine(configuration: configuration).lint([input])
+    return LintEngine(configuration: configuration).lint(inputs)
+  }
+
+  /// The catalog as it is linted.
+  func input(
+    previous: String? = nil,
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
+      .failure(.missing)
+    }
+  ) -> LintInput {
+    let old = previous.map {
+      CatalogYAMLReader.read(SourceFile(name: "old.yml", text: MarkedCatalog($0).text)).catalog
+    }
+    return Self.input(
+      SourceFile(name: "catalog.yml", text: text), previous: old, images: images)
+  }
+
+  /// A file as it is linted.
+  static func input(
+    _ source: SourceFile, previous: Catalog? = nil,
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
+      .failure(.missing)
+    }
+  ) -> LintInput {
+    let document = CatalogYAMLReader.read(source)
+    return LintInput(
+      name: source.name, source: source, catalog: document.catalog,
+      diagnostics: document.diagnostics, previous: previous,
+      locate: { path, text in document.range(of: path, text: text) },
+      replacements: { edit in document.replacements(for: edit) }, image: images)
   }
 }

@@ -108,6 +108,42 @@ struct RuleExampleTests {
     #expect(facts.summary.utf8.count <= 100)
   }
 
+  @Test("the order of the products does not matter", arguments: RuleCase.rejected)
+  func reordered(_ test: RuleCase) throws {
+    let example = MarkedCatalog(test.example.text)
+    let input = example.input(previous: test.example.previous, images: RuleCase.images)
+    var catalog = input.catalog
+    let old = Array(catalog.products.indices.reversed())
+    catalog.products.reverse()
+    let reversed = LintInput(
+      name: input.name, source: input.source, catalog: catalog,
+      diagnostics: input.diagnostics, previous: input.previous,
+      locate: { path, text in
+        var path = path
+        if case .product(let index) = path.subject { path.subject = .product(old[index]) }
+        return input.locate(path, text)
+      }, image: RuleCase.images)
+    let findings = MarkedCatalog.lint([input], only: nil).findings
+    let others = MarkedCatalog.lint([reversed], only: nil).findings
+    // Of two that say the same, the second is reported, and another one is when they are turned.
+    func names(_ findings: [LocatedFinding]) -> [String] {
+      findings.filter { !Self.namingTheSecond.contains($0.rule) }
+        .map { "\($0.range) \($0.rule)" }.sorted()
+    }
+    #expect(names(findings) == names(others))
+    func counts(_ findings: [LocatedFinding]) -> [String: Int] {
+      Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+    }
+    #expect(counts(findings) == counts(others))
+  }
+
+  /// Rules that report the later of two products that are alike, or the first of many.
+  static let namingTheSecond: Set<String> = [
+    "duplicate-product-id", "duplicate-reference-name", "duplicate-title", "duplicate-description",
+    "duplicate-group-title", "promotional-image", "shared-screenshot", "missing-review-notes",
+    "too-many-promoted",
+  ]
+
   @Test("rule IDs are unique, lower-case words with hyphens")
   func names() {
     let ids = LintRules.all.map { $0.facts.id }

@@ -15,6 +15,14 @@ struct WordSamples: Sendable {
     .french, .german, .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
   ]
 
+  /// The samples of what product texts claim and promise, and of what they had better not say.
+  static let claims: [WordSamples] = [
+    .englishClaims, .simplifiedChineseClaims, .traditionalChineseClaims, .japaneseClaims,
+    .koreanClaims, .spanishClaims, .portugueseClaims, .frenchClaims, .germanClaims, .italianClaims,
+    .russianClaims, .turkishClaims, .arabicClaims, .vietnameseClaims, .thaiClaims,
+    .indonesianClaims,
+  ]
+
   struct Find: Sendable, CustomTestStringConvertible {
     var language: String
     var category: String
@@ -24,9 +32,15 @@ struct WordSamples: Sendable {
     var testDescription: String { "\(language): \(text)" }
   }
 
-  static let finds: [Find] = all.flatMap { samples in
+  static let finds: [Find] = (all + claims).flatMap { samples in
     samples.found.split(separator: "\n").map { line in
-      let fields = line.split(separator: " | ", maxSplits: 2).map(String.init)
+      var fields = line.split(separator: " | ", maxSplits: 2).map(String.init)
+      if fields[0] == "profanity", let word = EncodedWord.decoded(fields[1].utf8) {
+        // Encoded as in the packs, with an asterisk in its place in the text.
+        fields[2] = fields[2].split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+          .joined(separator: word)
+        fields[1] = word
+      }
       return Find(
         language: samples.language, category: fields[0], match: fields[1], text: fields[2])
     }

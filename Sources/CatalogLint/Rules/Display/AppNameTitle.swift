@@ -5,7 +5,7 @@ import SourceSyntax
 /// Titles that are the name of the app and nothing else.
 enum AppNameTitle: TextRule {
   static let facts = RuleFacts(
-    id: "app-name-title", category: .display, severity: .warning,
+    id: "app-name-title", category: .display, severity: .warning, needs: [.appName],
     summary: "a title that is the app's name",
     rationale: """
       The title has to say what is bought, and on the payment sheet the app's name stands beside it \

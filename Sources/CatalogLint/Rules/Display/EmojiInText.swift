@@ -5,7 +5,7 @@ import SourceSyntax
 /// Emoji in the texts of products.
 enum EmojiInText: TextRule {
   static let facts = RuleFacts(
-    id: "emoji", category: .display, severity: .warning,
+    id: "emoji", category: .display, severity: .warning, fix: .unsafe,
     summary: "an emoji in a product's title or description",
     rationale: """
       Emoji are refused in the names of subscription groups, which `invisible-characters` reports, \
@@ -49,8 +49,26 @@ enum EmojiInText: TextRule {
     let scalars = ScalarText(text.text)
     for run in EmojiSearch(text: scalars).runs {
       lint.report(
-        .emoji(scalars.string(run), text.noun), in: text, part: scalars.part(run))
+        .emoji(scalars.string(run), text.noun), in: text, part: scalars.part(run),
+        fix: removal(of: run, from: scalars, text, in: lint))
     }
+  }
+
+  /// Takes the emoji away with one of the spaces around it; nil when nothing else is there.
+  static func removal(
+    of run: Range<Int>, from scalars: ScalarText, _ text: TextSample, in lint: LintContext
+  ) -> Fix? {
+    guard run.count < scalars.count else { return nil }
+    var (start, end) = (run.lowerBound, run.upperBound)
+    if start == 0 || scalars[start - 1] == " " {
+      while scalars[end] == " " { end += 1 }
+    }
+    if end == scalars.count {
+      while start > 0, scalars[start - 1] == " " { start -= 1 }
+    }
+    guard end - start < scalars.count else { return nil }
+    return lint.replacing(
+      scalars.part(start..<end), of: text, with: "", safety: .unsafe, "remove the emoji")
   }
 }
 

@@ -5,14 +5,16 @@ import SourceSyntax
 /// Characters that nobody sees or can rely on, markup, and emoji in the names of groups.
 enum InvisibleCharacters: TextRule {
   static let facts = RuleFacts(
-    id: "invisible-characters", category: .display, severity: .error,
+    id: "invisible-characters", category: .display, severity: .error, fix: .safe,
     summary: "control, zero-width and bidi characters, line breaks, markup; emoji in group names",
     rationale: """
       Most come from a spreadsheet or a web page. The store refuses some of them, shows others as \
       boxes, and two titles that look the same may differ by one. Silent are joiners where they \
       shape letters (Persian, Hindi) or make one emoji of several, direction marks in \
       right-to-left text, and variants of Han characters. Embeddings, overrides and isolates are \
-      always reported: a field of one line needs none.
+      always reported: a field of one line needs none. A letter and an accent that are written \
+      apart, as file names of macOS have them, are an info: some tools compare and count them as \
+      two characters.
       """,
     sources: [
       FactSource(
@@ -32,6 +34,7 @@ enum InvisibleCharacters: TextRule {
       RuleExample(
         #"gems: {type: consumable, localizations: {he: {title: "VIP\u200F מטבעות"}}}"#),
       RuleExample("gems: {type: consumable, localizations: {en-US: {title: 👨‍👩‍👧 5 < 6 & more}}}"),
+      RuleExample("theme: {type: non-consumable, localizations: {vi: {title: Chủ đề mùa hè}}}"),
     ],
     rejected: [
       RuleExample(
@@ -54,9 +57,12 @@ enum InvisibleCharacters: TextRule {
         subscriptionGroups:
           vip: {localizations: {en-US: {title: VIP ⟦👑⟧}}}
         """),
+      RuleExample(
+        #"theme: {type: non-consumable, localizations: {fr-FR: {title: ⟦"The\u0300me d\u2019e\u0301te\u0301"⟧}}}"#,
+        severity: .info),
     ])
 
-  static let triggers: TextFeatures = [.invisible, .markup, .emoji]
+  static let triggers: TextFeatures = [.invisible, .markup, .emoji, .decomposed]
 
   static func check(_ text: TextSample, in lint: LintContext) {
     if text.features.contains(.markup) {
@@ -65,15 +71,30 @@ enum InvisibleCharacters: TextRule {
         lint.report(.markup(markup, text.noun), in: text, part: range)
       }
     }
+    if text.features.contains(.decomposed) { checkComposition(of: text, in: lint) }
     guard !text.features.isDisjoint(with: [.invisible, .emoji]) else { return }
     let scalars = ScalarText(text.text)
     let emoji = EmojiSearch(text: scalars).runs
     if lint.product == nil {
       for run in emoji {
-        lint.report(.emoji(scalars.string(run)), in: text, part: scalars.part(run))
+        lint.report(
+          .emoji(scalars.string(run)), in: text, part: scalars.part(run),
+          fix: EmojiInText.removal(of: run, from: scalars, text, in: lint))
       }
     }
     checkCharacters(of: scalars, apartFrom: emoji, text, in: lint)
+  }
+
+  private static func checkComposition(of text: TextSample, in lint: LintContext) {
+    guard let composed = CanonicalComposition.composed(text.text) else { return }
+    let path = CatalogPath(lint.subject, text.field, element: text.localization)
+    lint.report(
+      .decomposed(text.noun), in: text, severity: .info,
+      // A text from a template has no place of its own.
+      fix: text.isGenerated
+        ? nil
+        : Fix("put letters and accents together", edits: [CatalogEdit(path, .replace(composed))])
+    )
   }
 
   /// Reports runs of one faulty character; what is part of an emoji has its place there.
@@ -99,7 +120,10 @@ enum InvisibleCharacters: TextRule {
       var end = index + 1
       if scalar == "\r", scalars[end] == "\n" { end += 1 }
       while scalars[end] == scalar, judge.isFault(at: end) { end += 1 }
-      lint.report(.character(scalar, text.noun), in: text, part: scalars.part(index..<end))
+      let run = index..<end
+      lint.report(
+        .character(scalar, text.noun), in: text, part: scalars.part(run),
+        fix: InvisibleCharacterRemoval(scalars: scalars, run: run).fix(of: text, in: lint))
       index = end
     }
   }
@@ -111,6 +135,11 @@ extension String {
     return InvisibleCharacter.isLineBreak(scalar)
       ? "the \(noun) has a line break (\(name)); it is shown on one line"
       : "the \(noun) contains \(name); remove it"
+  }
+
+  fileprivate static func decomposed(_ noun: String) -> String {
+    "the \(noun) has letters and accents written apart (not in Unicode's form C); write each as one "
+      + "character"
   }
 
   fileprivate static func markup(_ markup: String, _ noun: String) -> String {

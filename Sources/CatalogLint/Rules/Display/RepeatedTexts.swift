@@ -45,6 +45,13 @@ struct RepeatedTexts {
 
   /// Whether texts are equal by the folding of ``TextScan/foldedHash``.
   static func areEqual(_ left: String, _ right: String) -> Bool {
+    if areEqualAsWritten(left, right) { return true }
+    let composed = (CanonicalComposition.composed(left), CanonicalComposition.composed(right))
+    guard composed.0 != nil || composed.1 != nil else { return false }
+    return areEqualAsWritten(composed.0 ?? left, composed.1 ?? right)
+  }
+
+  private static func areEqualAsWritten(_ left: String, _ right: String) -> Bool {
     func folded(_ text: String) -> some Sequence<UInt8> {
       text.utf8.lazy.filter { $0 != UInt8(ascii: " ") }
         .map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }

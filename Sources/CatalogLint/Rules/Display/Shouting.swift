@@ -5,7 +5,7 @@ import SourceSyntax
 /// Texts in capitals, and punctuation that is repeated.
 enum Shouting: TextRule {
   static let facts = RuleFacts(
-    id: "shouting", category: .display, severity: .warning,
+    id: "shouting", category: .display, severity: .warning, fix: .unsafe,
     summary: "a text all in capitals, or repeated punctuation",
     rationale: """
       The payment sheet is no advertisement, and reviewers treat loud texts as such. Acronyms of up \
@@ -64,7 +64,10 @@ enum Shouting: TextRule {
       if end - index >= (mark == "!" || mark == "?" ? 2 : 3) {
         let range = index..<end
         lint.report(
-          .punctuation(scalars.string(range), text.noun), in: text, part: scalars.part(range))
+          .punctuation(scalars.string(range), text.noun), in: text, part: scalars.part(range),
+          fix: lint.replacing(
+            scalars.part(range), of: text, with: scalars.string(index..<index + 1),
+            safety: .unsafe, "keep one of the marks"))
       }
       index = end
     }

@@ -9,8 +9,8 @@ enum TitleEqualsDescription: ProductRule {
     summary: "a description that says the same as the title",
     rationale: """
       Reviewers refuse it under guideline 2.3.2: name and description have to differ, and the \
-      description has to say what the customer gets. Case, width, punctuation and spaces make no \
-      difference.
+      description has to say what the customer gets. Case, width, punctuation, spaces \
+      and the way in which accents are put make no difference.
       """,
     sources: [
       FactSource(
@@ -48,13 +48,23 @@ enum TitleEqualsDescription: ProductRule {
             ja: {title: コイン100枚, description: ⟦ｺｲﾝ100枚！⟧}
             de-DE: {title: Große Truhe, description: ⟦GROSSE TRUHE⟧}
             ru: {title: Сто монет, description: ⟦СТО МОНЕТ⟧}
-        """)
+        """),
+      RuleExample(
+        """
+        chest:
+          type: non-consumable
+          localizations:
+            vi: {title: Kho báu cổ, description: ⟦"Kho ba\\u0301u cô\\u0309."⟧}
+        """),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
+    let isComposed = !lint.samples.contains { $0.features.contains(.decomposed) }
     for (index, localization) in product.localizations.enumerated() {
       guard let title = localization.title, let description = localization.description,
-        FoldedText.areEqual(title, description)
+        isComposed
+          ? FoldedText.areEqual(title, description)
+          : FoldedText.areEqual(composed(title), composed(description))
       else { continue }
       lint.report(
         "the description only repeats the title; say what the customer gets", at: .description,
@@ -63,5 +73,9 @@ enum TitleEqualsDescription: ProductRule {
           lint.place("the title", CatalogPath(lint.subject, .title, element: index))
         ])
     }
+  }
+
+  private static func composed(_ text: String) -> String {
+    CanonicalComposition.composed(text) ?? text
   }
 }

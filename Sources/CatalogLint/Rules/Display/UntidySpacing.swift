@@ -5,7 +5,7 @@ import SourceSyntax
 /// Spaces at the ends of a text, two in a row, and full-width ones.
 enum UntidySpacing: TextRule {
   static let facts = RuleFacts(
-    id: "untidy-spacing", category: .display, severity: .warning,
+    id: "untidy-spacing", category: .display, severity: .warning, fix: .safe,
     summary: "a leading, trailing, doubled or full-width space",
     rationale: """
       Most come from a spreadsheet. The store keeps them, so texts are shifted or look torn. \
@@ -53,16 +53,37 @@ enum UntidySpacing: TextRule {
       let count = end - index
       let part = scalars.part(index..<end)
       if index == 0 {
-        lint.report(.outer(text.noun, "begins", count), in: text, part: part)
+        lint.report(
+          .outer(text.noun, "begins", count), in: text, part: part,
+          fix: lint.replacing(part, of: text, with: "", .removal(count)))
       } else if end == scalars.count {
-        lint.report(.outer(text.noun, "ends", count), in: text, part: part)
+        lint.report(
+          .outer(text.noun, "ends", count), in: text, part: part,
+          fix: lint.replacing(part, of: text, with: "", .removal(count)))
       } else if count > 1 {
-        lint.report(.doubled(text.noun, count), in: text, part: part)
+        let single = singleSpace(for: scalars.scalars[index..<end], in: text)
+        lint.report(
+          .doubled(text.noun, count), in: text, part: part,
+          fix: lint.replacing(part, of: text, with: single, "keep one of the spaces"))
       } else if scalars[index] == "\u{3000}", text.locale?.script != .japanese {
-        lint.report(.fullWidth(text.noun), in: text, part: part)
+        lint.report(
+          .fullWidth(text.noun), in: text, part: part,
+          fix: lint.replacing(part, of: text, with: " ", "use a normal space"))
       }
       index = end
     }
+  }
+
+  /// What several spaces in a row become: the one that binds, where one does; a full-width one only
+  /// where those are used.
+  private static func singleSpace(
+    for spaces: ArraySlice<Unicode.Scalar>, in text: TextSample
+  ) -> String {
+    if let binding = spaces.first(where: { $0 == "\u{A0}" || $0 == "\u{202F}" }) {
+      return String(binding)
+    }
+    let isFullWidth = spaces.allSatisfy { $0 == "\u{3000}" } && text.locale?.script == .japanese
+    return isFullWidth ? "\u{3000}" : " "
   }
 
   /// Spaces of every width; tabs and line breaks are what `invisible-characters` reports.
@@ -79,6 +100,10 @@ extension String {
   fileprivate static func outer(_ noun: String, _ verb: String, _ count: Int) -> String {
     "the \(noun) \(verb) with \(count == 1 ? "a space" : "\(count) spaces"); remove "
       + (count == 1 ? "it" : "them")
+  }
+
+  fileprivate static func removal(_ count: Int) -> String {
+    count == 1 ? "remove the space" : "remove the spaces"
   }
 
   fileprivate static func doubled(_ noun: String, _ count: Int) -> String {

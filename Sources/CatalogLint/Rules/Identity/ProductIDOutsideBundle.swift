@@ -5,7 +5,7 @@ import SourceSyntax
 /// IDs that don't begin with the app's bundle ID.
 enum ProductIDOutsideBundle: ProductRule {
   static let facts = RuleFacts(
-    id: "product-id-outside-bundle", category: .identity, severity: .warning,
+    id: "product-id-outside-bundle", category: .identity, severity: .warning, needs: [.bundleID],
     summary: "a product ID that is not the bundle ID, a period and an item",
     rationale: """
       Apple recommends IDs in reverse-domain style and never lets one be used again, so an ID \

@@ -5,7 +5,7 @@ import SourceSyntax
 /// Images with an alpha channel.
 enum ImageAlpha: ProductRule {
   static let facts = RuleFacts(
-    id: "image-alpha", category: .image, severity: .error,
+    id: "image-alpha", category: .image, severity: .error, needs: [.screenshots],
     summary: "an image with an alpha channel",
     rationale: """
       App Store Connect refuses images with an alpha channel, even when every pixel is opaque. \

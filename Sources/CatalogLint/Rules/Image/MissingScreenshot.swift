@@ -5,7 +5,7 @@ import SourceSyntax
 /// Products without a review screenshot.
 enum MissingScreenshot: ProductRule {
   static let facts = RuleFacts(
-    id: "missing-screenshot", category: .image, severity: .error,
+    id: "missing-screenshot", category: .image, severity: .error, needs: [.screenshots],
     summary: "a product without a review screenshot, or whose screenshot does not exist",
     rationale: """
       App Store Connect does not take a product for review without a screenshot of it in the app; \

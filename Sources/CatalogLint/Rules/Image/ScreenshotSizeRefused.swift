@@ -5,7 +5,7 @@ import SourceSyntax
 /// Review screenshots of a size that is not accepted.
 enum ScreenshotSizeRefused: ProductRule {
   static let facts = RuleFacts(
-    id: "screenshot-size", category: .image, severity: .error,
+    id: "screenshot-size", category: .image, severity: .error, needs: [.screenshots],
     summary: "a review screenshot whose size the store does not accept, or may not",
     rationale: """
       App Store Connect takes a review screenshot only in the sizes of devices it knows, and its \

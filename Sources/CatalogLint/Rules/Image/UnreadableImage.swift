@@ -5,7 +5,7 @@ import SourceSyntax
 /// Files that are named as images and are none the store would take.
 enum UnreadableImage: ProductRule {
   static let facts = RuleFacts(
-    id: "unreadable-image", category: .image, severity: .error,
+    id: "unreadable-image", category: .image, severity: .error, needs: [.screenshots],
     summary:
       "an image that is not PNG or JPEG, is damaged or too large, or has the wrong extension",
     rationale: """

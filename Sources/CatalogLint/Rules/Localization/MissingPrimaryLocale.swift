@@ -6,6 +6,7 @@ import SourceSyntax
 enum MissingPrimaryLocale: ProductRule, GroupRule {
   static let facts = RuleFacts(
     id: "missing-primary-locale", category: .localization, severity: .error,
+    needs: [.primaryLocale],
     summary: "a product lacks the app's primary locale",
     rationale: """
       The store shows the primary locale wherever none of a customer's languages is there; without \

@@ -5,7 +5,7 @@ import SourceSyntax
 /// Locale codes that App Store Connect does not know.
 enum UnknownLocale: CatalogRule {
   static let facts = RuleFacts(
-    id: "unknown-locale", category: .localization, severity: .error,
+    id: "unknown-locale", category: .localization, severity: .error, fix: .safe,
     summary: "a locale that is not one of the store's codes, or one of those added in 2026",
     rationale: """
       The store's codes follow no single pattern: German has a region (de-DE), Japanese has none \
@@ -46,7 +46,7 @@ enum UnknownLocale: CatalogRule {
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
-    var check = Check(lint: lint)
+    var check = Check(catalog, lint: lint)
     let app = catalog.app
     if let primary = app.primaryLocale {
       check.look(at: primary, StoreLocale.resolving(primary), CatalogPath(.app, .primaryLocale))
@@ -75,12 +75,16 @@ enum UnknownLocale: CatalogRule {
 
   private struct Check {
     let lint: LintContext
+    private let catalog: Catalog
+    /// Which spellings can be corrected; looked for when there is a first one.
+    private lazy var renaming = LocaleRenaming(catalog)
     /// The locales of 2026 that were pointed out.
     private var mentioned: AppLocales.Mask = []
     /// Whether other spellings of a locale are faults, as they are not in an Xcode file.
     private let wantsCodes: Bool
 
-    init(lint: LintContext) {
+    init(_ catalog: Catalog, lint: LintContext) {
+      self.catalog = catalog
       self.lint = lint
       wantsCodes = lint.facets.contains(.appLocales)
     }
@@ -118,7 +122,12 @@ enum UnknownLocale: CatalogRule {
       }
       guard wantsCodes else { return }
       if name != locale.code {
-        lint.report(.otherSpelling(name, locale), path: path)
+        let canRename = renaming.isPossible(name)
+        lint.report(
+          .otherSpelling(name, locale), path: path,
+          fix: canRename
+            ? Fix("write \"\(locale.code)\"", edits: [CatalogEdit(path, .replace(locale.code))])
+            : nil)
       } else if locale.addedIn2026, !mentioned.contains(AppLocales.Mask(locale)) {
         mentioned.formUnion(AppLocales.Mask(locale))
         lint.report(.new(locale), path: path, severity: .info)

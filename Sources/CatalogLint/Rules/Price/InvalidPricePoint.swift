@@ -5,7 +5,7 @@ import SourceSyntax
 /// Amounts that can't be chosen as a price.
 enum InvalidPricePoint: ProductRule {
   static let facts = RuleFacts(
-    id: "invalid-price-point", category: .price, severity: .error,
+    id: "invalid-price-point", category: .price, severity: .error, fix: .unsafe,
     summary: "an amount that is not one of the storefront's price points",
     rationale: """
       A storefront offers about 800 prices, and a product is sold for one of those. A hundred \
@@ -23,10 +23,10 @@ enum InvalidPricePoint: ProductRule {
       RuleExample("coins: {type: consumable, price: {tier: 6}}"),
     ],
     rejected: [
-      RuleExample("coins: {type: consumable, price: ⟦{USD: 5.97}⟧}"),
-      RuleExample("coins: {type: consumable, price: ⟦{CNY: 41.5}⟧}"),
-      RuleExample("coins: {type: consumable, price: ⟦{USD: 5.99, JPN: 801.5}⟧}"),
-      RuleExample("coins: {type: consumable, price: ⟦{USD: 1000000}⟧}"),
+      RuleExample("coins: {type: consumable, price: {USD: ⟦5.97⟧}}"),
+      RuleExample("coins: {type: consumable, price: {CNY: ⟦41.5⟧}}"),
+      RuleExample("coins: {type: consumable, price: {JPN: ⟦801.5⟧, USD: 5.99}}"),
+      RuleExample("coins: {type: consumable, price: {USD: ⟦1000000⟧}}"),
       RuleExample(
         """
         catalog: 1
@@ -55,17 +55,34 @@ enum InvalidPricePoint: ProductRule {
     // The price of a StoreKit configuration has no currency of its own: it is in that of the
     // storefront which is tested just now.
     let severity: Severity? = lint.facets.contains(.allStorefronts) ? nil : .info
-    for amount in price.amounts {
-      guard let points = unfit(amount) else { continue }
-      let territory = mainStorefront(of: amount.currency, in: lint)
+    // The amounts of an offer have no path of their own.
+    func report(_ index: Int, _ amount: Money, _ territory: Territory?, _ severity: Severity?) {
+      guard let points = unfit(amount) else { return }
       lint.report(
-        .invalid(amount, territory, points), at: field, element: element, severity: severity)
+        .invalid(amount, territory, points), at: field, element: element ?? index,
+        severity: severity,
+        fix: element == nil ? taking(points, for: amount, at: index, in: lint) : nil)
     }
-    for override in price.overrides {
-      guard let points = unfit(override.amount) else { continue }
-      lint.report(
-        .invalid(override.amount, override.territory, points), at: field, element: element)
+    for (index, amount) in price.amounts.enumerated() {
+      report(index, amount, mainStorefront(of: amount.currency, in: lint), severity)
     }
+    for (index, override) in price.overrides.enumerated() {
+      report(price.amounts.count + index, override.amount, override.territory, nil)
+    }
+  }
+
+  /// The price point that is nearest, the lower of two.
+  private static func taking(
+    _ points: PricePoints, for amount: Money, at index: Int, in lint: LintContext
+  ) -> Fix? {
+    let (below, above) = points.nearest(to: amount.hundredths)
+    let near = [below, above].compactMap { $0 }
+      .min { abs($0.hundredths - amount.hundredths) < abs($1.hundredths - amount.hundredths) }
+    guard let near else { return nil }
+    let path = CatalogPath(lint.subject, .price, element: index)
+    return Fix(
+      "take the price point \(near.written)", safety: .unsafe,
+      edits: [CatalogEdit(path, .replace(near.written))])
   }
 
   /// The points of the currency of an amount that is neither zero nor one of them.

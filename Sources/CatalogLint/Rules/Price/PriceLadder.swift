@@ -5,7 +5,7 @@ import SourceSyntax
 /// Packs of a currency that give less for the money than a cheaper pack.
 enum PriceLadder: CatalogRule {
   static let facts = RuleFacts(
-    id: "price-ladder", category: .price, severity: .warning,
+    id: "price-ladder", category: .price, severity: .warning, needs: [.grants],
     summary: "a dearer pack of a currency gives less for the money than a cheaper one",
     rationale: """
       Nobody buys such a pack twice, and it is mostly a slip in a price or a quantity. Compared \

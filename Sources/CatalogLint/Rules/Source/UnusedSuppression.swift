@@ -5,7 +5,7 @@ import SourceSyntax
 /// Suppressions that have nothing to suppress; the engine reports them after all other rules.
 enum UnusedSuppression: LintRule {
   static let facts = RuleFacts(
-    id: "unused-suppression", category: .source, severity: .warning,
+    id: "unused-suppression", category: .source, severity: .warning, fix: .unsafe,
     summary: "a suppression that suppresses nothing, has expired, or names no rule",
     rationale: """
       A suppression that has outlived its reason hides the next fault of the same kind. Remove it, \
@@ -33,7 +33,7 @@ enum UnusedSuppression: LintRule {
     let suppression = key.suppression
     let message: String
     if !isKnown {
-      message = .unknown(suppression.rule)
+      message = .unknown(suppression.rule, among: lint.configuration.ruleNames)
     } else if let until = suppression.until, until < lint.configuration.today {
       message = .expired(suppression.rule, until)
     } else {
@@ -41,13 +41,31 @@ enum UnusedSuppression: LintRule {
     }
     lint.report(
       message, path: CatalogPath(key.subject, .ignore, element: key.element),
-      catalog: key.catalog)
+      catalog: key.catalog, fix: isKnown ? removal(of: key, in: lint) : nil)
+  }
+
+  /// Takes the suppression away, with the whole list when it stands alone.
+  private static func removal(of key: SuppressionLedger.Key, in lint: LintContext) -> Fix {
+    let catalog = lint.inputs[key.catalog].catalog
+    let list =
+      switch key.subject {
+      case .product(let index): catalog.products[index].suppressions
+      case .group(let index): catalog.groups[index].suppressions
+      default: catalog.suppressions
+      }
+    // Those of single locales stand in lists of their own.
+    let isAlone =
+      key.suppression.locale == nil && list.count(where: { $0.locale == nil }) == 1
+    let path = CatalogPath(key.subject, .ignore, element: isAlone ? nil : key.element)
+    // Another catalog, another profile or another day may still need it.
+    return Fix(
+      "remove the suppression", safety: .unsafe, edits: [CatalogEdit(path, .remove)])
   }
 }
 
 extension String {
-  fileprivate static func unknown(_ rule: String) -> String {
-    guard let near = Suggestion.nearest(to: rule, among: LintRules.all.map { $0.facts.id }) else {
+  fileprivate static func unknown(_ rule: String, among names: [String]) -> String {
+    guard let near = Suggestion.nearest(to: rule, among: names) else {
       return "no rule is named \"\(rule)\""
     }
     return "no rule is named \"\(rule)\"; did you mean \"\(near)\"?"

@@ -11,7 +11,8 @@ enum CurrencyAsNonConsumable: ProductRule {
       A currency is used up and bought again; as a non-consumable it can be bought once, and the \
       store gives it back on every restore. The type can't be changed later: make a new product, \
       a consumable. Something to keep that comes with coins, such as the removal of ads, is not \
-      meant.
+      meant, nor are things that are made of the currency's material or are a known few, such as \
+      12 gold frames or The 7 Gems.
       """,
     sources: [ReviewGuideline.productType])
 
@@ -28,6 +29,9 @@ enum CurrencyAsNonConsumable: ProductRule {
       ),
       RuleExample(
         "chapter2: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: 24 new levels}}}"
+      ),
+      RuleExample(
+        "frames: {type: non-consumable, localizations: {en-US: {title: Frames, description: 12 gold frames for photos}}}"
       ),
     ],
     rejected: [
@@ -51,7 +55,9 @@ enum CurrencyAsNonConsumable: ProductRule {
     for (index, sample) in lint.samples.enumerated() where sample.features.contains(.count) {
       guard !isKept(sample.localization, lint) else { continue }
       for amount in lint.amounts[sample.amounts] where amount.kind == .count {
-        guard let name = lint.anyCurrency(countedBy: amount, in: sample) else { continue }
+        guard let name = lint.anyCurrency(countedBy: amount, in: sample),
+          !isThing(amount, name, in: sample)
+        else { continue }
         let start = min(name.lowerBound, amount.range.lowerBound)
         let end = max(name.upperBound, amount.range.upperBound)
         places.add(index, start..<end, .warning, .currency)
@@ -60,6 +66,37 @@ enum CurrencyAsNonConsumable: ProductRule {
     }
     places.report(in: lint) { _, words in .currency(words) }
   }
+
+  /// Whether a number counts a thing to keep: `12 gold frames`, `the 7 gems`, `宝石20種`.
+  private static func isThing(
+    _ amount: Amount, _ name: Range<Int>, in sample: TextSample
+  ) -> Bool {
+    let before = sample.excerpt(0..<amount.range.lowerBound).lowercased().split(separator: " ")
+    if let article = before.last, articles.contains(article) { return true }
+    let end = max(name.upperBound, amount.range.upperBound)
+    let after = sample.excerpt(end..<sample.text.utf8.count)
+    if kinds.contains(where: { after.hasPrefix($0) }) { return true }
+    // In English, the currency's name before a plural says what the things are made of.
+    guard sample.locale?.language == "en", !sample.excerpt(name).hasSuffix("s"),
+      after.hasPrefix(" "),
+      let noun = after.lowercased().split(whereSeparator: \.isPunctuation)
+        .first?.split(separator: " ").first
+    else { return false }
+    return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !containers.contains(noun)
+  }
+
+  /// Articles before a number that everybody knows: the seven dwarfs.
+  private static let articles: Set<Substring> = [
+    "the", "die", "der", "den", "les", "los", "las", "os", "as", "i", "le", "gli",
+  ]
+
+  private static let kinds = ["種", "种", "款", "종", " แบบ", " ลาย", " ชนิด", " kinds", " types"]
+
+  /// What a currency is sold in, and other words that end in an s and are no things.
+  private static let containers: Set<Substring> = [
+    "packs", "bags", "bundles", "boxes", "chests", "purses", "coins", "bars", "pieces", "units",
+    "bonus", "plus", "as", "is", "this", "always", "days", "weeks", "months", "tokens", "points",
+  ]
 
   /// Whether the texts of a localization speak of something that the customer keeps.
   private static func isKept(_ localization: Int, _ lint: LintContext) -> Bool {

@@ -85,13 +85,21 @@ struct CountedCurrency {
     while let (scalar, length) = scalar(at: end) {
       if let word = Self.words.first(where: { text[end...].starts(with: $0.utf8) }) {
         end += word.utf8.count
-      } else if Self.isFiller(scalar) {
+      } else if Self.isFiller(scalar), !isFirstLetter(end) {
         end += length
       } else {
         break
       }
     }
     return end
+  }
+
+  /// Whether an x begins a word rather than standing for "times": 400 xu.
+  private func isFirstLetter(_ offset: Int) -> Bool {
+    guard text[offset] | 0x20 == UInt8(ascii: "x"), let (next, _) = scalar(at: offset + 1) else {
+      return false
+    }
+    return Unicode.Scalar(next)?.properties.isLowercase ?? false
   }
 
   private func startOfGap(endingAt end: Int) -> Int {

@@ -9,7 +9,7 @@ enum ExternalPayment: WordRule {
     rationale: """
       Digital goods are sold through in-app purchase; a product's text that names another way to \
       pay, or to be given the goods, is refused in most storefronts. Say what the customer gets \
-      instead.
+      instead. The cards and transfers of which an app keeps accounts are not meant.
       """,
     sources: [
       ReviewGuideline.inAppPurchase,
@@ -29,6 +29,9 @@ enum ExternalPayment: WordRule {
         "pro: {type: non-consumable, localizations: {en-US: {title: Pro, description: A credit card tracker}}}"
       ),
       RuleExample(
+        "ledger: {type: non-consumable, localizations: {en-US: {title: Ledger, description: Budgets for all your credit cards}}}"
+      ),
+      RuleExample(
         "pass: {type: non-renewing, localizations: {ja: {title: 30日間パス, description: 毎日補給箱を受け取れます}}}"
       ),
     ],
@@ -46,6 +49,9 @@ enum ExternalPayment: WordRule {
     ])
 
   static let category = WordCategory.externalPayment
+
+  /// An app that keeps accounts names the cards and transfers that it keeps.
+  static let innocentSubject: WordCategory? = .recordKeeping
 
   static func message(about word: String) -> String { .otherPayment(word) }
 }

@@ -5,7 +5,7 @@ import SourceSyntax
 /// A pack of a currency whose title does not say how much it gives.
 enum MissingQuantity: ProductRule {
   static let facts = RuleFacts(
-    id: "missing-quantity", category: .wording, severity: .warning,
+    id: "missing-quantity", category: .wording, severity: .warning, fix: .unsafe, needs: [.grants],
     summary: "a consumable that grants a quantity of a currency which its title does not name",
     rationale: """
       A title such as "Coin Pack" does not tell what is sold, and the list of purchases shows \
@@ -53,6 +53,23 @@ enum MissingQuantity: ProductRule {
       RuleExample(
         "coins400: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold, description: Adds gold}, de-DE: {title: ⟦Goldmünzen⟧, description: 400 Goldmünzen}}}"
       ),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        currencies:
+          gold: {en-US: gold coins}
+        templates:
+          goldPack: {en-US: {title: "{quantity} Gold Coins", description: "Adds {quantity} gold coins to your balance."}}
+        products:
+          pack:
+            type: consumable
+            price: {USD: 5.99}
+            grants: {gold: 400}
+            template: goldPack
+            localizations:
+              en-US: {title: ⟦Bag of Gold⟧}   # of old
+        """),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -61,7 +78,9 @@ enum MissingQuantity: ProductRule {
     else { return }
     for sample in lint.samples where sample.kind == .title && !sample.features.contains(.blank) {
       if isStated(grant, in: sample, lint) { continue }
-      lint.report(.missing(grant), in: sample)
+      lint.report(
+        .missing(grant), in: sample,
+        fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
     }
   }
 

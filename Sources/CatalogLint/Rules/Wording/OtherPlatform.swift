@@ -1,14 +1,16 @@
 import AppStoreReference
 import SourceSyntax
 
-/// Another mobile platform or store.
+/// Another platform or store.
 enum OtherPlatform: WordRule {
   static let facts = RuleFacts(
     id: "other-platform", category: .wording, severity: .error,
-    summary: "another mobile platform or store: Android, Google Play, 安卓, 应用宝",
+    summary: "another platform or store: Android, Google Play, Xbox, Steam, 安卓, 应用宝",
     rationale: """
-      Metadata may not name other mobile platforms or marketplaces. Speak of all devices instead. \
-      Services that only share a name with one, such as Google Drive, are not meant.
+      Metadata may not name other platforms or marketplaces; consoles and the stores of desktop \
+      computers are taken for such. Speak of all devices instead. Services that only share a name \
+      with one, such as Google Drive, are not meant, nor are the controllers of consoles, which \
+      Apple's devices work with.
       """,
     sources: [
       ReviewGuideline.otherPlatforms,
@@ -26,6 +28,9 @@ enum OtherPlatform: WordRule {
       RuleExample(
         "backup: {type: non-consumable, localizations: {en-US: {title: Backup, description: Saves to Google Drive}}}"
       ),
+      RuleExample(
+        "pad: {type: non-consumable, localizations: {en-US: {title: Gamepad, description: Works with Xbox controllers}}}"
+      ),
     ],
     rejected: [
       RuleExample(
@@ -37,15 +42,20 @@ enum OtherPlatform: WordRule {
       RuleExample(
         "sync: {type: non-consumable, localizations: {ja: {title: 同期, description: ⟦Google Play⟧でも使えます}}}"
       ),
+      RuleExample(
+        "duo: {type: non-consumable, localizations: {en-US: {title: Duo, description: Play with friends on ⟦PlayStation⟧}}}"
+      ),
     ])
 
   static let category = WordCategory.otherPlatform
+
+  static let innocentSubject: WordCategory? = .gameController
 
   static func message(about word: String) -> String { .platform(word) }
 }
 
 extension String {
   fileprivate static func platform(_ word: String) -> String {
-    "\"\(word)\" names another mobile platform or store; speak of \"all your devices\", or leave it out"
+    "\"\(word)\" names another platform or store; speak of \"all your devices\", or leave it out"
   }
 }

@@ -1,15 +1,17 @@
 import AppStoreReference
+import CatalogModel
 import SourceSyntax
 
 /// Text that was left standing where the real text should be.
-enum PlaceholderText: TextRule {
+enum PlaceholderText: TextRule, CatalogRule {
   static let facts = RuleFacts(
     id: "placeholder-text", category: .wording, severity: .error,
     summary: "lorem ipsum, TODO, TBD, 待定, 此处填写 and template fields that were not filled",
     rationale: """
       Placeholder text makes a submission incomplete. Write the real title or description. A field \
       such as {quantity} stays in a text when its product has no value for it: no grant, no price \
-      in the storefront of the locale, no period.
+      in the storefront of the locale, no period. A field of a template that there is not is \
+      reported once, in the template.
       """,
     sources: [
       ReviewGuideline.completeness,
@@ -40,6 +42,13 @@ enum PlaceholderText: TextRule {
       RuleExample(
         "gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦待定⟧}}}"),
       RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        templates: {pack: {en-US: {title: "⟦{quantiy}⟧ Gems", description: "Adds {quantity} gems"}}}
+        products: {gems: {type: consumable, template: ⟦pack⟧}}
+        """),
+      RuleExample(
         #"gems: {type: consumable, localizations: {en-US: {title: "⟦{quantity}⟧ Gems", description: "⟦{quantity}⟧ gems for ⟦{price}⟧"}}}"#
       ),
     ])
@@ -54,7 +63,38 @@ enum PlaceholderText: TextRule {
       if !isField, foundWord { continue }
       foundWord = foundWord || !isField
       let word = text.excerpt(hit.range)
-      lint.report(isField ? .field(word) : .placeholder(word), in: text, part: hit.range)
+      guard isField, text.isGenerated, let product = lint.product else {
+        lint.report(isField ? .field(word) : .placeholder(word), in: text, part: hit.range)
+        continue
+      }
+      let field = TemplateText(word)
+      // The template is where an unknown field is mended.
+      guard field.unknownFields.isEmpty else { continue }
+      guard case .field(let name, _) = field.parts.first,
+        let gap = lint.catalog.templateValues(
+          for: product, locale: text.localeName, storeLocale: text.locale
+        ).gap(name)
+      else {
+        lint.report(.field(word), in: text, part: hit.range)
+        continue
+      }
+      lint.report(.empty(word, gap, locale: text.localeName), in: text, part: hit.range)
+    }
+  }
+
+  /// Looks at the templates for fields that there are not.
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    for (index, template) in catalog.templates.enumerated() {
+      for (element, texts) in template.localizations.enumerated() {
+        for (field, text) in [(CatalogField.title, texts.title), (.description, texts.description)]
+        {
+          for unknown in text.map(TemplateText.init)?.unknownFields ?? [] {
+            lint.report(
+              .unknownField(unknown.name),
+              path: CatalogPath(.template(index), field, element: element), text: unknown.range)
+          }
+        }
+      }
     }
   }
 }
@@ -66,5 +106,25 @@ extension String {
 
   fileprivate static func field(_ field: String) -> String {
     "\"\(field)\" is a field that was not filled; give the product the value, or write the text out"
+  }
+
+  fileprivate static func unknownField(_ name: String) -> String {
+    TextTemplate.Field.unknown(name)
+  }
+
+  fileprivate static func empty(_ field: String, _ gap: TemplateGap, locale: String) -> String {
+    let reason =
+      switch gap {
+      case .noGrants: "the product has no \"grants\""
+      case .noBonus: "the product grants no bonus; write one as {gold: 400+40}"
+      case .unnamedCurrency(let key): "\"\(key)\" has no name for \"\(locale)\" in \"currencies\""
+      case .noPrice: "the product has no \"price\""
+      case .noPriceIn(let territory):
+        "the product has no price in \(territory.currency), which \(territory.name) pays"
+      case .noSubscription: "the product is no subscription"
+      case .noPeriod: "the product has no \"period\""
+      case .unknownLocale: "the store has no locale \"\(locale)\", and so no price for it"
+      }
+    return "\"\(field)\" has nothing to stand for: \(reason)"
   }
 }

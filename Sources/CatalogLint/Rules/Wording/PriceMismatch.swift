@@ -5,7 +5,7 @@ import SourceSyntax
 /// An amount of real money that is not the product's price.
 enum PriceMismatch: TextRule {
   static let facts = RuleFacts(
-    id: "price-mismatch", category: .wording, severity: .error,
+    id: "price-mismatch", category: .wording, severity: .error, fix: .unsafe,
     summary: "an amount of money in a text that is not the price in the storefronts of its locale",
     rationale: """
       A text that names another price than the customer pays is a false price. The amount is held \
@@ -63,6 +63,23 @@ enum PriceMismatch: TextRule {
       RuleExample(
         #"coins400: {type: consumable, price: {tier: 6}, localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦5,99 €⟧"}}}"#
       ),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: zh-Hans}
+        currencies:
+          gold: {zh-Hans: 金币}
+        templates:
+          goldPack: {zh-Hans: {title: "{quantity}金币", description: "充值后获得{quantity}金币，可在商店使用。"}}
+        products:
+          pack:
+            type: consumable
+            price: {CNY: 40}
+            grants: {gold: 400}
+            template: goldPack
+            localizations:
+              zh-Hans: {description: 充值⟦45元人民币⟧获取400金币。}   # of old
+        """),
     ])
 
   static let triggers = TextFeatures.money
@@ -80,7 +97,11 @@ enum PriceMismatch: TextRule {
       lint.report(
         .differs(text.excerpt(amount.range), product.price?.tier, price, storefront), in: text,
         part: amount.range,
-        related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))])
+        related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))],
+        fix: lint.takingTemplate(for: text) {
+          ["{price", "{displayPrice}"].contains(where: $0.contains)
+            || !$0.contains(where: \.isNumber)
+        })
     }
   }
 }

@@ -5,7 +5,7 @@ import SourceSyntax
 /// Quantities of a currency that contradict each other.
 enum QuantityMismatch: ProductRule {
   static let facts = RuleFacts(
-    id: "quantity-mismatch", category: .wording, severity: .error,
+    id: "quantity-mismatch", category: .wording, severity: .error, fix: .unsafe,
     summary: "title, description, grant and the number in the item that give different quantities",
     rationale: """
       A customer who is promised 500 coins and given 400 has been misled, and a reviewer who reads \
@@ -66,6 +66,23 @@ enum QuantityMismatch: ProductRule {
       RuleExample(
         "pack: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 金币×⟦500⟧, description: 四百金币}}}"
       ),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        currencies:
+          gold: {en-US: gold coins}
+        templates:
+          goldPack: {en-US: {title: "{quantity} Gold Coins", description: "Adds {quantity} gold coins to your balance."}}
+        products:
+          pack:
+            type: consumable
+            price: {USD: 5.99}
+            grants: {gold: 400}
+            template: goldPack
+            localizations:
+              en-US: {title: ⟦500⟧ Gold Coins, description: Adds gold coins}   # of old
+        """),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -82,34 +99,37 @@ enum QuantityMismatch: ProductRule {
   // MARK: With a grant
 
   private static func compare(_ product: Product, with grant: Grant, in lint: LintContext) {
-    let currency = lint.currencyNames.index(of: grant.currency)
     for sample in lint.samples where sample.features.contains(.count) {
-      let names = lint.currencyNames.names(of: currency, in: sample.locale)
-      var wrong: Amount?
-      for amount in lint.amounts[sample.amounts] where amount.kind == .count {
-        if grant.isStated(by: amount) {
-          wrong = nil
-          break
-        }
-        // The title may say the quantity, and the description what comes on top.
-        let isBonus = sample.kind == .description && grant.bonus > 0 && amount.value == grant.bonus
-        if isBonus { continue }
-        guard wrong == nil else { continue }
-        if lint.currency(countedBy: amount, in: sample, names: names) != nil
-          || lint.isBareCount(sample)
-        {
-          wrong = amount
-        }
-      }
-      guard let wrong else { continue }
-      if lint.isProduct(in: sample, where: { $0 == grant.quantity || $0 == grant.total }) {
-        continue
-      }
+      guard let wrong = amount(in: sample, against: grant, lint) else { continue }
       report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
     }
     checkItem(of: product, key: grant.currency, .grants(grant), lint) {
       $0 == grant.quantity || $0 == grant.total
     }
+  }
+
+  /// The first quantity of a text that contradicts what is granted; nil when the text also says the
+  /// right one.
+  static func amount(in sample: TextSample, against grant: Grant, _ lint: LintContext) -> Amount? {
+    let currency = lint.currencyNames.index(of: grant.currency)
+    let names = lint.currencyNames.names(of: currency, in: sample.locale)
+    var wrong: Amount?
+    for amount in lint.amounts[sample.amounts] where amount.kind == .count {
+      if grant.isStated(by: amount) { return nil }
+      // The title may say the quantity, and the description what comes on top.
+      let isBonus = sample.kind == .description && grant.bonus > 0 && amount.value == grant.bonus
+      if isBonus { continue }
+      guard wrong == nil else { continue }
+      if lint.currency(countedBy: amount, in: sample, names: names) != nil
+        || lint.isBareCount(sample)
+      {
+        wrong = amount
+      }
+    }
+    let isProduct =
+      wrong != nil
+      && lint.isProduct(in: sample, where: { $0 == grant.quantity || $0 == grant.total })
+    return isProduct ? nil : wrong
   }
 
   // MARK: With the titles
@@ -215,7 +235,8 @@ enum QuantityMismatch: ProductRule {
     let field = sample.kind == .title ? "title" : "description"
     lint.report(
       .textDiffers(field, sample.excerpt(part), authority.words), in: sample, part: part,
-      related: [lint.place("the other quantity", place)])
+      related: [lint.place("the other quantity", place)],
+      fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
   }
 }
 

@@ -12,6 +12,16 @@ enum ReviewGuideline {
   static let otherPlatforms = section(
     "2.3.10", "no names of other mobile platforms or marketplaces", .apple)
   static let inAppPurchase = section("3.1.1", "digital goods through in-app purchase", .apple)
+  static let publicAudience = section("2.3.8", "metadata for all audiences", .apple)
+  static let objectionable = section(
+    "1.1", "no offensive content", .thirdParty, note: "from quotations of the guideline")
+  static let creditsStay = section(
+    "3.1.1", "credits and currencies that were bought may not expire", .apple)
+  static let odds = section(
+    "3.1.1", "odds of each kind of item, before the purchase", .apple)
+  static let builtIn = section(
+    "4.10", "no charge for what the hardware or the system provides", .thirdParty)
+  static let appleMarks = section("5.2.5", "Apple's trademarks and products", .thirdParty)
   static let productType = section(
     "3.1.1", "the right type of product", .thirdParty,
     note: "from texts of rejections; today's guideline words it less plainly")

@@ -8,7 +8,8 @@ enum TestWording: TextRule {
     summary: "test, beta, demo, debug, 测试, 内测, テスト",
     rationale: """
       Betas, trials and tests are not taken into the store, and a product called a test is read as \
-      one. Name what is sold. Tests that people take, such as a personality test, are not meant.
+      one. Name what is sold. Tests that people take, such as a personality test, are not meant, nor is a \
+      product whose texts speak of questions, answers or exams.
       """,
     sources: [
       ReviewGuideline.betas,
@@ -25,6 +26,9 @@ enum TestWording: TextRule {
       ),
       RuleExample(
         "quiz: {type: non-consumable, localizations: {en-US: {title: IQ Test, description: Forty new questions}}}"
+      ),
+      RuleExample(
+        "quiz: {type: non-consumable, localizations: {en-US: {title: History Tests, description: Forty exams with answers}}}"
       ),
     ],
     rejected: [
@@ -43,6 +47,7 @@ enum TestWording: TextRule {
   static let triggers = TextFeatures.word(.test)
 
   static func check(_ text: TextSample, in lint: LintContext) {
+    guard !lint.speaks(of: .quiz, beside: text) else { return }
     let hits = lint.hits[text.hits]
     for hit in hits where hit.category == .test {
       // "Test description" is placeholder text, and reported as that.

@@ -2,6 +2,9 @@
 protocol WordRule: TextRule {
   static var category: WordCategory { get }
 
+  /// Words that make the others innocent when a text of the localization has one; nil for none.
+  static var innocentSubject: WordCategory? { get }
+
   /// What is wrong with a word, given as the text spells it, and what to write instead.
   static func message(about word: String) -> String
 }
@@ -9,9 +12,22 @@ protocol WordRule: TextRule {
 extension WordRule {
   static var triggers: TextFeatures { .word(category) }
 
+  static var innocentSubject: WordCategory? { nil }
+
   static func check(_ text: TextSample, in lint: LintContext) {
+    if let innocentSubject, lint.speaks(of: innocentSubject, beside: text) { return }
     for hit in lint.hits[text.hits] where hit.category == category {
       lint.report(message(about: text.excerpt(hit.range)), in: text, part: hit.range)
     }
+  }
+}
+
+extension LintContext {
+  /// Whether a text, or the other one of its localization, has a word of a category.
+  func speaks(of category: WordCategory, beside text: TextSample) -> Bool {
+    text.features.contains(.word(category))
+      || samples.contains {
+        $0.localization == text.localization && $0.features.contains(.word(category))
+      }
   }
 }

@@ -35,6 +35,12 @@ extension WordPack {
       !free transform, !free build, !free men, !free man, !free lunch, !roam free, !run free
       !fly free, !live free, !wild and free, !young and free
       !set me free, !sets you free, !set you free, !set them free, !free to roam
+      !free as a, !free at last, !free body diagram*, !free electron*, !free energy
+      !free variable*, !free them, !free him, !free her, !free all, !free every, !free hug*
+      !free parking, !free safety, !free cell, !free swimming, !free thinker*, !free thinking
+      !free trade, !free reign, !free rein, !free love, !free motion, !free enterprise
+      !free evening*, !free afternoon*, !free period*, !free ascent, !free and easy, !frizz free
+      !dust free, !bpa free, !gmo free, !scot free, !cage free
 
       [externalPayment]
       buy on the website, pay on the website, buy from the website
@@ -78,6 +84,9 @@ extension WordPack {
       !android skin, !android skins, !android costume, !android hero, !android girl
       !android soldier, !android warrior, !android army, !android character, !android outfit
       !android body, !rogue android, !battle android
+      playstation*, ps4, ps5, psn, xbox*, nintendo, nintendo switch, on the switch, on steam
+      via steam, steam version, steam edition, steam store, steam key, steam keys, steam deck
+      steam account, epic games store, itch.io, meta quest, oculus, chromebook, chromebooks
 
       [placeholder]
       =name, =title, =description, =text, =product, =product name, =product description, =item
@@ -138,6 +147,7 @@ extension WordPack {
       !theta beta, !climbing beta, !route beta, !demo tape, !demo tapes, !demo derby, !demo day
       !demo songs, !demo tracks
       !demo reel, !demo reels
+      !beta gamma, !beta and gamma, !alpha to beta, !alpha beta gamma
 
       [unlock]
       remove ads, removes ads, remove all ads, removes all ads, removing ads, remove ad
@@ -150,6 +160,9 @@ extension WordPack {
       remove watermark, removes watermark, no watermark, remove watermarks, remove limits
       remove all limits, no limits, go pro
       !unlock chest key*, !unlock key, !unlock keys
+      !unlocks a chest, !unlocks one chest, !unlocks any chest, !unlock a chest
+      !unlock one chest, !unlock any chest, !unlocks a door, !unlocks one door
+      !unlocks any door, !unlocks a locked, !unlocks one locked, !unlocks any locked
 
       [currencyNoun]
       coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond, diamonds, crystal
@@ -172,12 +185,17 @@ extension WordPack {
       !month of birth, !a year in, !a month in the, !a week in the, !a year of
       !weekly report*, !monthly report*, !annual report*, !monthly planner*
       !weekly planner*, !yearly planner*
+      !weekly quest*, !weekly mission*, !weekly challenge*, !weekly task*, !weekly reward*
+      !weekly event*, !weekly chest*, !monthly quest*, !monthly mission*, !monthly challenge*
+      !monthly event*
 
       [membership]
       vip, member, members, membership, memberships, club access, premium account
       !family member, !family members, !team member, !team members, !crew member, !crew members
       !party member, !party members, !band member, !band members, !guild member, !guild members
       !squad member, !squad members, !member of, !members of
+      !vip lounge*, !vip room*, !vip suite*, !vip section*, !vip box*, !vip seat*, !vip table*
+      !vip hall*, !vip area*, !vip terrace*, !vip car*, !vip bus*
 
       [access]
       remove ads, removes ads, ad removal, no more ads, ad-free, battle pass
@@ -195,6 +213,7 @@ extension WordPack {
       perpetually, never expires, never expire, one time purchase, one time payment, pay once
       buy once, always yours, yours to keep, unlimited time
       !forever alone, !lifetime statistics, !lifetime stats, !permanent marker, !permanent markers
+      !forever young, !forever friend*, !forever home*
 
       [subscriptionWord]
       subscription, subscriptions, subscribe, subscribes, subscribed, subscribing, subscriber
@@ -203,80 +222,146 @@ extension WordPack {
       renews yearly, renews weekly, billed monthly, billed yearly, billed annually, billed weekly
       recurring, cancel anytime, cancel any time
 
+      [quiz]
+      quiz*, question, questions, answers, exam, exams, multiple choice, personality
+      find out how, find out who, find out which, find out your
+
+      [recordKeeping]
+      budget*, expense*, bookkeeping, spending, debts, ledger, logins, passwords, receipts
+
+      [gameController]
+      controller, controllers, gamepad*, game pad*, joystick*
+
       [futurePromise]
-      coming soon, coming shortly, in the next release, next release, in the next update
-      in a future update, in future updates, in an upcoming update, future update, future updates
-      later this year, arriving soon, arriving shortly, here soon, here shortly, available soon
-      will be added soon, will be available soon, more to come, more coming, planned features
-      stay tuned, under development, under construction, work in progress
-      !coming soonest
+      coming soon, coming shortly, in the next release, in the next update, in the next version
+      in a future update, in future updates, in a later update, in later updates
+      in an upcoming update, in upcoming updates, later this year, arriving soon, arriving shortly
+      here soon, here shortly, available soon, releasing soon, launching soon, will be added soon
+      will be available soon, more to come, more coming, more levels soon, stay tuned
+      under development, work in progress, planned features, planned update, planned updates
+      !included in future updates, !coming soonest
 
       [promotionalClaim]
-      best, #1, no. 1, number one, cheapest, lowest price, best price, best value, best deal
-      best offer, best selling, bestseller, best seller, most popular, limited time, limited offer
-      special offer, special price, sale, on sale, flash sale, half price, half off, % off
-      discount, discounts, discounted, hot deal, hurry, act now, today only, last chance
-      don't miss, dont miss, buy now, huge savings, save big, clearance, money back, guaranteed
+      best, the #1, #1 app, #1 game, #1 puzzle, #1 choice, #1 rated, #1 best*, #1 in, #1 on
+      ranked #1, rated #1, the no. 1, number one, cheapest, lowest price, lowest prices, best price
+      best value, best deal, best offer, best selling, bestseller, best seller, most popular
+      limited time, limited offer, limited time offer, special offer, special price, on sale
+      flash sale, big sale, summer sale, winter sale, holiday sale, sale price, half price, half off
+      % off, discount, discounts, discounted, hot deal, hurry, act now, today only, last chance
+      don't miss, dont miss, buy now, huge savings, save big, clearance sale, money back guarantee
       world's best, worlds best, award winning, editors' choice, editor's choice, black friday
       !best friend, !best friends, !best practices, !best practice, !best man, !best buddy
       !best bud, !best buds, !personal best, !personal bests, !best of, !best time, !best times
       !all the best, !your best, !for sale by, !best before, !do your best, !best wishes
-      !best score, !best scores
+      !best score, !best scores, !best dressed, !best match, !best fit, !best guess, !at best
+      !discount calculator, !discount code generator
 
       [expiringCredits]
-      expire, expires, expired, expiring, expiry, expiration, valid until, valid till
-      valid through, valid for, use within, use before, must be used within, must be used by
-      lose your coins
-      !never expire, !never expires, !do not expire, !does not expire, !don't expire
-      !doesn't expire, !no expiry, !no expiration, !without expiration, !expiry alert
-      !expiry alerts, !expiry reminder, !expiry reminders, !expiry date reminder
-      !expiration reminder, !expiration alerts, !expired food
+      expire, expires, expired, expiring, expiry, expiration, valid until, valid till, valid through
+      valid for, use within, must be used within, must be used by, lose your coins, lose your gems
+      lose unused
+      !never expire, !never expires, !never expiring, !do not expire, !does not expire
+      !don't expire, !doesn't expire, !will not expire, !won't expire, !can't expire, !cannot expire
+      !no expiry, !no expiration, !without expiration, !without expiry, !without expiring
+      !non expiring, !expiry alert, !expiry alerts, !expiry reminder, !expiry reminders
+      !expiry date reminder, !expiration reminder, !expiration alerts, !expired food, !offer expires
+      !offer expired, !sale expires, !event expires, !deal expires, !boost expires, !booster expires
+      !bonus expires, !shield expires, !effect expires, !trial expires, !before it expires
+      !valid for all, !valid for any, !valid for every, !valid for life, !valid forever
 
       [cashOut]
-      cash out, cashout, withdraw, withdraws, withdrawal, withdrawals, redeem for cash
+      cash out, cashout, withdraw, withdraws, withdrawal, withdrawals, withdrawable, redeem for cash
       exchange for cash, exchange for money, exchange for real money, convert to cash
-      convert to money, real money, real cash, redeem for money, redeemable for cash
-      sell for cash, earn money, earn cash, earn real, make money, refundable for cash, cash prize
-      cash prizes, win money, win cash
+      convert to money, convert into cash, convert into money, turn into cash, real money, real cash
+      redeem for money, redeemable for cash, redeemable for money, sell for cash, earn real
+      refundable for cash, cash prize, cash prizes, transfer to your bank, paid out
       !nicotine withdrawal, !withdrawal symptoms, !withdrawal tracker, !withdrawal timeline
+      !caffeine withdrawal, !no real money, !not real money, !without real money, !no cash prizes
+      !no cash prize, !no cash out, !cannot be withdrawn, !no withdrawals, !not withdraw
+      !can't withdraw, !cannot withdraw, !not redeemable for cash, !not redeemable for money
+      !not redeem for cash, !not exchange for cash, !no real cash, !not withdrawable
+      !non withdrawable, !track withdrawals, !deposits and withdrawals, !withdraw troops
+      !withdrawals and deposits
 
       [appleTrademark]
-      apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store, appstore
-      itunes, ios, ipados, macos, apple watch, apple tv, apple music, apple pay, apple pencil
-      airpods, airpod, airdrop, airplay, homekit, homepod, siri, carplay, facetime, imessage
-      face id, touch id, testflight, game center, vision pro, visionos, watchos, safari browser
+      apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store, appstore, itunes
+      ios, ipados, macos, apple watch, apple tv, apple music, apple pay, apple pencil, airpods
+      airpod, airdrop, airplay, homekit, homepod, siri, carplay, facetime, imessage, face id
+      touch id, testflight, game center, vision pro, visionos, watchos, safari browser
+      # What a product works with may be said.
+      !for iphone, !for iphones, !for ipad, !for ipads, !for macbook, !for apple watch
+      !for apple tv, !for ios, !for ipados, !for macos, !for iphone and ipad, !for ipad and iphone
+      !on iphone, !on ipad, !on apple watch, !on apple tv, !for vision pro, !for carplay
+      !for airpods
       # Fruit.
       !apple pie, !apple pies, !apple tree, !apple trees, !apple juice, !apple cider, !apples
       !golden apple, !green apple, !red apple, !pine apple, !apple cake, !apple jam, !apple farm
-      !apple orchard, !apple pack, !apple basket, !poison apple, !candy apple, !caramel apple
-      !apple slice, !apple slices, !apple crumble, !apple sauce, !apple seed, !apple seeds
-      !big apple, !adam's apple, !apple candy, !apple bomb, !apple box, !apple bundle
-      !apple crate, !an apple, !custard apple, !apple worm, !apple cinnamon, !apple blossom
-      !magic apple, !rotten apple
+      !apple orchard, !apple pack, !apple basket, !poison apple, !poisoned apple, !candy apple
+      !candied apple, !caramel apple, !toffee apple, !apple slice, !apple slices, !apple crumble
+      !apple sauce, !apple seed, !apple seeds, !apple core, !big apple, !adam's apple, !apple candy
+      !apple bomb, !apple box, !apple bundle, !apple crate, !apple bag, !apple barrel, !an apple
+      !custard apple, !apple worm, !apple cinnamon, !cinnamon apple, !apple blossom, !magic apple
+      !enchanted apple, !rotten apple, !silver apple, !giant apple, !sweet apple, !fresh apple
+      !rainbow apple, !crab apple, !star apple, !rose apple, !love apple, !sugar apple, !bad apple
+      !apple picker, !apple picking, !apple catcher, !apple shooter, !apple strudel, !apple tart
+      !apple muffin, !apple turnover, !apple butter, !apple chips, !apple tea, !apple green
+      !apple bobbing, !apple of my eye, !apple of discord, !apple hat, !apple head, !apple knight
 
       [appleCriticism]
-      ios bug, ios bugs, ios crash, macos bug, macos bugs, ipados bug, safari bug, safari bugs
-      webkit bug, webkit bugs, uikit bug, uikit bugs, apple store bug, app store bug, apple bug
-      apple bugs, slow iphone, slow ipad, old iphone, apple tax, apple fee, apple fees
-      apple's cut, apple's commission, because of apple, apple charges, apple takes, apple forces
-      apple sucks, ios sucks, hate apple, better than apple, better than ios, app store fee
-      app store fees, apple won't let, apple does not allow, apple doesn't allow
+      ios bug, ios bugs, ios crash, ios crashes, macos bug, macos bugs, ipados bug, ipados bugs
+      safari bug, safari bugs, webkit bug, webkit bugs, uikit bug, uikit bugs, apple store bug
+      app store bug, apple bug, apple bugs, icloud bug, icloud bugs, iphone bug, iphone bugs
+      slow iphone, slow iphones, slow ipad, slow ipads, slow ios, old iphone, apple tax, apple fee
+      apple fees, apple's fees, apple's cut, apple's commission, because of apple, apple charges
+      apple takes, apple forces, apple sucks, ios sucks, hate apple, better than apple
+      better than ios, app store fee, app store fees, apple won't let, apple does not allow
+      apple doesn't allow, apple's greed
 
       [systemFeature]
-      push notification, push notifications, enable notifications, rate us, rate the app
-      rate this app, app rating, five star review, 5 star review, 5 star rating, five star rating
-      leave a review, write a review, app review, icloud storage, icloud space, screen time limit
-      camera access, microphone access, location access, game center access, use of the camera
-      gyroscope access
+      push notification, push notifications, enable notifications, unlock notifications, rate us
+      rate the app, rate this app, rate our app, app rating, five star review, five star reviews
+      5 star review, 5 star reviews, 5 star rating, five star rating, leave a review, write a review
+      icloud storage, icloud space, camera access, microphone access, location access
+      photo library access, gyroscope access, use of the camera, use of the microphone
+      apple music access
 
       [randomItem]
-      loot box, loot boxes, lootbox, lootboxes, gacha, gashapon, mystery box, mystery boxes
-      mystery chest, mystery chests, mystery crate, mystery pack, mystery egg, surprise box
-      surprise egg, surprise eggs, blind box, blind boxes, lucky draw, lucky draws, lucky box
-      lucky wheel, lucky spin, lucky spins, spin the wheel, wheel of fortune, prize wheel
-      random item, random items, random hero, random card, random cards, random skin
-      random reward, random rewards, random character, booster pack, booster packs, card pack
-      card packs, summon ticket, summon tickets, summon scroll, summon scrolls, lottery, raffle
-      sweepstakes, slot spins, free spin chance, chance to win, chance to get, chance of getting
+      loot box, loot boxes, lootbox, lootboxes, loot crate, loot crates, gacha, gachapon, gashapon
+      mystery box, mystery boxes, mystery chest, mystery chests, mystery crate, mystery crates
+      mystery pack, mystery egg, mystery gift, surprise box, surprise boxes, surprise egg
+      surprise eggs, blind box, blind boxes, blind bag, blind bags, lucky draw, lucky draws
+      lucky box, lucky boxes, lucky bag, lucky wheel, lucky spin, lucky spins, spin the wheel
+      wheel of fortune, prize wheel, random item, random items, random hero, random heroes
+      random card, random cards, random skin, random skins, random reward, random rewards
+      random character, random characters, random pet, random weapon, random loot, random prize
+      booster pack, booster packs, card pack, card packs, summon ticket, summon tickets
+      summon scroll, summon scrolls, 10 pull, ten pull, lottery, raffle, sweepstakes, slot spins
+      scratch card, scratch cards, chance to win, chance to get, chance of getting
+      !flash card pack, !flash card packs, !greeting card pack, !greeting card packs
+      !business card pack, !birthday card pack, !birthday card packs, !tarot card pack
+      !vocabulary card pack
+
+      [statedOdds]
+      odds, drop rate, drop rates, drop chance, probability, probabilities, pull rates
+      rates are shown, rates are listed, chances are shown
+
+      [contact]
+      qq, wechat, wechat id, weixin, telegram, whatsapp, discord, line id, line:, kakaotalk
+      kakao id, zalo, viber, skype, tel, phone, phone number, telephone, hotline, call us
+      call us at, call us on, text us at
+
+      [profanity]
+      Y29ja3N1Y2tlcio=, Y29ja3N1Y2tpbmc=, Y2x1c3RlcmZ1Y2sq, Y3Vtc2hvdCo=, Y3VudA==, Y3VudHM=
+      YSoqaG9sZQ==, YXJzZWhvbGUq, YXNzaG9sZSo=, Yml0Y2g=, Yml0Y2h5, Yml0Y2hlcw==, Ymxvd2pvYio=
+      YmxvdyBqb2I=, YmxvdyBqb2Jz, YnVsbHNoaXQq, Z2FuZ2Jhbmcq, Z3Rmbw==, ZGlja2hlYWQq, ZGlwc2hpdCo=
+      ZHVtYmZ1Y2sq, Zioqaw==, Zipja2luZw==, Zipjaw==, ZmFnZ290, ZmFnZ290cw==, ZnVjayo=
+      aG9yc2VzaGl0Kg==, aGFuZGpvYio=, bW90aGVyZnVjayo=, bWluZGZ1Y2sq, bmlnZ2E=, bmlnZ2F6, bmlnZ2Fz
+      bmlnZ2Vy, bmlnZ2Vycw==, c2gqdA==, c2hpdA==, c2hpdGhlYWQq, c2hpdGhvbGUq, c2hpdHM=, c2hpdHR5
+      c2hpdHRpbmc=, c2x1dHR5, c3RmdQ==, cHVzc2llcw==, cHVzc3k=, cmFnaGVhZCo=, d2Fua2Vy, d2Fua2Vycw==
+      d2V0YmFjayo=, d2hvcmU=, d2hvcmVz, dG93ZWxoZWFkKg==, dHdhdA==, dHdhdHM=
+      IWJpdGNoIGluIGhlYXQ=, IWJpdGNoIGluIHNlYXNvbg==, IWJyb29kIGJpdGNo, IWJyb29kIGJpdGNoZXM=
+      IWRvZ3MgYW5kIGJpdGNoZXM=, IWRvZyBhbmQgYml0Y2g=, IWZhZ2dvdHMgYW5kIHBlYXM=, IXB1c3N5IGNhdA==
+      IXB1c3N5IGNhdHM=, IXB1c3N5IHdpbGxvd3M=, IXB1c3N5IHdpbGxvdw==, IXBvcmsgZmFnZ290cw==
+      IXdoZWxwaW5nIGJpdGNo
       """#)
 }

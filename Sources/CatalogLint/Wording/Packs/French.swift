@@ -7,6 +7,7 @@ extension WordPack {
       gratuit, gratuits, gratuite, gratuites, gratuité, gratuitement, gratis, offert, offerts
       offerte, offertes, sans frais, sans aucun frais, à titre gracieux, 0 euro, zéro euro
       sans débourser, cadeau offert
+      !offert par, !cadeaux offerts et
 
       [externalPayment]
       carte bancaire, cartes bancaires, carte bleue, carte de crédit, cartes de crédit
@@ -31,6 +32,7 @@ extension WordPack {
       [otherPlatform]
       boutique google, magasin google, boutique android, magasin android, boutique samsung
       boutique huawei, boutique microsoft, téléphone android, téléphones android
+      sur steam, version steam, sur la switch
 
       [placeholder]
       texte ici, votre texte ici, titre ici, nom ici, description ici, saisissez ici, saisir ici
@@ -41,9 +43,11 @@ extension WordPack {
       =saisissez le texte, =saisir le texte, =entrez une description, =entrez le texte
       texte d'exemple, texte de remplissage, texte provisoire, texte de test, texte factice
       texte texte à venir, faux texte, description d'exemple, description provisoire
-      titre d'exemple, titre provisoire, produit d'exemple, produit exemple, à définir
-      à déterminer, à confirmer, à renseigner, espace réservé, sans titre, sans description
-      =nom du produit, =description du produit, remplacer ceci, à remplacer
+      titre d'exemple, titre provisoire, produit d'exemple, produit exemple, =à définir
+      =à déterminer, =à confirmer, =à renseigner, espace réservé, sans titre, sans description
+      =nom du produit, =description du produit, remplacer ceci, =à remplacer
+      description à remplacer, texte à remplacer, description à confirmer, description à définir
+      texte à définir
 
       [test]
       test, tests, article de test, produit de test, achat de test, achat test, version de test
@@ -63,6 +67,7 @@ extension WordPack {
       !test d'orientation, !tests d'orientation, !test de cooper, !quiz et tests, !tests et quiz
       !test pratique, !tests pratiques, !match test, !test match, !test de débit, !test de vision
       !test de dépistage, !test quotidien, !test final
+      !alpha et bêta, !bêta et gamma
 
       [unlock]
       supprimer les pubs, supprime les pubs, supprimez les pubs, supprimer pubs, supprimer la pub
@@ -79,6 +84,7 @@ extension WordPack {
       toutes les fonctionnalités, toutes les fonctions, tous les personnages, tous les chapitres
       tous les épisodes, tout le contenu, accès complet, accès total, sans filigrane
       supprimer le filigrane, supprime le filigrane, sans limite, sans limites
+      !débloque un coffre, !déverrouille un coffre, !déverrouille une porte, !débloque une porte
 
       [currencyNoun]
       pièce, pièces, pièces d'or, pièce d'or, gemme, gemmes, diamant, diamants, d'or, jeton
@@ -90,6 +96,8 @@ extension WordPack {
       !pièce de théâtre, !pièces de la maison, !pièces du puzzle, !pièces de puzzle, !sous la
       !sous les, !sous le, !sous l'eau, !sous un, !âge d'or, !médaille d'or, !règle d'or
       !points de vie, !toison d'or
+      !pièces meublées, !pièces à vivre, !pièces décorées, !pièces mécaniques, !pièces d'échecs
+      !pièces d'armure, !pièces de rechange, !pièces de musée, !pièces de collection
 
       [durationWord]
       mensuel, mensuels, mensuelle, mensuelles, mensuellement, annuel, annuels, annuelle
@@ -102,12 +110,17 @@ extension WordPack {
       passe de saison, passe mensuel, carte mensuelle, pendant un mois, pendant une semaine
       pendant un an, au mois, à l'année
       !défi hebdomadaire, !défis hebdomadaires, !un jour viendra, !un jour sans
+      !quête hebdomadaire, !quêtes hebdomadaires, !mission hebdomadaire, !missions hebdomadaires
+      !tâche hebdomadaire, !tâches hebdomadaires, !défi mensuel, !défis mensuels
+      !coffre hebdomadaire, !événement hebdomadaire, !une fois par jour
 
       [membership]
       vip, membre, membres, adhésion, adhésions, adhérent, adhérents, compte premium
       espace membre
       !membre de la famille, !membres de la famille, !membres de l'équipe, !membre de l'équipe
       !membres d'équipage, !membres du clan, !membres du groupe
+      !salon vip, !loge vip, !loges vip, !carré vip, !espace vip, !tribune vip
+      !membres supérieurs, !membres inférieurs, !muscles des membres
 
       [access]
       période d'essai, essai gratuit, version d'essai
@@ -121,7 +134,7 @@ extension WordPack {
       [lifetime]
       à vie, pour toujours, permanent, permanente, permanents, permanentes, en permanence
       définitif, définitive, définitivement, pour la vie, illimité dans le temps, achat unique
-      paiement unique, perpétuel, perpétuelle, éternel, sans expiration, n'expire jamais
+      paiement unique, perpétuel, perpétuelle, accès éternel, sans expiration, n'expire jamais
       n'expire pas
       !feutre permanent, !barre à vie, !barres à vie
 
@@ -131,54 +144,102 @@ extension WordPack {
       reconduction tacite, annulez à tout moment, annulable à tout moment, sans engagement
       résiliable
 
+      [quiz]
+      questionnaire*, examen*, réponses, corrigé*, correction, corrections, vocabulaire, énigmes
+
+      [recordKeeping]
+      dépenses, comptabilité, livre de comptes, relevés, dettes, mots de passe
+
+      [gameController]
+      manette, manettes
+
       [futurePromise]
-      bientôt, prochainement, à venir, très bientôt, bientôt disponible
-      dans la prochaine mise à jour, prochaine mise à jour, prochaines mises à jour
-      mise à jour future, futures mises à jour, dans une future, en cours de développement
-      en développement, en construction, sera disponible, seront disponibles, restez à l'écoute
+      bientôt, prochainement, très bientôt, bientôt disponible, bientôt disponibles
+      dans la prochaine mise à jour, lors de la prochaine mise à jour
+      dans une prochaine mise à jour, dans les prochaines mises à jour, dans une future mise à jour
+      dans de futures mises à jour, dans les futures mises à jour, dans une future version
+      dans la prochaine version, plus tard cette année, en cours de développement, restez à l'écoute
+      contenus à venir, contenu à venir, niveaux à venir
       !à bientôt
 
       [promotionalClaim]
-      meilleur, meilleure, meilleurs, meilleures, le moins cher, la moins chère, moins cher
-      moins chère, prix le plus bas, meilleur prix, numéro un, numéro 1, n°1, n° 1, offre spéciale
-      offre limitée, durée limitée, temps limité, offre exclusive, promotion, promotions, promo
-      soldes, solde, réduction, réductions, remise, remises, rabais, moitié prix, à moitié prix
-      aujourd'hui seulement, dernière chance, ne manquez pas, profitez-en, profitez, dépêchez-vous
-      bonne affaire, meilleure offre, le plus vendu, le plus populaire, prix spécial, économisez
-      imbattable
-      !meilleur ami, !meilleurs amis, !meilleure amie, !meilleurs scores, !meilleur score
-      !meilleur temps, !code promo, !codes promo, !économisez du temps
+      meilleur, meilleure, meilleurs, meilleures, le moins cher, la moins chère, les moins chers
+      moins cher, moins chère, prix le plus bas, meilleur prix, le numéro un, le numéro 1, le n°1
+      n°1 des, n°1 en, offre spéciale, offres spéciales, offre limitée, durée limitée, temps limité
+      offre exclusive, promotion, promotions, promo, soldes, en solde, réduction, réductions, remise
+      remises, rabais, moitié prix, à moitié prix, aujourd'hui seulement, aujourd'hui uniquement
+      dernière chance, ne manquez pas, profitez-en, dépêchez-vous, bonne affaire, bonnes affaires
+      meilleure offre, le plus vendu, le plus populaire, les plus vendus, prix spécial
+      prix imbattable, imbattable, imbattables, satisfait ou remboursé
+      !meilleur ami, !meilleurs amis, !meilleure amie, !meilleures amies, !meilleurs scores
+      !meilleur score, !meilleur temps, !code promo, !codes promo, !réduction de bruit
+      !réduction du bruit, !réduction du stress, !remise en forme, !remise à zéro, !remise à niveau
 
       [expiringCredits]
-      expire, expirent, expiré, expirés, expiration, périmé, périmés, valable jusqu'au
-      valable jusqu'à, valables jusqu'au, valable pendant, valables pendant, valable un
-      date limite, validité, à utiliser avant
+      expire, expirent, expirera, expireront, expiré, expirés, expirées, expiration, périmé, périmés
+      valable jusqu'au, valable jusqu'à, valables jusqu'au, valable pendant, valables pendant
+      valables un, valable un, date limite, validité, à utiliser avant, à utiliser dans
       !n'expire pas, !n'expirent pas, !n'expire jamais, !n'expirent jamais, !sans expiration
-      !validité illimitée, !sans date limite, !produits périmés
+      !sans date d'expiration, !jamais expirer, !validité illimitée, !sans date limite
+      !sans limite de validité, !produits périmés, !offre expire, !l'offre expire
 
       [cashOut]
-      retirer de l'argent, retrait d'argent, argent réel, vrai argent, échanger contre de l'argent
-      échangez contre de l'argent, convertir en argent, convertible en argent, gagner de l'argent
-      gagnez de l'argent, encaisser, encaissez, gains en espèces, prix en espèces
-      remboursable en espèces
+      retirer de l'argent, retirer votre argent, retirez de l'argent, retirez votre argent
+      retirez vos gains, retirer vos gains, retrait d'argent, argent réel, vrai argent
+      échanger contre de l'argent, échangez contre de l'argent, échangeable contre de l'argent
+      échangeables contre de l'argent, convertir en argent, convertir en euros
+      convertible en argent, convertibles en argent, gains en espèces, prix en espèces
+      remboursable en espèces, virement sur votre compte
+      !pas d'argent réel, !sans argent réel, !pas échangeables contre de l'argent
+      !non échangeable contre de l'argent, !non échangeables contre de l'argent
+      !pas convertibles en argent, !non remboursable en espèces
+
+      [appleTrademark]
+      montre apple
+      !pour iphone, !pour ipad, !pour iphone et ipad, !pour apple watch, !pour apple tv, !pour ios
+      !pour macos, !sur iphone, !sur ipad
+
+      [appleCriticism]
+      taxe apple, commission apple, commission d'apple, commissions d'apple, frais d'apple
+      à cause d'apple, bug ios, bugs ios, bug d'ios, bugs d'ios, bug apple, iphone lent
+      iphones lents, ipad lent, vieil iphone, vieux iphone, vieux iphones, apple interdit
+      apple n'autorise pas, mieux qu'apple, mieux que ios
 
       [systemFeature]
       notifications push, notification push, activer les notifications, activez les notifications
-      notez-nous, notez l'app, notez l'application, avis 5 étoiles, 5 étoiles, cinq étoiles
-      laisser un avis, laissez un avis, écrire un avis, stockage icloud, espace icloud
-      accès à la caméra
-      !hôtel 5 étoiles, !hôtel cinq étoiles
+      notez-nous, notez l'app, notez l'application, notez notre app, noter l'application
+      avis 5 étoiles, note 5 étoiles, avis cinq étoiles, laisser un avis, laissez un avis
+      écrire un avis, écrivez un avis, stockage icloud, espace icloud, accès à la caméra
+      accès à l'appareil photo, accès au micro
 
       [randomItem]
       coffre mystère, coffres mystère, boîte mystère, boîtes mystère, boîte surprise
-      boîtes surprise, pochette surprise, œuf surprise, œufs surprise, coffre surprise, aléatoire
-      aléatoires, au hasard, tirage, tirages, tirage au sort, loterie, tombola, roulette
-      roue de la fortune, grattage, carte à gratter, invocation, invocations, paquet de cartes
-      paquets de cartes, booster de cartes, chance de gagner, chances de gagner, chance d'obtenir
-      !lecture aléatoire, !ordre aléatoire, !mode aléatoire, !tirage photo, !tirages photo
+      boîtes surprise, pochette surprise, pochettes surprise, œuf surprise, œufs surprise
+      oeuf surprise, oeufs surprise, coffre surprise, coffres surprise, objet aléatoire
+      objets aléatoires, carte aléatoire, cartes aléatoires, héros aléatoire, héros aléatoires
+      personnage aléatoire, personnages aléatoires, récompense aléatoire, récompenses aléatoires
+      skin aléatoire, contenu aléatoire, tirage au sort, tirage gacha, tirages gacha, loterie
+      tombola, roulette, roue de la fortune, roue de la chance, carte à gratter, cartes à gratter
+      ticket d'invocation, tickets d'invocation, parchemin d'invocation, parchemins d'invocation
+      paquet de cartes, paquets de cartes, booster de cartes, boosters de cartes, chance de gagner
+      chances de gagner, chance d'obtenir, chances d'obtenir
+      !jeu de cartes
 
-      [appleCriticism]
-      taxe apple, commission apple, commission d'apple, à cause d'apple, bug ios, bug d'ios
-      iphone lent, vieil iphone
+      [statedOdds]
+      probabilité, probabilités, taux d'obtention, taux de drop, taux d'apparition
+      chances affichées
+
+      [contact]
+      téléphone, appelez-nous, appelez le, numéro de téléphone
+
+      [profanity]
+      L25pcXVlIHRh, L25pcXVlcg==, Y291aWxsZQ==, Y291aWxsZXM=, Y29uYXNzZSo=, Y29ubmFyZCo=
+      Y29ubmFzc2Uq, Ym91Z25vdWxlKg==, Ym9yZGVsIGRlIG1lcmRl, YnJhbmxlcg==, YnJhbmxldHRlKg==
+      YnJhbmxldXIq, Z291aW5l, Z291aW5lcw==, ZW5jdWxlcg==, ZW5jdWzDqQ==, ZW5jdWzDqWU=, ZW5jdWzDqXM=
+      ZW5mb2lyw6kq, ZmFpcmUgY2hpZXI=, ZmFpdCBjaGllcg==, ZmlscyBkZSBwdXRl, bWVyZGU=, bWVyZGVz
+      bWVyZGlxdWUq, bsOpZ3Jv, bsOpZ3Jvcw==, c2Fsb3Bl, c2Fsb3BlcmllKg==, c2Fsb3Blcw==, c3VjZSBtYQ==
+      cG91ZmZpYXNzZSo=, cG91Zmlhc3NlKg==, cHV0YWluKg==, cHV0ZQ==, cHV0ZXM=, cMOpZMOp, cMOpZMOpcw==
+      cMOpdGFzc2Uq, dGEgZ3VldWxl, dGFybG91emUq, dHJvdSBkdSBjdWw=, dHJvdWR1Yyo=, dm9zIGd1ZXVsZXM=
+      dmEgY2hpZXI=, dmEgdGUgZmFpcmUgZW5jdWxlcg==, dmEgdGUgZmFpcmUgZm91dHJl, eW91cGlu, eW91cGlucw==
       """#)
 }

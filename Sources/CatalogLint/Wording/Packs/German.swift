@@ -9,6 +9,7 @@ extension WordPack {
       frei haus, werbegeschenk*
       !gratiscomic*, !nicht umsonst, !geschenktem gaul
       !umsonst und draußen
+      !umsonst ist, !wem was geschenkt, !geschenkt bekommen
 
       [externalPayment]
       überweisung, überweisungen, banküberweisung*, per überweisung, sofortüberweisung, vorkasse
@@ -32,6 +33,7 @@ extension WordPack {
       [otherPlatform]
       android-gerät*, android-handy*, androidgerät*, android-version*, androidversion*
       google-store, samsung-store, huawei-store
+      auf steam, über steam, steam-version, bei steam
 
       [placeholder]
       platzhalter*, text hier, hier text, dein text hier, ihr text hier, titel hier, name hier
@@ -61,6 +63,7 @@ extension WordPack {
       !vokabel-test, !vokabel-tests, !tests und prüfungen, !übungs-tests, !übungen und tests
       !tests und übungen, !speed-test, !eignungs-test, !leben in deutschland test
       !test leben in deutschland, !goethe test, !telc test, !testdaf, !dna-test, !lern-tests
+      !beta und gamma, !alpha und beta
 
       [unlock]
       werbung entfernen, entfernt werbung, entfernt die werbung, entfernt alle werbung
@@ -75,6 +78,8 @@ extension WordPack {
       voller zugriff, vollzugriff, voller zugang, ohne wasserzeichen, wasserzeichen entfernen
       entfernt das wasserzeichen, entfernt wasserzeichen, ohne limit, ohne einschränkung*
       !schaltet um, !gangschaltet
+      !schaltet den turbo, !schaltet das licht, !schaltet die lampe, !schaltet einen gang
+      !schaltet hoch, !schaltet zurück, !entsperrt eine truhe, !entsperrt eine tür
 
       [currencyNoun]
       münze, münzen, goldmünze, goldmünzen, silbermünze, silbermünzen, gold, goldstück, goldstücke
@@ -95,12 +100,17 @@ extension WordPack {
       für ein jahr, für eine woche, monatsbeitrag, jahresbeitrag
       !tägliche herausforderung*, !tägliches rätsel, !tägliche rätsel
       !wöchentliche herausforderung*, !tägliche belohnung*, !tägliche quests
+      !tägliche aufgabe*, !täglichen aufgabe*, !tägliche mission*, !tägliche quest*
+      !täglichen quest*, !wöchentliche aufgabe*, !wöchentlichen aufgabe*, !wöchentliche quest*
+      !wöchentlichen quest*, !wöchentliche mission*, !tägliche truhe*
+      !monatliche herausforderung*
 
       [membership]
       vip, mitglied, mitglieder, mitgliedschaft*, clubmitglied*, premium-mitglied*, vip-mitglied*
       premiummitglied*
       !familienmitglied*, !teammitglied*, !mitglied der familie, !mitglieder der familie
       !bandmitglied*, !crewmitglied*
+      !vip loge*, !vip bereich*, !vip raum, !vip saal, !vip tribüne*
 
       [access]
       probezeit, probemonat*, probewoche*, vip-karte
@@ -122,50 +132,98 @@ extension WordPack {
       automatisch verlängert, automatische verlängerung, automatisch verlängernd*
       jederzeit kündbar, kündbar, monatsabo*, jahresabo*, wochenabo*
 
+      [quiz]
+      frage, fragen, prüfung*, lösung, lösungen, antworten, vokabel*, wörter mit, übung, übungen
+      auswertung
+
+      [recordKeeping]
+      haushaltsbuch*, ausgaben, buchhaltung*, kassenbuch*, schulden, kontoauszüge, passwörter
+
+      [gameController]
+      controllern
+
       [futurePromise]
-      demnächst, in kürze, bald verfügbar, kommt bald, bald, im nächsten update, nächstes update
-      nächsten update, zukünftige updates, zukünftigen updates, künftige updates
-      künftigen updates, in zukunft, später dieses jahr, in entwicklung, in arbeit
-      in vorbereitung, im aufbau, folgt bald, folgen bald, wird bald
+      demnächst, in kürze, bald verfügbar, bald erhältlich, kommt bald, kommen bald, schon bald
+      bald mehr, bald neue, folgt bald, folgen bald, im nächsten update, mit dem nächsten update
+      in der nächsten version, in einem künftigen update, in künftigen updates
+      in zukünftigen updates, in einem zukünftigen update, später in diesem jahr, später dieses jahr
+      noch in entwicklung, derzeit in entwicklung, in vorbereitung
 
       [promotionalClaim]
       beste, bester, bestes, besten, günstigste, günstigster, günstigstes, günstigsten, billigste
-      billigsten, billiger, niedrigster preis, tiefstpreis, bestpreis, bester preis, nummer eins
-      nummer 1, nr. 1, sonderangebot*, angebot, zeitlich begrenzt, begrenzte zeit
-      nur für kurze zeit, kurze zeit, limitiertes angebot, rabatt, rabatte, reduziert, sale
-      schlussverkauf, halber preis, zum halben preis, nur heute, letzte chance, nicht verpassen
-      jetzt zugreifen, schnäppchen, bestseller, meistverkauft*, beliebteste*, sonderpreis
-      aktionspreis, ersparnis, spare, sparen sie, unschlagbar
-      !beste freunde, !bester freund, !beste freundin, !besten freunde, !bestes ergebnis
-      !beste zeit, !besten dank
+      billigster, billigsten, niedrigster preis, tiefstpreis*, bestpreis*, bester preis
+      die nummer eins, die nummer 1, die nr. 1, sonderangebot*, angebot, zeitlich begrenztes angebot
+      nur für begrenzte zeit, nur für kurze zeit, limitiertes angebot, rabatt, rabatte, rabattiert*
+      reduzierter preis, schlussverkauf*, ausverkauf, halber preis, zum halben preis, nur heute
+      letzte chance, nicht verpassen, jetzt zugreifen, schnäppchen*, bestseller, meistverkauft*
+      beliebteste*, sonderpreis*, aktionspreis*, spare bis, spare jetzt, sparen sie, unschlagbar*
+      geld zurück garantie
+      !beste freunde, !bester freund, !beste freundin, !besten freunde, !besten freund
+      !besten freundin, !bestes ergebnis, !beste zeit, !besten dank, !am besten, !beste punktzahl
+      !bestes team, !beste grüße
 
       [expiringCredits]
-      verfällt, verfallen, läuft ab, laufen ab, ablaufdatum, abgelaufen, gültig bis, gültig für
-      gültigkeit, verfallsdatum, einlösbar bis, verfall
-      !verfällt nie, !verfallen nie, !verfällt nicht, !verfallen nicht, !läuft nicht ab
-      !laufen nicht ab, !laufen nie ab, !läuft nie ab, !unbegrenzt gültig
-      !ablaufdatum erinnerung*
+      verfällt, verfallen, verfalls*, verfall, läuft ab, laufen ab, läuft nach, laufen nach
+      ablaufdatum, abgelaufen, gültig bis, gültig für, gültigkeit, gültigkeitsdauer, einlösbar bis
+      innerhalb von, aufzubrauchen
+      !verfällt nie, !verfallen nie, !verfällt nicht, !verfallen nicht, !nicht verfallen
+      !nie verfallen, !kein verfall, !ohne verfall, !kein verfallsdatum, !ohne verfallsdatum
+      !läuft nicht ab, !laufen nicht ab, !laufen nie ab, !läuft nie ab, !unbegrenzte gültigkeit
+      !ohne ablaufdatum, !kein ablaufdatum, !ablaufdatum erinnerung*, !gültig für alle
+      !gültig für jede*, !angebot läuft ab, !angebot verfällt, !event läuft ab
 
       [cashOut]
-      auszahlen, auszahlung, auszahlungen, auszahlbar, bargeld, echtgeld, echtes geld, gegen geld
-      in geld umtausch*, geld verdienen, verdiene geld, geldgewinn*, geldpreis*, in bar
+      auszahlen, auszahlung, auszahlungen, auszahlbar, ausgezahlt, auszuzahlen, gegen bargeld
+      in bargeld, bargeldpreis*, echtgeld, echtes geld, echtem geld, gegen geld, in geld umtausch*
+      in geld umwandel*, geldgewinn*, geldpreis*, aufs bankkonto
+      !nicht auszahlbar, !keine auszahlung, !keine auszahlungen, !keine auszahlung möglich
+      !kein echtgeld, !kein echtes geld, !ohne echtgeld, !ohne echtes geld, !nicht ausgezahlt
+      !nicht gegen geld, !nicht gegen bargeld, !nicht auszahlen, !nicht in bargeld
+
+      [appleTrademark]
+      apple-uhr, apple-konto
+      !für iphone, !fürs iphone, !für das iphone, !für dein iphone, !für ipad, !fürs ipad
+      !für das ipad, !für iphone und ipad, !für apple watch, !für die apple watch, !für apple tv
+      !für ios, !für macos, !auf iphone, !auf ipad
+
+      [appleCriticism]
+      apple-steuer, apple-gebühr*, apple-provision*, provision von apple, wegen apple, ios-fehler*
+      ios-bug, ios-bugs, fehler in ios, apple-fehler, langsames iphone, langsamen iphone*
+      langsame iphone*, altes iphone, alten iphone*, apple verbietet, apple erlaubt nicht
+      besser als apple, besser als ios, app-store-gebühr*
 
       [systemFeature]
       push-benachrichtigung*, pushbenachrichtigung*, push-mitteilung*, push-nachricht*
-      mitteilungen aktivieren, benachrichtigungen aktivieren, bewerte uns, bewerte die app
-      app bewerten, app-bewertung, 5-sterne-bewertung*, fünf sterne, 5 sterne, rezension schreiben
-      bewertung schreiben, icloud-speicher*, icloud speicher*, kamerazugriff
+      pushnachricht*, mitteilungen aktivieren, benachrichtigungen aktivieren, bewerte uns
+      bewertet uns, bewerten sie uns, bewerte die app, bewerte unsere app, app bewerten
+      app-bewertung*, 5-sterne-bewertung*, fünf-sterne-bewertung*, rezension schreiben
+      bewertung schreiben, bewertung hinterlassen, icloud-speicher*, speicher in icloud
+      kamerazugriff, mikrofonzugriff, standortzugriff
 
       [randomItem]
-      lootbox*, loot-box*, beutekiste*, überraschungskiste*, überraschungsbox*, überraschungsei*
-      wundertüte*, mystery-box*, zufällig*, zufalls*, zufall, verlosung*, lotterie*, lotto
-      tombola, glücksrad, glücksspiel*, rubbellos*, beschwörung*, kartenpack*, kartenpäckchen
-      boosterpack*, booster-pack*, gewinnchance*, schatztruhe*, roulette
-      !zufällige wiedergabe, !zufallswiedergabe, !zufallsgenerator, !zufällige reihenfolge
-      !zufallszahl*
+      lootbox*, loot-box*, loot-kiste*, beutekiste*, überraschungskiste*, überraschungsbox*
+      überraschungsei*, überraschungstruhe*, wundertüte*, mystery-box*, zufallsbox*, zufallskiste*
+      zufallspaket*, zufallskarte*, zufallsbelohnung*, zufallsbeute, zufallsgegenst*
+      zufälliger gegenstand, zufällige gegenstände, zufälligen gegenstand, zufälliger held
+      zufälligen helden, zufällige helden, zufällige karte*, zufällige belohnung*, zufällige beute
+      zufällige figur*, verlosung*, lotterie*, lotto, tombola, glücksrad, glücksräder, glücksspiel*
+      rubbellos*, beschwörungsticket*, beschwörungsschriftrolle*, beschwörungsrolle*, kartenpack
+      kartenpacks, kartenpäckchen, boosterpack*, booster-pack*, gewinnchance*, chance auf, roulette
 
-      [appleCriticism]
-      apple-steuer, apple-gebühr*, apple-provision, wegen apple, ios-fehler, ios-bug, ios-bugs
-      langsames iphone, altes iphone
+      [statedOdds]
+      wahrscheinlichkeit*, gewinnwahrscheinlichkeit*, drop-rate*, droprate*, dropchance*, quoten
+      die chancen werden, chancen einsehbar
+
+      [contact]
+      telefon, telefonnummer, tel.-nr, rufnummer, ruf uns an, hotline, kundenhotline, handynummer
+
+      [profanity]
+      KnNjaGVpc3Nl, KnNjaGVpw59l, YXJzY2hmaWNrZXIq, YXJzY2hnZWlnZSo=, YXJzY2hsb2NoKg==
+      YXJzY2hsw7ZjaGVyKg==, YmVzY2hpc3Nlbio=, Z2VmaWNrdA==, Zm90emU=, Zm90emVu, Zmlja2Vu, Zmlja2Vy
+      Zmlja3Q=, ZmljayBkaWNo, a2FuYWNrZSo=, aHVyZQ==, aHVyZW4=, aHVyZW5zb2huKg==, aHVyZW5zw7ZobmUq
+      bGVjayBtaWNoIGFtIGFyc2No, bWlzc2dlYnVydCo=, bmVnZXI=, bmVnZXJz, bnV0dGU=, bnV0dGVu
+      bnV0dGVuc29obg==, c2NoZWlzcyo=, c2NoZWnDnyo=, c2NobGFtcGU=, c2NobGFtcGVu, c2Nod3VjaHRlbCo=
+      c3Bhc3Q=, c3Bhc3Rlbg==, c3Bhc3Rp, d2ljaHNlcio=, dGl0dGVu, dmVyZmlja3Qq, dmVycGlzc3QgZXVjaA==
+      dmVycGlzcyBkaWNo
       """#)
 }

@@ -6,6 +6,7 @@ extension WordPack {
       [free]
       gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, 0 rupiah, rp0, rp 0
       tidak dipungut biaya
+      percuma, !tidak percuma, !tak percuma, !jangan percuma, !percuma saja
 
       [externalPayment]
       gopay, go-pay, saldo ovo, pakai ovo, via ovo, dengan ovo, bayar ovo, via dana, pakai dana
@@ -28,6 +29,7 @@ extension WordPack {
       [otherPlatform]
       toko google, toko play, toko samsung, toko huawei, toko microsoft, ponsel android
       hp android, perangkat android
+      di steam, versi steam
 
       [placeholder]
       teks di sini, teks disini, teks anda di sini, judul di sini, nama di sini, deskripsi di sini
@@ -51,6 +53,7 @@ extension WordPack {
       !tes seleksi, !soal tes, !latihan tes, !tes latihan, !tes harian, !tes karakter
       !tes wawasan, !kuis dan tes, !tes ujian, !tes jlpt, !tes otak, !tes akhir, !uji coba gratis
       !masa uji coba, !hari uji coba, !minggu uji coba, !paket tes
+      !alfa dan beta, !beta dan gama
 
       [unlock]
       hapus iklan, menghapus iklan, hapus semua iklan, menghapus semua iklan, hilangkan iklan
@@ -60,6 +63,7 @@ extension WordPack {
       game lengkap, game penuh, aplikasi lengkap, semua level, semua fitur, seluruh fitur
       semua karakter, semua bab, semua episode, semua konten, akses penuh, akses lengkap
       tanpa watermark, hapus watermark, tanpa batas
+      !buka kunci peti, !membuka kunci peti, !buka kunci satu peti, !membuka kunci satu peti
 
       [currencyNoun]
       koin, koin emas, permata, berlian, emas, perak, kristal, rubi, mirah, zamrud, safir, mutiara
@@ -75,10 +79,13 @@ extension WordPack {
       selama sebulan, selama setahun
       !misi harian, !hadiah harian, !tantangan harian, !tantangan mingguan, !misi mingguan
       !buku harian, !sehari-hari, !bonus harian
+      !tugas harian, !tugas mingguan, !quest harian, !quest mingguan, !hadiah mingguan
+      !peti mingguan, !acara mingguan
 
       [membership]
       vip, anggota, keanggotaan, member, kartu anggota, akun premium
       !anggota keluarga, !anggota tim, !anggota guild, !anggota klan, !anggota kru
+      !ruang vip, !kamar vip, !kursi vip, !tribun vip
 
       [access]
       pas musim
@@ -87,7 +94,7 @@ extension WordPack {
       !kartu ucapan, !kartu kata
 
       [lifetime]
-      selamanya, seumur hidup, permanen, abadi, kekal, tanpa batas waktu, sekali bayar
+      selamanya, seumur hidup, permanen, akses abadi, kekal selamanya, tanpa batas waktu, sekali bayar
       sekali beli, pembelian satu kali, pembayaran satu kali, tidak kedaluwarsa
       tidak pernah kedaluwarsa, untuk selamanya
 
@@ -95,46 +102,81 @@ extension WordPack {
       langganan, berlangganan, pelanggan, perpanjangan otomatis, diperpanjang otomatis
       perpanjang otomatis, diperbarui otomatis, batalkan kapan saja, dibatalkan kapan saja
 
+      [quiz]
+      soal, soal-soal, pertanyaan, jawaban, kunci jawaban, kuncinya, ujian, kuis
+
+      [recordKeeping]
+      anggaran, pengeluaran, buku kas, utang, hutang, kata sandi
+
+      [gameController]
+      stik, stik game, kontroler
+
       [futurePromise]
-      segera hadir, segera datang, akan hadir, akan datang, segera tersedia, segera rilis
-      pembaruan berikutnya, update berikutnya, pembaruan mendatang, update mendatang
-      di masa depan, dalam pengembangan, sedang dikembangkan, sedang dibuat, nantikan
+      segera hadir, segera datang, akan segera hadir, akan hadir, akan datang, segera tersedia
+      segera rilis, segera dirilis, pada pembaruan berikutnya, di pembaruan berikutnya
+      di update berikutnya, pada update berikutnya, di pembaruan mendatang, di update mendatang
+      pada pembaruan mendatang, di versi berikutnya, pada versi berikutnya, masih dalam pengembangan
+      sedang dikembangkan, nantikan
+      !hari yang akan datang
 
       [promotionalClaim]
       terbaik, termurah, harga termurah, harga terbaik, harga terendah, paling murah, nomor satu
-      nomor 1, penawaran spesial, penawaran khusus, penawaran terbatas, waktu terbatas
-      terbatas waktu, diskon, potongan harga, obral, promo, promosi, setengah harga
-      hanya hari ini, kesempatan terakhir, jangan lewatkan, terlaris, terpopuler, paling populer
-      harga spesial, harga khusus, hemat, buruan
-      !teman terbaik, !sahabat terbaik, !skor terbaik, !waktu terbaik, !kode promo, !hemat waktu
-      !hemat baterai
+      nomor 1 di, penawaran spesial, penawaran khusus, penawaran terbatas, waktu terbatas
+      terbatas waktu, diskon, potongan harga, obral, promo, promosi, setengah harga, hanya hari ini
+      kesempatan terakhir, jangan lewatkan, terlaris, terpopuler, paling populer, harga spesial
+      harga khusus, harga promo, buruan
+      !teman terbaik, !sahabat terbaik, !skor terbaik, !waktu terbaik, !kode promo
+      !kalkulator diskon, !tanpa waktu terbatas
 
       [expiringCredits]
       kedaluwarsa, kadaluarsa, kadaluwarsa, masa berlaku, berlaku hingga, berlaku sampai
       berlaku selama, hangus
-      !tidak kedaluwarsa, !tidak kadaluarsa, !tidak pernah kedaluwarsa, !tanpa masa berlaku
-      !tidak hangus, !pengingat kedaluwarsa
+      !tidak kedaluwarsa, !tidak kadaluarsa, !tidak pernah kedaluwarsa, !tidak akan kedaluwarsa
+      !tidak pernah kadaluarsa, !tanpa kedaluwarsa, !tanpa masa berlaku, !tidak ada masa berlaku
+      !tidak hangus, !tidak akan hangus, !pengingat kedaluwarsa, !berlaku selamanya
 
       [cashOut]
-      tarik tunai, tarik uang, tarik saldo, penarikan tunai, penarikan uang, cairkan, pencairan
-      tukar dengan uang, ditukar uang, uang asli, uang sungguhan, dapat uang, hasilkan uang
-      menghasilkan uang, hadiah uang tunai
+      tarik tunai, tarik uang, tarik saldo, menarik uang, penarikan tunai, penarikan uang
+      penarikan saldo, cairkan, dicairkan, pencairan, tukar dengan uang, ditukar uang
+      ditukar dengan uang, tukar jadi uang, uang asli, uang sungguhan, uang nyata, hadiah uang tunai
+      hadiah uang, ke rekening bank
+      !tidak dapat dicairkan, !tidak bisa dicairkan, !tidak dapat ditukar dengan uang
+      !tidak bisa ditukar dengan uang, !bukan uang asli, !tanpa uang asli, !bukan uang sungguhan
 
-      [systemFeature]
-      notifikasi push, pemberitahuan push, aktifkan notifikasi, nilai kami, beri nilai
-      beri rating, rating 5 bintang, bintang 5, bintang lima, tulis ulasan, beri ulasan
-      penyimpanan icloud, ruang icloud, akses kamera
-      !hotel bintang 5, !hotel bintang lima, !pahlawan bintang 5
-
-      [randomItem]
-      kotak misteri, kotak kejutan, kotak harta, peti misteri, peti harta, peti harta karun
-      telur kejutan, telur misteri, acak, undian, lotere, roda keberuntungan
-      putaran keberuntungan, roda putar, gacha, tiket pemanggilan, tiket panggil, pemanggilan
-      paket kartu, peluang mendapat, peluang menang, kartu gosok
-      !putar acak, !urutan acak, !mode acak, !kata acak, !pengacak
+      [appleTrademark]
+      jam apple
+      # Malay counts series so.
+      !siri
+      !untuk iphone, !untuk ipad, !untuk iphone dan ipad, !untuk apple watch, !untuk apple tv
+      !untuk ios, !di iphone, !di ipad
 
       [appleCriticism]
-      komisi apple, pajak apple, biaya apple, karena apple, gara-gara apple, bug ios
-      iphone lambat, iphone lama
+      komisi apple, pajak apple, biaya apple, potongan apple, karena apple, gara-gara apple, bug ios
+      bug di ios, kesalahan ios, iphone lambat, iphone lemot, iphone lama, ipad lambat
+      apple melarang, apple tidak mengizinkan, lebih baik dari apple, lebih baik dari ios
+
+      [systemFeature]
+      notifikasi push, pemberitahuan push, aktifkan notifikasi, mengaktifkan notifikasi, nilai kami
+      nilai aplikasi, beri nilai aplikasi, beri rating, rating 5 bintang, ulasan 5 bintang
+      ulasan bintang 5, rating bintang 5, ulasan bintang lima, tulis ulasan, beri ulasan
+      penyimpanan icloud, ruang icloud, akses kamera, akses mikrofon, akses lokasi
+
+      [randomItem]
+      kotak misteri, kotak kejutan, kotak keberuntungan, peti misteri, peti kejutan, telur kejutan
+      telur misteri, item acak, hadiah acak, karakter acak, pahlawan acak, hero acak, kartu acak
+      skin acak, kostum acak, undian, lotere, roda keberuntungan, putaran keberuntungan, gacha
+      tiket pemanggilan, tiket panggil, gulungan pemanggilan, tiket summon, paket kartu
+      peluang mendapat, peluang mendapatkan, peluang menang, kesempatan menang, kartu gosok
+
+      [statedOdds]
+      probabilitas, tingkat drop, persentase peluang, tingkat kemunculan, peluang ditampilkan
+
+      [contact]
+      telepon, telp, no hp, nomor hp, hubungi kami, hubungi kami di, no wa, nomor wa, wa:
+
+      [profanity]
+      Y29sbWVr, Y2lwYXA=, Ym9rZXA=, YmFuZ3NhdA==, Z29ibG9r, ZW50b3Qq, a29udG9sKg==, a2ltYWs=
+      aXRpbA==, amFuY29rKg==, amFuY3VrKg==, amVtYnV0Kg==, bG9udGU=, bG9udGhl, bGFuY2F1, bWVtZWs=
+      bmdlbnRvdCo=, bmdld2U=, cGVsZXI=, cGVwZWs=, cHVraSBtYWs=, cHVraW1hayo=
       """#)
 }

@@ -6,6 +6,7 @@ extension WordPack {
       [free]
       gratis, gratuit*, gratuità, in omaggio, senza costi, senza costo, senza spese, a costo zero
       costo zero, zero euro, 0 euro, senza pagare
+      !in omaggio a, !in omaggio al, !in omaggio alla, !in omaggio ai, !in omaggio agli
 
       [externalPayment]
       carta di credito, carte di credito, carta di debito, carte di debito, bancomat
@@ -27,6 +28,7 @@ extension WordPack {
       [otherPlatform]
       negozio google, store di google, negozio android, negozio samsung, negozio huawei
       negozio microsoft, telefono android, dispositivi android
+      su steam, versione steam
 
       [placeholder]
       testo qui, il tuo testo qui, titolo qui, nome qui, descrizione qui, scrivi qui, scrivere qui
@@ -34,12 +36,14 @@ extension WordPack {
       =inserire testo, =inserire il testo, =inserisci titolo, =inserisci il titolo
       =inserisci descrizione, =inserisci la descrizione, =inserisci una descrizione
       =inserire descrizione, =inserire la descrizione, =aggiungi descrizione
-      =aggiungi una descrizione, testo segnaposto, segnaposto, segnaposti, testo di esempio
+      =aggiungi una descrizione, testo segnaposto, testo di esempio
       testo d'esempio, testo di prova, testo provvisorio, testo fittizio, testo di riempimento
       descrizione di esempio, descrizione di prova, descrizione provvisoria, titolo di esempio
-      titolo provvisorio, prodotto di esempio, da definire, da determinare, da confermare
+      titolo provvisorio, prodotto di esempio, =da definire, da determinare, =da confermare
       da stabilire, senza titolo, senza descrizione, =nome del prodotto, =nome prodotto
       =descrizione del prodotto, =descrizione prodotto, sostituire questo
+      descrizione da definire, testo da definire, nome da definire, titolo da definire
+      =segnaposto, titolo segnaposto, descrizione segnaposto
 
       [test]
       =prova, =prove, di prova, in prova, prodotto prova, articolo prova, per prova
@@ -62,6 +66,7 @@ extension WordPack {
       !test attitudinale, !test di inglese, !test di valutazione, !test di cooper
       !test di verifica, !test finale, !quiz e test, !test e quiz, !prova orale, !prova scritta
       !prove orali, !prove scritte, !prove del, !prova di nuoto
+      !alfa e beta, !beta e gamma
 
       [unlock]
       rimuovi pubblicità, rimuovi la pubblicità, rimuovi le pubblicità, rimuovi annunci
@@ -77,6 +82,7 @@ extension WordPack {
       tutti i livelli, tutte le funzioni, tutte le funzionalità, tutti i personaggi
       tutti i capitoli, tutti gli episodi, tutti i contenuti, accesso completo, accesso totale
       senza filigrana, rimuovi filigrana, rimuovi la filigrana, senza limiti
+      !sblocca un forziere, !sblocca una porta, !sblocca uno scrigno
 
       [currencyNoun]
       moneta, monete, monete d'oro, moneta d'oro, gemma, gemme, diamante, diamanti, oro, argento
@@ -94,11 +100,16 @@ extension WordPack {
       due settimane, mezzo anno, pass mensile, pass settimanale, pass annuale, pass giornaliero
       pass stagionale, pass stagione, carta mensile, per un mese, per una settimana, per un anno
       !sfida settimanale, !sfide settimanali, !minuti al giorno
+      !missione settimanale, !missioni settimanali, !compito settimanale, !compiti settimanali
+      !evento settimanale, !eventi settimanali, !forziere settimanale, !sfida mensile
+      !sfide mensili
 
       [membership]
       vip, membro, membri, iscritto, iscritti, iscrizione, tessera, socio, soci, account premium
       !membro della famiglia, !membri della famiglia, !membri del team, !membri della squadra
       !membri dell'equipaggio, !membri del clan
+      !salotto vip, !sala vip, !area vip, !palco vip, !tribuna vip, !tessera del, !tessera di
+      !tessera dopo
 
       [access]
       rimuovi pubblicità, rimozione pubblicità
@@ -109,57 +120,105 @@ extension WordPack {
       [lifetime]
       a vita, per sempre, permanente, permanenti, permanentemente, vitalizio, vitalizia
       definitivo, definitiva, illimitato nel tempo, acquisto unico, pagamento unico, una tantum
-      perpetuo, perpetua, eterno, senza scadenza, non scade mai, non scade
+      perpetuo, perpetua, accesso eterno, senza scadenza, non scade mai, non scade
 
       [subscriptionWord]
       abbonamento, abbonamenti, abbonati, abbonarsi, abbonato, abbonata, sottoscrizione
       sottoscrizioni, rinnovo automatico, si rinnova automaticamente, rinnovabile automaticamente
       disdici quando vuoi, annulla in qualsiasi momento, disdetta
 
+      [quiz]
+      domanda, domande, quesito, quesiti, esame, esami, soluzioni, risposte, patente
+
+      [recordKeeping]
+      spese, bilancio, bilanci, contabilità, debiti, password
+
+      [gameController]
+      joypad, pad
+
       [futurePromise]
-      prossimamente, in arrivo, a breve, presto disponibile, disponibile presto
-      disponibile a breve, nel prossimo aggiornamento, prossimo aggiornamento
-      prossimi aggiornamenti, futuri aggiornamenti, aggiornamenti futuri, in un futuro, in futuro
-      in fase di sviluppo, in sviluppo, in costruzione, sarà disponibile, saranno disponibili
-      in lavorazione
+      prossimamente, di prossima uscita, presto disponibile, presto disponibili, disponibile presto
+      disponibile a breve, disponibili a breve, in arrivo a breve, livelli in arrivo
+      contenuti in arrivo, novità in arrivo, nel prossimo aggiornamento, nei prossimi aggiornamenti
+      con il prossimo aggiornamento, in un prossimo aggiornamento, in un futuro aggiornamento
+      in futuri aggiornamenti, in aggiornamenti futuri, nella prossima versione
+      nelle prossime versioni, in fase di sviluppo, ancora in sviluppo, entro la fine dell'anno
 
       [promotionalClaim]
-      migliore, migliori, miglior, più economico, più economica, più conveniente, meno caro
-      prezzo più basso, miglior prezzo, miglior offerta, migliore offerta, numero uno, numero 1
-      n. 1, n° 1, offerta speciale, offerta limitata, offerta, offerte, tempo limitato
-      per un tempo limitato, sconto, sconti, scontato, scontata, saldi, metà prezzo, a metà prezzo
-      solo oggi, ultima occasione, ultima possibilità, non perdere, approfitta, affare, affari
-      più venduto, più popolare, prezzo speciale, risparmia, imbattibile, promozione
-      !miglior amico, !migliori amici, !migliore amico, !migliore amica, !miglior tempo
-      !miglior punteggio, !risparmia tempo
+      migliore, migliori, miglior, più economico, più economica, più conveniente, più convenienti
+      meno caro, prezzo più basso, miglior prezzo, miglior offerta, migliore offerta, il numero uno
+      il numero 1, offerta speciale, offerta limitata, offerta, offerte, tempo limitato
+      per un tempo limitato, sconto, sconti, scontato, scontata, scontati, saldi, metà prezzo
+      a metà prezzo, solo oggi, solo per oggi, ultima occasione, ultima possibilità, non perdere
+      approfittane, un affare, più venduto, più venduti, più popolare, prezzo speciale
+      risparmia fino, imbattibile, imbattibili, promozione, promozioni, soddisfatti o rimborsati
+      !miglior amico, !migliori amici, !migliore amico, !migliore amica, !migliori amiche
+      !miglior tempo, !migliori tempi, !miglior punteggio, !migliori punteggi, !calcolo sconti
 
       [expiringCredits]
-      scade, scadono, scadenza, scaduto, scaduti, valido fino, validi fino, valide fino
-      valida fino, valido per, validi per, valide per, validità
-      !non scade, !non scadono, !senza scadenza, !validità illimitata, !promemoria scadenza
-      !avvisi di scadenza
+      scade, scadono, scadrà, scadranno, scadenza, scaduto, scaduti, scadute, valido fino
+      validi fino, valide fino, valida fino, valido per, validi per, valide per, validità
+      entro giorni
+      !non scade, !non scadono, !non scadranno, !non scadranno mai, !non scadono mai, !non scade mai
+      !senza scadenza, !senza data di scadenza, !validità illimitata, !promemoria scadenza
+      !avvisi di scadenza, !validi per tutti, !valido per tutti, !offerta scade, !l'offerta scade
 
       [cashOut]
-      prelevare denaro, preleva denaro, prelievo di denaro, denaro reale, soldi veri, soldi reali
-      convertire in denaro, converti in denaro, scambiare con denaro, guadagna soldi
-      guadagnare soldi, guadagna denaro, premi in denaro, premio in denaro, riscuotere, incassare
-      incassa
+      prelevare denaro, preleva denaro, preleva i tuoi, prelevare i soldi, preleva le vincite
+      prelievo di denaro, prelievi di denaro, denaro reale, denaro vero, soldi veri, soldi reali
+      convertire in denaro, converti in denaro, convertibile in denaro, convertibili in denaro
+      scambiare con denaro, scambia con denaro, in contanti, premi in denaro, premio in denaro
+      sul tuo conto bancario
+      !senza denaro reale, !non è denaro reale, !senza soldi veri, !niente soldi veri
+      !non convertibile in denaro, !non convertibili in denaro, !non sono convertibili in denaro
+
+      [appleTrademark]
+      orologio apple
+      !per iphone, !per ipad, !per iphone e ipad, !per apple watch, !per apple tv, !per ios
+      !per macos, !su iphone, !su ipad
+
+      [appleCriticism]
+      tassa apple, tassa di apple, commissione apple, commissione di apple, commissioni di apple
+      commissioni apple, colpa di apple, bug di ios, bug ios, errore di ios, errori di ios
+      bug di apple, iphone lento, iphone lenti, ipad lento, vecchio iphone, vecchi iphone
+      apple non permette, apple vieta, meglio di apple, meglio di ios
 
       [systemFeature]
-      notifiche push, attiva le notifiche, attivare le notifiche, valutaci, valuta l'app
-      recensione a 5 stelle, 5 stelle, cinque stelle, lascia una recensione, scrivi una recensione
-      spazio icloud, archiviazione icloud, accesso alla fotocamera
+      notifiche push, notifica push, attiva le notifiche, attivare le notifiche, valutaci
+      valuta l'app, valuta la nostra app, valuta questa app, recensione a 5 stelle
+      recensioni a 5 stelle, recensione a cinque stelle, valutazione a 5 stelle
+      lascia una recensione, scrivi una recensione, spazio icloud, spazio su icloud
+      archiviazione icloud, spazio di archiviazione icloud, accesso alla fotocamera
+      accesso al microfono, accesso alla posizione
 
       [randomItem]
       scatola misteriosa, scatole misteriose, scatola sorpresa, scatole sorpresa, uovo sorpresa
-      uova sorpresa, cassa misteriosa, forziere misterioso, baule misterioso, casuale, casuali
-      a caso, estrazione, estrazioni, lotteria, sorteggio, roulette, ruota della fortuna
-      gratta e vinci, evocazione, evocazioni, pacchetto di carte, pacchetti di carte
-      bustina di carte, bustine di carte, possibilità di vincere, probabilità di
-      !riproduzione casuale, !ordine casuale, !modalità casuale, !abbigliamento casuale
+      uova sorpresa, cassa misteriosa, casse misteriose, cassa premio, casse premio
+      forziere misterioso, forzieri misteriosi, baule misterioso, bustina sorpresa, bustine sorpresa
+      oggetto casuale, oggetti casuali, premio casuale, premi casuali, ricompensa casuale
+      ricompense casuali, eroe casuale, eroi casuali, personaggio casuale, personaggi casuali
+      carta casuale, carte casuali, oggetto a caso, premio a caso, estrazione a premi
+      estrazioni a premi, lotteria, lotterie, sorteggio, sorteggi, roulette, ruota della fortuna
+      gratta e vinci, biglietto di evocazione, biglietti di evocazione, biglietto evocazione
+      pergamena di evocazione, pergamene di evocazione, pacchetto di carte, pacchetti di carte
+      bustina di carte, bustine di carte, possibilità di vincere, possibilità di ottenere
+      probabilità di ottenere, probabilità di trovare, probabilità di vincere
 
-      [appleCriticism]
-      tassa apple, commissione apple, commissioni di apple, colpa di apple, bug di ios
-      errore di ios, iphone lento, vecchio iphone
+      [statedOdds]
+      le probabilità, tassi di drop, tasso di drop, percentuali di drop, percentuale di uscita
+
+      [contact]
+      telefono, numero di telefono, chiamaci, chiamaci al, scrivici al
+
+      [profanity]
+      Y29nbGlvbmE=, Y29nbGlvbmU=, Y29nbGlvbmk=, Y29ybnV0byBkaSBtZXJkYQ==, Y2F6em8=, Y2F6em9uZQ==
+      Y2F6em9uaQ==, Y2F6emF0YQ==, Y2F6emF0ZQ==, Y2F6emk=, YWZmYW5jdWxv, ZGlvIGNhbmU=, ZGlvIHBvcmNv
+      ZmFuY3Vsbw==, ZmlnbGkgZGkgcHV0dGFuYQ==, ZmlnbGlvIGRpIHB1dHRhbmE=, ZnJvY2k=, ZnJvY2lv
+      aW5jdWxhcmU=, aW5jdWxhdG8=, aW5jdWxhdGE=, bGVjY2FjdWxvKg==, bWVyZG9zbyo=, bWVyZGE=, bWVyZGU=
+      bWlnbm90dGE=, bWlnbm90dGU=, bWluY2hpYQ==, bWluY2hpYXRhKg==, bWluY2hpb25l, c2JvcnJh
+      c2JvcnJhdGEq, c3Ryb256YQ==, c3Ryb256YXRh, c3Ryb256YXRl, c3Ryb256ZQ==, c3Ryb256aQ==
+      c3Ryb256bw==, cG9tcGluaQ==, cG9tcGlubw==, cG9yY28gZGlv, cG9yY2EgbWFkb25uYQ==
+      cGV6em8gZGkgbWVyZGE=, cHV0dGFuYQ==, cHV0dGFuYXRhKg==, cHV0dGFuZQ==, cm90dG8gaW4gY3Vsbw==
+      cmljY2hpb25l, cmljY2hpb25p, dGVzdGEgZGkgY2F6em8=, dmFmZmFuY3Vsbw==
       """#)
 }

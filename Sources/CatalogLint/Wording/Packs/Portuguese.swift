@@ -6,6 +6,8 @@ extension WordPack {
       [free]
       grátis, gratuit*, de graça, sem custo, sem custos, sem custo adicional, custo zero, de borla
       à borla, 0 reais, 0800, isento de custo
+      !cheia de graça, !cheio de graça, !estado de graça, !ano de graça, !trono de graça
+      !tempo de graça
 
       [externalPayment]
       pix, via pix, boleto, boletos, boleto bancário, mercado~pago, picpay, pagseguro, pagbank
@@ -29,6 +31,7 @@ extension WordPack {
       [otherPlatform]
       loja do google, loja google, loja play, loja da samsung, loja da huawei, loja da microsoft
       loja da amazon, celular android
+      na steam, no steam, versão steam, versão da steam
 
       [placeholder]
       texto aqui, seu texto aqui, título aqui, nome aqui, descrição aqui, escreva aqui
@@ -37,11 +40,13 @@ extension WordPack {
       =adicionar descrição, =adicione uma descrição, =digite o texto, =digite a descrição
       texto de exemplo, texto de preenchimento, texto provisório, texto de teste, texto de amostra
       texto fictício, descrição de exemplo, descrição provisória, título de exemplo
-      produto de exemplo, produto de amostra, a ser definido, a confirmar, por definir
+      produto de exemplo, produto de amostra, a ser definido, =a confirmar, =por definir
       pendente de definição, espaço reservado, marcador de posição, sem título, sem descrição
       =nome do produto, =descrição do produto, mudar isto, alterar isto
       !todo
       =a definir, =a determinar
+      a definir depois, descrição por definir, descrição a definir, descrição a ser definida
+      texto a definir, nome a definir, título a definir, =a ser definida
 
       [test]
       teste, testes, produto de teste, compra de teste, item de teste, versão de teste
@@ -58,6 +63,7 @@ extension WordPack {
       !teste teórico, !testes teóricos, !teste seus, !teste sua, !teste seu, !teste suas
       !teste de força, !teste de cooper, !teste de ovulação, !simulados e testes
       !testes e simulados, !testes simulados, !testes de exame, !teste drive, !teste de raciocínio
+      !alfa e beta, !beta e gama
 
       [unlock]
       remover anúncios, remove anúncios, remova anúncios, remova os anúncios, remove os anúncios
@@ -70,6 +76,7 @@ extension WordPack {
       todas as funções, todos os personagens, todos os capítulos, todos os episódios
       todo o conteúdo, acesso completo, acesso total, sem marca d'água, remover marca d'água
       remove marca d'água, sem limites
+      !desbloqueia um baú, !desbloqueia uma porta
 
       [currencyNoun]
       moeda, moedas, moedas de ouro, gema, gemas, joia, joias, diamante, diamantes, ouro, prata
@@ -88,12 +95,15 @@ extension WordPack {
       passe de temporada, passe de um dia, cartão mensal, durante um mês, durante uma semana
       durante um ano
       !desafio semanal, !desafios semanais
+      !missão semanal, !missões semanais, !tarefa semanal, !tarefas semanais, !evento semanal
+      !eventos semanais, !baú semanal, !desafio mensal, !desafios mensais
 
       [membership]
       vip, membro, membros, assinante vip, associado, associados, clube de membros, conta premium
       sócio, sócios
       !membro da família, !membros da família, !membros da equipe, !membros do clã
       !membros do time, !membro da equipe
+      !camarote vip, !sala vip, !área vip, !lounge vip, !membros superiores, !membros inferiores
 
       [access]
       remover anúncios
@@ -103,7 +113,7 @@ extension WordPack {
       !cartão de aniversário, !cartão postal
 
       [lifetime]
-      vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, eterno, pagamento único
+      vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, acesso eterno, pagamento único
       compra única, um único pagamento, sem validade, não expira, nunca expira
 
       [subscriptionWord]
@@ -113,48 +123,96 @@ extension WordPack {
       !assinatura digital, !assinatura eletrônica, !assinar documento*, !assinar pdf*
       !assinaturas digitais
 
+      [quiz]
+      pergunta*, questão, questões, questionário*, exame*, gabarito*, respostas, simulado*
+      vestibular
+
+      [recordKeeping]
+      orçamento*, despesas, gastos, contabilidade, dívidas, contas a pagar, senhas
+
+      [gameController]
+      controle, controles, comando, comandos
+
       [futurePromise]
-      em breve, brevemente, disponível em breve, na próxima atualização, próxima atualização
-      próximas atualizações, futuras atualizações, futura atualização, em uma futura, no futuro
-      em desenvolvimento, em construção, mais por vir, estará disponível, estarão disponíveis
+      em breve, brevemente, muito em breve, disponível em breve, disponíveis em breve
+      na próxima atualização, nas próximas atualizações, em próximas atualizações
+      em futuras atualizações, em uma futura atualização, em uma atualização futura
+      em atualizações futuras, na próxima versão, em versões futuras, ainda este ano, mais por vir
+      ainda em desenvolvimento, atualmente em desenvolvimento, novidades em breve
 
       [promotionalClaim]
-      melhor, melhores, mais barato, mais barata, mais baratos, menor preço, melhor preço
-      melhor oferta, número um, número 1, nº 1, oferta, ofertas, oferta especial, oferta limitada
-      tempo limitado, por tempo limitado, desconto, descontos, liquidação, promoção, promoções
-      promocional, metade do preço, pela metade do preço, só hoje, somente hoje, última chance
-      não perca, aproveite, mais vendido, mais popular, preço especial, imperdível, economize
-      !melhor amigo, !melhores amigos, !melhor amiga, !melhor tempo, !melhor pontuação
-      !economize tempo
+      melhor, melhores, mais barato, mais barata, mais baratos, mais baratas, menor preço
+      melhor preço, melhor oferta, o número um, o número 1, o nº 1, oferta, ofertas, oferta especial
+      oferta limitada, tempo limitado, por tempo limitado, desconto, descontos, liquidação, promoção
+      promoções, promocional, metade do preço, pela metade do preço, só hoje, somente hoje
+      apenas hoje, última chance, última oportunidade, não perca, mais vendido, mais vendidos
+      mais popular, preço especial, imperdível, imperdíveis, imbatível, economize até, poupe até
+      !melhor amigo, !melhores amigos, !melhor amiga, !melhores amigas, !melhor tempo
+      !melhores tempos, !melhor pontuação, !melhores pontuações, !calculadora de desconto
+      !calculadora de descontos
 
       [expiringCredits]
-      expira, expiram, expirado, validade, vence, vencem, vencimento, válido até, válidos até
-      válidas até, válida até, válido por, válidos por, válidas por, válida por, caduca, caducam
-      !não expira, !não expiram, !nunca expira, !nunca expiram, !sem validade, !não vence
-      !não vencem, !sem vencimento
+      expira, expiram, expirado, expirados, expirarão, validade, vence, vencem, vencimento, vencerão
+      válido até, válidos até, válidas até, válida até, válido por, válidos por, válidas por
+      válida por, válidos durante, caduca, caducam
+      !não expira, !não expiram, !nunca expira, !nunca expiram, !não expirarão, !sem validade
+      !sem data de validade, !validade ilimitada, !não vence, !não vencem, !nunca vencem
+      !sem vencimento, !não caducam, !oferta expira, !oferta vence
 
       [cashOut]
-      sacar dinheiro, saque, saques, sacar, trocar por dinheiro, troque por dinheiro
-      dinheiro real, ganhe dinheiro, ganhar dinheiro, converter em dinheiro, converta em dinheiro
-      prêmios em dinheiro, prêmio em dinheiro, resgatar em dinheiro, levantar dinheiro
-      !saque de tênis, !saque e voleio, !treino de saque
+      sacar dinheiro, sacar seu dinheiro, saque em dinheiro, saque via pix, saque no pix
+      saques em dinheiro, trocar por dinheiro, troque por dinheiro, trocados por dinheiro
+      dinheiro real, dinheiro de verdade, converter em dinheiro, converta em dinheiro
+      conversível em dinheiro, conversíveis em dinheiro, prêmios em dinheiro, prêmio em dinheiro
+      prémios em dinheiro, resgatar em dinheiro, resgate em dinheiro, levantar dinheiro
+      para sua conta bancária, via pix
+      !sem dinheiro real, !não é dinheiro real, !não são dinheiro real
+      !não podem ser trocados por dinheiro, !não podem ser trocadas por dinheiro
+      !não conversível em dinheiro, !não conversíveis em dinheiro
+
+      [appleTrademark]
+      relógio apple
+      !para iphone, !para ipad, !para iphone e ipad, !para apple watch, !para apple tv, !para ios
+      !para macos, !no iphone, !no ipad
+
+      [appleCriticism]
+      taxa da apple, taxas da apple, imposto da apple, comissão da apple, comissões da apple
+      por culpa da apple, por causa da apple, erro do ios, erros do ios, falha do ios, falhas do ios
+      bug do ios, bugs do ios, iphone lento, iphones lentos, ipad lento, iphone velho
+      a apple não permite, a apple proíbe, melhor que a apple, melhor que o ios
 
       [systemFeature]
-      notificações push, ativar notificações, ative as notificações, avalie-nos, avalie o app
-      avalie o aplicativo, avaliação de 5 estrelas, cinco estrelas, 5 estrelas
-      deixe uma avaliação, escreva uma avaliação, armazenamento do icloud, espaço no icloud
-      acesso à câmera
+      notificações push, notificação push, ativar notificações, ativar as notificações
+      ative as notificações, avalie-nos, avalie o app, avalie a app, avalie o aplicativo
+      avaliação de 5 estrelas, avaliações de 5 estrelas, avaliação de cinco estrelas
+      deixe uma avaliação, escreva uma avaliação, deixe sua avaliação, armazenamento do icloud
+      armazenamento no icloud, espaço no icloud, espaço do icloud, acesso à câmera, acesso à câmara
+      acesso ao microfone, acesso à localização
 
       [randomItem]
       caixa de saque, caixas de saque, caixa misteriosa, caixas misteriosas, caixa surpresa
-      caixas surpresa, ovo surpresa, ovos surpresa, baú misterioso, baú surpresa, aleatório
-      aleatória, aleatórios, aleatórias, sorteio, sorteios, rifa, loteria, roleta, raspadinha
-      invocação, invocações, pacote de cartas, pacotes de cartas, chance de ganhar
-      chance de obter
-      !modo aleatório, !reprodução aleatória, !ordem aleatória
+      caixas surpresa, ovo surpresa, ovos surpresa, baú misterioso, baús misteriosos, baú surpresa
+      baús surpresa, pacote surpresa, item aleatório, itens aleatórios, prêmio aleatório
+      prêmios aleatórios, recompensa aleatória, recompensas aleatórias, herói aleatório
+      heróis aleatórios, personagem aleatório, personagens aleatórios, carta aleatória
+      cartas aleatórias, sorteio, sorteios, rifa, rifas, loteria, lotaria, roleta, roleta da sorte
+      roda da sorte, raspadinha, raspadinhas, bilhete de invocação, bilhetes de invocação
+      pergaminho de invocação, pergaminhos de invocação, pacote de cartas, pacotes de cartas
+      chance de ganhar, chances de ganhar, chance de obter, chance de conseguir, hipótese de ganhar
 
-      [appleCriticism]
-      taxa da apple, taxas da apple, imposto da apple, comissão da apple, por culpa da apple
-      erro do ios, falha do ios, iphone lento, iphone velho
+      [statedOdds]
+      probabilidade, probabilidades, taxas de obtenção, taxa de obtenção, taxas de drop
+      chances exibidas
+
+      [contact]
+      telefone, ligue para, fale conosco no, número de telefone, chame no
+
+      [profanity]
+      Y2FyYWxob3M=, Y2FyYWxobw==, Y3V6w6Nv, Y3V6w7Vlcw==, YnVjZXRh, YnVjZXRhcw==, Zm9kYQ==
+      Zm9kYS1zZQ==, Zm9kZQ==, Zm9kZXI=, Zm9kaWRhKg==, Zm9kaWRvKg==, ZmlsaG8gZGEgcHV0YQ==
+      ZmlsaG9zIGRhIHB1dGE=, ZmlsaGEgZGEgcHV0YQ==, bWVyZGE=, bWVyZGFz, cG9ycmE=, cG9ycmFz, cGlyb2Nh
+      cGlyb2Nhcw==, cHFw, cHV0YQ==, cHV0YSBxdWUgcGFyaXU=, cHV0YXM=, cHV0ZWlybw==, cHVuaGV0YSo=
+      dG9tYXIgbm8gY3U=, dmFpIHNlIGZvZGVy, dmFpIHRvbWFyIG5vIGN1, dmFpLXRlIGZvZGVy, dmlhZG8=, dmlhZG9z
+      eG94b3Rh, eGVyZWNh
       """#)
 }

@@ -32,6 +32,7 @@ extension WordPack {
       tienda de google, tienda google, tienda de android, tienda de microsoft, tienda de huawei
       tienda de samsung, tienda de windows, tienda de amazon, tienda play, dispositivos android
       teléfono android, móvil android
+      en steam, versión de steam, versión steam
 
       [placeholder]
       texto aquí, tu texto aquí, título aquí, nombre aquí, descripción aquí, escribe aquí
@@ -41,11 +42,13 @@ extension WordPack {
       =agregar descripción, =añade una descripción, texto de relleno, texto de ejemplo
       texto de prueba, texto provisional, texto de muestra, texto simulado, descripción de ejemplo
       descripción provisional, título de ejemplo, título provisional, producto de ejemplo
-      producto de muestra, por definir, por determinar, por confirmar, pendiente de definir
+      producto de muestra, =por definir, por determinar, =por confirmar, pendiente de definir
       marcador de posición, sin título, sin descripción, =nombre del producto
       =descripción del producto, cambiar esto, cambiame
       !todo, !por confirmar asistencia
       =a definir, =por completar
+      descripción por definir, texto por definir, nombre por definir, título por definir
+      precio por definir
 
       [test]
       =prueba, =pruebas, de prueba, de pruebas, para pruebas, prueba interna, pruebas internas
@@ -71,6 +74,7 @@ extension WordPack {
       !tests de la, !test de visión, !test de embarazo, !preguntas tipo test, !preguntas test
       !tipo test, !prueba tus, !prueba tu, !prueba nuevos, !prueba diferentes, !prueba distintos
       !pruebas y juicios, !pruebas del crimen, !prueba del crimen
+      !alfa y beta, !beta y gamma
 
       [unlock]
       eliminar anuncios, elimina anuncios, elimina los anuncios, eliminar los anuncios
@@ -84,6 +88,7 @@ extension WordPack {
       todos los capítulos, todos los episodios, todas las funcionalidades, todo el contenido
       acceso completo, acceso total, sin marca de agua, quitar marca de agua
       elimina la marca de agua, sin límites
+      !desbloquea un cofre, !desbloquea una puerta
 
       [currencyNoun]
       moneda, monedas, monedas de oro, gema, gemas, diamante, diamantes, oro, plata, ficha, fichas
@@ -101,12 +106,17 @@ extension WordPack {
       pase mensual, pase semanal, pase anual, pase diario, pase de temporada, pase de un día
       pase de mes, tarjeta mensual, durante un mes, durante una semana, durante un año
       !reto semanal, !retos semanales, !anuario
+      !misión semanal, !misiones semanales, !desafío semanal, !desafíos semanales
+      !tarea semanal, !tareas semanales, !evento semanal, !eventos semanales, !cofre semanal
+      !reto mensual, !desafío mensual
 
       [membership]
       vip, miembro, miembros, membresía, membresías, socio, socios, socia, afiliación
       cuenta premium
       !miembro de la familia, !miembros de la familia, !miembros del equipo, !miembros del clan
       !miembros de la tripulación, !miembro del equipo
+      !sala vip, !salón vip, !palco vip, !zona vip, !reservado vip, !miembros superiores
+      !miembros inferiores
 
       [access]
       período de prueba, prueba gratis, versión de prueba
@@ -119,7 +129,7 @@ extension WordPack {
       [lifetime]
       de por vida, para siempre, permanente*, vitalici*, por siempre, toda la vida, perpetu*
       ilimitado en el tiempo, pago único, un solo pago, compra única, no caduca, sin caducidad
-      eterno
+      acceso eterno
 
       [subscriptionWord]
       suscripción, suscripciones, suscríbete, suscrib*, suscriptor*, suscrito, suscrita
@@ -127,53 +137,105 @@ extension WordPack {
       cancela cuando quieras, cancela en cualquier momento, abono, abonos, abonado
       !abono para, !abono natural, !abono orgánico
 
+      [quiz]
+      pregunta*, cuestionario*, examen*, respuestas, oposición, oposiciones, temario
+
+      [recordKeeping]
+      presupuesto*, gastos, libro de cuentas, contabilidad, deudas, contraseñas
+
+      [gameController]
+      mando, mandos, control, controles
+
       [futurePromise]
-      próximamente, muy pronto, en breve, disponible pronto, en la próxima actualización
-      próxima actualización, próximas actualizaciones, futuras actualizaciones
-      futura actualización, en una futura, en el futuro, en desarrollo, en construcción
-      proximo lanzamiento, más por venir, estará disponible, estarán disponibles
-      !disponible en breves
+      próximamente, muy pronto, disponible pronto, disponibles pronto, pronto disponible
+      en la próxima actualización, en próximas actualizaciones, en las próximas actualizaciones
+      en futuras actualizaciones, en una futura actualización, en una próxima actualización
+      en la próxima versión, en futuras versiones, más adelante este año, más niveles pronto
+      más contenido pronto, próximo lanzamiento, más por venir, actualmente en desarrollo
+      todavía en desarrollo
 
       [promotionalClaim]
-      mejor, mejores, el más barato, más barato, más barata, más baratos, el precio más bajo
-      precio más bajo, mejor precio, mejor oferta, número uno, nº 1, n.º 1, oferta, ofertas
-      oferta especial, oferta limitada, tiempo limitado, por tiempo limitado, descuento
-      descuentos, rebaja, rebajas, rebajado, mitad de precio, a mitad de precio, de descuento
-      solo hoy, sólo hoy, última oportunidad, no te lo pierdas, aprovecha, liquidación
-      más vendido, más popular, chollo, ganga, precio especial, ahorra, exclusiva
-      !mejor amigo, !mejores amigos, !mejor amiga, !mejor puntuación, !mejor tiempo, !mejor marca
-      !ahorra tiempo
+      mejor, mejores, el más barato, los más baratos, más barato, más barata, más baratos
+      más baratas, el precio más bajo, precio más bajo, mejor precio, mejor oferta, el número uno
+      el número 1, el nº 1, oferta, ofertas, oferta especial, oferta limitada, tiempo limitado
+      por tiempo limitado, descuento, descuentos, rebaja, rebajas, rebajado, mitad de precio
+      a mitad de precio, solo hoy, sólo hoy, última oportunidad, no te lo pierdas, liquidación
+      más vendido, más vendidos, más popular, chollo, ganga, precio especial, precio reducido
+      ahorra un, ahorra hasta, imperdible, imbatible
+      !mejor amigo, !mejores amigos, !mejor amiga, !mejores amigas, !mejor puntuación
+      !mejores puntuaciones, !mejor tiempo, !mejores tiempos, !mejor marca, !a lo mejor
+      !mejor que nunca, !calculadora de descuentos
 
       [expiringCredits]
-      caduca, caducan, caducidad, caducado, expira, expiran, vence, vencen, vencimiento
-      fecha límite, válido hasta, válidas hasta, válido por, válidos por, válidas por, válida por
-      válidos hasta
-      !no caduca, !no caducan, !sin caducidad, !no expira, !no expiran, !no vence, !no vencen
-      !sin vencimiento
+      caduca, caducan, caducará, caducarán, caducidad, caducado, caducados, expira, expiran
+      expirará, expirarán, vence, vencen, vencimiento, vencerán, fecha límite, válido hasta
+      válidas hasta, válidos hasta, válida hasta, válido por, válidos por, válidas por, válida por
+      válidos durante, válidas durante
+      !no caduca, !no caducan, !nunca caduca, !nunca caducan, !no caducarán, !sin caducidad
+      !sin fecha de caducidad, !no expira, !no expiran, !nunca expira, !nunca expiran, !no vence
+      !no vencen, !nunca vencen, !sin vencimiento, !sin fecha de vencimiento, !oferta caduca
+      !oferta vence, !oferta expira, !vence a, !vence al
 
       [cashOut]
-      retirar dinero, retira dinero, retiro de dinero, retirar efectivo, canjear por dinero
-      canjea por dinero, canjeables por dinero, canjeable por dinero, cambiar por dinero
-      dinero real, gana dinero, ganar dinero, convertir en dinero, convierte en dinero
-      premios en efectivo, premio en efectivo, cobrar en efectivo
+      retirar dinero, retira dinero, retira tu dinero, retira tus ganancias, retiro de dinero
+      retirar efectivo, retiro en efectivo, canjear por dinero, canjea por dinero
+      canjeables por dinero, canjeable por dinero, canjear por efectivo, cambiar por dinero
+      cambia por dinero, dinero real, dinero de verdad, convertir en dinero, convierte en dinero
+      convertir en efectivo, premios en efectivo, premio en efectivo, cobrar en efectivo
+      a tu cuenta bancaria
+      !sin dinero real, !no es dinero real, !no son dinero real, !no canjeable por dinero
+      !no canjeables por dinero, !no son canjeables por dinero, !no se puede canjear por dinero
+      !no se pueden canjear por dinero
+
+      [appleTrademark]
+      reloj apple
+      !para iphone, !para ipad, !para iphone y ipad, !para iphone y, !para apple watch
+      !para apple tv, !para ios, !para macos, !en iphone, !en ipad
+
+      [appleCriticism]
+      comisión de apple, comisiones de apple, impuesto apple, impuesto de apple, tarifa de apple
+      por culpa de apple, error de ios, errores de ios, fallo de ios, fallos de ios, bug de ios
+      fallo de apple, iphone lento, iphones lentos, ipad lento, iphone viejo, apple no permite
+      apple prohíbe, mejor que apple, mejor que ios
 
       [systemFeature]
-      notificaciones push, activar notificaciones, activa las notificaciones, califícanos
-      valóranos, califica la app, valora la app, reseña de 5 estrellas, cinco estrellas
-      5 estrellas, deja una reseña, escribe una reseña, almacenamiento de icloud
-      espacio en icloud, acceso a la cámara
-      !hotel de 5 estrellas, !hotel cinco estrellas
+      notificaciones push, notificación push, activar notificaciones, activar las notificaciones
+      activa las notificaciones, califícanos, valóranos, puntúanos, califica la app
+      califica la aplicación, valora la app, valora la aplicación, reseña de 5 estrellas
+      reseñas de 5 estrellas, valoración de 5 estrellas, reseña de cinco estrellas, deja una reseña
+      dejar una reseña, escribe una reseña, almacenamiento de icloud, almacenamiento en icloud
+      espacio en icloud, espacio de icloud, acceso a la cámara, acceso al micrófono
+      acceso a la ubicación
 
       [randomItem]
       caja de botín, cajas de botín, caja misteriosa, cajas misteriosas, caja sorpresa
       cajas sorpresa, huevo sorpresa, huevos sorpresa, cofre misterioso, cofres misteriosos
-      cofre sorpresa, aleatorio, aleatoria, aleatorios, aleatorias, al azar, sorteo, sorteos, rifa
-      lotería, ruleta, tirada, tiradas, invocación, invocaciones, sobre de cartas
-      sobres de cartas, rasca y gana, probabilidad de
-      !modo aleatorio, !reproducción aleatoria, !orden aleatorio, !números aleatorios
+      cofre sorpresa, cofres sorpresa, sobre sorpresa, objeto aleatorio, objetos aleatorios
+      premio aleatorio, premios aleatorios, recompensa aleatoria, recompensas aleatorias
+      héroe aleatorio, héroes aleatorios, personaje aleatorio, personajes aleatorios
+      carta aleatoria, cartas aleatorias, contenido aleatorio, objetos al azar, objeto al azar
+      premio al azar, premios al azar, carta al azar, cartas al azar, personaje al azar, sorteo
+      sorteos, rifa, rifas, lotería, ruleta, ruleta de la suerte, tirada de gacha, tiradas de gacha
+      boleto de invocación, boletos de invocación, ticket de invocación, pergamino de invocación
+      pergaminos de invocación, sobre de cartas, sobres de cartas, paquete de cartas
+      paquetes de cartas, rasca y gana, probabilidad de obtener, probabilidad de conseguir
+      probabilidad de ganar, posibilidad de ganar, posibilidad de obtener
 
-      [appleCriticism]
-      comisión de apple, comisiones de apple, impuesto apple, por culpa de apple, error de ios
-      fallo de ios, iphone lento, iphone viejo
+      [statedOdds]
+      probabilidades, tasas de aparición, tasa de aparición, porcentajes de aparición
+
+      [contact]
+      teléfono, llámanos, llámanos al, número de teléfono, escríbenos al
+
+      [profanity]
+      Y29qb251ZG8q, Y29qb25lcw==, Y29tZW1pZXJkYSo=, Y29uY2hhIGRlIHR1IG1hZHJl, Y29uY2hhIHR1IG1hZHJl
+      Y29uY2hhdHVtYWRyZQ==, Y2Ficm9uYQ==, Y2Ficm9uZXM=, Y2FicsOzbg==, Y2hpbmd1ZW4=
+      Y2hpbmdhIHR1IG1hZHJl, Y2hpbmdhZG8=, Y2hpbmdhZGE=, Y2hpbmdhcg==, Y2hpbmdhcw==, Y3VsZXJv
+      Y3VsZXJvcw==, Z2lsaXBvbGxhcyo=, Zm9sbGFkYQ==, Zm9sbGFkYXM=, Zm9sbGFy, aGlqb3B1dGEq
+      aGlqb3MgZGUgcHV0YQ==, aGlqbyBkZSBwdXRh, aGlqdWVwdXRhKg==, am9kZXI=, am9kaWRhKg==, am9kaWRvKg==
+      asOzZGV0ZQ==, bWFscGFyaWRhKg==, bWFscGFyaWRvKg==, bWFtYWh1ZXZvKg==, bWFyaWNvbmVz, bWFyaWPDs24=
+      bWUgY2FnbyBlbg==, bWllcmRhKg==, c3VkYWNh, c3VkYWNhcw==, cGVsb3R1ZG8q, cGVsb3R1ZGEq
+      cGVuZGVqYQ==, cGVuZGVqYXM=, cGVuZGVqbyo=, cHV0YQ==, cHV0YWRh, cHV0YWRhcw==, cHV0YXM=, cHV0b3M=
+      cHV0bw==, cXVlIHRlIGpvZGFu, dmV0ZSBhIGxhIHZlcmdh, dmVyZ2F6byo=
       """#)
 }

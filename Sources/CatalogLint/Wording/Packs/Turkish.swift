@@ -7,6 +7,7 @@ extension WordPack {
       ücretsiz*, bedava*, beleş*, 0 tl, sıfır tl
       !parasız yatılı
       parasız, karşılıksız olarak
+      !ücretsiz izin*, !beleştepe
 
       [externalPayment]
       kredi kartı, kredi kartıyla, kredi kartınızla, kredi kartları, banka kartı, banka kartıyla
@@ -25,6 +26,7 @@ extension WordPack {
       [otherPlatform]
       android'*, androidli, play mağaza, play mağazası, google mağaza, google mağazası
       galaxy mağaza, galaxy mağazası, huawei mağaza*, microsoft mağaza*
+      steam'de, steam'deki, steam sürümü
 
       [placeholder]
       yer tutucu, metin buraya, buraya metin, metni buraya, buraya yazın, buraya yaz, buraya girin
@@ -50,6 +52,7 @@ extension WordPack {
       !dikkat testi, !yetenek testi, !test çöz, !test sorusu, !test soruları, !test kitabı
       !test bankası, !ingilizce testi, !matematik testi, !kpss testi, !lgs testi, !yks testi
       !testi kebabı, !ünite testi, !tarama testi, !edebi deneme
+      !alfa ve beta, !beta ve gama
 
       [unlock]
       reklamları kaldır*, reklam kaldır*, reklamı kaldır*, tüm reklamları kaldır*, reklamsız*
@@ -58,12 +61,15 @@ extension WordPack {
       tam sürüm*, pro sürüm*, premium sürüm*, tam oyun, tüm seviyeler*, tüm bölümler*
       tüm özellikler*, tüm karakterler*, tüm içerik*, tam erişim*, sınırsız erişim*, filigran yok
       filigranı kaldır*, filigransız*
+      !sandığın kilidini aç*, !bir sandığın kilidini aç*, !kapının kilidini aç*
 
       [currencyNoun]
       altın*, elmas*, jeton*, mücevher*, kristal*, yakut*, zümrüt*, safir*, inci, inciler, kredi
       kredisi, kredilik, krediler, puan*, token, para, gümüş*, sikke*, külçe*, değerli taş*, akçe*
       nakit, coin, çip
       !altın gün, !altın madalya, !kredi kartı, !altında, !altından, !altıncı, !altınova, !paralel
+      !altın çerçeve*, !gümüş çerçeve*, !altın yüzük*, !gümüş yüzük*, !altın kolye*
+      !altın kupa*, !altın saç*, !altın renk*, !gümüş renk*, !altın sarısı
 
       [durationWord]
       aylık*, yıllık*, haftalık*, günlük*, üç aylık, altı aylık, sezonluk*, ayda, yılda, haftada
@@ -72,10 +78,13 @@ extension WordPack {
       bir yıllık, bir haftalık
       !günlük görev*, !günlük ödül*, !günlük bulmaca*, !haftalık görev*, !günlük bonus*
       !günlükler, !bir gün batımı, !kişisel günlük*, !günlük tut*
+      !haftalık meydan okuma*, !haftalık ödül*, !haftalık sandık*, !haftalık etkinlik*
+      !aylık görev*, !günlük sandık*, !günlük meydan okuma*
 
       [membership]
       vip, üye, üyelik*, üyeler, üyesi, üyeliği, premium hesap
       !aile üyesi, !aile üyeleri, !takım üyesi, !takım üyeleri, !klan üyesi, !klan üyeleri
+      !vip salon*, !vip oda*, !vip loca*, !vip tribün*
 
       [access]
       deneme sürümü, ücretsiz deneme, deneme süresi
@@ -84,7 +93,8 @@ extension WordPack {
       !kartal*, !kartpostal*, !kartopu*
 
       [lifetime]
-      ömür boyu, sonsuza dek, sonsuza kadar, kalıcı*, süresiz*, daimi*, ebedi*, tek seferlik
+      ömür boyu, sonsuza dek, sonsuza kadar, kalıcı*, süresiz*, daimi*, ebedi erişim*
+      ebedi üyelik*, tek seferlik
       bir kerelik, hayat boyu, yaşam boyu, süre sınırı olmadan, süresi dolmaz
 
       [subscriptionWord]
@@ -92,39 +102,78 @@ extension WordPack {
       kendiliğinden yenilen*, istediğiniz zaman iptal*, dilediğiniz zaman iptal*
       istediğin zaman iptal*
 
+      [quiz]
+      soru*, sınav*, çözüm*, cevap*
+
+      [recordKeeping]
+      bütçe*, harcama*, gider*, borçlar*, şifreler*
+
+      [gameController]
+      oyun kolu, oyun kolları, oyun kollarıyla, kumanda
+
       [futurePromise]
-      yakında, çok yakında, pek yakında, gelecek güncelleme*, sonraki güncelleme*
-      bir sonraki güncelleme*, ileride, gelecekte, geliştirme aşamasında, geliştiriliyor
-      yapım aşamasında, hazırlanıyor, eklenecektir, takipte kalın
+      yakında, çok yakında, pek yakında, gelecek güncellemede, gelecek güncellemelerde
+      gelecek güncellemeyle, sonraki güncellemede, bir sonraki güncellemede
+      bir sonraki güncellemeyle, sonraki sürümde, bir sonraki sürümde, gelecekte eklenecek*
+      ileride eklenecek*, yakında eklenecek*, geliştirme aşamasında, geliştiriliyor, hazırlanıyor
+      takipte kalın
 
       [promotionalClaim]
-      en iyi, en ucuz, en uygun, en düşük, en popüler, en çok satan, bir numara, 1 numara
-      özel teklif*, sınırlı teklif*, sınırlı süre*, kısa süreliğine, indirim*, indirimli
-      kampanya*, fırsat*, yarı fiyat*, yarı fiyatına, sadece bugün, son şans, kaçırma*, acele et*
-      süper fiyat, özel fiyat, avantajlı, yüzde elli
-      !en iyi arkadaş*, !en iyi skor*, !en iyi süre*, !indirimsiz
+      en iyi, en ucuz, en uygun fiyat*, en düşük fiyat*, en popüler, en çok satan*, bir numaralı
+      1 numaralı, özel teklif*, özel fırsat*, sınırlı teklif*, sınırlı süre*, kısa süreliğine
+      indirim*, kampanya*, fırsatı kaçırma*, büyük fırsat, yarı fiyat*, sadece bugün, yalnızca bugün
+      son şans, sakın kaçırma*, acele et*, süper fiyat*, özel fiyat*, yüzde elli indirim
+      !en iyi arkadaş*, !en iyi dost*, !en iyi skor*, !en iyi süre*, !en iyi zaman*, !indirimsiz
+      !kampanya modu, !indirim hesapla*
 
       [expiringCredits]
-      süresi dolar, süresi dolacak, süresi doluyor, sona erer, geçerlilik süresi, son kullanma
-      kadar geçerli*, geçerlidir, yanar, silinir
-      !süresi dolmaz, !sona ermez, !son kullanma hatırlat*
+      süresi dolar, süresi dolacak, süresi doluyor, süresi dolan*, sona erer, sona erecek
+      geçerlilik süresi, geçerlilik tarihi, son kullanma, son kullanım tarihi, gün geçerli*
+      ay geçerli*, tarihine kadar geçerli*, içinde kullanılmalı*, yanar
+      !süresi dolmaz, !sona ermez, !süresi asla dolmaz, !son kullanma hatırlat*
+      !son kullanma tarihi yok*, !geçerlilik süresi yok*, !etkinlik sona erer, !teklif sona erer
 
       [cashOut]
-      para çek*, paraya çevir*, nakde çevir*, gerçek para*, gerçek paraya, para kazan*
-      nakit ödül*, para ödül*
+      para çek*, paranı çek*, nakit çek*, paraya çevir*, nakde çevir*, nakite çevir*, gerçek para*
+      nakit ödül*, para ödül*, banka hesabına, hesabına para
+      !gerçek para değil*, !gerçek para kullanılma*, !gerçek para içerme*, !paraya çevrilemez
+      !para çekilemez, !para çekme yok
 
-      [systemFeature]
-      anlık bildirim*, push bildirim*, bildirimleri aç*, bizi değerlendir*
-      uygulamayı değerlendir*, 5 yıldız, beş yıldız, yorum yap, yorum yaz, icloud depolama*
-      icloud alanı, kamera erişimi
-
-      [randomItem]
-      ganimet kutu*, sürpriz kutu*, sürpriz yumurta*, gizemli kutu*, gizemli sandık*, sandık
-      sandıklar, rastgele*, çekiliş*, piyango*, şans çarkı, çarkıfelek, kura, kazı kazan
-      kart paketi, kart paketleri, çağırma bileti, kazanma şansı
-      !rastgele sıra, !rastgele çal*
+      [appleTrademark]
+      apple saat*
+      !iphone için, !ipad için, !iphone ve ipad için, !apple watch için, !apple tv için, !ios için
 
       [appleCriticism]
-      apple komisyonu, apple vergisi, apple yüzünden, ios hatası, yavaş iphone, eski iphone
+      apple komisyonu, apple'ın komisyonu, apple vergisi, apple yüzünden, ios hatası, ios hataları
+      ios bug'ı, apple hatası, yavaş iphone*, eski iphone*, yavaş ipad*, apple izin verm*
+      apple yasakl*, apple'dan iyi, ios'tan iyi
+
+      [systemFeature]
+      anlık bildirim*, push bildirim*, bildirimleri aç*, bizi değerlendir*, bize puan ver*
+      uygulamayı değerlendir*, uygulamaya puan ver*, 5 yıldızlı yorum*, 5 yıldızlı değerlendirme*
+      5 yıldız ver*, beş yıldız ver*, yorum yap*, yorum yaz*, icloud depolama*, icloud alanı*
+      kamera erişimi*, mikrofon erişimi*, konum erişimi*
+      !yorum yapay
+
+      [randomItem]
+      ganimet kutu*, sürpriz kutu*, sürpriz yumurta*, sürpriz paket*, gizemli kutu*, gizemli sandık*
+      gizemli sandığ*, şans kutusu, rastgele ödül*, rastgele eşya*, rastgele karakter*
+      rastgele kahraman*, rastgele kart*, rastgele kostüm*, çekiliş*, piyango*, şans çarkı*
+      çarkıfelek*, kazı kazan*, kart paketi, kart paketleri, çağırma bilet*, çağırma parşömen*
+      kazanma şansı, rulet
+      !kartpostal
+
+      [statedOdds]
+      olasılık*, düşme oran*, çıkma oran*, çıkma olasılığı, kazanma oranları
+
+      [contact]
+      telefon, telefon numarası, bizi arayın, bizi ara, müşteri hattı, whatsapp hattı
+
+      [profanity]
+      YW1jxLFr, YW1jxLFrbGFy, YW1jxLHEnyo=, YW1r, YW3EsW5hIGtvZCo=, YW3EsW5hIGtveSo=
+      YW5hbsSxIHNpayo=, YW5hc8SxbsSxIHNpayo=, Ym9r, Ym9rIGdpYmk=, Ym9rdGFu, Z2F2YXQq, Z8O2dGxlaw==
+      Z8O2dHZlcmVuKg==, aWJuZQ==, aWJuZWxlcg==, aWJuZWxpaw==, b3Jvc3B1Kg==, c2lrZXJpbQ==
+      c2lrZXlpbQ==, c2lrdGlyIG9s, c2lrdGlyIGdpdA==, c2lrdGlyZ2l0, cGV6ZXZlbmsq, cGnDpyBrdXJ1c3U=
+      cHXFn3Q=, cHXFn3RsYXI=, dGHFn8WfYWsq, eWFycmFrKg==, eWFycmHEnyo=
       """#)
 }

@@ -8,6 +8,7 @@ extension WordPack {
       miễn phí, không mất phí, không tốn phí, không mất tiền, không tốn tiền, cho không, 0 đồng
       0đ, 0đồng, không tính phí, mien phi
       !.0 đồng, !.0đ
+      !cho không gian, !cho không khí
 
       [externalPayment]
       momo, ví momo, zalopay, zalo pay, vnpay, vn pay, viettel money, viettelpay, viettel pay
@@ -24,10 +25,12 @@ extension WordPack {
       phiếu giảm giá, khóa bản quyền, đại lý nạp
       !quản lý thẻ tín dụng
       trả tiền mặt, bằng tiền mặt, thanh toán bằng tiền điện tử, trả bằng tiền điện tử
+      !nhập mã pin, !nhập mã khóa, !nhập mã số, !nhập mã bí mật, !nhập mã bảo vệ
 
       [otherPlatform]
       cửa hàng google, cửa hàng play, cửa hàng samsung, cửa hàng huawei, cửa hàng microsoft
       ch play, chplay, điện thoại android, máy android
+      trên steam, bản steam
 
       [placeholder]
       văn bản ở đây, văn bản tại đây, =nhập văn bản, =nhập nội dung, =nhập mô tả, =nhập tiêu đề
@@ -43,6 +46,7 @@ extension WordPack {
       gói thử nghiệm, gỡ lỗi, chạy thử, dùng nội bộ, sử dụng nội bộ, chỉ dùng nội bộ, không mua
       đừng mua, để test, hàng test
       !thử nghiệm khoa học, !thử nghiệm hóa học, !không mua được, !thí nghiệm, !không mua gì
+      !alpha và beta, !beta và gamma
 
       [unlock]
       xóa quảng cáo, xoá quảng cáo, gỡ quảng cáo, bỏ quảng cáo, loại bỏ quảng cáo, tắt quảng cáo
@@ -52,6 +56,7 @@ extension WordPack {
       tất cả các màn, tất cả màn chơi, tất cả cấp độ, tất cả tính năng, toàn bộ tính năng
       mọi tính năng, tất cả nhân vật, tất cả các chương, toàn bộ nội dung, truy cập đầy đủ
       toàn quyền truy cập, không giới hạn, xóa hình mờ, xóa logo, không watermark
+      !mở khóa một rương, !mở khóa rương, !mở khóa một cánh cửa, !mở khoá một rương
 
       [currencyNoun]
       xu, đồng xu, xu vàng, vàng, kim cương, ngọc, ngọc lục bảo, hồng ngọc, lam ngọc, đá quý
@@ -69,10 +74,14 @@ extension WordPack {
       vé mùa, vé năm, tháng này, tuần này
       !nhiệm vụ hàng ngày, !nhiệm vụ hằng ngày, !nhiệm vụ hàng tuần, !thử thách hàng ngày
       !thử thách hàng tuần, !thưởng hàng ngày, !điểm danh hàng ngày
+      !nhiệm vụ hằng tuần, !nhiệm vụ tuần, !thử thách hằng ngày, !thử thách hằng tuần
+      !thưởng hằng ngày, !thưởng hàng tuần, !thưởng hằng tuần, !sự kiện hàng tuần
+      !sự kiện hằng tuần
 
       [membership]
       vip, thành viên, hội viên, thẻ thành viên, thẻ hội viên, tài khoản premium
       !thành viên gia đình, !thành viên đội, !thành viên bang hội, !thành viên nhóm
+      !phòng vip, !khu vip, !ghế vip, !phòng chờ vip
 
       [access]
       thẻ, vé, truy cập, quyền truy cập, đặc quyền, không quảng cáo, không giới hạn
@@ -88,41 +97,80 @@ extension WordPack {
       đăng ký, gói đăng ký, thuê bao, tự động gia hạn, gia hạn tự động, tự gia hạn
       hủy bất cứ lúc nào, hủy bất kỳ lúc nào, hủy mọi lúc
 
+      [quiz]
+      câu hỏi, đáp án, trắc nghiệm, đề thi, bài thi, kỳ thi
+
+      [recordKeeping]
+      ngân sách, chi tiêu, thu chi, sổ nợ, mật khẩu
+
+      [gameController]
+      tay cầm, tay cầm chơi game
+
       [futurePromise]
-      sắp ra mắt, sắp có, sắp tới, sắp phát hành, sắp mở, trong bản cập nhật tới, bản cập nhật tới
-      bản cập nhật sau, cập nhật tiếp theo, trong tương lai, đang phát triển, đang xây dựng, sẽ có
-      hãy đón chờ, đón chờ
+      sắp ra mắt, sắp có mặt, sắp có, sắp tới, sắp phát hành, sắp mở, sẽ sớm ra mắt, sẽ sớm có mặt
+      trong bản cập nhật tới, bản cập nhật tới, bản cập nhật sau, trong bản cập nhật tiếp theo
+      bản cập nhật tiếp theo, phiên bản tiếp theo, phiên bản sau, đang phát triển thêm
+      đang được phát triển, hãy đón chờ, đón chờ
+      !con đường sắp tới
 
       [promotionalClaim]
-      tốt nhất, rẻ nhất, giá rẻ nhất, giá tốt nhất, giá rẻ, giá thấp nhất, số một, số 1, hàng đầu
-      ưu đãi đặc biệt, ưu đãi, khuyến mãi, khuyến mại, giảm giá, giá sốc, siêu rẻ, nửa giá
-      thời gian có hạn, có hạn, giới hạn thời gian, chỉ hôm nay, cơ hội cuối, đừng bỏ lỡ
-      bán chạy nhất, phổ biến nhất, nhanh tay, tiết kiệm, xả hàng, độc quyền
-      !không giới hạn thời gian, !mã giảm giá, !mã khuyến mãi, !bạn tốt nhất, !tiết kiệm thời gian
+      tốt nhất, rẻ nhất, giá rẻ nhất, giá tốt nhất, giá rẻ, giá thấp nhất, số một thế giới
+      số một việt nam, số 1 thế giới, số 1 việt nam, hàng đầu, ưu đãi đặc biệt, ưu đãi, khuyến mãi
+      khuyến mại, giảm giá, giá sốc, siêu rẻ, nửa giá, thời gian có hạn, giới hạn thời gian
+      thời gian giới hạn, chỉ hôm nay, duy nhất hôm nay, cơ hội cuối, đừng bỏ lỡ, bán chạy nhất
+      phổ biến nhất, nhanh tay, xả hàng, giá đặc biệt, giá ưu đãi
+      !không giới hạn thời gian, !mã giảm giá, !mã khuyến mãi, !bạn tốt nhất, !người bạn tốt nhất
+      !thành tích tốt nhất, !điểm tốt nhất
 
       [expiringCredits]
       hết hạn, hạn sử dụng, có hiệu lực đến, có giá trị đến, có giá trị trong, thời hạn, sẽ mất
       hết hiệu lực
-      !không hết hạn, !không có hạn sử dụng, !vô thời hạn, !không thời hạn, !không bao giờ hết hạn
-      !nhắc hạn sử dụng
+      !không hết hạn, !không bị hết hạn, !không có hạn sử dụng, !không giới hạn thời hạn
+      !vô thời hạn, !không thời hạn, !không có thời hạn, !không bao giờ hết hạn, !nhắc hạn sử dụng
+      !ưu đãi hết hạn, !sự kiện hết hạn, !sẽ mất quảng cáo
 
       [cashOut]
-      rút tiền, đổi tiền mặt, đổi ra tiền, quy đổi ra tiền, đổi thành tiền, tiền thật, kiếm tiền
-      thưởng tiền mặt, giải thưởng tiền mặt, rút về ngân hàng
+      rút tiền, rút về tài khoản, đổi tiền mặt, đổi ra tiền, đổi lấy tiền, quy đổi ra tiền
+      quy đổi thành tiền, đổi thành tiền, tiền thật, thưởng tiền mặt, giải thưởng tiền mặt
+      rút về ngân hàng, về tài khoản ngân hàng
+      !không thể rút tiền, !không rút tiền, !không quy đổi ra tiền, !không thể quy đổi ra tiền
+      !không thể đổi ra tiền, !không quy đổi thành tiền, !không thể quy đổi thành tiền
+      !không dùng tiền thật, !không phải tiền thật, !không có tiền thật
 
-      [systemFeature]
-      thông báo đẩy, bật thông báo, đánh giá ứng dụng, đánh giá 5 sao, 5 sao, năm sao
-      viết đánh giá, để lại đánh giá, dung lượng icloud, bộ nhớ icloud, quyền truy cập camera
-      !khách sạn 5 sao, !khách sạn năm sao, !tướng 5 sao
-
-      [randomItem]
-      hộp quà bí ẩn, hộp bí ẩn, hộp mù, túi mù, rương, rương bí ẩn, rương báu, hộp may mắn
-      trứng bất ngờ, ngẫu nhiên, quay thưởng, vòng quay, vòng quay may mắn, xổ số, rút thăm
-      bốc thăm, gacha, quay tướng, triệu hồi, vé triệu hồi, vé quay, gói thẻ bài, cơ hội nhận
-      tỉ lệ, tỷ lệ, cào trúng thưởng
-      !phát ngẫu nhiên, !thứ tự ngẫu nhiên, !tỉ lệ mỡ, !tỷ lệ mỡ, !tỷ lệ khung hình
+      [appleTrademark]
+      đồng hồ apple
+      !cho iphone, !cho ipad, !cho iphone và ipad, !dành cho iphone, !dành cho ipad
+      !cho apple watch, !cho apple tv, !cho ios, !trên iphone, !trên ipad
 
       [appleCriticism]
-      phí apple, thuế apple, hoa hồng apple, vì apple, lỗi ios, iphone chậm, iphone cũ
+      phí apple, phí của apple, thuế apple, thuế của apple, hoa hồng apple, hoa hồng của apple
+      vì apple, do apple thu, tại apple, lỗi ios, lỗi của ios, lỗi iphone, iphone chậm, iphone cũ
+      ipad chậm, apple không cho phép, apple cấm, tốt hơn apple, tốt hơn ios
+
+      [systemFeature]
+      thông báo đẩy, bật thông báo, đánh giá ứng dụng, xếp hạng ứng dụng, đánh giá 5 sao
+      đánh giá năm sao, viết đánh giá, viết nhận xét, để lại đánh giá, dung lượng icloud
+      bộ nhớ icloud, lưu trữ icloud, quyền truy cập camera, truy cập camera, truy cập micro
+      quyền truy cập vị trí
+
+      [randomItem]
+      hộp quà bí ẩn, hộp bí ẩn, hộp mù, túi mù, rương bí ẩn, rương may mắn, rương ngẫu nhiên
+      hộp may mắn, hộp ngẫu nhiên, trứng bất ngờ, vật phẩm ngẫu nhiên, quà ngẫu nhiên
+      tướng ngẫu nhiên, nhân vật ngẫu nhiên, thẻ ngẫu nhiên, trang phục ngẫu nhiên
+      phần thưởng ngẫu nhiên, nhận ngẫu nhiên, quay thưởng, vòng quay, vòng quay may mắn, xổ số
+      rút thăm, bốc thăm, gacha, quay tướng, vé triệu hồi, cuộn triệu hồi, vé quay, gói thẻ bài
+      cơ hội nhận, cơ hội trúng, tỉ lệ nhận, tỷ lệ nhận, cào trúng thưởng, thẻ cào may mắn
+
+      [statedOdds]
+      xác suất, tỉ lệ rơi, tỷ lệ rơi, tỉ lệ trúng, tỷ lệ trúng, bảng tỉ lệ, bảng tỷ lệ
+      công khai tỉ lệ, công khai tỷ lệ
+
+      [contact]
+      điện thoại, số điện thoại, sđt, gọi ngay, gọi số, đường dây nóng, liên hệ
+
+      [profanity]
+      Y+G6t2M=, Y29uIGPhurdj, Y29uIMSRxKk=, Y2jDsyDEkeG6uw==, Y2xndA==, YnXhu5Np, bOG7k24=, dmNs
+      dmts, dsOjaSBs4buTbg==, xJFjbQ==, xJFrbQ==, xJFtbQ==, xJHDqW8=, xJHEqSDEkWnhur9t, xJHhu4t0
+      xJHhu4t0IG3hurk=, xJHhu6U=, xJHhu6UgbcOh, xJHhu6UgbeG6uQ==
       """#)
 }

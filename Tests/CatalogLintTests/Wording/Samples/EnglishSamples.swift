@@ -44,7 +44,7 @@ extension WordSamples {
       subscriptionWord | Subscription | Pro Subscription
       futurePromise | coming soon | More levels coming soon
       promotionalClaim | Best | Best pack
-      promotionalClaim | #1 | #1 puzzle pack
+      promotionalClaim | #1 puzzle | #1 puzzle pack
       promotionalClaim | % off | 50% off
       expiringCredits | expire | Gems expire in 30 days
       cashOut | Withdraw | Withdraw your winnings

@@ -43,7 +43,7 @@ extension WordSamples {
       expiringCredits | 过期 | 金币30天后过期
       cashOut | 提现 | 金币可提现
       randomItem | 盲盒 | 潮玩盲盒
-      systemFeature | 开启推送 | 付费开启推送通知
+      systemFeature | 推送通知 | 付费开启推送通知
       """,
     innocent: """
       色觉测试

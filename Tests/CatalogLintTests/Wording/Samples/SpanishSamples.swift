@@ -16,7 +16,7 @@ extension WordSamples {
       otherPlatform | Android | También en Android
       placeholder | texto aquí | texto aquí
       placeholder | texto de relleno | Esto es texto de relleno
-      placeholder | por definir | Precio por definir
+      placeholder | Precio por definir | Precio por definir
       placeholder | Lorem ipsum | Lorem ipsum
       test | Prueba | Prueba 1
       test | Producto de prueba | Producto de prueba

@@ -1,0 +1,101 @@
+/// How texts of a locale write numbers and prices.
+///
+/// The one source of the marks: what writes numbers and what reads them in texts both ask here.
+public struct StoreLocaleNotation: Sendable {
+  /// What parts the decimals from the whole, such as `,` in German.
+  public let decimalMark: String
+  /// What parts the thousands, such as the narrow no-break space of French.
+  public let groupMark: String
+  /// How many digits stand before the first mark when there are just enough to group: 1 for `1,000`,
+  /// 2 where four digits are not grouped, as in Spanish.
+  let leastLeadingDigits: Int
+  /// The digits of a group beyond the last three: 2 in India, where 100,000 is `1,00,000`.
+  let higherGroup: Int
+  /// What stands before and after a price in the currency of the locale's main storefront.
+  let beforePrice: String
+  let afterPrice: String
+
+  /// Appends a whole number with its thousands apart.
+  public func append(_ number: Int, to text: inout String) {
+    var digits = String(number.magnitude)
+    if number < 0 { text += "-" }
+    let count = digits.utf8.count
+    guard count >= 3 + leastLeadingDigits else {
+      text += digits
+      return
+    }
+    digits.withUTF8 { digits in
+      for (index, digit) in digits.enumerated() {
+        text.unicodeScalars.append(Unicode.Scalar(digit))
+        let rest = count - index - 1
+        if rest >= 3, (rest - 3).isMultiple(of: higherGroup) { text += groupMark }
+      }
+    }
+  }
+
+  /// Appends an amount without its currency: two decimals or none, as a price is written (`40`,
+  /// `5,90`).
+  public func append(_ amount: Money, to text: inout String) {
+    append(amount.hundredths / 100, to: &text)
+    let cents = amount.hundredths % 100
+    guard cents != 0 else { return }
+    text += decimalMark
+    text += cents < 10 ? "0\(cents)" : String(cents)
+  }
+
+  /// Appends an amount with the sign of the currency, which is taken to be that of the locale's main
+  /// storefront (`¥40`, `5,99 €`).
+  public func append(displayPrice amount: Money, to text: inout String) {
+    text += beforePrice
+    append(amount, to: &text)
+    text += afterPrice
+  }
+
+  /// Where the marks and the places of the signs come from.
+  public static let source = FactSource(
+    "Unicode CLDR 48, number formats, with Latin digits in every locale",
+    url: "https://cldr.unicode.org", date: "2025-10", certainty: .thirdParty,
+    note: "without directional marks, and without .00; signs are the short ones of the storefronts")
+}
+
+extension StoreLocale {
+  /// How texts of this locale write numbers and prices.
+  public var notation: StoreLocaleNotation { Self.notations[Int(index)] }
+
+  /// What a length of time is called in texts of this locale, with its number: `1 Monat`.
+  public func words(for period: SubscriptionPeriod) -> String {
+    let place = SubscriptionPeriod.allCases.firstIndex(of: period) ?? 0
+    return Self.periods[Int(index)][place]
+  }
+
+  private static let notations: [StoreLocaleNotation] =
+    TableLine.lines(of: StoreLocaleNotationTable.numbers).compactMap { line in
+      let fields = TableLine.fields(of: line, separator: "|").map {
+        // Spaces that must be seen in the table.
+        String(
+          TableLine.text($0).map { character -> Character in
+            character == "_" ? "\u{A0}" : character == "~" ? "\u{202F}" : character
+          })
+      }
+      guard fields.count == 5, let number = fields[4].firstIndex(of: "#") else { return nil }
+      return StoreLocaleNotation(
+        decimalMark: fields[1], groupMark: fields[2],
+        leastLeadingDigits: fields[3].contains("2") ? 2 : 1,
+        higherGroup: fields[3].contains("i") ? 2 : 3,
+        beforePrice: String(fields[4][..<number]),
+        afterPrice: String(fields[4][fields[4].index(after: number)...]))
+    }
+
+  /// The words of every locale, in the order of the periods.
+  private static let periods: [[String]] = {
+    var byLanguage: [String: [String]] = [:]
+    for line in TableLine.lines(of: StoreLocaleNotationTable.periods) {
+      let fields = TableLine.fields(of: line, separator: "|").map(TableLine.text)
+      byLanguage[fields[0]] = Array(fields.dropFirst())
+    }
+    return all.map { locale in
+      byLanguage[locale.code] ?? byLanguage[locale.language]
+        ?? SubscriptionPeriod.allCases.map(\.words)
+    }
+  }()
+}

@@ -1,0 +1,55 @@
+import CatalogModel
+import SourceSyntax
+
+/// Turns edits of a catalog into replacements of the YAML that it was read from.
+///
+/// A field that is not written has no place: to add one is another matter than to change one.
+struct CatalogYAMLEditing {
+  let map: CatalogSourceMap
+
+  func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
+    // Of a file that breaks off, or that says a key twice, nobody knows what the rest means.
+    guard !map.tree.hasErrors, let place = place(of: edit.path) else { return nil }
+    let made: TextReplacement?
+    switch edit.change {
+    case .replace(let text):
+      guard !place.isKey || place.container.entry(forKey: text) == nil else { return nil }
+      made = ScalarSplice(place: place).replacement(with: text)
+    case .replacePart(let part, let text):
+      made = ScalarSplice(place: place).replacement(of: part, with: text)
+    case .remove:
+      made = EntryRemoval(of: place.index, from: place.container)?.replacement
+    case .sort:
+      made = ListSorting(of: place.node)?.replacement
+    }
+    return made.map { [$0] }
+  }
+
+  /// Where a field is written; nil for one that another node stands in for.
+  private func place(of path: CatalogPath) -> SyntaxPlace? {
+    guard let node = map.node(of: path), let body = map.body(of: path.subject),
+      let place = SyntaxPlace(of: node, below: body), isWritten(path, at: place)
+    else { return nil }
+    return place
+  }
+
+  private func isWritten(_ path: CatalogPath, at place: SyntaxPlace) -> Bool {
+    switch (path.subject, path.field) {
+    case (.retired, _): return place.isElement
+    case (_, nil): return false
+    case (_, .locale): return path.element != nil && place.isKey
+    case (.currency, .name): return place.key != nil
+    case (_, .productID): return place.key?.equals("id") == true
+    case (_, .reviewNotes): return place.key?.equals("notes") == true
+    case (_, .grants?) where path.element != nil: return place.key != nil
+    case (_, .price?) where path.element != nil: return place.key?.equals("price") == false
+    case (_, let field?) where path.element != nil && !Self.isText(field): return place.isElement
+    case (_, let field?): return place.key?.equals(field.rawValue) == true
+    }
+  }
+
+  /// Whether the element of a path names the localization that the field stands in.
+  private static func isText(_ field: CatalogField) -> Bool {
+    field == .title || field == .description
+  }
+}

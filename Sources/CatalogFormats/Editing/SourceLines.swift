@@ -1,0 +1,63 @@
+import SourceSyntax
+
+/// The lines around an offset, and what stands on them beside the nodes of a tree.
+struct SourceLines {
+  let bytes: [UInt8]
+
+  /// Where the line of an offset begins.
+  func start(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, !Self.isBreak(bytes[start - 1]) { start -= 1 }
+    return start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : start
+  }
+
+  /// Where the line of an offset ends, its line break left out.
+  func end(of offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, !Self.isBreak(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// Where the line after that of an offset begins; the end of the file when there is none.
+  func next(after offset: Int) -> Int {
+    let end = end(of: offset)
+    guard end < bytes.count else { return end }
+    return bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? end + 2 : end + 1
+  }
+
+  /// Behind the spaces and tabs at an offset.
+  func skippingBlanks(from offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end
+  }
+
+  /// Before the spaces and tabs that end at an offset.
+  func skippingBlanks(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start
+  }
+
+  /// Whether nothing stands before an offset on its line.
+  func isFirst(_ offset: Int) -> Bool {
+    skippingBlanks(from: start(of: offset)) >= offset
+  }
+
+  /// Whether nothing but a comment stands on the line from an offset on.
+  func isLast(_ offset: Int) -> Bool {
+    let rest = skippingBlanks(from: offset)
+    return rest == end(of: offset) || bytes[rest] == UInt8(ascii: "#")
+  }
+
+  /// Whether there is a byte in a range.
+  func contains(_ byte: Character, in range: Range<Int>) -> Bool {
+    byte.asciiValue.map { bytes[range].contains($0) } ?? false
+  }
+
+  func hasBreak(in range: Range<Int>) -> Bool {
+    bytes[range].contains(where: Self.isBreak)
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

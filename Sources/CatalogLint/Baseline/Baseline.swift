@@ -1,0 +1,102 @@
+import CatalogModel
+
+/// The findings that a team has accepted for now: only what is not among them is reported.
+///
+/// An entry is known again by its fingerprint; the rest of it is for people.
+public struct Baseline: Sendable, Hashable {
+  /// A finding that is accepted.
+  public struct Entry: Sendable, Hashable {
+    public var fingerprint: String
+    public var rule: String
+    /// The app that the finding is about: its bundle ID, or the name of a file that has none.
+    public var catalog: String
+    /// The whole product ID; nil when no product is meant.
+    public var product: String?
+    public var message: String
+
+    public init(
+      fingerprint: String, rule: String, catalog: String, product: String? = nil, message: String
+    ) {
+      self.fingerprint = fingerprint
+      self.rule = rule
+      self.catalog = catalog
+      self.product = product
+      self.message = message
+    }
+  }
+
+  /// By catalog, product, rule and fingerprint, whatever the order of the files.
+  public private(set) var entries: [Entry]
+
+  public init(_ entries: [Entry] = []) {
+    self.entries = entries.sorted { left, right in
+      let (leftKey, rightKey) = (left.order, right.order)
+      for (one, other) in zip(leftKey, rightKey) where one != other { return one < other }
+      return false
+    }
+  }
+
+  /// Every finding of a report but those that say a file could not be read.
+  ///
+  /// - Parameter fingerprints: Those of the report's findings, in their order.
+  public init(_ report: LintReport, fingerprints: [String]) {
+    var entries: [Entry] = []
+    for (finding, fingerprint) in zip(report.findings, fingerprints)
+    where !finding.saysUnreadable {
+      entries.append(
+        Entry(
+          fingerprint: fingerprint, rule: finding.rule,
+          catalog: Self.catalog(report.inputs[finding.fileIndex]), product: finding.product,
+          message: finding.message))
+    }
+    self.init(entries)
+  }
+
+  /// Which findings of a report are not in the baseline, and what the baseline has besides.
+  ///
+  /// An entry hides one finding, so that a second one like it is seen.
+  /// - Parameter fingerprints: Those of the report's findings, in their order.
+  public func compare(with report: LintReport, fingerprints: [String]) -> Comparison {
+    var unmatched: [String: Int] = [:]
+    for entry in entries { unmatched[entry.fingerprint, default: 0] += 1 }
+    var comparison = Comparison()
+    comparison.isNew = zip(report.findings, fingerprints).map { finding, fingerprint in
+      guard !finding.saysUnreadable, let count = unmatched[fingerprint], count > 0 else {
+        return true
+      }
+      unmatched[fingerprint] = count - 1
+      return false
+    }
+    // What was not looked at is not gone: another app, or a rule that did not run.
+    let catalogs = Set(report.inputs.map(Self.catalog))
+    let silent = Set(report.skippedRules.map(\.rule))
+    for entry in entries {
+      guard let count = unmatched[entry.fingerprint], count > 0 else { continue }
+      unmatched[entry.fingerprint] = count - 1
+      if catalogs.contains(entry.catalog), !silent.contains(entry.rule) {
+        comparison.gone.append(entry)
+      }
+    }
+    return comparison
+  }
+
+  /// What became of the findings of a baseline.
+  public struct Comparison: Sendable {
+    /// For each finding of the report whether the baseline does not have it.
+    public var isNew: [Bool] = []
+    /// The entries for which nothing is found any more.
+    public var gone: [Entry] = []
+
+    /// How many findings the baseline has.
+    public var hidden: Int { isNew.count { !$0 } }
+  }
+
+  private static func catalog(_ input: LintInput) -> String {
+    if let bundleID = input.catalog.app.bundleID { return bundleID }
+    return input.name.split(separator: "/").last.map(String.init) ?? input.name
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate var order: [String] { [catalog, product ?? "", rule, message, fingerprint] }
+}

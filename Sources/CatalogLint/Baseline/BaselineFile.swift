@@ -1,0 +1,83 @@
+public import SourceSyntax
+
+extension Baseline {
+  /// The version of the file format.
+  private static let version = 1
+
+  /// The file of the baseline: JSON with one finding a line, so that a change shows as the findings
+  /// that came and went.
+  public var file: [UInt8] {
+    var text = "{\n  \"version\": \(Self.version),\n  \"findings\": ["
+    for (index, entry) in entries.enumerated() {
+      text += index == 0 ? "\n    " : ",\n    "
+      text += String(decoding: entry.line, as: UTF8.self)
+    }
+    text += entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
+    return Array(text.utf8)
+  }
+
+  /// Reads a baseline; nil when the file is not one.
+  ///
+  /// - Parameter diagnostics: Takes everything that is wrong with the file.
+  public init?(_ source: SourceFile, diagnostics: inout [Diagnostic]) {
+    let tree = SyntaxTree.parseJSON(source)
+    diagnostics += tree.diagnostics.filter { $0.severity == .error }
+    let start = SourceRange(at: 0)
+    guard !tree.hasErrors else { return nil }
+    guard let root = tree.root, let findings = root.value(forKey: "findings"),
+      findings.isSequence
+    else {
+      diagnostics.append(Diagnostic(.error, "a baseline has a list of \"findings\"", at: start))
+      return nil
+    }
+    guard let version = root.value(forKey: "version"), version.equals(String(Self.version)) else {
+      diagnostics.append(
+        Diagnostic(
+          .error, "the version of the baseline is unknown; expected \(Self.version)",
+          at: root.value(forKey: "version")?.range ?? start))
+      return nil
+    }
+    var entries: [Entry] = []
+    for node in findings.elements {
+      if let entry = Entry(node) {
+        entries.append(entry)
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .error, "a finding has \"fingerprint\", \"rule\", \"catalog\" and \"message\"",
+            at: node.range))
+      }
+    }
+    guard diagnostics.isEmpty else { return nil }
+    self.init(entries)
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate var line: [UInt8] {
+    var writer = JSONWriter(style: .compact)
+    writer.object { writer in
+      for (key, value) in [
+        ("catalog", catalog), ("product", product), ("rule", rule), ("message", message),
+        ("fingerprint", fingerprint),
+      ] {
+        guard let value else { continue }
+        writer.key(key)
+        writer.string(value)
+      }
+    }
+    return writer.output
+  }
+
+  fileprivate init?(_ node: SyntaxNode) {
+    func text(_ key: String) -> String? {
+      node.value(forKey: key).flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
+    }
+    guard let fingerprint = text("fingerprint"), let rule = text("rule"),
+      let catalog = text("catalog"), let message = text("message")
+    else { return nil }
+    self.init(
+      fingerprint: fingerprint, rule: rule, catalog: catalog, product: text("product"),
+      message: message)
+  }
+}

@@ -1,0 +1,139 @@
+public import AppStoreReference
+public import CatalogModel
+public import SourceSyntax
+
+/// A rule of a team's own, as data: what its texts may not say, or must.
+///
+/// The kinds are called as in Vale's styles, from which many teams know them.
+public struct CustomRule: Sendable {
+  /// Lower-case words with hyphens; not the name of a rule in ``LintRules/all``.
+  public var id: String
+  public var kind: Kind
+  /// What is reported, with `{match}` for the part of the text that is meant and `{preferred}` for
+  /// what a substitution puts in its place; nil for a sentence that the kind brings.
+  public var message: String?
+  public var level: Severity
+  public var locales: LocaleScope
+  public var fields: Set<Field>
+  /// The types of products that are looked at; empty for all, and for subscription groups.
+  public var types: Set<ProductType>
+  /// Whether case does not matter in words, patterns and templates.
+  public var ignoresCase: Bool
+
+  public enum Kind: Sendable {
+    /// Words that may not occur, but for the exceptions, which hold some of them.
+    case existence([Words], exceptions: [Words])
+    /// Words in whose place others are preferred.
+    case substitution([Swap], exceptions: [Words])
+    /// Words of which each text must have one.
+    case required([Words])
+    /// An expression that must occur in each text, or may not.
+    case pattern(TextPattern, mustMatch: Bool)
+    /// The form that texts must have.
+    case template([Form])
+  }
+
+  /// A text of a product that a rule can look at; subscription groups have titles.
+  public enum Field: String, Sendable, Hashable, CaseIterable {
+    case title
+    case description
+    case referenceName
+    case productID
+    case reviewNotes
+  }
+
+  /// Words for texts of some locales. `*` at an end of a word lets it begin or end inside another.
+  public struct Words: Sendable, Hashable {
+    public var locales: LocaleScope
+    public var words: [String]
+
+    public init(_ words: [String], locales: LocaleScope = .all) {
+      self.words = words
+      self.locales = locales
+    }
+  }
+
+  /// A word, and what to write instead in texts of some locales.
+  public struct Swap: Sendable, Hashable {
+    public var locales: LocaleScope
+    public var word: String
+    public var preferred: String
+
+    public init(_ word: String, to preferred: String, locales: LocaleScope = .all) {
+      self.word = word
+      self.preferred = preferred
+      self.locales = locales
+    }
+  }
+
+  /// The form of the titles or descriptions of some locales, in the notation of templates.
+  public struct Form: Sendable, Hashable {
+    public var locales: LocaleScope
+    public var field: Field
+    public var template: TemplateText
+
+    public init(_ template: TemplateText, of field: Field, locales: LocaleScope = .all) {
+      self.template = template
+      self.field = field
+      self.locales = locales
+    }
+  }
+
+  public init(
+    id: String, kind: Kind, message: String? = nil, level: Severity = .warning,
+    locales: LocaleScope = .all, fields: Set<Field> = [.title, .description],
+    types: Set<ProductType> = [], ignoresCase: Bool = true
+  ) {
+    self.id = id
+    self.kind = kind
+    self.message = message
+    self.level = level
+    self.locales = locales
+    self.fields = fields
+    self.types = types
+    self.ignoresCase = ignoresCase
+  }
+
+  /// The most words that all custom rules together can have.
+  public static let mostWords = 30_000
+}
+
+extension CustomRule {
+  /// What is known of the rule, as of any other.
+  public var facts: RuleFacts {
+    RuleFacts(
+      id: id, category: .custom, severity: level, fix: isFixable ? .unsafe : nil,
+      summary: summary,
+      rationale: (message.map { "\($0). " } ?? "")
+        + "A rule of the team's own, written in its configuration.",
+      sources: [])
+  }
+
+  private var isFixable: Bool {
+    switch kind {
+    case .substitution, .template: true
+    case .existence, .required, .pattern: false
+    }
+  }
+
+  /// One line: what the rule finds.
+  private var summary: String {
+    switch kind {
+    case .existence(let words, _): "the words \(Self.listed(words.flatMap(\.words)))"
+    case .substitution(let swaps, _):
+      "words in whose place others are preferred: "
+        + Self.listed(swaps.map { "\($0.word)\" for \"\($0.preferred)" }, of: 4)
+    case .required(let words): "texts without one of \(Self.listed(words.flatMap(\.words)))"
+    case .pattern(let pattern, let mustMatch):
+      "texts that \(mustMatch ? "do not match" : "match") \"\(pattern.source)\""
+    case .template(let forms):
+      "texts of another form than "
+        + Self.listed(forms.map { $0.template.parts.map(\.notation).joined() }, of: 4)
+    }
+  }
+
+  static func listed(_ words: [String], of most: Int = 8) -> String {
+    words.prefix(most).map { "\"\($0)\"" }.joined(separator: ", ")
+      + (words.count > most ? " and \(words.count - most) more" : "")
+  }
+}

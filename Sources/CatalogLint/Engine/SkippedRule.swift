@@ -1,0 +1,56 @@
+/// A rule that found nothing because it did not look, and why.
+public struct SkippedRule: Sendable, Hashable {
+  public enum Reason: Sendable, Hashable {
+    /// The configuration has it off.
+    case off
+    /// It is off unless a configuration turns it on.
+    case optIn
+    /// The command line left it out.
+    case notChosen
+    /// Catalogs do not say what it needs to know.
+    case needs([RuleNeed])
+  }
+
+  public var rule: String
+  public var reason: Reason
+  /// The files in which it did not look, by their index; none when it looked in no file.
+  public var files: [Int]
+
+  public init(rule: String, reason: Reason, files: [Int] = []) {
+    self.rule = rule
+    self.reason = reason
+    self.files = files
+  }
+}
+
+extension SkippedRule {
+  /// The rules that do not look at some of the inputs, in the order of the registry.
+  static func all(
+    _ rules: [RuleFacts], configuration: LintConfiguration, unmet: [Set<RuleNeed>]
+  ) -> [SkippedRule] {
+    rules.flatMap { facts -> [SkippedRule] in
+      if let reason = configuration.reasonAgainst(facts) {
+        return [SkippedRule(rule: facts.id, reason: reason)]
+      }
+      // Files that lack the same are named together.
+      var files: [[RuleNeed]: [Int]] = [:]
+      for (index, unmet) in unmet.enumerated() {
+        let lacking = facts.needs.filter(unmet.contains)
+        if !lacking.isEmpty { files[lacking, default: []].append(index) }
+      }
+      return files.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.map { needs, files in
+        SkippedRule(rule: facts.id, reason: .needs(needs), files: files)
+      }
+    }
+  }
+}
+
+extension LintConfiguration {
+  /// Why a rule does not run whatever the catalog says; nil when it runs.
+  func reasonAgainst(_ facts: RuleFacts) -> SkippedRule.Reason? {
+    guard severity(of: facts) == nil else { return nil }
+    if disabled.contains(facts.id) { return .notChosen }
+    if let only, !only.contains(facts.id) { return .notChosen }
+    return levels[facts.id] == .off ? .off : .optIn
+  }
+}

@@ -1,0 +1,37 @@
+public import CatalogModel
+public import SourceSyntax
+
+/// What a rule would change in the catalog to mend what it found.
+public struct Fix: Sendable, Hashable {
+  /// Whether a fix may be made without a look at it.
+  public enum Safety: String, Sendable, Hashable {
+    /// Means the same to every customer and to the store: `--fix` makes it.
+    case safe
+    /// A proposal that changes what is said or sold: only `--unsafe-fixes` makes it.
+    case unsafe
+  }
+
+  /// Lower case, no full stop, in the imperative: what is done.
+  public var message: String
+  public var safety: Safety
+  public var edits: [CatalogEdit]
+
+  public init(_ message: String, safety: Safety = .safe, edits: [CatalogEdit]) {
+    self.message = message
+    self.safety = safety
+    self.edits = edits
+  }
+}
+
+/// A fix as replacements in the file of its finding, ordered and apart from each other.
+public struct LocatedFix: Sendable, Hashable {
+  public var message: String
+  public var safety: Fix.Safety
+  public var replacements: [TextReplacement]
+
+  public init(message: String, safety: Fix.Safety, replacements: [TextReplacement]) {
+    self.message = message
+    self.safety = safety
+    self.replacements = replacements
+  }
+}

@@ -1,0 +1,48 @@
+import SourceSyntax
+
+/// How much goes into one page, so that a browser shows it at once.
+struct HTMLPageLimits {
+  /// Products with a card, those with errors before those with warnings.
+  var cards = 500
+  /// Products in each of the lists: those with findings but without a card, and the clean ones.
+  var listed = 1_000
+  /// Findings in one card.
+  var findings = 50
+}
+
+/// Which products of a report get a card, file by file.
+struct HTMLSelection {
+  struct File {
+    /// The indices of products, in the order of the catalog.
+    var cards: [Int] = []
+    /// Those with findings that the page has no room to show.
+    var others: [Int] = []
+    var clean: [Int] = []
+  }
+
+  private(set) var files: [File]
+
+  init(_ files: [ReportedFile], limits: HTMLPageLimits) {
+    var ranked: [(file: Int, product: Int, gravest: Int)] = []
+    self.files = files.enumerated().map { index, file in
+      var selection = File()
+      for (product, reported) in file.products.enumerated() {
+        if let gravest = reported.gravest {
+          ranked.append((index, product, gravest == .error ? 0 : gravest == .warning ? 1 : 2))
+        } else {
+          selection.clean.append(product)
+        }
+      }
+      return selection
+    }
+    ranked.sort { ($0.gravest, $0.file, $0.product) < ($1.gravest, $1.file, $1.product) }
+    for entry in ranked.prefix(limits.cards) { self.files[entry.file].cards.append(entry.product) }
+    for entry in ranked.dropFirst(limits.cards) {
+      self.files[entry.file].others.append(entry.product)
+    }
+    for index in self.files.indices {
+      self.files[index].cards.sort()
+      self.files[index].others.sort()
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CatalogModel
+import SourceSyntax
+
+/// For whatever shows test results: a suite for each file, a case for each product and one for the
+/// catalog as a whole.
+///
+/// A case fails by its errors and warnings; what only informs is written to its output. Nothing is
+/// timed, so every time is zero and the same catalog gives the same bytes.
+public enum JUnitReporter: Reporter {
+  public static let name = "junit"
+  public static let summary = "for CI servers: JUnit's XML, a test case for each product"
+
+  public static func render(_ report: LintReport, style: ReportStyle) -> String {
+    let suites = report.files.map(Suite.init)
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"shopkeeper\" tests=\"\(suites.reduce(0) { $0 + $1.cases.count })\""
+    text += " failures=\"\(suites.reduce(0) { $0 + $1.failures })\" errors=\"0\" time=\"0\">\n"
+    return text + suites.map(\.text).joined() + "</testsuites>\n"
+  }
+
+  private struct Suite {
+    var name: String
+    var cases: [Case]
+    /// The cases that fail, however many faults each has.
+    var failures: Int { cases.count { !$0.failures.isEmpty } }
+
+    init(_ file: ReportedFile) {
+      name = file.input.name
+      cases = [Case(name: "catalog", file: file, findings: file.ofCatalog)]
+      cases += file.products.map {
+        Case(name: $0.product.productID, file: file, findings: $0.findings)
+      }
+    }
+
+    var text: String {
+      "  <testsuite name=\"\(attribute(name))\" tests=\"\(cases.count)\""
+        + " failures=\"\(failures)\" errors=\"0\" skipped=\"0\" time=\"0\">\n"
+        + cases.map(\.text).joined() + "  </testsuite>\n"
+    }
+  }
+
+  private struct Case {
+    var name: String
+    var file: ReportedFile
+    var findings: [LocatedFinding]
+
+    var failures: [LocatedFinding] { findings.filter { $0.severity > .info } }
+
+    var text: String {
+      let tag =
+        "    <testcase name=\"\(attribute(name))\" classname=\"\(attribute(file.input.name))\""
+        + " time=\"0\""
+      guard !findings.isEmpty else { return tag + "/>\n" }
+      var text = tag + ">\n"
+      for finding in failures {
+        text += "      <failure message=\"\(attribute(finding.message))\""
+        text += " type=\"\(attribute(finding.rule))\">\(content(finding))</failure>\n"
+      }
+      let infos = findings.filter { $0.severity == .info }.map(content)
+      if !infos.isEmpty {
+        text += "      <system-out>\(infos.joined(separator: "\n"))</system-out>\n"
+      }
+      return text + "    </testcase>\n"
+    }
+
+    private func content(_ finding: LocatedFinding) -> String {
+      var lines = ["\(finding.severity.rawValue): \(VisibleText.escaped(finding.message))"]
+      lines[0] = "\(place(finding.file, finding.start)): \(lines[0]) [\(finding.rule)]"
+      lines.append(Excerpt.render(finding.range, in: file.input.source, hiding: file.secrets))
+      lines += finding.related.map {
+        "\(place($0.file, $0.start)): note: \(VisibleText.escaped($0.message))"
+      }
+      return XMLText.escaped(lines.joined(separator: "\n"))
+    }
+
+    private func place(_ file: String, _ start: SourceLocation) -> String {
+      "\(VisibleText.escaped(file)):\(start.line):\(start.column)"
+    }
+  }
+
+  private static func attribute(_ text: String) -> String {
+    XMLText.attribute(VisibleText.escaped(text))
+  }
+}

@@ -1,0 +1,41 @@
+import CatalogModel
+import SourceSyntax
+
+/// A file of a report with its findings, by the product that each is about.
+struct ReportedFile {
+  var input: LintInput
+  /// The places of the file that are shown to nobody.
+  var secrets: [SourceRange]
+  /// What is about no product of the file: the catalog as a whole, its groups, what can't be read.
+  var ofCatalog: [LocatedFinding] = []
+  /// Every product in the order of the catalog, clean ones included.
+  var products: [ReportedProduct]
+
+  init(_ input: LintInput, secrets: [SourceRange]) {
+    self.input = input
+    self.secrets = secrets
+    products = input.catalog.products.map { ReportedProduct(product: $0) }
+  }
+}
+
+/// A product with what was found in it.
+struct ReportedProduct {
+  var product: Product
+  var findings: [LocatedFinding] = []
+}
+
+extension LintReport {
+  /// The findings by file and product.
+  var files: [ReportedFile] {
+    let secrets = self.secrets
+    var files = inputs.enumerated().map { ReportedFile($1, secrets: secrets[$0] ?? []) }
+    for finding in findings {
+      if case .product(let product) = finding.subject {
+        files[finding.fileIndex].products[product].findings.append(finding)
+      } else {
+        files[finding.fileIndex].ofCatalog.append(finding)
+      }
+    }
+    return files
+  }
+}

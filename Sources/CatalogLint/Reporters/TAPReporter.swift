@@ -1,0 +1,60 @@
+import CatalogModel
+import SourceSyntax
+
+/// For test harnesses: the Test Anything Protocol, version 14, a point for each product and one for
+/// each catalog as a whole.
+///
+/// A point fails by its errors and warnings; its findings follow as a block of YAML.
+public enum TAPReporter: Reporter {
+  public static let name = "tap"
+  public static let summary =
+    "for test harnesses: Test Anything Protocol 14, a point for each product"
+
+  public static func render(_ report: LintReport, style: ReportStyle) -> String {
+    let points = report.files.flatMap { file in
+      [(file.input.name, file.ofCatalog)]
+        + file.products.map { ("\(file.input.name): \($0.product.productID)", $0.findings) }
+    }
+    guard !points.isEmpty else { return "TAP version 14\n1..0 # SKIP no catalogs\n" }
+    var text = "TAP version 14\n1..\(points.count)\n"
+    for (index, (name, findings)) in points.enumerated() {
+      let isOK = findings.allSatisfy { $0.severity == .info }
+      text += "\(isOK ? "ok" : "not ok") \(index + 1) - \(description(name))\n"
+      if !findings.isEmpty { text += diagnostics(findings) }
+    }
+    return text
+  }
+
+  private static func diagnostics(_ findings: [LocatedFinding]) -> String {
+    var text = "  ---\n  findings:\n"
+    for finding in findings {
+      text += "    - rule: \(scalar(finding.rule))\n"
+      text += "      severity: \(finding.severity.rawValue)\n"
+      text += "      message: \(scalar(finding.message))\n"
+      text += "      file: \(scalar(finding.file))\n"
+      text += "      line: \(finding.start.line)\n"
+      text += "      column: \(finding.start.column)\n"
+      if let locale = finding.locale { text += "      locale: \(scalar(locale))\n" }
+      if let field = finding.field { text += "      field: \(scalar(field))\n" }
+    }
+    return text + "  ...\n"
+  }
+
+  /// The text on one line, with what would begin a directive escaped.
+  private static func description(_ text: String) -> String {
+    var description = ""
+    for scalar in VisibleText.escaped(text).unicodeScalars {
+      if scalar == "\\" || scalar == "#" { description += "\\" }
+      description.unicodeScalars.append(scalar)
+    }
+    return description
+  }
+
+  /// The text in double quotes: JSON's strings are YAML's as well, once nothing is in them that YAML
+  /// calls unprintable.
+  private static func scalar(_ text: String) -> String {
+    var writer = JSONWriter(style: .compact)
+    writer.string(VisibleText.escaped(text))
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+}

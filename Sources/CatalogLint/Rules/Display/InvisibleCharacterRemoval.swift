@@ -1,0 +1,45 @@
+import CatalogModel
+
+/// How a text does without a run of an invisible character.
+struct InvisibleCharacterRemoval {
+  let scalars: ScalarText
+  let run: Range<Int>
+
+  /// Nil where nobody can tell what was meant.
+  func fix(of text: TextSample, in lint: LintContext) -> Fix? {
+    guard let scalar = scalars[run.lowerBound] else { return nil }
+    if Self.isNothing(scalar), run.count < scalars.count {
+      return lint.replacing(
+        scalars.part(run), of: text, with: "", run.count == 1 ? "remove it" : "remove them")
+    }
+    guard isSpace(run.lowerBound) else { return nil }
+    // The spaces around it go with it.
+    var (start, end) = (run.lowerBound, run.upperBound)
+    while isSpace(start - 1) { start -= 1 }
+    while isSpace(end) { end += 1 }
+    guard end - start < scalars.count else { return nil }
+    let part = scalars.part(start..<end)
+    if start == 0 || end == scalars.count {
+      return lint.replacing(part, of: text, with: "", "remove the line break or tab")
+    }
+    return lint.replacing(
+      part, of: text, with: " ", safety: .unsafe, "write a space in its place")
+  }
+
+  private func isSpace(_ index: Int) -> Bool {
+    switch scalars[index] {
+    case " ", "\t": true
+    case let scalar?: InvisibleCharacter.isLineBreak(scalar)
+    case nil: false
+    }
+  }
+
+  /// Whether a character leaves a text as it is when it goes: zero-width spaces, byte order marks,
+  /// soft hyphens, and direction marks where all is written in one direction.
+  private static func isNothing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, 0x61C: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Tells Simplified from Traditional Chinese, and Simplified Chinese from Japanese, by the characters
+/// that only one of them writes.
+enum HanVariants {
+  /// Where a character is out of place.
+  struct Places: OptionSet {
+    let rawValue: UInt8
+
+    static let traditionalChinese = Places(rawValue: 1 << 0)
+    static let simplifiedChinese = Places(rawValue: 1 << 1)
+    static let japanese = Places(rawValue: 1 << 2)
+  }
+
+  /// The first run of characters that are out of place in a text, in UTF-8 offsets.
+  static func firstRun(
+    in text: UnsafeBufferPointer<UInt8>, outOfPlaceIn places: Places
+  ) -> Range<Int>? {
+    table.withUnsafeBufferPointer { table in
+      var start: Int?
+      var index = 0
+      while index + 2 < text.count {
+        let lead = text[index]
+        guard lead >= 0xE4, lead <= 0xE9 else {
+          if let start { return start..<index }
+          index += lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+          continue
+        }
+        let scalar =
+          Int(lead & 0x0F) << 12 | Int(text[index + 1] & 0x3F) << 6 | Int(text[index + 2] & 0x3F)
+        let isFault =
+          scalar >= first && table[scalar - first] & places.rawValue != 0
+        if isFault, start == nil { start = index }
+        if !isFault, let start { return start..<index }
+        index += 3
+      }
+      return start.map { $0..<text.count }
+    }
+  }
+
+  /// What the other orthography writes for a character; nil when it has no counterpart there.
+  static func counterpart(of character: Unicode.Scalar) -> Unicode.Scalar? {
+    for text in [HanVariantTable.pairs, HanVariantTable.onlyTraditional] {
+      var scalars = text.unicodeScalars.makeIterator()
+      while let simplified = scalars.next(), let traditional = scalars.next() {
+        if simplified == character { return traditional }
+        if traditional == character { return simplified }
+      }
+    }
+    return nil
+  }
+
+  /// The first and the last of the unified Han characters that have a place in the table.
+  private static let first = 0x4E00
+  private static let last = 0x9FFF
+
+  /// For each character, where it is out of place.
+  private static let table: [UInt8] = {
+    var table = [UInt8](repeating: 0, count: last - first + 1)
+    func mark(_ scalar: Unicode.Scalar, _ places: Places) {
+      table[Int(scalar.value) - first] |= places.rawValue
+    }
+    var scalars = HanVariantTable.pairs.unicodeScalars.makeIterator()
+    while let simplified = scalars.next(), let traditional = scalars.next() {
+      mark(simplified, [.traditionalChinese, .japanese])
+      mark(traditional, .simplifiedChinese)
+    }
+    scalars = HanVariantTable.onlyTraditional.unicodeScalars.makeIterator()
+    while scalars.next() != nil, let traditional = scalars.next() {
+      mark(traditional, .simplifiedChinese)
+    }
+    for scalar in HanVariantTable.simplifiedAndJapanese.unicodeScalars {
+      table[Int(scalar.value) - first] &= ~Places.japanese.rawValue
+    }
+    return table
+  }()
+}

@@ -1,0 +1,212 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Numbers that one locale's text has and another's contradicts.
+enum NumberDiffers: ProductRule {
+  static let facts = RuleFacts(
+    id: "number-differs", category: .localization, severity: .error,
+    summary: "a number in a text that the same text in another locale contradicts",
+    rationale: """
+      A customer who reads 500 in one language and one who reads 400 in another buy the same \
+      product. Titles are held against titles and descriptions against descriptions: one number has \
+      to stand where the other has a different one, so that a text may leave a number out or put it \
+      in words. Digits of any script, full-width forms, Han numerals and separators are one; 400+40 \
+      is 440. Lengths of time are compared in the same unit, and money and years not at all. What \
+      contradicts the grant is reported by `quantity-mismatch`.
+      """,
+    sources: [
+      ReviewGuideline.accuracy,
+      FactSource(
+        "practice of localization reviews", date: "2026-11-21", certainty: .unconfirmed),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "coins: {type: consumable, localizations: {en-US: {title: \"1,280 Coins\", description: Adds 1280 coins.}, de-DE: {title: 1.280 Münzen, description: Fügt 1280 Münzen hinzu.}, zh-Hans: {title: １２８０金币, description: 一千二百八十枚金币}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {en-US: {title: 400+40 Coins, description: 440 coins in all}, ja: {title: 440コイン, description: コイン400枚とボーナス40枚}}}"
+      ),
+      RuleExample(
+        "levels: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: Unlocks all 24 levels.}, fr-FR: {title: Chapitre 2, description: Débloque tous les niveaux.}, ko: {title: 2장, description: 레벨 24개를 모두 엽니다.}}}"
+      ),
+      RuleExample(
+        "pass: {type: non-renewing, localizations: {en-US: {title: 1-Month Pass, description: Double gold for one month.}, zh-Hans: {title: 30天通行证, description: 30天内2倍金币。}}}"
+      ),
+      RuleExample(
+        "coins: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}, en-US: {title: 400 Coins, description: Pay $5.99 and get 400 coins.}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {en-US: {title: 3 x 100 Gems, description: Three bags of 100 gems.}, es-ES: {title: 300 gemas, description: 300 gemas en tres bolsas.}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "levels: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: Unlocks all 24 levels.}, ru: {title: Глава ⟦3⟧, description: Открывает все ⟦42⟧ уровня.}}}"
+      ),
+      RuleExample(
+        "coins: {type: consumable, localizations: {zh-Hans: {title: ⟦五百⟧金币}, en-US: {title: 400 Coins}, ja: {title: ４００コイン}, ko: {title: 400 코인}}}"
+      ),
+      RuleExample(
+        "pass: {type: non-renewing, localizations: {en-US: {title: 30-Day Pass}, fr-FR: {title: Pass ⟦31 jours⟧}, ar-SA: {title: تصريح ٣٠ يومًا}}}"
+      ),
+      RuleExample(
+        "boost: {type: consumable, localizations: {en-US: {title: XP Boost, description: 50% more experience in battle.}, tr: {title: XP Artışı, description: Savaşta ⟦%60⟧ daha fazla deneyim.}}}"
+      ),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard product.localizations.count > 1, !lint.amounts.isEmpty else { return }
+    for kind in [TextSample.Kind.title, .description] where differ(kind, lint) {
+      compare(kind, of: product, in: lint)
+    }
+  }
+
+  /// Whether the texts of a kind do not all have the same numbers, which ends most looks.
+  private static func differ(_ kind: TextSample.Kind, _ lint: LintContext) -> Bool {
+    var first: Int?
+    for index in lint.samples.indices where lint.samples[index].kind == kind {
+      let signature = signature(of: index, lint)
+      if first == nil { first = signature }
+      if signature != first { return true }
+    }
+    return false
+  }
+
+  /// Equal for texts that have the same numbers in whatever order.
+  private static func signature(of index: Int, _ lint: LintContext) -> Int {
+    var sum = 0
+    for place in lint.samples[index].amounts {
+      let amount = lint.amounts[place]
+      guard let comparison = amount.comparison else { continue }
+      let value = amount.hundredths &* 31 &+ (amount.bonus ?? 0) &* 17 &+ comparison
+      sum &+= (value ^ value >> 17) &* 0x2545_F491_4F6C_DD1D
+    }
+    return sum
+  }
+
+  // MARK: Texts with different numbers
+
+  /// Reports the texts that contradict the one which most of them agree with.
+  private static func compare(
+    _ kind: TextSample.Kind, of product: Product, in lint: LintContext
+  ) {
+    let texts = lint.samples.indices.filter { index in
+      lint.samples[index].kind == kind
+        && lint.amounts[lint.samples[index].amounts].contains { $0.comparison != nil }
+    }
+    let signatures = texts.map { signature(of: $0, lint) }
+    var contradictions = [Int](repeating: 0, count: texts.count)
+    for one in texts.indices {
+      for other in texts.indices[..<one] where signatures[one] != signatures[other] {
+        guard contradiction(between: texts[one], and: texts[other], product, lint) != nil
+        else { continue }
+        contradictions[one] += 1
+        contradictions[other] += 1
+      }
+    }
+    guard contradictions.contains(where: { $0 > 0 }),
+      let reference = texts.indices.min(by: { left, right in
+        (contradictions[left], isPrimary(texts[left], lint) ? 0 : 1, left)
+          < (contradictions[right], isPrimary(texts[right], lint) ? 0 : 1, right)
+      })
+    else { return }
+    for text in texts where text != texts[reference] {
+      guard let (wrong, right) = contradiction(between: text, and: texts[reference], product, lint)
+      else { continue }
+      report(wrong, in: lint.samples[text], right, in: lint.samples[texts[reference]], lint)
+    }
+  }
+
+  private static func isPrimary(_ text: Int, _ lint: LintContext) -> Bool {
+    lint.samples[text].locale != nil && lint.samples[text].locale == lint.appLocales.primary
+  }
+
+  /// A number of one text and the one that stands for it in another; nil when there is none.
+  private static func contradiction(
+    between text: Int, and other: Int, _ product: Product, _ lint: LintContext
+  ) -> (Amount, Amount)? {
+    let left = StatedNumbers(lint: lint, index: text)
+    let right = StatedNumbers(lint: lint, index: other)
+    for number in left.numbers {
+      guard let comparison = number.comparison, isFree(number, in: text, product, lint),
+        !right.state(number, of: lint.samples[text])
+      else { continue }
+      for counterpart in right.numbers where counterpart.comparison == comparison {
+        guard isFree(counterpart, in: other, product, lint),
+          !left.state(counterpart, of: lint.samples[other]),
+          !product.grants.contains(where: { $0.names(number) && $0.names(counterpart) })
+        else { continue }
+        return (number, counterpart)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a number may be compared: `quantity-mismatch` does not report it, and it is no measure
+  /// that another country takes in other units.
+  private static func isFree(
+    _ number: Amount, in text: Int, _ product: Product, _ lint: LintContext
+  ) -> Bool {
+    let sample = lint.samples[text]
+    if number.kind == .count, product.grants.count == 1, let grant = product.grants.first,
+      product.type?.isSubscription != true,
+      QuantityMismatch.amount(in: sample, against: grant, lint) == number
+    {
+      return false
+    }
+    let unit = sample.excerpt(number.range.upperBound..<sample.text.utf8.count)
+      .drop { $0 == " " || $0 == "-" || $0 == "\u{A0}" }
+      .prefix { $0.isLetter }
+    return !units.contains(unit.lowercased())
+  }
+
+  private static let units: Set<String> = [
+    "km", "mi", "mile", "miles", "kilometers", "kilometres", "m", "ft", "feet", "foot", "cm", "in",
+    "inch", "inches", "kg", "lb", "lbs", "pounds", "oz", "mph", "gb", "mb", "tb", "公里", "英里",
+  ]
+
+  private static func report(
+    _ number: Amount, in sample: TextSample, _ other: Amount, in reference: TextSample,
+    _ lint: LintContext
+  ) {
+    let part = number.shownPart
+    lint.report(
+      .differs(
+        sample.noun, sample.excerpt(part), reference.excerpt(other.shownPart),
+        reference.localeName),
+      in: sample, part: part,
+      related: [
+        lint.place(
+          "the other number",
+          CatalogPath(lint.subject, reference.field, element: reference.localization))
+      ])
+  }
+}
+
+extension Amount {
+  /// What is shown of it: a bonus, a percent sign or a unit of time belongs to the number.
+  fileprivate var shownPart: Range<Int> {
+    switch kind {
+    case .duration, .percent: range
+    case .count, .ordinal, .money: bonus == nil ? number : range
+    }
+  }
+}
+
+extension Grant {
+  /// Whether an amount is what is granted, or the part that comes on top.
+  fileprivate func names(_ amount: Amount) -> Bool {
+    isStated(by: amount) || bonus > 0 && amount.value == bonus
+  }
+}
+
+extension String {
+  fileprivate static func differs(
+    _ noun: String, _ number: String, _ other: String, _ locale: String
+  ) -> String {
+    "the \(noun) says \"\(number)\", but in \"\(locale)\" it says \"\(other)\""
+  }
+}

@@ -1,0 +1,133 @@
+import AppStoreReference
+import CatalogModel
+
+/// The words of a text that would be other words in another language: for the few texts that a rule
+/// looks closer at.
+///
+/// Names are left out, as far as they can be told without a dictionary: the app's, abbreviations
+/// (VIP, MP3, JLPT), words that products of every language are called (Pro, Premium), and what the
+/// catalog calls its currencies in both languages.
+struct PlainWords {
+  /// Words of scripts that write them apart.
+  private(set) var words = 0
+  /// Those of ``words`` that begin small, or whose script knows no capitals; a name seldom has one.
+  private(set) var smallWords = 0
+  /// Those of ``words`` that are Latin.
+  private(set) var latinWords = 0
+  /// Letters of scripts that do not write words apart.
+  private(set) var unpartedLetters = 0
+  private(set) var hangulLetters = 0
+  /// Hiragana without の, which Chinese texts put for its looks.
+  private(set) var hiragana = 0
+  /// Letters that are not Latin.
+  private(set) var otherLetters = 0
+  /// Whether a word stands among them that English sentences are held together with.
+  private(set) var isEnglish = false
+
+  init(_ text: String, ignoring names: Names) {
+    var word: [Unicode.Scalar] = []
+    var hasDigit = false
+    func isPart(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+    }
+    for scalar in text.unicodeScalars {
+      if Self.isUnparted(scalar.value) {
+        finish(word, hasDigit: hasDigit, names)
+        word.removeAll(keepingCapacity: true)
+        hasDigit = false
+        guard scalar.properties.isAlphabetic else { continue }
+        unpartedLetters += 1
+        otherLetters += 1
+        if (0x3041...0x3096).contains(scalar.value), scalar != "の" { hiragana += 1 }
+      } else if isPart(scalar) {
+        word.append(scalar)
+      } else if scalar.properties.numericType != nil, scalar.value < 0x3000 {
+        hasDigit = true
+      } else if scalar != "'", scalar != "’" {
+        finish(word, hasDigit: hasDigit, names)
+        word.removeAll(keepingCapacity: true)
+        hasDigit = false
+      }
+    }
+    finish(word, hasDigit: hasDigit, names)
+  }
+
+  /// Whether they are a sentence, or a phrase that no name would be.
+  func isPhrase(of kind: TextSample.Kind) -> Bool {
+    switch kind {
+    case .description: words >= 3 && smallWords >= 1 || words >= 4
+    case .title: words >= 4 && smallWords >= 2
+    }
+  }
+
+  private mutating func finish(_ word: [Unicode.Scalar], hasDigit: Bool, _ names: Names) {
+    guard let first = word.first else { return }
+    let isLatin = first.value < 0x250 || (0x1E00...0x1EFF).contains(first.value)
+    if !isLatin { otherLetters += word.count }
+    if (0xAC00...0xD7A3).contains(first.value) { hangulLetters += word.count }
+    guard word.count > 1, !names.contains(word) else { return }
+    let isCased = first.properties.isLowercase || first.properties.isUppercase
+    // A digit makes a model of Latin letters (MP3), but only counts what other words name (100개).
+    let isAbbreviation =
+      isLatin && hasDigit && word.count <= 3
+      || isCased && word.count <= 4 && word.allSatisfy { !$0.properties.isLowercase }
+    guard !isAbbreviation else { return }
+    words += 1
+    if isLatin { latinWords += 1 }
+    if !first.properties.isUppercase { smallWords += 1 }
+    if Self.englishWords.contains(Names.folded(word)) { isEnglish = true }
+  }
+
+  /// Whether a scalar belongs to a script that does not write words apart: Han, kana and Thai.
+  private static func isUnparted(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x0E01...0x0E4E, 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xF900...0xFAFF, 0xFF66...0xFF9D, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
+  private static let englishWords: Set<[UInt32]> = Set(
+    ["the", "your", "and", "of", "with", "every", "from", "unlock", "unlocks", "adds", "remove"]
+      .map { Names.folded(Array($0.unicodeScalars)) })
+}
+
+extension PlainWords {
+  /// Words that stay what they are in every language.
+  struct Names {
+    private var words: Set<[UInt32]> = Self.common
+
+    /// The names of the app, and those that its currencies have in all of some locales.
+    init(of lint: LintContext, in locales: [StoreLocale]) {
+      add(lint.catalog.app.name ?? "")
+      guard let first = locales.first else { return }
+      for name in lint.currencyNames.all(in: first)
+      where locales.allSatisfy({ lint.currencyNames.all(in: $0).contains(name) }) {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: name.compactMap(Unicode.Scalar.init))
+        add(String(view))
+      }
+    }
+
+    private mutating func add(_ name: String) {
+      for word in name.split(whereSeparator: { !$0.isLetter }) {
+        words.insert(Self.folded(Array(word.unicodeScalars)))
+      }
+    }
+
+    fileprivate func contains(_ word: [Unicode.Scalar]) -> Bool {
+      words.contains(Self.folded(word))
+    }
+
+    fileprivate static func folded(_ word: [Unicode.Scalar]) -> [UInt32] {
+      word.map { CurrencyNames.folded($0.value) }
+    }
+
+    private static let common: Set<[UInt32]> = Set(
+      [
+        "pro", "premium", "plus", "vip", "max", "mini", "ultra", "ultimate", "lite", "deluxe",
+        "basic", "standard", "starter", "bonus", "combo", "club", "mega", "super", "extra",
+      ].map { folded(Array($0.unicodeScalars)) })
+  }
+}

@@ -1,0 +1,127 @@
+import AppStoreReference
+
+/// The places of one product or group in which one text stands.
+struct RepeatedText {
+  /// Indices in ``LintContext/samples``, in order, of texts of one kind in locales of the store.
+  private(set) var places: [Int] = []
+
+  /// The places of the text that stands at an index.
+  init(of index: Int, in lint: LintContext) {
+    let sample = lint.samples[index]
+    guard sample.locale != nil, !sample.features.contains(.blank) else { return }
+    places = lint.samples.indices.filter { other in
+      lint.samples[other].foldedHash == sample.foldedHash
+        && lint.samples[other].kind == sample.kind && lint.samples[other].locale != nil
+        && (other == index || RepeatedTexts.areEqual(lint.samples[other].text, sample.text))
+    }
+  }
+
+  /// Every text that stands in two places or more, in the order of their first places.
+  static func all(in lint: LintContext) -> [RepeatedText] {
+    var texts: [RepeatedText] = []
+    var known: [UInt64: Int] = [:]
+    for index in lint.samples.indices {
+      let sample = lint.samples[index]
+      guard sample.locale != nil, !sample.features.contains(.blank), !sample.isOneWord
+      else { continue }
+      let hash = sample.foldedHash ^ (sample.kind == .title ? 0 : 0x9E37_79B9_7F4A_7C15)
+      if let text = known[hash] {
+        // Of texts that only share the hash the first counts.
+        if RepeatedTexts.areEqual(lint.samples[texts[text].places[0]].text, sample.text) {
+          texts[text].places.append(index)
+        }
+      } else {
+        known[hash] = texts.count
+        texts.append(RepeatedText(places: [index]))
+      }
+    }
+    return texts.filter { $0.places.count > 1 }
+  }
+
+  private init(places: [Int]) {
+    self.places = places
+  }
+
+  /// The place whose language the text is in, as far as that can be told; nil when all are of one
+  /// language.
+  func original(in lint: LintContext) -> Int? {
+    let languages = places.map { lint.samples[$0].locale?.language }
+    guard let first = languages.first, languages.contains(where: { $0 != first }) else {
+      return nil
+    }
+    let words = PlainWords(
+      lint.samples[places[0]].text, ignoring: PlainWords.Names(of: lint, in: []))
+    guard words.words > 1 || words.unpartedLetters >= Self.leastUnparted else { return nil }
+    return places.max { left, right in
+      rank(of: left, words, lint) < rank(of: right, words, lint)
+    }
+  }
+
+  /// How likely a place is the original: by script, by the words that its language knows, by the
+  /// app's primary locale; the first of equals.
+  private func rank(of place: Int, _ words: PlainWords, _ lint: LintContext) -> Int {
+    let sample = lint.samples[place]
+    // English is what is copied most; with accents it is another language.
+    let isEnglish =
+      sample.locale?.language == "en" && !sample.features.contains(.nonASCII)
+    var rank = 0
+    if !sample.features.contains(.foreignScript) { rank += 1 << 12 }
+    if sample.features.contains(.word(.unlock)) { rank += 1 << 11 }
+    if isEnglish, words.isEnglish { rank += 1 << 10 }
+    if sample.locale == lint.appLocales.primary { rank += 1 << 9 }
+    if isEnglish { rank += 1 << 8 }
+    return rank - place
+  }
+
+  /// The other places that need a translation.
+  func copies(of original: Int, in lint: LintContext) -> [Int] {
+    let origin = lint.samples[original]
+    guard let locale = origin.locale else { return [] }
+    return places.filter { place in
+      let copy = lint.samples[place]
+      guard let other = copy.locale, other.language != locale.language else { return false }
+      let words = PlainWords(
+        origin.text, ignoring: PlainWords.Names(of: lint, in: [locale, other]))
+      if Self.areKin(locale.language, other.language) {
+        return words.words >= 6
+      }
+      if words.unpartedLetters >= Self.leastUnparted(locale, other, origin) { return true }
+      return words.isPhrase(of: origin.kind)
+        // What products to keep are called in English: Remove Ads.
+        || words.words >= 2 && words.isEnglish && locale.language == "en"
+          && origin.features.contains(.word(.unlock))
+    }
+  }
+
+  /// No fewer letters of Han, kana or Thai need a translation anywhere.
+  private static let leastUnparted = 4
+
+  /// How many Han characters, kana or Thai letters need a translation: more where both languages
+  /// write Han.
+  private static func leastUnparted(
+    _ locale: StoreLocale, _ other: StoreLocale, _ sample: TextSample
+  ) -> Int {
+    let scripts: [StoreScript] = [.japanese, .simplifiedHan, .traditionalHan]
+    if scripts.contains(locale.script), scripts.contains(other.script) {
+      return sample.kind == .title ? 12 : 8
+    }
+    return sample.kind == .title ? 6 : leastUnparted
+  }
+
+  /// Whether two languages are so near that short sentences may be the same in both.
+  private static func areKin(_ one: String, _ other: String) -> Bool {
+    kin.contains { $0.contains(one) && $0.contains(other) }
+  }
+
+  private static let kin: [Set<String>] = [
+    ["da", "no", "sv"], ["id", "ms"], ["cs", "sk"], ["hr", "sl"], ["es", "ca", "pt", "it"],
+    ["hi", "mr"], ["ru", "uk"], ["ar", "ur"], ["de", "nl"],
+  ]
+}
+
+extension TextSample {
+  /// One word of ASCII or a number, which ends the look at most texts that stand twice: VIP, 400+40.
+  fileprivate var isOneWord: Bool {
+    !features.contains(.nonASCII) && !text.utf8.contains(UInt8(ascii: " "))
+  }
+}

@@ -1,0 +1,116 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Texts that stand unchanged in locales of different languages.
+enum UntranslatedText: ProductRule, GroupRule {
+  static let facts = RuleFacts(
+    id: "untranslated-text", category: .localization, severity: .warning,
+    summary: "the same text in locales of different languages",
+    rationale: """
+      A text that was copied and not translated shows customers a language they may not read, in the \
+      middle of a shop in their own. Translate it, or leave the locale out: the store then shows the \
+      primary one. Names, abbreviations and numbers may be the same everywhere, so a title is only \
+      reported where it is a phrase, and a description from three words on. Near relatives such as \
+      Danish and Norwegian share short sentences; there it takes longer ones.
+      """,
+    sources: [
+      FactSource(
+        "practice of localization reviews; the store checks only that a text is there",
+        date: "2026-11-21", certainty: .unconfirmed),
+      StoreLocale.storefrontSource,
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "coins: {type: consumable, localizations: {en-US: {title: 400 Gold, description: Adds 400 gold coins.}, de-DE: {title: 400 Gold, description: Fügt 400 Goldmünzen hinzu.}}}"
+      ),
+      RuleExample(
+        "vip: {type: non-consumable, localizations: {en-US: {title: VIP Pro, description: Example Game Premium Pass}, ja: {title: VIP Pro, description: Example Game Premium Pass}}}"
+      ),
+      RuleExample(
+        "noads: {type: non-consumable, localizations: {en-US: {title: Remove Ads, description: Removes every ad for good.}, en-GB: {title: Remove Ads, description: Removes every ad for good.}}}"
+      ),
+      RuleExample(
+        "pass: {type: non-consumable, localizations: {zh-Hans: {title: 全部地形, description: 全部地形和角色永久可用}, zh-Hant: {title: 全部地形, description: 全部地形和角色永久可用}}}"
+      ),
+      RuleExample(
+        "levels: {type: non-consumable, localizations: {id: {title: Semua Level, description: Buka semua level.}, ms: {title: Semua Level, description: Buka semua level.}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "coins: {type: consumable, localizations: {en-US: {title: 400 Gold, description: Adds 400 gold coins to your balance.}, de-DE: {title: 400 Gold, description: ⟦Adds 400 gold coins to your balance.⟧}}}"
+      ),
+      RuleExample(
+        "noads: {type: non-consumable, localizations: {de-DE: {title: ⟦Remove Ads⟧, description: Entfernt die Werbung.}, en-US: {title: Remove Ads, description: Removes every ad.}}}"
+      ),
+      RuleExample(
+        "maps: {type: non-consumable, localizations: {ja: {title: マップ, description: すべてのマップを使えます。}, ko: {title: 지도, description: ⟦すべてのマップを使えます。⟧}}}"
+      ),
+      RuleExample(
+        "mines: {type: non-consumable, localizations: {ru: {title: Шахты, description: Открывает все шахты игры.}, tr: {title: Madenler, description: ⟦Открывает все шахты игры.⟧}, uk: {title: Шахти, description: Відкриває всі шахти гри.}}}"
+      ),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: fr-FR}
+        products: {}
+        subscriptionGroups:
+          vip:
+            localizations:
+              fr-FR: {title: Accès à toutes les mines}
+              es-ES: {title: ⟦Accès à toutes les mines⟧}
+        """),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) { check(lint) }
+
+  static func check(_ group: SubscriptionGroup, in lint: LintContext) { check(lint) }
+
+  private static func check(_ lint: LintContext) {
+    guard hasRepeatedText(lint) else { return }
+    for same in RepeatedText.all(in: lint) {
+      guard let original = same.original(in: lint) else { continue }
+      let origin = lint.samples[original]
+      for copy in same.copies(of: original, in: lint) {
+        let sample = lint.samples[copy]
+        lint.report(
+          .untranslated(sample, origin.localeName), in: sample,
+          related: [
+            lint.place(
+              "the same text",
+              CatalogPath(lint.subject, origin.field, element: origin.localization))
+          ])
+      }
+    }
+  }
+
+  /// Whether a hash stands twice, which ends the look at nearly every product.
+  ///
+  /// A filter of 512 bits keeps products of fifty locales from being compared text by text.
+  private static func hasRepeatedText(_ lint: LintContext) -> Bool {
+    guard lint.samples.count > 1 else { return false }
+    var filter = SIMD8<UInt64>(repeating: 0)
+    for index in lint.samples.indices {
+      let hash = lint.samples[index].foldedHash
+      let word = Int(truncatingIfNeeded: hash >> 6 & 7)
+      let bit: UInt64 = 1 << (hash & 63)
+      if filter[word] & bit != 0,
+        lint.samples[..<index].contains(where: { $0.foldedHash == hash })
+      {
+        return true
+      }
+      filter[word] |= bit
+    }
+    return false
+  }
+}
+
+extension String {
+  fileprivate static func untranslated(_ sample: TextSample, _ origin: String) -> String {
+    let language = sample.locale.map { " into \($0.englishName)" } ?? ""
+    return "the \(sample.noun) is the same as in \"\(origin)\"; translate it\(language)"
+  }
+}

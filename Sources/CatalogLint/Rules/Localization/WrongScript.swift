@@ -1,0 +1,146 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Texts that are not written as their locale writes.
+enum WrongScript: TextRule {
+  static let facts = RuleFacts(
+    id: "wrong-script", category: .localization, severity: .warning,
+    summary:
+      "a script that does not fit the locale: Han in en-US, Simplified characters in zh-Hant",
+    rationale: """
+      A text in the wrong script was put under the wrong locale or never translated. A product name \
+      in Latin letters is at home everywhere, so Latin is reported where it makes a sentence; other \
+      letters in a locale that has its own are reported from two on, unless words of the locale \
+      stand beside them. Of Chinese, single characters are reported that only the other orthography \
+      writes, and Simplified ones that Japanese does not know.
+      """,
+    sources: [
+      FactSource(
+        "practice of localization reviews; the store checks only that a text is there",
+        date: "2026-11-21", certainty: .unconfirmed),
+      FactSource(
+        "GB 2312-80, Big5 (1984) and JIS X 0208: the characters of each orthography",
+        date: "1984", certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "coins: {type: consumable, localizations: {zh-Hant: {title: 400金幣, description: 儲值後獲得400金幣，可在商店使用。}, zh-Hans: {title: 400金币, description: 充值后获得400金币。}}}"
+      ),
+      RuleExample(
+        "pass: {type: non-consumable, localizations: {ja: {title: Premium Pass, description: 全機能を使えます。}, ko: {title: VIP, description: VIP 혜택 10개}}}"
+      ),
+      RuleExample(
+        "jlpt: {type: non-consumable, localizations: {en-US: {title: JLPT N3 Kanji 漢字, description: 167 kanji (漢字) to learn.}}}"
+      ),
+      RuleExample(
+        "noads: {type: non-consumable, localizations: {ja: {title: 広告削除, description: 国別の広告を非表示}, zh-Hans: {title: 去广告の宝箱, description: 永久去除全部广告}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {ar-SA: {title: 100 VIP, description: ١٠٠ جوهرة}, th: {title: Gold Pack, description: เพิ่ม 100 เหรียญ}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "coins: {type: consumable, localizations: {en-US: {title: ⟦400金币⟧, description: ⟦充值后获得400枚金币。⟧}}}"
+      ),
+      RuleExample(
+        "coins: {type: consumable, localizations: {ja: {title: 400 Gold, description: ⟦Adds 400 gold coins to your balance.⟧}}}"
+      ),
+      RuleExample(
+        "pro: {type: non-consumable, localizations: {zh-Hans: {title: Pro, description: ⟦Yearly Pro subscription⟧}}}"
+      ),
+      RuleExample(
+        "coins: {type: consumable, localizations: {zh-Hant: {title: 400金⟦币⟧, description: 儲值⟦获⟧得400金幣。}, zh-Hans: {title: 400金⟦幣⟧, description: 充值后获得400金币。}}}"
+      ),
+      RuleExample(
+        "coins: {type: consumable, localizations: {ru: {title: 400 Gold, description: ⟦Adds 400 gold coins⟧}, ja: {title: 400金⟦币⟧, description: 金貨を400枚獲得します。}}}"
+      ),
+      RuleExample(
+        "vip: {type: non-consumable, localizations: {de-DE: {title: ⟦VIP会员⟧, description: Alle Minen.}, zh-Hans: {title: VIP, description: ⟦すべての鉱山を使えます。⟧}, el: {title: ⟦Монеты⟧, description: Όλα τα ορυχεία.}}}"
+      ),
+    ])
+
+  static let triggers: TextFeatures = [.foreignScript, .han]
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard let locale = text.locale else { return }
+    if text.features.contains(.foreignScript) {
+      let words = PlainWords(text.text, ignoring: PlainWords.Names(of: lint, in: []))
+      let scripts = text.text.withUTF8Bytes { TextScan($0).scripts }
+      if isForeign(words, scripts, text, in: locale) {
+        if !isReportedAsCopy(text, lint) {
+          lint.report(.foreign(text.noun, scripts, locale), in: text)
+        }
+        return
+      }
+    }
+    if text.features.contains(.han) { checkCharacters(of: text, in: locale, lint) }
+  }
+
+  /// Whether the letters make a text of another language.
+  private static func isForeign(
+    _ words: PlainWords, _ scripts: WritingSystems, _ text: TextSample, in locale: StoreLocale
+  ) -> Bool {
+    let expected = WritingSystems.expected(in: locale)
+    if locale.script == .latin { return words.otherLetters > 1 && words.latinWords == 0 }
+    // A Japanese name in a Chinese sentence is no Japanese sentence.
+    if locale.script.isHan, words.hiragana > 1, words.hiragana * 3 >= words.unpartedLetters {
+      return true
+    }
+    guard scripts.isDisjoint(with: expected) else { return false }
+    guard scripts == .latin else { return words.otherLetters > 1 }
+    return words.isPhrase(of: text.kind)
+      // "Yearly Pro subscription"
+      || text.kind == .description && words.words >= 2 && words.smallWords >= 1
+  }
+
+  /// Whether `untranslated-text` says where the text was copied from.
+  private static func isReportedAsCopy(_ text: TextSample, _ lint: LintContext) -> Bool {
+    guard
+      let index = lint.samples.firstIndex(where: {
+        $0.localization == text.localization && $0.kind == text.kind
+      })
+    else { return false }
+    let same = RepeatedText(of: index, in: lint)
+    guard let original = same.original(in: lint) else { return false }
+    return same.copies(of: original, in: lint).contains(index)
+  }
+
+  private static func checkCharacters(
+    of text: TextSample, in locale: StoreLocale, _ lint: LintContext
+  ) {
+    let places: HanVariants.Places
+    switch locale.script {
+    case .simplifiedHan: places = .simplifiedChinese
+    case .traditionalHan: places = .traditionalChinese
+    case .japanese: places = .japanese
+    default: return
+    }
+    let run = text.text.withUTF8Bytes { HanVariants.firstRun(in: $0, outOfPlaceIn: places) }
+    guard let run else { return }
+    lint.report(.variant(text.excerpt(run), locale), in: text, part: run)
+  }
+}
+
+extension String {
+  fileprivate static func foreign(
+    _ noun: String, _ scripts: WritingSystems, _ locale: StoreLocale
+  ) -> String {
+    let foreign = scripts.subtracting(WritingSystems.expected(in: locale))
+    return "the \(noun) is written in \(foreign.name), not in \(locale.englishName); translate it"
+  }
+
+  fileprivate static func variant(_ characters: String, _ locale: StoreLocale) -> String {
+    let isTraditional = locale.script == .simplifiedHan
+    let kind = isTraditional ? "Traditional" : "Simplified"
+    let fault = "\"\(characters)\" is \(kind) Chinese, but the locale is \"\(locale.code)\""
+    guard locale.script.isHan else { return fault }
+    var view = String.UnicodeScalarView()
+    view.append(
+      contentsOf: characters.unicodeScalars.map { HanVariants.counterpart(of: $0) ?? $0 })
+    return "\(fault); write \"\(String(view))\""
+  }
+}

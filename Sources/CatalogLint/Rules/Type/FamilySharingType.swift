@@ -1,0 +1,93 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Family Sharing where the store does not have it, or taken back.
+enum FamilySharingType: CatalogRule {
+  static let facts = RuleFacts(
+    id: "family-sharing-type", category: .type, severity: .error, fix: .safe,
+    summary: "family sharing on a consumable or non-renewing subscription, or switched off again",
+    rationale: """
+      Only non-consumables and auto-renewable subscriptions can be shared with a family, and sharing \
+      that was switched on can't be switched off: customers' families rely on it. Whether it was on \
+      before is known from the catalog that `--against` names.
+      """,
+    sources: [
+      FactSource(
+        "Unity IAP manual and RevenueCat documentation: types that can be shared, off by default, "
+          + "can't be switched off", date: "2026-11-21", certainty: .thirdParty),
+      FactSource(
+        "help of the asc command for family sharing: cannot be undone",
+        url: "https://github.com/rorkai/App-Store-Connect-CLI", date: "2026-05-19",
+        certainty: .machineEvidence),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample("noads: {type: non-consumable, familySharable: true}"),
+      RuleExample("coins: {type: consumable, familySharable: false}"),
+      RuleExample(
+        "noads: {type: non-consumable, familySharable: true}",
+        previous: "noads: {type: non-consumable}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products: {}
+        subscriptionGroups:
+          vip:
+            products:
+              monthly: {period: 1 month, level: 1, familySharable: true}
+        """),
+    ],
+    rejected: [
+      RuleExample("coins: {type: consumable, familySharable: ⟦true⟧}"),
+      RuleExample("pass: {type: non-renewing, familySharable: ⟦true⟧}"),
+      RuleExample(
+        "noads: {type: non-consumable, familySharable: ⟦false⟧}",
+        previous: "noads: {type: non-consumable, familySharable: true}"),
+      RuleExample(
+        "⟦noads⟧: {type: non-consumable}",
+        previous: "noads: {type: non-consumable, familySharable: true}"),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    for (index, product) in catalog.products.enumerated() where product.isFamilySharable {
+      guard let type = product.type, !type.canBeShared else { continue }
+      let path = CatalogPath(.product(index), .familySharable)
+      lint.report(
+        .notSharable(type), path: path,
+        fix: Fix("take family sharing away", edits: [CatalogEdit(path, .remove)]))
+    }
+    guard let previous = lint.input.previous else { return }
+    // Bytes, because product IDs are compared so.
+    var shared: Set<[UInt8]> = []
+    for product in previous.products
+    where product.isFamilySharable && product.type?.canBeShared ?? true {
+      shared.insert(Array(product.productID.utf8))
+    }
+    guard !shared.isEmpty else { return }
+    for (index, product) in catalog.products.enumerated() where !product.isFamilySharable {
+      guard shared.contains(Array(product.productID.utf8)), product.type?.canBeShared ?? true
+      else { continue }
+      lint.report(
+        .switchedOff(product.productID), path: CatalogPath(.product(index), .familySharable))
+    }
+  }
+}
+
+extension ProductType {
+  /// Whether the store shares products of the type with a family.
+  fileprivate var canBeShared: Bool { self == .nonConsumable || self == .autoRenewable }
+}
+
+extension String {
+  fileprivate static func notSharable(_ type: ProductType) -> String {
+    "a \(type.rawValue) product can't be shared with a family; only non-consumables and "
+      + "auto-renewable subscriptions can"
+  }
+
+  fileprivate static func switchedOff(_ id: String) -> String {
+    "\"\(id)\" was shared with families, which can't be taken back; leave \"familySharable: true\""
+  }
+}

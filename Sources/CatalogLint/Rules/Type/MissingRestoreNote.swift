@@ -1,0 +1,102 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// A catalog of things to keep that does not say where they are restored.
+enum MissingRestoreNote: CatalogRule {
+  static let facts = RuleFacts(
+    id: "missing-restore-note", category: .type, severity: .warning, needs: [.reviewNotes],
+    summary: "restorable products are sold, and nothing records where Restore Purchases is",
+    rationale: """
+      An app that sells non-consumables or auto-renewable subscriptions must offer to restore them; \
+      where the reviewer finds no button for it, the app is refused under guideline 3.1.1. Write \
+      where it is into `restoreNote` of the app, or into the review notes of a product.
+      """,
+    sources: [
+      ReviewGuideline.inAppPurchase,
+      FactSource(
+        "rejection for a missing restore button, CSDN 107072159", date: "2026-11-21",
+        certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US, restoreNote: Settings › Restore}
+        products:
+          noads: {type: non-consumable}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: zh-Hans}
+        products:
+          coins: {type: consumable, review: {notes: 首页 › 商城}}
+          noads: {type: non-consumable, review: {notes: 审核备注：设置 > 恢复购买}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: de-DE}
+        products:
+          noads: {type: non-consumable, review: {notes: Einstellungen › Käufe WIEDERHERSTELLEN}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        products:
+          coins: {type: consumable}
+          pass: {type: non-renewing}
+        """),
+    ],
+    rejected: [
+      RuleExample(
+        """
+        catalog: 1
+        app: ⟦{bundleID: com.example.game, primaryLocale: en-US}⟧
+        products:
+          noads: {type: non-consumable, review: {notes: Home › Shop}}
+          skin: {type: non-consumable}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: zh-Hans, restoreNote: ⟦" "⟧}
+        products:
+          noads: {type: non-consumable, review: {notes: 首页 › 商城}}
+        """),
+      RuleExample(
+        """
+        catalog: 1
+        app: ⟦{bundleID: com.example.game, primaryLocale: ja}⟧
+        products: {}
+        subscriptionGroups:
+          vip:
+            products:
+              monthly: {period: 1 month, level: 1, review: {notes: ホーム › VIP}}
+        """),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    guard lint.facets.contains(.reviewNotes), catalog.app.restoreNote?.isBlankText ?? true,
+      let product = catalog.products.firstIndex(where: { isRestorable($0.type) }),
+      !catalog.products.contains(where: { $0.review.notes.map(RestoreWords.areIn) ?? false })
+    else { return }
+    lint.report(
+      .missing, path: CatalogPath(.app, .restoreNote),
+      related: [lint.place("sold here", CatalogPath(.product(product)))])
+  }
+
+  private static func isRestorable(_ type: ProductType?) -> Bool {
+    type == .nonConsumable || type == .autoRenewable
+  }
+}
+
+extension String {
+  fileprivate static let missing =
+    "restorable products are sold, but nothing says where the app restores purchases; write it into "
+    + "\"restoreNote\" of the app"
+}

@@ -1,0 +1,67 @@
+import AppStoreReference
+import SourceSyntax
+
+/// Apple, or a product of Apple's, in a title.
+enum AppleTrademark: TextRule {
+  static let facts = RuleFacts(
+    id: "apple-trademark", category: .wording, severity: .warning,
+    summary: "iCloud, Apple, iPhone, App Store or another trademark of Apple's in a title",
+    rationale: """
+      The name of a product may not be made of Apple's trademarks. Name what it does: "Cloud Backup" \
+      instead of "iCloud Super Pack". What it works with may be said, as in "Widgets for iPhone", \
+      and apples that grow on trees are not meant. Descriptions are not looked at.
+      """,
+    sources: [ReviewGuideline.priceInMetadata, ReviewGuideline.appleMarks])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "pie: {type: consumable, localizations: {en-US: {title: Golden Apple, description: Bake an apple pie}}}"
+      ),
+      RuleExample(
+        "widgets: {type: non-consumable, localizations: {en-US: {title: Widgets for iPhone, description: Twelve widgets}}}"
+      ),
+      RuleExample(
+        "backup: {type: non-consumable, localizations: {de-DE: {title: Cloud-Sicherung, description: Sichert in iCloud}}}"
+      ),
+      RuleExample(
+        "fruit: {type: consumable, localizations: {zh-Hans: {title: 100个苹果, description: 给小马的苹果}}}"),
+      RuleExample(
+        "fruit: {type: consumable, localizations: {ja: {title: パイナップル, description: 甘い果物}}}"),
+    ],
+    rejected: [
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {en-US: {title: ⟦iCloud⟧ Super Pack, description: Backs up}}}"
+      ),
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {zh-Hans: {title: ⟦苹果会员⟧礼包, description: 解锁全部}}}"
+      ),
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {fr-FR: {title: Pack ⟦Apple⟧, description: Tous les thèmes}}}"
+      ),
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {ko: {title: ⟦아이폰⟧ 테마, description: 모든 테마}}}"),
+    ])
+
+  static let triggers = TextFeatures.word(.appleTrademark)
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard text.kind == .title else { return }
+    let hits = lint.hits[text.hits]
+    for hit in hits where hit.category == .appleTrademark {
+      // "Slow iPhone" and "iCloud storage" are graver faults of the same words.
+      let isReported = hits.contains {
+        ($0.category == .appleCriticism || $0.category == .systemFeature)
+          && $0.range.overlaps(hit.range)
+      }
+      guard !isReported else { continue }
+      lint.report(.trademark(text.excerpt(hit.range)), in: text, part: hit.range)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func trademark(_ word: String) -> String {
+    "the title contains Apple's trademark \"\(word)\"; name what the product does"
+  }
+}

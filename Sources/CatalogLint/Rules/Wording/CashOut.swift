@@ -1,0 +1,60 @@
+import AppStoreReference
+import SourceSyntax
+
+/// Currency that is said to become money.
+enum CashOut: WordRule {
+  static let facts = RuleFacts(
+    id: "cash-out", category: .wording, severity: .warning,
+    summary: "currency that can be withdrawn or exchanged for money: 提现, 換金, auszahlen",
+    rationale: """
+      What is bought through in-app purchase is used inside the app. Currency that can be withdrawn, \
+      exchanged for money or won as money is gambling or banking to a reviewer, and needs licences. \
+      Say what it buys in the app. That it can't be withdrawn may be said.
+      """,
+    sources: [
+      ReviewGuideline.inAppPurchase,
+      FactSource(
+        "account of rejections for coins used outside the app, jianshu p/38a401bf0dfb",
+        date: "2026-11-21", certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Gems cannot be withdrawn}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币仅限App内使用，不可提现}}}"
+      ),
+      RuleExample(
+        "tycoon: {type: consumable, localizations: {es-ES: {title: Gana dinero, description: Tu fábrica gana el doble}}}"
+      ),
+      RuleExample(
+        "view: {type: non-consumable, localizations: {zh-Hans: {title: 新地图, description: 改变现状的冒险}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: ⟦Redeem for cash⟧ anytime}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币可⟦提现⟧到银行卡}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {ko: {title: 500골드, description: 골드는 ⟦현금으로 교환⟧됩니다}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {de-DE: {title: 500 Chips, description: Lass dir Chips ⟦auszahlen⟧}}}"
+      ),
+    ])
+
+  static let category = WordCategory.cashOut
+
+  static func message(about word: String) -> String { .cash(word) }
+}
+
+extension String {
+  fileprivate static func cash(_ word: String) -> String {
+    "\"\(word)\" turns what was bought into money; say what it buys inside the app"
+  }
+}

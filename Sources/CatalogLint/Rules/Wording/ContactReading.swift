@@ -1,0 +1,103 @@
+/// What stands beside the name of a messenger or a word for the telephone.
+///
+/// `QQ群12345678`, `微信号: abc`, `Telegram @acme`, `Tel. 030 1234567`; the name alone is no address.
+struct ContactReading {
+  let text: UnsafeBufferPointer<UInt8>
+  let word: Range<Int>
+
+  /// The word and the account or number behind it; nil when there is none.
+  var address: AddressSearch.Address? {
+    let start = endOfGap
+    guard start < text.count else { return nil }
+    if text[start] == UInt8(ascii: "@") {
+      let end = run(from: start + 1, while: AddressBytes.isHandle)
+      return end - start > 2 ? .init(kind: .account, range: word.lowerBound..<end) : nil
+    }
+    if let end = endOfNumber(from: start) {
+      return .init(kind: isOfMessenger ? .account : .phone, range: word.lowerBound..<end)
+    }
+    guard isOfMessenger else { return nil }
+    let end = run(from: start) { AddressBytes.isHandle($0) || $0 == UInt8(ascii: "#") }
+    let name = text[start..<end]
+    // "Telegram stickers" names no account; "微信号: abc" and "Discord: acme_games" do.
+    let isName =
+      asksForName
+      ? name.count > 2
+      : name.count > 3 && start > word.upperBound && followsColon(start)
+        && name.contains { AddressBytes.isDigit($0) || $0 == UInt8(ascii: "_") }
+    return isName && name.contains(where: AddressBytes.isLetter)
+      ? .init(kind: .account, range: word.lowerBound..<end) : nil
+  }
+
+  /// Behind the spaces, colons and words such as 号 that may stand between.
+  private var endOfGap: Int {
+    var index = word.upperBound
+    while index < text.count {
+      if let gap = Self.gaps.first(where: { text[index...].starts(with: $0.utf8) }) {
+        index += gap.utf8.count
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  private static let gaps = [
+    " ", ":", "：", ".", "=", "#", "(", "（", "群", "号", "號", "码", "碼", "是", "为", "為", "は", "번호",
+  ]
+
+  /// Digits in one run, or grouped as in a telephone number: seven and more, five for QQ.
+  private func endOfNumber(from start: Int) -> Int? {
+    var index = start
+    var digits = 0
+    var end = start
+    if text[index] == UInt8(ascii: "+") { index += 1 }
+    while index < text.count {
+      if AddressBytes.isDigit(text[index]) {
+        digits += 1
+        end = index + 1
+      } else if !" -()".utf8.contains(text[index]) {
+        break
+      }
+      index += 1
+    }
+    guard digits >= (isOfQQ ? 5 : 7), digits <= 15 else { return nil }
+    // A comma goes on with a number of coins.
+    if end < text.count, text[end] == UInt8(ascii: ",") { return nil }
+    return end
+  }
+
+  private func run(from start: Int, while holds: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < text.count, holds(text[end]) { end += 1 }
+    return end
+  }
+
+  private func followsColon(_ start: Int) -> Bool {
+    text[word.upperBound..<start].contains(UInt8(ascii: ":"))
+      || text[word.upperBound..<start].contains(0xEF)
+  }
+
+  private var isOfQQ: Bool {
+    text[word].starts(with: "QQ".utf8) || text[word].starts(with: "qq".utf8)
+  }
+
+  /// Whether the word names a messenger and not the telephone, which has numbers only.
+  private var isOfMessenger: Bool {
+    let name = String(decoding: text[word], as: UTF8.self).lowercased()
+    return Self.messengers.contains { name.contains($0) }
+  }
+
+  /// Whether the word itself speaks of an account: 微信号, LINE ID.
+  private var asksForName: Bool {
+    let name = String(decoding: text[word], as: UTF8.self).lowercased()
+    return ["号", "號", " id"].contains(where: name.hasSuffix)
+  }
+
+  private static let messengers = [
+    "qq", "微信", "wechat", "weixin", "telegram", "whatsapp", "line", "discord", "kakao", "zalo",
+    "viber", "signal", "skype", "instagram", "카카오", "카톡", "телеграм", "واتساب", "واتس", "تيليجرام",
+    "電報", "电报", "ライン", "vx", "v信", "加微", "扣扣", "企鹅", "tg", "公众号", "加賴", "賴", "вк", "ватсап",
+    "вотсап", "вайбер", "дискорд", "디스코드", "텔레그램", "ไลน์", "تلغرام", "تلجرام", "واتس اب",
+  ]
+}

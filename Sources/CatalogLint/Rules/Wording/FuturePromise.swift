@@ -1,0 +1,62 @@
+import AppStoreReference
+import SourceSyntax
+
+/// What a later version is said to bring.
+enum FuturePromise: WordRule {
+  static let facts = RuleFacts(
+    id: "future-promise", category: .wording, severity: .warning,
+    summary: "coming soon, in the next update, 敬请期待, 近日公開",
+    rationale: """
+      The customer pays today, and a reviewer can't see what is not there yet: a promise makes the \
+      product incomplete. Name what the purchase gives now, and add the rest to the text when it has \
+      come. That later updates are included is no promise and not meant.
+      """,
+    sources: [
+      ReviewGuideline.completeness, ReviewGuideline.falsePrice,
+      FactSource(
+        "fastlane precheck, rule future_functionality", date: "2026-07", certainty: .thirdParty),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {en-US: {title: World 2, description: Unlocks 24 levels}}}"
+      ),
+      RuleExample(
+        "pro: {type: non-consumable, localizations: {en-US: {title: Pro, description: Includes all future updates}}}"
+      ),
+      RuleExample(
+        "pro: {type: non-consumable, localizations: {zh-Hans: {title: 开发中心主题, description: 解锁24关}}}"
+      ),
+      RuleExample(
+        "eagle: {type: non-consumable, localizations: {de-DE: {title: Adler, description: Baldriantee für den Adler}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {en-US: {title: World 2, description: More levels ⟦coming soon⟧}}}"
+      ),
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {zh-Hans: {title: 第二世界, description: 更多关卡⟦敬请期待⟧}}}"
+      ),
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {ja: {title: ワールド2, description: 新ステージ⟦近日公開⟧}}}"
+      ),
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {de-DE: {title: Welt 2, description: Weitere Level ⟦im nächsten Update⟧}}}"
+      ),
+      RuleExample(
+        "pack: {type: non-consumable, localizations: {fr-FR: {title: Monde 2, description: ⟦Bientôt disponible⟧}}}"
+      ),
+    ])
+
+  static let category = WordCategory.futurePromise
+
+  static func message(about word: String) -> String { .promise(word) }
+}
+
+extension String {
+  fileprivate static func promise(_ word: String) -> String {
+    "\"\(word)\" promises what is not there yet; say what the purchase gives today"
+  }
+}

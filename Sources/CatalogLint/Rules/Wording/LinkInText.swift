@@ -1,0 +1,79 @@
+import AppStoreReference
+import SourceSyntax
+
+/// A way out of the app: a web address, an e-mail address, a telephone number, an account.
+enum LinkInText: TextRule {
+  static let facts = RuleFacts(
+    id: "link-in-text", category: .wording, severity: .warning,
+    summary: "a URL, e-mail address, phone number, or a QQ, WeChat, Telegram or Discord account",
+    rationale: """
+      A text of the store can't be tapped, and an address in one reads as a way to buy or to be \
+      served elsewhere. Say what the product gives; links belong on the app's own page, and contact \
+      data in its support URL. A messenger's name without an account is not meant.
+      """,
+    sources: [
+      ReviewGuideline.accuracy, ReviewGuideline.inAppPurchase,
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: 1.5x Gems, description: Sold by Mr.Gold from 9 a.m. in v2.0}}}"
+      ),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {en-US: {title: Gems, description: "Adds 100,000,000 coins or 1000000000 gold"}}}"#
+      ),
+      RuleExample(
+        "stickers: {type: non-consumable, localizations: {zh-Hans: {title: 表情包, description: 可分享到微信和QQ的表情}}}"
+      ),
+      RuleExample(
+        "stickers: {type: non-consumable, localizations: {pt-BR: {title: Figurinhas, description: Figurinhas para WhatsApp}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        #"gems: {type: consumable, localizations: {en-US: {title: Gems, description: "More at ⟦https://example.com/shop⟧."}}}"#
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: Mehr auf ⟦www.example.de⟧ im Netz}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {fr-FR: {title: Gemmes, description: Écrivez à ⟦aide@example.fr⟧}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: 加⟦QQ群12345678⟧领取}}}"
+      ),
+      RuleExample(
+        #"gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: "⟦微信号: abc⟧领取"}}}"#
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦電話03-1234-5678⟧まで}}}"
+      ),
+    ])
+
+  static let triggers: TextFeatures = [.address, .word(.contact)]
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    let contacts = lint.hits[text.hits].filter { $0.category == .contact }.map(\.range)
+    let found = text.text.withUTF8Bytes { bytes in
+      AddressSearch(text: bytes, contacts: contacts, language: text.locale?.language).run()
+    }
+    for address in found {
+      let part = text.excerpt(address.range)
+      lint.report(.address(address.kind, part), in: text, part: address.range)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func address(_ kind: AddressSearch.Kind, _ part: String) -> String {
+    let name =
+      switch kind {
+      case .web: "a web address"
+      case .mail: "an e-mail address"
+      case .phone: "a phone number"
+      case .account: "an account outside the app"
+      }
+    return "\"\(part)\" is \(name); say what the product gives, and keep contacts to the app's page"
+  }
+}

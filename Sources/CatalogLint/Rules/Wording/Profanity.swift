@@ -1,0 +1,60 @@
+import AppStoreReference
+import SourceSyntax
+
+/// Insults and obscenities.
+enum Profanity: WordRule {
+  static let facts = RuleFacts(
+    id: "profanity", category: .wording, severity: .error,
+    summary: "insults and obscene words, in the languages of the store",
+    rationale: """
+      Names and descriptions of products are metadata, which must be fit for all audiences whatever \
+      the age rating of the app. Only words are listed that no product text uses innocently; a team \
+      can add its own in the configuration.
+      """,
+    sources: [
+      ReviewGuideline.publicAudience, ReviewGuideline.objectionable,
+      FactSource("fastlane precheck, rule curse_words", date: "2026-07", certainty: .thirdParty),
+    ])
+
+  // The examples are among the tamest of the list.
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "pack: {type: consumable, localizations: {en-US: {title: Scunthorpe Pack, description: A cocktail for the assassin in the cockpit}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {de-DE: {title: Im Dickicht, description: Eine Arschbombe im Freibad}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {es-ES: {title: La disputa, description: Un computador y un cono de helado}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {ja: {title: パチンコ, description: ファックスとウルトラマンコスモス}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {zh-Hans: {title: 炸鸡巴士, description: 我操作的炸鸡巴士}}}"),
+    ],
+    rejected: [
+      RuleExample(
+        "pack: {type: consumable, localizations: {en-US: {title: The ⟦Bullshit⟧ Pack, description: A hundred cards}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {de-DE: {title: Bonus, description: Eine ⟦Scheiß⟧-Überraschung}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {fr-FR: {title: Bonus, description: Et ⟦merde⟧ alors}}}"
+      ),
+      RuleExample(
+        "pack: {type: consumable, localizations: {zh-Hans: {title: 礼包, description: ⟦他妈的⟧大礼包}}}"),
+    ])
+
+  static let category = WordCategory.profanity
+
+  static func message(about word: String) -> String { .offence(word) }
+}
+
+extension String {
+  fileprivate static func offence(_ word: String) -> String {
+    "\"\(word)\" offends; texts in the store are for all audiences"
+  }
+}

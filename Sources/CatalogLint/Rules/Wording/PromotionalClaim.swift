@@ -1,0 +1,61 @@
+import AppStoreReference
+import SourceSyntax
+
+/// Praise and pressure in place of what the product gives.
+enum PromotionalClaim: TextRule {
+  static let facts = RuleFacts(
+    id: "promotional-claim", category: .wording, severity: .info,
+    summary: "best, cheapest, % off, limited time, 限时, 特价, 最便宜",
+    rationale: """
+      The store can't check that an offer is the best, and the text stays when the sale is over or \
+      the price differs in another storefront. Say what the product gives, and run the sale with \
+      the price or an offer. One claim is reported for each text.
+      """,
+    sources: [
+      ReviewGuideline.accuracy, ReviewGuideline.priceInMetadata,
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: A gift for your best friend}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 不限时使用}}}"),
+      RuleExample(
+        "gems: {type: consumable, localizations: {fr-FR: {title: 500 gemmes, description: Ajoutées à votre solde}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {it: {title: Pacchetto, description: Il livello sale di uno}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: The ⟦cheapest⟧ gems of all}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {zh-Hans: {title: ⟦特价⟧金币, description: ⟦限时⟧抢购，最便宜}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦期間限定⟧の500個}}}"),
+      RuleExample(
+        "gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Nur heute⟧ 500 Juwelen}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, localizations: {pt-BR: {title: Gemas, description: 500 gemas ⟦por tempo limitado⟧}}}"
+      ),
+    ])
+
+  static let triggers = TextFeatures.word(.promotionalClaim)
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard let hit = lint.firstHit(.promotionalClaim, in: text) else { return }
+    lint.report(.claim(text.excerpt(hit.range)), in: text, part: hit.range)
+  }
+}
+
+extension String {
+  fileprivate static func claim(_ word: String) -> String {
+    "\"\(word)\" is advertising that goes stale; say what the product gives"
+  }
+}

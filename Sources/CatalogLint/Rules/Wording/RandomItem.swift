@@ -1,0 +1,68 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Goods that are drawn by chance.
+enum RandomItem: ProductRule {
+  static let facts = RuleFacts(
+    id: "random-item", category: .wording, severity: .info,
+    summary: "loot box, gacha, 抽奖, 盲盒, ガチャ: odds must be shown before the purchase",
+    rationale: """
+      The odds of every kind of item in a loot box must be shown to the customer before the purchase. \
+      Show them in the app, and tell the reviewer where: review notes or texts that speak of odds or \
+      drop rates silence the rule. It reports once for each product.
+      """,
+    sources: [ReviewGuideline.odds])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "chest: {type: consumable, localizations: {en-US: {title: Chest of Gems, description: Holds 500 gems}}}"
+      ),
+      RuleExample(
+        "gacha: {type: consumable, localizations: {ja: {title: ガチャチケット, description: ガチャを1回引けます}}, review: {notes: Odds are shown under Shop › Info}}"
+      ),
+      RuleExample(
+        "box: {type: consumable, localizations: {zh-Hans: {title: 盲盒, description: 获得一个盲盒，游戏内有概率公示}}}"
+      ),
+      RuleExample(
+        "music: {type: non-consumable, localizations: {fr-FR: {title: Musique, description: Lecture aléatoire des chansons}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "box: {type: consumable, localizations: {en-US: {title: Royal ⟦Loot Box⟧, description: One box}}}"
+      ),
+      RuleExample(
+        "box: {type: consumable, localizations: {zh-Hans: {title: ⟦盲盒⟧, description: 打开盲盒获得皮肤}}}"),
+      RuleExample(
+        "box: {type: consumable, localizations: {ja: {title: チケット, description: ⟦ガチャ⟧を10回引けます}, en-US: {title: Ticket, description: Ten gacha pulls}}}"
+      ),
+      RuleExample(
+        "box: {type: consumable, localizations: {de-DE: {title: ⟦Überraschungskiste⟧, description: Ein Held}}, review: {notes: Home › Shop}}"
+      ),
+    ])
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard lint.hasWord(.randomItem), !lint.hasWord(.statedOdds),
+      let sample = lint.samples.first(where: { $0.features.contains(.word(.randomItem)) }),
+      let hit = lint.firstHit(.randomItem, in: sample), !notesStateOdds(product)
+    else { return }
+    lint.report(.chance(sample.excerpt(hit.range)), in: sample, part: hit.range)
+  }
+
+  /// Whether the review notes speak of odds, in English or in a language of the texts.
+  private static func notesStateOdds(_ product: Product) -> Bool {
+    guard let notes = product.review.notes else { return false }
+    let codes = ["en-US"] + product.localizations.compactMap { $0.storeLocale?.code }
+    return codes.contains { code in
+      WordMatcher.matcher(forLanguage: code).find(in: notes).contains { $0.category == .statedOdds }
+    }
+  }
+}
+
+extension String {
+  fileprivate static func chance(_ word: String) -> String {
+    "\"\(word)\" is drawn by chance; its odds must be shown before the purchase, tell the reviewer where"
+  }
+}

@@ -1,0 +1,61 @@
+import AppStoreReference
+import SourceSyntax
+
+/// Something that the system provides, or that may not be asked for money or for goods.
+enum SystemFeature: WordRule {
+  static let facts = RuleFacts(
+    id: "system-feature", category: .wording, severity: .warning,
+    summary: "push notifications, iCloud storage, camera access, ratings and reviews",
+    rationale: """
+      What the hardware or the system provides may not be sold, and ratings may not be bought or \
+      rewarded. Name what the app adds: "price alerts" instead of "push notifications", "unlimited \
+      backups" instead of "iCloud storage".
+      """,
+    sources: [
+      ReviewGuideline.builtIn,
+      FactSource(
+        "App Review Guidelines 3.2.2: no charge for features of the system, ratings or reviews",
+        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2026-09-05",
+        certainty: .unconfirmed),
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "alerts: {type: non-consumable, localizations: {en-US: {title: Price Alerts, description: Follow 50 prices}}}"
+      ),
+      RuleExample(
+        "hero: {type: consumable, localizations: {es-ES: {title: Héroe de 5 estrellas, description: Un héroe de 5 estrellas}}}"
+      ),
+      RuleExample(
+        "credit: {type: non-consumable, localizations: {zh-Hans: {title: 发音评分, description: 给口语发音评分}}}"
+      ),
+      RuleExample(
+        "camera: {type: non-consumable, localizations: {de-DE: {title: Kamerafilter, description: Dreißig Filter}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "alerts: {type: non-consumable, localizations: {en-US: {title: Alerts, description: Enable ⟦push notifications⟧}}}"
+      ),
+      RuleExample(
+        "alerts: {type: non-consumable, localizations: {zh-Hans: {title: 提醒, description: 付费开启⟦推送通知⟧}}}"
+      ),
+      RuleExample(
+        "cloud: {type: non-consumable, localizations: {ja: {title: 保存, description: ⟦iCloudストレージ⟧を使えます}}}"
+      ),
+      RuleExample(
+        "alerts: {type: non-consumable, localizations: {de-DE: {title: Alarm, description: Schaltet ⟦Push-Benachrichtigungen⟧ ein}}}"
+      ),
+    ])
+
+  static let category = WordCategory.systemFeature
+
+  static func message(about word: String) -> String { .builtIn(word) }
+}
+
+extension String {
+  fileprivate static func builtIn(_ word: String) -> String {
+    "\"\(word)\" is not the app's to sell or to reward; name what the app adds"
+  }
+}

@@ -1,0 +1,90 @@
+public import AppStoreReference
+
+/// Writes the texts that products take from the templates of a catalog.
+///
+/// The templates are cut into their parts once, for any number of products.
+public struct TemplateFiller: Sendable {
+  private struct Source: Sendable {
+    var locale: String
+    var storeLocale: StoreLocale?
+    var title: TemplateText?
+    var description: TemplateText?
+    /// What each currency is called there, in the order of the catalog.
+    var currencyNames: [String?]
+  }
+
+  private var templates: [String: [Source]] = [:]
+  private var currencies: [String: Int] = [:]
+
+  /// - Parameter catalog: The catalog whose templates and currencies are meant; its products do not
+  ///   matter.
+  public init(_ catalog: Catalog) {
+    for (index, currency) in catalog.currencies.enumerated() where currencies[currency.key] == nil {
+      currencies[currency.key] = index
+    }
+    for template in catalog.templates where templates[template.key] == nil {
+      templates[template.key] = template.localizations.map { texts in
+        Source(
+          locale: texts.locale, storeLocale: texts.storeLocale,
+          title: texts.title.map(TemplateText.init),
+          description: texts.description.map(TemplateText.init),
+          currencyNames: catalog.currencies.map {
+            $0.name(in: texts.locale, storeLocale: texts.storeLocale)
+          })
+      }
+    }
+  }
+
+  /// A product with the texts of its template in its localizations, except where it has its own.
+  ///
+  /// A locale that only the template has is added at the end, in the template's order.
+  public func filled(_ product: Product) -> Product {
+    guard let key = product.template, let sources = templates[key] else { return product }
+    let currency = product.grants.first.flatMap { currencies[$0.currency] }
+    var filled = product
+    let written = product.localizations.count
+    filled.localizations.reserveCapacity(written + sources.count)
+    for source in sources {
+      let values = TemplateValues(
+        product, locale: source.storeLocale,
+        currencyName: currency.flatMap { source.currencyNames[$0] })
+      let own = filled.localizations[..<written].firstIndex { $0.locale == source.locale }
+      if own == nil {
+        filled.localizations.append(
+          Localization(locale: source.locale, storeLocale: source.storeLocale))
+      }
+      let index = own ?? filled.localizations.count - 1
+      if filled.localizations[index].title == nil, let title = source.title {
+        filled.localizations[index].title = values.fill(title)
+        filled.localizations[index].generated.insert(.title)
+      }
+      if filled.localizations[index].description == nil, let description = source.description {
+        filled.localizations[index].description = values.fill(description)
+        filled.localizations[index].generated.insert(.description)
+      }
+    }
+    return filled
+  }
+}
+
+extension Catalog {
+  /// What the fields of a template stand for in a product's texts of one locale.
+  public func templateValues(
+    for product: Product, locale: String, storeLocale: StoreLocale?
+  ) -> TemplateValues {
+    let currency = product.grants.first.flatMap { self.currency($0.currency) }
+    return TemplateValues(
+      product, locale: storeLocale,
+      currencyName: currency?.name(in: locale, storeLocale: storeLocale))
+  }
+}
+
+extension VirtualCurrency {
+  /// The name that texts of a locale are made with; another spelling of the locale counts as it.
+  func name(in locale: String, storeLocale: StoreLocale?) -> String? {
+    let entry =
+      names.first { $0.locale == locale }
+      ?? names.first { storeLocale != nil && $0.storeLocale == storeLocale }
+    return entry?.names.first
+  }
+}

@@ -1,0 +1,53 @@
+import CatalogFormats
+import CatalogLint
+import CommandLayer
+import SourceSyntax
+
+/// What comes of the fixes: files that are written, or a diff that is printed.
+enum FixOutput {
+  /// Prints what would change as a unified diff.
+  ///
+  /// - Returns: Whether anything would.
+  static func printDiff(_ fixed: FixedCatalogs, from files: LintedFiles, on console: Console)
+    -> Bool
+  {
+    for (before, after) in zip(files.catalogs, fixed.catalogs) {
+      console.write(
+        UnifiedDiff.render(
+          from: before.document.source.bytes, to: after.document.source.bytes, name: before.name))
+    }
+    return !fixed.changed.isEmpty
+  }
+
+  /// Writes the files that changed; standard input goes to standard output, changed or not.
+  ///
+  /// - Returns: Whether every file could be written.
+  static func write(
+    _ fixed: FixedCatalogs, from files: LintedFiles, on console: Console
+  ) -> Bool {
+    var wroteAll = true
+    for (index, before) in files.catalogs.enumerated() {
+      let bytes = fixed.catalogs[index].document.source.bytes
+      if before.isStandardInput {
+        console.write(bytes)
+      } else if fixed.changed.contains(index) {
+        do {
+          try replace(before, with: bytes)
+        } catch {
+          console.writeError("error: \(Failure.message(of: error))\n")
+          wroteAll = false
+        }
+      }
+    }
+    return wroteAll
+  }
+
+  /// Writes a file that is still the one that was linted.
+  private static func replace(_ file: CatalogFiles.Loaded, with bytes: [UInt8]) throws {
+    let now = try SourceFile.read(path: file.name)
+    guard now.bytes == file.document.source.bytes else {
+      throw Failure("\"\(file.name)\" was changed meanwhile and is left as it is; run again")
+    }
+    try OutputFile.write(bytes, to: file.name)
+  }
+}

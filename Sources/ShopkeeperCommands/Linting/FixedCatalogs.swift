@@ -1,0 +1,61 @@
+import CatalogFormats
+import CatalogLint
+import SourceSyntax
+
+/// Catalogs with the fixes of their findings made, round by round: what one fix uncovers, the next
+/// round mends. Nothing is written.
+struct FixedCatalogs {
+  /// The catalogs as they become.
+  private(set) var catalogs: [CatalogFiles.Loaded]
+  /// What is found in them then, and how much was mended.
+  private(set) var outcome: LintOutcome
+  /// The indices of the catalogs that became others.
+  private(set) var changed: Set<Int> = []
+
+  /// The most rounds; fixes of a round that goes on and on are in each other's way.
+  private static let mostRounds = 8
+
+  init(
+    _ catalogs: [CatalogFiles.Loaded], making safety: Fix.Safety, with run: LintRun
+  ) throws {
+    self.catalogs = catalogs
+    let images = ImageInspection(progress: run.progress)
+    outcome = try run.lint(catalogs, images: images)
+    let order = run.order(of: catalogs)
+    var fixed = 0
+    for _ in 0..<Self.mostRounds {
+      let findings = Dictionary(grouping: outcome.report.findings, by: \.fileIndex)
+      var isChanged = false
+      for (place, index) in order.enumerated() {
+        guard let findings = findings[place], let made = mend(index, findings, safety) else {
+          continue
+        }
+        fixed += made
+        changed.insert(index)
+        isChanged = true
+      }
+      guard isChanged else { break }
+      outcome = try run.lint(self.catalogs, images: images)
+    }
+    outcome.report.summary.fixed = fixed
+    outcome.report.summary.fixedFiles = changed.count
+  }
+
+  /// Makes the fixes of one catalog; how many, or nil when there is nothing to make.
+  private mutating func mend(
+    _ index: Int, _ findings: [LocatedFinding], _ safety: Fix.Safety
+  ) -> Int? {
+    let before = catalogs[index].document
+    let result = FixedSource(before.source, making: safety, of: findings)
+    guard !result.fixed.isEmpty, result.source.bytes != before.source.bytes else { return nil }
+    let after = CatalogReading.read(result.source)
+    // A fix that breaks a file would be a fault of ours; the file is not made to suffer for it.
+    guard Self.errors(in: after) <= Self.errors(in: before) else { return nil }
+    catalogs[index].document = after
+    return result.fixed.count
+  }
+
+  private static func errors(in document: CatalogDocument) -> Int {
+    document.diagnostics.count { $0.severity == .error }
+  }
+}

@@ -1,0 +1,80 @@
+import CommandLayer
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Lints again whenever a file that matters has changed, until a signal ends it.
+///
+/// It looks at the files instead of asking the system for events: that sees editors which put a new
+/// file in the place of the old one, files that are gone for a moment, and network volumes.
+struct LintWatch {
+  /// Soon enough for a person who has just saved.
+  private static let interval = Duration.milliseconds(300)
+
+  let invocation: Invocation
+  /// Lints once, prints the report, and gives the catalogs that were read.
+  let lint: () throws -> [CatalogFiles.Loaded]
+  private var images: Set<String> = []
+
+  init(_ invocation: Invocation, lint: @escaping () throws -> [CatalogFiles.Loaded]) {
+    self.invocation = invocation
+    self.lint = lint
+  }
+
+  mutating func run() async throws -> ExitCode {
+    Signals.install()
+    var seen = look()
+    try report(&seen)
+    while !wantsStop {
+      try await Task.sleep(for: Self.interval)
+      var now = look()
+      guard now != seen else { continue }
+      // A file that is being written, or replaced, is looked at when it has come to rest.
+      while !wantsStop {
+        try await Task.sleep(for: Self.interval)
+        let later = look()
+        if later == now { break }
+        now = later
+      }
+      if wantsStop { break }
+      seen = now
+      try report(&seen)
+    }
+    invocation.console.writeError("stopped\n")
+    return .success
+  }
+
+  /// A terminal that is closed ends the watch too.
+  private var wantsStop: Bool { Signals.wantsStop || Signals.takeReload() }
+
+  private func look() -> WatchedFiles { WatchedFiles(invocation, images: images) }
+
+  private mutating func report(_ files: inout WatchedFiles) throws {
+    if isatty(STDOUT_FILENO) == 1 { invocation.console.write("\u{1B}[H\u{1B}[2J") }
+    do {
+      images = WatchedFiles.images(of: try lint())
+      files.replaceImages(by: images)
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      invocation.console.writeError("error: \(Failure.message(of: error))\n")
+    }
+    let count = files.count
+    invocation.console.writeError(
+      "\(Self.clock) linted; watching \(count) \(count == 1 ? "file" : "files")\n")
+  }
+
+  /// The time of day here: `09:41:00`.
+  private static var clock: String {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+  }
+}

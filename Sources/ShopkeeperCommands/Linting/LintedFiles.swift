@@ -1,0 +1,28 @@
+import CommandLayer
+
+/// The catalogs that a command line names, as far as they could be read.
+struct LintedFiles {
+  var catalogs: [CatalogFiles.Loaded] = []
+  /// False when a file could not be opened; what stands wrong in one is a finding.
+  var areComplete = true
+
+  /// Reads the catalogs; one that can't be opened is named on standard error, and the others are
+  /// linted all the same.
+  static func read(_ invocation: Invocation, progress: ProgressLine?) throws -> LintedFiles {
+    var files = LintedFiles()
+    let paths = try CatalogFiles.expand(invocation[LintOptions.paths])
+    for (index, path) in paths.enumerated() {
+      progress?.show("reading catalog \(index + 1) of \(paths.count)")
+      do {
+        files.catalogs.append(
+          try CatalogFiles.load(
+            path, standardInputName: invocation[LintOptions.standardInputName]))
+      } catch {
+        progress?.erase()
+        invocation.console.writeError("error: \(Failure.message(of: error))\n")
+        files.areComplete = false
+      }
+    }
+    return files
+  }
+}

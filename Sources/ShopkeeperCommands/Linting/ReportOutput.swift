@@ -1,0 +1,51 @@
+import CatalogLint
+import CommandLayer
+
+/// Where the report of a run goes: to standard output, and to files besides.
+enum ReportOutput {
+  /// Writes the reports that go to files.
+  static func write(_ report: LintReport, for invocation: Invocation) throws {
+    for output in invocation[LintOptions.outputs] {
+      guard let reporter = Reporters.named(output.key) else { continue }
+      var style = ReportStyle()
+      style.listsSkippedRules = invocation[LintOptions.explainSkips]
+      let text = reporter.render(report, style: style)
+      try OutputFile.write(Array(text.utf8), to: output.value)
+    }
+  }
+
+  /// Prints the report in the format that was asked for, and what there is to say besides.
+  ///
+  /// - Parameter toErrors: Whether standard output is taken by something else.
+  static func print(
+    _ outcome: LintOutcome, for invocation: Invocation, toErrors: Bool = false
+  ) {
+    guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
+    let limit = invocation[LintOptions.maxFindings]
+    let report = limit == 0 ? outcome.report : outcome.report.showing(atMost: limit)
+    var style = ReportStyle(isColored: ColorOption.isColored(invocation))
+    style.listsSkippedRules = invocation[LintOptions.explainSkips]
+    style.showsUnsafeFixes = invocation[LintOptions.unsafeFixes]
+    let rendered = reporter.render(report, style: style)
+    if toErrors {
+      invocation.console.writeError(rendered)
+    } else {
+      invocation.console.write(rendered)
+    }
+
+    var notes = outcome.notes
+    let more = outcome.report.findings.count - report.findings.count
+    if more > 0 {
+      notes.insert("\(more) more \(more == 1 ? "finding" : "findings") not shown", at: 0)
+    }
+    if invocation[LintOptions.explainSkips] { notes += SkippedRuleList.lines(outcome.report) }
+    guard !notes.isEmpty else { return }
+    let text = notes.joined(separator: "\n") + "\n"
+    // What a program reads stays what the program expects.
+    if reporter == TextReporter.self, !toErrors {
+      invocation.console.write(text)
+    } else {
+      invocation.console.writeError(text)
+    }
+  }
+}

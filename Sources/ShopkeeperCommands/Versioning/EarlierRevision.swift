@@ -1,0 +1,100 @@
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+
+/// What `--against` names: an earlier catalog for all, or a revision in which each has its own.
+struct EarlierRevision: Sendable {
+  private enum Source: Sendable {
+    case catalog(EarlierCatalog)
+    case revision(String)
+  }
+
+  /// As the command line has it.
+  let name: String
+  private let source: Source
+
+  /// Reads a text as a file if there is one, else as git's `REVISION:PATH`, else as a revision.
+  init(_ name: String) throws {
+    self.name = name
+    let kind = FileSystem.kind(name)
+    if kind != nil, kind != .folder {
+      let loaded = try CatalogFiles.load(name)
+      let image = ImageInspection().inspector(in: loaded.folder)
+      source = .catalog(try EarlierCatalog(name, loaded.document, image: image).asked())
+      return
+    }
+    guard let colon = name.firstIndex(of: ":") else {
+      source = .revision(name)
+      return
+    }
+    let path = String(name[name.index(after: colon)...])
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = GitFolder(
+      revision: String(name[..<colon]), prefix: String(path[..<slash]))
+    let file = String(path[slash...])
+    guard let catalog = try EarlierCatalog(file, in: folder, name: name) else {
+      throw Failure(
+        "can't compare with \"\(name)\": revision \"\(folder.revision)\" has no file \"\(path)\"")
+    }
+    source = .catalog(try catalog.asked())
+  }
+
+  /// The earlier version of a catalog; nil when it has none: the file is new, or of another app.
+  func version(of catalog: CatalogFiles.Loaded) throws -> EarlierCatalog? {
+    switch source {
+    case .catalog(let earlier):
+      let app = catalog.document.catalog.app.bundleID
+      let earlierApp = earlier.document.catalog.app.bundleID
+      return app == nil || earlierApp == nil || app == earlierApp ? earlier : nil
+    case .revision(let revision):
+      // Through links, which git keeps as links.
+      let path = FileSystem.absolute(catalog.name)
+      let folder = GitFolder(revision: revision, directory: Path.folder(of: path))
+      return try EarlierCatalog(
+        Path.name(of: path), in: folder, name: "\(revision):\(catalog.name)")
+    }
+  }
+}
+
+/// An earlier version of a catalog, and of the images beside it.
+struct EarlierCatalog: Sendable {
+  let document: CatalogDocument
+  let image: @Sendable (String) -> Result<ImageFacts, ImageFailure>
+  /// What could not be read in it, and so is not compared; nil when it is whole.
+  let fault: String?
+
+  init(
+    _ name: String, _ document: CatalogDocument,
+    image: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>
+  ) {
+    self.document = document
+    self.image = image
+    fault = document.diagnostics.first { $0.severity == .error }.map { error in
+      let place = document.source.location(at: error.range.start)
+      return "\(name):\(place.line):\(place.column): \(error.message)"
+    }
+  }
+
+  /// The catalog, when it was asked for by name and holds anything to compare with.
+  fileprivate func asked() throws -> EarlierCatalog {
+    guard let fault, document.catalog.products.isEmpty else { return self }
+    throw Failure("can't compare with \"\(document.source.name)\": \(fault)")
+  }
+
+  /// Reads a file of a revision; nil when the revision does not have it.
+  init?(_ file: String, in folder: GitFolder, name: String) throws {
+    guard let bytes = try folder.bytes(of: file) else { return nil }
+    let document = CatalogReading.read(SourceFile(name: name, bytes: bytes))
+    self.init(name, document) { path in
+      guard Path.staysInside(path) else {
+        return .failure(.unreadable("the path leaves the catalog's folder"))
+      }
+      do {
+        guard let bytes = try folder.bytes(of: path) else { return .failure(.missing) }
+        return ImageFile.inspect(contents: bytes, name: path)
+      } catch {
+        return .failure(.unreadable(Failure.message(of: error)))
+      }
+    }
+  }
+}

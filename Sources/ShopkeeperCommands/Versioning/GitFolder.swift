@@ -1,0 +1,69 @@
+import CommandLayer
+
+/// A folder as it was in a revision that git keeps.
+struct GitFolder: Sendable {
+  /// The revision by any name that git takes: `HEAD`, `main`, `v1.2~3`.
+  let revision: String
+  /// The folder on disk in whose repository the revision is.
+  var directory = "."
+  /// What stands before the path of a file: `./` for the folder on disk, `Catalogs/` for one that is
+  /// named from the top of the repository.
+  var prefix = "./"
+
+  /// The bytes of a file in the folder; nil when the revision does not have it.
+  func bytes(of path: String) throws -> [UInt8]? {
+    let object = try git("rev-parse", "--verify", "--quiet", "\(revision):\(prefix)\(path)")
+    guard object.status == 0, !revision.hasPrefix("-") else {
+      try requireRevision()
+      return nil
+    }
+    let name = String(decoding: object.output, as: UTF8.self).filter { !$0.isNewline }
+    let blob = try git("cat-file", "blob", name)
+    guard blob.status == 0 else { throw failure(Self.complaint(blob)) }
+    return blob.output
+  }
+
+  /// Says what is wrong when nothing could be found: there is no repository, or no such revision.
+  private func requireRevision() throws {
+    let repository = try git("rev-parse", "--git-dir")
+    guard repository.status == 0 else {
+      let complaint = Self.complaint(repository)
+      guard complaint.contains("not a git repository") else { throw failure(complaint) }
+      let place = directory == "." ? "this folder" : "\"\(directory)\""
+      throw failure("there is no such file, and \(place) is not in a git repository")
+    }
+    let known =
+      revision.hasPrefix("-")
+      ? nil : try git("rev-parse", "--verify", "--quiet", "\(revision)^{tree}")
+    if known?.status != 0 { throw failure("there is no such file and no such revision") }
+  }
+
+  private func git(_ arguments: String...) throws -> Subprocess.Outcome {
+    let outcome: Subprocess.Outcome?
+    do {
+      outcome = try Subprocess.run(
+        "git", ["-C", directory] + arguments, without: Self.variables,
+        with: [("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1")])
+    } catch {
+      throw failure("git could not be run: \(error)")
+    }
+    guard let outcome else {
+      throw failure("there is no such file, and git, which knows revisions, is not installed")
+    }
+    return outcome
+  }
+
+  private func failure(_ reason: String) -> Failure {
+    Failure("can't compare with \"\(revision)\": \(reason)")
+  }
+
+  private static func complaint(_ outcome: Subprocess.Outcome) -> String {
+    let lines = String(decoding: outcome.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return "git: \(lines.first ?? "ended with \(outcome.status)")"
+  }
+
+  /// What git sets for hooks: the repository is that of the catalog, not that of the commit.
+  private static let variables: Set<String> = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
+  ]
+}

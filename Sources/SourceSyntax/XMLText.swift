@@ -1,0 +1,46 @@
+/// Text inside XML.
+public enum XMLText {
+  /// Whether XML 1.0 has a notation for every character.
+  ///
+  /// It has none for most controls, nor for U+FFFE and U+FFFF, not even as a reference.
+  public static func isWritable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: true
+      case ..<0x20, 0xFFFE, 0xFFFF: false
+      default: true
+      }
+    }
+  }
+
+  /// The text as content of an element.
+  ///
+  /// A carriage return is written as a reference, because readers turn it into a line feed.
+  public static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\r": escaped += "&#13;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// The text as a value in double quotes.
+  public static func attribute(_ text: String) -> String {
+    var attribute = ""
+    for scalar in escaped(text).unicodeScalars {
+      switch scalar {
+      case "\"": attribute += "&quot;"
+      case "\t": attribute += "&#9;"
+      case "\n": attribute += "&#10;"
+      default: attribute.unicodeScalars.append(scalar)
+      }
+    }
+    return attribute
+  }
+}

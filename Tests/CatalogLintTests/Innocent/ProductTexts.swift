@@ -1,0 +1,88 @@
+import AppStoreReference
+import CatalogLint
+import CatalogModel
+import SourceSyntax
+import Testing
+
+/// Titles and descriptions of one language: what a studio writes without fault, some of it close to
+/// the words that rules look for, and texts that a rule has to report.
+struct ProductTexts: Sendable {
+  /// The store's code of the locale that the texts stand in.
+  var locale: String
+  /// Lines of `type | title | description`.
+  var innocent: String
+  /// Lines of `rule | type | title | description`; other rules may find something too.
+  var guilty: String
+
+  static let all: [ProductTexts] = [
+    .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .spanish, .portuguese,
+    .french, .german, .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
+  ]
+
+  static let innocents: [ProductText] = all.flatMap { texts in
+    texts.innocent.split(separator: "\n").map { line in
+      ProductText(locale: texts.locale, rule: nil, fields: line.split(separator: " | "))
+    }
+  }
+
+  static let guilties: [ProductText] = all.flatMap { texts in
+    texts.guilty.split(separator: "\n").map { line in
+      let fields = line.split(separator: " | ")
+      return ProductText(
+        locale: texts.locale, rule: String(fields[0]), fields: Array(fields.dropFirst()))
+    }
+  }
+}
+
+/// One product's texts, in a catalog that lacks nothing.
+struct ProductText: Sendable, CustomTestStringConvertible {
+  let locale: String
+  /// The rule that has to report it; nil for a text that none may.
+  let rule: String?
+  let type: String
+  let title: String
+  let description: String
+
+  init(locale: String, rule: String?, fields: [Substring]) {
+    self.locale = locale
+    self.rule = rule
+    type = String(fields[0])
+    title = String(fields[1])
+    description = String(fields[2])
+  }
+
+  var testDescription: String { "\(locale): \(title) – \(description)" }
+
+  private var catalog: String {
+    let texts = """
+      referenceName: Reference, price: {tier: 6}, review: {screenshot: shop.png, notes: Shop}, \
+      localizations: {\(locale): {title: "\(title)", description: "\(description)"}}
+      """
+    let app = """
+      catalog: 1
+      app: {bundleID: com.example.kestrel, name: Kestrel, primaryLocale: \(locale), \
+      restoreNote: Settings}
+
+      """
+    guard type == "auto-renewable" else {
+      return app + "products:\n  item: {type: \(type), \(texts)}"
+    }
+    return app + """
+      subscriptionGroups:
+        main:
+          referenceName: Main
+          localizations: {\(locale): {title: Atlas}}
+          products:
+            item: {period: 1 month, level: 1, \(texts)}
+      """
+  }
+
+  /// What the whole rule set reports, as an error or a warning.
+  var findings: [LocatedFinding] {
+    let screenshot = ImageFacts(
+      format: .png, width: 1290, height: 2796, hasAlpha: false, colorModel: .rgb, bitDepth: 8,
+      byteCount: 1000, contentHash: "shop")
+    return MarkedCatalog(catalog).lint(only: nil) { _ in .success(screenshot) }.findings
+      .filter { $0.severity != .info }
+  }
+}

@@ -1,0 +1,120 @@
+import CatalogLint
+import SourceSyntax
+import Testing
+
+@Suite("Reporters")
+struct ReporterTests {
+  /// Two findings, one with another place, in a catalog with wide text.
+  private static let report = MarkedCatalog(
+    """
+    coins: {type: consumable, localizations: {zh-Hans: {title: 金币 ¥40, description: 一百, 50%: x}}}
+    again: {type: consumable, id: com.example.game.coins}
+    """
+  ).lint(only: ["price-in-title", "duplicate-product-id"])
+
+  private static let bodies: [(String, String)] = [
+    (
+      "text",
+      """
+      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, the store shows the price beside the title [price-in-title]
+      16 |   coins: {type: consumable, localizations: {zh-Hans: {title: 金币 ¥40, description: 一百, 50%: x}}}
+         |                                                                   ^~~
+
+      catalog.yml:16:87: error: a localization has no key "50%"; it can have "title", "description", "ignore" [invalid-catalog]
+      16 |   coins: {type: consumable, localizations: {zh-Hans: {title: 金币 ¥40, description: 一百, 50%: x}}}
+         |                                                                                           ^~~
+
+      catalog.yml:17:33: error: product ID "com.example.game.coins" is used twice [duplicate-product-id]
+      17 |   again: {type: consumable, id: com.example.game.coins}
+         |                                 ^~~~~~~~~~~~~~~~~~~~~~
+      catalog.yml:16:3: note: first used here
+
+      2 errors, 1 warning in 2 products (1 file)
+
+      """
+    ),
+    (
+      "xcode",
+      """
+      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, the store shows the price beside the title (price-in-title)
+      catalog.yml:16:87: error: a localization has no key "50%"; it can have "title", "description", "ignore" (invalid-catalog)
+      catalog.yml:17:33: error: product ID "com.example.game.coins" is used twice (duplicate-product-id)
+
+      """
+    ),
+    (
+      "github",
+      """
+      ::warning file=catalog.yml,line=16,endLine=16,col=65,endColumn=67,title=price-in-title::the title names the price "¥40"; leave it out, the store shows the price beside the title [price-in-title]
+      ::error file=catalog.yml,line=16,endLine=16,col=87,endColumn=89,title=invalid-catalog::a localization has no key "50%25"; it can have "title", "description", "ignore" [invalid-catalog]
+      ::error file=catalog.yml,line=17,endLine=17,col=33,endColumn=54,title=duplicate-product-id::product ID "com.example.game.coins" is used twice [duplicate-product-id]
+
+      """
+    ),
+  ]
+
+  @Test("the output is as recorded", arguments: bodies)
+  func golden(_ name: String, _ expected: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    #expect(reporter.render(Self.report, style: ReportStyle()) == expected)
+  }
+
+  /// What the recorded files end in, so that the programs they are for open them.
+  private static let suffixes = [
+    "json": "json", "jsonl": "jsonl", "gitlab": "json", "sarif": "sarif", "junit": "xml",
+    "checkstyle": "xml", "markdown": "md", "html": "html",
+  ]
+
+  @Test(
+    "the output is as in the folder of recorded outputs",
+    arguments: Reporters.all.map { $0.name })
+  func recorded(_ name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    let style = ReportStyle(toolVersion: "1.2.3")
+    for (report, file) in [(SampleReport.findings, "findings"), (SampleReport.clean, "clean")] {
+      let suffix = Self.suffixes[name] ?? "txt"
+      try Golden.expect(reporter.render(report, style: style), at: "\(name)/\(file).\(suffix)")
+    }
+  }
+
+  @Test("the same report gives the same bytes", arguments: Reporters.all.map { $0.name })
+  func deterministic(_ name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    let once = reporter.render(SampleReport.several, style: ReportStyle())
+    #expect(once == reporter.render(SampleReport.several, style: ReportStyle()))
+    #expect(once.isEmpty || once.hasSuffix("\n"))
+    // No control character of a catalog comes through to a terminal or a page.
+    #expect(!once.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test("no report shows a password", arguments: Reporters.all.map { $0.name })
+  func secret(_ name: String) throws {
+    let report = Self.withPassword("hunter2")
+    #expect(report.findings.contains { $0.rule == "credentials-in-notes" })
+    let reporter = try #require(Reporters.named(name))
+    #expect(!reporter.render(report, style: ReportStyle()).contains("hunter2"))
+    #expect(report.fingerprints == Self.withPassword("s3cret!").fingerprints)
+  }
+
+  private static func withPassword(_ password: String) -> LintReport {
+    MarkedCatalog(
+      "coins: {type: consumable, colour: x, review: {notes: \"password: \(password)\"}}"
+    )
+    .lint(only: nil)
+  }
+
+  @Test("colours are added where they are wanted, and nothing else changes")
+  func colored() {
+    let plain = TextReporter.render(Self.report, style: ReportStyle())
+    let colored = TextReporter.render(Self.report, style: ReportStyle(isColored: true))
+    #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test("a clean run prints nothing for machines", arguments: ["xcode", "github", "jsonl"])
+  func clean(_ name: String) throws {
+    let report = MarkedCatalog("coins: {type: consumable}").lint(only: ["emoji"])
+    let reporter = try #require(Reporters.named(name))
+    #expect(reporter.render(report, style: ReportStyle()).isEmpty)
+  }
+}

@@ -1,0 +1,154 @@
+import CatalogLint
+import Foundation
+import SourceSyntax
+import TestTools
+import Testing
+
+@Suite("SARIF")
+struct SARIFReporterTests {
+  private static let reports: [String: LintReport] = [
+    "findings": SampleReport.findings, "several": SampleReport.several,
+    "clean": SampleReport.clean, "nothing": LintReport(merging: []),
+  ]
+
+  private static func sarif(_ report: LintReport) -> [UInt8] {
+    Array(SARIFReporter.render(report, style: ReportStyle(toolVersion: "1.2.3")).utf8)
+  }
+
+  @Test(
+    "is what the official schema asks for",
+    .enabled(if: SARIFSchema.isInstalled, "run .ci/setup for the schema"),
+    arguments: reports.keys.sorted())
+  func schema(_ name: String) throws {
+    let report = try #require(Self.reports[name])
+    #expect(try SARIFSchema.faults(in: Self.sarif(report)).isEmpty)
+  }
+
+  @Test(
+    "the schema refuses what is wrong",
+    .enabled(if: SARIFSchema.isInstalled, "run .ci/setup for the schema"))
+  func schemaWorks() throws {
+    let wrong = String(decoding: Self.sarif(SampleReport.findings), as: UTF8.self)
+      .replacing("\"startLine\": ", with: "\"startLine\": -")
+    #expect(try !SARIFSchema.faults(in: Array(wrong.utf8)).isEmpty)
+  }
+
+  /// The parts of the output that the tests look at.
+  private struct Log: Decodable {
+    var runs: [Run]
+
+    struct Run: Decodable {
+      var tool: Tool
+      var results: [Result]
+    }
+    struct Tool: Decodable {
+      var driver: Driver
+    }
+    struct Driver: Decodable {
+      var semanticVersion: String?
+      var rules: [Rule]
+    }
+    struct Rule: Decodable {
+      var id: String
+      var name: String
+    }
+    struct Result: Decodable {
+      var ruleId: String
+      var ruleIndex: Int
+      var locations: [Location]
+      var partialFingerprints: [String: String]
+      var fixes: [Fix]?
+    }
+    struct Location: Decodable {
+      var physicalLocation: Place
+    }
+    struct Place: Decodable {
+      var artifactLocation: Artifact
+      var region: Region
+    }
+    struct Artifact: Decodable {
+      var uri: String
+      var uriBaseId: String?
+    }
+    struct Region: Decodable {
+      var startLine: Int
+      var startColumn: Int
+      var endLine: Int
+      var endColumn: Int
+
+      /// The text between the places, columns counted in code points.
+      func text(in source: String) -> String {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        var text: [Unicode.Scalar] = []
+        for line in startLine...endLine {
+          let scalars = Array(lines[line - 1].unicodeScalars)
+          let from = line == startLine ? startColumn - 1 : 0
+          let to = line == endLine ? endColumn - 1 : scalars.count
+          text += scalars[from..<to] + (line == endLine ? [] : ["\n"])
+        }
+        return String(String.UnicodeScalarView(text))
+      }
+    }
+    struct Fix: Decodable {
+      var artifactChanges: [Change]
+    }
+    struct Change: Decodable {
+      var replacements: [Replacement]
+    }
+    struct Replacement: Decodable {
+      var deletedRegion: Region
+      var insertedContent: [String: String]?
+    }
+  }
+
+  private static func log(_ report: LintReport) throws -> Log {
+    try JSONDecoder().decode(Log.self, from: Data(sarif(report)))
+  }
+
+  @Test("regions hold what is marked, in multi-byte text too")
+  func regions() throws {
+    let results = try #require(Self.log(SampleReport.findings).runs.first).results
+    let source = SampleReport.findings.inputs[0].source
+    let findings = SampleReport.findings.findings
+    #expect(results.count == findings.count)
+    for (result, finding) in zip(results, findings) {
+      let region = try #require(result.locations.first).physicalLocation.region
+      #expect(region.text(in: SampleReport.text) == source.text(in: finding.range))
+    }
+  }
+
+  @Test("each result names its rule, and has a fingerprint of its own")
+  func rules() throws {
+    let run = try #require(Self.log(SampleReport.several).runs.first)
+    #expect(run.tool.driver.semanticVersion == "1.2.3")
+    for result in run.results {
+      #expect(run.tool.driver.rules[result.ruleIndex].id == result.ruleId)
+    }
+    let fingerprints = run.results.compactMap { $0.partialFingerprints["shopkeeper/v1"] }
+    #expect(fingerprints == SampleReport.several.fingerprints)
+    #expect(run.tool.driver.rules.contains { $0.name == "PriceInTitle" })
+  }
+
+  @Test("files are URIs, relative to a base unless they are absolute")
+  func uris() throws {
+    let results = try #require(Self.log(SampleReport.several).runs.first).results
+    let artifacts = results.map(\.locations[0].physicalLocation.artifactLocation)
+    let relative = try #require(artifacts.first)
+    #expect(relative.uri == "Catalogs/50%25%20%26%20%22gold%22/%E9%87%91%E5%B8%81.yml")
+    #expect(relative.uri.removingPercentEncoding == "Catalogs/50% & \"gold\"/金币.yml")
+    #expect(relative.uriBaseId == "%SRCROOT%")
+    let absolute = try #require(artifacts.last)
+    #expect(absolute.uri == "file:///absolute/app.yml")
+    #expect(absolute.uriBaseId == nil)
+  }
+
+  @Test("a fix says what it takes out and puts in")
+  func fixes() throws {
+    let results = try #require(Self.log(SampleReport.findings).runs.first).results
+    let replacements = results.compactMap(\.fixes).flatMap(\.self).flatMap(\.artifactChanges)
+      .flatMap(\.replacements)
+    #expect(
+      replacements.map { $0.deletedRegion.text(in: SampleReport.text) } == ["", "¥40"])
+    #expect(replacements.map { $0.insertedContent?["text"] } == ["→", nil])
+  }
+}

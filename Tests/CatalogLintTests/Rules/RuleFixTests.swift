@@ -1,0 +1,173 @@
+import AppStoreReference
+import CatalogLint
+import CatalogModel
+import SourceSyntax
+import Testing
+
+/// A finding apart from where it stands and how it is worded.
+private struct FindingName: Hashable, CustomStringConvertible {
+  var rule: String
+  var product: String?
+  var locale: String?
+  var field: String?
+
+  init(_ finding: LocatedFinding) {
+    rule = finding.rule
+    product = finding.product
+    // A locale that is spelled otherwise is the same locale.
+    locale = finding.locale.map { StoreLocale.resolving($0)?.code ?? $0 }
+    field = finding.field
+  }
+
+  var description: String { "\(rule) \(product ?? "") \(locale ?? "") \(field ?? "")" }
+}
+
+@Suite("The fixes of the rules")
+struct RuleFixTests {
+  /// The rules that say they can mend, each with its examples.
+  static let fixing = LintRules.all.filter { $0.facts.fix != nil }.map { $0.facts }
+  static let cases = RuleCase.rejected.filter { $0.rule.fix != nil }
+
+  private static func report(
+    _ source: SourceFile, _ test: RuleCase, only: Set<String>?
+  ) -> LintReport {
+    let old = test.example.previous.map { MarkedCatalog($0).input().catalog }
+    let input = MarkedCatalog.input(source, previous: old, images: RuleCase.images)
+    return MarkedCatalog.lint([input], only: only)
+  }
+
+  private static func source(_ test: RuleCase) -> SourceFile {
+    SourceFile(name: "catalog.yml", text: MarkedCatalog(test.example.text).text)
+  }
+
+  /// The findings of the rule alone: what suppressions suppress only shows when all rules run.
+  private static func findings(_ source: SourceFile, _ test: RuleCase) -> [LocatedFinding] {
+    report(source, test, only: test.rule.id == "unused-suppression" ? nil : [test.rule.id])
+      .findings.filter { $0.rule == test.rule.id }
+  }
+
+  @Test("a rule that says it can mend, mends one of its examples", arguments: fixing)
+  func mends(_ facts: RuleFacts) {
+    let fixes = RuleCase.rejected.filter { $0.rule.id == facts.id }.flatMap { test in
+      Self.findings(Self.source(test), test).compactMap(\.fix)
+    }
+    #expect(fixes.contains { $0.safety == facts.fix })
+  }
+
+  @Test(
+    "a rule that does not say so has no fix",
+    arguments: RuleCase.rejected.filter { $0.rule.fix == nil })
+  func silent(_ test: RuleCase) {
+    #expect(Self.findings(Self.source(test), test).allSatisfy { $0.fix == nil })
+  }
+
+  @Test("a fix mends what was found, and breaks nothing else", arguments: cases)
+  func mended(_ test: RuleCase) {
+    var source = Self.source(test)
+    let before = Set(Self.report(source, test, only: nil).findings.map(FindingName.init))
+    let fixable = Self.findings(source, test).count { $0.fix != nil }
+    let found = Self.findings(source, test).count
+    guard fixable > 0 else { return }
+    for _ in 0..<8 {
+      let fixed = FixedSource(source, making: .unsafe, of: Self.findings(source, test))
+      if fixed.fixed.isEmpty { break }
+      #expect(fixed.source.bytes != source.bytes)
+      source = fixed.source
+    }
+    let rest = Self.findings(source, test)
+    #expect(rest.count <= found - fixable, "\(source.text)")
+    #expect(rest.allSatisfy { $0.fix == nil })
+    #expect(FixedSource(source, making: .unsafe, of: rest).source.bytes == source.bytes)
+    let after = Set(Self.report(source, test, only: nil).findings.map(FindingName.init))
+    #expect(after.subtracting(before).isEmpty, "\(source.text)")
+  }
+
+  @Test("a fix says what it does", arguments: cases)
+  func messages(_ test: RuleCase) {
+    for fix in Self.findings(Self.source(test), test).compactMap(\.fix) {
+      #expect(fix.message.first?.isLowercase == true)
+      #expect(!fix.message.hasSuffix("."))
+    }
+  }
+
+  /// What is found, and what the safe fixes make of it; nil for one that a person has to mend.
+  @Test(
+    "safe fixes keep what is said",
+    arguments: [
+      (#"fr-FR: {title: "Gemmes \u00A0!"}"#, #"fr-FR: {title: "Gemmes\u00A0!"}"#),
+      ("ja: {title: \"ジェム　　パック\"}", "ja: {title: \"ジェム　パック\"}"),
+      ("zh-Hans: {title: 金币　 包}", "zh-Hans: {title: 金币 包}"),
+      (#"en-US: {title: "Coins \n"}"#, #"en-US: {title: "Coins"}"#),
+      (#"en-US: {title: "Gold\u200BCoins\uFEFF"}"#, #"en-US: {title: "GoldCoins"}"#),
+      (#"en-US: {title: "Gold\nCoins"}"#, nil),
+      (#"en-US: {title: "\u202EGold"}"#, nil),
+      ("zh-CN: {title: 金币}", "zh-Hans: {title: 金币}"),
+      ("zh-CN: {title: 金币}, zh-Hans: {title: 金币二}", nil),
+      ("zh-CN: {title: 金币}, zh_CN: {title: 金币二}", nil),
+      ("nb: {title: Mynter}", "\"no\": {title: Mynter}"),
+      ("en-US: {title: Gems!!}", nil),
+    ] as [(String, String?)])
+  func safe(_ before: String, _ after: String?) {
+    func catalog(_ texts: String) -> SourceFile {
+      SourceFile(
+        name: "catalog.yml",
+        text: MarkedCatalog("gems: {type: consumable, localizations: {\(texts)}}").text)
+    }
+    var source = catalog(before)
+    for _ in 0..<4 {
+      let report = MarkedCatalog.lint([MarkedCatalog.input(source)], only: nil)
+      source = FixedSource(source, making: .safe, of: report.findings).source
+    }
+    #expect(source.text == catalog(after ?? before).text)
+  }
+
+  @Test("a spelling of a locale is corrected everywhere or nowhere")
+  func renaming() {
+    let text = """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: zh-CN}
+      currencies:
+        gold: {zh-CN: 金币, zh-Hans: 金币}
+      templates:
+        pack: {zh-CN: {title: "{quantity}{currency}"}}
+      products:
+        pack: {type: consumable, template: pack, grants: {gold: 4}}
+        other: {type: consumable, localizations: {ja-JP: {title: パック}}}
+
+      """
+    let source = SourceFile(name: "catalog.yml", text: text)
+    let report = MarkedCatalog.lint([MarkedCatalog.input(source)], only: ["unknown-locale"])
+    let fixed = FixedSource(source, making: .safe, of: report.findings)
+    #expect(fixed.source.text == text.replacing("ja-JP", with: "ja"))
+    #expect(fixed.fixed.count == 1)
+  }
+
+  @Test("fixes that meet are made one after the other")
+  func overlapping() {
+    let source = SourceFile(name: "a", text: "abcdef")
+    func finding(_ start: Int, _ end: Int, _ text: String, _ safety: Fix.Safety) -> LocatedFinding?
+    {
+      var finding = MarkedCatalog.lint(
+        [MarkedCatalog("⟦a_é⟧: {type: consumable}").input()], only: ["invalid-product-id"]
+      ).findings.first
+      finding?.fix = LocatedFix(
+        message: "x", safety: safety,
+        replacements: [TextReplacement(SourceRange(start: start, end: end), text)])
+      return finding
+    }
+    let findings = [
+      finding(4, 6, "Z", .safe), finding(0, 2, "X", .safe), finding(1, 3, "Y", .safe),
+      finding(2, 3, "W", .safe), finding(0, 2, "X", .safe),
+    ].compactMap { $0 }
+    let fixed = FixedSource(source, making: .safe, of: findings)
+    #expect(fixed.source.text == "XcdZ")
+    #expect(fixed.fixed.count == 3)
+    let unsafe = [finding(0, 1, "U", .unsafe)].compactMap { $0 }
+    #expect(FixedSource(source, making: .safe, of: unsafe).source.text == "abcdef")
+    #expect(FixedSource(source, making: .unsafe, of: unsafe).source.text == "Ubcdef")
+  }
+}
+
+extension SourceFile {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import CatalogLint
+
+@Suite("Words of claims, promises and offence")
+struct ClaimWordTests {
+  static let categories: [WordCategory] = [
+    .futurePromise, .promotionalClaim, .expiringCredits, .cashOut, .appleTrademark,
+    .appleCriticism, .systemFeature, .randomItem, .profanity,
+  ]
+
+  static let innocents: [(language: String, text: String)] = WordSamples.claims.flatMap { samples in
+    samples.innocent.split(separator: "\n").map { (samples.language, String($0)) }
+  }
+
+  @Test("an innocent text has none of them", arguments: innocents)
+  func innocent(language: String, text: String) {
+    let names = Set(Self.categories.map { "\($0)" })
+    #expect(foundWords(text, language: language).filter { names.contains($0.category) } == [])
+  }
+
+  @Test("every language has samples of each", arguments: WordPack.all.map(\.language))
+  func sampled(language: String) {
+    let finds = WordSamples.finds.filter { $0.language == language }
+    for category in Self.categories {
+      #expect(finds.count { $0.category == "\(category)" } >= 2, "\(category)")
+    }
+    #expect(Self.innocents.count { $0.language == language } >= 15)
+  }
+
+  @Test("every language has words of each", arguments: WordPack.all.map(\.language))
+  func complete(language: String) throws {
+    let pack = try #require(WordPack.all.first { $0.language == language })
+    let found = Set(
+      WordNotation.parse(pack.words).patterns
+        .filter { !$0.conditions.contains(.innocent) }.map(\.category))
+    #expect(found.isSuperset(of: Self.categories + [.statedOdds, .contact]))
+  }
+
+  @Test(
+    "a word comes back from Base64 with its marks",
+    arguments: [
+      ("d29yZCo=", "word*"), ("d29yZCo", "word*"), ("fOivjXw=", "|词|"), ("", ""),
+      ("IWdvb2Qgd29yZA==", "!good word"),
+    ])
+  func decoded(encoded: String, word: String) {
+    #expect(EncodedWord.decoded(encoded.utf8) == word)
+  }
+
+  @Test(
+    "what is no Base64 of text is a problem of its pack", arguments: ["word*", "wo-rd", "/w=="])
+  func undecodable(entry: String) {
+    #expect(EncodedWord.decoded(entry.utf8) == nil)
+    let (patterns, problems) = WordNotation.parse("[profanity]\n" + entry)
+    #expect(patterns.isEmpty)
+    #expect(problems == [entry])
+  }
+
+  @Test("no pack shows the words that it lists encoded", arguments: WordPack.all.map(\.language))
+  func hidden(language: String) throws {
+    let pack = try #require(WordPack.all.first { $0.language == language })
+    let words = pack.words.lowercased()
+    for pattern in WordNotation.parse(pack.words).patterns
+    where pattern.category == .profanity && !pattern.conditions.contains(.innocent)
+      && pattern.text.count > 3
+    {
+      #expect(!words.contains(pattern.text.lowercased()))
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@Suite("Rules in .shopkeeper.yml")
+struct CustomRuleCommandTests {
+  static let configuration = #"""
+    rules: {no-crystals: error}
+    customRules:
+      no-crystals:
+        kind: substitution
+        swap: {coins: crystals, zh: {水晶: 钻石}}
+        message: 'say "{preferred}"'
+      say-balance: {kind: required, words: balance, fields: description, level: info}
+      no-digits: {kind: pattern, mustNotMatch: '^\d', fields: [title]}
+      pack-title:
+        kind: template
+        types: [consumable]
+        title: {en: "{quantity} Gold Coins"}
+    """#
+
+  private func folder(_ configuration: String = configuration) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(configuration, to: ".shopkeeper.yml")
+    try folder.write(Samples.small, to: "catalog.yml")
+    return folder
+  }
+
+  @Test(
+    "they report as built-in ones do, in every format",
+    arguments: ["text", "json", "xcode", "github"])
+  func reported(_ format: String) async throws {
+    let folder = try folder()
+    let run = await CommandRun("lint", folder.path("catalog.yml"), "--format", format)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("no-crystals"))
+    #expect(run.output.contains("no-digits"))
+    #expect(!run.output.contains("say-balance") && !run.output.contains("pack-title"))
+  }
+
+  @Test("they are chosen by name, and a slip is named")
+  func chosen() async throws {
+    let folder = try folder()
+    let path = folder.path("catalog.yml")
+    let only = await CommandRun("lint", path, "--only", "no-digits")
+    #expect(only.status == 0 && only.output.contains("[no-digits]"))
+    #expect(!only.output.contains("[no-crystals]"))
+    let disabled = await CommandRun("lint", path, "--disable", "no-digits,no-crystals")
+    #expect(disabled.output.contains("no findings"))
+    let slip = await CommandRun("lint", path, "--only", "no-digit")
+    #expect(slip.status == 2)
+    #expect(
+      slip.errors.contains(
+        "invalid value \"no-digit\" for \"--only\"; expected the name of a rule; did you mean \"no-digits\"?"
+      ), "\(slip.errors)")
+    let unknown = await CommandRun("lint", path, "--no-config-files", "--only", "no-digits")
+    #expect(unknown.status == 2)
+  }
+
+  @Test("rules lists them and explain tells of them, with the configuration in force")
+  func listed() async throws {
+    let folder = try folder()
+    let config = folder.path(".shopkeeper.yml")
+    let rules = await CommandRun("rules", "--config", config)
+    #expect(rules.output.contains("custom\n"))
+    #expect(rules.output.contains("no-crystals"))
+    let json = await CommandRun("rules", "--config", config, "--format", "json")
+    #expect(json.output.contains("\"category\": \"custom\""))
+    #expect(!(await CommandRun("rules")).output.contains("no-crystals"))
+    let explained = await CommandRun("explain", "no-digits", "--config", config)
+    #expect(explained.status == 0, "\(explained.errors)")
+    #expect(explained.output.hasPrefix("no-digits – custom, warning\n"))
+    #expect(!explained.output.contains("Sources:"))
+    let slip = await CommandRun("explain", "no-digitz", "--config", config)
+    #expect(slip.status == 2)
+    #expect(slip.errors.contains("did you mean \"no-digits\"?"), "\(slip.errors)")
+  }
+
+  @Test("all that is wrong with them is said at once, each with its place")
+  func faults() async throws {
+    let folder = try folder(
+      #"""
+      customRules:
+        No_Crystals: {kind: existence, words: [a]}
+        emoji: {kind: existence, words: [a]}
+        a: {kind: existance, words: [a]}
+        b: {words: [a]}
+        c: {kind: existence, swap: {a: b}}
+        d: {kind: existence, words: [], wordz: 1}
+        e: {kind: pattern, mustMatch: "金(a"}
+        f: {kind: pattern, mustMatch: a, mustNotMatch: b}
+        g: {kind: template, title: "{quantiy}金币"}
+        h: {kind: required, words: {klingon: [a]}}
+        i: {kind: required, words: a, level: loud, types: gem, fields: name, locales: [xx]}
+        j: {kind: existence, words: [" "], message: "not {word}"}
+        k: none
+      """#)
+    let run = await CommandRun("lint", folder.path("catalog.yml"))
+    #expect(run.status == 3)
+    for expected in [
+      "2:3: a rule is named in lower-case words",
+      "3:3: \"emoji\" is a rule of the linter; give yours another name",
+      "4:13: unknown kind \"existance\"; did you mean \"existence\"?",
+      "5:3: \"b\" needs a \"kind\"",
+      "6:24: \"swap\" belongs to rules of kind \"substitution\", not \"existence\"",
+      "6:3: \"c\" needs \"words\"", "7:31: expected a list of words",
+      "7:35: unknown key \"wordz\"; did you mean \"words\"?", "8:35: the group is not closed",
+      "9:3: \"f\" needs either \"mustMatch\" or \"mustNotMatch\"",
+      "10:31: no field is named \"{quantiy}\"; did you mean \"{quantity}\"?",
+      "11:31: unknown locale \"klingon\"", "12:40: unknown level \"loud\"",
+      "12:53: unknown type \"gem\"", "12:66: unknown field \"name\"",
+      "12:82: unknown locale \"xx\"", "13:32: expected a word or a phrase",
+      "13:52: a message has no field \"{word}\"", "14:6: a rule is a mapping",
+    ] {
+      #expect(run.errors.contains(".shopkeeper.yml:\(expected)"), "\(expected)\n\(run.errors)")
+    }
+  }
+
+  @Test("the schema for editors knows every kind and every key of the reader")
+  func schema() async throws {
+    let run = await CommandRun("schema", "--config")
+    #expect(run.status == 0)
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    #expect(Set(properties.keys) == ["profile", "rules", "words", "customRules"])
+    let rule = try #require(properties["customRules"]?["additionalProperties"] as? [String: Any])
+    let kinds = try #require(rule["oneOf"] as? [[String: Any]])
+    let named = kinds.map { kind in
+      let keys = kind["properties"] as? [String: [String: Any]] ?? [:]
+      return (keys["kind"]?["const"] as? String ?? "", Set(keys.keys))
+    }
+    #expect(
+      named.map(\.0) == ["existence", "substitution", "required", "pattern", "template"])
+    for (kind, key) in [("pattern", "mustMatch"), ("substitution", "swap"), ("template", "title")] {
+      #expect(named.filter { $0.1.contains(key) }.map(\.0) == [kind])
+    }
+  }
+}

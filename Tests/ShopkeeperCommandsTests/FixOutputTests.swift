@@ -1,0 +1,31 @@
+import CatalogLint
+import CommandLayer
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ShopkeeperCommands
+
+@Suite("Where fixes go")
+struct FixOutputTests {
+  @Test("a file that was changed after it was read is left as it is, and the others are written")
+  func changedMeanwhile() throws {
+    let folder = try TemporaryFolder()
+    let faulty = Samples.small.replacing("400 Gold Coins,", with: "400  Gold Coins,")
+    let paths = try ["a.yml", "b.yml"].map { try folder.write(faulty, to: $0) }
+    let files = LintedFiles(catalogs: try paths.map { try CatalogFiles.load($0) })
+    let fixed = try FixedCatalogs(files.catalogs, making: .safe, with: LintRun())
+    #expect(fixed.changed == [0, 1])
+    let later = faulty + "# later\n"
+    try folder.write(later, to: "a.yml")
+
+    let errors = Mutex("")
+    let console = Console(
+      standardOutput: { _ in },
+      standardError: { bytes in errors.withLock { $0 += String(decoding: bytes, as: UTF8.self) } })
+    #expect(!FixOutput.write(fixed, from: files, on: console))
+    #expect(errors.withLock { $0 }.contains("a.yml\" was changed meanwhile"))
+    #expect(try folder.text("a.yml") == later)
+    #expect(try folder.text("b.yml") == Samples.small)
+  }
+}

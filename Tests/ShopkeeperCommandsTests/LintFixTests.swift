@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+@Suite("shopkeeper lint --fix")
+struct LintFixTests {
+  /// A catalog with two faults that are mended safely, one that is not, and one for a person.
+  private static let faulty = Samples.small
+    .replacing("title: 400 Gold Coins,", with: "title: \"400  Gold Coins \",")
+    .replacing("currencies:", with: "# kept: as it is\ncurrencies:")
+    .replacing("{tier: 6}", with: "{USD: 5.98}  # old")
+    .replacing("referenceName: 400 gold coins", with: "referenceName: \"\"")
+  private static let mended =
+    faulty.replacing("\"400  Gold Coins \"", with: "\"400 Gold Coins\"")
+  private static let mendedUnsafely = mended.replacing("{USD: 5.98}", with: "{USD: 5.99}")
+
+  @Test("safe fixes are made, unsafe ones when asked for, and the rest is reported")
+  func fixes() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.faulty, to: "catalog.yml")
+    let first = await CommandRun("lint", path, "--fix")
+    #expect(try folder.text("catalog.yml") == Self.mended)
+    #expect(first.status == 1)
+    #expect(first.output.contains("fixed 2 findings in 1 file\n2 errors in 1 product"))
+    #expect(first.output.hasSuffix("1 finding can be fixed with --fix --unsafe-fixes\n"))
+    #expect(first.errors.isEmpty)
+    let second = await CommandRun("lint", path, "--fix", "--unsafe-fixes")
+    #expect(try folder.text("catalog.yml") == Self.mendedUnsafely)
+    #expect(second.output.contains("fixed 1 finding in 1 file\n1 error in 1 product"))
+    let third = await CommandRun("lint", path, "--fix", "--unsafe-fixes", "--format", "xcode")
+    #expect(!third.output.contains("fixed"))
+    #expect(third.output.contains("missing-reference-name"))
+    #expect(try folder.text("catalog.yml") == Self.mendedUnsafely)
+  }
+
+  @Test("the exit code is for what remains")
+  func exitCode() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      Samples.small.replacing("  en-US: {", with: "  en_US: {"), to: "catalog.yml")
+    #expect(await CommandRun("lint", path).status == 1)
+    let fixed = await CommandRun("lint", path, "--fix", "--strict")
+    #expect(fixed.status == 0, "\(fixed.output)")
+    #expect(fixed.output.hasPrefix("fixed "))
+    #expect(try folder.text("catalog.yml") == Samples.small)
+  }
+
+  @Test("without --fix a finding says how it would be mended, and nothing is written")
+  func shown() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.faulty, to: "catalog.yml")
+    let safe = await CommandRun("lint", path)
+    #expect(safe.output.contains("\nfix: keep one of the spaces\n"))
+    #expect(!safe.output.contains("unsafe fix:"))
+    #expect(
+      safe.output.hasSuffix("2 findings can be fixed with --fix, 1 more with --unsafe-fixes\n"))
+    let unsafe = await CommandRun("lint", path, "--unsafe-fixes")
+    #expect(unsafe.output.contains("\nunsafe fix: take the price point 5.99\n"))
+    #expect(try folder.text("catalog.yml") == Self.faulty)
+  }
+
+  @Test("--diff prints what patch reads, and changes nothing", arguments: [false, true])
+  func diff(_ isUnsafe: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.faulty, to: "catalog.yml")
+    let run = await CommandRun(["lint", path, "--diff"] + (isUnsafe ? ["--unsafe-fixes"] : []))
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("--- \(path)\n+++ \(path)\n@@ -"))
+    #expect(run.output.contains("\n+      en-US: {title: \"400 Gold Coins\","))
+    #expect(run.output.contains("5.99") == isUnsafe)
+    #expect(try folder.text("catalog.yml") == Self.faulty)
+    try folder.write(run.output, to: "change.diff")
+    let patch = Process()
+    patch.executableURL = URL(filePath: "/usr/bin/env")
+    patch.arguments = ["patch", "--quiet", path, folder.path("change.diff")]
+    try patch.run()
+    patch.waitUntilExit()
+    // 127: there is no patch here.
+    if patch.terminationStatus != 127 {
+      #expect(
+        try folder.text("catalog.yml") == (isUnsafe ? Self.mendedUnsafely : Self.mended))
+    }
+    let clean = await CommandRun("lint", Samples.catalog("GoldRush"), "--diff")
+    #expect(clean.status == 0)
+    #expect(clean.output.isEmpty)
+  }
+
+  @Test("--diff takes no report", arguments: [["--format", "json"], ["--output", "json=a.json"]])
+  func diffAlone(_ options: [String]) async throws {
+    let run = await CommandRun(["lint", Samples.catalog("Minimal"), "--diff"] + options)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--diff prints the changes alone"))
+  }
+
+  @Test("several files are mended, by the configuration of each")
+  func severalFiles() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.faulty, to: "a/catalog.yml")
+    try folder.write(Self.faulty, to: "b/catalog.yml")
+    try folder.write(
+      Self.faulty.replacing("com.example.small", with: "com.example.third"), to: "c/catalog.yml")
+    try folder.write("rules: {untidy-spacing: off}\n", to: "b/.shopkeeper.yml")
+    let run = await CommandRun("lint", folder.url.path, "--fix", "--only", "untidy-spacing")
+    #expect(run.output.contains("fixed "))
+    _ = await CommandRun("lint", folder.url.path, "--fix")
+    #expect(try folder.text("a/catalog.yml") == Self.mended)
+    #expect(
+      try folder.text("c/catalog.yml")
+        == Self.mended.replacing("com.example.small", with: "com.example.third"))
+  }
+
+  @Test("a configuration that switches a rule off keeps its fixes from being made")
+  func configured() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.faulty, to: "a/catalog.yml")
+    try folder.write(Self.faulty, to: "b/catalog.yml")
+    try folder.write("rules: {untidy-spacing: off}\n", to: "a/.shopkeeper.yml")
+    let run = await CommandRun("lint", folder.url.path, "--fix")
+    #expect(run.output.contains("fixed 2 findings in 1 file\n"))
+    #expect(try folder.text("a/catalog.yml") == Self.faulty)
+    #expect(try folder.text("b/catalog.yml") == Self.mended)
+  }
+
+  @Test("the rights of a file and the link to it stay")
+  func rights() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.faulty, to: "real.yml")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("catalog.yml"), withDestinationPath: path)
+    _ = await CommandRun("lint", folder.path("catalog.yml"), "--fix")
+    #expect(try folder.text("real.yml") == Self.mended)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    let link = try FileManager.default.attributesOfItem(atPath: folder.path("catalog.yml"))
+    #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
+  }
+
+  @Test("a file that can't be written is said, and the report is made all the same")
+  func unwritable() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.faulty, to: "locked/catalog.yml")
+    let locked = folder.path("locked")
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: locked)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
+    }
+    // Nobody keeps the superuser from writing.
+    guard !FileManager.default.isWritableFile(atPath: locked) else { return }
+    let run = await CommandRun("lint", path, "--fix")
+    #expect(run.status == 3)
+    #expect(run.errors.contains("could not write"))
+    #expect(try folder.text("locked/catalog.yml") == Self.faulty)
+  }
+
+  @Test("a file with errors of syntax is left alone")
+  func broken() async throws {
+    let folder = try TemporaryFolder()
+    let text = Self.faulty + "retired: [\n"
+    let path = try folder.write(text, to: "catalog.yml")
+    let run = await CommandRun("lint", path, "--fix")
+    #expect(run.status == 1)
+    #expect(try folder.text("catalog.yml") == text)
+  }
+
+  @Test("a StoreKit configuration is mended, and nothing but the texts changes")
+  func storeKit() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("App.storekit")
+    _ = await CommandRun(
+      "export", Samples.catalog("GoldRush"), "--format", "storekit", "--output", path)
+    let clean = try folder.text("App.storekit")
+    let title = try #require(clean.range(of: "400 Gold Coins"))
+    let faulty = clean.replacingCharacters(in: title, with: "400  Gold\\u0020Coins\\u200B")
+    try folder.write(faulty, to: "App.storekit")
+    let run = await CommandRun("lint", path, "--fix")
+    #expect(run.output.contains("fixed 2 findings in 1 file"), "\(run.output)")
+    #expect(
+      try folder.text("App.storekit")
+        == clean.replacingCharacters(in: title, with: "400 Gold\\u0020Coins"))
+  }
+
+  @Test("rules says which rules can mend, and explain how safely")
+  func listed() async {
+    let rules = await CommandRun("rules")
+    #expect(rules.output.contains(/untidy-spacing +warning +fix +a leading/))
+    #expect(rules.output.contains(/emoji +warning +unsafe fix +an emoji/))
+    let json = await CommandRun("rules", "--format", "json")
+    #expect(json.output.contains("\"fix\": \"safe\""))
+    #expect(json.output.contains("\"fix\": null"))
+    #expect(await CommandRun("explain", "untidy-spacing").output.contains("mended by --fix where"))
+  }
+}

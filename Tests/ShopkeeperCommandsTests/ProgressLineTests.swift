@@ -1,0 +1,64 @@
+import CommandLayer
+import Synchronization
+import Testing
+
+@testable import ShopkeeperCommands
+
+@Suite("The line that says what takes long")
+struct ProgressLineTests {
+  /// A console and a clock that stands until it is put forward.
+  private final class Stage: Sendable {
+    private let text = Mutex("")
+    private let time = Mutex(ContinuousClock.now)
+
+    func line() -> ProgressLine {
+      ProgressLine(
+        on: Console(
+          columns: 20, standardOutput: { _ in Issue.record("output is for findings") },
+          standardError: { bytes in
+            self.text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+          }), now: { self.time.withLock { $0 } })
+    }
+
+    func wait(_ milliseconds: Int) {
+      time.withLock { $0 = $0.advanced(by: .milliseconds(milliseconds)) }
+    }
+
+    var written: String { text.withLock { $0 } }
+  }
+
+  @Test("is not written for what is soon done")
+  func short() {
+    let stage = Stage()
+    let line = stage.line()
+    stage.wait(499)
+    line.show("one")
+    line.erase()
+    #expect(stage.written.isEmpty)
+  }
+
+  @Test("is written after half a second, ten times a second at most, and taken away at the end")
+  func long() {
+    let stage = Stage()
+    let line = stage.line()
+    stage.wait(500)
+    line.show("one")
+    line.show("two")
+    stage.wait(99)
+    line.show("three")
+    stage.wait(1)
+    line.show("a text that is longer than the line")
+    line.erase()
+    line.erase()
+    #expect(
+      stage.written == "\rone…\u{1B}[K\ra text that is lon…\u{1B}[K\r\u{1B}[K")
+  }
+
+  @Test("is not for pipes and files")
+  func redirected() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.small, to: "catalog.yml")
+    let outcome = try run("shopkeeper lint --progress catalog.yml", in: folder.url)
+    #expect(outcome.errors.isEmpty)
+  }
+}

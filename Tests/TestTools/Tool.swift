@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A program of the system that checks what is written here.
+public struct Tool: Sendable {
+  public static let python = Tool("python3")
+  public static let xmllint = Tool("xmllint")
+
+  /// Python with the packages that check a YAML file against a JSON Schema.
+  public static let schemaChecker: Tool? = {
+    guard python.isInstalled,
+      (try? python.run(["-c", "import jsonschema, yaml"], input: [])) != nil
+    else { return nil }
+    return python
+  }()
+
+  private let path: String?
+
+  public var isInstalled: Bool { path != nil }
+
+  private init(_ name: String) {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+    path = folders.map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  public struct Failure: Error {
+    public let status: Int32
+    public let errors: String
+  }
+
+  /// Runs the program to its end and gives what it writes.
+  public func run(_ arguments: [String], input: [UInt8]) throws -> Data {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files rather than pipes, which would block when both sides write much.
+    let files = ["input", "output", "errors"].map { folder.appendingPathComponent($0) }
+    try Data(input).write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path ?? "")
+    process.arguments = arguments
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let errors = try Data(contentsOf: files[2])
+      throw Failure(
+        status: process.terminationStatus, errors: String(decoding: errors, as: UTF8.self))
+    }
+    return try Data(contentsOf: files[1])
+  }
+}
