@@ -57,6 +57,7 @@ let package = Package(
   ],
   targets: [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    lazyLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2", brew: "libxml2"),
     lazyLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     lazyLibrary(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
@@ -66,7 +67,8 @@ let package = Package(
 
     module("AppStoreReference"),
     module("CatalogModel", imports: ["AppStoreReference"]),
-    module("SourceSyntax", imports: ["CYAML"]),
+    module(
+      "SourceSyntax", imports: ["CYAML", "CLibXML2"], linking: linkedOnMacOS("xml2")),
     module(
       "CatalogFormats",
       imports: [

@@ -9,20 +9,33 @@ public struct CatalogFormat: Sendable {
   public let summary: String
   /// The extensions of its files, without the period, in lower case; the first is the usual one.
   public let fileExtensions: [String]
+  /// What whoever uses it should know; nil for nothing.
+  public let remark: String?
+  /// Whether a file has the contents of this format; asked only for files whose extension several
+  /// formats have.
+  public let recognizes: @Sendable (SourceFile) -> Bool
   /// Reads a file; nil for a format that is only written.
-  public let read: (@Sendable (SourceFile) -> CatalogDocument)?
+  public let read: (@Sendable (SourceFile, CompanionFiles) -> CatalogDocument)?
   /// Writes a catalog; nil for a format that is only read.
-  public let write: (@Sendable (Catalog) -> ExportResult)?
+  public let write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)?
+  /// Writes a catalog over a file of the format, whose identifiers and settings it keeps; nil for a
+  /// format whose files have nothing of their own.
+  public let update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult)?
 
   init(
-    _ name: String, _ summary: String, fileExtensions: [String],
-    read: (@Sendable (SourceFile) -> CatalogDocument)? = nil,
-    write: (@Sendable (Catalog) -> ExportResult)? = nil
+    _ name: String, _ summary: String, fileExtensions: [String], remark: String? = nil,
+    recognizes: @escaping @Sendable (SourceFile) -> Bool = { _ in true },
+    read: (@Sendable (SourceFile, CompanionFiles) -> CatalogDocument)? = nil,
+    write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
+    update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult)? = nil
   ) {
     self.name = name
     self.summary = summary
     self.fileExtensions = fileExtensions
+    self.remark = remark
+    self.recognizes = recognizes
     self.read = read
     self.write = write
+    self.update = update
   }
 }

@@ -1,22 +1,30 @@
+public import SourceSyntax
+
 /// The formats that catalogs are read from and written to.
 public enum CatalogFormatRegistry {
+  private static let yaml = CatalogFormat(
+    "yaml", "Shopkeeper's own catalog file", fileExtensions: ["yml", "yaml"],
+    read: { source, _ in CatalogYAMLReader.read(source) },
+    write: { catalog, _ in CatalogYAMLWriter.export(catalog) })
+
   public static let formats: [CatalogFormat] = [
+    yaml,
     CatalogFormat(
-      "yaml", "Shopkeeper's own catalog file", fileExtensions: ["yml", "yaml"],
-      read: CatalogYAMLReader.read,
-      write: CatalogYAMLWriter.export),
-    CatalogFormat(
-      "storekit", "a StoreKit configuration of Xcode, for testing", fileExtensions: ["storekit"],
-      read: StoreKitReader.read, write: StoreKitWriter.write),
+      "storekit", "a StoreKit configuration of Xcode, for testing",
+      fileExtensions: ["storekit", "json"],
+      recognizes: { FirstByte.of($0) == UInt8(ascii: "{") },
+      read: { source, _ in StoreKitReader.read(source) },
+      write: { catalog, _ in StoreKitWriter.write(catalog) }),
     CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
-      fileExtensions: ["plist"], write: ProductIDPropertyListWriter.write),
+      fileExtensions: ["plist"], write: { catalog, _ in ProductIDPropertyListWriter.write(catalog) }
+    ),
     CatalogFormat(
       "product-ids-xml", "the product IDs as XML", fileExtensions: ["xml"],
-      write: ProductIDXMLWriter.write),
+      write: { catalog, _ in ProductIDXMLWriter.write(catalog) }),
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
-      fileExtensions: ["json"], write: ProductIDJSONWriter.write),
+      fileExtensions: ["json"], write: { catalog, _ in ProductIDJSONWriter.write(catalog) }),
   ]
 
   /// The format with exactly this name.
@@ -26,39 +34,43 @@ public enum CatalogFormatRegistry {
 
   /// The format that reads a file.
   ///
-  /// The extension of the name decides. A `.json` file, and one without an extension such as
-  /// standard input, is told by its contents: what begins with a brace is a StoreKit configuration,
-  /// anything else a catalog file.
+  /// The extension of the name decides; between formats that share it, and for a file without one
+  /// such as standard input, the contents do. What no format recognizes is taken for a catalog file.
   public static func reader(
-    forFile name: String, bytes: some Sequence<UInt8>
+    for source: SourceFile
   ) throws(UnknownCatalogFormat) -> CatalogFormat {
-    let found: CatalogFormat?
-    switch fileExtension(of: name) {
-    case nil, "json": found = format(named: beginsWithBrace(bytes) ? "storekit" : "yaml")
-    case let known?:
-      found = formats.first { $0.read != nil && $0.fileExtensions.contains(known) }
+    let readable = formats.filter { $0.read != nil }
+    guard let known = fileExtension(of: source.name) else {
+      return readable.first { $0.name != yaml.name && $0.recognizes(source) } ?? yaml
     }
-    guard let found else { throw UnknownCatalogFormat(fileName: name) }
-    return found
+    let candidates = readable.filter { $0.fileExtensions.contains(known) }
+    // A file that is named for one format alone is of that one, whatever is in it.
+    if candidates.count == 1, candidates[0].fileExtensions[0] == known { return candidates[0] }
+    if let recognized = candidates.first(where: { $0.recognizes(source) }) { return recognized }
+    // JSON is YAML too.
+    if known == "json" { return yaml }
+    throw UnknownCatalogFormat(fileName: source.name)
   }
 
   /// The extension in lower case; nil when the name has none.
-  static func fileExtension(of name: String) -> String? {
+  public static func fileExtension(of name: String) -> String? {
     let file = name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]
     guard let period = file.lastIndex(of: "."), period > file.startIndex else { return nil }
     let text = file[file.index(after: period)...]
     return text.isEmpty ? nil : text.lowercased()
   }
+}
 
-  private static func beginsWithBrace(_ bytes: some Sequence<UInt8>) -> Bool {
-    for byte in bytes {
+/// How a file begins.
+enum FirstByte {
+  /// The first byte that is neither blank nor part of a byte order mark; nil for an empty file.
+  static func of(_ source: SourceFile) -> UInt8? {
+    source.bytes.first { byte in
       switch byte {
-      // Blanks and the bytes of a byte order mark.
-      case 0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF: continue
-      default: return byte == UInt8(ascii: "{")
+      case 0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF: false
+      default: true
       }
     }
-    return false
   }
 }
 

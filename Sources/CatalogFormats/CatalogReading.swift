@@ -6,10 +6,14 @@ public enum CatalogReading {
   /// Reads a file in the format that its name and contents tell.
   ///
   /// A name that no format has gives an empty catalog and a diagnostic that lists the formats.
-  public static func read(_ source: SourceFile) -> CatalogDocument {
+  ///
+  /// - Parameter companions: The files beside it, for formats that check them.
+  public static func read(
+    _ source: SourceFile, companions: CompanionFiles = .none
+  ) -> CatalogDocument {
     do {
-      let format = try CatalogFormatRegistry.reader(forFile: source.name, bytes: source.bytes)
-      if let read = format.read { return read(source) }
+      let format = try CatalogFormatRegistry.reader(for: source)
+      if let read = format.read { return read(source, companions) }
       return unreadable(source, UnknownCatalogFormat(fileName: source.name))
     } catch {
       return unreadable(source, error)

@@ -4,11 +4,27 @@ public import CatalogModel
 public struct ExportResult: Sendable, Hashable {
   /// The file.
   public var bytes: [UInt8]
+  /// Files that belong beside it, in a folder of their own with it; empty for most formats.
+  public var companions: [Companion]
   /// What the catalog says and the file doesn't, in the order of the catalog.
   public var losses: [ExportLoss]
 
-  public init(bytes: [UInt8], losses: [ExportLoss]) {
+  /// A file that is copied as it is.
+  public struct Companion: Sendable, Hashable {
+    /// Its name in the folder.
+    public var name: String
+    /// The path by which the catalog names it.
+    public var path: String
+
+    public init(name: String, path: String) {
+      self.name = name
+      self.path = path
+    }
+  }
+
+  public init(bytes: [UInt8], companions: [Companion] = [], losses: [ExportLoss] = []) {
     self.bytes = bytes
+    self.companions = companions
     self.losses = losses
   }
 

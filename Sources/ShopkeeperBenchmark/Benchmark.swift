@@ -14,6 +14,7 @@ enum Benchmark {
     switch arguments.first {
     case "lint": LintBenchmark.run()
     case "rules": RuleBenchmark.run()
+    case "read": arguments.dropFirst().first.map(ReadingBenchmark.run)
     case "generate":
       // The catalog itself, for timing whole commands.
       guard let products = arguments.dropFirst().first.flatMap({ Int($0) }), products > 0 else {

@@ -34,6 +34,9 @@ public enum Shopkeeper {
         PriceCommand.command,
         SchemaCommand.command,
         ExportCommand.command,
+        ConvertCommand.command,
+        FormatsCommand.command,
+        DiffCommand.command,
         ServeCommand.command,
         .completions,
       ])

@@ -1,13 +1,23 @@
 /// Looks over the bytes of a file before it is parsed: libyaml stops at the first bad byte with a
 /// message about octets, this one names every place.
 struct EncodingCheck {
+  enum Notation {
+    case yaml
+    case json
+    case xml
+
+    init(_ notation: SyntaxTree.Notation) {
+      self = notation == .yaml ? .yaml : .json
+    }
+  }
+
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let notation: SyntaxTree.Notation
+  private let notation: Notation
   /// Whether there are characters that YAML refuses or takes for line breaks while JSON does not
   /// mind them: U+007F to U+009F, U+2028, U+2029, U+FFFE and U+FFFF.
   private(set) var hasCharactersOfJSONOnly = false
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, notation: SyntaxTree.Notation) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, notation: Notation) {
     self.bytes = bytes
     self.notation = notation
   }
@@ -133,6 +143,9 @@ struct EncodingCheck {
     // U+0085 is a line break to YAML.
     if value == 0x85 { return nil }
     let digits = hexadecimal(value)
+    if notation == .xml {
+      return value < 0x7F ? "control character U+\(digits) is not allowed in XML" : nil
+    }
     return "control character U+\(digits) is not allowed; write \"\\u\(digits)\""
       + (notation == .json ? "" : " in double quotes")
   }

@@ -24,7 +24,7 @@ extension SyntaxTree {
       return SyntaxTree(source: source, notation: notation, diagnostics: problems.sorted())
     }
     return source.bytes.withUnsafeBufferPointer { bytes in
-      var check = EncodingCheck(bytes, notation: notation)
+      var check = EncodingCheck(bytes, notation: .init(notation))
       guard check.run(into: &problems) else {
         return SyntaxTree(source: source, notation: notation, diagnostics: problems.sorted())
       }

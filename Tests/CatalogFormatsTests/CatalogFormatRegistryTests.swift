@@ -15,7 +15,7 @@ struct CatalogFormatRegistryTests {
       ("some.folder/catalog", "", "yaml"), (".hidden", "{}", "storekit"), ("a.", "{}", "storekit"),
     ])
   func detection(name: String, contents: String, format: String) throws {
-    let found = try CatalogFormatRegistry.reader(forFile: name, bytes: contents.utf8)
+    let found = try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: contents))
     #expect(found.name == format)
     #expect(found.read != nil)
   }
@@ -23,13 +23,13 @@ struct CatalogFormatRegistryTests {
   @Test("refuses other extensions and lists the formats", arguments: ["a.plist", "b/c.txt"])
   func unknown(name: String) throws {
     let error = #expect(throws: UnknownCatalogFormat.self) {
-      try CatalogFormatRegistry.reader(forFile: name, bytes: [])
+      try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: ""))
     }
     let ending = name.split(separator: ".").last ?? ""
     #expect(
       error?.description
         == "no catalog format has files that end in \".\(ending)\"; catalogs are read from yaml "
-        + "(.yml, .yaml) and storekit (.storekit)")
+        + "(.yml, .yaml) and storekit (.storekit, .json)")
     let document = CatalogReading.read(SourceFile(name: name, text: "catalog: 1"))
     #expect(document.diagnostics.map(\.message) == [error?.description ?? ""])
     #expect(document.catalog == Catalog())

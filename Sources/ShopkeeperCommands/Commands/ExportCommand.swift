@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogFormats
 import CommandLayer
 import SourceSyntax
@@ -5,25 +6,26 @@ import SourceSyntax
 /// `shopkeeper export`: a catalog in a format that something else reads.
 enum ExportCommand {
   private static let catalog = Argument(
-    "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
-    help: "A catalog, or the folder of one")
+    "CATALOG", of: .file(placeholder: "CATALOG"),
+    help: "A catalog in any format that is read, or the folder of one")
   private static let format = Option(
-    required: "format", short: "f",
-    of: .choice(
-      CatalogFormatRegistry.formats.filter { $0.write != nil }
-        .map { Candidate($0.name, help: $0.summary) }),
+    required: "format", short: "f", of: .choice(FormatChoice.written),
     help: "The format to write")
   private static let output = Option(
-    "output", short: "o", of: .file(),
-    help: "The file to write; by default standard output")
+    "output", short: "o", of: .file(), help: "The file to write; by default standard output")
+  private static let locale = Option(
+    repeating: "locale", of: FormatChoice.locale, separatedByCommas: true,
+    help: "Write the texts of these locales only")
 
   static let command = Command(
     "export", abstract: "Write a catalog in another format",
     discussion: """
       The output is the same bytes on every run. What the format can't carry is counted on standard \
-      error. A catalog that can't be read in full is not exported; "shopkeeper lint" shows why.
+      error, in full with --loss-report. A catalog that can't be read in full is not exported; \
+      "shopkeeper lint" shows why. "shopkeeper formats" lists the formats and what each carries.
       """,
-    arguments: [catalog], options: [format, output],
+    arguments: [catalog],
+    options: [format, output, locale, ExportRun.lossReport, ExportRun.failOnLoss],
     examples: [
       Example(
         "shopkeeper export Catalogs/GoldRush --format storekit -o GoldRush.storekit",
@@ -34,50 +36,15 @@ enum ExportCommand {
     ],
     action: { invocation in
       let loaded = try CatalogFiles.loadOne(invocation[catalog])
-      if let error = loaded.document.diagnostics.first(where: { $0.severity == .error }) {
-        let place = loaded.document.source.location(at: error.range.start)
-        throw Failure(
-          "\(loaded.name):\(place.line):\(place.column): \(error.message)", exitCode: .findings)
-      }
-      guard let write = CatalogFormatRegistry.format(named: invocation[format])?.write else {
+      try CatalogFiles.requireWhole(loaded)
+      guard let format = CatalogFormatRegistry.format(named: invocation[format]) else {
         return .failure
       }
-      // The identifiers of a StoreKit configuration are digests.
-      if invocation[format] == "storekit" { try Failure.unlessDigestsCanBeMade() }
-      let result = write(loaded.document.catalog)
-      if let path = invocation[output] {
-        if invocation[format] != "storekit" || !loaded.name.hasSuffix(".storekit") {
-          try OutputFile.requireOther(than: [loaded.name], path)
-        }
-        try OutputFile.write(result.bytes, to: path)
-      } else {
-        invocation.console.write(result.bytes)
-      }
-      invocation.console.writeError(losses(of: result, format: invocation[format]))
-      if invocation[format] == "storekit", loaded.name.hasSuffix(".storekit") {
-        invocation.console.writeError(
-          "note: storekit leaves out the settings, policies and identifiers of \(loaded.name)\n")
-      }
-      return .success
+      let locales = Set(invocation[locale].compactMap { StoreLocale.resolving($0) })
+      let run = ExportRun(
+        format: format, output: invocation[output], namesLosses: invocation[ExportRun.lossReport],
+        failsOnLoss: invocation[ExportRun.failOnLoss])
+      return try run.run(
+        loaded.document.catalog.limited(to: locales), from: loaded, on: invocation.console)
     })
-
-  /// What the format could not carry, counted by reason; nothing when it carried everything.
-  private static func losses(of result: ExportResult, format: String) -> String {
-    var counts: [(message: String, extent: ExportLoss.Extent, count: Int)] = []
-    for loss in result.losses {
-      let index = counts.firstIndex { $0.message == loss.message && $0.extent == loss.extent }
-      if let index {
-        counts[index].count += 1
-      } else {
-        counts.append((loss.message, loss.extent, 1))
-      }
-    }
-    return counts.map { message, extent, count in
-      switch extent {
-      case .value:
-        "note: \(format) leaves out \(count) \(count == 1 ? "value" : "values"): \(message)\n"
-      case .whole: "warning: \(format) leaves out \(count) whole: \(message)\n"
-      }
-    }.joined()
-  }
 }

@@ -44,15 +44,22 @@ enum CatalogFiles {
   }
 
   /// Reads one catalog; `-` is standard input, which goes by the given name.
-  static func load(_ path: String, standardInputName: String = "stdin") throws -> Loaded {
+  ///
+  /// - Parameter format: What the file is; nil to tell it by its name and contents.
+  static func load(
+    _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil
+  ) throws -> Loaded {
     let source =
       path == "-"
       ? try SourceFile.read(descriptor: 0, name: standardInputName)
       : try SourceFile.read(path: path)
     let name = path == "-" ? standardInputName : path
+    let folder = Path.folder(of: name)
+    let companions = CatalogFolder(path: folder).companions
     return Loaded(
-      name: name, folder: Path.folder(of: name), isStandardInput: path == "-",
-      document: CatalogReading.read(source))
+      name: name, folder: folder, isStandardInput: path == "-",
+      document: format?.read?(source, companions)
+        ?? CatalogReading.read(source, companions: companions))
   }
 
   /// Reads the one catalog that a command works on: a file, or a folder that holds exactly one.
@@ -96,6 +103,17 @@ enum CatalogFiles {
 }
 
 extension CatalogFiles {
+  /// Refuses a catalog that could not be read in full: what is missing would be missing in
+  /// whatever is made of it.
+  static func requireWhole(_ loaded: Loaded) throws {
+    guard let error = loaded.document.diagnostics.first(where: { $0.severity == .error }) else {
+      return
+    }
+    let place = loaded.document.source.location(at: error.range.start)
+    throw Failure(
+      "\(loaded.name):\(place.line):\(place.column): \(error.message)", exitCode: .findings)
+  }
+
   /// Says on standard error that a catalog could not be read in full, and refuses one of which
   /// nothing could be read.
   static func requireReadable(_ loaded: Loaded, on console: Console) throws {

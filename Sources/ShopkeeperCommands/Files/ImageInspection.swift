@@ -16,17 +16,11 @@ final class ImageInspection: Sendable {
   func inspector(
     in folder: String
   ) -> @Sendable (String) -> Result<ImageFacts, ImageFailure> {
-    { path in
-      guard Path.staysInside(path) else {
+    let folder = CatalogFolder(path: folder)
+    return { path in
+      guard let file = folder.file(path) else {
         return .failure(.unreadable("the path leaves the catalog's folder"))
       }
-      let file = Path.join(folder, path)
-      // A link may lead out all the same.
-      let root = FileSystem.absolute(folder)
-      guard
-        FileSystem.kind(file) == nil
-          || FileSystem.absolute(file).hasPrefix(root == "/" ? "/" : root + "/")
-      else { return .failure(.unreadable("the path leaves the catalog's folder")) }
       return self.inspect(file)
     }
   }

@@ -150,7 +150,7 @@ final class ServedCatalogs: Sendable {
     guard let write = CatalogFormatRegistry.format(named: format)?.write else {
       throw Failure("no format is named \"\(format)\"")
     }
-    let body = write(catalog).bytes
+    let body = write(catalog, .none).bytes
     return Representation(
       mediaType: mediaType, aliases: aliases, body: body, etag: Checksum.sha256(body))
   }

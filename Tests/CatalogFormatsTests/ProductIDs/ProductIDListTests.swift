@@ -19,7 +19,7 @@ struct ProductIDListTests {
 
   private func write(_ catalog: Catalog, as format: String) throws -> ExportResult {
     let write = try #require(CatalogFormatRegistry.format(named: format)?.write)
-    return write(catalog)
+    return write(catalog, .none)
   }
 
   @Test("are written as they are documented")

@@ -1,0 +1,145 @@
+public import CatalogModel
+public import SourceSyntax
+
+/// Writes catalogs, and tells exactly what of them was lost.
+public enum CatalogExport {
+  /// Writes a catalog in a format.
+  ///
+  /// Where the format can be read, the losses are found by reading what was written: nothing that
+  /// differs goes unnamed. What the writer itself reports explains a loss better and stands in its
+  /// place.
+  ///
+  /// - Parameters:
+  ///   - existing: A file of the format that the result will replace, so that it keeps what only
+  ///     such files have.
+  ///   - companions: The files that the catalog names.
+  /// - Returns: Nil for a format that is only read.
+  public static func export(
+    _ catalog: Catalog, as format: CatalogFormat, over existing: SourceFile? = nil,
+    companions: CompanionFiles = .none
+  ) -> ExportResult? {
+    var result: ExportResult
+    if let existing, let update = format.update {
+      result = update(catalog, existing, companions)
+    } else if let write = format.write {
+      result = write(catalog, companions)
+    } else {
+      return nil
+    }
+    guard let read = format.read else { return result }
+    let written = SourceFile(
+      name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes)
+    let back = read(written, companions).catalog
+    result.losses = Losses(from: catalog, to: back, format: format, told: result.losses).all
+    return result
+  }
+}
+
+/// What differs after a catalog was written and read.
+private struct Losses {
+  private(set) var all: [ExportLoss] = []
+  private let format: CatalogFormat
+  private let told: [CatalogPath: [ExportLoss]]
+  /// The fields whose losses the writer told of, and that stand in ``all``.
+  private var explained: Set<CatalogPath> = []
+  private let omitted: Set<CatalogPath.Subject>
+
+  init(
+    from catalog: Catalog, to back: Catalog, format: CatalogFormat, told losses: [ExportLoss]
+  ) {
+    self.format = format
+    told = Dictionary(grouping: losses) { Self.field($0.path) }
+    omitted = Set(
+      losses.lazy.filter { $0.extent == .whole && $0.path.field == nil }.map(\.path.subject))
+    let entries = catalog.entries
+    let difference = CatalogDifference(from: catalog, to: back)
+    var subjects: [CatalogOwner: CatalogPath.Subject] = [:]
+    var places: [CatalogPath: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      if subjects[entry.owner] == nil { subjects[entry.owner] = entry.path.subject }
+      if places[entry.path] == nil { places[entry.path] = index }
+    }
+
+    for owner in difference.removed {
+      guard let subject = subjects[owner] else { continue }
+      add(.whole, CatalogPath(subject), "\(format.name) does not carry this \(owner.noun)")
+    }
+    for change in difference.changed {
+      guard let subject = subjects[change.owner] else { continue }
+      for value in change.values { add(value, of: change.owner, at: subject) }
+    }
+    if difference.isReordered {
+      add(.value, CatalogPath(.catalog), "\(format.name) has the products in an order of its own")
+    }
+    // What the writer knows and the comparison can't see, such as two products with one ID.
+    for loss in losses where !explained.contains(Self.field(loss.path)) { all.append(loss) }
+    all = all.enumerated().sorted { left, right in
+      let (first, second) = (places[left.element.path] ?? 0, places[right.element.path] ?? 0)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+
+  private mutating func add(
+    _ value: CatalogDifference.Value, of owner: CatalogOwner, at subject: CatalogPath.Subject
+  ) {
+    guard let entry = value.old ?? value.new else { return }
+    let path = value.old?.path ?? CatalogPath(subject, entry.path.field)
+    let whole = "\(entry.kind) of the \(owner.noun)"
+    let message =
+      if value.old == nil {
+        "\(format.name) adds the \(whole)"
+      } else if value.new == nil {
+        "\(format.name) does not carry the \(whole)"
+      } else {
+        "\(format.name) does not carry the \(whole) as it is"
+      }
+    add(.value, path, message)
+  }
+
+  /// A path without the place in a list: what a writer tells of one element holds for the field.
+  private static func field(_ path: CatalogPath) -> CatalogPath {
+    CatalogPath(path.subject, path.field)
+  }
+
+  /// Adds a loss, or what the writer told of the same place.
+  private mutating func add(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
+    let field = Self.field(path)
+    if let known = told[field] {
+      if explained.insert(field).inserted { all += known }
+      return
+    }
+    if extent == .value, omitted.contains(path.subject) { return }
+    let loss = ExportLoss(extent, of: path, message)
+    if all.last != loss { all.append(loss) }
+  }
+}
+
+extension CatalogOwner {
+  /// What it is called in a sentence.
+  var noun: String {
+    switch self {
+    case .app: "app"
+    case .catalog: "catalog"
+    case .currency: "currency"
+    case .template: "template"
+    case .product: "product"
+    case .group: "subscription group"
+    }
+  }
+}
+
+extension CatalogEntry {
+  /// What the value is called in a sentence, the same in every locale and currency.
+  var kind: String {
+    switch keys.first {
+    case "localizations": keys.count > 2 ? keys[2] : "localization"
+    case "price": keys.last == "tier" ? "price tier" : "price"
+    case "offers": keys.count > 2 ? "offer's \(keys[2])" : "offers"
+    case "review": keys.last == "notes" ? "review notes" : "review screenshot"
+    case "ignore": "suppressions"
+    case "locales": "required locales"
+    case let key?: key
+    case nil: "key"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What differs between two catalogs, value by value.
+///
+/// Products are matched by their whole IDs, bytes compared; groups, templates and currencies by
+/// their keys. The order of localizations means nothing; that of products does.
+public struct CatalogDifference: Sendable, Hashable {
+  /// A value that differs; nil on the side that does not have it.
+  public struct Value: Sendable, Hashable {
+    public var keys: [String]
+    public var old: CatalogEntry?
+    public var new: CatalogEntry?
+  }
+
+  /// An owner on both sides, and which of its values differ.
+  public struct Change: Sendable, Hashable {
+    public var owner: CatalogOwner
+    public var values: [Value]
+  }
+
+  /// Owners that only the new catalog has, in its order.
+  public var added: [CatalogOwner] = []
+  /// Owners that only the old catalog has, in its order.
+  public var removed: [CatalogOwner] = []
+  /// In the order of the old catalog.
+  public var changed: [Change] = []
+  /// Whether products that both have stand in another order.
+  public var isReordered = false
+
+  public var isEmpty: Bool {
+    added.isEmpty && removed.isEmpty && changed.isEmpty && !isReordered
+  }
+
+  /// Compares two catalogs.
+  public init(from old: Catalog, to new: Catalog) {
+    let before = Sides(old.entries)
+    let after = Sides(new.entries)
+    added = after.owners.filter { before.values[$0] == nil }
+    for owner in before.owners {
+      guard let now = after.values[owner] else {
+        removed.append(owner)
+        continue
+      }
+      let values = Self.values(before.values[owner] ?? [], now)
+      if !values.isEmpty { changed.append(Change(owner: owner, values: values)) }
+    }
+    let kept = before.owners.filter { $0.isProduct && after.values[$0] != nil }
+    isReordered = kept != after.owners.filter { $0.isProduct && before.values[$0] != nil }
+  }
+
+  private static func values(_ old: [CatalogEntry], _ new: [CatalogEntry]) -> [Value] {
+    var rest = Dictionary(new.map { ($0.keys, $0) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<[String]> = []
+    var values: [Value] = []
+    for entry in old where seen.insert(entry.keys).inserted {
+      let other = rest.removeValue(forKey: entry.keys)
+      if other?.value != entry.value {
+        values.append(Value(keys: entry.keys, old: entry, new: other))
+      }
+    }
+    for entry in new where rest.removeValue(forKey: entry.keys) != nil {
+      values.append(Value(keys: entry.keys, old: nil, new: entry))
+    }
+    return values
+  }
+
+  /// The entries of one catalog by owner, the owners in order.
+  private struct Sides {
+    var owners: [CatalogOwner] = []
+    var values: [CatalogOwner: [CatalogEntry]] = [:]
+
+    init(_ entries: [CatalogEntry]) {
+      for entry in entries {
+        if values[entry.owner] == nil { owners.append(entry.owner) }
+        values[entry.owner, default: []].append(entry)
+      }
+    }
+  }
+}
+
+extension CatalogOwner {
+  public var isProduct: Bool {
+    if case .product = self { true } else { false }
+  }
+}

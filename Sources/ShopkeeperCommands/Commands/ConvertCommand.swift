@@ -1,0 +1,44 @@
+import CatalogFormats
+import CommandLayer
+import SourceSyntax
+
+/// `shopkeeper convert`: from one format to another.
+enum ConvertCommand {
+  private static let input = Argument(
+    "IN", of: .file(placeholder: "IN"), help: "A file of any format that is read")
+  private static let output = Argument(
+    "OUT", of: .file(placeholder: "OUT"), help: "The file to write; - for standard output")
+  private static let from = Option(
+    "from", of: .choice(FormatChoice.read),
+    help: "The format of IN, when its name and contents don't tell")
+  private static let to = Option(
+    "to", of: .choice(FormatChoice.written), help: "The format of OUT, when its name doesn't tell")
+
+  static let command = Command(
+    "convert", abstract: "Convert a file from one format to another",
+    discussion: """
+      The format of IN is told by its name and contents, that of OUT by its extension. What OUT \
+      can't carry is counted on standard error. A StoreKit configuration that is there already \
+      keeps its identifiers and settings.
+      """,
+    arguments: [input, output], options: [from, to, ExportRun.lossReport, ExportRun.failOnLoss],
+    examples: [
+      Example("shopkeeper convert App.storekit catalog.yml", help: "Begin a catalog"),
+      Example("shopkeeper convert catalog.yml products.csv", help: "Hand out a spreadsheet"),
+    ],
+    action: { invocation in
+      let source = try CatalogFiles.load(
+        invocation[input],
+        format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
+      try CatalogFiles.requireWhole(source)
+      let path = invocation[output]
+      let format =
+        try invocation[to].flatMap { CatalogFormatRegistry.format(named: $0) }
+        ?? FormatChoice.format(forOutput: path)
+      let run = ExportRun(
+        format: format, output: path == "-" ? nil : path,
+        namesLosses: invocation[ExportRun.lossReport],
+        failsOnLoss: invocation[ExportRun.failOnLoss])
+      return try run.run(source.document.catalog, from: source, on: invocation.console)
+    })
+}

@@ -1,0 +1,98 @@
+import AppStoreReference
+import CatalogModel
+
+/// A ``CatalogDifference`` with names for what differs, and what it leads to at the store.
+struct DifferenceReport {
+  enum Kind: String {
+    case added
+    case removed
+    case changed
+  }
+
+  /// A value on both sides; nil where a side does not have it.
+  struct Change {
+    /// Its keys as the catalog file has them: `localizations.en-US.title`.
+    var field: String
+    var old: String?
+    var new: String?
+  }
+
+  /// A product, group or other part of the catalog.
+  struct Item {
+    var kind: Kind
+    var owner: CatalogOwner
+    /// The title in the primary locale; nil for all but products and groups.
+    var title: String?
+    var changes: [Change]
+    /// What follows from the difference at the store: lower case, no full stop.
+    var consequences: [String]
+  }
+
+  private(set) var items: [Item] = []
+  let isReordered: Bool
+
+  var isEmpty: Bool { items.isEmpty && !isReordered }
+
+  init(from old: Catalog, to new: Catalog) {
+    let difference = CatalogDifference(from: old, to: new)
+    let consequences = Consequences(old: old, new: new)
+    isReordered = difference.isReordered
+    items += difference.removed.map { owner in
+      Item(
+        kind: .removed, owner: owner, title: Self.title(of: owner, in: old), changes: [],
+        consequences: consequences.ofRemoving(owner))
+    }
+    items += difference.added.map { owner in
+      Item(
+        kind: .added, owner: owner, title: Self.title(of: owner, in: new), changes: [],
+        consequences: consequences.ofAdding(owner))
+    }
+    items += difference.changed.map { change in
+      Item(
+        kind: .changed, owner: change.owner, title: Self.title(of: change.owner, in: new),
+        changes: change.values.map { value in
+          Change(
+            field: value.keys.joined(separator: "."), old: value.old?.value.text,
+            new: value.new?.value.text)
+        },
+        consequences: consequences.ofChanging(change))
+    }
+  }
+
+  /// How many products are of a kind.
+  func products(_ kind: Kind) -> Int {
+    items.count { $0.kind == kind && $0.owner.isProduct }
+  }
+
+  private static func title(of owner: CatalogOwner, in catalog: Catalog) -> String? {
+    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    switch owner {
+    case .product(let id, _):
+      return catalog.products.first { ExactText($0.productID) == id }
+        .flatMap { product in
+          let title = CatalogText.title(of: product, in: [primary])
+          return title == "–" ? nil : title
+        }
+    case .group(let key):
+      let group = catalog.groups.first { ExactText($0.key) == key }
+      return group?.localizations.first { $0.storeLocale == primary }?.title
+        ?? group?.localizations.first?.title
+    case .app, .catalog, .currency, .template: return nil
+    }
+  }
+}
+
+extension CatalogOwner {
+  /// How people call it: `com.example.coins400`, `group vip`.
+  var name: String {
+    switch self {
+    case .app: "app"
+    case .catalog: "catalog"
+    case .currency(let key): "currency \(key.text)"
+    case .template(let key): "template \(key.text)"
+    case .product(let id, let occurrence):
+      occurrence == 0 ? id.text : "\(id.text) (number \(occurrence + 1) of that ID)"
+    case .group(let key): "group \(key.text)"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SourceSyntax
+
+/// A ``DifferenceReport`` as people read it in a terminal.
+enum DifferenceText {
+  static func text(_ report: DifferenceReport) -> String {
+    guard !report.isEmpty else { return "no differences\n" }
+    var text = ""
+    for item in report.items {
+      let title = item.title.map { "  \(VisibleText.escaped($0))" } ?? ""
+      text += "\(mark(item.kind)) \(VisibleText.escaped(item.owner.name))\(title)\n"
+      for change in item.changes { text += "    \(line(change))\n" }
+      for consequence in item.consequences { text += "    ! \(consequence)\n" }
+    }
+    if report.isReordered { text += "~ the products stand in another order\n" }
+    return text + "\n\(summary(report))\n"
+  }
+
+  /// `1 product added, 2 removed, 3 changed`.
+  static func summary(_ report: DifferenceReport) -> String {
+    let counts = [
+      (report.products(.added), "added"), (report.products(.removed), "removed"),
+      (report.products(.changed), "changed"),
+    ].filter { $0.0 > 0 }
+    guard let first = counts.first else { return "no product added, removed or changed" }
+    let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
+    return "\(first.0) \(first.0 == 1 ? "product" : "products") \(first.1)\(rest)"
+  }
+
+  private static func mark(_ kind: DifferenceReport.Kind) -> String {
+    switch kind {
+    case .added: "+"
+    case .removed: "-"
+    case .changed: "~"
+    }
+  }
+
+  private static func line(_ change: DifferenceReport.Change) -> String {
+    let field = VisibleText.escaped(change.field)
+    switch (change.old, change.new) {
+    case (let old?, let new?): return "\(field): \(quoted(old)) → \(quoted(new))"
+    case (let old?, nil): return "\(field): \(quoted(old)) removed"
+    case (nil, let new?): return "\(field): \(quoted(new)) added"
+    case (nil, nil): return field
+    }
+  }
+
+  private static func quoted(_ value: String) -> String { "\"\(VisibleText.escaped(value))\"" }
+}

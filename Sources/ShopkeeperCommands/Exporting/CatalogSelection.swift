@@ -1,0 +1,28 @@
+import AppStoreReference
+import CatalogModel
+
+extension Catalog {
+  /// The catalog with the texts of some locales only; of all when none are named.
+  func limited(to locales: Set<StoreLocale>) -> Catalog {
+    guard !locales.isEmpty else { return self }
+    func chosen(_ localizations: [Localization]) -> [Localization] {
+      localizations.filter { localization in
+        localization.storeLocale.map(locales.contains) ?? false
+      }
+    }
+    var limited = self
+    limited.app.locales.removeAll { name in
+      StoreLocale.resolving(name).map { !locales.contains($0) } ?? true
+    }
+    for index in limited.products.indices {
+      limited.products[index].localizations = chosen(products[index].localizations)
+    }
+    for index in limited.groups.indices {
+      limited.groups[index].localizations = chosen(groups[index].localizations)
+    }
+    for index in limited.templates.indices {
+      limited.templates[index].localizations = chosen(templates[index].localizations)
+    }
+    return limited
+  }
+}

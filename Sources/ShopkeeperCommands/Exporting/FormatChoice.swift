@@ -1,0 +1,32 @@
+import AppStoreReference
+import CatalogFormats
+import CommandLayer
+
+/// The formats and locales as values on a command line.
+enum FormatChoice {
+  /// The formats that can be written, with what each is.
+  static let written = CatalogFormatRegistry.formats.filter { $0.write != nil }
+    .map { Candidate($0.name, help: $0.summary) }
+  /// The formats that can be read.
+  static let read = CatalogFormatRegistry.formats.filter { $0.read != nil }
+    .map { Candidate($0.name, help: $0.summary) }
+
+  static let locale = ValueKind.name("LOCALE", expected: "a locale of the App Store") {
+    StoreLocale.all.map { Candidate($0.code, help: $0.englishName) }
+  }
+
+  /// The format that a file to be written is for, by its extension: the first that usually has it.
+  static func format(forOutput path: String) throws -> CatalogFormat {
+    let writable = CatalogFormatRegistry.formats.filter { $0.write != nil }
+    let known = CatalogFormatRegistry.fileExtension(of: path)
+    if let known, let format = writable.first(where: { $0.fileExtensions.first == known }) {
+      return format
+    }
+    let endings = writable.compactMap(\.fileExtensions.first)
+    var seen: Set<String> = []
+    let listed = endings.filter { seen.insert($0).inserted }.map { ".\($0)" }
+    throw Failure(
+      "\"\(path)\" does not tell the format; name it with --to, or end the file in "
+        + listed.joined(separator: ", "))
+  }
+}

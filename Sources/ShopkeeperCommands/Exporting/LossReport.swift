@@ -1,0 +1,69 @@
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+
+/// What a format could not carry, as people read it.
+struct LossReport {
+  private let losses: [ExportLoss]
+  private let catalog: Catalog
+  private let loaded: CatalogFiles.Loaded
+
+  /// - Parameters:
+  ///   - catalog: What was written; of the loaded catalog, perhaps less.
+  ///   - loaded: The file it came from, for the places.
+  init(_ losses: [ExportLoss], of catalog: Catalog, in loaded: CatalogFiles.Loaded) {
+    self.losses = losses
+    self.catalog = catalog
+    self.loaded = loaded
+  }
+
+  /// A line for each kind of loss; nothing when nothing was lost.
+  var counts: String {
+    var counts: [(message: String, extent: ExportLoss.Extent, count: Int)] = []
+    for loss in losses {
+      let index = counts.firstIndex { $0.message == loss.message && $0.extent == loss.extent }
+      if let index {
+        counts[index].count += 1
+      } else {
+        counts.append((loss.message, loss.extent, 1))
+      }
+    }
+    return counts.map { message, extent, count in
+      switch extent {
+      case .value: "note: \(count) \(count == 1 ? "value" : "values") lost: \(message)\n"
+      case .whole: "warning: \(count) left out whole: \(message)\n"
+      }
+    }.joined()
+  }
+
+  /// A line for each loss, with its place in the file where it has one.
+  var lines: String {
+    losses.map { loss in
+      let severity = loss.extent == .whole ? "warning" : "note"
+      return "\(place(of: loss.path))\(severity): \(subject(of: loss.path))\(loss.message)\n"
+    }.joined()
+  }
+
+  private func place(of path: CatalogPath) -> String {
+    // A catalog of which a part was written has other indices than the file.
+    guard catalog.products.count == loaded.document.catalog.products.count,
+      let range = loaded.document.range(of: path)
+    else { return "\(VisibleText.escaped(loaded.name)): " }
+    let place = loaded.document.source.location(at: range.start)
+    return "\(VisibleText.escaped(loaded.name)):\(place.line):\(place.column): "
+  }
+
+  private func subject(of path: CatalogPath) -> String {
+    switch path.subject {
+    case .product(let index) where catalog.products.indices.contains(index):
+      "\(VisibleText.escaped(catalog.products[index].productID)): "
+    case .group(let index) where catalog.groups.indices.contains(index):
+      "group \(VisibleText.escaped(catalog.groups[index].key)): "
+    case .template(let index) where catalog.templates.indices.contains(index):
+      "template \(VisibleText.escaped(catalog.templates[index].key)): "
+    case .currency(let index) where catalog.currencies.indices.contains(index):
+      "currency \(VisibleText.escaped(catalog.currencies[index].key)): "
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// An element of an XML file: a view that keeps its tree alive.
+public struct XMLElement: Sendable {
+  public let tree: XMLTree
+  /// The element's index in its tree, in the order of the file.
+  public let index: Int
+
+  private var record: XMLRecord { tree.records[index] }
+
+  /// The local name.
+  public var name: String { tree.names[Int(record.name)] }
+
+  /// The bytes from `<` to behind the closing `>`.
+  public var range: SourceRange {
+    SourceRange(start: Int(record.start), end: Int(record.end))
+  }
+
+  /// The bytes of the name in the opening tag, its prefix included.
+  public var nameRange: SourceRange {
+    let start = Int(record.start) + 1
+    var end = start
+    let bytes = tree.source.bytes
+    while end < bytes.count, !Self.endsName(bytes[end]) { end += 1 }
+    return SourceRange(start: start, end: end)
+  }
+
+  /// The child elements, in the order of the file.
+  public var children: Children { Children(parent: self) }
+
+  /// The first child with a name.
+  public func child(_ name: String) -> XMLElement? {
+    for child in children where child.name == name { return child }
+    return nil
+  }
+
+  // MARK: Text
+
+  /// The text of an element without child elements, decoded; empty for others.
+  public var text: String {
+    withUTF8 { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The text without the white space at its ends.
+  public var trimmedText: String {
+    withUTF8 { bytes in
+      func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+      guard let first = bytes.firstIndex(where: { !isBlank($0) }),
+        let last = bytes.lastIndex(where: { !isBlank($0) })
+      else { return "" }
+      return String(decoding: bytes[first...last], as: UTF8.self)
+    }
+  }
+
+  /// Gives the decoded text without a copy. The pointer must not leave the closure.
+  public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let record = record
+    let range = Int(record.textStart)..<Int(record.textStart + record.textCount)
+    func part(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+      body(UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+    return record.isDecoded
+      ? tree.sideText.withUnsafeBufferPointer(part)
+      : tree.source.bytes.withUnsafeBufferPointer(part)
+  }
+
+  /// What stands between the tags, white space at the ends left out.
+  public var contentRange: SourceRange {
+    var start = Int(record.contentStart)
+    var end = Int(record.contentEnd)
+    let bytes = tree.source.bytes
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+    return SourceRange(start: start, end: end)
+  }
+
+  /// Whether there is text beside child elements.
+  public var hasStrayText: Bool { record.hasStrayText }
+
+  // MARK: Attributes
+
+  /// The attributes with their decoded values, in the order of the file, by local name.
+  public var attributes: [(name: String, value: String)] {
+    let first = Int(record.firstAttribute)
+    return tree.attributes[first..<first + Int(record.attributeCount)].map { attribute in
+      let start = Int(attribute.textStart)
+      let value = tree.sideText[start..<start + Int(attribute.textCount)]
+      return (tree.names[Int(attribute.name)], String(decoding: value, as: UTF8.self))
+    }
+  }
+
+  /// The value of an attribute; nil when the element does not have it.
+  public func attribute(_ name: String) -> String? {
+    record.attributeCount == 0 ? nil : attributes.first { $0.name == name }?.value
+  }
+
+  /// Where the value of an attribute stands, without its quotes; the name of the element when it
+  /// does not have it.
+  public func range(ofAttribute name: String) -> SourceRange {
+    let bytes = tree.source.bytes
+    let wanted = Array(name.utf8)
+    var offset = nameRange.end
+    while offset < Int(record.contentStart) {
+      while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+      let start = offset
+      while offset < bytes.count, !Self.endsName(bytes[offset]) { offset += 1 }
+      let found = bytes[start..<offset]
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != 0x27,
+        bytes[offset] != UInt8(ascii: ">")
+      {
+        offset += 1
+      }
+      guard offset < bytes.count, bytes[offset] != UInt8(ascii: ">") else { break }
+      let quote = bytes[offset]
+      let value = offset + 1
+      offset = value
+      while offset < bytes.count, bytes[offset] != quote { offset += 1 }
+      let isWanted =
+        found.elementsEqual(wanted)
+        || found.count > wanted.count && found.suffix(wanted.count).elementsEqual(wanted)
+          && found[found.endIndex - wanted.count - 1] == UInt8(ascii: ":")
+      if isWanted { return SourceRange(start: value, end: offset) }
+      offset += 1
+    }
+    return nameRange
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+      || byte == UInt8(ascii: "=")
+  }
+
+  /// The child elements of an element.
+  public struct Children: Sequence {
+    let parent: XMLElement
+
+    public func makeIterator() -> Iterator {
+      Iterator(
+        tree: parent.tree, index: parent.index + 1,
+        end: Int(parent.tree.records[parent.index].next))
+    }
+
+    public struct Iterator: IteratorProtocol {
+      let tree: XMLTree
+      var index: Int
+      let end: Int
+
+      public mutating func next() -> XMLElement? {
+        guard index < end else { return nil }
+        defer { index = Int(tree.records[index].next) }
+        return XMLElement(tree: tree, index: index)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import CLibXML2
+
+var libxml2IsAvailable: Bool { libxml2_is_available() != 0 }
+
+extension XMLTree {
+  /// Reads an XML file in UTF-8.
+  ///
+  /// Content never throws: what is wrong stands in ``diagnostics``. Bounded by libxml2 are the depth
+  /// (256 elements), names and single texts (10 MB); by us the number of elements (16,777,216).
+  public static func parse(_ source: SourceFile) -> XMLTree {
+    var problems = DiagnosticList()
+    func failed() -> XMLTree { XMLTree(source: source, diagnostics: problems.sorted()) }
+    guard source.bytes.count < Int(Int32.max) else {
+      problems.error("XML files of 2 GB and more are not read", at: SourceRange(at: 0))
+      return failed()
+    }
+    guard libxml2IsAvailable else {
+      problems.error(
+        "libxml2 is not installed: apt install libxml2, brew install libxml2",
+        at: SourceRange(at: 0))
+      return failed()
+    }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      var check = EncodingCheck(bytes, notation: .xml)
+      guard check.run(into: &problems) else { return failed() }
+      let builder = XMLBuilder(bytes, problems: problems)
+      builder.read(from: source.markLength)
+      return builder.tree(of: source)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("What an export loses")
+struct CatalogExportTests {
+  private static let everything = CatalogYAMLReader.read(
+    SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
+  ).catalog
+
+  /// Every readable format with the catalog that says everything.
+  @Test(
+    "is all that differs when the file is read again",
+    arguments: CatalogFormatRegistry.formats.filter { $0.read != nil && $0.write != nil }
+      .map(\.name))
+  func exact(_ name: String) throws {
+    let format = try #require(CatalogFormatRegistry.format(named: name))
+    let catalog = Self.everything
+    let result = try #require(CatalogExport.export(catalog, as: format))
+    let read = try #require(format.read)
+    let back = read(
+      SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes), .none
+    ).catalog
+    let named = Set(result.losses.map(\.path))
+    for change in CatalogDifference(from: catalog, to: back).changed {
+      for value in change.values {
+        let path = try #require((value.old ?? value.new)?.path)
+        #expect(
+          named.contains {
+            $0.subject == path.subject && ($0.field == nil || $0.field == path.field)
+          }
+            || value.old == nil, "\(change.owner) \(value.keys)")
+      }
+    }
+  }
+
+  @Test("is nothing in the format that says everything")
+  func nothing() throws {
+    let yaml = try #require(CatalogFormatRegistry.format(named: "yaml"))
+    let result = try #require(
+      CatalogExport.export(Self.everything, as: yaml))
+    #expect(result.losses.isEmpty, "\(result.losses)")
+  }
+
+  @Test("explains in the writer's words where it has some")
+  func explained() throws {
+    let storekit = try #require(CatalogFormatRegistry.format(named: "storekit"))
+    let result = try #require(
+      CatalogExport.export(Self.everything, as: storekit))
+    #expect(result.losses.contains { $0.message == "a StoreKit configuration has no images" })
+    #expect(result.losses.contains { $0.message == "storekit does not carry this template" })
+  }
+}

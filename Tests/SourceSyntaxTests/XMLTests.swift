@@ -1,0 +1,105 @@
+import SourceSyntax
+import Testing
+
+@Suite("XML is read", .enabled(if: XMLTree.isAvailable))
+struct XMLTests {
+  private func tree(_ text: String) -> XMLTree {
+    XMLTree.parse(SourceFile(name: "a.xml", text: text))
+  }
+
+  /// The tree as a line: names, attributes and texts.
+  private func outline(_ element: XMLElement) -> String {
+    let attributes = element.attributes.map { " \($0.name)=\($0.value)" }.joined()
+    let children = element.children.map(outline).joined(separator: " ")
+    let text = children.isEmpty ? element.text : children
+    return "\(element.name)\(attributes)(\(text))"
+  }
+
+  @Test(
+    "names, attributes and texts",
+    arguments: [
+      ("<a/>", "a()"), ("<a></a>", "a()"), ("<a>x</a>", "a(x)"),
+      ("<a b='1' c=\"&lt;2&gt;\"/>", "a b=1 c=<2>()"),
+      ("<a>1 &amp; 2 &#x4E2D; <![CDATA[<3>]]></a>", "a(1 & 2 中 <3>)"),
+      ("<a>\n <b>x</b>\n <c/>\n</a>", "a(b(x) c())"),
+      ("<n:a xmlns:n='u' n:b='1'><n:c>x</n:c></n:a>", "a b=1(c(x))"),
+      ("<?xml version='1.0' encoding='ISO-8859-1'?><!-- <b> --><a>金币<!-- c -->400</a>", "a(金币400)"),
+      ("\u{FEFF}<a>x</a>", "a(x)"), ("<a>x\r\ny</a>", "a(x\ny)"),
+      (
+        "<!DOCTYPE plist PUBLIC \"-//A//DTD\" \"http://example.invalid/a.dtd\"><plist>x</plist>",
+        "plist(x)"
+      ),
+    ])
+  func content(_ text: String, _ expected: String) throws {
+    let tree = tree(text)
+    #expect(tree.diagnostics.isEmpty, "\(tree.diagnostics.map(\.message))")
+    #expect(outline(try #require(tree.root)) == expected)
+  }
+
+  @Test("places are those of the file")
+  func places() throws {
+    let text = "<?xml version='1.0'?>\n<金 xmlns='u'>\n  <b id=\"x&amp;y\"> 400金币 </b><c/>\n</金>\n"
+    let tree = tree(text)
+    let root = try #require(tree.root)
+    func written(_ range: SourceRange) -> String { tree.source.text(in: range) }
+    #expect(written(root.range).hasPrefix("<金 xmlns"))
+    #expect(written(root.range).hasSuffix("</金>"))
+    let b = try #require(root.child("b"))
+    #expect(written(b.range) == "<b id=\"x&amp;y\"> 400金币 </b>")
+    #expect(written(b.nameRange) == "b")
+    #expect(written(b.contentRange) == "400金币")
+    #expect(b.trimmedText == "400金币")
+    #expect(written(b.range(ofAttribute: "id")) == "x&amp;y")
+    #expect(b.range(ofAttribute: "none") == b.nameRange)
+    let c = try #require(root.child("c"))
+    #expect(written(c.range) == "<c/>")
+    #expect(c.contentRange.start == c.contentRange.end)
+  }
+
+  @Test("text beside elements is noticed")
+  func stray() throws {
+    #expect(try #require(tree("<a>x<b/></a>").root).hasStrayText)
+    #expect(try #require(tree("<a><b/>x</a>").root).hasStrayText)
+    #expect(try !#require(tree("<a> <b>x</b>\n</a>").root).hasStrayText)
+  }
+
+  @Test(
+    "what is not well-formed has an error where it breaks off",
+    arguments: [
+      ("", "the file is empty", 1, 1), ("<a>", "not well-formed XML", 1, 4),
+      ("<a>\n<b>\n</a>", "opening and ending tag mismatch", 3, 5),
+      ("<a>&nbsp;</a>", "entity 'nbsp' not defined", 1, 10),
+      ("<a b=c/>", "not well-formed XML", 1, 6),
+      ("<a/>x", "not well-formed XML", 1, 5), ("plain", "not well-formed XML", 1, 1),
+      ("<a>\u{1}</a>", "control character U+0001", 1, 4),
+    ])
+  func broken(_ text: String, _ message: String, _ line: Int, _ column: Int) throws {
+    let tree = tree(text)
+    let first = try #require(tree.diagnostics.first)
+    #expect(first.message.contains(message), "\(first.message)")
+    let place = tree.source.location(at: first.range.start)
+    #expect(place.line == line && abs(place.column - column) <= 2, "\(place)")
+  }
+
+  @Test(
+    "entities are refused, whatever they would grow to or lead to",
+    arguments: [
+      "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>",
+      "<!DOCTYPE a [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><a>&x;</a>",
+      "<!DOCTYPE a [<!ENTITY % p SYSTEM 'http://127.0.0.1:1/x.dtd'> %p;]><a/>",
+      "<!DOCTYPE a [<!ENTITY a '1234567890'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;'>]><a>&b;</a>",
+      "<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a>&x;</a>",
+    ])
+  func entities(_ text: String) {
+    let tree = tree(text)
+    #expect(tree.hasErrors, "\(tree.root.map(outline) ?? "")")
+    #expect(!(tree.root.map(outline) ?? "").contains("root:"))
+  }
+
+  @Test("depth is bounded")
+  func depth() {
+    let text = String(repeating: "<a>", count: 100_000)
+    let tree = tree(text)
+    #expect(tree.hasErrors)
+  }
+}
