@@ -135,6 +135,7 @@ extension CatalogEntry {
     case "localizations": keys.count > 2 ? keys[2] : "localization"
     case "price": keys.last == "tier" ? "price tier" : "price"
     case "offers": keys.count > 2 ? "offer's \(keys[2])" : "offers"
+    case "billingPlans": keys.count > 2 ? "billing plan's \(keys[2])" : "billing plans"
     case "review": keys.last == "notes" ? "review notes" : "review screenshot"
     case "ignore": "suppressions"
     case "locales": "required locales"
