@@ -31,7 +31,7 @@ enum CatalogSchema {
     ])
 
   static let app = ObjectSchema(
-    name: "the app",
+    name: "the app", isReadIncomplete: true,
     fields: [
       FieldSchema("bundleID", .text, required: true, "The app's bundle ID."),
       FieldSchema("name", .text, "The app's name on the App Store."),
@@ -59,7 +59,7 @@ enum CatalogSchema {
     ])
 
   static let product = ObjectSchema(
-    name: "a product",
+    name: "a product", isReadIncomplete: true,
     fields: [
       FieldSchema(
         "type",

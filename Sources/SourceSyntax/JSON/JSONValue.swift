@@ -41,7 +41,7 @@ public enum JSONValue: Sendable {
 }
 
 /// The entries of a JSON object in their order.
-public struct JSONObject: Sendable {
+public struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
   public struct Entry: Sendable {
     public var key: String
     public var value: JSONValue
@@ -49,8 +49,9 @@ public struct JSONObject: Sendable {
 
   public private(set) var entries: [Entry]
 
-  public init(_ entries: KeyValuePairs<String, JSONValue> = [:]) {
-    self.entries = entries.map { Entry(key: $0.key, value: $0.value) }
+  /// The entries in the order in which they are given.
+  public init(dictionaryLiteral entries: (String, JSONValue)...) {
+    self.entries = entries.map { Entry(key: $0, value: $1) }
   }
 
   /// The entries of a mapping.
