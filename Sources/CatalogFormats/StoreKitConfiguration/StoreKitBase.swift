@@ -26,6 +26,8 @@ struct StoreKitBase {
   /// Every key that stands anywhere in the file, and every text that could be an identifier.
   private let keys: Set<ExactText>
   let texts: Set<String>
+  /// How the file spells locales, by their codes: Xcode itself writes both `zh_CN` and `zh_Hans`.
+  private let spellings: [String: String]
 
   /// Nil for what is no JSON object or has errors in its syntax.
   init?(_ source: SourceFile) {
@@ -46,16 +48,28 @@ struct StoreKitBase {
     version = StoreKitVersion(root.value(forKey: "version")) ?? .usual
     var keys: Set<ExactText> = []
     var texts: Set<String> = []
+    var spellings: [String: String] = [:]
     for index in 0..<tree.nodeCount {
       guard let node = tree.node(at: index), node.isMapping else { continue }
       for (key, value) in node.entries {
         let name = key.text
         keys.insert(ExactText(name))
+        if name == "locale" || name == "_locale", let locale = StoreLocale.resolving(value.text),
+          spellings[locale.code] == nil
+        {
+          spellings[locale.code] = value.text
+        }
         if name.hasSuffix("ID") || name == "id" || name == "identifier" { texts.insert(value.text) }
       }
     }
     self.keys = keys
     self.texts = texts
+    self.spellings = spellings
+  }
+
+  /// A locale as the file spells it, else as Xcode does.
+  func spelling(of written: String, _ locale: StoreLocale?) -> String {
+    locale.flatMap { spellings[$0.code] } ?? StoreKitNodes.spelling(of: written, locale)
   }
 
   /// Whether a key may be written: Xcode does in this version, or somebody did in this file.

@@ -46,7 +46,9 @@ extension StoreKitOverlay {
     ] {
       guard let price else { continue }
       guard let amount = amount(of: price) else {
-        if price != known { account.lose(.value, path, StoreKitReason.keptPrice(storefront)) }
+        if isOther(price, than: known) {
+          account.lose(.value, path, StoreKitReason.keptPrice(storefront))
+        }
         continue
       }
       if StoreKitLosses.hasOtherAmounts(price) {

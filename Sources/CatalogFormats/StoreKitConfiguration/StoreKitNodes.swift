@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
@@ -37,6 +38,11 @@ enum StoreKitNodes {
   /// Xcode 12 writes an offer that was switched off with a payment mode of `none`.
   private static func isOffer(_ node: SyntaxNode) -> Bool {
     node.isMapping && node.value(forKey: "paymentMode")?.equals("none") != true
+  }
+
+  /// A locale as Xcode spells it.
+  static func spelling(of written: String, _ locale: StoreLocale?) -> String {
+    locale?.storeKitCode ?? String(written.map { $0 == "-" ? "_" : $0 })
   }
 
   /// The billing plans of a subscription that say which they are.

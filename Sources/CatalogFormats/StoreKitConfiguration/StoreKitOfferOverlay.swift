@@ -160,7 +160,7 @@ extension StoreKitOverlay {
     }
     guard let price = offer.price else { return }
     guard let amount = amount(of: price) else {
-      if price != origin?.model.price {
+      if isOther(price, than: origin?.model.price) {
         account.lose(.value, path, StoreKitReason.keptPrice(storefront))
       }
       return

@@ -62,7 +62,7 @@ struct StoreKitOverlay {
     if case .object(let object)? = file["settings"] { settings = object }
     var isChanged = false
     if let locale = catalog.app.primaryLocale, !base.app.primaryLocale.isExactly(locale) {
-      settings["_locale"] = .text(Self.locale(locale, StoreLocale.resolving(locale)))
+      settings["_locale"] = .text(base.spelling(of: locale, StoreLocale.resolving(locale)))
       isChanged = true
     }
     if let storefront, storefront != base.app.baseTerritory {
@@ -165,6 +165,11 @@ struct StoreKitOverlay {
   /// The price in the storefront of the file.
   func amount(of price: Price?) -> Money? {
     storefront.flatMap { price?.amount(in: $0) }
+  }
+
+  /// Whether a price that is not known in the storefront differs from what the file has.
+  func isOther(_ price: Price, than known: Price?) -> Bool {
+    price != known || storefront != base.app.baseTerritory
   }
 
   /// Whether a product that the file does not have has all that Xcode needs: an ID of its own, a

@@ -48,7 +48,7 @@ extension StoreKitOverlay {
     in object: inout JSONObject
   ) {
     guard let amount = amount(of: price) else {
-      if price != nil, price != old?.model.price {
+      if let price, isOther(price, than: old?.model.price) {
         account.lose(.value, path, StoreKitReason.keptPrice(storefront))
       }
       return
@@ -114,7 +114,7 @@ extension StoreKitOverlay {
     var added: [StoreKitList.Element] = []
     for localization in localizations {
       guard let index = free[localization.identity]?.popLast(), nodes.indices.contains(index) else {
-        added.append(StoreKitList.Element(origin: nil, value: .object(Self.texts(localization))))
+        added.append(StoreKitList.Element(origin: nil, value: .object(texts(localization))))
         continue
       }
       var texts = JSONObject(nodes[index])
@@ -134,17 +134,12 @@ extension StoreKitOverlay {
     object.set(.localizations, to: merged)
   }
 
-  private static func texts(_ localization: Localization) -> JSONObject {
+  private func texts(_ localization: Localization) -> JSONObject {
     [
       "description": .text(localization.description ?? ""),
       "displayName": .text(localization.title ?? ""),
-      "locale": .text(locale(localization.locale, localization.storeLocale)),
+      "locale": .text(base.spelling(of: localization.locale, localization.storeLocale)),
     ]
-  }
-
-  /// A locale as Xcode spells it.
-  static func locale(_ written: String, _ locale: StoreLocale?) -> String {
-    locale?.storeKitCode ?? String(written.map { $0 == "-" ? "_" : $0 })
   }
 
   /// The amount with no decimals or two, as a price is written.

@@ -15,7 +15,7 @@ public enum StoreKitWriter {
       hasBillingPlans(catalog) ? .billingPlans : .usual,
       identifier: identifiers.identifier(of: "file:" + (catalog.app.bundleID ?? "")),
       locale: catalog.app.primaryLocale.map {
-        StoreKitOverlay.locale($0, StoreLocale.resolving($0))
+        StoreKitNodes.spelling(of: $0, StoreLocale.resolving($0))
       },
       storefront: StoreKitStorefront.storefront(of: catalog)?.code ?? "USA")
     return lay(catalog, over: skeleton, keepingSecrets: true)
