@@ -13,11 +13,11 @@ import SourceSyntax
 /// both in turn so that they have the same machine.
 enum FormatBenchmark {
   /// A reader of ours and its yardstick.
-  private struct Case {
+  private struct Case: Sendable {
     var name: String
     var fileExtension: String
-    var bytes: () -> [UInt8]
-    var read: (SourceFile) -> Void
+    var bytes: @Sendable () -> [UInt8]
+    var read: @Sendable (SourceFile) -> Void
     var yardstick: Yardstick
     /// The most that ours may take, as a multiple of the yardstick; nil where nothing is promised.
     var most: Double?
@@ -85,10 +85,10 @@ enum FormatBenchmark {
 }
 
 /// Another program that reads the same file.
-struct Yardstick {
+struct Yardstick: Sendable {
   let name: String
   /// The command, and whether it prints the seconds itself, its own start left out.
-  private let command: (_ path: String) -> String
+  private let command: @Sendable (_ path: String) -> String
   private let printsSeconds: Bool
 
   static let json = python("json", "json.loads(open(sys.argv[1], 'rb').read())")

@@ -22,6 +22,8 @@ struct StoreKitBase {
   /// In the order of the file.
   let products: [Product]
   let groups: [Group]
+  /// The indices of the nodes of the products.
+  let productNodes: Set<Int>
   let version: StoreKitVersion
   /// Every key that stands anywhere in the file, and every text that could be an identifier.
   private let keys: Set<ExactText>
@@ -42,6 +44,7 @@ struct StoreKitBase {
     products = zip(catalog.products, builder.productNodes).compactMap { model, node in
       tree.node(at: node).map { Product(model: model, node: $0) }
     }
+    productNodes = Set(builder.productNodes)
     groups = zip(catalog.groups, builder.groupNodes).compactMap { model, node in
       tree.node(at: node).map { Group(model: model, node: $0) }
     }

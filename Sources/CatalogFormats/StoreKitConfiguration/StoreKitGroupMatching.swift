@@ -6,16 +6,14 @@ import CatalogModel
 /// as the file is read, then by its name, then by a product that stands in it.
 struct StoreKitGroupMatching {
   private let base: StoreKitBase
-  private var matches: [Int?]
-  private var isTaken: [Bool]
+  private let matches: [Int?]
 
   init(_ catalog: Catalog, _ base: StoreKitBase) {
     self.base = base
-    matches = Array(repeating: nil, count: catalog.groups.count)
-    isTaken = Array(repeating: false, count: base.groups.count)
-    match(
+    var matching = StoreKitMatching(count: catalog.groups.count, known: base.groups.count)
+    matching.match(
       catalog.groups.map { [ExactText($0.key)] }, base.groups.map { ExactText($0.model.key) })
-    match(
+    matching.match(
       catalog.groups.map { $0.referenceName.map { [ExactText($0)] } ?? [] },
       base.groups.map { $0.model.referenceName.map { ExactText($0) } })
     var owners: [ExactText: Int] = [:]
@@ -29,23 +27,8 @@ struct StoreKitGroupMatching {
       else { continue }
       owned[group].append(old)
     }
-    match(owned, base.groups.indices.map { $0 })
-  }
-
-  /// Matches what has no match yet by what it is known by, the first of several.
-  private mutating func match<Mark: Hashable>(_ marks: [[Mark]], _ olds: [Mark?]) {
-    var places: [Mark: [Int]] = [:]
-    for (old, mark) in olds.enumerated().reversed() where !isTaken[old] {
-      if let mark { places[mark, default: []].append(old) }
-    }
-    for group in matches.indices where matches[group] == nil {
-      for mark in marks[group] {
-        guard let old = places[mark]?.popLast() else { continue }
-        matches[group] = old
-        isTaken[old] = true
-        break
-      }
-    }
+    matching.match(owned, base.groups.indices.map { $0 })
+    matches = matching.matches
   }
 
   /// The index in the file of a group of the catalog; nil for a new one.

@@ -191,24 +191,20 @@ extension StoreKitOverlay {
   /// Which offer of the file each offer of the catalog is: one that is equal, else one of the same
   /// name, else, of introductory offers, which have none, the next.
   private static func matches(_ offers: [Offer], _ known: [Offer]) -> [Int?] {
-    var matches = [Int?](repeating: nil, count: offers.count)
-    var free = Array(known.indices)
-    func match(_ isSame: (Offer, Offer) -> Bool) {
-      for (index, offer) in offers.enumerated() where matches[index] == nil {
-        guard
-          let place = free.firstIndex(where: {
-            known[$0].kind == offer.kind && isSame(offer, known[$0])
-          })
-        else { continue }
-        matches[index] = free.remove(at: place)
-      }
+    var matching = StoreKitMatching(count: offers.count, known: known.count)
+    func match<Mark: Hashable>(by mark: (Offer) -> Mark?) {
+      matching.match(offers.map { mark($0).map { [$0] } ?? [] }, known.map(mark))
     }
-    match(==)
-    match { $0.kind != .introductory && $0.offerID != nil && $0.offerID == $1.offerID }
-    match { $0.kind != .introductory && $0.offerID == nil && $0.referenceName == $1.referenceName }
-    match { $0.kind == .introductory && $0.billingPlan == $1.billingPlan }
-    match { one, _ in one.kind == .introductory }
-    return matches
+    match { $0 }
+    match { offer in
+      offer.kind == .introductory ? nil : offer.offerID.map { [offer.kind.rawValue, $0] }
+    }
+    match { offer in
+      offer.kind == .introductory ? nil : offer.referenceName.map { [offer.kind.rawValue, $0] }
+    }
+    match { $0.kind == .introductory ? [$0.billingPlan] : nil }
+    match { $0.kind == .introductory ? true : nil }
+    return matching.matches
   }
 }
 

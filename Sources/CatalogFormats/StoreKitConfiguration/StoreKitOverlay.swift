@@ -45,11 +45,11 @@ struct StoreKitOverlay {
     account.loseRest(of: catalog)
     var file = JSONObject(base.root)
     setSettings(of: &file)
-    let read = Set(base.products.map(\.node.index))
     for place in [Place.nonRenewingSubscriptions, .products] {
       let key = place.listKey
       let list = lists[place] ?? StoreKitList()
-      file.set(key, to: list.merged(into: base.root.value(forKey: key.name), read: read))
+      file.set(
+        key, to: list.merged(into: base.root.value(forKey: key.name), read: base.productNodes))
     }
     setGroups(of: &file)
     return file
@@ -99,8 +99,7 @@ struct StoreKitOverlay {
       object["subscriptions"] = .array([])
     }
     let subscriptions = old.flatMap { StoreKitNodes.value(.subscriptions, of: $0.node) }
-    let read = Set(base.products.map(\.node.index))
-    object.set(.subscriptions, to: members.merged(into: subscriptions, read: read))
+    object.set(.subscriptions, to: members.merged(into: subscriptions, read: base.productNodes))
     return StoreKitList.Element(origin: old?.node, value: .object(object))
   }
 
