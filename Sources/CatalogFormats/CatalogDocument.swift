@@ -7,17 +7,31 @@ public struct CatalogDocument: Sendable {
   public let catalog: Catalog
   /// What the file says that can't be read or breaks the format, in the order of the file.
   public let diagnostics: [Diagnostic]
+  /// The errors for which something of the file is missing from the catalog: all but those that say
+  /// what the app or a product lacks.
+  public var unread: [Diagnostic] {
+    diagnostics.filter { $0.severity == .error && !gaps.contains($0) }
+  }
+  private let gaps: Set<Diagnostic>
+  /// What the file says that a catalog has no place for: lost in every format but the file's own.
+  ///
+  /// Found when it is asked for.
+  public var leftovers: [ExportLoss] { findLeftovers() }
+  private let findLeftovers: @Sendable () -> [ExportLoss]
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   private let editing: @Sendable (CatalogEdit) -> [TextReplacement]?
 
   init(
     source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic],
+    gaps: Set<Diagnostic> = [], leftovers: @escaping @Sendable () -> [ExportLoss] = { [] },
     editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil },
     sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   ) {
     self.source = source
     self.catalog = catalog
     self.diagnostics = diagnostics
+    self.gaps = gaps
+    findLeftovers = leftovers
     self.sourceMap = sourceMap
     self.editing = editing
   }

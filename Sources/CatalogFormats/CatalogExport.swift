@@ -12,24 +12,32 @@ public enum CatalogExport {
   /// - Parameters:
   ///   - existing: A file of the format that the result will replace, so that it keeps what only
   ///     such files have.
+  ///   - origin: The file of the format that the catalog was read from, when nothing is replaced;
+  ///     the result keeps all of it that is no secret.
   ///   - companions: The files that the catalog names.
-  /// - Returns: Nil for a format that is only read.
+  /// - Returns: Nil for a format that is only read, and when the existing file can't be.
   public static func export(
     _ catalog: Catalog, as format: CatalogFormat, over existing: SourceFile? = nil,
-    companions: CompanionFiles = .none
+    from origin: SourceFile? = nil, companions: CompanionFiles = .none
   ) -> ExportResult? {
-    var result: ExportResult
-    if let existing, let update = format.update {
-      result = update(catalog, existing, companions)
-    } else if let write = format.write {
-      result = write(catalog, companions)
-    } else {
-      return nil
-    }
-    guard let read = format.read else { return result }
-    let written = SourceFile(
+    let written: ExportResult? =
+      if let existing, let update = format.update {
+        update(catalog, existing, companions)
+      } else if let origin, let copy = format.copy {
+        copy(catalog, origin, companions)
+      } else {
+        format.write?(catalog, companions)
+      }
+    guard var result = written, let read = format.read else { return written }
+    let file = SourceFile(
       name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes)
-    let back = read(written, companions).catalog
+    let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog)
+    for group in renamed {
+      result.losses.append(
+        ExportLoss(
+          .value, of: CatalogPath(.group(group)),
+          "\(format.name) has no keys of groups; a group is called by its reference name"))
+    }
     result.losses = Losses(from: catalog, to: back, format: format, told: result.losses).all
     return result
   }
@@ -114,6 +122,29 @@ private struct Losses {
   }
 }
 
+extension Catalog {
+  /// The catalog with the keys that its groups have in another, where a format has no keys and
+  /// makes them of the names; and the indices there of the groups whose keys were made so.
+  fileprivate func namingGroups(as original: Catalog) -> (catalog: Catalog, renamed: [Int]) {
+    let keys = Set(original.groups.map { ExactText($0.key) })
+    var places: [ExactText: [Int]] = [:]
+    for (index, group) in groups.enumerated().reversed()
+    where !keys.contains(ExactText(group.key)) {
+      places[ExactText(group.referenceName ?? group.key), default: []].append(index)
+    }
+    let known = Set(groups.map { ExactText($0.key) })
+    var named = self
+    var renamed: [Int] = []
+    for (index, group) in original.groups.enumerated() where !known.contains(ExactText(group.key)) {
+      let name = ExactText(group.referenceName ?? group.key)
+      guard let place = places[name]?.popLast() else { continue }
+      named.groups[place].key = group.key
+      renamed.append(index)
+    }
+    return (named, renamed)
+  }
+}
+
 extension CatalogOwner {
   /// What it is called in a sentence.
   var noun: String {
@@ -135,6 +166,7 @@ extension CatalogEntry {
     case "localizations": keys.count > 2 ? keys[2] : "localization"
     case "price": keys.last == "tier" ? "price tier" : "price"
     case "offers": keys.count > 2 ? "offer's \(keys[2])" : "offers"
+    case "billingPlans": keys.count > 2 ? "billing plan's \(keys[2])" : "billing plans"
     case "review": keys.last == "notes" ? "review notes" : "review screenshot"
     case "ignore": "suppressions"
     case "locales": "required locales"

@@ -19,15 +19,19 @@ public struct CatalogFormat: Sendable {
   /// Writes a catalog; nil for a format that is only read.
   public let write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)?
   /// Writes a catalog over a file of the format, whose identifiers and settings it keeps; nil for a
-  /// format whose files have nothing of their own.
-  public let update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult)?
+  /// format whose files have nothing of their own. It gives nil for a file that can't be read.
+  public let update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)?
+  /// Writes a catalog as another file than the one it was read from, which is of the same format:
+  /// keeps all but what is a secret of that file.
+  public let copy: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)?
 
   init(
     _ name: String, _ summary: String, fileExtensions: [String], remark: String? = nil,
     recognizes: @escaping @Sendable (SourceFile) -> Bool = { _ in true },
     read: (@Sendable (SourceFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
-    update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult)? = nil
+    update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil,
+    copy: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -37,5 +41,6 @@ public struct CatalogFormat: Sendable {
     self.read = read
     self.write = write
     self.update = update
+    self.copy = copy ?? update
   }
 }

@@ -14,7 +14,9 @@ public enum CatalogFormatRegistry {
       fileExtensions: ["storekit", "json"],
       recognizes: { FirstByte.of($0) == UInt8(ascii: "{") },
       read: { source, _ in StoreKitReader.read(source) },
-      write: { catalog, _ in StoreKitWriter.write(catalog) }),
+      write: { catalog, _ in StoreKitWriter.write(catalog) },
+      update: { catalog, existing, _ in StoreKitWriter.update(catalog, over: existing) },
+      copy: { catalog, origin, _ in StoreKitWriter.copy(catalog, of: origin) }),
     CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
       fileExtensions: ["plist"], write: { catalog, _ in ProductIDPropertyListWriter.write(catalog) }

@@ -106,6 +106,9 @@ private struct EntryList {
     for (element, offer) in (product.subscription?.offers ?? []).enumerated() {
       add(offer, at: element)
     }
+    for (element, plan) in (product.subscription?.billingPlans ?? []).enumerated() {
+      add(plan, at: element)
+    }
     add(product.suppressions)
   }
 
@@ -150,6 +153,7 @@ private struct EntryList {
   private mutating func add(_ offer: Offer, at element: Int) {
     func keys(_ key: String) -> [String] { ["offers", String(element), key] }
     add(keys("kind"), offer.kind.rawValue, .offers, element: element)
+    add(keys("billingPlan"), offer.billingPlan, .offers, element: element)
     add(keys("id"), offer.offerID, .offers, element: element)
     add(keys("referenceName"), offer.referenceName, .offers, element: element)
     add(keys("mode"), offer.mode?.catalogName, .offers, element: element)
@@ -162,6 +166,18 @@ private struct EntryList {
     add(keys("eligibility"), eligibility.isEmpty ? nil : eligibility, .offers, element: element)
     add(keys("stackable"), offer.isStackable ? "true" : nil, .offers, element: element)
     add(keys("priority"), offer.hasHighPriority ? "high" : nil, .offers, element: element)
+  }
+
+  private mutating func add(_ plan: BillingPlan, at element: Int) {
+    func keys(_ key: String) -> [String] { ["billingPlans", String(element), key] }
+    add(keys("plan"), plan.plan, .billingPlans, element: element)
+    if let price = plan.price {
+      add(price, below: keys("price"), .billingPlans, element: element)
+    }
+    if let price = plan.commitmentPrice {
+      add(price, below: keys("commitmentPrice"), .billingPlans, element: element)
+    }
+    add(keys("enabled"), plan.isEnabled ? nil : "false", .billingPlans, element: element)
   }
 
   mutating func add(_ suppressions: [Suppression]) {

@@ -14,7 +14,7 @@ public struct CatalogPath: Sendable, Hashable {
 
   public var subject: Subject
   public var field: CatalogField?
-  /// The index of the localization, grant, suppression or offer that the field stands in; in a price
+  /// The index of the localization, grant, suppression, offer or billing plan that the field stands in; in a price
   /// that of an amount, those by currency counted first.
   public var element: Int?
 
@@ -57,5 +57,6 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case period
   case level
   case offers
+  case billingPlans
   case retired
 }

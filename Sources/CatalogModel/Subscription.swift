@@ -29,14 +29,39 @@ public struct Subscription: Sendable, Hashable {
   /// The service level: 1 is the highest, several products may share one.
   public var level: Int?
   public var offers: [Offer]
+  /// The ways to pay for it; none where it is simply paid each period.
+  public var billingPlans: [BillingPlan]
 
   public init(
-    group: Int, period: SubscriptionPeriod? = nil, level: Int? = nil, offers: [Offer] = []
+    group: Int, period: SubscriptionPeriod? = nil, level: Int? = nil, offers: [Offer] = [],
+    billingPlans: [BillingPlan] = []
   ) {
     self.group = group
     self.period = period
     self.level = level
     self.offers = offers
+    self.billingPlans = billingPlans
+  }
+}
+
+/// A way to pay for a subscription: at once, or month by month with a commitment.
+public struct BillingPlan: Sendable, Hashable {
+  /// Its name, as a StoreKit configuration has it: `BILLED_UPFRONT`, `MONTHLY`.
+  public var plan: String
+  /// What is charged each time.
+  public var price: Price?
+  /// What is charged in all until the commitment ends.
+  public var commitmentPrice: Price?
+  /// Whether customers are offered it.
+  public var isEnabled: Bool
+
+  public init(
+    plan: String, price: Price? = nil, commitmentPrice: Price? = nil, isEnabled: Bool = true
+  ) {
+    self.plan = plan
+    self.price = price
+    self.commitmentPrice = commitmentPrice
+    self.isEnabled = isEnabled
   }
 }
 

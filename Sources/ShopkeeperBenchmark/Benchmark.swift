@@ -14,7 +14,7 @@ enum Benchmark {
     switch arguments.first {
     case "lint": LintBenchmark.run()
     case "rules": RuleBenchmark.run()
-    case "read": arguments.dropFirst().first.map(ReadingBenchmark.run)
+    case "formats": FormatBenchmark.run()
     case "generate":
       // The catalog itself, for timing whole commands.
       guard let products = arguments.dropFirst().first.flatMap({ Int($0) }), products > 0 else {
@@ -23,7 +23,7 @@ enum Benchmark {
       print(
         String(decoding: GeneratedCatalog.bytes(products: products), as: UTF8.self), terminator: "")
     default:
-      print("usage: shopkeeper-benchmark lint | rules | generate PRODUCTS")
+      print("usage: shopkeeper-benchmark lint | rules | formats | generate PRODUCTS")
       exit(2)
     }
   }

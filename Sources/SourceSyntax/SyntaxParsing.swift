@@ -35,6 +35,11 @@ extension SyntaxTree {
         reader.read()
         (builder, problems) = (reader.builder, reader.problems)
       case .json:
+        var scanner = JSONScanner(bytes, problems: problems)
+        if source.markLength == 0, scanner.scan() {
+          (builder, problems) = (scanner.builder, scanner.problems)
+          break
+        }
         var reader = JSONReader(bytes, origin: source.markLength, problems: problems)
         reader.read(hidingUnusual: check.hasCharactersOfJSONOnly)
         (builder, problems) = (reader.builder, reader.problems)

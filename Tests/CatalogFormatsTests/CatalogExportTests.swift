@@ -24,6 +24,8 @@ struct CatalogExportTests {
       SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes), .none
     ).catalog
     let named = Set(result.losses.map(\.path))
+    // Where a format has no keys of groups, that is said of the group and not of its products.
+    let hasRenamedGroups = result.losses.contains { $0.message.contains("no keys of groups") }
     for change in CatalogDifference(from: catalog, to: back).changed {
       for value in change.values {
         let path = try #require((value.old ?? value.new)?.path)
@@ -31,7 +33,8 @@ struct CatalogExportTests {
           named.contains {
             $0.subject == path.subject && ($0.field == nil || $0.field == path.field)
           }
-            || value.old == nil, "\(change.owner) \(value.keys)")
+            || value.old == nil || hasRenamedGroups && value.keys == ["group"],
+          "\(change.owner) \(value.keys)")
       }
     }
   }

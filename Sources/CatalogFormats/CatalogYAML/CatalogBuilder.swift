@@ -160,6 +160,8 @@ struct CatalogBuilder {
       product.subscription?.level = Int(decimal: value)
     } else if key.equals("offers") {
       product.subscription?.offers = value.elements.compactMap(offer)
+    } else if key.equals("billingPlans") {
+      product.subscription?.billingPlans = value.elements.compactMap(billingPlan)
     } else {
       readAvailability(key, value, into: &product.availability)
     }
@@ -296,7 +298,21 @@ struct CatalogBuilder {
       eligibility: texts(node.value(forKey: "eligibility")).compactMap(
         Offer.Eligibility.init(rawValue:)),
       isStackable: node.value(forKey: "stackable")?.equals("true") ?? false,
-      hasHighPriority: node.value(forKey: "priority")?.equals("high") ?? false)
+      hasHighPriority: node.value(forKey: "priority")?.equals("high") ?? false,
+      billingPlan: text(node, "billingPlan"))
+  }
+
+  /// Whether an element of a list of billing plans is taken.
+  static func isBillingPlan(_ element: SyntaxNode) -> Bool {
+    element.value(forKey: "plan").map { $0.isScalar && !$0.isNull } ?? false
+  }
+
+  private func billingPlan(_ node: SyntaxNode) -> BillingPlan? {
+    guard Self.isBillingPlan(node), let plan = text(node, "plan") else { return nil }
+    return BillingPlan(
+      plan: plan, price: node.value(forKey: "price").flatMap(price),
+      commitmentPrice: node.value(forKey: "commitmentPrice").flatMap(price),
+      isEnabled: node.value(forKey: "enabled")?.equals("false") != true)
   }
 
   /// One suppression for each element, so that their indices are those of the list.

@@ -31,7 +31,7 @@ enum CatalogSchema {
     ])
 
   static let app = ObjectSchema(
-    name: "the app",
+    name: "the app", isReadIncomplete: true,
     fields: [
       FieldSchema("bundleID", .text, required: true, "The app's bundle ID."),
       FieldSchema("name", .text, "The app's name on the App Store."),
@@ -59,7 +59,7 @@ enum CatalogSchema {
     ])
 
   static let product = ObjectSchema(
-    name: "a product",
+    name: "a product", isReadIncomplete: true,
     fields: [
       FieldSchema(
         "type",
@@ -75,6 +75,7 @@ enum CatalogSchema {
         "How long one period lasts."),
       FieldSchema("level", .integer(minimum: 1), "The service level; 1 is the highest."),
       FieldSchema("offers", .list(of: .object(offer)), "Trials and lower prices for a time."),
+      FieldSchema("billingPlans", .list(of: .object(billingPlan)), "The ways to pay for it."),
     ])
 
   static let group = ObjectSchema(
@@ -94,6 +95,7 @@ enum CatalogSchema {
       FieldSchema(
         "kind", .oneOf(Offer.Kind.allCases.map(\.rawValue)), required: true,
         "Who the offer is for."),
+      FieldSchema("billingPlan", .text, "The billing plan that the offer is for."),
       FieldSchema("id", .text, "The offer's ID; promotional and win-back offers have one."),
       FieldSchema("referenceName", .text, "The offer's name inside App Store Connect."),
       FieldSchema(
@@ -110,6 +112,17 @@ enum CatalogSchema {
       FieldSchema("stackable", .flag, "An offer code that adds to the introductory offer."),
       FieldSchema(
         "priority", .oneOf(["normal", "high"]), "Which win-back offer is shown before others."),
+    ])
+
+  static let billingPlan = ObjectSchema(
+    name: "a billing plan",
+    fields: [
+      FieldSchema(
+        "plan", .text, required: true, "Its name, such as BILLED_UPFRONT or MONTHLY."),
+      FieldSchema("price", .price, "What is charged each time."),
+      FieldSchema(
+        "commitmentPrice", .price, "What is charged in all until the commitment ends."),
+      FieldSchema("enabled", .flag, "Whether customers are offered it; they are by default."),
     ])
 
   static let review = ObjectSchema(

@@ -65,6 +65,10 @@ struct CatalogSourceMap: Sendable {
       guard let offers = body.value(forKey: "offers") else { return nil }
       guard let element else { return offers }
       return nth(element, of: offers.elements.filter(CatalogBuilder.isOffer))
+    case .billingPlans:
+      guard let plans = body.value(forKey: "billingPlans") else { return nil }
+      guard let element else { return plans }
+      return nth(element, of: plans.elements.filter(CatalogBuilder.isBillingPlan))
     case .grants:
       guard let grants = body.value(forKey: "grants") else { return nil }
       guard let element else { return grants }

@@ -21,19 +21,21 @@ public enum CatalogYAMLReader {
       }
     }
     let (check, build) = checkedAndBuilt(root)
-    diagnostics += check + build.diagnostics
+    diagnostics += check.diagnostics + build.diagnostics
     diagnostics.sort { $0.range.start < $1.range.start }
     let map = CatalogSourceMap(tree: tree, places: build.places)
     return CatalogDocument(
       source: source, catalog: build.catalog, diagnostics: diagnostics,
+      gaps: check.gaps,
       editing: { CatalogYAMLEditing(map: map).replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
   /// Holds the tree against the schema and makes the model of it: of a large one at the same time,
   /// since neither needs the other.
-  private static func checkedAndBuilt(_ root: SyntaxNode) -> ([Diagnostic], CatalogBuilder) {
-    let results = Mutex<(check: [Diagnostic], build: CatalogBuilder)>(([], CatalogBuilder()))
+  private static func checkedAndBuilt(_ root: SyntaxNode) -> (SchemaCheck, CatalogBuilder) {
+    let results = Mutex<(check: SchemaCheck, build: CatalogBuilder)>(
+      (SchemaCheck(), CatalogBuilder()))
     let twin = root.tree.twin().root ?? root
     @Sendable func run(_ part: Int) {
       if part == 0 {
@@ -43,7 +45,7 @@ public enum CatalogYAMLReader {
       } else {
         var check = SchemaCheck()
         check.check(twin, against: .object(CatalogSchema.root), place: .name("the file"))
-        results.withLock { $0.check = check.diagnostics }
+        results.withLock { $0.check = check }
       }
     }
     if root.tree.nodeCount > Self.fewNodes {

@@ -145,6 +145,11 @@ public enum CatalogYAMLWriter {
           for offer in offers { writer.line("- \(writer.offer(offer))") }
         }
       }
+      if let plans = product.subscription?.billingPlans, !plans.isEmpty {
+        writer.section("billingPlans") { writer in
+          for plan in plans { writer.line("- \(writer.billingPlan(plan))") }
+        }
+      }
       writer.suppressions(product.suppressions)
     }
   }
@@ -264,6 +269,7 @@ private struct YAMLWriter {
 
   func offer(_ offer: Offer) -> String {
     var fields = ["kind: \(offer.kind.rawValue)"]
+    if let plan = offer.billingPlan { fields.append("billingPlan: \(YAMLScalar.text(plan))") }
     if let id = offer.offerID { fields.append("id: \(YAMLScalar.text(id))") }
     if let name = offer.referenceName {
       fields.append("referenceName: \(YAMLScalar.text(name))")
@@ -277,6 +283,16 @@ private struct YAMLWriter {
     }
     if offer.isStackable { fields.append("stackable: true") }
     if offer.hasHighPriority { fields.append("priority: high") }
+    return "{\(fields.joined(separator: ", "))}"
+  }
+
+  func billingPlan(_ plan: BillingPlan) -> String {
+    var fields = ["plan: \(YAMLScalar.text(plan.plan))"]
+    if let price = plan.price { fields.append("price: \(self.price(price))") }
+    if let price = plan.commitmentPrice {
+      fields.append("commitmentPrice: \(self.price(price))")
+    }
+    if !plan.isEnabled { fields.append("enabled: false") }
     return "{\(fields.joined(separator: ", "))}"
   }
 }

@@ -5,6 +5,8 @@ import SourceSyntax
 /// Holds a syntax tree against the catalog's schema and says where it breaks it.
 struct SchemaCheck {
   private(set) var diagnostics: [Diagnostic] = []
+  /// Those that say what is missing where all that is there is read.
+  private(set) var gaps: Set<Diagnostic> = []
 
   /// What a message calls a value: a fixed name, or the key before it, which is made a text only when
   /// there is a message.
@@ -98,6 +100,7 @@ struct SchemaCheck {
     }
     for index in object.required where seen & 1 << UInt64(index) == 0 {
       report(node, "\(object.name) needs \"\(object.keys[index])\"")
+      if object.isReadIncomplete, let gap = diagnostics.last { gaps.insert(gap) }
     }
   }
 

@@ -68,9 +68,12 @@ final class ObjectSchema: Sendable {
   let values: [ValueSchema]
   /// The indices of the keys that must be there.
   let required: [Int]
+  /// Whether the rest of it is read when a key is missing that must be there.
+  let isReadIncomplete: Bool
 
-  init(name: String, fields: [FieldSchema]) {
+  init(name: String, isReadIncomplete: Bool = false, fields: [FieldSchema]) {
     self.name = name
+    self.isReadIncomplete = isReadIncomplete
     self.fields = fields
     keys = fields.map(\.name)
     values = fields.map(\.value)

@@ -18,6 +18,7 @@ struct StoreKitCatalogBuilder {
   private(set) var groupNodes: [Int] = []
   var problems: StoreKitProblems
   private var firstUseOfID: [String: SyntaxNode] = [:]
+  private var groupKeys: Set<ExactText> = []
 
   /// Xcode's own default for a new file.
   private var storefront: Territory?
@@ -101,7 +102,7 @@ struct StoreKitCatalogBuilder {
       checkID(node.value(forKey: "id"), "group id")
       let name = problems.text(problems.value(.groupName, of: node), "name")
       if name == nil { problems.missing("name", of: node, called: "the group") }
-      let key = name.flatMap { $0.isEmpty ? nil : $0 } ?? id ?? ""
+      let key = groupKey([name, id])
       catalog.groups.append(
         SubscriptionGroup(
           key: key, referenceName: name,
@@ -113,6 +114,16 @@ struct StoreKitCatalogBuilder {
         add(node, section: .subscriptions, group: index)
       }
     }
+  }
+
+  /// The key of a group: its name, or its identifier, when no other group has it; else numbered.
+  private mutating func groupKey(_ names: [String?]) -> String {
+    let names = names.compactMap(\.self).filter { !$0.isEmpty }
+    if let free = names.first(where: { groupKeys.insert(ExactText($0)).inserted }) { return free }
+    var number = 2
+    let name = names.first ?? "group"
+    while !groupKeys.insert(ExactText("\(name) \(number)")).inserted { number += 1 }
+    return "\(name) \(number)"
   }
 
   private mutating func checkGroupID(_ subscription: SyntaxNode, _ id: String?) {
@@ -151,7 +162,7 @@ struct StoreKitCatalogBuilder {
     let level = problems.value(.level, of: node)
     return Subscription(
       group: group, period: period(of: node), level: problems.count(level, "groupNumber"),
-      offers: offers(of: node))
+      offers: offers(of: node), billingPlans: billingPlans(of: node))
   }
 
   /// Reports an ID of Xcode's that stands twice.

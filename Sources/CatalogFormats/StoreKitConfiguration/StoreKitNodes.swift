@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
@@ -39,6 +40,18 @@ enum StoreKitNodes {
     node.isMapping && node.value(forKey: "paymentMode")?.equals("none") != true
   }
 
+  /// A locale as Xcode spells it.
+  static func spelling(of written: String, _ locale: StoreLocale?) -> String {
+    locale?.storeKitCode ?? String(written.map { $0 == "-" ? "_" : $0 })
+  }
+
+  /// The billing plans of a subscription that say which they are.
+  static func billingPlans(of subscription: SyntaxNode) -> [SyntaxNode] {
+    subscription.value(forKey: "billingPlans")?.elements.filter { plan in
+      plan.value(forKey: "billingPlanType").map { $0.isScalar && !$0.isNull } ?? false
+    } ?? []
+  }
+
   /// The localizations of a product or group that have a locale.
   static func localizations(of body: SyntaxNode) -> [(node: SyntaxNode, locale: SyntaxNode)] {
     var localizations: [(node: SyntaxNode, locale: SyntaxNode)] = []
@@ -74,6 +87,7 @@ struct StoreKitKey: Sendable {
   static let productID = StoreKitKey(
     name: "productID", inventions: ["id", "productId", "product_id", "identifier"])
   static let displayPrice = StoreKitKey(name: "displayPrice", inventions: ["price"])
+  static let commitmentDisplayPrice = StoreKitKey(name: "commitmentDisplayPrice", inventions: [])
   static let referenceName = StoreKitKey(
     name: "referenceName", inventions: ["reference_name", "name"])
   static let period = StoreKitKey(

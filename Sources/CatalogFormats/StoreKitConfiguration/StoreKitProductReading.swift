@@ -42,18 +42,23 @@ extension StoreKitCatalogBuilder {
 
   // MARK: Price
 
-  /// - Parameter name: What a message calls that which has no price; nil when a rule reports it.
-  mutating func price(of node: SyntaxNode, called name: String?) -> Price? {
-    let value = problems.value(.displayPrice, of: node)
-    guard let value, let written = problems.text(value, "displayPrice") else {
+  /// - Parameters:
+  ///   - key: The key that the price stands at.
+  ///   - name: What a message calls that which has no price; nil when none is needed or a rule
+  ///     reports it.
+  mutating func price(
+    _ key: StoreKitKey = .displayPrice, of node: SyntaxNode, called name: String?
+  ) -> Price? {
+    let value = problems.value(key, of: node)
+    guard let value, let written = problems.text(value, key.name) else {
       if let name, value?.isNull != false {
-        problems.missing("displayPrice", of: node, called: name)
+        problems.missing(key.name, of: node, called: name)
       }
       return nil
     }
     guard !written.isEmpty else {
       // Xcode writes this while a price is being edited.
-      problems.warning("\"displayPrice\" is empty", at: value)
+      problems.warning("\"\(key.name)\" is empty", at: value)
       return nil
     }
     if let amount = Money(decimal: written, currency: currency) {
@@ -67,7 +72,7 @@ extension StoreKitCatalogBuilder {
       return Price(amounts: [amount])
     }
     problems.error(
-      "\"displayPrice\" must be a decimal such as \"4.99\", not \"\(written)\"", at: value)
+      "\"\(key.name)\" must be a decimal such as \"4.99\", not \"\(written)\"", at: value)
     return nil
   }
 
@@ -152,6 +157,24 @@ extension StoreKitCatalogBuilder {
       offer.hasHighPriority = problems.text("priority", of: node) == "high"
     }
     return offer
+  }
+
+  // MARK: Billing plans
+
+  mutating func billingPlans(of node: SyntaxNode) -> [BillingPlan] {
+    let key = "billingPlans"
+    for element in problems.objects(node.value(forKey: key), key, called: "a billing plan")
+    where element.value(forKey: "billingPlanType")?.isNull != false {
+      problems.missing("billingPlanType", of: element, called: "the billing plan")
+    }
+    return StoreKitNodes.billingPlans(of: node).map { node in
+      checkID(node.value(forKey: "internalID"), "internalID")
+      return BillingPlan(
+        plan: problems.text("billingPlanType", of: node) ?? "",
+        price: price(of: node, called: nil),
+        commitmentPrice: price(.commitmentDisplayPrice, of: node, called: nil),
+        isEnabled: problems.flag("isEnabled", of: node) ?? true)
+    }
   }
 
   private mutating func mode(of node: SyntaxNode) -> OfferMode? {

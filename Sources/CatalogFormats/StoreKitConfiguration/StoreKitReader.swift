@@ -30,6 +30,7 @@ public enum StoreKitReader {
       tree: tree, products: builder.productNodes, groups: builder.groupNodes)
     return CatalogDocument(
       source: source, catalog: builder.catalog, diagnostics: diagnostics,
+      leftovers: { StoreKitBase(source).map { StoreKitLeftovers($0).found } ?? [] },
       editing: { StoreKitEditing(map: map).replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }

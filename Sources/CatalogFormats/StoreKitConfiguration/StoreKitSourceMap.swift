@@ -49,6 +49,7 @@ struct StoreKitSourceMap: Sendable {
     case .period: StoreKitNodes.value(.period, of: body)
     case .level: StoreKitNodes.value(.level, of: body)
     case .offers: offer(path.element, body)
+    case .billingPlans: billingPlan(path.element, body)
     case .locale, .title, .description: text(path, body)
     default: nil
     }
@@ -66,6 +67,11 @@ struct StoreKitSourceMap: Sendable {
   private func offer(_ element: Int?, _ body: SyntaxNode) -> SyntaxNode? {
     guard let element else { return StoreKitNodes.offersValue(of: body) }
     return StoreKitNodes.offers(of: body).dropFirst(element).first?.node
+  }
+
+  private func billingPlan(_ element: Int?, _ body: SyntaxNode) -> SyntaxNode? {
+    guard let element else { return body.value(forKey: "billingPlans") }
+    return StoreKitNodes.billingPlans(of: body).dropFirst(element).first
   }
 
   private func text(_ path: CatalogPath, _ body: SyntaxNode) -> SyntaxNode? {

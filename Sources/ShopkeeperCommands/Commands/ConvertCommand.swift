@@ -19,7 +19,8 @@ enum ConvertCommand {
     discussion: """
       The format of IN is told by its name and contents, that of OUT by its extension. What OUT \
       can't carry is counted on standard error. A StoreKit configuration that is there already \
-      keeps its identifiers and settings.
+      keeps its identifiers and settings, and the key that signs offers, which is never copied into \
+      another file.
       """,
     arguments: [input, output], options: [from, to, ExportRun.lossReport, ExportRun.failOnLoss],
     examples: [

@@ -24,10 +24,22 @@ struct ExportRun {
     // The identifiers of a StoreKit configuration are digests.
     if format.name == "storekit" { try Failure.unlessDigestsCanBeMade() }
     let companions = CatalogFolder(path: loaded.folder).companions
+    let existing = try existing()
+    let source = loaded.document.source
+    let isSameFormat = loaded.format == format.name
     guard
-      let result = CatalogExport.export(
-        catalog, as: format, over: try existing(), companions: companions)
-    else { throw Failure("\(format.name) can't be written") }
+      var result = CatalogExport.export(
+        catalog, as: format, over: existing, from: isSameFormat ? source : nil,
+        companions: companions)
+    else {
+      throw Failure(
+        existing.map { "\"\($0.name)\" is there already, but has errors; mend or remove it" }
+          ?? "\(format.name) can't be written")
+    }
+    // What a catalog has no place for is in the result only when that was made of the file itself.
+    if !isSameFormat || existing.map({ $0.bytes != source.bytes }) ?? false {
+      result.losses = loaded.document.leftovers + result.losses
+    }
     let report = LossReport(result.losses, of: catalog, in: loaded)
     if failsOnLoss, !result.losses.isEmpty {
       console.writeError(namesLosses ? report.lines : report.counts)
@@ -46,6 +58,7 @@ struct ExportRun {
   /// The file that is about to be replaced, for a format that keeps what only its files have.
   private func existing() throws -> SourceFile? {
     guard format.update != nil, let output, FileSystem.kind(output) == .file else { return nil }
-    return try SourceFile.read(path: output)
+    let source = try SourceFile.read(path: output)
+    return source.bytes.isEmpty ? nil : source
   }
 }

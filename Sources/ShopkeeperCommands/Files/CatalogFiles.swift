@@ -13,6 +13,8 @@ enum CatalogFiles {
     var folder: String
     /// Read from standard input, not from a file of that name.
     var isStandardInput = false
+    /// The name of its format; nil when no format has it.
+    var format: String?
     var document: CatalogDocument
   }
 
@@ -54,10 +56,11 @@ enum CatalogFiles {
       ? try SourceFile.read(descriptor: 0, name: standardInputName)
       : try SourceFile.read(path: path)
     let name = path == "-" ? standardInputName : path
+    let format = format ?? (try? CatalogFormatRegistry.reader(for: source))
     let folder = Path.folder(of: name)
     let companions = CatalogFolder(path: folder).companions
     return Loaded(
-      name: name, folder: folder, isStandardInput: path == "-",
+      name: name, folder: folder, isStandardInput: path == "-", format: format?.name,
       document: format?.read?(source, companions)
         ?? CatalogReading.read(source, companions: companions))
   }
@@ -106,9 +109,7 @@ extension CatalogFiles {
   /// Refuses a catalog that could not be read in full: what is missing would be missing in
   /// whatever is made of it.
   static func requireWhole(_ loaded: Loaded) throws {
-    guard let error = loaded.document.diagnostics.first(where: { $0.severity == .error }) else {
-      return
-    }
+    guard let error = loaded.document.unread.first else { return }
     let place = loaded.document.source.location(at: error.range.start)
     throw Failure(
       "\(loaded.name):\(place.line):\(place.column): \(error.message)", exitCode: .findings)
@@ -117,7 +118,7 @@ extension CatalogFiles {
   /// Says on standard error that a catalog could not be read in full, and refuses one of which
   /// nothing could be read.
   static func requireReadable(_ loaded: Loaded, on console: Console) throws {
-    let errors = loaded.document.diagnostics.filter { $0.severity == .error }
+    let errors = loaded.document.unread
     guard let first = errors.first else { return }
     let place = loaded.document.source.location(at: first.range.start)
     let message = "\(loaded.name):\(place.line):\(place.column): \(first.message)"

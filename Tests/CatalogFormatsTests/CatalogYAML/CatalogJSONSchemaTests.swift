@@ -149,7 +149,8 @@ struct CatalogJSONSchemaTests {
     #expect(
       Set(definitions.keys) == [
         "app", "localization", "product", "whatTheReviewerSees", "suppression",
-        "subscriptionGroup", "groupsLocalization", "subscription", "offer", "priceKey",
+        "subscriptionGroup", "groupsLocalization", "subscription", "offer", "billingPlan",
+        "priceKey",
       ])
     #expect(CatalogJSONSchema.text.hasSuffix("}\n"))
   }

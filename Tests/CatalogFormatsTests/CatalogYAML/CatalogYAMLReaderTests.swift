@@ -71,7 +71,8 @@ struct CatalogYAMLReaderTests {
         == Subscription(
           group: 0, period: .oneYear, level: 2,
           offers: [
-            Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek),
+            Offer(
+              kind: .introductory, mode: .freeTrial, duration: .oneWeek, billingPlan: "MONTHLY"),
             Offer(
               kind: .code, referenceName: "Spring", mode: .payAsYouGo, duration: .oneMonth,
               periods: 3, price: cny(600), eligibility: [.new, .expired], isStackable: true),
@@ -81,6 +82,10 @@ struct CatalogYAMLReaderTests {
             Offer(
               kind: .winBack, offerID: "win", mode: .freeTrial, duration: .threeDays,
               hasHighPriority: true),
+          ],
+          billingPlans: [
+            BillingPlan(
+              plan: "MONTHLY", price: cny(500), commitmentPrice: cny(6000), isEnabled: false)
           ]))
   }
 

@@ -57,7 +57,7 @@ enum EverythingCatalog {
             level: 2
             price: {tier: 33}
             offers:
-              - {kind: introductory, mode: free-trial, period: 1 week}
+              - {kind: introductory, billingPlan: MONTHLY, mode: free-trial, period: 1 week}
               - kind: code
                 referenceName: Spring
                 mode: pay-as-you-go
@@ -68,6 +68,8 @@ enum EverythingCatalog {
                 stackable: true
               - {kind: promotional, id: back, mode: pay-up-front, period: 3 months, price: {CNY: 8}}
               - {kind: win-back, id: win, mode: free-trial, period: 3 days, priority: high}
+            billingPlans:
+              - {plan: MONTHLY, price: {CNY: 5}, commitmentPrice: {CNY: 60}, enabled: false}
     retired: [com.example.mine.gone, com.example.mine.lost]
     ignore: [{rule: file-rule, reason: all over}]
     """
@@ -136,6 +138,10 @@ enum EverythingCatalog {
     (
       CatalogPath(.product(2), .offers, element: 3),
       "{kind: win-back, id: win, mode: free-trial, period: 3 days, priority: high}"
+    ),
+    (
+      CatalogPath(.product(2), .billingPlans, element: 0),
+      "{plan: MONTHLY, price: {CNY: 5}, commitmentPrice: {CNY: 60}, enabled: false}"
     ),
     (CatalogPath(.retired(1)), "com.example.mine.lost"),
   ]

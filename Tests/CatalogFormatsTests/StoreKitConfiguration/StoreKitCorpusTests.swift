@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogFormats
 import CatalogModel
 import Foundation
@@ -71,51 +72,114 @@ struct StoreKitCorpusTests {
   @Test("have no errors where Xcode wrote them", arguments: StoreKitCorpus.files)
   func exactStyle(file: URL) throws {
     let document = try document(file)
-    let tree = SyntaxTree.parseJSON(document.source)
-    guard let root = tree.root, !tree.hasErrors else {
-      #expect(document.diagnostics.contains { $0.range.end <= document.source.bytes.count })
-      return
+    guard isExact(document.source) else {
+      return #expect(
+        document.diagnostics.allSatisfy { $0.range.end <= document.source.bytes.count })
     }
-    var writer = JSONWriter(style: .xcode)
-    write(root, to: &writer)
-    let bytes = document.source.bytes
-    let isExact = writer.output == bytes || writer.output.dropLast() == bytes[...]
-    guard isExact else { return }
     #expect(document.diagnostics.filter { $0.severity == .error } == [])
   }
 
   @Test("are mostly in Xcode's exact style")
   func exactness() throws {
-    let exact = try StoreKitCorpus.files.filter { file in
-      let document = try document(file)
-      guard let root = SyntaxTree.parseJSON(document.source).root else { return false }
-      var writer = JSONWriter(style: .xcode)
-      write(root, to: &writer)
-      let bytes = document.source.bytes
-      return writer.output == bytes || writer.output.dropLast() == bytes[...]
-    }
+    let exact = try StoreKitCorpus.files.filter { isExact(try document($0).source) }
     #expect(exact.count * 4 > StoreKitCorpus.files.count * 3)
   }
 
-  private func write(_ node: SyntaxNode, to writer: inout JSONWriter) {
-    switch node.kind {
-    case .mapping:
-      writer.object { writer in
-        for (key, value) in node.entries {
-          writer.key(key.text)
-          write(value, to: &writer)
-        }
+  @Test("come back byte for byte, but for a private key", arguments: StoreKitCorpus.files)
+  func unchanged(file: URL) throws {
+    let document = try document(file)
+    guard let result = StoreKitWriter.update(document.catalog, over: document.source) else {
+      return #expect(document.diagnostics.contains { $0.severity == .error })
+    }
+    #expect(result.bytes == document.source.bytes)
+    let copy = try #require(StoreKitWriter.copy(document.catalog, of: document.source))
+    let hasKey = String(decoding: document.source.bytes, as: UTF8.self).contains("privateKey")
+    #expect(hasKey != (copy.bytes == document.source.bytes))
+    #expect(copy.losses.map(\.path) == (hasKey ? [CatalogPath(.catalog)] : []))
+    #expect(!String(decoding: copy.bytes, as: UTF8.self).contains("privateKey"))
+  }
+
+  @Test(
+    "come back byte for byte where Xcode wrote them, when a change is taken back",
+    arguments: StoreKitCorpus.files)
+  func reverted(file: URL) throws {
+    let document = try document(file)
+    let catalog = document.catalog
+    guard let changed = StoreKitWriter.update(altered(catalog), over: document.source) else {
+      return
+    }
+    let source = SourceFile(name: "changed.storekit", bytes: changed.bytes)
+    let reverted = try #require(StoreKitWriter.update(catalog, over: source))
+    if isExact(document.source) { #expect(reverted.bytes == document.source.bytes) }
+    let back = StoreKitReader.read(SourceFile(name: "back.storekit", bytes: reverted.bytes)).catalog
+    #expect(CatalogDifference(from: catalog, to: back).changed.flatMap(\.values).map(\.keys) == [])
+  }
+
+  /// The catalog with other texts, families, levels and periods everywhere, as far as it has them.
+  private func altered(_ catalog: Catalog) -> Catalog {
+    var catalog = catalog
+    for index in catalog.products.indices {
+      catalog.products[index].isFamilySharable.toggle()
+      for text in catalog.products[index].localizations.indices
+      where catalog.products[index].localizations[text].title != nil {
+        catalog.products[index].localizations[text].title? += "!"
       }
-    case .sequence:
-      writer.array { writer in
-        for element in node.elements { write(element, to: &writer) }
+      if let level = catalog.products[index].subscription?.level {
+        catalog.products[index].subscription?.level = level + 1
       }
-    case .scalar:
-      if node.style == .doubleQuoted {
-        writer.string(node.text)
-      } else {
-        writer.token(node.text)
+      for offer in catalog.products[index].subscription?.offers.indices ?? 0..<0 {
+        catalog.products[index].subscription?.offers[offer].duration = .threeDays
       }
     }
+    return catalog
+  }
+
+  @Test(
+    "are the same after a catalog file was made of them and laid over",
+    arguments: StoreKitCorpus.files)
+  func throughYAML(file: URL) throws {
+    let document = try document(file)
+    guard document.unread.isEmpty else { return }
+    let yaml = CatalogYAMLReader.read(
+      SourceFile(name: "catalog.yml", bytes: CatalogYAMLWriter.write(document.catalog)))
+    #expect(yaml.unread == [])
+    #expect(CatalogDifference(from: document.catalog, to: yaml.catalog).isEmpty)
+    let result = try #require(StoreKitWriter.update(yaml.catalog, over: document.source))
+    #expect(result.bytes == document.source.bytes)
+  }
+
+  @Test(
+    "differ from what is made anew of their catalog by nothing but what is named",
+    arguments: StoreKitCorpus.files)
+  func anew(file: URL) throws {
+    let document = try document(file)
+    let format = try #require(CatalogFormatRegistry.format(named: "storekit"))
+    let result = try #require(CatalogExport.export(document.catalog, as: format))
+    let back = StoreKitReader.read(SourceFile(name: "new.storekit", bytes: result.bytes)).catalog
+    let difference = CatalogDifference(from: document.catalog, to: back)
+    if !document.diagnostics.contains(where: { $0.severity == .error }) {
+      #expect(difference.isEmpty == result.losses.isEmpty)
+    }
+    // What Xcode itself would not take is left out; everything else is carried.
+    let reasons = Set(result.losses.map(\.message))
+    #expect(
+      reasons.isSubset(of: [
+        "no price is known in \"USA\" (USD)", "no price is known in \"CHN\" (CNY)",
+        "storekit adds the referenceName of the subscription group",
+        "storekit adds the referenceName of the product",
+        "an auto-renewable subscription outside a group can't be written",
+        "the product has no type", "the subscription has no period",
+        "the subscription has no level; its place in the group is written",
+        "storekit adds the title", "storekit adds the description",
+        "the product ID stands before",
+      ]), "\(reasons)")
+  }
+
+  private func isExact(_ source: SourceFile) -> Bool {
+    let tree = SyntaxTree.parseJSON(source)
+    guard let root = tree.root, !tree.hasErrors else { return false }
+    var writer = JSONWriter(style: .xcode)
+    JSONValue(root).write(to: &writer)
+    return writer.output == source.bytes || writer.output.dropLast() == source.bytes[...]
   }
 }

@@ -1,0 +1,80 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// The file that a catalog is laid over: what it says, and where.
+struct StoreKitBase {
+  /// A product of the file.
+  struct Product {
+    let model: CatalogModel.Product
+    let node: SyntaxNode
+  }
+
+  /// A group of the file.
+  struct Group {
+    let model: SubscriptionGroup
+    let node: SyntaxNode
+  }
+
+  let source: SourceFile
+  let root: SyntaxNode
+  let app: App
+  /// In the order of the file.
+  let products: [Product]
+  let groups: [Group]
+  /// The indices of the nodes of the products.
+  let productNodes: Set<Int>
+  let version: StoreKitVersion
+  /// Every key that stands anywhere in the file, and every text that could be an identifier.
+  private let keys: Set<ExactText>
+  let texts: Set<String>
+  /// How the file spells locales, by their codes: Xcode itself writes both `zh_CN` and `zh_Hans`.
+  private let spellings: [String: String]
+
+  /// Nil for what is no JSON object or has errors in its syntax.
+  init?(_ source: SourceFile) {
+    let tree = SyntaxTree.parseJSON(source)
+    guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
+    var builder = StoreKitCatalogBuilder(isWhole: true)
+    builder.build(root)
+    self.source = source
+    self.root = root
+    let catalog = builder.catalog
+    app = catalog.app
+    products = zip(catalog.products, builder.productNodes).compactMap { model, node in
+      tree.node(at: node).map { Product(model: model, node: $0) }
+    }
+    productNodes = Set(builder.productNodes)
+    groups = zip(catalog.groups, builder.groupNodes).compactMap { model, node in
+      tree.node(at: node).map { Group(model: model, node: $0) }
+    }
+    version = StoreKitVersion(root.value(forKey: "version")) ?? .usual
+    var keys: Set<ExactText> = []
+    var texts: Set<String> = []
+    var spellings: [String: String] = [:]
+    for index in 0..<tree.nodeCount {
+      guard let node = tree.node(at: index), node.isMapping else { continue }
+      for (key, value) in node.entries {
+        let name = key.text
+        keys.insert(ExactText(name))
+        if name == "locale" || name == "_locale", let locale = StoreLocale.resolving(value.text),
+          spellings[locale.code] == nil
+        {
+          spellings[locale.code] = value.text
+        }
+        if name.hasSuffix("ID") || name == "id" || name == "identifier" { texts.insert(value.text) }
+      }
+    }
+    self.keys = keys
+    self.texts = texts
+    self.spellings = spellings
+  }
+
+  /// A locale as the file spells it, else as Xcode does.
+  func spelling(of written: String, _ locale: StoreLocale?) -> String {
+    locale.flatMap { spellings[$0.code] } ?? StoreKitNodes.spelling(of: written, locale)
+  }
+
+  /// Whether a key may be written: Xcode does in this version, or somebody did in this file.
+  func has(_ key: String) -> Bool { version.has(key) || keys.contains(ExactText(key)) }
+}

@@ -1,0 +1,39 @@
+import CatalogModel
+
+/// Finds which group of a file is which of the catalog.
+///
+/// A file has no keys of groups, only names that customers never see: so a group is known by its key
+/// as the file is read, then by its name, then by a product that stands in it.
+struct StoreKitGroupMatching {
+  private let base: StoreKitBase
+  private let matches: [Int?]
+
+  init(_ catalog: Catalog, _ base: StoreKitBase) {
+    self.base = base
+    var matching = StoreKitMatching(count: catalog.groups.count, known: base.groups.count)
+    matching.match(
+      catalog.groups.map { [ExactText($0.key)] }, base.groups.map { ExactText($0.model.key) })
+    matching.match(
+      catalog.groups.map { $0.referenceName.map { [ExactText($0)] } ?? [] },
+      base.groups.map { $0.model.referenceName.map { ExactText($0) } })
+    var owners: [ExactText: Int] = [:]
+    for product in base.products {
+      owners[ExactText(product.model.productID)] = product.model.subscription?.group
+    }
+    var owned = [[Int]](repeating: [], count: catalog.groups.count)
+    for product in catalog.products {
+      guard let group = product.subscription?.group, owned.indices.contains(group),
+        let old = owners[ExactText(product.productID)]
+      else { continue }
+      owned[group].append(old)
+    }
+    matching.match(owned, base.groups.indices.map { $0 })
+    matches = matching.matches
+  }
+
+  /// The index in the file of a group of the catalog; nil for a new one.
+  func index(of group: Int) -> Int? { matches[group] }
+
+  /// The group of the file that a group of the catalog is.
+  func base(of group: Int) -> StoreKitBase.Group? { matches[group].map { base.groups[$0] } }
+}

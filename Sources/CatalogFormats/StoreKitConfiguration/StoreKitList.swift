@@ -1,0 +1,54 @@
+import SourceSyntax
+
+/// A list of a StoreKit configuration as it will be.
+struct StoreKitList {
+  /// An element, and the one of the file that it was made of.
+  struct Element {
+    let origin: SyntaxNode?
+    let value: JSONValue
+  }
+
+  var elements: [Element] = []
+
+  /// The elements in their order; between them, behind what they followed, those of the file's list
+  /// that nobody could read, and that a catalog can't speak of.
+  ///
+  /// - Parameter read: The elements of the file that were read.
+  func merged(into list: SyntaxNode?, read: Set<Int>) -> [JSONValue] {
+    let kept = Set(elements.compactMap(\.origin?.index))
+    var followers: [Int: [JSONValue]] = [:]
+    var last = -1
+    for node in list?.elements.map(\.self) ?? [] {
+      if kept.contains(node.index) {
+        last = node.index
+      } else if !read.contains(node.index) {
+        followers[last, default: []].append(JSONValue(node))
+      }
+    }
+    var merged = followers[-1] ?? []
+    for element in elements {
+      merged.append(element.value)
+      if let origin = element.origin { merged += followers[origin.index] ?? [] }
+    }
+    return merged
+  }
+}
+
+extension JSONObject {
+  /// Sets the value of a key, under the name that the object has for it.
+  mutating func set(_ key: StoreKitKey, _ value: JSONValue) {
+    let isCalledOtherwise = self[key.name] == nil
+    let name = isCalledOtherwise ? key.inventions.first { self[$0] != nil } : nil
+    self[name ?? key.name] = value
+  }
+
+  /// Puts a list in its place; an empty one only where there is a list already.
+  mutating func set(_ key: StoreKitKey, to elements: [JSONValue]) {
+    if elements.isEmpty {
+      let names = [key.name] + key.inventions
+      guard let name = names.first(where: { self[$0] != nil }), case .array? = self[name]
+      else { return }
+    }
+    set(key, .array(elements))
+  }
+}

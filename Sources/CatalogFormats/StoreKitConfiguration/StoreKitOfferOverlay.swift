@@ -1,0 +1,234 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Writes the offers and billing plans of a subscription over those of the file.
+extension StoreKitOverlay {
+  /// An offer of the file.
+  private struct KnownOffer {
+    let model: Offer
+    let node: SyntaxNode
+  }
+
+  mutating func setOffers(
+    _ offers: [Offer], of product: Int, over old: StoreKitBase.Product?,
+    in object: inout JSONObject
+  ) {
+    let nodes = old.map { StoreKitNodes.offers(of: $0.node).map(\.node) } ?? []
+    let known = zip(old?.model.subscription?.offers ?? [], nodes).map {
+      KnownOffer(model: $0, node: $1)
+    }
+    let matches = Self.matches(offers, known.map(\.model))
+    var lists: [Offer.Kind: StoreKitList] = [:]
+    var order: [Int] = []
+    for (index, offer) in offers.enumerated() {
+      let path = CatalogPath(.product(product), .offers, element: index)
+      let origin = matches[index].map { known[$0] }
+      let count = lists[offer.kind]?.elements.count ?? 0
+      if let reason = refusal(of: offer, origin, count: count, in: object) {
+        account.lose(.whole, path, reason)
+        continue
+      }
+      order.append(offer.kind.place)
+      let value = element(offer, of: product, over: origin, at: path)
+      lists[offer.kind, default: StoreKitList()].elements.append(
+        StoreKitList.Element(origin: origin?.node, value: .object(value)))
+    }
+    if order != order.sorted() {
+      account.lose(
+        .value, CatalogPath(.product(product), .offers), StoreKitReason.orderOfOffers)
+    }
+    let read = Set(nodes.map(\.index))
+    for kind in [Offer.Kind.promotional, .code, .winBack] {
+      let merged = (lists[kind] ?? StoreKitList()).merged(
+        into: old?.node.value(forKey: kind.listKey), read: read)
+      object.set(StoreKitKey(name: kind.listKey, inventions: []), to: merged)
+    }
+    setIntroductory(lists[.introductory] ?? StoreKitList(), read: read, over: old, in: &object)
+  }
+
+  /// Why an offer can't be written; nil when it can.
+  private func refusal(
+    of offer: Offer, _ origin: KnownOffer?, count: Int, in object: JSONObject
+  ) -> String? {
+    guard origin == nil else { return nil }
+    guard let mode = offer.mode, offer.duration != nil else {
+      return StoreKitReason.incompleteOffer
+    }
+    if mode != .freeTrial, amount(of: offer.price) == nil {
+      return StoreKitReason.noPrice(storefront)
+    }
+    if offer.kind == .introductory {
+      return count > 0 && !base.has(offer.kind.listKey)
+        ? StoreKitReason.secondIntroductory(base.version) : nil
+    }
+    return base.has(offer.kind.listKey)
+      ? nil : StoreKitReason.missing("\(offer.kind.plural)", in: base.version)
+  }
+
+  /// Puts the introductory offers where the file has them: in the list of version 5.0, or as the
+  /// only one of the versions before. In a file with both, the single one repeats one of the list.
+  private func setIntroductory(
+    _ list: StoreKitList, read: Set<Int>, over old: StoreKitBase.Product?,
+    in object: inout JSONObject
+  ) {
+    let single = "introductoryOffer"
+    let key = StoreKitKey(name: Offer.Kind.introductory.listKey, inventions: [])
+    let several = old?.node.value(forKey: key.name)
+    let repeated = old?.node.value(forKey: single)
+    let usesList = object[key.name] != nil && (object[single] == nil || several?.count ?? 0 > 0)
+    guard usesList || list.elements.count > 1 else {
+      guard let element = list.elements.first else {
+        if let repeated, read.contains(repeated.index) { object[single] = .null }
+        return
+      }
+      if object[single] == nil, object[key.name] != nil {
+        object.set(key, to: [element.value])
+      } else {
+        object[single] = element.value
+      }
+      return
+    }
+    object.set(key, to: list.merged(into: several, read: read))
+    guard let repeated, repeated.isMapping else { return }
+    let identifier = repeated.value(forKey: "internalID")?.text
+    let twin = several?.elements.first {
+      $0.value(forKey: "internalID")?.text == identifier && identifier != nil
+    }
+    guard let twin else { return }
+    let now = list.elements.first { $0.origin == twin }
+    object[single] = now?.value ?? .null
+  }
+
+  // MARK: One offer
+
+  private mutating func element(
+    _ offer: Offer, of product: Int, over origin: KnownOffer?, at path: CatalogPath
+  ) -> JSONObject {
+    let old = origin?.model
+    var object = origin.map { JSONObject($0.node) } ?? JSONObject()
+    if origin == nil {
+      let name = offer.offerID ?? offer.referenceName ?? offer.billingPlan ?? ""
+      let id = catalog.products[product].productID
+      object["internalID"] = .text(
+        identifiers.identifier(of: "offer:\(id)/\(offer.kind.rawValue)/\(name)"))
+    }
+    if let mode = offer.mode, mode != old?.mode {
+      object["paymentMode"] = .text(mode.storeKitFileName)
+    }
+    if let duration = offer.duration, duration != old?.duration {
+      object["subscriptionPeriod"] = .text(duration.iso8601)
+    }
+    let isNew = origin == nil && base.has("numberOfPeriods")
+    if isNew || offer.periods != old?.periods ?? 1 {
+      object["numberOfPeriods"] = .integer(offer.periods)
+    }
+    setPrice(of: offer, over: origin, at: path, in: &object)
+    setName(of: offer, over: old, in: &object)
+    if let plan = offer.billingPlan, !(old?.billingPlan).isExactly(plan) {
+      if base.has("billingPlanType") {
+        object["billingPlanType"] = .text(plan)
+      } else {
+        account.lose(
+          .value, path, StoreKitReason.missing("billing plans", in: base.version))
+      }
+    } else if offer.billingPlan == nil, old?.billingPlan != nil {
+      object["billingPlanType"] = nil
+    }
+    if offer.kind == .code {
+      if offer.eligibility != old?.eligibility {
+        object["eligibility"] = .array(offer.eligibility.map { .text($0.rawValue) })
+      }
+      if offer.isStackable != old?.isStackable { object["isStackable"] = .flag(offer.isStackable) }
+    }
+    if offer.kind == .winBack {
+      if origin == nil { object["isEligible"] = .flag(true) }
+      if offer.hasHighPriority != old?.hasHighPriority {
+        object["priority"] = .text(offer.hasHighPriority ? "high" : "normal")
+      }
+    }
+    return object
+  }
+
+  private mutating func setPrice(
+    of offer: Offer, over origin: KnownOffer?, at path: CatalogPath, in object: inout JSONObject
+  ) {
+    if offer.mode == .freeTrial {
+      // Xcode keeps the price of an offer that was made free; nobody else needs it.
+      if origin?.model.mode != .freeTrial { object["displayPrice"] = nil }
+      return
+    }
+    guard let price = offer.price else { return }
+    guard let amount = amount(of: price) else {
+      if isOther(price, than: origin?.model.price) {
+        account.lose(.value, path, StoreKitReason.keptPrice(storefront))
+      }
+      return
+    }
+    if StoreKitLosses.hasOtherAmounts(price) {
+      account.lose(.value, path, StoreKitReason.otherPrices)
+    }
+    if amount != self.amount(of: origin?.model.price) {
+      object.set(.displayPrice, .text(Self.text(of: amount)))
+    }
+  }
+
+  private func setName(of offer: Offer, over old: Offer?, in object: inout JSONObject) {
+    let isNew = old == nil
+    if offer.kind != .introductory || offer.referenceName != nil {
+      if let name = offer.referenceName ?? (isNew ? "" : nil),
+        !(old?.referenceName).isExactly(name)
+      {
+        object["referenceName"] = .text(name)
+      }
+    }
+    let hasID = offer.kind == .promotional || offer.kind == .winBack
+    if let id = offer.offerID ?? (isNew && hasID ? "" : nil), !(old?.offerID).isExactly(id) {
+      object["offerID"] = .text(id)
+    }
+  }
+
+  /// Which offer of the file each offer of the catalog is: one that is equal, else one of the same
+  /// name, else, of introductory offers, which have none, the next.
+  private static func matches(_ offers: [Offer], _ known: [Offer]) -> [Int?] {
+    var matching = StoreKitMatching(count: offers.count, known: known.count)
+    func match<Mark: Hashable>(by mark: (Offer) -> Mark?) {
+      matching.match(offers.map { mark($0).map { [$0] } ?? [] }, known.map(mark))
+    }
+    match { $0 }
+    match { offer in
+      offer.kind == .introductory ? nil : offer.offerID.map { [offer.kind.rawValue, $0] }
+    }
+    match { offer in
+      offer.kind == .introductory ? nil : offer.referenceName.map { [offer.kind.rawValue, $0] }
+    }
+    match { $0.kind == .introductory ? [$0.billingPlan] : nil }
+    match { $0.kind == .introductory ? true : nil }
+    return matching.matches
+  }
+}
+
+extension Offer.Kind {
+  /// The place of its list among those of a subscription, as they are read.
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The list of a subscription that holds offers of the kind.
+  fileprivate var listKey: String {
+    switch self {
+    case .introductory: "introductoryOffers"
+    case .promotional: "adHocOffers"
+    case .code: "codeOffers"
+    case .winBack: "winbackOffers"
+    }
+  }
+
+  /// What several are called in a sentence.
+  fileprivate var plural: String {
+    switch self {
+    case .introductory: "introductory offers"
+    case .promotional: "promotional offers"
+    case .code: "offer codes"
+    case .winBack: "win-back offers"
+    }
+  }
+}

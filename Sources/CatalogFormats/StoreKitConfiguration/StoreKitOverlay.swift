@@ -1,0 +1,219 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Lays a catalog over a StoreKit configuration.
+///
+/// A value is written only where the catalog says another than the file does as it is read, so that
+/// whatever means the same stays as it is spelled.
+struct StoreKitOverlay {
+  /// Where a product belongs.
+  enum Place: Hashable {
+    case products
+    case nonRenewingSubscriptions
+    /// The index of the group in the catalog.
+    case group(Int)
+  }
+
+  let catalog: Catalog
+  let base: StoreKitBase
+  let storefront: Territory?
+  let groups: StoreKitGroupMatching
+  var identifiers: StoreKitIdentifiers
+  var account = StoreKitLosses()
+  /// The identifiers of the catalog's groups.
+  private(set) var groupIDs: [String] = []
+  private var lists: [Place: StoreKitList] = [:]
+
+  init(_ catalog: Catalog, over base: StoreKitBase) {
+    self.catalog = catalog
+    self.base = base
+    storefront = StoreKitStorefront.storefront(of: catalog, existing: base.app.baseTerritory)
+    groups = StoreKitGroupMatching(catalog, base)
+    identifiers = StoreKitIdentifiers(used: base.texts)
+    for (index, group) in catalog.groups.enumerated() {
+      let known = groups.base(of: index)?.node.value(forKey: "id")?.text
+      groupIDs.append(
+        known ?? identifiers.identifier(of: "group:" + (group.referenceName ?? group.key)))
+    }
+  }
+
+  /// The file as it will be.
+  mutating func file() -> JSONObject {
+    account.loseApp(of: catalog)
+    addProducts()
+    account.loseRest(of: catalog)
+    var file = JSONObject(base.root)
+    setSettings(of: &file)
+    for place in [Place.nonRenewingSubscriptions, .products] {
+      let key = place.listKey
+      let list = lists[place] ?? StoreKitList()
+      file.set(
+        key, to: list.merged(into: base.root.value(forKey: key.name), read: base.productNodes))
+    }
+    setGroups(of: &file)
+    return file
+  }
+
+  // MARK: The file
+
+  private func setSettings(of file: inout JSONObject) {
+    var settings = JSONObject()
+    if case .object(let object)? = file["settings"] { settings = object }
+    var isChanged = false
+    if let locale = catalog.app.primaryLocale, !base.app.primaryLocale.isExactly(locale) {
+      settings["_locale"] = .text(base.spelling(of: locale, StoreLocale.resolving(locale)))
+      isChanged = true
+    }
+    if let storefront, storefront != base.app.baseTerritory {
+      settings["_storefront"] = .text(storefront.code)
+      isChanged = true
+    }
+    if isChanged { file["settings"] = .object(settings) }
+  }
+
+  private mutating func setGroups(of file: inout JSONObject) {
+    let key = StoreKitKey(name: "subscriptionGroups", inventions: [])
+    var list = StoreKitList()
+    for index in catalog.groups.indices { list.elements.append(group(index)) }
+    let read = Set(base.groups.map(\.node.index))
+    file.set(key, to: list.merged(into: base.root.value(forKey: key.name), read: read))
+  }
+
+  private mutating func group(_ index: Int) -> StoreKitList.Element {
+    let group = catalog.groups[index]
+    let old = groups.base(of: index)
+    var object = old.map { JSONObject($0.node) } ?? JSONObject()
+    let members = lists[.group(index)] ?? StoreKitList()
+    let isNewTo = members.elements.contains { $0.origin == nil }
+    if object["id"] == nil, old == nil || isNewTo { object["id"] = .text(groupIDs[index]) }
+    setLocalizations(
+      group.localizations, over: old?.model.localizations ?? [], of: old?.node,
+      describes: false, in: &object)
+    if let old {
+      if let name = group.referenceName, !old.model.referenceName.isExactly(name) {
+        object.set(.groupName, .text(name))
+      }
+    } else {
+      object["name"] = .text(group.referenceName ?? group.key)
+      object["subscriptions"] = .array([])
+    }
+    let subscriptions = old.flatMap { StoreKitNodes.value(.subscriptions, of: $0.node) }
+    object.set(.subscriptions, to: members.merged(into: subscriptions, read: base.productNodes))
+    return StoreKitList.Element(origin: old?.node, value: .object(object))
+  }
+
+  // MARK: Products
+
+  private mutating func addProducts() {
+    var olds: [ExactText: [StoreKitBase.Product]] = [:]
+    for product in base.products {
+      olds[ExactText(product.model.productID), default: []].append(product)
+    }
+    var occurrences: [ExactText: Int] = [:]
+    var written: Set<ExactText> = []
+    for (index, product) in catalog.products.enumerated() {
+      let id = ExactText(product.productID)
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      let old = olds[id].flatMap { $0.indices.contains(occurrence) ? $0[occurrence] : nil }
+      guard let place = place(of: index, old) else { continue }
+      guard old != nil || isComplete(index, at: place, isNew: !written.contains(id)) else {
+        continue
+      }
+      written.insert(id)
+      let value = element(index, at: place, over: old)
+      account.loseFields(of: product, at: .product(index))
+      lists[place, default: StoreKitList()].elements.append(
+        StoreKitList.Element(origin: old?.node, value: .object(value)))
+    }
+  }
+
+  /// Where a product goes; nil when it can't be written.
+  private mutating func place(of index: Int, _ old: StoreKitBase.Product?) -> Place? {
+    let product = catalog.products[index]
+    let path = CatalogPath(.product(index))
+    if let group = product.subscription?.group, catalog.groups.indices.contains(group) {
+      return .group(group)
+    }
+    // What stands in the wrong list stays there.
+    if let old, old.model.subscription == nil, product.type == nil || product.type == old.model.type
+    {
+      return base.place(of: old)
+    }
+    switch product.type {
+    case nil:
+      account.lose(.whole, path, StoreKitReason.noType)
+      return nil
+    case .autoRenewable where amount(of: product.price) == nil:
+      account.lose(.whole, path, StoreKitReason.noPrice(storefront))
+      return nil
+    case .autoRenewable:
+      account.lose(.whole, path, StoreKitReason.noGroup)
+      return nil
+    case .consumable, .nonConsumable: return .products
+    case .nonRenewing where base.has(Place.nonRenewingSubscriptions.listKey.name):
+      return .nonRenewingSubscriptions
+    case .nonRenewing:
+      account.lose(
+        .whole, path, StoreKitReason.missing("non-renewing subscriptions", in: base.version))
+      return nil
+    }
+  }
+
+  /// The price in the storefront of the file.
+  func amount(of price: Price?) -> Money? {
+    storefront.flatMap { price?.amount(in: $0) }
+  }
+
+  /// Whether a price that is not known in the storefront differs from what the file has.
+  func isOther(_ price: Price, than known: Price?) -> Bool {
+    price != known || storefront != base.app.baseTerritory
+  }
+
+  /// Whether a product that the file does not have has all that Xcode needs: an ID of its own, a
+  /// type, a price and a period.
+  private mutating func isComplete(_ index: Int, at place: Place, isNew: Bool) -> Bool {
+    let product = catalog.products[index]
+    let reason: String? =
+      if product.type == nil {
+        StoreKitReason.noType
+      } else if amount(of: product.price) == nil {
+        StoreKitReason.noPrice(storefront)
+      } else if case .group = place, product.subscription?.period == nil {
+        StoreKitReason.noPeriod
+      } else if product.productID.isEmpty {
+        StoreKitReason.noID
+      } else if !isNew {
+        StoreKitReason.repeatedID
+      } else {
+        nil
+      }
+    if let reason { account.lose(.whole, CatalogPath(.product(index)), reason) }
+    return reason == nil
+  }
+}
+
+extension StoreKitOverlay.Place {
+  /// The list outside groups.
+  fileprivate var listKey: StoreKitKey {
+    StoreKitKey(
+      name: self == .products ? "products" : "nonRenewingSubscriptions", inventions: [])
+  }
+}
+
+extension StoreKitBase {
+  /// The list outside groups that a product stands in.
+  fileprivate func place(of product: Product) -> StoreKitOverlay.Place {
+    let list = root.value(forKey: "products")?.range
+    let isThere = list.map {
+      $0.start <= product.node.range.start && product.node.range.end <= $0.end
+    }
+    return isThere == true ? .products : .nonRenewingSubscriptions
+  }
+}
+
+extension String? {
+  /// Whether there is a text of the same bytes.
+  func isExactly(_ text: String) -> Bool { map { $0.utf8.elementsEqual(text.utf8) } ?? false }
+}

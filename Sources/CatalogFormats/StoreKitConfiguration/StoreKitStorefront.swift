@@ -1,0 +1,28 @@
+import AppStoreReference
+import CatalogModel
+
+/// Chooses the one storefront whose prices a StoreKit configuration has.
+enum StoreKitStorefront {
+  /// The base territory; else the storefront with the most prices among the file's own, that of the
+  /// primary locale, the United States and those of the currencies that prices are written in.
+  static func storefront(of catalog: Catalog, existing: Territory? = nil) -> Territory? {
+    if let base = catalog.app.baseTerritory { return base }
+    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    var candidates = [existing, primary?.primaryStorefront, Territory("USA")].compactMap(\.self)
+    let prices = catalog.products.compactMap(\.price)
+    if !prices.contains(where: { price in candidates.contains { price.amount(in: $0) != nil } }),
+      let currency = prices.lazy.compactMap(\.amounts.first?.currency).first,
+      let territory = prices.lazy.flatMap(\.overrides).first?.territory
+        ?? currency.storefronts.first
+    {
+      candidates.append(territory)
+    }
+    var best = candidates.first
+    var most = 0
+    for candidate in candidates {
+      let count = prices.count { $0.amount(in: candidate) != nil }
+      if count > most { (best, most) = (candidate, count) }
+    }
+    return best
+  }
+}

@@ -1,0 +1,46 @@
+import SourceSyntax
+
+/// The version of a StoreKit configuration.
+///
+/// Xcode raises it when it adds keys to new files, not when it opens an older one.
+struct StoreKitVersion: Sendable, Hashable, Comparable {
+  var major: Int
+  var minor: Int
+
+  /// What Xcode 16 and later write, and what a file is taken for that does not say.
+  static let usual = StoreKitVersion(major: 4, minor: 0)
+  /// The first with billing plans, of Xcode 26.4.
+  static let billingPlans = StoreKitVersion(major: 5, minor: 0)
+
+  init(major: Int, minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The version that a file states; nil when it states none.
+  init?(_ node: SyntaxNode?) {
+    guard let node, let major = node.value(forKey: "major").flatMap({ Int(decimal: $0) })
+    else { return nil }
+    self.init(major: major, minor: node.value(forKey: "minor").flatMap { Int(decimal: $0) } ?? 0)
+  }
+
+  static func < (one: StoreKitVersion, other: StoreKitVersion) -> Bool {
+    (one.major, one.minor) < (other.major, other.minor)
+  }
+
+  /// Whether Xcode writes a key into files of this version.
+  func has(_ key: String) -> Bool {
+    switch key {
+    case "nonRenewingSubscriptions": self >= StoreKitVersion(major: 1, minor: 1)
+    case "codeOffers": self >= StoreKitVersion(major: 1, minor: 2)
+    case "numberOfPeriods": self >= StoreKitVersion(major: 3, minor: 0)
+    case "winbackOffers": self >= .usual
+    case "billingPlans", "billingPlanType", "introductoryOffers": self >= .billingPlans
+    default: true
+    }
+  }
+}
+
+extension StoreKitVersion: CustomStringConvertible {
+  var description: String { "\(major).\(minor)" }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("shopkeeper convert with StoreKit configurations")
+struct StoreKitConversionTests {
+  private static let file = """
+    {
+      "identifier" : "B495CDA2",
+      "products" : [
+        {
+          "displayPrice" : "4.990",
+          "familyShareable" : false,
+          "internalID" : "9CF3BDC4",
+          "localizations" : [
+
+          ],
+          "productID" : "com.example.coins",
+          "referenceName" : "Coins",
+          "type" : "Consumable"
+        }
+      ],
+      "settings" : {
+        "_timeRate" : 6
+      },
+      "subscriptionGroups" : [
+
+      ],
+      "subscriptionOffersKeyPair" : {
+        "id" : "KEY",
+        "privateKey" : "MIGTAgEA"
+      },
+      "version" : {
+        "major" : 3,
+        "minor" : 0
+      }
+    }
+
+    """
+
+  @Test("copies all of a file but the private key")
+  func copy() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.file, to: "a.storekit")
+    let run = await CommandRun("convert", path, folder.path("b.storekit"))
+    #expect(run.status == 0)
+    #expect(run.errors.contains("the private key that signs offers is a secret of its file"))
+    let keyPair = """
+        "subscriptionOffersKeyPair" : {
+          "id" : "KEY",
+          "privateKey" : "MIGTAgEA"
+        },
+
+      """
+    #expect(Self.file.contains(keyPair))
+    #expect(try folder.text("b.storekit") == Self.file.replacing(keyPair, with: ""))
+    let again = await CommandRun("convert", path, path)
+    #expect(again.status == 0)
+    #expect(again.errors.isEmpty, "\(again.errors)")
+    #expect(try folder.text("a.storekit") == Self.file)
+  }
+
+  @Test("goes through a catalog file and back into the file it came from")
+  func backAgain() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.file, to: "a.storekit")
+    let there = await CommandRun("convert", path, folder.path("catalog.yml"))
+    #expect(there.status == 0)
+    #expect(there.errors.contains("2 values lost: a catalog does not keep Xcode's identifiers"))
+    #expect(there.errors.contains("1 value lost: a catalog has no key that signs offers"))
+    let back = await CommandRun("convert", folder.path("catalog.yml"), path)
+    #expect(back.status == 0, "\(back.errors)")
+    #expect(try folder.text("a.storekit") == Self.file)
+  }
+
+  @Test("does not replace a file that can't be read")
+  func broken() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.file, to: "a.storekit")
+    let other = try folder.write("{\"products\": [", to: "b.storekit")
+    let run = await CommandRun("convert", path, other)
+    #expect(run.status == 3)
+    #expect(run.errors.contains("is there already, but has errors; mend or remove it"))
+    #expect(try folder.text("b.storekit") == "{\"products\": [")
+  }
+}
