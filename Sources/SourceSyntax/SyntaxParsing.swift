@@ -34,7 +34,7 @@ extension SyntaxTree {
         var reader = YAMLReader(bytes, origin: source.markLength, problems: problems)
         reader.read()
         (builder, problems) = (reader.builder, reader.problems)
-      case .json:
+      case .json, .xml, .binaryPropertyList:
         var reader = JSONReader(bytes, origin: source.markLength, problems: problems)
         reader.read(hidingUnusual: check.hasCharactersOfJSONOnly)
         (builder, problems) = (reader.builder, reader.problems)
