@@ -32,12 +32,14 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in PropertyListWriter.binary(catalog) }),
     CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
-      fileExtensions: ["plist"], recognizes: { _ in false },
+      fileExtensions: ["plist"], omission: "a list of product IDs holds nothing else",
+      recognizes: { _ in false },
       read: { source, _ in PropertyListReader.read(source) },
       write: { catalog, _ in ProductIDPropertyListWriter.write(catalog) }),
     CatalogFormat(
       "products-plist", "what an app may know of its products, by product ID, for its bundle",
-      fileExtensions: ["plist"], recognizes: { _ in false },
+      fileExtensions: ["plist"], omission: "what an app need not know stays out of it",
+      recognizes: { _ in false },
       read: { source, _ in PropertyListReader.read(source) },
       write: { catalog, _ in ProductDictionaryWriter.write(catalog) }),
     CatalogFormat(

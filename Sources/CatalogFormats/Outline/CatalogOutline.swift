@@ -15,6 +15,7 @@ struct CatalogOutline {
     var root = CatalogMap()
     root.add("catalog", .integer(CatalogSchema.version))
     root.add("app", app.value)
+    if catalog.app.bundleID == nil { losses.append(.noBundleID) }
     root.add("currencies", currencies())
     root.add("templates", templates())
     var products = CatalogMap()

@@ -4,10 +4,7 @@ import SourceSyntax
 
 /// Makes the model from a list of products of any layout but the catalog's own.
 struct ProductListBuilder {
-  /// What no such list says, so that lint does not miss it.
-  static let facets = CatalogFacets([])
-
-  private(set) var catalog = Catalog(facets: facets)
+  private(set) var catalog = Catalog(facets: [])
   private(set) var diagnostics: [Diagnostic] = []
   /// The indices of the nodes that fields were read from.
   private(set) var places: [CatalogPath: Int] = [:]
@@ -34,6 +31,24 @@ struct ProductListBuilder {
     }
     // Products outside of groups come first, as in every catalog.
     sortProducts()
+    places[CatalogPath(.catalog)] = root.index
+    catalog.facets = facets(of: kind)
+  }
+
+  /// What the list says of some products; of the rest it is not missing, but was never meant to be.
+  private func facets(of kind: ProductListShape.Kind) -> CatalogFacets {
+    var facets: CatalogFacets = []
+    let products = catalog.products
+    if products.contains(where: { $0.price != nil }) { facets.insert(.prices) }
+    if products.contains(where: { !$0.localizations.isEmpty }) { facets.insert(.texts) }
+    if products.contains(where: { $0.type != nil }) { facets.insert(.types) }
+    if products.contains(where: { !$0.grants.isEmpty }) { facets.insert(.grants) }
+    if products.contains(where: { $0.subscription?.period != nil }) { facets.insert(.periods) }
+    // A label such as an emoji is the app's, and no reference name of App Store Connect's.
+    if kind != .labels, products.contains(where: { $0.referenceName != nil }) {
+      facets.insert(.referenceNames)
+    }
+    return facets
   }
 
   // MARK: Lists by kind
@@ -68,7 +83,9 @@ struct ProductListBuilder {
         add(id, element, type: type)
       } else if element.isScalar, !element.isNull {
         let index = add(element, type: type)
-        if isGrouped, let group = Self.group(inID: element.text) { join(group, index) }
+        if isGrouped, let name = Self.group(inID: element.text) {
+          join(group(name, at: element), index)
+        }
       } else {
         warn("expected a product ID", at: element)
       }
@@ -88,10 +105,9 @@ struct ProductListBuilder {
         }
         continue
       }
-      let group = self.group(name.text)
-      places[CatalogPath(.group(group))] = name.index
+      let group = self.group(name)
       for id in products.value.elements where id.isScalar && !id.isNull {
-        join(name.text, add(id, type: .autoRenewable))
+        join(group, add(id))
       }
     }
   }
@@ -105,17 +121,19 @@ struct ProductListBuilder {
     return String(parts[place + 1])
   }
 
-  private mutating func group(_ key: String) -> Int {
+  private mutating func group(_ name: SyntaxNode) -> Int { group(name.text, at: name) }
+
+  private mutating func group(_ key: String, at node: SyntaxNode) -> Int {
     if let known = groups[key] { return known }
     let index = catalog.groups.count
     groups[key] = index
     catalog.groups.append(SubscriptionGroup(key: key))
+    places[CatalogPath(.group(index))] = node.index
     return index
   }
 
   /// Puts a product behind the others of a group.
-  private mutating func join(_ key: String, _ index: Int) {
-    let group = self.group(key)
+  private mutating func join(_ group: Int, _ index: Int) {
     levels[group, default: 0] += 1
     catalog.products[index].type = .autoRenewable
     catalog.products[index].subscription = Subscription(group: group, level: levels[group])
@@ -129,15 +147,15 @@ struct ProductListBuilder {
     catalog.products.append(Product(item: id.text, productID: id.text, type: type))
     places[CatalogPath(.product(index))] = id.index
     places[CatalogPath(.product(index), .productID)] = id.index
-    if type == .autoRenewable { subscribe(index) }
+    if type == .autoRenewable { subscribe(index, at: id) }
     return index
   }
 
   /// Makes a product a subscription, of a group that nobody has named.
-  private mutating func subscribe(_ index: Int) {
+  private mutating func subscribe(_ index: Int, at node: SyntaxNode) {
     guard catalog.products[index].subscription == nil else { return }
     catalog.products[index].type = .autoRenewable
-    catalog.products[index].subscription = Subscription(group: group("subscriptions"))
+    catalog.products[index].subscription = Subscription(group: group("subscriptions", at: node))
   }
 
   private mutating func add(_ id: SyntaxNode, _ body: SyntaxNode, type: ProductType?) {
@@ -196,7 +214,7 @@ struct ProductListBuilder {
       places[CatalogPath(.product(index), field, element: element)] = node.index
     }
     if let node = values[.group] {
-      let group = self.group(node.text)
+      let group = self.group(node)
       catalog.products[index].type = .autoRenewable
       catalog.products[index].subscription = Subscription(group: group)
     }
@@ -204,7 +222,7 @@ struct ProductListBuilder {
       place(.type, node)
       if let type = ProductListKey.type(node.text) {
         catalog.products[index].type = type
-        if type == .autoRenewable { subscribe(index) }
+        if type == .autoRenewable { subscribe(index, at: node) }
       } else {
         warn("no product type is called \"\(node.text.prefix(60))\"", at: node)
       }

@@ -22,7 +22,7 @@ public enum PropertyListReader {
     guard let root = tree.root else {
       return located(
         CatalogDocument(
-          source: source, catalog: Catalog(facets: ProductListBuilder.facets),
+          source: source, catalog: Catalog(facets: []),
           diagnostics: tree.diagnostics
         ) { _, _ in nil }, tree)
     }
@@ -32,7 +32,7 @@ public enum PropertyListReader {
       let refusal = Diagnostic(.error, reason, at: SourceRange(at: root.range.start))
       return located(
         CatalogDocument(
-          source: source, catalog: Catalog(facets: ProductListBuilder.facets),
+          source: source, catalog: Catalog(facets: []),
           diagnostics: tree.diagnostics.isEmpty ? [refusal] : tree.diagnostics
         ) { _, _ in nil }, tree)
     case .list(let shape):

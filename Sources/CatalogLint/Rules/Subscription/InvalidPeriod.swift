@@ -40,7 +40,8 @@ enum InvalidPeriod: ProductRule {
   }
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard let subscription = product.subscription, subscription.period == nil,
+    guard lint.facets.contains(.periods), let subscription = product.subscription,
+      subscription.period == nil,
       !lint.isReportedByReader(.period)
     else { return }
     lint.report(.missing, at: .period)
