@@ -99,6 +99,7 @@ struct XMLPropertyListReader {
 
   private mutating func readMapping(_ element: XMLElement) {
     guard open(element, isMapping: true) else { return }
+    var isBroken = tree.hasErrors
     for child in element.children {
       let isKey = kinds[Int(tree.records[child.index].name)] == .key
       if draft.expectsKey {
@@ -106,17 +107,19 @@ struct XMLPropertyListReader {
           draft.error(
             "expected a \"key\", not \"\(VisibleText.escaped(child.name))\"; in a \"dict\", keys "
               + "and values take turns", at: child.nameRange)
+          isBroken = true
           break
         }
         readText(child, isTrimmed: false)
       } else if isKey {
         draft.error("the key before this one has no value", at: child.nameRange)
+        isBroken = true
         break
       } else {
         read(child)
       }
     }
-    if !draft.expectsKey, !tree.hasErrors {
+    if !draft.expectsKey, !isBroken {
       draft.error("the last key has no value", at: element.nameRange)
     }
     draft.close(end: element.range.end)
