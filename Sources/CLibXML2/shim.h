@@ -213,14 +213,19 @@ static inline long libxml2_index(libxml2_node *root, libxml2_node *wanted) {
   return index;
 }
 
+/// The most faults that are told: to find the index of an element takes as long as it is far.
+#define LIBXML2_MOST_FAULTS 100
+
 typedef struct {
   libxml2_node *root;
   void (*found)(void *user, long element, const char *message);
   void *user;
+  int count;
 } libxml2_validation;
 
 static inline void libxml2_invalid(void *user, const libxml2_error *error) {
   libxml2_validation *validation = user;
+  if (validation->count++ >= LIBXML2_MOST_FAULTS) return;
   libxml2_node *node = error->node;
   while (node != NULL && node->type != 1) node = node->parent;
   validation->found(
@@ -234,7 +239,7 @@ static inline int libxml2_validate(
   void (*found)(void *user, long element, const char *message), void *user) {
   const struct libxml2_functions *xml = libxml2_functions();
   int result = -1;
-  libxml2_validation validation = {NULL, found, user};
+  libxml2_validation validation = {NULL, found, user, 0};
   void *parser = xml->xmlRelaxNGNewMemParserCtxt(schema, schema_size);
   if (parser == NULL) return result;
   xml->xmlRelaxNGSetParserStructuredErrors(parser, libxml2_invalid, &validation);

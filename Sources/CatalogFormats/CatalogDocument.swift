@@ -36,6 +36,14 @@ public struct CatalogDocument: Sendable {
     self.editing = editing
   }
 
+  /// The document with more that was found wrong.
+  func adding(_ more: [Diagnostic]) -> CatalogDocument {
+    guard !more.isEmpty else { return self }
+    return CatalogDocument(
+      source: source, catalog: catalog, diagnostics: diagnostics + more, editing: editing,
+      sourceMap: sourceMap)
+  }
+
   /// Where a path stands in the file; nil when the file does not have the field.
   ///
   /// - Parameters:

@@ -117,7 +117,7 @@ private struct Losses {
       return
     }
     if extent == .value, omitted.contains(path.subject) { return }
-    let loss = ExportLoss(extent, of: path, message)
+    let loss = ExportLoss(extent, of: path, format.omission ?? message)
     if all.last != loss { all.append(loss) }
   }
 }

@@ -11,6 +11,9 @@ public struct CatalogFormat: Sendable {
   public let fileExtensions: [String]
   /// What whoever uses it should know; nil for nothing.
   public let remark: String?
+  /// What to say of all that it does not carry, for a format that is meant to carry little; nil for
+  /// one of which every loss is told for itself.
+  public let omission: String?
   /// Whether a file has the contents of this format; asked only for files whose extension several
   /// formats have.
   public let recognizes: @Sendable (SourceFile) -> Bool
@@ -27,6 +30,7 @@ public struct CatalogFormat: Sendable {
 
   init(
     _ name: String, _ summary: String, fileExtensions: [String], remark: String? = nil,
+    omission: String? = nil,
     recognizes: @escaping @Sendable (SourceFile) -> Bool = { _ in true },
     read: (@Sendable (SourceFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
@@ -37,6 +41,7 @@ public struct CatalogFormat: Sendable {
     self.summary = summary
     self.fileExtensions = fileExtensions
     self.remark = remark
+    self.omission = omission
     self.recognizes = recognizes
     self.read = read
     self.write = write

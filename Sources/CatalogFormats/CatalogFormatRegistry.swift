@@ -18,9 +18,32 @@ public enum CatalogFormatRegistry {
       update: { catalog, existing, _ in StoreKitWriter.update(catalog, over: existing) },
       copy: { catalog, origin, _ in StoreKitWriter.copy(catalog, of: origin) }),
     CatalogFormat(
+      "xml", "the whole catalog as XML, for programs; its schema is RELAX NG",
+      fileExtensions: ["xml"], recognizes: CatalogXMLReader.recognizes,
+      read: { source, _ in CatalogXMLReader.read(source) },
+      write: { catalog, _ in CatalogXMLWriter.write(catalog) }),
+    CatalogFormat(
+      "plist", "the whole catalog as a property list; any list of products is read",
+      fileExtensions: ["plist"], recognizes: PropertyListReader.recognizes,
+      read: { source, _ in PropertyListReader.read(source) },
+      write: { catalog, _ in PropertyListWriter.xml(catalog) }),
+    CatalogFormat(
+      "plist-binary", "the whole catalog as a binary property list",
+      fileExtensions: ["plist"], recognizes: SyntaxTree.isBinaryPropertyList,
+      read: { source, _ in PropertyListReader.read(source) },
+      write: { catalog, _ in PropertyListWriter.binary(catalog) }),
+    CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
-      fileExtensions: ["plist"], write: { catalog, _ in ProductIDPropertyListWriter.write(catalog) }
-    ),
+      fileExtensions: ["plist"], omission: "a list of product IDs holds nothing else",
+      recognizes: { _ in false },
+      read: { source, _ in PropertyListReader.read(source) },
+      write: { catalog, _ in ProductIDPropertyListWriter.write(catalog) }),
+    CatalogFormat(
+      "products-plist", "what an app may know of its products, by product ID, for its bundle",
+      fileExtensions: ["plist"], omission: "what an app need not know stays out of it",
+      recognizes: { _ in false },
+      read: { source, _ in PropertyListReader.read(source) },
+      write: { catalog, _ in ProductDictionaryWriter.write(catalog) }),
     CatalogFormat(
       "product-ids-xml", "the product IDs as XML", fileExtensions: ["xml"],
       write: { catalog, _ in ProductIDXMLWriter.write(catalog) }),

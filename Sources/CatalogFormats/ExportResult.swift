@@ -32,6 +32,13 @@ public struct ExportResult: Sendable, Hashable {
   public var omitsSomething: Bool { losses.contains { $0.extent == .whole } }
 }
 
+extension ExportLoss {
+  /// What makes a catalog incomplete that was made from a format which has no such thing.
+  static let noBundleID = ExportLoss(
+    .value, of: CatalogPath(.app, .bundleID),
+    "what it was made from names no bundle ID, which a catalog needs; use init --from")
+}
+
 /// Something a catalog says that a format could not carry.
 public struct ExportLoss: Sendable, Hashable {
   /// How much is lost.

@@ -89,6 +89,11 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public static let allStorefronts = CatalogFacets(rawValue: 1 << 5)
   public static let groupTexts = CatalogFacets(rawValue: 1 << 6)
   public static let suppressions = CatalogFacets(rawValue: 1 << 7)
+  public static let prices = CatalogFacets(rawValue: 1 << 8)
+  public static let texts = CatalogFacets(rawValue: 1 << 9)
+  public static let referenceNames = CatalogFacets(rawValue: 1 << 10)
+  public static let periods = CatalogFacets(rawValue: 1 << 11)
+  public static let types = CatalogFacets(rawValue: 1 << 12)
 
   /// Shopkeeper's own catalog file holds everything.
   public static let all = CatalogFacets(rawValue: 0xFFFF)

@@ -7,7 +7,11 @@ struct EncodingCheck {
     case xml
 
     init(_ notation: SyntaxTree.Notation) {
-      self = notation == .yaml ? .yaml : .json
+      switch notation {
+      case .yaml: self = .yaml
+      case .json: self = .json
+      case .xml, .binaryPropertyList: self = .xml
+      }
     }
   }
 

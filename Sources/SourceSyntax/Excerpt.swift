@@ -9,7 +9,7 @@ public enum Excerpt {
   ///
   /// Of a range over several lines the part on the first one is marked. The carets stand right
   /// under wide characters and tabs; a character that cannot be seen, or that would turn the
-  /// direction of the text, is shown as an escape.
+  /// direction of the text, is shown as an escape. Of a file that is no text nothing is shown.
   /// - Parameters:
   ///   - range: What is marked.
   ///   - source: The file it stands in.
@@ -20,6 +20,7 @@ public enum Excerpt {
     _ range: SourceRange, in source: SourceFile, width: Int = 100, tabWidth: Int = 4,
     hiding secrets: [SourceRange] = []
   ) -> String {
+    guard !source.isBinary else { return "  | (not a text file)" }
     let start = min(max(range.start, 0), source.bytes.count)
     let lineNumber = source.location(at: start).line
     let line = source.range(ofLine: lineNumber) ?? SourceRange(at: start)

@@ -41,6 +41,9 @@ public struct SourceFile: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
+  /// Whether the file is no text that could be shown: its beginning holds a NUL.
+  public var isBinary: Bool { bytes.prefix(512).contains(0) }
+
   /// The length of the UTF-8 byte order mark, 0 or 3.
   var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }

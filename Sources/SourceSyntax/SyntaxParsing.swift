@@ -40,6 +40,8 @@ extension SyntaxTree {
           (builder, problems) = (scanner.builder, scanner.problems)
           break
         }
+        fallthrough
+      case .xml, .binaryPropertyList:
         var reader = JSONReader(bytes, origin: source.markLength, problems: problems)
         reader.read(hidingUnusual: check.hasCharactersOfJSONOnly)
         (builder, problems) = (reader.builder, reader.problems)

@@ -12,6 +12,11 @@ public final class SyntaxTree: Sendable {
   public enum Notation: Sendable, Hashable {
     case yaml
     case json
+    /// XML, property lists included.
+    case xml
+    /// The binary notation of property lists. Nothing in it has a place that people could go to: the
+    /// ranges of its nodes are their indices, and ``keyPath(at:)`` says where one stands.
+    case binaryPropertyList
   }
 
   /// The deepest nesting of mappings and sequences that is read: 100 levels, our own bound, ten

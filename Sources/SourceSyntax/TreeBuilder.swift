@@ -110,21 +110,30 @@ extension TreeBuilder {
   }
 
   /// Closes the innermost container and reports the keys it has twice.
+  /// - Parameter hasPlaces: Whether the ranges of the nodes lead to how they are written.
   mutating func close(
     end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ duplicates: inout DuplicateKeys,
-    _ problems: inout DiagnosticList
+    _ problems: inout DiagnosticList, hasPlaces: Bool = true
   ) {
     let isMapping = isInMapping
     guard let closed = closeContainer(end: end), isMapping else { return }
-    let nodes = nodes
+    let (nodes, sideText) = (nodes, sideText)
+    func decodedText(of index: Int) -> String {
+      let start = Int(nodes[index].textStart)
+      return String(decoding: sideText[start..<start + Int(nodes[index].count)], as: UTF8.self)
+    }
     func range(_ index: Int) -> SourceRange {
       SourceRange(start: Int(nodes[index].start), end: Int(nodes[index].end))
     }
     duplicates.find(inMapping: closed, of: nodes, source: bytes, sideText: sideText) {
       repeated, first in
       let key = range(repeated)
+      let quoted =
+        hasPlaces
+        ? MessageText.quoted(bytes, key)
+        : "\"\(VisibleText.escaped(decodedText(of: repeated).prefix(40).description))\""
       problems.error(
-        "duplicate key \(MessageText.quoted(bytes, key))", at: key,
+        "duplicate key \(quoted)", at: key,
         related: [.init("first written here", at: range(first))])
     }
   }

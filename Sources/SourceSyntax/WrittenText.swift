@@ -30,6 +30,7 @@ struct WrittenText {
 
   mutating func find() -> SourceRange {
     switch style {
+    case _ where notation == .xml: walkXML()
     case .singleQuoted, .doubleQuoted: walkQuoted()
     case .literal, .folded:
       while offset < end, breakLength(at: offset) == 0 { offset += 1 }
@@ -57,6 +58,68 @@ struct WrittenText {
   }
 
   private var isDone: Bool { foundStart != nil && foundEnd != nil }
+
+  // MARK: XML
+
+  /// Goes over references, line breaks and sections; a comment stands for nothing.
+  private mutating func walkXML() {
+    var isSection = false
+    while offset < end, !isDone {
+      let byte = bytes[offset]
+      if isSection, begins("]]>") {
+        step(3, 0)
+        isSection = false
+      } else if byte == 0x0D, offset + 1 < end, bytes[offset + 1] == 0x0A {
+        step(2, 1)
+      } else if isSection {
+        step(1, 1)
+      } else if byte == UInt8(ascii: "&") {
+        walkReference()
+      } else if begins("<![CDATA[") {
+        step(9, 0)
+        isSection = true
+      } else if byte == UInt8(ascii: "<") {
+        walk(past: begins("<!--") ? "-->" : ">")
+      } else {
+        step(1, 1)
+      }
+    }
+  }
+
+  private func begins(_ text: StaticString) -> Bool {
+    guard offset + text.utf8CodeUnitCount <= end else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
+  }
+
+  private mutating func walkReference() {
+    var place = offset + 1
+    while place < end, bytes[place] != UInt8(ascii: ";") { place += 1 }
+    let name = bytes[min(offset + 1, place)..<place]
+    var length = 1
+    if name.first == UInt8(ascii: "#") {
+      let digits = String(decoding: name.dropFirst(), as: UTF8.self)
+      let isHexadecimal = digits.hasPrefix("x")
+      let value = UInt32(digits.dropFirst(isHexadecimal ? 1 : 0), radix: isHexadecimal ? 16 : 10)
+      length = Self.utf8Length(of: value ?? 0)
+    }
+    step(min(place + 1, end) - offset, length)
+  }
+
+  /// Goes over what stands for nothing, up to behind its end.
+  private mutating func walk(past close: StaticString) {
+    var length = 1
+    while offset + length < end {
+      offset += length
+      let isEnd = begins(close)
+      offset -= length
+      if isEnd {
+        length += close.utf8CodeUnitCount
+        break
+      }
+      length += 1
+    }
+    step(length, 0)
+  }
 
   // MARK: Quoted text
 
@@ -136,7 +199,11 @@ struct WrittenText {
     for place in offset + 2..<offset + 2 + digits where place < end {
       value = value << 4 | (JSONString.digit(bytes[place]) ?? 0)
     }
-    return value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
+    return Self.utf8Length(of: value)
+  }
+
+  private static func utf8Length(of value: UInt32) -> Int {
+    value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
   }
 
   // MARK: Plain text and blocks

@@ -13,6 +13,17 @@ public enum XMLText {
     }
   }
 
+  /// The text with U+FFFD in the place of characters that XML has no notation for.
+  public static func writable(_ text: String) -> String {
+    guard !isWritable(text) else { return text }
+    var writable = ""
+    for scalar in text.unicodeScalars {
+      let single = String(scalar)
+      writable += isWritable(single) ? single : "\u{FFFD}"
+    }
+    return writable
+  }
+
   /// The text as content of an element.
   ///
   /// A carriage return is written as a reference, because readers turn it into a line feed.

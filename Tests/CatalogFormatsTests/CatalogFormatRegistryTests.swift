@@ -12,6 +12,10 @@ struct CatalogFormatRegistryTests {
       ("Products.storekit", "catalog: 1", "storekit"), ("Products.StoreKit", "", "storekit"),
       ("a.json", " \n{\"products\": []}", "storekit"), ("a.json", "catalog: 1", "yaml"),
       ("standard input", "\u{FEFF}{", "storekit"), ("-", "catalog: 1\n", "yaml"),
+      ("a.xml", "<?xml version='1.0'?><!-- <plist> --><catalog version='1'/>", "xml"),
+      ("a.plist", "", "plist"), ("Products.plist", "<plist><array/></plist>", "plist"),
+      ("a.plist", "bplist00", "plist-binary"), ("-", "bplist00", "plist-binary"),
+      ("-", "<catalog>", "xml"), ("-", "<!DOCTYPE plist><plist>", "plist"),
       ("some.folder/catalog", "", "yaml"), (".hidden", "{}", "storekit"), ("a.", "{}", "storekit"),
     ])
   func detection(name: String, contents: String, format: String) throws {
@@ -20,16 +24,19 @@ struct CatalogFormatRegistryTests {
     #expect(found.read != nil)
   }
 
-  @Test("refuses other extensions and lists the formats", arguments: ["a.plist", "b/c.txt"])
+  @Test("refuses other extensions and lists the formats", arguments: ["a.swift", "b/c.txt"])
   func unknown(name: String) throws {
     let error = #expect(throws: UnknownCatalogFormat.self) {
       try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: ""))
     }
     let ending = name.split(separator: ".").last ?? ""
+    let readable = CatalogFormatRegistry.formats.filter { $0.read != nil }
+    let message = try #require(error?.description)
     #expect(
-      error?.description
-        == "no catalog format has files that end in \".\(ending)\"; catalogs are read from yaml "
-        + "(.yml, .yaml) and storekit (.storekit, .json)")
+      message.hasPrefix(
+        "no catalog format has files that end in \".\(ending)\"; catalogs are read from yaml "
+          + "(.yml, .yaml)"))
+    for format in readable { #expect(message.contains(format.name)) }
     let document = CatalogReading.read(SourceFile(name: name, text: "catalog: 1"))
     #expect(document.diagnostics.map(\.message) == [error?.description ?? ""])
     #expect(document.catalog == Catalog())
@@ -38,8 +45,8 @@ struct CatalogFormatRegistryTests {
   @Test("knows each format by one name")
   func names() {
     let names = CatalogFormatRegistry.formats.map(\.name)
-    #expect(
-      names == ["yaml", "storekit", "product-ids-plist", "product-ids-xml", "product-ids-json"])
+    #expect(names.count == Set(names).count)
+    #expect(names.first == "yaml")
     for format in CatalogFormatRegistry.formats {
       #expect(CatalogFormatRegistry.format(named: format.name)?.summary == format.summary)
       #expect(format.read != nil || format.write != nil)

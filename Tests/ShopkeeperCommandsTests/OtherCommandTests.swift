@@ -145,6 +145,14 @@ struct OtherCommandTests {
     #expect(schema["title"] is String)
   }
 
+  @Test("schema prints RELAX NG for the XML")
+  func relaxNG() async throws {
+    let run = await CommandRun("schema", "--format", "rng")
+    #expect(run.status == 0)
+    #expect(run.output.contains("http://relaxng.org/ns/structure/1.0"))
+    #expect(await CommandRun("schema", "--config", "--format", "rng").status == 2)
+  }
+
   @Test("completions are written for each shell", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) async {
     let run = await CommandRun("completions", shell)

@@ -4,6 +4,8 @@ public import Foundation
 public struct Tool: Sendable {
   public static let python = Tool("python3")
   public static let xmllint = Tool("xmllint")
+  /// On macOS alone.
+  public static let plutil = Tool("plutil")
 
   /// Python with the packages that check a YAML file against a JSON Schema.
   public static let schemaChecker: Tool? = {

@@ -123,7 +123,7 @@ struct CatalogBuilder {
   }
 
   /// Reads one field of a product; the commonest first.
-  private mutating func read(_ key: SyntaxNode, _ value: SyntaxNode, into product: inout Product) {
+  mutating func read(_ key: SyntaxNode, _ value: SyntaxNode, into product: inout Product) {
     if key.equals("localizations") {
       product.localizations = localizations(value, ignoring: &product.suppressions)
     } else if key.equals("type") {

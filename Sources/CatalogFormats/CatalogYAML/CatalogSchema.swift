@@ -5,12 +5,14 @@ import CatalogModel
 enum CatalogSchema {
   /// The version of the format that this reader reads.
   static let version = 1
+  /// The key that says it.
+  static let versionKey = "catalog"
 
   static let root = ObjectSchema(
     name: "a catalog",
     fields: [
       FieldSchema(
-        "catalog", .oneOf([String(version)]), required: true, "The version of the file format."),
+        versionKey, .oneOf([String(version)]), required: true, "The version of the file format."),
       FieldSchema("app", .object(app), required: true, "The app that sells the products."),
       FieldSchema(
         "currencies", .map(of: .map(of: .oneOrMore, key: "locale"), key: "currency"),

@@ -9,7 +9,17 @@ struct CatalogYAMLEditing {
 
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
     // Of a file that breaks off, or that says a key twice, nobody knows what the rest means.
-    guard !map.tree.hasErrors, let place = place(of: edit.path) else { return nil }
+    guard !map.tree.hasErrors, map.tree.notation != .binaryPropertyList,
+      let place = place(of: edit.path)
+    else { return nil }
+    if map.tree.notation == .xml {
+      if case .replace(let text) = edit.change, place.isKey,
+        place.container.entry(forKey: text) != nil
+      {
+        return nil
+      }
+      return XMLSplice(node: place.node).replacement(for: edit.change).map { [$0] }
+    }
     let made: TextReplacement?
     switch edit.change {
     case .replace(let text):

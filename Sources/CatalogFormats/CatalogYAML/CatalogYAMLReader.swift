@@ -7,7 +7,12 @@ import Synchronization
 public enum CatalogYAMLReader {
   /// Reads a catalog; what breaks the format is left out of it and stands in the diagnostics.
   public static func read(_ source: SourceFile) -> CatalogDocument {
-    let tree = SyntaxTree.parseYAML(source)
+    read(SyntaxTree.parseYAML(source))
+  }
+
+  /// Reads a tree of the keys of the catalog file, whatever notation it was read from.
+  static func read(_ tree: SyntaxTree) -> CatalogDocument {
+    let source = tree.source
     var diagnostics = tree.diagnostics
     guard let root = tree.root else {
       if diagnostics.isEmpty {

@@ -9,12 +9,7 @@ public enum CatalogYAMLWriter {
   /// Writes a catalog, and says what makes the file incomplete.
   public static func export(_ catalog: Catalog) -> ExportResult {
     var losses: [ExportLoss] = []
-    if catalog.app.bundleID == nil {
-      losses.append(
-        ExportLoss(
-          .value, of: CatalogPath(.app, .bundleID),
-          "what it was made from names no bundle ID, which a catalog needs; use init --from"))
-    }
+    if catalog.app.bundleID == nil { losses.append(.noBundleID) }
     return ExportResult(bytes: write(catalog), losses: losses)
   }
 

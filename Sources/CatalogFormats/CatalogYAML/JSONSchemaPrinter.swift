@@ -177,7 +177,7 @@ struct JSONSchemaPrinter {
 
 extension ObjectSchema {
   /// `an offer` as `offer`, `what the reviewer sees` as `whatTheReviewerSees`.
-  fileprivate var definitionName: String {
+  var definitionName: String {
     var words = name.split(separator: " ").map { word in word.filter { $0 != "'" } }
     if let first = words.first, ["a", "an", "the"].contains(first) { words.removeFirst() }
     return words.enumerated().map { index, word in

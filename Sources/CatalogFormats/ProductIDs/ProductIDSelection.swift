@@ -3,6 +3,8 @@ import CatalogModel
 /// The product IDs that a static list offers to clients.
 struct ProductIDSelection {
   private(set) var ids: [String] = []
+  /// The places of the products in the catalog.
+  private(set) var indices: [Int] = []
   private(set) var losses: [ExportLoss] = []
 
   /// Takes every product that is not hidden, in the order of the catalog.
@@ -29,6 +31,7 @@ struct ProductIDSelection {
         continue
       }
       ids.append(product.productID)
+      indices.append(index)
       loseConditions(of: product.availability, at: path)
     }
   }

@@ -10,7 +10,10 @@ struct FindingLocator {
     let range = range(of: finding.path, text: finding.text, in: input)
     let (product, locale) = names(finding.path, in: input.catalog)
     return LocatedFinding(
-      rule: finding.rule, severity: finding.severity, message: finding.message, file: input.name,
+      rule: finding.rule, severity: finding.severity,
+      message: input.source.isBinary
+        ? keys(product, locale, finding.path.field) + finding.message : finding.message,
+      file: input.name,
       fileIndex: finding.catalog, subject: finding.path.subject, range: range,
       start: input.source.location(at: range.start),
       end: input.source.location(at: range.end), product: product,
@@ -24,6 +27,12 @@ struct FindingLocator {
           start: input.source.location(at: range.start))
       },
       fix: finding.fix.flatMap { located($0, in: input) })
+  }
+
+  /// What leads to a field of a file that has no lines.
+  private func keys(_ product: String?, _ locale: String?, _ field: CatalogField?) -> String {
+    let keys = [product, locale, field?.rawValue].compactMap(\.self).filter { !$0.isEmpty }
+    return keys.isEmpty ? "" : VisibleText.escaped(keys.joined(separator: " › ")) + ": "
   }
 
   /// A fix as replacements; nil when the file can't be changed so.

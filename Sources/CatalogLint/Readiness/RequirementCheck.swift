@@ -85,7 +85,12 @@ extension CatalogFacets {
     case .screenshot: contains(.screenshots)
     case .groupName: contains(.groupTexts)
     case .primaryLocale: contains(.appLocales)
-    default: true
+    case .referenceName: contains(.referenceNames)
+    case .type: contains(.types)
+    case .price: contains(.prices)
+    case .texts: contains(.texts)
+    case .period, .level: contains(.periods)
+    case .productID, .noErrors: true
     }
   }
 }

@@ -115,11 +115,24 @@ final class XMLBuilder {
     let textStart = sideText.count
     let count = end - start
     start.withMemoryRebound(to: UInt8.self, capacity: count) {
-      sideText.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
+      append(value: UnsafeBufferPointer(start: $0, count: count))
     }
     self.attributes.append(
       XMLAttributeRecord(
-        name: self.index(of: name), textStart: UInt32(textStart), textCount: UInt32(count)))
+        name: self.index(of: name), textStart: UInt32(textStart),
+        textCount: UInt32(sideText.count - textStart)))
+  }
+
+  /// Appends the value of an attribute, in which libxml2 writes an ampersand as `&#38;`: it expects
+  /// to read entities in it again.
+  private func append(value: UnsafeBufferPointer<UInt8>) {
+    var rest = value[...]
+    while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
+      sideText.append(contentsOf: rest[...ampersand])
+      rest = rest[(ampersand + 1)...]
+      if rest.starts(with: "#38;".utf8) { rest = rest.dropFirst(4) }
+    }
+    sideText.append(contentsOf: rest)
   }
 
   private func end(_ offset: Int) {

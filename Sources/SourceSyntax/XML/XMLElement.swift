@@ -32,6 +32,9 @@ public struct XMLElement: Sendable {
     return nil
   }
 
+  /// Whether the element has no child elements.
+  public var isLeaf: Bool { Int(record.next) == index + 1 }
+
   // MARK: Text
 
   /// The text of an element without child elements, decoded; empty for others.
@@ -62,6 +65,14 @@ public struct XMLElement: Sendable {
       : tree.source.bytes.withUnsafeBufferPointer(part)
   }
 
+  /// Whether the text stands in the file as it reads.
+  var isVerbatim: Bool { !record.isDecoded }
+
+  /// What stands between the tags.
+  public var innerRange: SourceRange {
+    SourceRange(start: Int(record.contentStart), end: Int(record.contentEnd))
+  }
+
   /// What stands between the tags, white space at the ends left out.
   public var contentRange: SourceRange {
     var start = Int(record.contentStart)
@@ -88,6 +99,56 @@ public struct XMLElement: Sendable {
     }
   }
 
+  /// The attributes without a prefix, with their places: those that the element's own format names.
+  ///
+  /// An attribute with a prefix, such as `xsi:schemaLocation`, speaks to some other program.
+  public var ownAttributes: [XMLAttribute] {
+    guard record.attributeCount > 0 else { return [] }
+    var own: [XMLAttribute] = []
+    own.reserveCapacity(Int(record.attributeCount))
+    let bytes = tree.source.bytes
+    let first = Int(record.firstAttribute)
+    var rest = tree.attributes[first..<first + Int(record.attributeCount)]
+    var offset = nameRange.end
+    while let attribute = rest.first, let written = writtenAttribute(from: &offset) {
+      let name = bytes[written.name.start..<written.name.end]
+      // Declarations of namespaces are written like attributes, and are none.
+      if name.starts(with: "xmlns".utf8), name.count == 5 || name.dropFirst(5).first == 0x3A {
+        continue
+      }
+      rest.removeFirst()
+      guard !name.contains(UInt8(ascii: ":")) else { continue }
+      let start = Int(attribute.textStart)
+      let value = tree.sideText[start..<start + Int(attribute.textCount)]
+      own.append(
+        XMLAttribute(
+          name: tree.names[Int(attribute.name)], value: String(decoding: value, as: UTF8.self),
+          nameRange: written.name, valueRange: written.value))
+    }
+    return own
+  }
+
+  /// The next attribute of the opening tag as it is written; nil when there is none.
+  private func writtenAttribute(
+    from offset: inout Int
+  ) -> (name: SourceRange, value: SourceRange)? {
+    let bytes = tree.source.bytes
+    let end = min(Int(record.contentStart), bytes.count)
+    while offset < end, bytes[offset] <= 0x20 { offset += 1 }
+    let name = offset
+    while offset < end, !Self.endsName(bytes[offset]) { offset += 1 }
+    let nameEnd = offset
+    while offset < end, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != 0x27 { offset += 1 }
+    guard nameEnd > name, offset < end else { return nil }
+    let quote = bytes[offset]
+    offset += 1
+    let value = offset
+    while offset < end, bytes[offset] != quote { offset += 1 }
+    let range = SourceRange(start: value, end: offset)
+    offset += 1
+    return (SourceRange(start: name, end: nameEnd), range)
+  }
+
   /// The value of an attribute; nil when the element does not have it.
   public func attribute(_ name: String) -> String? {
     record.attributeCount == 0 ? nil : attributes.first { $0.name == name }?.value
@@ -96,30 +157,15 @@ public struct XMLElement: Sendable {
   /// Where the value of an attribute stands, without its quotes; the name of the element when it
   /// does not have it.
   public func range(ofAttribute name: String) -> SourceRange {
-    let bytes = tree.source.bytes
     let wanted = Array(name.utf8)
     var offset = nameRange.end
-    while offset < Int(record.contentStart) {
-      while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
-      let start = offset
-      while offset < bytes.count, !Self.endsName(bytes[offset]) { offset += 1 }
-      let found = bytes[start..<offset]
-      while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != 0x27,
-        bytes[offset] != UInt8(ascii: ">")
-      {
-        offset += 1
-      }
-      guard offset < bytes.count, bytes[offset] != UInt8(ascii: ">") else { break }
-      let quote = bytes[offset]
-      let value = offset + 1
-      offset = value
-      while offset < bytes.count, bytes[offset] != quote { offset += 1 }
+    while let written = writtenAttribute(from: &offset) {
+      let found = tree.source.bytes[written.name.start..<written.name.end]
       let isWanted =
         found.elementsEqual(wanted)
         || found.count > wanted.count && found.suffix(wanted.count).elementsEqual(wanted)
           && found[found.endIndex - wanted.count - 1] == UInt8(ascii: ":")
-      if isWanted { return SourceRange(start: value, end: offset) }
-      offset += 1
+      if isWanted { return written.value }
     }
     return nameRange
   }

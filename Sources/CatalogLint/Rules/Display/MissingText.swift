@@ -65,6 +65,7 @@ enum MissingText: ProductRule, GroupRule {
     // Xcode puts an empty localization into every product of a StoreKit configuration by itself.
     let untouched: Severity? = lint.facets.contains(.appLocales) ? nil : .info
     if product.localizations.isEmpty {
+      guard lint.facets.contains(.texts) else { return }
       lint.report(
         "the product has no title and no description in any locale", at: .locale,
         severity: untouched)

@@ -53,6 +53,7 @@ enum DuplicateReferenceName: CatalogRule {
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
+    guard lint.facets.contains(.referenceNames) else { return }
     var first: [String: Int] = [:]
     first.reserveCapacity(catalog.products.count)
     // By index: a copy of a product counts references to all that it holds.

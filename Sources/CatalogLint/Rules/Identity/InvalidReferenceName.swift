@@ -42,7 +42,9 @@ enum InvalidReferenceName: ProductRule, GroupRule {
   }
 
   private static func check(_ name: String?, in lint: LintContext) {
-    guard let name, !(name as String?).isBlank else { return }
+    guard lint.facets.contains(.referenceNames), let name, !(name as String?).isBlank else {
+      return
+    }
     let limits = lint.profile.referenceName.value
     // Bytes bound both counts from above, which spares counting nearly every name.
     if name.utf8.count > limits.upperBound {

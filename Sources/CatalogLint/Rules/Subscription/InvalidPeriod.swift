@@ -64,7 +64,7 @@ enum InvalidPeriod: ProductRule {
   }
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard let subscription = product.subscription else { return }
+    guard lint.facets.contains(.periods), let subscription = product.subscription else { return }
     guard let period = subscription.period else {
       if !lint.isReportedByReader(.period) { lint.report(.missing, at: .period) }
       return

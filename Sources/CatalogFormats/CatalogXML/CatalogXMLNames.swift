@@ -1,0 +1,71 @@
+/// How the fields of a catalog are named in XML, beside their own names.
+///
+/// The reader, the writer and the schema ask here and in ``CatalogSchema``, so that they can't
+/// differ: what is short and never a sentence is an attribute, everything else an element.
+enum CatalogXMLNames {
+  /// The outermost element.
+  static let root = "catalog"
+  /// The attribute of the outermost element for the version of the format.
+  static let version = "version"
+
+  /// What stands in an element that holds a list, or a mapping whose key becomes an attribute.
+  struct Entry: Sendable {
+    var element: String
+    var key: String?
+  }
+
+  /// The entries by the name of the element around them.
+  static func entry(in element: String) -> Entry {
+    entries[element] ?? Entry(element: "entry", key: nil)
+  }
+
+  private static let entries: [String: Entry] = [
+    "currencies": Entry(element: "currency", key: "key"),
+    "currency": Entry(element: "name", key: "locale"),
+    "templates": Entry(element: "template", key: "key"),
+    "template": Entry(element: "localization", key: "locale"),
+    "localizations": Entry(element: "localization", key: "locale"),
+    "products": Entry(element: "product", key: "item"),
+    "subscriptionGroups": Entry(element: "subscriptionGroup", key: "key"),
+    "grants": Entry(element: "grant", key: "currency"),
+    "locales": Entry(element: "locale"),
+    "retired": Entry(element: "productID"),
+    "ignore": Entry(element: "suppression"),
+    "offers": Entry(element: "offer"),
+    "eligibility": Entry(element: "customer"),
+    "storefronts": Entry(element: "storefront"),
+    "platforms": Entry(element: "platform"),
+  ]
+
+  /// The texts that are attributes: names, codes and paths.
+  private static let shortTexts: Set<String> = [
+    "bundleID", "primaryLocale", "id", "template", "screenshot", "promotionalImage", "rule",
+  ]
+
+  static func isAttribute(_ field: FieldSchema) -> Bool {
+    switch field.value {
+    case .integer, .flag, .date, .oneOf, .form: true
+    case .text: shortTexts.contains(field.name)
+    case .list, .oneOrMore, .object, .map, .price: false
+    }
+  }
+
+  /// The name of a field's attribute.
+  static func attribute(of field: String, in object: ObjectSchema) -> String {
+    object === CatalogSchema.root && field == CatalogSchema.versionKey ? version : field
+  }
+
+  /// The field that an attribute is of; the name itself for one that is of none.
+  static func field(ofAttribute name: String, in object: ObjectSchema) -> String {
+    object === CatalogSchema.root && name == version ? CatalogSchema.versionKey : name
+  }
+
+  // The amounts of a price.
+  static let tier = "tier"
+  static let amount = "amount"
+  static let amountKeys = ["currency", "territory"]
+}
+
+extension CatalogXMLNames.Entry {
+  fileprivate init(element: String) { self.init(element: element, key: nil) }
+}

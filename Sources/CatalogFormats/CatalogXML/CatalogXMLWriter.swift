@@ -1,0 +1,105 @@
+public import CatalogModel
+import SourceSyntax
+
+/// Writes a catalog as XML, with everything that it says.
+public enum CatalogXMLWriter {
+  /// Writes a catalog; lost are characters that XML has no notation for, and what stands twice.
+  public static func write(_ catalog: Catalog) -> ExportResult {
+    var outline = CatalogOutline(catalog)
+    var writer = Elements()
+    writer.element(
+      CatalogXMLNames.root, outline.root(), as: .object(CatalogSchema.root))
+    return ExportResult(bytes: Array(writer.text.utf8), losses: outline.losses)
+  }
+
+  /// Elements with their indentation.
+  private struct Elements {
+    private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    private var depth = 0
+
+    /// Writes a value as an element; one of several texts as one element for each.
+    mutating func element(
+      _ name: String, _ value: CatalogValue, as schema: ValueSchema,
+      key: (name: String, value: String)? = nil
+    ) {
+      if case .list(let elements) = value, case .oneOrMore = schema {
+        for element in elements { self.element(name, element, as: .text, key: key) }
+        return
+      }
+      text += String(repeating: "  ", count: depth) + "<\(name)"
+      if let key { attribute(key.name, key.value) }
+      if value.isScalar {
+        text += ">\(XMLText.escaped(XMLText.writable(value.scalarText)))</\(name)>\n"
+        return
+      }
+      attributes(of: value, as: schema)
+      text += ">\n"
+      depth += 1
+      let before = text.utf8.count
+      content(of: value, as: schema, in: name)
+      depth -= 1
+      if text.utf8.count == before {
+        text.removeLast(2)
+        text += "/>\n"
+      } else {
+        text += String(repeating: "  ", count: depth) + "</\(name)>\n"
+      }
+    }
+
+    private mutating func attribute(_ name: String, _ value: String) {
+      text += " \(name)=\"\(XMLText.attribute(XMLText.writable(value)))\""
+    }
+
+    private mutating func attributes(of value: CatalogValue, as schema: ValueSchema) {
+      guard case .map(let entries) = value else { return }
+      for entry in entries {
+        switch schema {
+        case .object(let object):
+          guard let field = object.field(entry.key), CatalogXMLNames.isAttribute(field) else {
+            continue
+          }
+          attribute(CatalogXMLNames.attribute(of: entry.key, in: object), entry.value.scalarText)
+        case .price where entry.key == CatalogXMLNames.tier:
+          attribute(CatalogXMLNames.tier, entry.value.scalarText)
+        default: return
+        }
+      }
+    }
+
+    private mutating func content(
+      of value: CatalogValue, as schema: ValueSchema, in name: String
+    ) {
+      switch (schema, value) {
+      case (.list(let inner), .list(let elements)):
+        let entry = CatalogXMLNames.entry(in: name)
+        for element in elements { self.element(entry.element, element, as: inner) }
+      case (.map(let inner, _), .map(let entries)):
+        let entry = CatalogXMLNames.entry(in: name)
+        for (key, value) in entries.lazy.map({ ($0.key, $0.value) }) {
+          element(entry.element, value, as: inner, key: entry.key.map { ($0, key) })
+        }
+      case (.object(let object), .map(let entries)):
+        for entry in entries {
+          guard let field = object.field(entry.key), !CatalogXMLNames.isAttribute(field) else {
+            continue
+          }
+          element(entry.key, entry.value, as: field.value)
+        }
+      case (.price, .map(let entries)):
+        for entry in entries where entry.key != CatalogXMLNames.tier {
+          var key = CatalogXMLNames.amountKeys[0]
+          if case .territory? = PriceKey(entry.key) { key = CatalogXMLNames.amountKeys[1] }
+          element(CatalogXMLNames.amount, entry.value, as: .text, key: (key, entry.key))
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension ObjectSchema {
+  /// The field with a name.
+  func field(_ name: String) -> FieldSchema? {
+    keys.firstIndex(of: name).map { fields[$0] }
+  }
+}

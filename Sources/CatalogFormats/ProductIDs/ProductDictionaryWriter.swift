@@ -1,0 +1,52 @@
+public import CatalogModel
+import SourceSyntax
+
+/// Writes the products as a property list that an app carries: by product ID, what the app needs
+/// before the App Store has answered.
+///
+/// A file in an app is there for everyone to read: prices, which the App Store alone knows, and
+/// what is between the developer and App Review stay out of it, and so do products that are hidden.
+public enum ProductDictionaryWriter {
+  private static let fields: Set<String> = [
+    "type", "period", "level", "grants", "familySharable", "minimumAppVersion", "storefronts",
+    "platforms", "from", "until",
+  ]
+
+  /// Writes every product that is not hidden.
+  public static func write(_ catalog: Catalog) -> ExportResult {
+    let selection = ProductIDSelection(catalog, isWritable: XMLText.isWritable)
+    var outline = CatalogOutline(catalog)
+    var products = CatalogMap()
+    for index in selection.indices {
+      let product = catalog.products[index]
+      let whole = outline.product(at: index, id: nil)
+      var map = CatalogMap()
+      if let subscription = product.subscription {
+        map.add("type", text: "auto-renewable")
+        if catalog.groups.indices.contains(subscription.group) {
+          map.add("group", text: catalog.groups[subscription.group].key)
+        }
+      }
+      for entry in whole.entries where fields.contains(entry.key) {
+        map.add(entry.key, entry.value)
+      }
+      map.add("localizations", texts(of: product))
+      products.add(product.productID, map.value)
+    }
+    // The availability is in the file, unlike in a list of IDs.
+    let losses = selection.losses.filter { $0.extent == .whole } + outline.losses
+    return ExportResult(bytes: PropertyListXML.bytes(products.value), losses: losses)
+  }
+
+  /// The texts, those of templates filled.
+  private static func texts(of product: Product) -> CatalogMap {
+    var map = CatalogMap()
+    for localization in product.localizations {
+      var texts = CatalogMap()
+      texts.add("title", text: localization.title)
+      texts.add("description", text: localization.description)
+      map.add(localization.locale, texts)
+    }
+    return map
+  }
+}

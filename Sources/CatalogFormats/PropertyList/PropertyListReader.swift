@@ -1,0 +1,71 @@
+import CatalogModel
+public import SourceSyntax
+
+/// Reads property lists: whole catalogs, and the lists of products that apps carry.
+///
+/// No two libraries lay out a list of products alike. The contents tell which it is: an array of
+/// IDs as Apple's guide has it, IDs with a label as in Apple's samples, IDs with a dictionary each,
+/// an array of dictionaries, or the lists of MKStoreKit and StoreHelper by kind.
+public enum PropertyListReader {
+  /// Whether a file is a property list in XML, or in some notation that nobody writes any more.
+  static func recognizes(_ source: SourceFile) -> Bool {
+    XMLRoot.name(of: source) == "plist"
+      || CatalogFormatRegistry.fileExtension(of: source.name) == "plist"
+        && !SyntaxTree.isBinaryPropertyList(source)
+  }
+
+  /// Reads a property list, in XML or binary; what is no list of products is refused.
+  ///
+  /// A binary one has no lines: what is wrong is told by the keys that lead there.
+  public static func read(_ source: SourceFile) -> CatalogDocument {
+    let tree = SyntaxTree.parsePropertyList(source)
+    guard let root = tree.root else {
+      return located(
+        CatalogDocument(
+          source: source, catalog: Catalog(facets: []),
+          diagnostics: tree.diagnostics
+        ) { _, _ in nil }, tree)
+    }
+    switch ProductListShape(of: root) {
+    case .catalog: return located(CatalogYAMLReader.read(tree), tree)
+    case .refused(let reason):
+      let refusal = Diagnostic(.error, reason, at: SourceRange(at: root.range.start))
+      return located(
+        CatalogDocument(
+          source: source, catalog: Catalog(facets: []),
+          diagnostics: tree.diagnostics.isEmpty ? [refusal] : tree.diagnostics
+        ) { _, _ in nil }, tree)
+    case .list(let shape):
+      var builder = ProductListBuilder()
+      builder.build(root, as: shape)
+      let diagnostics = (tree.diagnostics + builder.diagnostics).sorted {
+        ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+      }
+      let places = builder.places
+      return located(
+        CatalogDocument(source: source, catalog: builder.catalog, diagnostics: diagnostics) {
+          path, text in
+          guard let node = places[path].flatMap(tree.node(at:)) else { return nil }
+          guard let text, node.isScalar else { return node.range }
+          return node.range(ofDecoded: text)
+        }, tree)
+    }
+  }
+
+  /// The document as it is; of a binary file with the keys instead of places.
+  private static func located(_ document: CatalogDocument, _ tree: SyntaxTree) -> CatalogDocument {
+    guard tree.notation == .binaryPropertyList else { return document }
+    let diagnostics = document.diagnostics.prefix(mostNamed).map { diagnostic in
+      let keys = tree.keyPath(at: diagnostic.range.start)
+      return Diagnostic(
+        diagnostic.severity, keys.isEmpty ? diagnostic.message : "\(keys): \(diagnostic.message)",
+        at: SourceRange(at: 0))
+    }
+    return CatalogDocument(
+      source: document.source, catalog: document.catalog, diagnostics: Array(diagnostics)
+    ) { _, _ in nil }
+  }
+
+  /// The most problems of a binary file: each is looked for from the root on.
+  private static let mostNamed = 1_000
+}

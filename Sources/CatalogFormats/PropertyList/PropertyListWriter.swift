@@ -1,0 +1,22 @@
+public import CatalogModel
+import SourceSyntax
+
+/// Writes a whole catalog as a property list, with the keys of the catalog file.
+///
+/// Amounts and days are texts, as a number or a moment of property lists would not keep them. The
+/// entries stand in the order of the catalog; a program that sorts them loses that order.
+public enum PropertyListWriter {
+  /// Writes a catalog in XML.
+  public static func xml(_ catalog: Catalog) -> ExportResult {
+    var outline = CatalogOutline(catalog)
+    let bytes = PropertyListXML.bytes(outline.root())
+    return ExportResult(bytes: bytes, losses: outline.losses)
+  }
+
+  /// Writes a catalog in binary, which can also hold the characters that XML can't.
+  public static func binary(_ catalog: Catalog) -> ExportResult {
+    var outline = CatalogOutline(catalog)
+    let bytes = PropertyListBinary.bytes(outline.root())
+    return ExportResult(bytes: bytes, losses: outline.losses)
+  }
+}

@@ -1,0 +1,87 @@
+/// A syntax tree in the making, for notations that are read by way of another tree.
+///
+/// What is added stands in the order of the file; every container is closed by whoever opened it.
+public struct SyntaxTreeDraft {
+  private let source: SourceFile
+  private let notation: SyntaxTree.Notation
+  private var builder: TreeBuilder
+  private var duplicates = DuplicateKeys()
+  private var problems = DiagnosticList()
+
+  public init(_ source: SourceFile, notation: SyntaxTree.Notation) {
+    self.source = source
+    self.notation = notation
+    builder = TreeBuilder(size: source.bytes.count, origin: 0)
+  }
+
+  public mutating func openMapping(_ range: SourceRange) {
+    builder.openContainer(.mapping, start: range.start, end: range.start)
+  }
+
+  public mutating func openSequence(_ range: SourceRange) {
+    builder.openContainer(.sequence, start: range.start, end: range.start)
+  }
+
+  /// Closes the innermost container, and reports the keys that a mapping has twice.
+  public mutating func close(end: Int) {
+    source.bytes.withUnsafeBufferPointer {
+      builder.close(
+        end: end, $0, &duplicates, &problems, hasPlaces: notation != .binaryPropertyList)
+    }
+  }
+
+  /// Adds a scalar with a text that may be written otherwise.
+  public mutating func scalar(_ text: String, at range: SourceRange) {
+    var text = text
+    text.withUTF8 {
+      builder.addScalar(.literal, start: range.start, end: range.end, decoded: $0)
+    }
+  }
+
+  /// Adds a scalar whose text stands in the file as it reads.
+  public mutating func scalar(at range: SourceRange) {
+    builder.addScalar(
+      .literal, start: range.start, end: range.end, textStart: range.start,
+      textCount: range.count)
+  }
+
+  /// Adds the text of an element.
+  /// - Parameter isTrimmed: Whether white space at the ends means nothing.
+  public mutating func scalar(_ element: XMLElement, isTrimmed: Bool) {
+    let range = isTrimmed ? element.contentRange : element.innerRange
+    if element.isVerbatim {
+      scalar(at: range)
+    } else {
+      scalar(isTrimmed ? element.trimmedText : element.text, at: range)
+    }
+  }
+
+  /// Adds a scalar that stands for nothing.
+  public mutating func absent(at range: SourceRange) {
+    builder.addScalar(
+      .plain, start: range.start, end: range.end, textStart: 0, textCount: 0, traits: .absent)
+  }
+
+  public mutating func error(_ message: String, at range: SourceRange) {
+    problems.error(message, at: range)
+  }
+
+  public mutating func warning(_ message: String, at range: SourceRange) {
+    problems.warning(message, at: range)
+  }
+
+  /// The containers that are open.
+  public var depth: Int { builder.depth }
+
+  /// Whether the next node is the key of an entry.
+  public var expectsKey: Bool { builder.expectsKey }
+
+  /// The tree of all that was added.
+  /// - Parameter diagnostics: What was found before.
+  public consuming func finish(after diagnostics: [Diagnostic] = []) -> SyntaxTree {
+    while builder.depth > 0 { builder.closeContainer(end: builder.lastEnd) }
+    return SyntaxTree(
+      source: source, notation: notation, diagnostics: diagnostics + problems.sorted(),
+      nodes: builder.nodes, sideText: builder.sideText)
+  }
+}

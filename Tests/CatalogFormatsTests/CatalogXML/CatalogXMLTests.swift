@@ -1,0 +1,314 @@
+import AppStoreReference
+import CatalogModel
+import Foundation
+import SourceSyntax
+import TestTools
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Catalogs in XML", .enabled(if: XMLTree.isAvailable))
+struct CatalogXMLTests {
+  static let everything = CatalogYAMLReader.read(
+    SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
+  ).catalog
+
+  private func read(_ text: String) -> CatalogDocument {
+    CatalogXMLReader.read(SourceFile(name: "a.xml", text: text))
+  }
+
+  private func text(_ catalog: Catalog) -> String {
+    String(decoding: CatalogXMLWriter.write(catalog).bytes, as: UTF8.self)
+  }
+
+  @Test("read back as they were")
+  func everything() throws {
+    let document = read(text(Self.everything))
+    #expect(document.diagnostics == [])
+    #expect(CatalogDifference(from: Self.everything, to: document.catalog).isEmpty)
+    #expect(CatalogXMLWriter.write(document.catalog) == CatalogXMLWriter.write(Self.everything))
+    try #require(document.catalog == Self.everything)
+  }
+
+  @Test("are written as they are documented")
+  func golden() {
+    let catalog = Catalog(
+      app: App(bundleID: "a.b", name: "A & B", primaryLocale: "en-US", locales: ["en-US"]),
+      products: [
+        Product(
+          item: "coins", productID: "a.b.coins", type: .consumable,
+          localizations: [
+            Localization(
+              locale: "en-US", storeLocale: nil, title: "<400>\r", description: "")
+          ], availability: Availability(platforms: [], isHidden: true),
+          suppressions: [Suppression(rule: "r", reason: "\"why\"")])
+      ])
+    #expect(
+      text(catalog) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <catalog version="1">
+          <app bundleID="a.b" primaryLocale="en-US">
+            <name>A &amp; B</name>
+            <locales>
+              <locale>en-US</locale>
+            </locales>
+          </app>
+          <products>
+            <product item="coins" type="consumable" hidden="true">
+              <localizations>
+                <localization locale="en-US">
+                  <title>&lt;400&gt;&#13;</title>
+                  <description></description>
+                </localization>
+              </localizations>
+              <platforms/>
+              <ignore>
+                <suppression rule="r">
+                  <reason>"why"</reason>
+                </suppression>
+              </ignore>
+            </product>
+          </products>
+        </catalog>
+
+        """)
+  }
+
+  /// The same fields that the YAML has a place for, by the text that stands there.
+  @Test("have a place for every field")
+  func places() throws {
+    let document = read(text(Self.everything))
+    // False is what goes without saying.
+    for (path, _) in EverythingCatalog.places where path.field != .familySharable {
+      guard let range = document.range(of: path) else {
+        Issue.record("\(path)")
+        continue
+      }
+      #expect(!range.isEmpty && range.end <= document.source.bytes.count)
+    }
+    func written(_ path: CatalogPath, _ part: Range<Int>? = nil) -> String? {
+      document.range(of: path, text: part).map(document.source.text)
+    }
+    #expect(written(CatalogPath(.product(0))) == "coins")
+    #expect(written(CatalogPath(.product(0), .productID)) == "com.example.mine.old-coins")
+    #expect(written(CatalogPath(.product(0), .description, element: 1)) == "It's gold")
+    #expect(written(CatalogPath(.product(0), .description, element: 1), 5..<9) == "gold")
+    #expect(written(CatalogPath(.product(0), .from)) == "2027-01-01")
+    #expect(written(CatalogPath(.product(0), .grants, element: 1)) == "2")
+  }
+
+  @Test("lead to a part of a text, whatever it is written as")
+  func parts() {
+    let texts = ["a&amp;金币", "a<![CDATA[&]]>金币", "a&#38;<!-- -->金币", "a&#x26;&#x91D1;币"]
+    for written in texts {
+      let document = read(
+        """
+        <catalog version="1"><app bundleID="a" primaryLocale="en-US"/><products>
+        <product item="p" type="consumable"><localizations><localization locale="en-US">
+        <title>\(written)</title></localization></localizations></product></products></catalog>
+        """)
+      let path = CatalogPath(.product(0), .title, element: 0)
+      #expect(document.diagnostics == [])
+      #expect(document.catalog.products[0].localizations[0].title == "a&金币")
+      let last = document.range(of: path, text: 5..<8).map(document.source.text)
+      #expect(last == "币", "\(written)")
+      let amp = document.range(of: path, text: 1..<2).map(document.source.text)
+      #expect(["&amp;", "&", "&#38;", "&#x26;"].contains(amp), "\(written): \(amp ?? "")")
+    }
+  }
+
+  @Test(
+    "have their faults told where they stand",
+    arguments: [
+      ("<⟦catalogue⟧/>", "the outermost element is \"catalog\""),
+      ("<⟦catalog⟧ xmlns='urn:x' version='1'>@</catalog>", "the schema is broken here"),
+      ("<catalog ⟦app⟧='x' version='1'>@</catalog>", "is an element in \"catalog\""),
+      ("<catalog version='⟦2⟧'>@</catalog>", "can't be \"2\""),
+      ("<catalog version='1'>@<⟦aps⟧/></catalog>", "did you mean \"app\""),
+      ("<catalog version='1'>@<⟦retired⟧>x</retired></catalog>", "holds elements, not text"),
+      (
+        "<catalog version='1'>@<retired><⟦id⟧>x</id></retired></catalog>",
+        "holds elements \"productID\""
+      ),
+      (
+        "<catalog version='1'>@<retired><productID ⟦a⟧='1'/></retired></catalog>",
+        "no attribute \"a\""
+      ),
+      (
+        "<catalog version='1'>@<products><⟦product⟧ type='consumable'/></products></catalog>",
+        "needs the attribute \"item\""
+      ),
+      (
+        "<catalog version='1'>@<products><product item='a' type='consumable'><⟦type⟧>x</type></product></products></catalog>",
+        "is an attribute of \"product\""
+      ),
+      (
+        "<catalog version='1'>@<products><product item='a' type='consumable'/><product item='⟦a⟧' type='consumable'/></products></catalog>",
+        "duplicate key \"a\""
+      ),
+      (
+        "<catalog version='1'>@<products><product item='a' type='⟦gold⟧'/></products></catalog>",
+        "can't be \"gold\""
+      ),
+      (
+        "<catalog version='1'>@<products><product item='a' type='consumable'><price><amount currency='⟦JPN⟧'>1</amount></price></product></products></catalog>",
+        "is no currency"
+      ),
+      (
+        "<catalog version='1'>@<products><product item='a' type='consumable'><price><⟦amount⟧>1</amount></price></product></products></catalog>",
+        "needs either"
+      ),
+      (
+        "<catalog version='1'>@<products><product item='a' type='consumable'><referenceName><⟦b⟧/></referenceName></product></products></catalog>",
+        "holds text, not elements"
+      ),
+    ])
+  func faults(_ marked: String, _ message: String) throws {
+    let app = "<app bundleID='a' primaryLocale='en-US'/>"
+    let whole = marked.replacing("@", with: app)
+    let text = whole.replacing("⟦", with: "").replacing("⟧", with: "")
+    let start = whole.utf8.distance(
+      from: whole.startIndex, to: try #require(whole.firstIndex(of: "⟦")))
+    let document = read(text)
+    #expect(
+      document.diagnostics.contains {
+        $0.message.contains(message) && $0.range.start == start && $0.severity == .error
+      }, "\(document.diagnostics.map { ($0.message, $0.range) })")
+  }
+
+  @Test("let other programs' attributes and comments stand")
+  func foreign() {
+    let document = read(
+      """
+      <?xml version="1.0"?><!-- a --><?b c?>
+      <catalog version="1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+        xsi:noNamespaceSchemaLocation="x.xsd"><!-- c -->
+        <app bundleID="a" primaryLocale="en-US" xml:lang="en"><!-- d --></app>
+      </catalog>
+      """)
+    #expect(document.diagnostics == [])
+    #expect(document.catalog.app.bundleID == "a")
+  }
+
+  @Test("have their texts changed in place")
+  func editing() throws {
+    let source = SourceFile(name: "a.xml", bytes: CatalogXMLWriter.write(Self.everything).bytes)
+    let document = CatalogXMLReader.read(source)
+    let edits = [
+      CatalogEdit(CatalogPath(.product(0), .title, element: 1), .replace("<&>")),
+      CatalogEdit(CatalogPath(.product(0), .description, element: 1), .replacePart(5..<9, "x&y")),
+      CatalogEdit(CatalogPath(.product(0), .screenshot), .replace("a\"b.png")),
+    ]
+    for edit in edits {
+      let made = try #require(document.replacements(for: edit), "\(edit)")
+      let changed = CatalogXMLReader.read(source.replacing(made))
+      #expect(changed.diagnostics == [])
+      let difference = CatalogDifference(from: document.catalog, to: changed.catalog)
+      #expect(difference.changed.flatMap(\.values).count == 1)
+    }
+    let removal = CatalogEdit(CatalogPath(.product(0), .title, element: 1), .remove)
+    #expect(document.replacements(for: removal) == nil)
+    let control = CatalogEdit(CatalogPath(.product(0), .title, element: 1), .replace("\u{1}"))
+    #expect(document.replacements(for: control) == nil)
+  }
+
+  @Test("say what XML can't hold")
+  func losses() throws {
+    var catalog = Self.everything
+    catalog.products[0].referenceName = "a\u{0}b\u{FFFF}"
+    catalog.products[0].localizations.append(catalog.products[0].localizations[0])
+    let format = try #require(CatalogFormatRegistry.format(named: "xml"))
+    let result = try #require(CatalogExport.export(catalog, as: format))
+    #expect(result.losses.contains { $0.path == CatalogPath(.product(0), .referenceName) })
+    #expect(result.losses.contains { $0.message.contains("stands before") })
+    #expect(read(String(decoding: result.bytes, as: UTF8.self)).diagnostics == [])
+  }
+
+  @Test("truncated at every byte, they end with an error")
+  func truncated() {
+    let bytes = CatalogXMLWriter.write(Self.everything).bytes
+    for count in stride(from: 0, to: bytes.count - 1, by: 7) {
+      let document = CatalogXMLReader.read(
+        SourceFile(name: "a.xml", bytes: Array(bytes.prefix(count))))
+      #expect(document.diagnostics.contains { $0.severity == .error })
+    }
+  }
+}
+
+@Suite(
+  "The RELAX NG schema",
+  .enabled(if: XMLTree.isAvailable && Tool.xmllint.isInstalled, "needs xmllint"))
+struct CatalogRelaxNGTests {
+  /// Whether xmllint takes a file by the schema.
+  private func isValid(_ bytes: [UInt8], schema: URL) throws -> Bool {
+    do {
+      _ = try Tool.xmllint.run(
+        ["--noout", "--nonet", "--relaxng", schema.path, "-"], input: bytes)
+      return true
+    } catch let failure as Tool.Failure {
+      // 3 and 4: it breaks the schema; anything else is another matter.
+      try #require([3, 4].contains(failure.status), "\(failure.errors)")
+      return false
+    }
+  }
+
+  private func withSchema(_ body: (URL) throws -> Void) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).rng")
+    try Data(CatalogRelaxNG.text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try body(file)
+  }
+
+  @Test("takes what is written")
+  func valid() throws {
+    let catalogs = try [
+      CatalogXMLTests.everything, ExampleCatalog.goldRush(),
+      ExampleCatalog.read("Catalogs/Minimal/catalog.yml").catalog,
+    ]
+    try withSchema { schema in
+      for catalog in catalogs {
+        let isTaken = try isValid(CatalogXMLWriter.write(catalog).bytes, schema: schema)
+        #expect(isTaken)
+      }
+    }
+  }
+
+  /// What the schema refuses our own rules must have found, and better told.
+  @Test("refuses nothing that the reader takes", arguments: 0..<4)
+  func agreement(seed: UInt64) throws {
+    let text = String(
+      decoding: CatalogXMLWriter.write(CatalogXMLTests.everything).bytes, as: UTF8.self)
+    var numbers = SmallNumbers(state: seed)
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+    var refused = 0
+    try withSchema { schema in
+      for _ in 0..<25 {
+        let old = words[numbers.next(below: words.count)]
+        let new = words[numbers.next(below: words.count)]
+        let changed = SourceFile(name: "a.xml", text: text.replacing(old, with: new))
+        guard !XMLTree.parse(changed).hasErrors else { continue }
+        let isValid = try isValid(changed.bytes, schema: schema)
+        var draft = CatalogXMLDraft(changed)
+        if let root = XMLTree.parse(changed).root { draft.read(root) }
+        let own = CatalogYAMLReader.read(draft.finish(after: [])).diagnostics
+        #expect(isValid || !own.isEmpty, "\(old) → \(new)")
+        #expect(isValid == XMLTree.parse(changed).faults(against: CatalogRelaxNG.text).isEmpty)
+        if !isValid { refused += 1 }
+      }
+    }
+    #expect(refused > 0)
+  }
+}
+
+/// Numbers that look random and are the same in every run.
+struct SmallNumbers {
+  private var state: UInt64
+
+  init(state: UInt64) { self.state = state &+ 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next(below bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % max(bound, 1)
+  }
+}

@@ -1,0 +1,114 @@
+import SourceSyntax
+import Testing
+
+@Suite("XML is held against a schema", .enabled(if: XMLTree.isAvailable))
+struct XMLSchemaTests {
+  private static let schema = """
+    <grammar xmlns="http://relaxng.org/ns/structure/1.0"
+      datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
+      <start>
+        <element name="shop">
+          <zeroOrMore>
+            <element name="item">
+              <attribute name="count"><data type="positiveInteger"/></attribute>
+              <optional><element name="note" ns="urn:note"><text/></element></optional>
+            </element>
+          </zeroOrMore>
+        </element>
+      </start>
+    </grammar>
+    """
+
+  private func tree(_ text: String) -> XMLTree {
+    XMLTree.parse(SourceFile(name: "a.xml", text: text))
+  }
+
+  @Test(
+    "what it allows has no faults",
+    arguments: [
+      "<shop/>", "<!-- c --><?p i?><shop><!-- c --><item count='1'/> <item count=' 2 '/></shop>",
+      "<shop><item count='1'><note xmlns='urn:note'>x</note></item></shop>",
+      "<shop xmlns:n='urn:note'><item count='1'><n:note><![CDATA[<]]>&amp;</n:note></item></shop>",
+      "\u{FEFF}<shop/>",
+    ])
+  func valid(_ text: String) {
+    #expect(tree(text).faults(against: Self.schema) == [])
+  }
+
+  /// The indices that libxml2 is asked for are those of our own tree, comments and text between.
+  @Test(
+    "a fault stands at its element",
+    arguments: [
+      ("<⟦shops⟧/>"), ("<shop>\n<!-- <item/> 金 --><item count='1'/><⟦x⟧/></shop>"),
+      ("<shop><item count='1'/><item count='2'><note xmlns='urn:note'/></item><⟦item⟧ count='0'/></shop>"),
+      ("<shop><item count='1'/><⟦item⟧/></shop>"),
+      ("<shop><item count='1'><⟦note⟧>x</note></item></shop>"),
+      ("<shop><⟦item⟧ count='1' other='2'/></shop>"),
+    ])
+  func invalid(_ marked: String) throws {
+    let text = marked.replacing("⟦", with: "").replacing("⟧", with: "")
+    let expected = try #require(marked.split(separator: "⟦").dropFirst().first)
+      .prefix { $0 != "⟧" }
+    let start = marked.utf8.distance(
+      from: marked.startIndex, to: try #require(marked.firstIndex(of: "⟦")))
+    let tree = tree(text)
+    let faults = tree.faults(against: Self.schema)
+    #expect(
+      faults.contains { $0.range == SourceRange(start: start, end: start + expected.utf8.count) },
+      "\(faults.map { ($0.message, $0.range) })")
+    #expect(faults.allSatisfy { $0.severity == .error && !$0.message.contains("\n") })
+  }
+
+  @Test("at most a hundred faults are told, so that a bad file costs no more")
+  func many() {
+    let items = String(repeating: "<item count='0'/>", count: 20_000)
+    let faults = tree("<shop>\(items)</shop>").faults(against: Self.schema)
+    #expect((1...100).contains(faults.count))
+  }
+
+  @Test(
+    "a schema that is none is a fault of the file's", arguments: ["", "<a/>"])
+  func brokenSchema(_ schema: String) {
+    #expect(!tree("<shop/>").faults(against: schema).isEmpty)
+  }
+
+  @Test("a file that breaks off is not looked at", arguments: ["", "<shop>", "<shop>&x;</shop>"])
+  func broken(_ text: String) {
+    #expect(tree(text).faults(against: Self.schema) == [])
+  }
+
+  @Test("many files at once do not disturb each other")
+  func concurrent() async {
+    let schema = Self.schema
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<64 {
+        group.addTask {
+          let count = number.isMultiple(of: 2) ? "1" : "0"
+          let tree = XMLTree.parse(
+            SourceFile(name: "a.xml", text: "<shop><item count='\(count)'/></shop>"))
+          return tree.faults(against: schema).isEmpty == number.isMultiple(of: 2)
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+}
+
+@Suite("Attributes are read with their places", .enabled(if: XMLTree.isAvailable))
+struct XMLAttributeTests {
+  @Test("those of the element's own, not those with a prefix nor declarations of namespaces")
+  func own() throws {
+    let text = """
+      <a xmlns="u" b = "1&lt;" xmlns:n='v' n:b="2" xml:lang="de" c='"'
+        d=""/>
+      """
+    let source = SourceFile(name: "a.xml", text: text)
+    let root = try #require(XMLTree.parse(source).root)
+    let own = root.ownAttributes
+    #expect(own.map(\.name) == ["b", "c", "d"])
+    #expect(own.map(\.value) == ["1<", "\"", ""])
+    #expect(own.map { source.text(in: $0.nameRange) } == ["b", "c", "d"])
+    #expect(own.map { source.text(in: $0.valueRange) } == ["1&lt;", "\"", ""])
+    #expect(root.attributes.map(\.name) == ["b", "b", "lang", "c", "d"])
+  }
+}
