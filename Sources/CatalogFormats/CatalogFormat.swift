@@ -9,6 +9,8 @@ public struct CatalogFormat: Sendable {
   public let summary: String
   /// The extensions of its files, without the period, in lower case; the first is the usual one.
   public let fileExtensions: [String]
+  /// Which paths are written to as folders.
+  public let folders: FolderForm
   /// What whoever uses it should know; nil for nothing.
   public let remark: String?
   /// Whether a file has the contents of this format; asked only for files whose extension several
@@ -23,7 +25,8 @@ public struct CatalogFormat: Sendable {
   public let update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult)?
 
   init(
-    _ name: String, _ summary: String, fileExtensions: [String], remark: String? = nil,
+    _ name: String, _ summary: String, fileExtensions: [String],
+    folders: FolderForm = .none, remark: String? = nil,
     recognizes: @escaping @Sendable (SourceFile) -> Bool = { _ in true },
     read: (@Sendable (SourceFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
@@ -32,10 +35,23 @@ public struct CatalogFormat: Sendable {
     self.name = name
     self.summary = summary
     self.fileExtensions = fileExtensions
+    self.folders = folders
     self.remark = remark
     self.recognizes = recognizes
     self.read = read
     self.write = write
     self.update = update
+  }
+}
+
+extension CatalogFormat {
+  /// Which paths a format takes for folders that it fills with files.
+  public enum FolderForm: Sendable, Hashable {
+    /// A catalog is one file.
+    case none
+    /// Those that end in the extension.
+    case withExtension(String)
+    /// Those that end in a slash, or lead to a folder.
+    case any
   }
 }

@@ -16,6 +16,17 @@ public enum CatalogFormatRegistry {
       read: { source, _ in StoreKitReader.read(source) },
       write: { catalog, _ in StoreKitWriter.write(catalog) }),
     CatalogFormat(
+      "transporter", "a package of Apple's Transporter, an archive",
+      fileExtensions: ["itmsp", "xml"], folders: .withExtension("itmsp"),
+      remark: "Apple stopped taking in-app purchases from Transporter packages in November 2022; "
+        + "keep this one as an archive",
+      recognizes: TransporterReader.recognizes,
+      read: { source, companions in TransporterReader.read(source, companions: companions) },
+      write: { catalog, companions in TransporterWriter.write(catalog, companions: companions) },
+      update: { catalog, existing, companions in
+        TransporterWriter.write(catalog, over: existing, companions: companions)
+      }),
+    CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
       fileExtensions: ["plist"], write: { catalog, _ in ProductIDPropertyListWriter.write(catalog) }
     ),

@@ -18,11 +18,11 @@ enum CatalogFiles {
 
   /// The files that paths stand for: a file for itself, a folder for the catalogs below it.
   ///
-  /// In folders, files named `catalog.yml` or `catalog.yaml` and every `.storekit` file count;
+  /// A folder that ends in `.itmsp` is one catalog, a Transporter package. In others, files named `catalog.yml` or `catalog.yaml` and every `.storekit` file count;
   /// hidden folders are passed over. The order is that of the paths, and by name below a folder.
   static func expand(_ paths: [String]) throws -> [String] {
     var files: [String] = []
-    for path in paths.isEmpty ? ["."] : paths {
+    for path in (paths.isEmpty ? ["."] : paths).map(Self.file(of:)) {
       guard path != "-", FileSystem.kind(path) == .folder else {
         files.append(path)
         continue
@@ -44,6 +44,7 @@ enum CatalogFiles {
   static func load(
     _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil
   ) throws -> Loaded {
+    let path = file(of: path)
     let source =
       path == "-"
       ? try SourceFile.read(descriptor: 0, name: standardInputName)
@@ -66,6 +67,16 @@ enum CatalogFiles {
           + files.map { "\"\($0)\"" }.joined(separator: ", "))
     }
     return try load(file)
+  }
+
+  /// The file that a path stands for: of a Transporter package, which is a folder, the one that
+  /// describes it.
+  private static func file(of path: String) -> String {
+    let folder = Path.withoutTrailingSlash(path)
+    guard CatalogFormatRegistry.fileExtension(of: folder) == "itmsp",
+      FileSystem.kind(folder) == .folder
+    else { return path }
+    return Path.join(folder, TransporterWriter.fileName)
   }
 
   private static func catalogs(below folder: String) throws -> [String] {
