@@ -12,7 +12,7 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "storekit", "a StoreKit configuration of Xcode, for testing",
       fileExtensions: ["storekit", "json"],
-      recognizes: { FirstByte.of($0) == UInt8(ascii: "{") },
+      recognizes: { JSONDialect.of($0) == .storeKit },
       read: { source, _ in StoreKitReader.read(source) },
       write: { catalog, _ in StoreKitWriter.write(catalog) }),
     CatalogFormat(
@@ -36,6 +36,18 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
       fileExtensions: ["json"], write: { catalog, _ in ProductIDJSONWriter.write(catalog) }),
+    CatalogFormat(
+      "unity", "the catalog of Unity's in-app purchasing", fileExtensions: ["json"],
+      recognizes: { JSONDialect.of($0) == .unity },
+      read: { source, _ in UnityCatalogReader.read(source) },
+      write: { catalog, _ in UnityCatalogWriter.write(catalog) },
+      update: { catalog, existing, _ in UnityCatalogWriter.write(catalog, over: existing) }),
+    CatalogFormat(
+      "gpp", "one-time products of gradle-play-publisher, in a list or a folder",
+      fileExtensions: ["json"], folders: .any,
+      recognizes: { JSONDialect.of($0) == .playProducts },
+      read: { source, _ in PlayProductReader.read(source) },
+      write: { catalog, _ in PlayProductWriter.write(catalog) }),
   ]
 
   /// The format with exactly this name.

@@ -89,6 +89,10 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public static let allStorefronts = CatalogFacets(rawValue: 1 << 5)
   public static let groupTexts = CatalogFacets(rawValue: 1 << 6)
   public static let suppressions = CatalogFacets(rawValue: 1 << 7)
+  /// How long subscriptions run.
+  public static let subscriptionTerms = CatalogFacets(rawValue: 1 << 8)
+  /// The levels of service in a subscription group.
+  public static let levels = CatalogFacets(rawValue: 1 << 9)
 
   /// Shopkeeper's own catalog file holds everything.
   public static let all = CatalogFacets(rawValue: 0xFFFF)

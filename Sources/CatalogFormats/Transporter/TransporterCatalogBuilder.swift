@@ -21,7 +21,7 @@ struct TransporterPlaces: Sendable {
 struct TransporterCatalogBuilder {
   /// What a package can say: the rest is not missing from it.
   static let facets = CatalogFacets.all.subtracting([
-    .bundleID, .appLocales, .grants, .suppressions,
+    .bundleID, .appLocales, .grants, .suppressions, .levels,
   ])
 
   private(set) var catalog = Catalog(facets: facets)

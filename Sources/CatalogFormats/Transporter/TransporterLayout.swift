@@ -26,10 +26,10 @@ struct TransporterLayout {
   mutating func write() -> [UInt8] {
     let attributes = " xmlns=\"http://apple.com/itunes/importer\" version=\"software5.11\""
     element("package", attributes) { layout in
-      layout.value("provider", layout.seller.provider)
-      layout.value("team_id", layout.seller.teamID)
+      layout.filled("provider", layout.seller.provider)
+      layout.filled("team_id", layout.seller.teamID)
       layout.element("software") { layout in
-        layout.value("vendor_id", layout.seller.vendorID ?? layout.catalog.app.bundleID)
+        layout.filled("vendor_id", layout.seller.vendorID ?? layout.catalog.app.bundleID)
         layout.element("software_metadata") { layout in
           layout.element("in_app_purchases") { layout in layout.writeProducts() }
         }
@@ -45,7 +45,8 @@ struct TransporterLayout {
       writeProduct(index)
     }
     for (index, group) in catalog.groups.enumerated() {
-      let name = XMLText.attribute((group.referenceName ?? group.key).writableInXML)
+      let names = [group.referenceName ?? "", group.key, "group \(index + 1)"].map(\.writableInXML)
+      let name = XMLText.attribute(names.first { !$0.isEmpty } ?? "")
       element("subscription_group", " name=\"\(name)\"") { layout in
         layout.writeLocales(group.localizations, descriptions: false)
         for product in layout.catalog.products.indices where layout.group(of: product) == index {
@@ -63,10 +64,11 @@ struct TransporterLayout {
 
   private mutating func writeProduct(_ index: Int) {
     let product = catalog.products[index]
+    guard !product.productID.trimmedForXML.isEmpty else { return }
     let isInGroup = group(of: index) != nil
     element("in_app_purchase") { layout in
       layout.value("product_id", product.productID)
-      layout.value("reference_name", product.referenceName)
+      layout.filled("reference_name", product.referenceName)
       layout.value("type", product.type?.name(in: .transporter))
       layout.value("duration", product.subscription?.period?.transporterName)
       let trial = product.subscription.flatMap { subscription in
@@ -76,15 +78,15 @@ struct TransporterLayout {
       layout.writePrice(of: product, isInGroup: isInGroup)
       layout.writeLocales(product.localizations, descriptions: true)
       if let path = product.review.screenshot { layout.writeScreenshot(path, of: index) }
-      layout.value("review_notes", product.review.notes)
+      layout.filled("review_notes", product.review.notes)
     }
   }
 
   /// In a group whether a product is on sale stands by itself where there is no tier.
   private mutating func writePrice(of product: Product, isInGroup: Bool) {
     let isCleared = product.availability.isHidden ? "false" : "true"
-    guard let tier = product.price.flatMap({ $0.tier.map { String($0.stem) } ?? $0.unknownTier })
-    else {
+    let tier = product.price.flatMap { $0.tier.map { String($0.stem) } ?? $0.unknownTier } ?? ""
+    guard !tier.trimmedForXML.isEmpty else {
       if isInGroup || product.availability.isHidden { value("cleared_for_sale", isCleared) }
       return
     }
@@ -151,7 +153,12 @@ struct TransporterLayout {
   /// An element with a text; none for nil.
   private mutating func value(_ name: String, _ value: String?) {
     guard let value else { return }
-    line("<\(name)>\(XMLText.escaped(value.writableInXML))</\(name)>")
+    line("<\(name)>\(XMLText.escaped(value.trimmedForXML))</\(name)>")
+  }
+
+  /// An element with a text that says something; none for another.
+  private mutating func filled(_ name: String, _ text: String?) {
+    if let text, !text.trimmedForXML.isEmpty { value(name, text) }
   }
 
   private mutating func line(_ line: String) {
@@ -174,12 +181,23 @@ extension OfferDuration {
 
 extension String {
   /// The text without the controls that XML has no notation for.
-  fileprivate var writableInXML: String {
+  var writableInXML: String {
     if XMLText.isWritable(self) { return self }
     var text = ""
     for scalar in unicodeScalars where XMLText.isWritable(String(scalar)) {
       text.unicodeScalars.append(scalar)
     }
     return text
+  }
+
+  /// The text as a package keeps it: white space at the ends of an element has no meaning there.
+  var trimmedForXML: String {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    let text = writableInXML
+    let utf8 = text.utf8
+    guard let first = utf8.firstIndex(where: { !isBlank($0) }),
+      let last = utf8.lastIndex(where: { !isBlank($0) })
+    else { return "" }
+    return String(decoding: utf8[first...last], as: UTF8.self)
   }
 }

@@ -32,12 +32,12 @@ struct TransporterLosses {
 
   private mutating func find(in product: Product, at subject: CatalogPath.Subject) {
     if let price = product.price {
-      if price.tier == nil, price.unknownTier == nil {
-        lose(.value, CatalogPath(subject, .price), Reason.noTier)
-      } else if !price.amounts.isEmpty || !price.overrides.isEmpty {
-        lose(.value, CatalogPath(subject, .price), Reason.amounts)
+      let hasTier = price.tier != nil || price.unknownTier != nil
+      if !price.amounts.isEmpty || !price.overrides.isEmpty {
+        lose(.value, CatalogPath(subject, .price), hasTier ? Reason.amounts : Reason.noTier)
       }
     }
+    if product.productID.trimmedForXML.isEmpty { lose(.whole, CatalogPath(subject), Reason.noID) }
     if let path = product.review.screenshot, path != TransporterFileNames.name(of: path) {
       lose(.value, CatalogPath(subject, .screenshot), Reason.folders)
     }
@@ -79,6 +79,7 @@ extension Offer {
 }
 
 private enum Reason {
+  static let noID = "the product has no ID"
   static let bundleID = "a Transporter package names an app by its SKU; the bundle ID stands for it"
   static let noTier = "a Transporter package has price tiers only; no price is written"
   static let amounts = "a Transporter package has price tiers only; the amounts are left out"

@@ -85,6 +85,8 @@ extension CatalogFacets {
     case .screenshot: contains(.screenshots)
     case .groupName: contains(.groupTexts)
     case .primaryLocale: contains(.appLocales)
+    case .period: contains(.subscriptionTerms)
+    case .level: contains(.levels)
     default: true
     }
   }

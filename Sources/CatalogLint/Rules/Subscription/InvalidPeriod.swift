@@ -41,7 +41,7 @@ enum InvalidPeriod: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let subscription = product.subscription, subscription.period == nil,
-      !lint.isReportedByReader(.period)
+      !lint.isReportedByReader(.period), lint.facets.contains(.subscriptionTerms)
     else { return }
     lint.report(.missing, at: .period)
   }
