@@ -12,6 +12,15 @@ struct CatalogFormatRegistryTests {
       ("Products.storekit", "catalog: 1", "storekit"), ("Products.StoreKit", "", "storekit"),
       ("a.json", " \n{\"products\": []}", "storekit"), ("a.json", "catalog: 1", "yaml"),
       ("standard input", "\u{FEFF}{", "storekit"), ("-", "catalog: 1\n", "yaml"),
+      ("a.json", "{\"appleSKU\": \"\", \"products\": []}", "unity"),
+      ("-", "{\"products\": [{\"id\": \"a\", \"storeIDs\": []}]}", "unity"),
+      ("a.json", "{\"products\": [{\"productID\": \"a\"}], \"version\": 4}", "storekit"),
+      ("a.json", "{\"note\": \"\\\"sku\\\"\", \"settings\": {\"sku\": 1}}", "storekit"),
+      ("a.json", "{\"sku\": \"a\"}", "gpp"), ("-", " [ {\"status\": {}, \"sku\": 1}]", "gpp"),
+      ("a.json", "{\"inappproduct\": []}", "gpp"), ("a.json", "[\"a\"]", "yaml"),
+      ("metadata.xml", "<?xml version='1.0'?>\n<!-- <b> --><x:package/>", "transporter"),
+      ("-", "<in_app_purchase>", "transporter"),
+      ("X.itmsp/metadata.XML", "<package>", "transporter"),
       ("some.folder/catalog", "", "yaml"), (".hidden", "{}", "storekit"), ("a.", "{}", "storekit"),
     ])
   func detection(name: String, contents: String, format: String) throws {
@@ -29,7 +38,8 @@ struct CatalogFormatRegistryTests {
     #expect(
       error?.description
         == "no catalog format has files that end in \".\(ending)\"; catalogs are read from yaml "
-        + "(.yml, .yaml) and storekit (.storekit, .json)")
+        + "(.yml, .yaml) and storekit (.storekit, .json) and transporter (.itmsp, .xml) and unity "
+        + "(.json) and gpp (.json)")
     let document = CatalogReading.read(SourceFile(name: name, text: "catalog: 1"))
     #expect(document.diagnostics.map(\.message) == [error?.description ?? ""])
     #expect(document.catalog == Catalog())
@@ -39,7 +49,10 @@ struct CatalogFormatRegistryTests {
   func names() {
     let names = CatalogFormatRegistry.formats.map(\.name)
     #expect(
-      names == ["yaml", "storekit", "product-ids-plist", "product-ids-xml", "product-ids-json"])
+      names == [
+        "yaml", "storekit", "transporter", "product-ids-plist", "product-ids-xml",
+        "product-ids-json", "unity", "gpp",
+      ])
     for format in CatalogFormatRegistry.formats {
       #expect(CatalogFormatRegistry.format(named: format.name)?.summary == format.summary)
       #expect(format.read != nil || format.write != nil)

@@ -72,7 +72,7 @@ struct UnityCatalogLayout {
       writer.key("applePriceTier")
       writer.integer(tier(of: product) ?? 0)
       writer.key("googlePrice")
-      UnityPrice.write(product.price?.amount(in: .usd), to: &writer)
+      UnityPrice.write(googlePrice(of: product), to: &writer)
       writer.key("pricingTemplateID")
       writer.string("")
       writer.key("descriptions")
@@ -97,6 +97,13 @@ struct UnityCatalogLayout {
   /// Apple's tier; also one that is not known, when it is a number.
   private func tier(of product: Product) -> Int? {
     product.price.flatMap { $0.tier?.stem ?? $0.unknownTier.flatMap { Int(decimalText: $0) } }
+  }
+
+  /// US dollars; those of the tier where there is one, since a reader can't tell another amount from
+  /// one in another currency.
+  private func googlePrice(of product: Product) -> Money? {
+    guard tier(of: product) != nil else { return product.price?.amount(in: .usd) }
+    return product.price?.tier?.price(in: .usd)
   }
 
   /// The texts that can be written with their numbers, that of the primary locale first.

@@ -23,7 +23,12 @@ struct ExportRun {
   {
     // The identifiers of a StoreKit configuration are digests, and so are checksums.
     if ["storekit", "transporter"].contains(format.name) { try Failure.unlessDigestsCanBeMade() }
-    let companions = CatalogFolder(path: loaded.folder).companions
+    var (catalog, folder) = (catalog, loaded.folder)
+    if let output, outputFolder == nil, !loaded.isStandardInput {
+      let moved = MovedCatalog(catalog, from: folder, to: output)
+      (catalog, folder) = (moved.catalog, moved.folder)
+    }
+    let companions = CatalogFolder(path: folder).companions
     guard
       let result = CatalogExport.export(
         catalog, as: format, over: try existing(), companions: companions)

@@ -116,6 +116,16 @@ extension CatalogFiles {
       "\(loaded.name):\(place.line):\(place.column): \(error.message)", exitCode: .findings)
   }
 
+  /// Says on standard error what of a file could not be taken over, or seems wrong.
+  static func tellWarnings(of loaded: Loaded, on console: Console) {
+    for warning in loaded.document.diagnostics where warning.severity == .warning {
+      let place = loaded.document.source.location(at: warning.range.start)
+      console.writeError(
+        "\(VisibleText.escaped(loaded.name)):\(place.line):\(place.column): warning: "
+          + "\(warning.message)\n")
+    }
+  }
+
   /// Says on standard error that a catalog could not be read in full, and refuses one of which
   /// nothing could be read.
   static func requireReadable(_ loaded: Loaded, on console: Console) throws {

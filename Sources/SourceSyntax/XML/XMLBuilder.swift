@@ -115,11 +115,25 @@ final class XMLBuilder {
     let textStart = sideText.count
     let count = end - start
     start.withMemoryRebound(to: UInt8.self, capacity: count) {
-      sideText.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
+      appendAttribute(UnsafeBufferPointer(start: $0, count: count))
     }
     self.attributes.append(
       XMLAttributeRecord(
-        name: self.index(of: name), textStart: UInt32(textStart), textCount: UInt32(count)))
+        name: self.index(of: name), textStart: UInt32(textStart),
+        textCount: UInt32(sideText.count - textStart)))
+  }
+
+  /// Appends the value of an attribute, in which libxml2 leaves an ampersand as a reference when it
+  /// is not asked to substitute entities.
+  private func appendAttribute(_ value: UnsafeBufferPointer<UInt8>) {
+    let reference = Array("&#38;".utf8)
+    var rest = value[...]
+    while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
+      sideText += rest[...ampersand]
+      rest = rest[(ampersand + 1)...]
+      if rest.starts(with: reference.dropFirst()) { rest = rest.dropFirst(reference.count - 1) }
+    }
+    sideText += rest
   }
 
   private func end(_ offset: Int) {
