@@ -136,9 +136,7 @@ struct PlayProductLayout {
     }
     for override in price.overrides { add(override.territory, override.amount) }
     for amount in price.amounts.dropFirst() {
-      // Apple asks for US dollars in many places where Google does not.
-      let home = amount.currency == .usd ? Territory("USA").map { [$0] } : nil
-      for territory in home ?? amount.currency.storefronts { add(territory, amount) }
+      for territory in PlayRegions.home(of: amount.currency) { add(territory, amount) }
     }
     return regions
   }

@@ -129,7 +129,7 @@ struct PlayProductTests {
             "status": "active",
             "purchaseType": "managedUser",
             "defaultPrice": {
-              "priceMicros": "8000000",
+              "priceMicros": "800000000",
               "currency": "JPY"
             },
             "prices": {
