@@ -91,6 +91,8 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public static let suppressions = CatalogFacets(rawValue: 1 << 7)
   /// How long subscriptions run.
   public static let subscriptionTerms = CatalogFacets(rawValue: 1 << 8)
+  /// The names inside App Store Connect.
+  public static let referenceNames = CatalogFacets(rawValue: 1 << 10)
   /// The levels of service in a subscription group.
   public static let levels = CatalogFacets(rawValue: 1 << 9)
 

@@ -7,7 +7,7 @@ struct PlayProductBuilder {
   /// What Google Play can say: the rest is not missing from it.
   static let facets = CatalogFacets.all.subtracting([
     .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
-    .suppressions, .levels,
+    .suppressions, .levels, .referenceNames,
   ])
   /// The group that subscriptions are put into: a subscription of this API has none.
   static let groupKey = "subscriptions"

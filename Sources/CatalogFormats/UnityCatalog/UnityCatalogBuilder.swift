@@ -7,7 +7,7 @@ struct UnityCatalogBuilder {
   /// What a catalog of Unity can say: the rest is not missing from it.
   static let facets = CatalogFacets.all.subtracting([
     .bundleID, .appLocales, .reviewNotes, .allStorefronts, .groupTexts, .suppressions,
-    .subscriptionTerms, .levels,
+    .subscriptionTerms, .levels, .referenceNames,
   ])
   /// The group that all subscriptions are put into, since Unity knows none.
   static let groupKey = "subscriptions"
@@ -239,7 +239,8 @@ struct UnityCatalogBuilder {
       if let type = problems.text("t", of: payout), type != "Currency",
         let value = payout.value(forKey: "t")
       {
-        problems.leaveOut(type, "a catalog grants currencies only; it becomes one", at: value.range)
+        problems.leaveOut(
+          type, "what is granted becomes a currency of the catalog", at: value.range)
       }
       places.note(
         CatalogPath(subject, .grants, element: grants.count), payout.value(forKey: "q") ?? payout)

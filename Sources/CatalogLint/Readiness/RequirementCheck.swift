@@ -86,6 +86,7 @@ extension CatalogFacets {
     case .groupName: contains(.groupTexts)
     case .primaryLocale: contains(.appLocales)
     case .period: contains(.subscriptionTerms)
+    case .referenceName: contains(.referenceNames)
     case .level: contains(.levels)
     default: true
     }

@@ -25,12 +25,12 @@ enum MissingReferenceName: ProductRule, GroupRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard product.referenceName.isBlank else { return }
+    guard lint.facets.contains(.referenceNames), product.referenceName.isBlank else { return }
     lint.report("the product has no reference name", at: .referenceName)
   }
 
   static func check(_ group: SubscriptionGroup, in lint: LintContext) {
-    guard group.referenceName.isBlank else { return }
+    guard lint.facets.contains(.referenceNames), group.referenceName.isBlank else { return }
     lint.report("the subscription group has no reference name", at: .referenceName)
   }
 }
