@@ -9,6 +9,8 @@ public struct CatalogFormat: Sendable {
   public let summary: String
   /// The extensions of its files, without the period, in lower case; the first is the usual one.
   public let fileExtensions: [String]
+  /// Which paths are written to as folders.
+  public let folders: FolderForm
   /// What whoever uses it should know; nil for nothing.
   public let remark: String?
   /// What to say of all that it does not carry, for a format that is meant to carry little; nil for
@@ -29,8 +31,8 @@ public struct CatalogFormat: Sendable {
   public let copy: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)?
 
   init(
-    _ name: String, _ summary: String, fileExtensions: [String], remark: String? = nil,
-    omission: String? = nil,
+    _ name: String, _ summary: String, fileExtensions: [String],
+    folders: FolderForm = .none, remark: String? = nil, omission: String? = nil,
     recognizes: @escaping @Sendable (SourceFile) -> Bool = { _ in true },
     read: (@Sendable (SourceFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
@@ -40,6 +42,7 @@ public struct CatalogFormat: Sendable {
     self.name = name
     self.summary = summary
     self.fileExtensions = fileExtensions
+    self.folders = folders
     self.remark = remark
     self.omission = omission
     self.recognizes = recognizes
@@ -47,5 +50,17 @@ public struct CatalogFormat: Sendable {
     self.write = write
     self.update = update
     self.copy = copy ?? update
+  }
+}
+
+extension CatalogFormat {
+  /// Which paths a format takes for folders that it fills with files.
+  public enum FolderForm: Sendable, Hashable {
+    /// A catalog is one file.
+    case none
+    /// Those that end in the extension.
+    case withExtension(String)
+    /// Those that end in a slash, or lead to a folder.
+    case any
   }
 }

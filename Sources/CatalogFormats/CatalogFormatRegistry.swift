@@ -12,7 +12,7 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "storekit", "a StoreKit configuration of Xcode, for testing",
       fileExtensions: ["storekit", "json"],
-      recognizes: { FirstByte.of($0) == UInt8(ascii: "{") },
+      recognizes: { JSONDialect.of($0) == .storeKit },
       read: { source, _ in StoreKitReader.read(source) },
       write: { catalog, _ in StoreKitWriter.write(catalog) },
       update: { catalog, existing, _ in StoreKitWriter.update(catalog, over: existing) },
@@ -33,6 +33,17 @@ public enum CatalogFormatRegistry {
       read: { source, _ in PropertyListReader.read(source) },
       write: { catalog, _ in PropertyListWriter.binary(catalog) }),
     CatalogFormat(
+      "transporter", "a package of Apple's Transporter, an archive",
+      fileExtensions: ["itmsp", "xml"], folders: .withExtension("itmsp"),
+      remark: "Apple stopped taking in-app purchases from Transporter packages in November 2022; "
+        + "keep this one as an archive",
+      recognizes: TransporterReader.recognizes,
+      read: { source, companions in TransporterReader.read(source, companions: companions) },
+      write: { catalog, companions in TransporterWriter.write(catalog, companions: companions) },
+      update: { catalog, existing, companions in
+        TransporterWriter.write(catalog, over: existing, companions: companions)
+      }),
+    CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
       fileExtensions: ["plist"], omission: "a list of product IDs holds nothing else",
       recognizes: { _ in false },
@@ -50,6 +61,18 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
       fileExtensions: ["json"], write: { catalog, _ in ProductIDJSONWriter.write(catalog) }),
+    CatalogFormat(
+      "unity", "the catalog of Unity's in-app purchasing", fileExtensions: ["json"],
+      recognizes: { JSONDialect.of($0) == .unity },
+      read: { source, _ in UnityCatalogReader.read(source) },
+      write: { catalog, _ in UnityCatalogWriter.write(catalog) },
+      update: { catalog, existing, _ in UnityCatalogWriter.write(catalog, over: existing) }),
+    CatalogFormat(
+      "gpp", "one-time products of gradle-play-publisher, in a list or a folder",
+      fileExtensions: ["json"], folders: .any,
+      recognizes: { JSONDialect.of($0) == .playProducts },
+      read: { source, _ in PlayProductReader.read(source) },
+      write: { catalog, _ in PlayProductWriter.write(catalog) }),
   ]
 
   /// The format with exactly this name.

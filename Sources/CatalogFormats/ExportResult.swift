@@ -8,6 +8,20 @@ public struct ExportResult: Sendable, Hashable {
   public var companions: [Companion]
   /// What the catalog says and the file doesn't, in the order of the catalog.
   public var losses: [ExportLoss]
+  /// The same as files of a folder, for a format that can be one; empty for the others.
+  public var files: [File]
+
+  /// A file of a folder.
+  public struct File: Sendable, Hashable {
+    /// Its name in the folder.
+    public var name: String
+    public var bytes: [UInt8]
+
+    public init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+  }
 
   /// A file that is copied as it is.
   public struct Companion: Sendable, Hashable {
@@ -22,10 +36,13 @@ public struct ExportResult: Sendable, Hashable {
     }
   }
 
-  public init(bytes: [UInt8], companions: [Companion] = [], losses: [ExportLoss] = []) {
+  public init(
+    bytes: [UInt8], companions: [Companion] = [], losses: [ExportLoss] = [], files: [File] = []
+  ) {
     self.bytes = bytes
     self.companions = companions
     self.losses = losses
+    self.files = files
   }
 
   /// Whether a product, a group or an offer is missing from the file altogether.

@@ -94,6 +94,8 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public static let referenceNames = CatalogFacets(rawValue: 1 << 10)
   public static let periods = CatalogFacets(rawValue: 1 << 11)
   public static let types = CatalogFacets(rawValue: 1 << 12)
+  /// The levels of service in a subscription group.
+  public static let levels = CatalogFacets(rawValue: 1 << 13)
 
   /// Shopkeeper's own catalog file holds everything.
   public static let all = CatalogFacets(rawValue: 0xFFFF)

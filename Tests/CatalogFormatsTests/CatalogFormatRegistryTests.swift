@@ -16,6 +16,15 @@ struct CatalogFormatRegistryTests {
       ("a.plist", "", "plist"), ("Products.plist", "<plist><array/></plist>", "plist"),
       ("a.plist", "bplist00", "plist-binary"), ("-", "bplist00", "plist-binary"),
       ("-", "<catalog>", "xml"), ("-", "<!DOCTYPE plist><plist>", "plist"),
+      ("a.json", "{\"appleSKU\": \"\", \"products\": []}", "unity"),
+      ("-", "{\"products\": [{\"id\": \"a\", \"storeIDs\": []}]}", "unity"),
+      ("a.json", "{\"products\": [{\"productID\": \"a\"}], \"version\": 4}", "storekit"),
+      ("a.json", "{\"note\": \"\\\"sku\\\"\", \"settings\": {\"sku\": 1}}", "storekit"),
+      ("a.json", "{\"sku\": \"a\"}", "gpp"), ("-", " [ {\"status\": {}, \"sku\": 1}]", "gpp"),
+      ("a.json", "{\"inappproduct\": []}", "gpp"), ("a.json", "[\"a\"]", "yaml"),
+      ("metadata.xml", "<?xml version='1.0'?>\n<!-- <b> --><x:package/>", "transporter"),
+      ("-", "<in_app_purchase>", "transporter"),
+      ("X.itmsp/metadata.XML", "<package>", "transporter"),
       ("some.folder/catalog", "", "yaml"), (".hidden", "{}", "storekit"), ("a.", "{}", "storekit"),
     ])
   func detection(name: String, contents: String, format: String) throws {

@@ -20,6 +20,7 @@ struct XMLTests {
     arguments: [
       ("<a/>", "a()"), ("<a></a>", "a()"), ("<a>x</a>", "a(x)"),
       ("<a b='1' c=\"&lt;2&gt;\"/>", "a b=1 c=<2>()"),
+      ("<a b='1 &amp; 2&amp;' c='&#38;#38; &quot;&amp;amp;'/>", "a b=1 & 2& c=&#38; \"&amp;()"),
       ("<a>1 &amp; 2 &#x4E2D; <![CDATA[<3>]]></a>", "a(1 & 2 中 <3>)"),
       ("<a>\n <b>x</b>\n <c/>\n</a>", "a(b(x) c())"),
       ("<n:a xmlns:n='u' n:b='1'><n:c>x</n:c></n:a>", "a b=1(c(x))"),

@@ -89,7 +89,8 @@ extension CatalogFacets {
     case .type: contains(.types)
     case .price: contains(.prices)
     case .texts: contains(.texts)
-    case .period, .level: contains(.periods)
+    case .period: contains(.periods)
+    case .level: contains(.levels)
     case .productID, .noErrors: true
     }
   }

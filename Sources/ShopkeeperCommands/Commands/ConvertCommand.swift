@@ -18,9 +18,10 @@ enum ConvertCommand {
     "convert", abstract: "Convert a file from one format to another",
     discussion: """
       The format of IN is told by its name and contents, that of OUT by its extension. What OUT \
-      can't carry is counted on standard error. A StoreKit configuration that is there already \
-      keeps its identifiers and settings, and the key that signs offers, which is never copied into \
-      another file.
+      can't carry is counted on standard error, and what seems wrong in IN is named there. A \
+      Transporter package is a folder that ends in .itmsp, of products for gradle-play-publisher \
+      any folder. A StoreKit configuration that is there already keeps its identifiers and \
+      settings, and the key that signs offers, which is never copied into another file.
       """,
     arguments: [input, output], options: [from, to, ExportRun.lossReport, ExportRun.failOnLoss],
     examples: [
@@ -32,6 +33,7 @@ enum ConvertCommand {
         invocation[input],
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
       try CatalogFiles.requireWhole(source)
+      CatalogFiles.tellWarnings(of: source, on: invocation.console)
       let path = invocation[output]
       let format =
         try invocation[to].flatMap { CatalogFormatRegistry.format(named: $0) }

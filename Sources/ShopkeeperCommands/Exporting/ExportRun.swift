@@ -21,9 +21,14 @@ struct ExportRun {
   func run(_ catalog: Catalog, from loaded: CatalogFiles.Loaded, on console: Console) throws
     -> ExitCode
   {
-    // The identifiers of a StoreKit configuration are digests.
-    if format.name == "storekit" { try Failure.unlessDigestsCanBeMade() }
-    let companions = CatalogFolder(path: loaded.folder).companions
+    // The identifiers of a StoreKit configuration are digests, and so are checksums.
+    if ["storekit", "transporter"].contains(format.name) { try Failure.unlessDigestsCanBeMade() }
+    var (catalog, folder) = (catalog, loaded.folder)
+    if let output, outputFolder == nil, !loaded.isStandardInput {
+      let moved = MovedCatalog(catalog, from: folder, to: output)
+      (catalog, folder) = (moved.catalog, moved.folder)
+    }
+    let companions = CatalogFolder(path: folder).companions
     let existing = try existing()
     let source = loaded.document.source
     let isSameFormat = loaded.format == format.name
@@ -45,7 +50,9 @@ struct ExportRun {
       console.writeError(namesLosses ? report.lines : report.counts)
       return .findings
     }
-    if let output {
+    if let folder = outputFolder {
+      try OutputFolder(path: folder).write(result, companions: companions)
+    } else if let output {
       try OutputFile.write(result.bytes, to: output)
     } else {
       console.write(result.bytes)
@@ -55,10 +62,28 @@ struct ExportRun {
     return .success
   }
 
+  /// The folder that the output is, for a format and a path that make it one.
+  private var outputFolder: String? {
+    guard let output else { return nil }
+    let folder = Path.withoutTrailingSlash(output)
+    switch format.folders {
+    case .none: return nil
+    case .withExtension(let ending):
+      return CatalogFormatRegistry.fileExtension(of: folder) == ending ? folder : nil
+    case .any: return folder != output || FileSystem.kind(output) == .folder ? folder : nil
+    }
+  }
+
   /// The file that is about to be replaced, for a format that keeps what only its files have.
   private func existing() throws -> SourceFile? {
-    guard format.update != nil, let output, FileSystem.kind(output) == .file else { return nil }
-    let source = try SourceFile.read(path: output)
+    guard format.update != nil, let output else { return nil }
+    var path = output
+    if let outputFolder {
+      guard format.folders != .any else { return nil }
+      path = Path.join(outputFolder, TransporterWriter.fileName)
+    }
+    guard FileSystem.kind(path) == .file else { return nil }
+    let source = try SourceFile.read(path: path)
     return source.bytes.isEmpty ? nil : source
   }
 }

@@ -18,7 +18,7 @@ enum FormatChoice {
   /// The format that a file to be written is for, by its extension: the first that usually has it.
   static func format(forOutput path: String) throws -> CatalogFormat {
     let writable = CatalogFormatRegistry.formats.filter { $0.write != nil }
-    let known = CatalogFormatRegistry.fileExtension(of: path)
+    let known = CatalogFormatRegistry.fileExtension(of: Path.withoutTrailingSlash(path))
     if let known, let format = writable.first(where: { $0.fileExtensions.first == known }) {
       return format
     }

@@ -20,7 +20,7 @@ enum CatalogFiles {
 
   /// The files that paths stand for: a file for itself, a folder for the catalogs below it.
   ///
-  /// In folders, files named `catalog.yml` or `catalog.yaml` and every `.storekit` file count;
+  /// A folder that ends in `.itmsp` is one catalog, a Transporter package. In others, files named `catalog.yml` or `catalog.yaml` and every `.storekit` file count;
   /// hidden folders are passed over. The order is that of the paths, and by name below a folder.
   ///
   /// - Parameter unlistable: Takes the folders below a path that could not be listed; by default the
@@ -29,7 +29,7 @@ enum CatalogFiles {
     _ paths: [String], unlistable: (Failure) throws -> Void = { throw $0 }
   ) throws -> [String] {
     var files: [String] = []
-    for path in paths.isEmpty ? ["."] : paths {
+    for path in (paths.isEmpty ? ["."] : paths).map(Self.file(of:)) {
       guard path != "-", FileSystem.kind(path) == .folder else {
         files.append(path)
         continue
@@ -51,6 +51,7 @@ enum CatalogFiles {
   static func load(
     _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil
   ) throws -> Loaded {
+    let path = file(of: path)
     let source =
       path == "-"
       ? try SourceFile.read(descriptor: 0, name: standardInputName)
@@ -75,6 +76,16 @@ enum CatalogFiles {
           + (files.count > 5 ? ", …" : ""))
     }
     return try load(file)
+  }
+
+  /// The file that a path stands for: of a Transporter package, which is a folder, the one that
+  /// describes it.
+  private static func file(of path: String) -> String {
+    let folder = Path.withoutTrailingSlash(path)
+    guard CatalogFormatRegistry.fileExtension(of: folder) == "itmsp",
+      FileSystem.kind(folder) == .folder
+    else { return path }
+    return Path.join(folder, TransporterWriter.fileName)
   }
 
   private static func catalogs(
@@ -113,6 +124,16 @@ extension CatalogFiles {
     let place = loaded.document.source.location(at: error.range.start)
     throw Failure(
       "\(loaded.name):\(place.line):\(place.column): \(error.message)", exitCode: .findings)
+  }
+
+  /// Says on standard error what of a file could not be taken over, or seems wrong.
+  static func tellWarnings(of loaded: Loaded, on console: Console) {
+    for warning in loaded.document.diagnostics where warning.severity == .warning {
+      let place = loaded.document.source.location(at: warning.range.start)
+      console.writeError(
+        "\(VisibleText.escaped(loaded.name)):\(place.line):\(place.column): warning: "
+          + "\(warning.message)\n")
+    }
   }
 
   /// Says on standard error that a catalog could not be read in full, and refuses one of which

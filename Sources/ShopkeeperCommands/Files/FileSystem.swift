@@ -75,6 +75,33 @@ enum FileSystem {
     }
   }
 
+  /// Makes an empty folder in the folder of a path, under a name of its own.
+  static func makeFolder(beside path: String) throws(SystemFailure) -> String {
+    var template = Array("\(path).XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil, let end = template.firstIndex(of: 0) else {
+      throw SystemFailure()
+    }
+    let folder = String(decoding: template[..<end].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    // mkdtemp lets nobody else in; a new folder should have the usual rights.
+    guard chmod(folder, 0o777 & ~currentMask()) == 0 else {
+      let failure = SystemFailure()
+      rmdir(folder)
+      throw failure
+    }
+    return folder
+  }
+
+  /// Gives a folder another name, which must not be taken but by an empty folder.
+  static func move(_ old: String, to new: String) throws(SystemFailure) {
+    guard rename(old, new) == 0 else { throw SystemFailure() }
+  }
+
+  /// Removes a folder and the named files in it, as far as they are there.
+  static func removeFolder(_ folder: String, holding names: [String]) {
+    for name in names { unlink(Path.join(folder, name)) }
+    rmdir(folder)
+  }
+
   /// Writes to a device or a pipe that is there already.
   static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemFailure) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)

@@ -63,7 +63,7 @@ enum InvalidLevel: CatalogRule {
         continue
       }
       isKnown = false
-      guard level != nil || products.count > 1,
+      guard level != nil || products.count > 1 && lint.facets.contains(.levels),
         !lint.isReportedByReader(.level, of: .product(index))
       else { continue }
       lint.report(

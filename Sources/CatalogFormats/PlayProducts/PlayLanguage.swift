@@ -1,0 +1,27 @@
+import AppStoreReference
+
+/// Google Play's codes for the App Store's locales.
+enum PlayLanguage {
+  /// Where the codes differ: the App Store's, and Google Play's; none where Play has no such
+  /// language. From Google's list of languages of store listings.
+  private static let differing = """
+    ar-SA=ar cs=cs-CZ da=da-DK el=el-GR es-MX=es-419 fi=fi-FI gu-IN=gu he=iw-IL hi=hi-IN hu=hu-HU \
+    it=it-IT ja=ja-JP ko=ko-KR no=no-NO or-IN= pa-IN=pa pl=pl-PL ru=ru-RU sl-SI=sl sv=sv-SE \
+    tr=tr-TR ur-PK=ur zh-Hans=zh-CN zh-Hant=zh-TW
+    """
+
+  private static let codes: [StoreLocale: String] = {
+    var codes: [StoreLocale: String] = [:]
+    for item in differing.split(separator: " ") {
+      let parts = item.split(separator: "=", omittingEmptySubsequences: false)
+      if let locale = StoreLocale(parts[0]) { codes[locale] = String(parts[1]) }
+    }
+    return codes
+  }()
+
+  /// The code of a locale; nil where Play has none.
+  static func code(of locale: StoreLocale) -> String? {
+    guard let code = codes[locale] else { return locale.code }
+    return code.isEmpty ? nil : code
+  }
+}

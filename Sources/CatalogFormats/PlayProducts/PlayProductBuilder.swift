@@ -1,0 +1,229 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Makes the model from products of Google Play.
+struct PlayProductBuilder {
+  /// What Google Play can say: the rest is not missing from it.
+  static let facets = CatalogFacets.all.subtracting([
+    .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
+    .suppressions, .levels, .referenceNames,
+  ])
+  /// The group that subscriptions are put into: a subscription of this API has none.
+  static let groupKey = "subscriptions"
+
+  private(set) var catalog = Catalog(facets: facets)
+  private(set) var places = JSONPlaces()
+  private(set) var problems: ReadingProblems
+  private var firstOneTimeProduct: SyntaxNode?
+  private var defaultLanguages: [String] = []
+
+  init(isWhole: Bool) {
+    problems = ReadingProblems(isWhole: isWhole)
+  }
+
+  mutating func build(_ root: SyntaxNode) {
+    let nodes: [SyntaxNode]
+    if root.isSequence {
+      nodes = problems.objects(root, "the list")
+    } else if root.value(forKey: "inappproduct") != nil {
+      nodes = problems.objects("inappproduct", of: root)
+    } else {
+      nodes = [root]
+    }
+    for node in nodes where !isSubscription(node) { add(node) }
+    for node in nodes where isSubscription(node) { add(node) }
+    if let first = firstOneTimeProduct {
+      problems.warning(
+        "Google Play does not say whether a product is consumable; the products are left without "
+          + "a type", at: first.opening)
+    }
+    // The primary locale is one of the app.
+    let languages = Set(defaultLanguages)
+    if languages.count == 1, let language = defaultLanguages.first {
+      catalog.app.primaryLocale = StoreLocale.resolving(language)?.code ?? language
+    }
+  }
+
+  private func isSubscription(_ node: SyntaxNode) -> Bool {
+    node.value(forKey: "purchaseType")?.equals("subscription") ?? false
+  }
+
+  // MARK: Products
+
+  private mutating func add(_ node: SyntaxNode) {
+    problems.leaveOutKeys(of: node, except: Self.knownKeys)
+    guard let sku = problems.text("sku", of: node), !sku.isEmpty else {
+      problems.missing("the product has no \"sku\"", at: node.opening, severity: .error)
+      return
+    }
+    let index = catalog.products.count
+    let subject = CatalogPath.Subject.product(index)
+    places.note(CatalogPath(subject), node.value(forKey: "sku"))
+    places.note(CatalogPath(subject, .productID), node.value(forKey: "sku"))
+    places.note(CatalogPath(subject, .type), node.value(forKey: "purchaseType"))
+    var product = Product(item: sku, productID: sku)
+    product.availability.isHidden = isInactive(node)
+    places.note(CatalogPath(subject, .hidden), node.value(forKey: "status"))
+    product.price = price(of: node, subject)
+    product.localizations = localizations(of: node, subject)
+    readType(of: node, into: &product, subject)
+    catalog.products.append(product)
+  }
+
+  private mutating func isInactive(_ node: SyntaxNode) -> Bool {
+    guard let status = problems.text("status", of: node), let value = node.value(forKey: "status")
+    else { return false }
+    switch status {
+    case "active", "statusUnspecified": return false
+    case "inactive": return true
+    default:
+      problems.warning(
+        "\"status\" must be \"active\" or \"inactive\", not \"\(status)\"", at: value.range)
+      return false
+    }
+  }
+
+  private mutating func readType(
+    of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject
+  ) {
+    let type = problems.text("purchaseType", of: node) ?? "managedUser"
+    guard type == "subscription" else {
+      if type != "managedUser", let value = node.value(forKey: "purchaseType") {
+        problems.warning(
+          "\"purchaseType\" must be \"managedUser\" or \"subscription\", not \"\(type)\"",
+          at: value.range)
+      }
+      if firstOneTimeProduct == nil { firstOneTimeProduct = node }
+      return
+    }
+    if catalog.groups.isEmpty { catalog.groups.append(SubscriptionGroup(key: Self.groupKey)) }
+    product.type = .autoRenewable
+    var subscription = Subscription(group: 0)
+    if let (value, written) = duration("subscriptionPeriod", of: node) {
+      subscription.period = SubscriptionPeriod(iso8601: written)
+      places.note(CatalogPath(subject, .period), value)
+      if subscription.period == nil { unknown("subscriptionPeriod", written, at: value) }
+    }
+    if let (value, written) = duration("trialPeriod", of: node) {
+      places.note(CatalogPath(subject, .offers), value)
+      if let duration = OfferDuration(iso8601: written) {
+        subscription.offers = [Offer(kind: .introductory, mode: .freeTrial, duration: duration)]
+      } else {
+        unknown("trialPeriod", written, at: value)
+      }
+    }
+    if let (value, _) = duration("gracePeriod", of: node) {
+      problems.leaveOut("gracePeriod", ReadingProblems.noPlace, at: value.range)
+    }
+    product.subscription = subscription
+  }
+
+  private mutating func duration(
+    _ key: String, of node: SyntaxNode
+  ) -> (SyntaxNode, String)? {
+    guard let text = problems.text(key, of: node), !text.isEmpty,
+      let value = node.value(forKey: key)
+    else { return nil }
+    return (value, text)
+  }
+
+  private mutating func unknown(_ key: String, _ written: String, at node: SyntaxNode) {
+    problems.warning(
+      "the App Store has no period for \"\(key)\" of \"\(written)\"", at: node.range)
+  }
+
+  // MARK: Price
+
+  private mutating func price(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> Price? {
+    var price = Price()
+    if let value = problems.object("defaultPrice", of: node) {
+      places.note(CatalogPath(subject, .price), value.value(forKey: "priceMicros") ?? value)
+      if let amount = amount(value) { price.amounts = [amount] }
+    }
+    if let prices = problems.object("prices", of: node) {
+      if price.amounts.isEmpty { places.note(CatalogPath(subject, .price), prices) }
+      for (region, value) in prices.entries {
+        guard value.isMapping, let amount = amount(value) else { continue }
+        // A price in a catalog has the currency of its storefront.
+        guard let territory = Territory(alpha2: region.text),
+          amount.currency == territory.currency
+        else {
+          problems.leaveOut(
+            "prices", "the App Store does not sell there, or in another currency", at: region.range)
+          continue
+        }
+        price.overrides.append(Price.Override(territory: territory, amount: amount))
+      }
+    }
+    return price == Price() ? nil : price
+  }
+
+  /// An amount in millionths of its currency, as text or as a number.
+  private mutating func amount(_ node: SyntaxNode) -> Money? {
+    guard let value = node.value(forKey: "priceMicros"), value.isScalar,
+      let micros = Int(jsonNumber: value.text), micros >= 0, micros.isMultiple(of: 10_000)
+    else {
+      let value = node.value(forKey: "priceMicros") ?? node
+      problems.error(
+        "\"priceMicros\" must be millionths of a currency, a multiple of 10000 such as \"990000\"",
+        at: value.opening)
+      return nil
+    }
+    guard let code = problems.text("currency", of: node), let currency = CurrencyCode(code) else {
+      let value = node.value(forKey: "currency") ?? node
+      problems.error("\"currency\" must be a code such as \"USD\"", at: value.opening)
+      return nil
+    }
+    return Money(hundredths: micros / 10_000, currency: currency)
+  }
+
+  // MARK: Texts
+
+  private mutating func localizations(
+    of node: SyntaxNode, _ subject: CatalogPath.Subject
+  ) -> [Localization] {
+    guard let listings = problems.object("listings", of: node) else { return [] }
+    let main = problems.text("defaultLanguage", of: node)
+    if let main { defaultLanguages.append(main) }
+    var localizations: [Localization] = []
+    var seen: Set<StoreLocale> = []
+    // The default language comes first, as the others are translations of it.
+    let entries =
+      listings.entries.filter { $0.key.equals(main ?? "") }
+      + listings.entries.filter { !$0.key.equals(main ?? "") }
+    for (key, body) in entries {
+      guard body.isMapping else {
+        problems.wrongType(body, key.text, expected: "an object")
+        continue
+      }
+      problems.leaveOutKeys(of: body, except: ["title", "description", "benefits"])
+      if let benefits = body.value(forKey: "benefits"), benefits.count > 0 {
+        problems.leaveOut("benefits", ReadingProblems.noPlace, at: benefits.opening)
+      }
+      let element = localizations.count
+      let locale = StoreLocale.resolving(key.text)
+      // Apple has one Traditional Chinese, Google two.
+      let isNew = locale.map { seen.insert($0).inserted } ?? true
+      places.note(CatalogPath(subject, .locale, element: element), key)
+      places.note(
+        CatalogPath(subject, .title, element: element), body.value(forKey: "title") ?? key)
+      places.note(
+        CatalogPath(subject, .description, element: element),
+        body.value(forKey: "description") ?? key)
+      localizations.append(
+        Localization(
+          locale: isNew ? locale?.code ?? key.text : key.text, storeLocale: locale,
+          title: problems.text("title", of: body),
+          description: problems.text("description", of: body)))
+    }
+    return localizations
+  }
+
+  /// The package of the Android app and Google's taxes mean nothing to the App Store.
+  private static let knownKeys: Set<String> = [
+    "packageName", "sku", "status", "purchaseType", "defaultPrice", "prices", "listings",
+    "defaultLanguage", "subscriptionPeriod", "trialPeriod", "gracePeriod",
+    "subscriptionTaxesAndComplianceSettings", "managedProductTaxesAndComplianceSettings",
+  ]
+}

@@ -1,0 +1,162 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Lays a product of Google Play out, and keeps account of what it can't carry.
+struct PlayProductLayout {
+  private let catalog: Catalog
+  private let primary: StoreLocale?
+  private(set) var losses: [ExportLoss] = []
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+  }
+
+  /// The products that are written.
+  mutating func products() -> [Int] {
+    var products: [Int] = []
+    for (index, product) in catalog.products.enumerated() {
+      let subject = CatalogPath.Subject.product(index)
+      guard !product.productID.isEmpty else {
+        lose(.whole, CatalogPath(subject), Reason.noID)
+        continue
+      }
+      guard product.type != .autoRenewable else {
+        lose(.whole, CatalogPath(subject), Reason.subscriptions)
+        continue
+      }
+      products.append(index)
+      if product.type != nil { lose(.value, CatalogPath(subject, .type), Reason.types) }
+      if let price = product.price, price.tier != nil || price.amounts.count > 1 {
+        lose(.value, CatalogPath(subject, .price), Reason.prices)
+      }
+      for (element, texts) in product.localizations.enumerated() {
+        guard let locale = texts.storeLocale, PlayLanguage.code(of: locale) == nil else { continue }
+        lose(.value, CatalogPath(subject, .title, element: element), Reason.languages)
+        lose(.value, CatalogPath(subject, .description, element: element), Reason.languages)
+      }
+    }
+    for index in catalog.groups.indices {
+      lose(.whole, CatalogPath(.group(index)), Reason.subscriptions)
+    }
+    return products
+  }
+
+  private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
+    losses.append(ExportLoss(extent, of: path, reason))
+  }
+
+  // MARK: Writing
+
+  func write(_ index: Int, to writer: inout JSONWriter) {
+    let product = catalog.products[index]
+    let listings = listings(of: product)
+    writer.object { writer in
+      writer.key("sku")
+      writer.string(product.productID)
+      writer.key("status")
+      writer.string(product.availability.isHidden ? "inactive" : "active")
+      writer.key("purchaseType")
+      writer.string("managedUser")
+      if let price = product.price { write(price, to: &writer) }
+      writer.key("listings")
+      writer.object { writer in
+        for (code, texts) in listings {
+          writer.key(code)
+          writer.object { writer in
+            if let title = texts.title {
+              writer.key("title")
+              writer.string(title)
+            }
+            if let description = texts.description {
+              writer.key("description")
+              writer.string(description)
+            }
+          }
+        }
+      }
+      if let main = listings.first {
+        writer.key("defaultLanguage")
+        writer.string(main.code)
+      }
+    }
+  }
+
+  /// The texts with their languages, that of the primary locale first.
+  private func listings(of product: Product) -> [(code: String, texts: Localization)] {
+    var listings: [(code: String, texts: Localization)] = []
+    for texts in product.localizations {
+      let code: String
+      if let locale = texts.storeLocale {
+        guard let known = PlayLanguage.code(of: locale) else { continue }
+        // What a catalog has beside it under another name may be another language to Google.
+        code = listings.contains { $0.code == known } ? texts.locale : known
+      } else {
+        code = texts.locale
+      }
+      if !code.isEmpty, !listings.contains(where: { $0.code == code }) {
+        listings.append((code, texts))
+      }
+    }
+    if let primary, let place = listings.firstIndex(where: { $0.texts.storeLocale == primary }) {
+      listings.insert(listings.remove(at: place), at: 0)
+    }
+    return listings
+  }
+
+  // MARK: Prices
+
+  private func write(_ price: Price, to writer: inout JSONWriter) {
+    let main =
+      price.amounts.first ?? price.tier.flatMap { tier in
+        catalog.baseTerritory.flatMap { tier.price(in: $0) } ?? tier.price(in: .usd)
+      } ?? price.overrides.first?.amount
+    guard let main else { return }
+    writer.key("defaultPrice")
+    write(main, to: &writer)
+    let regions = regions(of: price)
+    guard !regions.isEmpty else { return }
+    writer.key("prices")
+    writer.object { writer in
+      for (territory, amount) in regions {
+        writer.key(territory.alpha2)
+        write(amount, to: &writer)
+      }
+    }
+  }
+
+  /// The prices of single storefronts, and those of further currencies where these are at home.
+  private func regions(of price: Price) -> [(territory: Territory, amount: Money)] {
+    var regions: [(territory: Territory, amount: Money)] = []
+    func add(_ territory: Territory, _ amount: Money) {
+      if !regions.contains(where: { $0.territory == territory }) {
+        regions.append((territory, amount))
+      }
+    }
+    for override in price.overrides { add(override.territory, override.amount) }
+    for amount in price.amounts.dropFirst() {
+      for territory in PlayRegions.home(of: amount.currency) { add(territory, amount) }
+    }
+    return regions
+  }
+
+  private func write(_ amount: Money, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("priceMicros")
+      writer.string(amount.hundredths == 0 ? "0" : "\(amount.hundredths)0000")
+      writer.key("currency")
+      writer.string("\(amount.currency)")
+    }
+  }
+}
+
+private enum Reason {
+  static let noID = "the product has no ID"
+  static let subscriptions = "gradle-play-publisher's products are no subscriptions"
+  static let types = "Google Play does not say whether a product is consumable"
+  static let prices =
+    "Google Play has one price, and others by region: further currencies are written for those of "
+    + "their regions, a tier as what it costs in the app's"
+  static let languages = "Google Play does not have the language"
+}

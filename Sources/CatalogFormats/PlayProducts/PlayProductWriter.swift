@@ -1,0 +1,54 @@
+internal import AppStoreReference
+public import CatalogModel
+internal import SourceSyntax
+
+/// Writes products as gradle-play-publisher keeps them: a list, or a file for each.
+public enum PlayProductWriter {
+  /// Writes a catalog.
+  ///
+  /// Subscriptions are left out: since 2022 Google has them in another shape, with base plans and
+  /// offers that a catalog does not know.
+  public static func write(_ catalog: Catalog) -> ExportResult {
+    var layout = PlayProductLayout(catalog)
+    let products = layout.products()
+    var list = JSONWriter(style: .pretty)
+    list.array { writer in
+      for index in products { layout.write(index, to: &writer) }
+    }
+    var names = PlayFileNames()
+    let files = products.map { index in
+      var writer = JSONWriter(style: .pretty)
+      layout.write(index, to: &writer)
+      return ExportResult.File(
+        name: names.name(for: catalog.products[index].productID), bytes: writer.output)
+    }
+    return ExportResult(bytes: list.output, losses: layout.losses, files: files)
+  }
+}
+
+/// The names of the files of a folder of products: the product IDs, each its own whatever the case.
+private struct PlayFileNames {
+  private var taken: Set<String> = []
+
+  mutating func name(for productID: String) -> String {
+    var stem = String(
+      decoding: productID.utf8.map { byte in
+        switch byte {
+        case 0..<0x20, UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"), 0x7F:
+          UInt8(ascii: "_")
+        default: byte
+        }
+      }, as: UTF8.self)
+    // A hidden file is passed over.
+    if stem.hasPrefix(".") { stem = "_" + stem }
+    // Systems take names of 255 bytes.
+    if stem.utf8.count > 200 { stem = String(decoding: stem.utf8.prefix(200), as: UTF8.self) }
+    var name = stem
+    var number = 2
+    while !taken.insert(name.lowercased()).inserted {
+      name = "\(stem)-\(number)"
+      number += 1
+    }
+    return name + ".json"
+  }
+}

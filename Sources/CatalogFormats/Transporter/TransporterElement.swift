@@ -1,0 +1,55 @@
+import SourceSyntax
+
+/// The elements of a package that more than one part of the reader looks for.
+enum TransporterElement {
+  /// The outermost elements of a package and of the pieces that people keep of one.
+  static let roots: Set<String> = [
+    "package", "software", "software_metadata", "in_app_purchases", "in_app_purchase",
+    "subscription_group", "family", "products", "product", "intervals", "locales",
+  ]
+
+  /// What is known of a product, be it taken over or of no use.
+  static let ofProduct: Set<String> = [
+    "product_id", "reference_name", "type", "duration", "free_trial_duration", "products",
+    "cleared_for_sale", "wholesale_price_tier", "intervals", "locales", "review_screenshot",
+    "review_notes", "order", "read_only_info",
+  ]
+
+  /// What is known of the price of a product.
+  static let ofPrice: Set<String> = ["cleared_for_sale", "wholesale_price_tier", "intervals"]
+
+  /// The localizations of a product or group that have a name.
+  static func locales(of body: XMLElement?) -> [XMLElement] {
+    guard let list = body?.child("locales") else { return [] }
+    return list.children.filter {
+      $0.name == "locale" && $0.attribute("name").map { !$0.isEmpty } ?? false
+    }
+  }
+
+  /// The element that a product has itself, or that the family it stands in has for all of them.
+  static func shared(_ name: String, of product: XMLElement, in family: XMLElement?) -> XMLElement?
+  {
+    if let own = product.child(name), name == "locales" || own.hasContent { return own }
+    return family?.child(name).flatMap { $0.hasContent ? $0 : nil }
+  }
+
+  /// The localizations of a product, its own or those of its family.
+  static func locales(of product: XMLElement, in family: XMLElement?) -> [XMLElement] {
+    let own = locales(of: product)
+    return own.isEmpty ? locales(of: family) : own
+  }
+}
+
+extension XMLElement {
+  /// The text without white space at its ends; nil when nothing is left.
+  var filledText: String? {
+    let text = trimmedText
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether there is anything between its tags but white space.
+  var hasContent: Bool { !contentRange.isEmpty }
+
+  /// What stands between the tags, or the name of an element that is empty.
+  var valueRange: SourceRange { hasContent ? contentRange : nameRange }
+}

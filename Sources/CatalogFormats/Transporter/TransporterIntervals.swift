@@ -1,0 +1,69 @@
+import CatalogModel
+import SourceSyntax
+
+/// The prices of a product as they follow each other in time.
+struct TransporterIntervals {
+  private struct Interval {
+    var start: CalendarDate?
+    var end: CalendarDate?
+    var tier: XMLElement?
+  }
+
+  /// The tier that holds today, else that of the last interval.
+  let tier: XMLElement?
+  /// What is not carried over; nil for a single price that holds.
+  let remark: String?
+
+  init(_ list: XMLElement, today: CalendarDate?, problems: inout ReadingProblems) {
+    var intervals: [Interval] = []
+    for element in list.children {
+      guard element.name == "interval" else {
+        problems.leaveOut(element.name, ReadingProblems.unknown, at: element.nameRange)
+        continue
+      }
+      intervals.append(
+        Interval(
+          start: Self.date("start_date", of: element, &problems),
+          end: Self.date("end_date", of: element, &problems),
+          tier: element.child("wholesale_price_tier")))
+    }
+    // Where one ends on the day on which the next begins, the next holds; samples differ in it.
+    let current = intervals.indices.last { index in
+      guard let today else { return false }
+      let interval = intervals[index]
+      let isOver = interval.end.map { $0 < today } ?? false
+      return !isOver && interval.start.map { $0 <= today } ?? true
+    }
+    guard let taken = current ?? intervals.indices.last else {
+      (tier, remark) = (nil, nil)
+      return
+    }
+    let interval = intervals[taken]
+    tier = interval.tier
+    let name = interval.tier?.filledText.map { "tier \($0)" } ?? "no price"
+    let holds = current == nil ? "is the last" : "holds on \(today?.description ?? "")"
+    let rest = intervals.count - 1
+    if rest > 0 {
+      remark =
+        "a catalog has one price: \(name) is taken, which \(holds); "
+        + (rest == 1 ? "the other interval is" : "the other \(rest) intervals are") + " left out"
+    } else if let end = interval.end {
+      remark = "a catalog has no price that ends: \(name) is taken, which ends on \(end)"
+    } else if let start = interval.start, current == nil {
+      remark = "a catalog has no price that begins: \(name) is taken, which begins on \(start)"
+    } else {
+      remark = nil
+    }
+  }
+
+  private static func date(
+    _ name: String, of interval: XMLElement, _ problems: inout ReadingProblems
+  ) -> CalendarDate? {
+    guard let node = interval.child(name), let written = node.filledText else { return nil }
+    // Some tools wrote a time behind the day.
+    if let date = CalendarDate(written.prefix(10)) { return date }
+    problems.warning(
+      "\"\(name)\" must be a day such as 2021-07-25, not \"\(written)\"", at: node.valueRange)
+    return nil
+  }
+}

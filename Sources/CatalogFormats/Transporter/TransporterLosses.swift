@@ -1,0 +1,92 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Says why a package does not carry what it doesn't; that it doesn't, the export finds by itself.
+struct TransporterLosses {
+  private let catalog: Catalog
+  private(set) var losses: [ExportLoss] = []
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  mutating func find() {
+    if catalog.app.bundleID != nil {
+      lose(.value, CatalogPath(.app, .bundleID), Reason.bundleID)
+    }
+    for (index, product) in catalog.products.enumerated() {
+      find(in: product, at: .product(index))
+    }
+    for (index, group) in catalog.groups.enumerated() where isRenamed(group) {
+      lose(.value, CatalogPath(.group(index)), Reason.groupKey)
+    }
+  }
+
+  /// Screenshots whose size and checksum could not be written.
+  mutating func add(_ products: [Int]) {
+    for index in products {
+      lose(.value, CatalogPath(.product(index), .screenshot), Reason.unreadable)
+    }
+  }
+
+  private mutating func find(in product: Product, at subject: CatalogPath.Subject) {
+    if let price = product.price {
+      let hasTier = price.tier != nil || price.unknownTier != nil
+      if !price.amounts.isEmpty || !price.overrides.isEmpty {
+        lose(.value, CatalogPath(subject, .price), hasTier ? Reason.amounts : Reason.noTier)
+      }
+    }
+    if product.productID.trimmedForXML.isEmpty { lose(.whole, CatalogPath(subject), Reason.noID) }
+    if let path = product.review.screenshot, path != TransporterFileNames.name(of: path) {
+      lose(.value, CatalogPath(subject, .screenshot), Reason.folders)
+    }
+    guard let subscription = product.subscription else { return }
+    if subscription.level != nil {
+      lose(.value, CatalogPath(subject, .level), Reason.level)
+    }
+    let trial = subscription.trial
+    for (index, offer) in subscription.offers.enumerated() where index != trial {
+      lose(
+        .whole, CatalogPath(subject, .offers, element: index),
+        offer.isTrial ? Reason.trials : Reason.offers)
+    }
+    if catalog.groups.indices.contains(subscription.group),
+      isRenamed(catalog.groups[subscription.group])
+    {
+      lose(.value, CatalogPath(subject, .type), Reason.groupKey)
+    }
+  }
+
+  private func isRenamed(_ group: SubscriptionGroup) -> Bool {
+    group.referenceName.map { $0 != group.key } ?? false
+  }
+
+  private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
+    losses.append(ExportLoss(extent, of: path, reason))
+  }
+}
+
+extension Subscription {
+  /// The offer that a package can carry: the first introductory free trial of one period.
+  var trial: Int? { offers.firstIndex { $0.isTrial } }
+}
+
+extension Offer {
+  fileprivate var isTrial: Bool {
+    kind == .introductory && mode == .freeTrial && duration != nil && periods == 1
+  }
+}
+
+private enum Reason {
+  static let noID = "the product has no ID"
+  static let bundleID = "a Transporter package names an app by its SKU; the bundle ID stands for it"
+  static let noTier = "a Transporter package has price tiers only; no price is written"
+  static let amounts = "a Transporter package has price tiers only; the amounts are left out"
+  static let folders = "a Transporter package has no folders; screenshots go by their names alone"
+  static let unreadable = "the screenshot can't be read; its size and checksum are not written"
+  static let level = "a Transporter package has no levels of service"
+  static let offers = "of the offers a Transporter package has free trials only"
+  static let trials = "a Transporter package has one free trial a subscription"
+  static let groupKey = "a Transporter package knows a group by its reference name alone"
+}

@@ -1,0 +1,185 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Reads the values of a product of a Transporter package.
+extension TransporterCatalogBuilder {
+  /// A product and its place; nil for one without an ID.
+  ///
+  /// - Parameter group: The subscription group or family that it stands in.
+  mutating func product(
+    _ element: XMLElement, in group: XMLElement?
+  ) -> (Product, TransporterPlaces.Product)? {
+    for child in element.children where !TransporterElement.ofProduct.contains(child.name) {
+      leaveOut(child)
+    }
+    guard let productID = element.child("product_id")?.filledText else {
+      problems.missing("the product has no \"product_id\"", at: element.nameRange, severity: .error)
+      return nil
+    }
+    let family = group?.name == "family" ? group : nil
+    var place = TransporterPlaces.Product(element: element.index, family: family?.index)
+    var product = Product(item: productID, productID: productID)
+    product.type = type(of: element, in: group)
+    product.referenceName = element.child("reference_name")?.filledText
+    readPrice(of: element, into: &product, at: &place)
+    let own = localizations(of: element, asGroup: false)
+    product.localizations =
+      own.isEmpty
+      ? TransporterElement.locales(of: family).map(Self.localization) : own
+    if let screenshot = element.child("review_screenshot") { compare(screenshot) }
+    let screenshot = TransporterElement.shared("review_screenshot", of: element, in: family)
+    product.review = Review(
+      screenshot: screenshot?.child("file_name")?.filledText,
+      notes: TransporterElement.shared("review_notes", of: element, in: family)?.filledText)
+    if product.type == .autoRenewable {
+      product.subscription = subscription(element)
+    } else {
+      for name in ["duration", "free_trial_duration", "order"] {
+        guard let child = element.child(name), child.hasContent else { continue }
+        problems.leaveOut(
+          name, "only an auto-renewable subscription has one in a catalog", at: child.nameRange)
+      }
+    }
+    return (product, place)
+  }
+
+  // MARK: Type
+
+  /// - Parameter group: What stands in one is auto-renewable, whatever it is called.
+  private mutating func type(of element: XMLElement, in group: XMLElement?) -> ProductType? {
+    let implied: ProductType? = group == nil ? nil : .autoRenewable
+    guard let node = element.child("type"), let written = node.filledText else {
+      problems.missing("the product has no \"type\"", at: element.nameRange)
+      return implied
+    }
+    guard let type = ProductType(written, in: .transporter) ?? ProductType(lenient: written) else {
+      problems.warning(unknownType(written), at: node.valueRange)
+      return implied
+    }
+    if let implied, type != implied {
+      problems.warning(
+        "what stands in a group is auto-renewable, not \"\(written)\"", at: node.valueRange)
+      return implied
+    }
+    if let name = type.name(in: .transporter), name != written {
+      problems.warning("the type is spelled \"\(name)\", not \"\(written)\"", at: node.valueRange)
+    }
+    return type
+  }
+
+  private func unknownType(_ written: String) -> String {
+    if written == "free-subscription" {
+      return "the store has no free subscriptions any more; the product is left without a type"
+    }
+    let names = ProductType.allCases.compactMap { $0.name(in: .transporter) }
+    let near =
+      Suggestion.nearest(to: written, among: names).map { "did you mean \"\($0)\"? " } ?? ""
+    let listed = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "no product type is called \"\(written)\"; \(near)"
+      + (near.isEmpty ? "expected one of " : "It is one of ") + listed
+  }
+
+  // MARK: Subscription
+
+  private mutating func subscription(_ element: XMLElement) -> Subscription {
+    // The index of the group is known when all of them are.
+    var subscription = Subscription(group: 0)
+    if let node = element.child("duration"), let written = node.filledText {
+      subscription.period = SubscriptionPeriod(words: written)
+      if subscription.period == nil {
+        let known = SubscriptionPeriod.allCases.map { "\"\($0.transporterName)\"" }
+        problems.warning(
+          "\"duration\" can't be \"\(written)\"; it is one of " + known.joined(separator: ", "),
+          at: node.valueRange)
+      }
+    }
+    if let node = element.child("order"), let written = node.filledText {
+      if let level = Int(decimalText: written), level > 0 {
+        subscription.level = level
+      } else {
+        problems.warning(
+          "\"order\" must be a whole number of at least 1, not \"\(written)\"", at: node.valueRange)
+      }
+    }
+    if let node = element.child("free_trial_duration"), let written = node.filledText {
+      if let duration = OfferDuration(words: written) {
+        subscription.offers = [
+          Offer(kind: .introductory, mode: .freeTrial, duration: duration)
+        ]
+      } else {
+        let known = OfferDuration.allCases.map { "\"\($0.words)\"" }
+        problems.warning(
+          "no free trial lasts \"\(written)\"; it is one of " + known.joined(separator: ", "),
+          at: node.valueRange)
+      }
+    }
+    return subscription
+  }
+
+  // MARK: Price
+
+  private mutating func readPrice(
+    of element: XMLElement, into product: inout Product, at place: inout TransporterPlaces.Product
+  ) {
+    let sales = element.child("products").map { list in
+      list.children.filter { $0.name == "product" }
+    }
+    for other in (sales ?? []).dropFirst() {
+      problems.leaveOut(other.name, "a product has one price", at: other.nameRange)
+    }
+    let sale = sales?.first ?? element
+    if let first = sales?.first {
+      for child in first.children where !TransporterElement.ofPrice.contains(child.name) {
+        leaveOut(child)
+      }
+    }
+    if let node = sale.child("cleared_for_sale") ?? element.child("cleared_for_sale"),
+      let written = node.filledText
+    {
+      switch written {
+      case "true": break
+      case "false": product.availability.isHidden = true
+      default:
+        problems.warning(
+          "\"cleared_for_sale\" must be \"true\" or \"false\", not \"\(written)\"",
+          at: node.valueRange)
+      }
+    }
+    var tier = (sale.child("wholesale_price_tier") ?? element.child("wholesale_price_tier"))
+      .flatMap { $0.hasContent ? $0 : nil }
+    if let node = sale.child("intervals") ?? element.child("intervals"), node.hasContent {
+      let intervals = TransporterIntervals(node, today: today, problems: &problems)
+      if tier == nil {
+        tier = intervals.tier
+        if let remark = intervals.remark { problems.warning(remark, at: node.nameRange) }
+      } else {
+        problems.leaveOut(node.name, "a tier stands beside them", at: node.nameRange)
+      }
+    }
+    guard let tier, let written = tier.filledText else { return }
+    place.price = tier.index
+    let known = Int(decimalText: written).flatMap { PriceTier(stem: $0) }
+    product.price = Price(tier: known, unknownTier: known == nil ? written : nil)
+  }
+
+  // MARK: Screenshot
+
+  /// Compares a screenshot with the file beside the package.
+  mutating func compare(_ element: XMLElement) {
+    for child in element.children where !["file_name", "size", "checksum"].contains(child.name) {
+      leaveOut(child)
+    }
+    screenshots.compare(element, problems: &problems)
+  }
+}
+
+extension Int {
+  /// Reads one to nine decimal digits and nothing else.
+  init?(decimalText text: String) {
+    guard (1...9).contains(text.utf8.count),
+      text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    self.init(text)
+  }
+}

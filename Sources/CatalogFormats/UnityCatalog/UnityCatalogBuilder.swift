@@ -1,0 +1,268 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Makes the model from a catalog of Unity.
+struct UnityCatalogBuilder {
+  /// What a catalog of Unity can say: the rest is not missing from it.
+  static let facets = CatalogFacets.all.subtracting([
+    .bundleID, .appLocales, .reviewNotes, .allStorefronts, .groupTexts, .suppressions,
+    .periods, .levels, .referenceNames,
+  ])
+  /// The group that all subscriptions are put into, since Unity knows none.
+  static let groupKey = "subscriptions"
+
+  private(set) var catalog = Catalog(facets: facets)
+  private(set) var places = JSONPlaces()
+  private(set) var problems: ReadingProblems
+  private(set) var locales = UnityLocales.current
+  private var currencies: Set<String> = []
+
+  init(isWhole: Bool) {
+    problems = ReadingProblems(isWhole: isWhole)
+  }
+
+  mutating func build(_ root: SyntaxNode) {
+    problems.leaveOutKeys(of: root, except: Self.knownKeys)
+    let nodes = problems.objects("products", of: root)
+    if root.value(forKey: "products") == nil {
+      problems.missing("the file has no \"products\"", at: root.opening)
+    }
+    chooseLocales(nodes)
+    // Those in a group come last in a catalog.
+    for node in nodes where !isSubscription(node) { add(node) }
+    for node in nodes where isSubscription(node) { add(node) }
+  }
+
+  private func isSubscription(_ node: SyntaxNode) -> Bool {
+    node.value(forKey: "type")?.equals("2") ?? false
+  }
+
+  private mutating func chooseLocales(_ products: [SyntaxNode]) {
+    var numbers: Set<Int> = []
+    var first: SyntaxNode?
+    for product in products {
+      let single = product.value(forKey: "defaultDescription").map { [$0] } ?? []
+      for description in single
+        + (product.value(forKey: "descriptions").map { Array($0.elements) } ?? [])
+      {
+        guard let node = description.value(forKey: "googleLocale"),
+          let number = Int(jsonNumber: node.text)
+        else { continue }
+        numbers.insert(number)
+        if first == nil { first = node }
+      }
+    }
+    let hasEarlierKeys = products.contains { product in
+      product.value(forKey: "udpPrice") != nil || product.value(forKey: "xiaomiPriceTier") != nil
+    }
+    let (list, isCertain) = UnityLocales.list(for: numbers, hasEarlierKeys: hasEarlierKeys)
+    locales = list
+    if !isCertain, let first {
+      problems.warning(
+        "the numbers of the languages are taken for those of Unity IAP 5; before it they had "
+          + "another meaning", at: first.opening)
+    }
+  }
+
+  // MARK: Products
+
+  private mutating func add(_ node: SyntaxNode) {
+    problems.leaveOutKeys(of: node, except: Self.knownProductKeys)
+    guard let id = problems.text("id", of: node), !id.isEmpty else {
+      problems.missing("the product has no \"id\"", at: node.opening, severity: .error)
+      return
+    }
+    let index = catalog.products.count
+    let subject = CatalogPath.Subject.product(index)
+    places.note(CatalogPath(subject), node.value(forKey: "id"))
+    places.note(CatalogPath(subject, .productID), node.value(forKey: "id"))
+    var product = Product(item: id, productID: id)
+    readStoreIDs(of: node, into: &product, subject)
+    product.type = type(of: node)
+    places.note(CatalogPath(subject, .type), node.value(forKey: "type"))
+    readPrice(of: node, into: &product, subject)
+    product.localizations = localizations(of: node, subject)
+    product.grants = grants(of: node, subject)
+    if let path = problems.text("screenshotPath", of: node), !path.isEmpty {
+      product.review.screenshot = path
+      places.note(CatalogPath(subject, .screenshot), node.value(forKey: "screenshotPath"))
+    }
+    let template = "pricingTemplateID"
+    if let text = problems.text(template, of: node), !text.isEmpty,
+      let value = node.value(forKey: template)
+    {
+      problems.leaveOut(template, "it belongs to Google Play", at: value.range)
+    }
+    catalog.products.append(product)
+    if product.type == .autoRenewable {
+      if catalog.groups.isEmpty { catalog.groups.append(SubscriptionGroup(key: Self.groupKey)) }
+      catalog.products[index].subscription = Subscription(group: 0)
+    }
+  }
+
+  private mutating func type(of node: SyntaxNode) -> ProductType? {
+    guard let value = node.value(forKey: "type") else { return .consumable }
+    switch problems.integer("type", of: node) {
+    case 0: return .consumable
+    case 1: return .nonConsumable
+    case 2:
+      problems.warning(
+        "Unity does not say how long the subscription runs, nor whether it renews itself; it is "
+          + "taken for one that does", at: value.opening)
+      return .autoRenewable
+    case let number?:
+      problems.warning(
+        "no product type has the number \(number); expected 0 (consumable), 1 (non-consumable) "
+          + "or 2 (subscription)", at: value.opening)
+      return nil
+    case nil: return nil
+    }
+  }
+
+  /// Apple's ID stands in for the product's own.
+  private mutating func readStoreIDs(
+    of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject
+  ) {
+    for entry in problems.objects("storeIDs", of: node) {
+      guard let store = problems.text("store", of: entry),
+        let id = problems.text("id", of: entry), let value = entry.value(forKey: "id")
+      else { continue }
+      if store == "AppleAppStore", !id.isEmpty {
+        product.productID = id
+        places.note(CatalogPath(subject), value)
+        places.note(CatalogPath(subject, .productID), value)
+      } else if id != product.productID {
+        problems.leaveOut(store, "a catalog has the product IDs of the App Store", at: value.range)
+      }
+    }
+  }
+
+  // MARK: Price
+
+  private mutating func readPrice(
+    of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject
+  ) {
+    let amount = googlePrice(of: node)
+    if let number = problems.integer("applePriceTier", of: node), number != 0 {
+      let tier = PriceTier(stem: number)
+      product.price = Price(tier: tier, unknownTier: tier == nil ? String(number) : nil)
+      places.note(CatalogPath(subject, .price), node.value(forKey: "applePriceTier"))
+      if let amount, amount != tier?.price(in: .usd), let value = node.value(forKey: "googlePrice")
+      {
+        problems.leaveOut(
+          "googlePrice", "Apple's tier stands beside it, and it has no currency",
+          at: value.opening)
+      }
+    } else if let amount {
+      product.price = Price(amounts: [amount])
+      places.note(CatalogPath(subject, .price), node.value(forKey: "googlePrice"))
+    }
+  }
+
+  /// The price on Google Play, which has no currency, in US dollars; nil for zero.
+  private mutating func googlePrice(of node: SyntaxNode) -> Money? {
+    guard let price = problems.object("googlePrice", of: node),
+      let data = price.value(forKey: "data"), data.isSequence
+    else { return nil }
+    let words = data.elements.compactMap { Int(jsonNumber: $0.text) }
+    guard let hundredths = UnityPrice(words: words).hundredths, words.count == data.count else {
+      problems.warning(
+        "\"data\" is not an amount with at most two decimals, such as [599, 0, 0, 131072]",
+        at: data.opening)
+      return nil
+    }
+    return hundredths == 0 ? nil : Money(hundredths: hundredths, currency: .usd)
+  }
+
+  // MARK: Texts
+
+  private mutating func localizations(
+    of node: SyntaxNode, _ subject: CatalogPath.Subject
+  ) -> [Localization] {
+    var localizations: [Localization] = []
+    var seen: Set<StoreLocale> = []
+    let first = problems.object("defaultDescription", of: node).map { [$0] } ?? []
+    for body in first + problems.objects("descriptions", of: node) {
+      problems.leaveOutKeys(of: body, except: ["googleLocale", "title", "description"])
+      let title = UnityText.decoded(problems.text("title", of: body) ?? "")
+      let description = UnityText.decoded(problems.text("description", of: body) ?? "")
+      // Unity writes the default description of a product that has none.
+      guard !title.isEmpty || !description.isEmpty else { continue }
+      let number = problems.integer("googleLocale", of: body) ?? locales.fallback
+      guard let locale = locales[number] else {
+        problems.warning(
+          "no language has the number \(number); expected 0 to \(locales.count - 1)",
+          at: body.value(forKey: "googleLocale")?.opening ?? body.opening)
+        continue
+      }
+      // Apple has one Traditional Chinese, Unity two.
+      let isNew = locale.storeLocale.map { seen.insert($0).inserted } ?? true
+      let element = localizations.count
+      let key = body.value(forKey: "googleLocale") ?? body
+      places.note(CatalogPath(subject, .locale, element: element), key)
+      places.note(
+        CatalogPath(subject, .title, element: element),
+        title.isEmpty ? key : body.value(forKey: "title"))
+      places.note(
+        CatalogPath(subject, .description, element: element),
+        description.isEmpty ? key : body.value(forKey: "description"))
+      localizations.append(
+        Localization(
+          locale: isNew ? locale.storeLocale?.code ?? locale.name : locale.name,
+          storeLocale: locale.storeLocale, title: title.isEmpty ? nil : title,
+          description: description.isEmpty ? nil : description))
+    }
+    return localizations
+  }
+
+  // MARK: Grants
+
+  private mutating func grants(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> [Grant] {
+    var grants: [Grant] = []
+    for payout in problems.objects("payouts", of: node) {
+      problems.leaveOutKeys(of: payout, except: ["t", "st", "q", "d"])
+      if let data = problems.text("d", of: payout), !data.isEmpty,
+        let value = payout.value(forKey: "d")
+      {
+        problems.leaveOut("d", ReadingProblems.noPlace, at: value.range)
+      }
+      guard let name = problems.text("st", of: payout), !name.isEmpty else {
+        problems.leaveOut("payouts", "the payout has no name in \"st\"", at: payout.opening)
+        continue
+      }
+      let quantity = problems.integer("q", of: payout) ?? 0
+      guard quantity >= 0 else {
+        problems.leaveOut("payouts", "the quantity is negative", at: payout.opening)
+        continue
+      }
+      if let type = problems.text("t", of: payout), type != "Currency",
+        let value = payout.value(forKey: "t")
+      {
+        problems.leaveOut(
+          type, "what is granted becomes a currency of the catalog", at: value.range)
+      }
+      places.note(
+        CatalogPath(subject, .grants, element: grants.count), payout.value(forKey: "q") ?? payout)
+      if let known = grants.firstIndex(where: { $0.currency == name }) {
+        grants[known].quantity = min(grants[known].quantity + quantity, Int(Int32.max) << 20)
+      } else {
+        grants.append(Grant(currency: name, quantity: quantity))
+      }
+      if currencies.insert(name).inserted {
+        catalog.currencies.append(VirtualCurrency(key: name, names: []))
+      }
+    }
+    return grants
+  }
+
+  private static let knownKeys: Set<String> = [
+    "appleSKU", "appleTeamID", "enableCodelessAutoInitialization",
+    "enableUnityGamingServicesAutoInitialization", "products",
+  ]
+  /// Those of stores that are gone are known, and mean nothing here.
+  private static let knownProductKeys: Set<String> = [
+    "id", "type", "storeIDs", "defaultDescription", "screenshotPath", "applePriceTier",
+    "googlePrice", "pricingTemplateID", "descriptions", "payouts", "udpPrice", "xiaomiPriceTier",
+  ]
+}

@@ -1,0 +1,203 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Lays a catalog of Unity out, its keys in the order in which Unity declares them.
+struct UnityCatalogLayout {
+  private let catalog: Catalog
+  private let settings: UnitySettings
+  private(set) var losses: [ExportLoss] = []
+
+  init(catalog: Catalog, settings: UnitySettings) {
+    self.catalog = catalog
+    self.settings = settings
+  }
+
+  mutating func write() -> [UInt8] {
+    // A reader of the file has subscriptions in a group, and those behind the others.
+    let products = catalog.products.indices.filter(isWritten)
+    let order =
+      products.filter { catalog.products[$0].type?.isSubscription == false }
+      + products.filter { catalog.products[$0].type?.isSubscription == true }
+    tellLosses()
+    var writer = JSONWriter(style: .compact)
+    writer.object { writer in
+      writer.key("appleSKU")
+      writer.string(settings.appleSKU)
+      writer.key("appleTeamID")
+      writer.string(settings.appleTeamID)
+      writer.key("enableCodelessAutoInitialization")
+      writer.boolean(settings.startsCodeless)
+      writer.key("enableUnityGamingServicesAutoInitialization")
+      writer.boolean(settings.startsGamingServices)
+      writer.key("products")
+      writer.array { writer in
+        for index in order { write(catalog.products[index], to: &writer) }
+      }
+    }
+    return writer.output
+  }
+
+  private func isWritten(_ index: Int) -> Bool {
+    catalog.products[index].type != nil && !catalog.products[index].productID.isEmpty
+  }
+
+  // MARK: Products
+
+  private func write(_ product: Product, to writer: inout JSONWriter) {
+    // An item that is not the end of the ID is Unity's own name for the product.
+    let isNamed =
+      !product.item.isEmpty && product.item != product.productID
+      && !product.productID.hasSuffix("." + product.item)
+    writer.object { writer in
+      writer.key("id")
+      writer.string(isNamed ? product.item : product.productID)
+      writer.key("type")
+      writer.integer(Self.number(of: product.type))
+      writer.key("storeIDs")
+      writer.array { writer in
+        guard isNamed else { return }
+        writer.object { writer in
+          writer.key("store")
+          writer.string("AppleAppStore")
+          writer.key("id")
+          writer.string(product.productID)
+        }
+      }
+      let texts = texts(of: product)
+      writer.key("defaultDescription")
+      write(texts.first, to: &writer)
+      writer.key("screenshotPath")
+      writer.string(product.review.screenshot ?? "")
+      writer.key("applePriceTier")
+      writer.integer(tier(of: product) ?? 0)
+      writer.key("googlePrice")
+      UnityPrice.write(googlePrice(of: product), to: &writer)
+      writer.key("pricingTemplateID")
+      writer.string("")
+      writer.key("descriptions")
+      writer.array { writer in
+        for text in texts.dropFirst() { write(text, to: &writer) }
+      }
+      writer.key("payouts")
+      writer.array { writer in
+        for grant in product.grants { write(grant, to: &writer) }
+      }
+    }
+  }
+
+  private static func number(of type: ProductType?) -> Int {
+    switch type {
+    case .nonConsumable: 1
+    case .autoRenewable, .nonRenewing: 2
+    case .consumable, nil: 0
+    }
+  }
+
+  /// Apple's tier; also one that is not known, when it is a number.
+  private func tier(of product: Product) -> Int? {
+    product.price.flatMap { $0.tier?.stem ?? $0.unknownTier.flatMap { Int(decimalText: $0) } }
+  }
+
+  /// US dollars; those of the tier where there is one, since a reader can't tell another amount from
+  /// one in another currency.
+  private func googlePrice(of product: Product) -> Money? {
+    guard tier(of: product) != nil else { return product.price?.amount(in: .usd) }
+    return product.price?.tier?.price(in: .usd)
+  }
+
+  /// The texts that can be written with their numbers, that of the primary locale first.
+  private func texts(of product: Product) -> [(number: Int, texts: Localization)] {
+    var texts: [(number: Int, texts: Localization)] = []
+    for localization in product.localizations {
+      guard
+        let number = settings.locales.number(
+          of: localization.storeLocale, named: localization.locale),
+        !(localization.title ?? "").isEmpty || !(localization.description ?? "").isEmpty,
+        !texts.contains(where: { $0.number == number })
+      else { continue }
+      texts.append((number, localization))
+    }
+    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    if let primary, let place = texts.firstIndex(where: { $0.texts.storeLocale == primary }) {
+      texts.insert(texts.remove(at: place), at: 0)
+    }
+    return texts
+  }
+
+  private func write(_ text: (number: Int, texts: Localization)?, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("googleLocale")
+      writer.integer(text?.number ?? settings.locales.fallback)
+      writer.key("title")
+      writer.string(UnityText.escaped(text?.texts.title ?? ""))
+      writer.key("description")
+      writer.string(UnityText.escaped(text?.texts.description ?? ""))
+    }
+  }
+
+  private func write(_ grant: Grant, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("t")
+      writer.string("Currency")
+      writer.key("st")
+      writer.string(grant.currency)
+      writer.key("q")
+      writer.token("\(grant.total).0")
+      writer.key("d")
+      writer.string("")
+    }
+  }
+
+  // MARK: Losses
+
+  /// Says why; what else is lost the export finds by itself.
+  private mutating func tellLosses() {
+    for (index, product) in catalog.products.enumerated() {
+      let subject = CatalogPath.Subject.product(index)
+      if product.productID.isEmpty { lose(.whole, CatalogPath(subject), Reason.noID) }
+      if product.type == nil { lose(.whole, CatalogPath(subject), Reason.noType) }
+      guard isWritten(index) else { continue }
+      if product.type == .nonRenewing { lose(.value, CatalogPath(subject, .type), Reason.types) }
+      if product.subscription.map(isRegrouped) ?? false {
+        lose(.value, CatalogPath(subject, .type), Reason.groups)
+      }
+      if let price = product.price, !isCarried(price) {
+        lose(.value, CatalogPath(subject, .price), Reason.prices)
+      }
+      if product.grants.contains(where: { $0.bonus != 0 }) {
+        lose(.value, CatalogPath(subject, .grants), Reason.bonus)
+      }
+    }
+    for index in catalog.groups.indices
+    where catalog.groups[index].key != UnityCatalogBuilder.groupKey {
+      lose(.whole, CatalogPath(.group(index)), Reason.groups)
+    }
+  }
+
+  private func isRegrouped(_ subscription: Subscription) -> Bool {
+    catalog.groups.indices.contains(subscription.group)
+      && catalog.groups[subscription.group].key != UnityCatalogBuilder.groupKey
+  }
+
+  /// Whether a price is a tier alone, or US dollars alone.
+  private func isCarried(_ price: Price) -> Bool {
+    if !price.overrides.isEmpty { return false }
+    if price.tier != nil || price.unknownTier != nil { return price.amounts.isEmpty }
+    return price.amounts.allSatisfy { $0.currency == .usd }
+  }
+
+  private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
+    losses.append(ExportLoss(extent, of: path, reason))
+  }
+}
+
+private enum Reason {
+  static let noID = "the product has no ID"
+  static let noType = "the product has no type"
+  static let types =
+    "Unity has one type for subscriptions that renew themselves and those that don't"
+  static let groups = "Unity's catalog has no subscription groups"
+  static let prices = "Unity's catalog has one tier of Apple's, and one amount in US dollars"
+  static let bonus = "Unity's payouts have no bonus; the sum of both is written"
+}

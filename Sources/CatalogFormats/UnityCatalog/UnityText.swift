@@ -1,0 +1,49 @@
+/// Unity's own escape for text beyond ASCII: `\u` and four digits for each UTF-16 unit, written into
+/// the text before it becomes JSON.
+enum UnityText {
+  /// The text with every character beyond ASCII escaped.
+  static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 > 127 }) else { return text }
+    var escaped: [UInt8] = []
+    let digits = Array("0123456789abcdef".utf8)
+    for unit in text.utf16 {
+      if unit < 128 {
+        escaped.append(UInt8(unit))
+      } else {
+        escaped += "\\u".utf8
+        for shift in [12, 8, 4, 0] { escaped.append(digits[Int(unit >> UInt16(shift) & 15)]) }
+      }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
+  /// The text with its escapes decoded; what is no escape stays, and half of a surrogate pair
+  /// becomes U+FFFD.
+  static func decoded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    let units = Array(text.utf16)
+    var decoded: [UInt16] = []
+    var index = 0
+    while index < units.count {
+      if let unit = escape(units[index...]) {
+        decoded.append(unit)
+        index += 6
+      } else {
+        decoded.append(units[index])
+        index += 1
+      }
+    }
+    return String(decoding: decoded, as: UTF16.self)
+  }
+
+  private static func escape(_ units: ArraySlice<UInt16>) -> UInt16? {
+    guard units.count >= 6, units.starts(with: "\\u".utf16) else { return nil }
+    var value: UInt16 = 0
+    for unit in units.dropFirst(2).prefix(4) {
+      guard let digit = Unicode.Scalar(unit).flatMap({ Character($0).hexDigitValue }), unit < 128
+      else { return nil }
+      value = value << 4 | UInt16(digit)
+    }
+    return value
+  }
+}

@@ -1,0 +1,199 @@
+import AppStoreReference
+import CatalogModel
+import Foundation
+import SourceSyntax
+import TestTools
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Products of gradle-play-publisher")
+struct PlayProductTests {
+  private static func read(_ text: String) -> CatalogDocument {
+    PlayProductReader.read(SourceFile(name: "product.json", text: text))
+  }
+
+  private static let product = """
+    {"packageName": "com.example.app", "sku": "coins", "status": "inactive",
+     "purchaseType": "managedUser", "defaultPrice": {"priceMicros": "1990000", "currency": "USD"},
+     "prices": {"DE": {"priceMicros": 2290000, "currency": "EUR"},
+                "CN": {"priceMicros": "990000", "currency": "USD"}},
+     "listings": {"zh-CN": {"title": "金币", "description": "得"}, "en-US": {"title": "Coins"}},
+     "defaultLanguage": "en-US"}
+    """
+
+  @Test(
+    "are read one, many, or as the API lists them",
+    arguments: [product, "[\(product)]", "{\"inappproduct\": [\(product)]}"])
+  func reading(_ text: String) throws {
+    let document = Self.read(text)
+    #expect(
+      document.diagnostics.map(\.message).sorted() == [
+        "\"prices\" is left out: the App Store does not sell there, or in another currency",
+        "Google Play does not say whether a product is consumable; the products are left without a "
+          + "type",
+      ])
+    let product = try #require(document.catalog.products.first)
+    #expect(product.productID == "coins")
+    #expect(product.availability.isHidden)
+    #expect(product.type == nil)
+    let germany = try #require(Territory("DEU"))
+    #expect(
+      product.price
+        == Price(
+          amounts: [Money(hundredths: 199, currency: .usd)],
+          overrides: [
+            .init(
+              territory: germany, amount: Money(hundredths: 229, currency: germany.currency))
+          ]))
+    #expect(product.localizations.map(\.locale) == ["en-US", "zh-Hans"])
+    #expect(product.localizations.map(\.title) == ["Coins", "金币"])
+    #expect(document.catalog.app.primaryLocale == "en-US")
+    let range = try #require(
+      document.range(of: CatalogPath(.product(0), .title, element: 1), text: 0..<3))
+    #expect(document.source.text(in: range) == "金")
+  }
+
+  @Test("that are subscriptions have the period and the trial that the API gave them")
+  func subscription() throws {
+    let document = Self.read(
+      "{\"sku\": \"vip\", \"purchaseType\": \"subscription\", \"subscriptionPeriod\": \"P1M\","
+        + " \"trialPeriod\": \"P7D\", \"gracePeriod\": \"P3D\"}")
+    #expect(
+      document.diagnostics.map(\.message)
+        == ["\"gracePeriod\" is left out: a catalog has no place for it"])
+    #expect(
+      document.catalog.products.first?.subscription
+        == Subscription(
+          group: 0, period: .oneMonth,
+          offers: [Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek)]))
+  }
+
+  static let problems = [
+    ProblemExample(.error, "the product has no \"sku\"", "⟦{⟧\"status\": \"active\"}"),
+    ProblemExample(
+      .error,
+      "\"priceMicros\" must be millionths of a currency, a multiple of 10000 such as "
+        + "\"990000\"",
+      "{\"sku\": \"金\", \"purchaseType\": \"subscription\", "
+        + "\"defaultPrice\": {\"priceMicros\": ⟦\"1.99\"⟧, \"currency\": \"USD\"}}"),
+    ProblemExample(
+      .error, "\"currency\" must be a code such as \"USD\"",
+      "{\"sku\": \"a\", \"purchaseType\": \"subscription\", "
+        + "\"defaultPrice\": {\"priceMicros\": 990000, \"currency\": ⟦\"$\"⟧}}"),
+    ProblemExample(
+      .warning, "\"status\" must be \"active\" or \"inactive\", not \"on\"",
+      "{\"sku\": \"a\", \"status\": ⟦\"on\"⟧, \"purchaseType\": \"subscription\"}"),
+    ProblemExample(
+      .warning, "the App Store has no period for \"subscriptionPeriod\" of \"P4M\"",
+      "{\"sku\": \"a\", \"purchaseType\": \"subscription\", \"subscriptionPeriod\": ⟦\"P4M\"⟧}"),
+  ]
+
+  @Test("report what can't be taken over, where it stands", arguments: problems)
+  func problem(_ example: ProblemExample) {
+    let marked = MarkedSource(example.text)
+    let document = PlayProductReader.read(marked.source("product.json"))
+    #expect(document.diagnostics.map(\.message) == [example.message])
+    #expect(document.diagnostics.map(\.severity) == [example.severity])
+    #expect(document.diagnostics.map(\.range) == marked.marks)
+  }
+
+  private static let catalog = CatalogYAMLReader.read(
+    SourceFile(
+      name: "catalog.yml",
+      text: """
+        catalog: 1
+        app: {bundleID: com.example, primaryLocale: ja}
+        products:
+          coins:
+            type: consumable
+            price: {JPY: 800, USD: 5.99, EUR: 6, FRA: 6.5}
+            localizations: {or-IN: {title: x}, zh-Hant: {title: 金幣}, ja: {title: 金貨}}
+          Coins: {type: non-consumable, hidden: true, price: {tier: 6}}
+        subscriptionGroups:
+          vip: {products: {vip.monthly: {period: 1 month}}}
+        """)
+  ).catalog
+
+  @Test("are written as a list, and as a file each")
+  func writing() throws {
+    let format = try #require(CatalogFormatRegistry.format(named: "gpp"))
+    let result = try #require(CatalogExport.export(Self.catalog, as: format))
+    let text = String(decoding: result.bytes, as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        """
+        [
+          {
+            "sku": "com.example.coins",
+            "status": "active",
+            "purchaseType": "managedUser",
+            "defaultPrice": {
+              "priceMicros": "800000000",
+              "currency": "JPY"
+            },
+            "prices": {
+              "FR": {
+                "priceMicros": "6500000",
+                "currency": "EUR"
+              },
+              "US": {
+                "priceMicros": "5990000",
+                "currency": "USD"
+              },
+        """))
+    #expect(text.contains("\"ja-JP\": {\n        \"title\": \"金貨\"\n      },\n      \"zh-TW\""))
+    #expect(text.contains("\"defaultLanguage\": \"ja-JP\""))
+    #expect(!text.contains("vip") && !text.contains("or-IN"))
+    #expect(
+      result.files.map(\.name) == ["com.example.coins.json", "com.example.Coins-2.json"])
+    for file in result.files {
+      let back = PlayProductReader.read(SourceFile(name: file.name, bytes: file.bytes))
+      #expect(back.catalog.products.count == 1)
+    }
+    let lost = Set(result.losses.filter { $0.extent == .whole }.map(\.message))
+    #expect(lost == ["gradle-play-publisher's products are no subscriptions"])
+    #expect(result.losses.contains { $0.message == "Google Play does not have the language" })
+  }
+
+  @Test("are read the same by Python", .enabled(if: Tool.python.isInstalled))
+  func python() throws {
+    let program = """
+      import json, sys
+      for p in json.load(sys.stdin):
+          d = p['defaultPrice']
+          print(p['sku'], p['status'], int(d['priceMicros']) / 1e6, d['currency'],
+                sorted(p.get('prices', {}))[:2], list(p['listings']))
+      """
+    let bytes = PlayProductWriter.write(Self.catalog).bytes
+    let output = try Tool.python.run(["-X", "utf8", "-c", program], input: bytes)
+    #expect(
+      String(decoding: output, as: UTF8.self)
+        == """
+        com.example.coins active 800.0 JPY ['AT', 'BE'] ['ja-JP', 'zh-TW']
+        com.example.Coins inactive 730.0 JPY [] []
+
+        """)
+  }
+
+  @Test("names files that no folder misunderstands")
+  func fileNames() {
+    var catalog = Catalog()
+    for id in ["../up", ".hidden", "a/b", "A/b", "con:sole"] {
+      catalog.products.append(Product(item: id, productID: id))
+    }
+    #expect(
+      PlayProductWriter.write(catalog).files.map(\.name)
+        == ["_.._up.json", "_.hidden.json", "a_b.json", "A_b-2.json", "con_sole.json"])
+  }
+
+  @Test(
+    "may break off anywhere or be anything else",
+    arguments: (0..<product.utf8.count).map {
+      String(decoding: product.utf8.prefix($0), as: UTF8.self)
+    }
+      + ["5", "\"a\"", "[5]", "[[]]", "{\"inappproduct\": 5}", "\u{0}"])
+  func hostile(_ text: String) {
+    #expect(Self.read(text).diagnostics.contains { $0.severity == .error })
+  }
+}

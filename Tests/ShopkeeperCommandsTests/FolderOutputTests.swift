@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite("Catalogs that are folders")
+struct FolderOutputTests {
+  private static let catalog = """
+    catalog: 1
+    app: {bundleID: com.example, primaryLocale: en-US}
+    products:
+      coins:
+        type: consumable
+        price: {tier: 1}
+        review: {screenshot: shots/shop.png}
+      gems:
+        type: consumable
+        review: {screenshot: more/shop.png}
+    """
+
+  private func sample() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.catalog, to: "catalog.yml")
+    try folder.write("one", to: "shots/shop.png")
+    try folder.write("two", to: "more/shop.png")
+    return folder
+  }
+
+  private func names(in folder: TemporaryFolder, _ name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path(name)).sorted()
+  }
+
+  @Test("a Transporter package is written whole and read again", arguments: ["", "/"])
+  func package(ending: String) async throws {
+    let folder = try sample()
+    let path = folder.path("X.itmsp") + ending
+    let run = await CommandRun("convert", folder.path("catalog.yml"), path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "")
+    #expect(run.errors.contains("note: Apple stopped taking in-app purchases"))
+    #expect(try names(in: folder, "X.itmsp") == ["metadata.xml", "shop-2.png", "shop.png"])
+    #expect(try folder.text("X.itmsp/shop.png") == "one")
+    #expect(try folder.text("X.itmsp/shop-2.png") == "two")
+    #expect(try names(in: folder, ".").filter { $0.contains("X.itmsp") } == ["X.itmsp"])
+
+    let list = await CommandRun("list", path)
+    #expect(list.status == 0 && list.output.contains("com.example.coins"))
+    let back = await CommandRun("convert", path, folder.path("back.yml"))
+    #expect(back.status == 0, "\(back.errors)")
+    // The paths lead from the new file to the screenshots in the package.
+    #expect(try folder.text("back.yml").contains("screenshot: X.itmsp/shop-2.png"))
+    #expect(!back.errors.contains("warning"))
+  }
+
+  @Test("a package that is there keeps its seller and its other files")
+  func replacement() async throws {
+    let folder = try sample()
+    try folder.write(
+      "<package><team_id>TEAM</team_id><software><vendor_id>SKU</vendor_id></software></package>",
+      to: "X.itmsp/metadata.xml")
+    try folder.write("mine", to: "X.itmsp/other.png")
+    try folder.write("old", to: "X.itmsp/shop.png")
+    let run = await CommandRun(
+      "export", folder.path("catalog.yml"), "-f", "transporter", "-o", folder.path("X.itmsp"))
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try folder.text("X.itmsp/metadata.xml")
+    #expect(text.contains("<team_id>TEAM</team_id>") && text.contains("<vendor_id>SKU</vendor_id>"))
+    #expect(
+      try names(in: folder, "X.itmsp") == ["metadata.xml", "other.png", "shop-2.png", "shop.png"])
+    #expect(try folder.text("X.itmsp/shop.png") == "one")
+  }
+
+  @Test("nothing is left of a package that can't be written")
+  func failure() async throws {
+    let folder = try sample()
+    try folder.write("a file", to: "Y.itmsp")
+    let taken = await CommandRun("convert", folder.path("catalog.yml"), folder.path("Y.itmsp"))
+    #expect(taken.status == 3)
+    #expect(taken.errors.contains("it is a file"))
+    #expect(try folder.text("Y.itmsp") == "a file")
+    let nowhere = await CommandRun(
+      "convert", folder.path("catalog.yml"), folder.path("none/X.itmsp"))
+    #expect(nowhere.status == 3)
+    let lossy = await CommandRun(
+      "convert", folder.path("catalog.yml"), folder.path("Z.itmsp"), "--fail-on-loss")
+    #expect(lossy.status == 1)
+    #expect(try names(in: folder, ".") == ["Y.itmsp", "catalog.yml", "more", "shots"])
+  }
+
+  @Test("without the ending of one a package is its description alone")
+  func file() async throws {
+    let folder = try sample()
+    let run = await CommandRun(
+      "convert", folder.path("catalog.yml"), folder.path("metadata.xml"), "--to", "transporter")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("metadata.xml").contains("<file_name>shop-2.png</file_name>"))
+    #expect(try names(in: folder, ".") == ["catalog.yml", "metadata.xml", "more", "shots"])
+  }
+
+  @Test("products of gradle-play-publisher are a file each in a folder", arguments: [true, false])
+  func products(exists: Bool) async throws {
+    let folder = try sample()
+    if exists { try folder.write("{}", to: "play/old.json") }
+    let path = folder.path("play") + (exists ? "" : "/")
+    let run = await CommandRun("convert", folder.path("catalog.yml"), path, "--to", "gpp")
+    #expect(run.status == 0, "\(run.errors)")
+    let written = ["com.example.coins.json", "com.example.gems.json"]
+    #expect(try names(in: folder, "play") == written + (exists ? ["old.json"] : []))
+    let one = await CommandRun(
+      "list", folder.path("play/com.example.coins.json"))
+    #expect(one.output.contains("com.example.coins"))
+  }
+
+  @Test("what is not taken over is told with its place")
+  func warnings() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "{\"sku\": \"coins\",\n \"colour\": 1}", to: "coins.json")
+    let run = await CommandRun("convert", path, folder.path("catalog.yml"))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("\(path):2:2: warning: \"colour\" is left out"))
+  }
+}
