@@ -1,0 +1,133 @@
+import AppStoreReference
+public import CatalogModel
+import SourceSyntax
+
+/// Writes RevenueCat's store-state CSV, by which its command line plans the products of an app: a
+/// row for each price and each localization.
+///
+/// Cells are what the store will show, letter for letter: nothing is put before text that a
+/// spreadsheet would run.
+public enum RevenueCatWriter {
+  public static func write(_ catalog: Catalog) -> ExportResult {
+    var columns = RevenueCatColumn.always
+    if catalog.products.contains(where: { $0.subscription != nil }) {
+      columns += RevenueCatColumn.groupColumns
+    }
+    if catalog.products.contains(where: { $0.review.notes != nil }) {
+      columns.append(.reviewNotes)
+    }
+    var writer = DelimitedWriter(lineEnd: "\n")
+    writer.row(columns.map(\.rawValue))
+    var losses: [ExportLoss] = []
+    var written: Set<ExactText> = []
+    for (index, product) in catalog.products.enumerated() {
+      let path = CatalogPath(.product(index))
+      guard let type = product.type else {
+        losses.append(ExportLoss(.whole, of: path, "the product has no type"))
+        continue
+      }
+      guard !product.productID.isEmpty else {
+        losses.append(ExportLoss(.whole, of: path, "the product has no ID"))
+        continue
+      }
+      guard written.insert(ExactText(product.productID)).inserted else {
+        losses.append(ExportLoss(.whole, of: path, "the product ID stands before"))
+        continue
+      }
+      for row in rows(of: product, type, in: catalog) { writer.row(columns.map { row[$0] ?? "" }) }
+      losses += self.losses(of: product, at: path)
+    }
+    return ExportResult(bytes: writer.output, losses: losses)
+  }
+
+  private typealias Row = [RevenueCatColumn: String]
+
+  private static func rows(of product: Product, _ type: ProductType, in catalog: Catalog) -> [Row] {
+    var common: Row = [
+      .store: RevenueCatTerms.store, .storeIdentifier: product.productID,
+      .productType: RevenueCatTerms.name(of: type),
+    ]
+    let title = title(of: product, in: catalog)
+    // Its reader refuses a product without these two.
+    common[.title] = title ?? product.referenceName ?? product.productID
+    common[.displayName] = product.referenceName ?? title ?? product.productID
+    common[.duration] = product.subscription?.period?.iso8601
+    common[.reviewNotes] = product.review.notes
+    let group = product.subscription.flatMap { subscription in
+      catalog.groups.indices.contains(subscription.group)
+        ? catalog.groups[subscription.group] : nil
+    }
+    common[.groupName] = group.map { $0.referenceName ?? $0.key }
+    let rows = prices(of: product, in: catalog) + texts(of: product, group)
+    guard !rows.isEmpty else { return [common.merging([.rowType: "price"]) { $1 }] }
+    return rows.map { common.merging($0) { $1 } }
+  }
+
+  private static func title(of product: Product, in catalog: Catalog) -> String? {
+    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    let own = product.localizations.first { primary != nil && $0.storeLocale == primary }
+    return own?.title ?? product.localizations.lazy.compactMap(\.title).first
+  }
+
+  private static func prices(of product: Product, in catalog: Catalog) -> [Row] {
+    var rows: [Row] = []
+    let storefronts = product.availability.storefronts
+    let isEverywhere = storefronts == nil ? "true" : "false"
+    for (territory, amount) in product.price?.byTerritory(base: catalog.baseTerritory) ?? [] {
+      rows.append([
+        .rowType: "price", .territory: territory.alpha2, .amount: amount.decimal,
+        .currency: "\(amount.currency)",
+        .available: (storefronts?.contains(territory) ?? true) ? "true" : "false",
+        .availableInNewTerritories: isEverywhere,
+      ])
+    }
+    for territory in storefronts ?? []
+    where !rows.contains(where: { $0[.territory] == territory.alpha2 }) {
+      rows.append([
+        .rowType: "price", .territory: territory.alpha2, .available: "true",
+        .availableInNewTerritories: isEverywhere,
+      ])
+    }
+    return rows
+  }
+
+  private static func texts(of product: Product, _ group: SubscriptionGroup?) -> [Row] {
+    product.localizations.compactMap { texts in
+      guard let title = texts.title, !title.isEmpty else { return nil }
+      var row: Row = [
+        .rowType: "localization", .locale: texts.storeLocale?.code ?? texts.locale,
+        .localizedName: title,
+      ]
+      row[.localizedDescription] = texts.description
+      row[.groupLocalizedName] =
+        group?.localizations.first {
+          $0.locale == texts.locale
+            || ($0.storeLocale != nil && $0.storeLocale == texts.storeLocale)
+        }?.title
+      return row
+    }
+  }
+
+  private static func losses(of product: Product, at path: CatalogPath) -> [ExportLoss] {
+    var losses: [ExportLoss] = []
+    if let price = product.price, price.tier != nil || price.unknownTier != nil {
+      losses.append(
+        ExportLoss(
+          .value, of: CatalogPath(path.subject, .price),
+          "RevenueCat knows no price tiers; the price in the base territory is written"))
+    }
+    if product.subscription?.offers.isEmpty == false {
+      losses.append(
+        ExportLoss(
+          .value, of: CatalogPath(path.subject, .offers), "RevenueCat's CSV has no offers"))
+    }
+    for (element, texts) in product.localizations.enumerated()
+    where (texts.title ?? "").isEmpty && texts.description != nil {
+      losses.append(
+        ExportLoss(
+          .value, of: CatalogPath(path.subject, .description, element: element),
+          "RevenueCat takes no localization without a title"))
+    }
+    return losses
+  }
+}
