@@ -126,6 +126,6 @@ extension UnknownCatalogFormat: CustomStringConvertible {
     }
     let fileExtension = CatalogFormatRegistry.fileExtension(of: fileName) ?? ""
     return "no catalog format has files that end in \".\(fileExtension)\"; catalogs are read from "
-      + listed.joined(separator: " and ")
+      + listed.dropLast().joined(separator: ", ") + " and " + (listed.last ?? "")
   }
 }

@@ -13,6 +13,11 @@ struct CatalogFormatRegistryTests {
       ("a.json", " \n{\"products\": []}", "storekit"), ("a.json", "catalog: 1", "yaml"),
       ("standard input", "\u{FEFF}{", "storekit"), ("-", "catalog: 1\n", "yaml"),
       ("some.folder/catalog", "", "yaml"), (".hidden", "{}", "storekit"), ("a.", "{}", "storekit"),
+      ("a.csv", "kind,id", "csv"), ("a.CSV", "Product ID;Type", "csv"), ("a.csv", "", "csv"),
+      ("a.csv", "row_type,store,store_identifier", "revenuecat-csv"),
+      ("a.csv", "Product ID,Published State,x,y,Locale; Title; Description", "google-play-csv"),
+      ("a.csv", "a.b,published,managed_by_android,false,en_US; A; B,false,1", "google-play-csv"),
+      ("a.tsv", "whatever", "tsv"), ("-", "\u{FEFF}id,type\n", "csv"),
     ])
   func detection(name: String, contents: String, format: String) throws {
     let found = try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: contents))
@@ -26,10 +31,14 @@ struct CatalogFormatRegistryTests {
       try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: ""))
     }
     let ending = name.split(separator: ".").last ?? ""
+    let description = error?.description ?? ""
     #expect(
-      error?.description
-        == "no catalog format has files that end in \".\(ending)\"; catalogs are read from yaml "
-        + "(.yml, .yaml) and storekit (.storekit, .json)")
+      description.hasPrefix(
+        "no catalog format has files that end in \".\(ending)\"; catalogs are read from yaml "
+          + "(.yml, .yaml), storekit (.storekit, .json), "), "\(description)")
+    for format in CatalogFormatRegistry.formats where format.read != nil {
+      #expect(description.contains("\(format.name) (."))
+    }
     let document = CatalogReading.read(SourceFile(name: name, text: "catalog: 1"))
     #expect(document.diagnostics.map(\.message) == [error?.description ?? ""])
     #expect(document.catalog == Catalog())
@@ -38,8 +47,8 @@ struct CatalogFormatRegistryTests {
   @Test("knows each format by one name")
   func names() {
     let names = CatalogFormatRegistry.formats.map(\.name)
-    #expect(
-      names == ["yaml", "storekit", "product-ids-plist", "product-ids-xml", "product-ids-json"])
+    #expect(names.first == "yaml")
+    #expect(Set(names).count == names.count)
     for format in CatalogFormatRegistry.formats {
       #expect(CatalogFormatRegistry.format(named: format.name)?.summary == format.summary)
       #expect(format.read != nil || format.write != nil)

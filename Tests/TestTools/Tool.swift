@@ -4,6 +4,9 @@ public import Foundation
 public struct Tool: Sendable {
   public static let python = Tool("python3")
   public static let xmllint = Tool("xmllint")
+  public static let node = Tool("node")
+  public static let swift = Tool("swift")
+  public static let swiftc = Tool("swiftc")
 
   /// Python with the packages that check a YAML file against a JSON Schema.
   public static let schemaChecker: Tool? = {

@@ -48,7 +48,7 @@ public enum GooglePlayWriter {
     let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
     var triples: [String] = []
     for (element, texts) in product.localizations.enumerated() {
-      guard let title = texts.title, !title.isEmpty else {
+      guard let title = texts.title?.trimmedText else {
         if texts.description != nil {
           losses.append(
             ExportLoss(
@@ -58,8 +58,10 @@ public enum GooglePlayWriter {
         continue
       }
       let locale = texts.storeLocale.map(GooglePlayNotation.code) ?? texts.locale
-      let triple = [locale, title, texts.description ?? ""].map(GooglePlayNotation.escaped)
-        .joined(separator: "; ")
+      let triple = [locale, title, texts.description?.trimmedText ?? ""].map(
+        GooglePlayNotation.escaped
+      )
+      .joined(separator: "; ")
       if primary != nil, texts.storeLocale == primary {
         triples.insert(triple, at: 0)
       } else {

@@ -35,17 +35,23 @@ extension Price {
   /// The price by territory: an amount in a currency at the home of the currency, a tier in the
   /// base territory alone, exceptions where they hold.
   func byTerritory(base: Territory?) -> [(territory: Territory, amount: Money)] {
-    var prices: [(Territory, Money)] = []
+    var homes: [(Territory, Money)] = []
+    var others: [(Territory, Money)] = []
     func add(_ territory: Territory, _ amount: Money) {
-      guard !prices.contains(where: { $0.0 == territory }) else { return }
-      prices.append((territory, amount))
+      guard !(homes + others).contains(where: { $0.0 == territory }) else { return }
+      // As they are read again: those that stand for a currency come first.
+      if amount.currency.homeTerritory == territory {
+        homes.append((territory, amount))
+      } else {
+        others.append((territory, amount))
+      }
     }
     if let base, let amount = tier?.price(in: base) { add(base, self.amount(in: base) ?? amount) }
     for amount in amounts {
       if let home = amount.currency.homeTerritory { add(home, self.amount(in: home) ?? amount) }
     }
     for override in overrides { add(override.territory, override.amount) }
-    return prices
+    return homes + others
   }
 
   /// Adds an amount that a file has by territory.
@@ -55,5 +61,13 @@ extension Price {
     } else {
       overrides.append(Override(territory: territory, amount: amount))
     }
+  }
+}
+
+extension String {
+  /// The text as programs read it that drop the blanks around it; nil when nothing is left.
+  var trimmedText: String? {
+    let text = trimmedBlanks
+    return text.isEmpty ? nil : text
   }
 }

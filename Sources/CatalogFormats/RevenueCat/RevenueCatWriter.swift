@@ -13,7 +13,7 @@ public enum RevenueCatWriter {
     if catalog.products.contains(where: { $0.subscription != nil }) {
       columns += RevenueCatColumn.groupColumns
     }
-    if catalog.products.contains(where: { $0.review.notes != nil }) {
+    if catalog.products.contains(where: { $0.review.notes?.trimmedText != nil }) {
       columns.append(.reviewNotes)
     }
     var writer = DelimitedWriter(lineEnd: "\n")
@@ -36,9 +36,21 @@ public enum RevenueCatWriter {
       }
       for row in rows(of: product, type, in: catalog) { writer.row(columns.map { row[$0] ?? "" }) }
       losses += self.losses(of: product, at: path)
+      if let group = product.subscription?.group, catalog.groups.indices.contains(group),
+        let name = catalog.groups[group].referenceName, name != catalog.groups[group].key
+      {
+        losses.append(ExportLoss(.value, of: CatalogPath(.product(index), .type), noGroupKey))
+      }
+    }
+    for (index, group) in catalog.groups.enumerated()
+    where group.referenceName != nil && group.referenceName != group.key {
+      losses.append(ExportLoss(.value, of: CatalogPath(.group(index)), noGroupKey))
     }
     return ExportResult(bytes: writer.output, losses: losses)
   }
+
+  private static let noGroupKey =
+    "RevenueCat knows a group by its reference name and has no key of it"
 
   private typealias Row = [RevenueCatColumn: String]
 
@@ -49,16 +61,17 @@ public enum RevenueCatWriter {
     ]
     let title = title(of: product, in: catalog)
     // Its reader refuses a product without these two.
-    common[.title] = title ?? product.referenceName ?? product.productID
-    common[.displayName] = product.referenceName ?? title ?? product.productID
+    let referenceName = product.referenceName?.trimmedText
+    common[.title] = title ?? referenceName ?? product.productID
+    common[.displayName] = referenceName ?? title ?? product.productID
     common[.duration] = product.subscription?.period?.iso8601
-    common[.reviewNotes] = product.review.notes
+    common[.reviewNotes] = product.review.notes?.trimmedText
     let group = product.subscription.flatMap { subscription in
       catalog.groups.indices.contains(subscription.group)
         ? catalog.groups[subscription.group] : nil
     }
-    common[.groupName] = group.map { $0.referenceName ?? $0.key }
-    let rows = prices(of: product, in: catalog) + texts(of: product, group)
+    common[.groupName] = group.map { $0.referenceName?.trimmedText ?? $0.key.trimmedBlanks }
+    let rows = prices(of: product, in: catalog) + texts(of: product, group, in: catalog)
     guard !rows.isEmpty else { return [common.merging([.rowType: "price"]) { $1 }] }
     return rows.map { common.merging($0) { $1 } }
   }
@@ -66,7 +79,8 @@ public enum RevenueCatWriter {
   private static func title(of product: Product, in catalog: Catalog) -> String? {
     let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
     let own = product.localizations.first { primary != nil && $0.storeLocale == primary }
-    return own?.title ?? product.localizations.lazy.compactMap(\.title).first
+    return own?.title?.trimmedText
+      ?? product.localizations.lazy.compactMap { $0.title?.trimmedText }.first
   }
 
   private static func prices(of product: Product, in catalog: Catalog) -> [Row] {
@@ -91,19 +105,26 @@ public enum RevenueCatWriter {
     return rows
   }
 
-  private static func texts(of product: Product, _ group: SubscriptionGroup?) -> [Row] {
-    product.localizations.compactMap { texts in
-      guard let title = texts.title, !title.isEmpty else { return nil }
+  /// The localizations, the primary one first, whose title is that of the product.
+  private static func texts(
+    of product: Product, _ group: SubscriptionGroup?, in catalog: Catalog
+  ) -> [Row] {
+    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    let isPrimary = { (texts: Localization) in primary != nil && texts.storeLocale == primary }
+    let sorted =
+      product.localizations.filter(isPrimary) + product.localizations.filter { !isPrimary($0) }
+    return sorted.compactMap { texts in
+      guard let title = texts.title?.trimmedText else { return nil }
       var row: Row = [
         .rowType: "localization", .locale: texts.storeLocale?.code ?? texts.locale,
         .localizedName: title,
       ]
-      row[.localizedDescription] = texts.description
+      row[.localizedDescription] = texts.description?.trimmedText
       row[.groupLocalizedName] =
         group?.localizations.first {
           $0.locale == texts.locale
             || ($0.storeLocale != nil && $0.storeLocale == texts.storeLocale)
-        }?.title
+        }?.title?.trimmedText
       return row
     }
   }
@@ -122,7 +143,7 @@ public enum RevenueCatWriter {
           .value, of: CatalogPath(path.subject, .offers), "RevenueCat's CSV has no offers"))
     }
     for (element, texts) in product.localizations.enumerated()
-    where (texts.title ?? "").isEmpty && texts.description != nil {
+    where texts.title?.trimmedText == nil && texts.description != nil {
       losses.append(
         ExportLoss(
           .value, of: CatalogPath(path.subject, .description, element: element),

@@ -130,7 +130,7 @@ struct CatalogTable {
 
   private func add(_ price: Price, to row: inout TableLine) {
     let parts = PriceNotation.parts(of: price)
-    if layout.isInOrder(price: parts.map(\.name)) {
+    if !parts.isEmpty, layout.isInOrder(price: parts.map(\.name)) {
       for part in parts { row.add(.price, part.name, part.value) }
     } else {
       row.add(

@@ -36,12 +36,13 @@ public enum CatalogTableReader {
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
-  /// Whether the first row names columns of a catalog.
+  /// Whether the first row names columns of a catalog, and is not that of another program.
   static func recognizes(_ source: SourceFile) -> Bool {
     let text = DelimitedText(SourceFile(name: source.name, bytes: source.firstLine))
     var row = DelimitedRow()
     _ = text.readHeader(into: &row)
-    return TableHeader.isHeader(row, of: text)
+    return TableHeader.isHeader(row, of: text) && !RevenueCatReader.recognizes(source)
+      && !GooglePlayReader.recognizes(source)
   }
 }
 

@@ -5,6 +5,8 @@ import CatalogModel
 enum PriceNotation {
   /// Adds an amount with its kind; false when it is not one.
   static func read(_ text: String, into price: inout Price?) -> Bool {
+    // A tier that nobody named, as a hasty file has it.
+    if text.lowercased() == "tier" { return add("", as: .tier, to: &price) }
     guard let space = text.firstIndex(of: " "),
       let kind = TableHeader.Amount(String(text[..<space]))
     else { return false }

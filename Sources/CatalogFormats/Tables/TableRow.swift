@@ -152,6 +152,7 @@ struct TableRow {
   mutating func price(base: CurrencyCode?) -> Price? {
     var price: Price?
     if let written = exact(.price) {
+      price = Price()
       for part in CellNotation.list(written) {
         let amount = part.hasDigitsOnly ? base.map { "\($0) \(part)" } ?? part : part
         if !PriceNotation.read(amount, into: &price) {

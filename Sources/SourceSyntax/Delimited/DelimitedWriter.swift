@@ -21,7 +21,8 @@ public struct DelimitedWriter: Sendable {
     if hasMark { output = [0xEF, 0xBB, 0xBF] }
   }
 
-  /// Writes a row; cells are quoted where they must be.
+  /// Writes a row; cells are quoted where they must be. A NUL is left out: no reader takes a file
+  /// with one for text.
   public mutating func row(_ cells: some Sequence<String>) {
     var isFirst = true
     var isBlank = true
@@ -48,11 +49,11 @@ public struct DelimitedWriter: Sendable {
         }
       }
     guard needsQuotes else {
-      output += cell.utf8
+      for byte in cell.utf8 where byte != 0 { output.append(byte) }
       return
     }
     output.append(quote)
-    for byte in cell.utf8 {
+    for byte in cell.utf8 where byte != 0 {
       if byte == quote { output.append(quote) }
       output.append(byte)
     }
