@@ -31,6 +31,7 @@ struct ConstantNames {
         continue
       }
       var words = Self.words(of: product.shortName(in: catalog))
+      if words.isEmpty { words = ["product"] }
       // `all` is free to become `allProduct`.
       if language.reserved.contains(language.name(of: words)) { words.append("product") }
       let name = Self.freeName(of: words, in: language, taken: &taken, numbers: &numbers)

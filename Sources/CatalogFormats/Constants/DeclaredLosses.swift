@@ -30,9 +30,19 @@ enum DeclaredLosses {
       guard seen.insert(path).inserted else { continue }
       losses.append(
         ExportLoss(
-          .value, of: path, "\(format) does not carry the \(entry.kind) of the \(entry.owner.noun)")
+          .value, of: path, "\(format) does not carry the \(kind(entry)) of the \(entry.owner.noun)"
+        )
       )
     }
     return losses
+  }
+
+  /// What a field is called as a whole.
+  private static func kind(_ entry: CatalogEntry) -> String {
+    switch entry.path.field {
+    case .offers: "offers"
+    case .price: "price"
+    default: entry.kind
+    }
   }
 }

@@ -13,24 +13,24 @@ struct TableLayout {
 
   init(_ catalog: Catalog) {
     var locales = Order<ExactText>()
-    catalog.app.locales.forEach { locales.add(ExactText($0)) }
+    for locale in catalog.app.locales { locales.add(ExactText(locale)) }
     for currency in catalog.currencies {
-      currency.names.forEach { locales.add(ExactText($0.locale)) }
+      for name in currency.names { locales.add(ExactText(name.locale)) }
     }
     func add(_ localizations: [Localization]) {
-      localizations.forEach { locales.add(ExactText($0.locale)) }
+      for texts in localizations { locales.add(ExactText(texts.locale)) }
     }
-    catalog.templates.forEach { add($0.localizations) }
-    catalog.groups.forEach { add($0.localizations) }
+    for template in catalog.templates { add(template.localizations) }
+    for group in catalog.groups { add(group.localizations) }
     var grants = Order<String>()
     var currencies = Order<String>()
     var territories = Order<String>()
     for product in catalog.products {
       add(product.writtenLocalizations)
-      product.grants.forEach { grants.add($0.currency) }
+      for grant in product.grants { grants.add(grant.currency) }
       guard let price = product.price else { continue }
-      price.amounts.forEach { currencies.add("\($0.currency)") }
-      price.overrides.forEach { territories.add($0.territory.code) }
+      for amount in price.amounts { currencies.add("\(amount.currency)") }
+      for override in price.overrides { territories.add(override.territory.code) }
     }
     localePlaces = locales.places
     grantPlaces = grants.places

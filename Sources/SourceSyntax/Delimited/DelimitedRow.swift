@@ -51,13 +51,7 @@ public struct DelimitedCell: Sendable, Hashable {
 struct RowScan {
   let bytes: UnsafeBufferPointer<UInt8>
   let separator: UInt8
-  private(set) var offset: Int
-
-  init(bytes: UnsafeBufferPointer<UInt8>, separator: UInt8, offset: Int) {
-    self.bytes = bytes
-    self.separator = separator
-    self.offset = offset
-  }
+  var offset: Int
 
   /// Reads a cell and what ends it; false when it was the last of the row.
   mutating func readCell(into row: inout DelimitedRow) -> Bool {

@@ -29,7 +29,7 @@ struct ConstantsTests {
 
   private static func catalogs() throws -> [Catalog] {
     [hostile, try ExampleCatalog.goldRush(), Catalog()]
-      + GeneratedCatalogs.seeds.prefix(6).map { GeneratedCatalogs.catalog(seed: $0) }
+      + GeneratedCatalogs.seeds.prefix(2).map { GeneratedCatalogs.catalog(seed: $0) }
   }
 
   private func names(_ items: [String], in language: ConstantLanguage) -> [String] {
