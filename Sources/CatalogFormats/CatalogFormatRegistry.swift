@@ -44,6 +44,26 @@ public enum CatalogFormatRegistry {
         TransporterWriter.write(catalog, over: existing, companions: companions)
       }),
     CatalogFormat(
+      "csv", "a table for spreadsheets, a row a product", fileExtensions: ["csv"],
+      recognizes: { CatalogTableReader.recognizes($0) },
+      read: { source, _ in CatalogTableReader.read(source) },
+      write: { catalog, _ in CatalogTableWriter.csv(catalog) }),
+    CatalogFormat(
+      "tsv", "the same table, apart by tabs", fileExtensions: ["tsv", "tab"],
+      recognizes: { _ in false },
+      read: { source, _ in CatalogTableReader.read(source, separator: UInt8(ascii: "\t")) },
+      write: { catalog, _ in CatalogTableWriter.tsv(catalog) }),
+    CatalogFormat(
+      "revenuecat-csv", "RevenueCat's CSV of products, prices and texts", fileExtensions: ["csv"],
+      recognizes: { RevenueCatReader.recognizes($0) },
+      read: { source, _ in RevenueCatReader.read(source) },
+      write: { catalog, _ in RevenueCatWriter.write(catalog) }),
+    CatalogFormat(
+      "google-play-csv", "the one-time products of Google Play's console", fileExtensions: ["csv"],
+      recognizes: { GooglePlayReader.recognizes($0) },
+      read: { source, _ in GooglePlayReader.read(source) },
+      write: { catalog, _ in GooglePlayWriter.write(catalog) }),
+    CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
       fileExtensions: ["plist"], omission: "a list of product IDs holds nothing else",
       recognizes: { _ in false },
@@ -73,6 +93,24 @@ public enum CatalogFormatRegistry {
       recognizes: { JSONDialect.of($0) == .playProducts },
       read: { source, _ in PlayProductReader.read(source) },
       write: { catalog, _ in PlayProductWriter.write(catalog) }),
+    CatalogFormat(
+      "text", "the product IDs, a line each, for scripts", fileExtensions: ["txt"],
+      write: { catalog, _ in ProductIDTextWriter.write(catalog) }),
+    CatalogFormat(
+      "markdown", "a table for a wiki: ID, type, price, titles", fileExtensions: ["md"],
+      write: { catalog, _ in MarkdownTableWriter.write(catalog) }),
+    CatalogFormat(
+      "swift", "the product IDs as constants for Swift", fileExtensions: ["swift"],
+      write: { catalog, _ in SwiftConstantsWriter.write(catalog) }),
+    CatalogFormat(
+      "kotlin", "the product IDs as constants for Kotlin", fileExtensions: ["kt"],
+      write: { catalog, _ in KotlinConstantsWriter.write(catalog) }),
+    CatalogFormat(
+      "typescript", "the product IDs as constants for TypeScript", fileExtensions: ["ts"],
+      write: { catalog, _ in TypeScriptConstantsWriter.write(catalog) }),
+    CatalogFormat(
+      "csharp", "the product IDs as constants for C#, as Unity takes it", fileExtensions: ["cs"],
+      write: { catalog, _ in CSharpConstantsWriter.write(catalog) }),
   ]
 
   /// The format with exactly this name.
@@ -95,6 +133,8 @@ public enum CatalogFormatRegistry {
     // A file that is named for one format alone is of that one, whatever is in it.
     if candidates.count == 1, candidates[0].fileExtensions[0] == known { return candidates[0] }
     if let recognized = candidates.first(where: { $0.recognizes(source) }) { return recognized }
+    // The first of those named so says best what is wrong with the file.
+    if let usual = candidates.first(where: { $0.fileExtensions[0] == known }) { return usual }
     // JSON is YAML too.
     if known == "json" { return yaml }
     throw UnknownCatalogFormat(fileName: source.name)
@@ -134,6 +174,6 @@ extension UnknownCatalogFormat: CustomStringConvertible {
     }
     let fileExtension = CatalogFormatRegistry.fileExtension(of: fileName) ?? ""
     return "no catalog format has files that end in \".\(fileExtension)\"; catalogs are read from "
-      + listed.joined(separator: " and ")
+      + listed.dropLast().joined(separator: ", ") + " and " + (listed.last ?? "")
   }
 }

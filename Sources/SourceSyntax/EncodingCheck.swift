@@ -5,6 +5,8 @@ struct EncodingCheck {
     case yaml
     case json
     case xml
+    /// Rows and cells, whose text is taken as it is.
+    case delimited
 
     init(_ notation: SyntaxTree.Notation) {
       switch notation {
@@ -146,6 +148,7 @@ struct EncodingCheck {
     }
     // U+0085 is a line break to YAML.
     if value == 0x85 { return nil }
+    if notation == .delimited { return nil }
     let digits = hexadecimal(value)
     if notation == .xml {
       return value < 0x7F ? "control character U+\(digits) is not allowed in XML" : nil

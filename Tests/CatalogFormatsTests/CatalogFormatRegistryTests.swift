@@ -26,6 +26,11 @@ struct CatalogFormatRegistryTests {
       ("-", "<in_app_purchase>", "transporter"),
       ("X.itmsp/metadata.XML", "<package>", "transporter"),
       ("some.folder/catalog", "", "yaml"), (".hidden", "{}", "storekit"), ("a.", "{}", "storekit"),
+      ("a.csv", "kind,id", "csv"), ("a.CSV", "Product ID;Type", "csv"), ("a.csv", "", "csv"),
+      ("a.csv", "row_type,store,store_identifier", "revenuecat-csv"),
+      ("a.csv", "Product ID,Published State,x,y,Locale; Title; Description", "google-play-csv"),
+      ("a.csv", "a.b,published,managed_by_android,false,en_US; A; B,false,1", "google-play-csv"),
+      ("a.tsv", "whatever", "tsv"), ("-", "\u{FEFF}id,type\n", "csv"),
     ])
   func detection(name: String, contents: String, format: String) throws {
     let found = try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: contents))

@@ -6,6 +6,9 @@ public struct Tool: Sendable {
   public static let xmllint = Tool("xmllint")
   /// On macOS alone.
   public static let plutil = Tool("plutil")
+  public static let node = Tool("node")
+  public static let swift = Tool("swift")
+  public static let swiftc = Tool("swiftc")
 
   /// Python with the packages that check a YAML file against a JSON Schema.
   public static let schemaChecker: Tool? = {

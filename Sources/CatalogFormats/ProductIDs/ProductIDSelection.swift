@@ -11,8 +11,14 @@ struct ProductIDSelection {
   ///
   /// A file in an app or on a server can't ask who reads it: a product that is offered to some
   /// clients, or at some time, stands in it for all.
-  /// - Parameter isWritable: What the format can write; the ID of another product is left out.
-  init(_ catalog: Catalog, isWritable: (String) -> Bool = { _ in true }) {
+  /// - Parameters:
+  ///   - isWritable: What the format can write; the ID of another product is left out.
+  ///   - reason: Why.
+  init(
+    _ catalog: Catalog, isWritable: (String) -> Bool = { _ in true },
+    otherwise reason: String =
+      "the product ID holds a character that XML can't, such as a control"
+  ) {
     var seen: Set<String> = []
     for (index, product) in catalog.products.enumerated() where !product.availability.isHidden {
       let path = CatalogPath(.product(index))
@@ -21,9 +27,7 @@ struct ProductIDSelection {
         continue
       }
       guard isWritable(product.productID) else {
-        losses.append(
-          ExportLoss(
-            .whole, of: path, "the product ID holds a character that XML can't, such as a control"))
+        losses.append(ExportLoss(.whole, of: path, reason))
         continue
       }
       guard seen.insert(product.productID).inserted else {

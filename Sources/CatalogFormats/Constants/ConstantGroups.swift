@@ -1,0 +1,65 @@
+import AppStoreReference
+import CatalogModel
+
+/// The constants of a file by the types of their products, and what stands in its comments.
+struct ConstantGroups {
+  struct Group {
+    var title: String
+    var constants: [Constant]
+  }
+
+  struct Constant {
+    var name: String
+    var id: String
+    /// The reference name on one line; nil when there is none.
+    var comment: String?
+  }
+
+  private(set) var groups: [Group] = []
+  /// The names in the order of the catalog.
+  private(set) var names: [String] = []
+  /// What the file was made from, as a comment says it.
+  let source: String
+  private(set) var losses: [ExportLoss]
+
+  init(_ catalog: Catalog, in language: ConstantLanguage, format: String) {
+    let named = ConstantNames(catalog, in: language)
+    names = named.constants.map(\.name)
+    let app = [catalog.app.name, catalog.app.bundleID].compactMap(\.self)
+    source =
+      app.isEmpty ? "a catalog" : "the catalog of \(Self.comment(app.joined(separator: ", ")))"
+    losses = named.losses
+    let titles: [(ProductType?, String)] = [
+      (.consumable, "Consumables"), (.nonConsumable, "Non-consumables"),
+      (.nonRenewing, "Non-renewing subscriptions"),
+      (.autoRenewable, "Auto-renewable subscriptions"), (nil, "Of unknown type"),
+    ]
+    for (type, title) in titles {
+      let constants = named.constants.compactMap { constant -> Constant? in
+        let product = catalog.products[constant.product]
+        guard product.type == type else { return nil }
+        return Constant(
+          name: constant.name, id: product.productID,
+          comment: product.referenceName.map(Self.comment))
+      }
+      if !constants.isEmpty { groups.append(Group(title: title, constants: constants)) }
+    }
+    losses += DeclaredLosses.losses(
+      of: catalog, format: format, carrying: [.productID, .type, .referenceName],
+      ofTheApp: [.bundleID, .name])
+  }
+
+  /// Text in a comment of any of the languages: on one line, not too long, and without what would
+  /// end the comment.
+  private static func comment(_ text: String) -> String {
+    var line = ""
+    var count = 0
+    for scalar in text.onOneLine.unicodeScalars {
+      if count == 70 { return line + "…" }
+      if scalar == "/", line.unicodeScalars.last == "*" { line += " " }
+      line.unicodeScalars.append(scalar)
+      count += 1
+    }
+    return line.trimmedBlanks
+  }
+}

@@ -1,0 +1,111 @@
+import CatalogModel
+
+/// Names for the products of a catalog in a programming language.
+struct ConstantNames {
+  /// A product and its name.
+  struct Constant {
+    var product: Int
+    /// The name as the language writes it where it is declared and used.
+    var name: String
+  }
+
+  private(set) var constants: [Constant] = []
+  private(set) var losses: [ExportLoss] = []
+
+  /// Names every product by its item, in the order of the catalog.
+  ///
+  /// Of products with one name the first keeps it and the others are numbered, so that a product
+  /// that comes later never renames one that was there.
+  init(_ catalog: Catalog, in language: ConstantLanguage) {
+    var taken = language.reserved
+    var ids: Set<ExactText> = []
+    var numbers: [String: Int] = [:]
+    for (index, product) in catalog.products.enumerated() {
+      let path = CatalogPath(.product(index))
+      guard !product.productID.isEmpty else {
+        losses.append(ExportLoss(.whole, of: path, "the product has no ID"))
+        continue
+      }
+      guard ids.insert(ExactText(product.productID)).inserted else {
+        losses.append(ExportLoss(.whole, of: path, "the product ID stands before"))
+        continue
+      }
+      var words = Self.words(of: product.shortName(in: catalog))
+      if words.isEmpty { words = ["product"] }
+      // `all` is free to become `allProduct`.
+      if language.reserved.contains(language.name(of: words)) { words.append("product") }
+      let name = Self.freeName(of: words, in: language, taken: &taken, numbers: &numbers)
+      let written = language.keywords.contains(name) ? "`\(name)`" : name
+      constants.append(Constant(product: index, name: written))
+    }
+  }
+
+  /// The name of the words, or the first with a number that nothing has yet.
+  private static func freeName(
+    of words: [String], in language: ConstantLanguage, taken: inout Set<String>,
+    numbers: inout [String: Int]
+  ) -> String {
+    let plain = language.name(of: words)
+    if taken.insert(plain).inserted { return plain }
+    var number = numbers[plain, default: 1]
+    while true {
+      number += 1
+      let name = language.name(of: words + ["variant\(number)"])
+      if taken.insert(name).inserted {
+        numbers[plain] = number
+        return name
+      }
+    }
+  }
+
+  /// The words of an item: apart by whatever is neither letter nor digit, and by a capital behind a
+  /// small letter.
+  ///
+  /// Letters are those of the languages' basic plane, since some know no others in names.
+  static func words(of item: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previous: Unicode.Scalar?
+    let scalars = Array(item.unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
+      guard isPart(scalar) else {
+        if !word.isEmpty { words.append(word) }
+        (word, previous) = ("", nil)
+        continue
+      }
+      let isCapital = scalar.properties.generalCategory == .uppercaseLetter
+      let next = place + 1 < scalars.count ? scalars[place + 1] : nil
+      if isCapital, let previous, !word.isEmpty,
+        previous.properties.generalCategory != .uppercaseLetter
+          || next?.properties.generalCategory == .lowercaseLetter
+      {
+        words.append(word)
+        word = ""
+      }
+      word.unicodeScalars.append(scalar)
+      previous = scalar
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
+    guard scalar.value <= 0xFFFF else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: return true
+    default: return false
+    }
+  }
+}
+
+extension Product {
+  /// The product ID without the bundle ID before it.
+  fileprivate func shortName(in catalog: Catalog) -> String {
+    guard let bundleID = catalog.app.bundleID, item == productID,
+      productID.utf8.starts(with: "\(bundleID).".utf8),
+      productID.utf8.count > bundleID.utf8.count + 1
+    else { return item }
+    return String(Substring(productID.utf8.dropFirst(bundleID.utf8.count + 1)))
+  }
+}

@@ -1,0 +1,48 @@
+import CatalogModel
+
+/// What a format that can't be read does not carry, by a table of what it does.
+enum DeclaredLosses {
+  /// A loss for every field that the catalog has and the format doesn't.
+  static func losses(
+    of catalog: Catalog, format: String, carrying fields: Set<CatalogField>,
+    ofTheApp appFields: Set<CatalogField> = []
+  ) -> [ExportLoss] {
+    var losses: [ExportLoss] = []
+    var seen: Set<CatalogPath> = []
+    for entry in catalog.entries {
+      let path = CatalogPath(entry.path.subject, entry.path.field)
+      switch entry.path.subject {
+      case .product:
+        guard let field = entry.path.field, !fields.contains(field) else { continue }
+      case .app:
+        guard let field = entry.path.field, !appFields.contains(field) else { continue }
+      case .catalog: guard entry.path.field != nil else { continue }
+      // The whole of these is lost: one loss says it.
+      case .currency, .template, .group, .retired:
+        guard seen.insert(CatalogPath(entry.path.subject)).inserted else { continue }
+        let noun =
+          if case .retired = entry.path.subject { "retired product ID" } else { entry.owner.noun }
+        losses.append(
+          ExportLoss(
+            .value, of: CatalogPath(entry.path.subject), "\(format) does not carry the \(noun)"))
+        continue
+      }
+      guard seen.insert(path).inserted else { continue }
+      losses.append(
+        ExportLoss(
+          .value, of: path, "\(format) does not carry the \(kind(entry)) of the \(entry.owner.noun)"
+        )
+      )
+    }
+    return losses
+  }
+
+  /// What a field is called as a whole.
+  private static func kind(_ entry: CatalogEntry) -> String {
+    switch entry.path.field {
+    case .offers: "offers"
+    case .price: "price"
+    default: entry.kind
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Text as a string literal of a programming language.
+enum StringLiteral {
+  static func swift(_ text: String) -> String {
+    literal(text, marks: "\"\\") { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+  }
+
+  /// A dollar sign begins a template in Kotlin.
+  static func kotlin(_ text: String) -> String { literal(text, marks: "\"\\$", units) }
+
+  static func typeScript(_ text: String) -> String { literal(text, marks: "\"\\", units) }
+
+  static func cSharp(_ text: String) -> String { literal(text, marks: "\"\\", units) }
+
+  private static func literal(
+    _ text: String, marks: String, _ escape: (Unicode.Scalar) -> String
+  ) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      if marks.unicodeScalars.contains(scalar) {
+        literal += "\\"
+        literal.unicodeScalars.append(scalar)
+      } else if isHidden(scalar) {
+        literal += escape(scalar)
+      } else {
+        literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// The UTF-16 units of a scalar, as Java, JavaScript and C# escape them.
+  private static func units(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+
+  /// What ends a line somewhere, or what nobody would see.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
+    case .spaceSeparator: scalar != " "
+    default: false
+    }
+  }
+}

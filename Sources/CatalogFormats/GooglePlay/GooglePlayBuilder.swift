@@ -1,0 +1,160 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Makes products of the rows of Google Play's CSV.
+struct GooglePlayBuilder {
+  static let facets = CatalogFacets.all.subtracting([
+    .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
+    .suppressions,
+  ])
+
+  private(set) var catalog = Catalog(facets: facets)
+  private(set) var places = CellPlaces()
+  var table: RawTable
+  private let columns: [GooglePlayColumn: Int]
+  private var told: Set<String> = []
+
+  init(text: DelimitedText, columns: [GooglePlayColumn: Int]) {
+    table = RawTable(text)
+    self.columns = columns
+  }
+
+  mutating func build(from start: Int) {
+    var offset = start
+    while let next = table.text.readRow(at: offset, into: &table.row) {
+      offset = next
+      guard !table.row.isBlank else { continue }
+      table.reportFaults()
+      readRow()
+    }
+  }
+
+  private func cell(_ column: GooglePlayColumn) -> DelimitedCell? { table.cell(columns[column]) }
+
+  private func value(_ column: GooglePlayColumn) -> String? {
+    guard let cell = cell(column) else { return nil }
+    let text = table.text.text(of: cell).trimmedBlanks
+    return text.isEmpty ? nil : text
+  }
+
+  private func range(_ column: GooglePlayColumn) -> SourceRange {
+    cell(column)?.range ?? table.row.range
+  }
+
+  private mutating func keep(
+    _ column: GooglePlayColumn, _ field: CatalogField?, element: Int? = nil
+  ) {
+    let path = CatalogPath(.product(catalog.products.count), field, element: element)
+    places.add(cell(column), path)
+  }
+
+  private mutating func readRow() {
+    guard let id = value(.productID) else {
+      return table.report("a product needs an ID", at: table.row.range)
+    }
+    var product = Product(item: id, productID: id)
+    keep(.productID, nil)
+    keep(.productID, .productID)
+    readType(into: &product)
+    readState(into: &product)
+    readTexts(into: &product)
+    readPrice(into: &product)
+    catalog.products.append(product)
+  }
+
+  private mutating func readType(into product: inout Product) {
+    switch value(.purchaseType) {
+    case "managed_by_publisher":
+      product.type = .consumable
+      keep(.purchaseType, .type)
+    case "managed_by_android", nil:
+      // The app decides whether it consumes a product: one warning says it for all.
+      tellOnce("Google Play does not say whether a product is a consumable", at: .purchaseType)
+    case let other?:
+      table.report(
+        "the purchase type can't be \"\(other.prefix(60))\"; expected \"managed_by_android\"",
+        at: range(.purchaseType))
+    }
+  }
+
+  private mutating func readState(into product: inout Product) {
+    switch value(.publishedState)?.lowercased() {
+    case "published", nil: break
+    case "unpublished":
+      product.availability.isHidden = true
+      keep(.publishedState, .hidden)
+    case let other?:
+      table.report(
+        "the state can't be \"\(other.prefix(60))\"; expected \"published\" or \"unpublished\"",
+        at: range(.publishedState))
+    }
+  }
+
+  private mutating func readTexts(into product: inout Product) {
+    guard let written = value(.texts) else { return }
+    let parts = GooglePlayNotation.parts(written)
+    if parts.count % 3 != 0 {
+      table.report(
+        "locale, title and description come in threes, but there are \(parts.count) parts; "
+          + "a semicolon in a text is written \"\\;\"", at: range(.texts))
+    }
+    for start in stride(from: 0, to: parts.count - 2, by: 3) {
+      let locale = StoreLocale.resolving(parts[start])
+      let element = product.localizations.count
+      product.localizations.append(
+        Localization(
+          locale: locale?.code ?? parts[start], storeLocale: locale,
+          title: parts[start + 1].isEmpty ? nil : parts[start + 1],
+          description: parts[start + 2].isEmpty ? nil : parts[start + 2]))
+      for field in [CatalogField.locale, .title, .description] {
+        keep(.texts, field, element: element)
+      }
+    }
+  }
+
+  private mutating func readPrice(into product: inout Product) {
+    if value(.template) != nil {
+      tellOnce("a pricing template is not in the file, so its prices are not known", at: .template)
+    }
+    guard let written = value(.price) else { return }
+    keep(.price, .price)
+    let parts = GooglePlayNotation.parts(written).filter { !$0.isEmpty }
+    var price = Price()
+    if parts.count == 1 {
+      tellOnce(
+        "the file does not name the currency of the merchant account; US dollars are taken for it",
+        at: .price)
+      if let amount = money(parts[0], .usd) { price.amounts.append(amount) }
+    } else {
+      if parts.count % 2 != 0 {
+        table.report(
+          "countries and prices come in twos, but there are \(parts.count) parts",
+          at: range(.price))
+      }
+      for start in stride(from: 0, to: parts.count - 1, by: 2) {
+        guard let territory = Territory(alpha2: parts[start].uppercased()) else {
+          tellOnce("no storefront is in \"\(parts[start].prefix(60))\"", at: .price)
+          continue
+        }
+        if let amount = money(parts[start + 1], territory.currency) {
+          price.add(amount, in: territory)
+        }
+      }
+    }
+    if !price.amounts.isEmpty || !price.overrides.isEmpty { product.price = price }
+  }
+
+  private mutating func money(_ text: String, _ currency: CurrencyCode) -> Money? {
+    if let money = GooglePlayNotation.money(micros: text, currency) { return money }
+    table.report(
+      "a price is a whole number of millionths such as 1990000, not \"\(text.prefix(60))\"",
+      at: range(.price))
+    return nil
+  }
+
+  private mutating func tellOnce(_ message: String, at column: GooglePlayColumn) {
+    guard told.count < 100, told.insert(message).inserted else { return }
+    table.report(message, at: range(column), as: .warning)
+  }
+}

@@ -1,0 +1,76 @@
+import AppStoreReference
+
+/// What stands in the cells of Google Play's CSV: parts between semicolons, and money in
+/// millionths.
+enum GooglePlayNotation {
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\\" || scalar == ";" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+
+  /// The parts between semicolons, without the blanks around them.
+  static func parts(_ cell: String) -> [String] {
+    var parts: [[UInt8]] = [[]]
+    var isEscaped = false
+    for byte in cell.utf8 {
+      if isEscaped {
+        // Another letter behind a backslash means itself, and so does the backslash.
+        if byte != UInt8(ascii: "\\"), byte != UInt8(ascii: ";") {
+          parts[parts.count - 1].append(UInt8(ascii: "\\"))
+        }
+        parts[parts.count - 1].append(byte)
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: ";") {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(byte)
+      }
+    }
+    if isEscaped { parts[parts.count - 1].append(UInt8(ascii: "\\")) }
+    return parts.map { String(decoding: $0, as: UTF8.self).trimmedBlanks }
+  }
+
+  static func micros(_ money: Money) -> String { String(money.hundredths * 10_000) }
+
+  /// The amount of so many millionths; nil when it is not a whole number of hundredths.
+  static func money(micros text: String, _ currency: CurrencyCode) -> Money? {
+    guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let micros = Int(text), micros % 10_000 == 0, micros / 10_000 < 100_000_000_000_000
+    else { return nil }
+    return Money(hundredths: micros / 10_000, currency: currency)
+  }
+
+  /// Whether Google Play takes a product ID: it begins with a letter or digit, in lower case, and
+  /// has periods and underscores besides (support.google.com/googleplay/android-developer,
+  /// answer 1153481).
+  static func takes(productID id: String) -> Bool {
+    guard let first = id.utf8.first, isLetterOrDigit(first) else { return false }
+    return id.utf8.allSatisfy {
+      isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+  }
+
+  /// The code of a locale in the console.
+  static func code(of locale: StoreLocale) -> String {
+    otherCodes[locale.code]
+      ?? String(locale.code.map { $0 == "-" ? "_" : $0 })
+  }
+
+  /// Where Google Play's codes are not those of the App Store.
+  private static let otherCodes = [
+    "ar-SA": "ar", "cs": "cs_CZ", "da": "da_DK", "el": "el_GR", "es-MX": "es_419", "fi": "fi_FI",
+    "gu-IN": "gu", "he": "iw_IL", "hi": "hi_IN", "hu": "hu_HU", "it": "it_IT", "ja": "ja_JP",
+    "ko": "ko_KR", "no": "no_NO", "pl": "pl_PL", "ru": "ru_RU", "sl-SI": "sl", "sv": "sv_SE",
+    "tr": "tr_TR", "ur-PK": "ur", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW",
+  ]
+}

@@ -1,0 +1,96 @@
+import AppStoreReference
+public import CatalogModel
+import SourceSyntax
+
+/// Writes the CSV that Google Play's console imports one-time products from.
+public enum GooglePlayWriter {
+  public static func write(_ catalog: Catalog) -> ExportResult {
+    var writer = DelimitedWriter(lineEnd: "\n")
+    writer.row(GooglePlayColumn.header)
+    var losses: [ExportLoss] = []
+    var written: Set<ExactText> = []
+    for (index, product) in catalog.products.enumerated() {
+      let path = CatalogPath(.product(index))
+      if let reason = refusal(of: product) {
+        losses.append(ExportLoss(.whole, of: path, reason))
+        continue
+      }
+      guard written.insert(ExactText(product.productID)).inserted else {
+        losses.append(ExportLoss(.whole, of: path, "the product ID stands before"))
+        continue
+      }
+      let texts = texts(of: product, at: path, in: catalog, &losses)
+      let price = price(of: product, at: path, in: catalog, &losses)
+      writer.row([
+        product.productID, product.availability.isHidden ? "unpublished" : "published",
+        "managed_by_android", "false", texts, price.isFilled ? "true" : "false", price.text, "",
+      ])
+    }
+    return ExportResult(bytes: writer.output, losses: losses)
+  }
+
+  private static func refusal(of product: Product) -> String? {
+    if product.type == .autoRenewable || product.subscription != nil {
+      return "Google Play's CSV has no subscriptions"
+    }
+    if !GooglePlayNotation.takes(productID: product.productID) {
+      return "Google Play takes product IDs of a to z, 0 to 9, periods and underscores only, "
+        + "which begin with a letter or digit"
+    }
+    return nil
+  }
+
+  /// The locales with title and description, the primary one first: Google Play takes the first
+  /// for the default.
+  private static func texts(
+    of product: Product, at path: CatalogPath, in catalog: Catalog, _ losses: inout [ExportLoss]
+  ) -> String {
+    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    var triples: [String] = []
+    for (element, texts) in product.localizations.enumerated() {
+      guard let title = texts.title?.trimmedText else {
+        if texts.description != nil {
+          losses.append(
+            ExportLoss(
+              .value, of: CatalogPath(path.subject, .description, element: element),
+              "Google Play takes no description without a title"))
+        }
+        continue
+      }
+      let locale = texts.storeLocale.map(GooglePlayNotation.code) ?? texts.locale
+      let triple = [locale, title, texts.description?.trimmedText ?? ""].map(
+        GooglePlayNotation.escaped
+      )
+      .joined(separator: "; ")
+      if primary != nil, texts.storeLocale == primary {
+        triples.insert(triple, at: 0)
+      } else {
+        triples.append(triple)
+      }
+    }
+    return triples.joined(separator: "; ")
+  }
+
+  /// One price alone is the one that Google Play makes the others of; several are those of their
+  /// countries.
+  private static func price(
+    of product: Product, at path: CatalogPath, in catalog: Catalog, _ losses: inout [ExportLoss]
+  ) -> (text: String, isFilled: Bool) {
+    func lose(_ message: String) {
+      losses.append(ExportLoss(.value, of: CatalogPath(path.subject, .price), message))
+    }
+    guard let price = product.price else { return ("", false) }
+    if price.tier != nil || price.unknownTier != nil {
+      lose("Google Play knows no price tiers; the price in the base territory is written")
+    }
+    let prices = price.byTerritory(base: catalog.baseTerritory)
+    if prices.count == 1, price.overrides.isEmpty {
+      if prices[0].amount.currency != .usd {
+        lose("Google Play's CSV does not name the currency, which is that of the merchant account")
+      }
+      return (GooglePlayNotation.micros(prices[0].amount), true)
+    }
+    let text = prices.map { "\($0.territory.alpha2); \(GooglePlayNotation.micros($0.amount))" }
+    return (text.joined(separator: "; "), false)
+  }
+}

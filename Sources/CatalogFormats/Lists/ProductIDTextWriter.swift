@@ -1,0 +1,16 @@
+public import CatalogModel
+
+/// Writes the product IDs as plain text, a line each, for scripts.
+public enum ProductIDTextWriter {
+  /// Writes every product that is not hidden; an ID that holds a line break is left out.
+  public static func write(_ catalog: Catalog) -> ExportResult {
+    let selection = ProductIDSelection(
+      catalog, isWritable: { id in !id.utf8.contains { $0 == 0x0A || $0 == 0x0D } },
+      otherwise: "the product ID holds a line break")
+    let text = selection.ids.map { $0 + "\n" }.joined()
+    let declared = DeclaredLosses.losses(
+      of: catalog, format: "text",
+      carrying: [.productID, .minimumAppVersion, .storefronts, .platforms, .from, .until, .hidden])
+    return ExportResult(bytes: Array(text.utf8), losses: selection.losses + declared)
+  }
+}

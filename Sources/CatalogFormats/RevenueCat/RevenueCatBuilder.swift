@@ -1,0 +1,261 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Joins the rows of a RevenueCat CSV to products.
+struct RevenueCatBuilder {
+  private(set) var catalog: Catalog
+  private(set) var places = CellPlaces()
+  var table: RawTable
+  private let columns: [RevenueCatColumn: Int]
+  private var indices: [ExactText: Int] = [:]
+  private var groups: [ExactText: Int] = [:]
+  private var otherStores: Set<String> = []
+  private var storefronts: [Int: [Territory]] = [:]
+  private var isLimited: Set<Int> = []
+  private var cells: [Int: [CatalogPath: DelimitedCell]] = [:]
+
+  init(text: DelimitedText, columns: [RevenueCatColumn: Int]) {
+    table = RawTable(text)
+    self.columns = columns
+    catalog = Catalog(facets: Self.facets(of: columns))
+  }
+
+  /// What a file with these columns can say.
+  static func facets(of columns: [RevenueCatColumn: Int]) -> CatalogFacets {
+    var facets = CatalogFacets.all.subtracting([
+      .bundleID, .appLocales, .screenshots, .grants, .suppressions,
+    ])
+    if columns[.reviewNotes] == nil { facets.remove(.reviewNotes) }
+    if columns[.groupLocalizedName] == nil { facets.remove(.groupTexts) }
+    return facets
+  }
+
+  // MARK: Rows
+
+  mutating func build(from start: Int) {
+    var offset = start
+    while let next = table.text.readRow(at: offset, into: &table.row) {
+      offset = next
+      guard !table.row.isBlank else { continue }
+      table.reportFaults()
+      readRow()
+    }
+    for index in catalog.products.indices where isLimited.contains(index) {
+      catalog.products[index].availability.storefronts = storefronts[index] ?? []
+    }
+    sortByGroup()
+  }
+
+  private func cell(_ column: RevenueCatColumn) -> DelimitedCell? { table.cell(columns[column]) }
+
+  /// The text of a cell; RevenueCat drops the blanks around it.
+  private func value(_ column: RevenueCatColumn) -> String? {
+    guard let cell = cell(column) else { return nil }
+    let text = table.text.text(of: cell).trimmedBlanks
+    return text.isEmpty ? nil : text
+  }
+
+  private func range(_ column: RevenueCatColumn) -> SourceRange {
+    cell(column)?.range ?? table.row.range
+  }
+
+  private mutating func readRow() {
+    guard let store = value(.store) else {
+      return table.report("a row needs a store, such as app_store", at: table.row.range)
+    }
+    guard store == RevenueCatTerms.store else {
+      if otherStores.insert(store).inserted {
+        table.report(
+          "the rows of the store \"\(store.prefix(60))\" are passed over", at: range(.store),
+          as: .warning)
+      }
+      return
+    }
+    guard let id = value(.storeIdentifier) else {
+      return table.report("a row needs a store_identifier", at: table.row.range)
+    }
+    let index: Int
+    if let known = indices[ExactText(id)] {
+      index = known
+    } else {
+      index = catalog.products.count
+      indices[ExactText(id)] = index
+      catalog.products.append(Product(item: id, productID: id))
+      keep(cell(.storeIdentifier), index)
+      keep(cell(.storeIdentifier), index, .productID)
+    }
+    readProduct(index)
+    readPrice(index)
+    readAvailability(index)
+    readTexts(index)
+  }
+
+  private mutating func keep(
+    _ cell: DelimitedCell?, _ index: Int, _ field: CatalogField? = nil, element: Int? = nil
+  ) {
+    let path = CatalogPath(.product(index), field, element: element)
+    if let cell, cells[index]?[path] == nil { cells[index, default: [:]][path] = cell }
+  }
+
+  // MARK: Fields
+
+  private mutating func readProduct(_ index: Int) {
+    if let name = value(.productType), catalog.products[index].type == nil {
+      if let type = RevenueCatTerms.type(name) {
+        catalog.products[index].type = type
+        keep(cell(.productType), index, .type)
+      } else if name == "one_time" {
+        table.report(
+          "\"one_time\" does not say whether the product is a consumable", at: range(.productType),
+          as: .warning)
+      } else {
+        table.report(
+          "\"product_type\" can't be \"\(name.prefix(60))\"; it is one of "
+            + ProductType.allCases.map { "\"\(RevenueCatTerms.name(of: $0))\"" }
+            .joined(separator: ", "), at: range(.productType))
+      }
+    }
+    if catalog.products[index].referenceName == nil, let name = value(.displayName) {
+      catalog.products[index].referenceName = name
+      keep(cell(.displayName), index, .referenceName)
+    }
+    if catalog.products[index].review.notes == nil, let notes = value(.reviewNotes) {
+      catalog.products[index].review.notes = notes
+      keep(cell(.reviewNotes), index, .reviewNotes)
+    }
+    if catalog.products[index].type == .autoRenewable { readSubscription(index) }
+  }
+
+  private mutating func readSubscription(_ index: Int) {
+    if catalog.products[index].subscription == nil {
+      let name = value(.groupName)
+      if name == nil, columns[.groupName] != nil {
+        table.report("a subscription needs a group", at: table.row.range, as: .warning)
+      }
+      let key = ExactText(name ?? "")
+      let group = groups[key] ?? catalog.groups.count
+      if groups[key] == nil {
+        groups[key] = group
+        catalog.groups.append(SubscriptionGroup(key: key.text, referenceName: name))
+        places.add(cell(.groupName), CatalogPath(.group(group)))
+        places.add(cell(.groupName), CatalogPath(.group(group), .referenceName))
+      }
+      catalog.products[index].subscription = Subscription(group: group)
+    }
+    guard catalog.products[index].subscription?.period == nil, let text = value(.duration) else {
+      return
+    }
+    if let period = SubscriptionPeriod(iso8601: text) {
+      catalog.products[index].subscription?.period = period
+      keep(cell(.duration), index, .period)
+    } else {
+      table.report(
+        "no subscription lasts \"\(text.prefix(60))\"; expected a duration such as P1M",
+        at: range(.duration))
+    }
+  }
+
+  private func territory() -> Territory? {
+    value(.territory).flatMap { code in
+      let code = code.uppercased()
+      return Territory(alpha2: code) ?? Territory(code)
+    }
+  }
+
+  private mutating func readPrice(_ index: Int) {
+    let (amount, code) = (value(.amount), value(.currency)?.uppercased())
+    guard amount != nil || code != nil else { return }
+    guard let amount, let code else {
+      return table.report("an amount and its currency stand together", at: table.row.range)
+    }
+    guard let currency = CurrencyCode(code), !CurrencySet(currency).isEmpty else {
+      return table.report(
+        "the App Store has no currency \"\(code.prefix(60))\"", at: range(.currency))
+    }
+    guard let money = Money(decimal: amount, currency: currency) else {
+      return table.report(
+        "\"amount\" must be an amount such as 5.99, not \"\(amount.prefix(60))\"",
+        at: range(.amount))
+    }
+    guard let territory = value(.territory) == nil ? currency.homeTerritory : territory() else {
+      return table.report(
+        "no storefront has the code \"\(value(.territory)?.prefix(60) ?? "")\"; "
+          + "expected a code such as US", at: range(.territory))
+    }
+    if value(.startDate) != nil {
+      table.report(
+        "a catalog has no prices that begin later; the date is passed over", at: range(.startDate),
+        as: .warning)
+    }
+    var price = catalog.products[index].price ?? Price()
+    let known =
+      price.amounts.contains { $0.currency == currency && currency.homeTerritory == territory }
+      || price.overrides.contains { $0.territory == territory }
+    if known {
+      return table.report(
+        "the product has a price in \"\(territory.alpha2)\" already", at: range(.amount),
+        as: .warning)
+    }
+    price.add(money, in: territory)
+    catalog.products[index].price = price
+    keep(cell(.amount), index, .price)
+  }
+
+  private mutating func readAvailability(_ index: Int) {
+    if value(.availableInNewTerritories)?.lowercased() == "false" { isLimited.insert(index) }
+    guard value(.available)?.lowercased() == "true", let territory = territory(),
+      storefronts[index]?.contains(territory) != true
+    else { return }
+    storefronts[index, default: []].append(territory)
+  }
+
+  private mutating func readTexts(_ index: Int) {
+    guard let written = value(.locale) else {
+      if value(.localizedName) != nil {
+        table.report("a localized_name needs a locale", at: range(.localizedName))
+      }
+      return
+    }
+    let storeLocale = StoreLocale.resolving(written)
+    let locale = storeLocale?.code ?? written
+    if value(.localizedName) != nil || value(.localizedDescription) != nil {
+      let element = catalog.products[index].localizations.count
+      guard !catalog.products[index].localizations.contains(where: { $0.locale == locale }) else {
+        return table.report(
+          "the product has texts in \"\(locale)\" already", at: range(.locale), as: .warning)
+      }
+      catalog.products[index].localizations.append(
+        Localization(
+          locale: locale, storeLocale: storeLocale, title: value(.localizedName),
+          description: value(.localizedDescription)))
+      keep(cell(.locale), index, .locale, element: element)
+      keep(cell(.localizedName), index, .title, element: element)
+      keep(cell(.localizedDescription), index, .description, element: element)
+    }
+    guard let title = value(.groupLocalizedName),
+      let group = catalog.products[index].subscription?.group,
+      !catalog.groups[group].localizations.contains(where: { $0.locale == locale })
+    else { return }
+    let element = catalog.groups[group].localizations.count
+    catalog.groups[group].localizations.append(
+      Localization(locale: locale, storeLocale: storeLocale, title: title))
+    places.add(
+      cell(.groupLocalizedName), CatalogPath(.group(group), .title, element: element))
+  }
+
+  /// Products outside groups first, then those of each group, as every catalog has them.
+  private mutating func sortByGroup() {
+    let order = catalog.products.indices.sorted { left, right in
+      let groups = [left, right].map { catalog.products[$0].subscription?.group ?? -1 }
+      return groups[0] == groups[1] ? left < right : groups[0] < groups[1]
+    }
+    catalog.products = order.map { catalog.products[$0] }
+    for (place, index) in order.enumerated() {
+      for (path, cell) in cells[index] ?? [:] {
+        places.add(cell, CatalogPath(.product(place), path.field, element: path.element))
+      }
+    }
+    cells = [:]
+  }
+}

@@ -1,0 +1,28 @@
+public import CatalogModel
+import SourceSyntax
+
+/// Writes a catalog as a table for spreadsheets: CSV or TSV.
+///
+/// What is written reads back as the same catalog. A cell that a spreadsheet would run as a formula
+/// or take for a number or a date that it isn't has an apostrophe before it, which the reader takes
+/// away.
+public enum CatalogTableWriter {
+  /// Commas, and a byte order mark: without one Excel takes the file for an old code page.
+  public static func csv(_ catalog: Catalog) -> ExportResult {
+    write(catalog, DelimitedWriter(hasMark: true, isGuarded: true))
+  }
+
+  /// Tabs and no byte order mark: for the clipboard, and for tools that take columns apart.
+  public static func tsv(_ catalog: Catalog) -> ExportResult {
+    write(catalog, DelimitedWriter(separator: UInt8(ascii: "\t"), isGuarded: true))
+  }
+
+  private static func write(_ catalog: Catalog, _ writer: DelimitedWriter) -> ExportResult {
+    var writer = writer
+    let table = CatalogTable(catalog)
+    let columns = table.columns
+    writer.row(columns.map { SpreadsheetText.cell($0.text) })
+    for row in table.rows { writer.row(columns.map { row[$0] ?? "" }) }
+    return ExportResult(bytes: writer.output)
+  }
+}

@@ -1,0 +1,132 @@
+/// Text as a cell that a spreadsheet neither runs nor changes.
+///
+/// A spreadsheet runs a cell that begins with `=`, and makes 12 of `0012` and a date of `1-2`. An
+/// apostrophe before such a text keeps it text; it is taken away again when the cell is read. Text
+/// that itself begins with an apostrophe gets another one only where it would be taken for the
+/// first, so that every text reads back exactly, and a lone apostrophe is the empty text.
+enum SpreadsheetText {
+  static func cell(_ text: String) -> String {
+    needsApostrophe(text.utf8[...]) ? "'\(text)" : text
+  }
+
+  /// The text of a cell; nil for an empty one.
+  static func text(_ cell: String) -> String? {
+    if cell.isEmpty { return nil }
+    return hasApostrophe(cell) ? String(cell.dropFirstByte) : cell
+  }
+
+  /// Whether the cell begins with an apostrophe that is not part of its text.
+  static func hasApostrophe(_ cell: String) -> Bool {
+    cell.utf8.first == apostrophe && needsApostrophe(cell.utf8.dropFirst())
+  }
+
+  private static let apostrophe = UInt8(ascii: "'")
+
+  private static func needsApostrophe(_ text: Substring.UTF8View) -> Bool {
+    guard let first = text.first else { return true }
+    if first == apostrophe { return needsApostrophe(text.dropFirst()) }
+    return isRun(text) || isChanged(text)
+  }
+
+  /// Whether a spreadsheet takes the text for a formula: it begins with one of `= + - @`, their
+  /// full-width forms included, or with white space that is dropped before one.
+  private static func isRun(_ text: Substring.UTF8View) -> Bool {
+    let rest = text.drop { $0 == 0x20 }
+    guard let first = rest.first else { return false }
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0A,
+      0x0D:
+      return true
+    case 0xEF: return fullWidthSigns.contains { rest.starts(with: $0.utf8) }
+    default: return false
+    }
+  }
+
+  private static let fullWidthSigns = ["＝", "＋", "－", "＠"]
+
+  /// Whether a spreadsheet takes the text for a number, a date or a truth value that it would write
+  /// back another way.
+  private static func isChanged(_ text: Substring.UTF8View) -> Bool {
+    guard text.count <= 40 else { return false }
+    let bytes = text.drop { $0 == 0x20 }
+    guard let first = bytes.first else { return false }
+    if isWord(bytes, "true") || isWord(bytes, "false") { return true }
+    if isPlainNumber(text) { return false }
+    let signs = ["$", "€", "£", "¥", "￥"]
+    let number = signs.first { bytes.starts(with: $0.utf8) }.map { bytes.dropFirst($0.utf8.count) }
+    let body = number ?? bytes
+    if isDigit(body.first ?? 0)
+      || (body.first == UInt8(ascii: ".") && isDigit(body.dropFirst().first ?? 0))
+    {
+      return isNumeric(body) || hasMonth(bytes)
+    }
+    return isLetter(first) && hasMonth(bytes)
+  }
+
+  /// A number that is written back as it is: no leading or trailing zeros, at most 15 digits.
+  private static func isPlainNumber(_ text: Substring.UTF8View) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), text.count <= 16,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }),
+      text.count(where: isDigit) <= 15
+    else { return false }
+    if parts[0].count > 1, parts[0].first == UInt8(ascii: "0") { return false }
+    return parts.count == 1 || parts[1].last != UInt8(ascii: "0")
+  }
+
+  /// Digits and nothing but the marks of numbers, dates, times and shares around them.
+  private static func isNumeric(_ bytes: Substring.UTF8View) -> Bool {
+    var previous: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ","),
+        UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "%"),
+        UInt8(ascii: "e"), UInt8(ascii: "E"), 0x20:
+        break
+      case UInt8(ascii: "+") where previous | 0x20 == UInt8(ascii: "e"): break
+      default: return false
+      }
+      previous = byte
+    }
+    return true
+  }
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
+  /// One word, the name of a month or its beginning, with digits beside it.
+  private static func hasMonth(_ bytes: Substring.UTF8View) -> Bool {
+    var word: [UInt8] = []
+    var isOver = false
+    var hasDigits = false
+    for byte in bytes {
+      if isLetter(byte) {
+        if isOver { return false }
+        word.append(byte | 0x20)
+        continue
+      }
+      isOver = !word.isEmpty
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigits = true
+      case 0x20, UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "."): break
+      default: return false
+      }
+    }
+    return hasDigits && word.count >= 3 && months.contains { $0.utf8.starts(with: word) }
+  }
+
+  private static func isWord(_ bytes: Substring.UTF8View, _ word: String) -> Bool {
+    bytes.count == word.utf8.count && zip(bytes, word.utf8).allSatisfy { $0 | 0x20 == $1 }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}
+
+extension String {
+  /// The text behind its first byte, which is ASCII: behind the first `Character` would be behind a
+  /// mark that combines with it, too.
+  fileprivate var dropFirstByte: Substring { Substring(utf8.dropFirst()) }
+}

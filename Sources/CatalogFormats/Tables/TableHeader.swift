@@ -1,0 +1,135 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// The first row of a table: which column holds what.
+struct TableHeader: Sendable {
+  /// The columns of one locale.
+  struct Texts: Sendable {
+    let locale: String
+    let storeLocale: StoreLocale?
+    var title: Int?
+    var description: Int?
+    var ignore: Int?
+  }
+
+  /// What a column of prices holds.
+  enum Amount: Sendable, Hashable {
+    case tier
+    case currency(CurrencyCode)
+    case territory(Territory)
+  }
+
+  /// The columns that have one name; those of texts mean the primary locale.
+  private(set) var plain: [TableColumn.Name: Int] = [:]
+  private(set) var texts: [Texts] = []
+  private(set) var amounts: [(amount: Amount, column: Int)] = []
+  private(set) var grants: [(currency: String, column: Int)] = []
+  /// By place; nil for a column that is passed over.
+  private(set) var columns: [TableColumn?] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ row: DelimitedRow, of text: DelimitedText) {
+    for (index, cell) in row.cells.enumerated() {
+      let name = SpreadsheetText.text(text.text(of: cell)) ?? ""
+      columns.append(column(name, index, at: cell.range))
+    }
+    if plain[.id] == nil, plain[.item] == nil {
+      let names = columns.isEmpty ? "the file is empty" : "the first row names no column \"id\""
+      diagnostics.append(
+        Diagnostic(
+          .error,
+          "\(names); a table of products begins with names such as id, type and title[en-US]",
+          at: row.range))
+    }
+  }
+
+  /// Whether the row looks like the header of a catalog, and not like that of any table.
+  static func isHeader(_ row: DelimitedRow, of text: DelimitedText) -> Bool {
+    let names = Set(
+      row.cells.prefix(200).compactMap { TableColumn.read(text.text(of: $0)).column?.name })
+    return names.count >= 2 && (names.contains(.id) || names.contains(.item))
+  }
+
+  private mutating func column(_ text: String, _ index: Int, at range: SourceRange) -> TableColumn?
+  {
+    let (base, known) = TableColumn.read(text)
+    if base.isEmpty { return nil }
+    guard let known else {
+      let shown = text.prefix(60)
+      // A slip is an error, because what stands below it would be lost; whatever else teams keep in
+      // their tables is their own.
+      if let near = Suggestion.nearest(to: base, among: TableColumn.Name.allCases.map(\.rawValue)) {
+        report(.error, "no column is named \"\(shown)\"; did you mean \"\(near)\"?", at: range)
+      } else {
+        report(
+          .warning, "the column \"\(shown)\" is not one of a catalog and is passed over", at: range)
+      }
+      return nil
+    }
+    guard let column = place(known, index, at: range) else { return nil }
+    return column
+  }
+
+  /// Keeps the place of a column; nil when it is not taken.
+  private mutating func place(
+    _ column: TableColumn, _ index: Int, at range: SourceRange
+  ) -> TableColumn? {
+    if columns.contains(column) {
+      report(.error, "the column \"\(column.text)\" stands twice", at: range)
+      return nil
+    }
+    guard let qualifier = column.qualifier, !qualifier.isEmpty else {
+      plain[column.name] = index
+      return TableColumn(column.name)
+    }
+    switch column.name {
+    case .title, .description, .ignore:
+      var place = texts.firstIndex { ExactText($0.locale) == ExactText(qualifier) }
+      if place == nil {
+        texts.append(
+          Texts(locale: qualifier, storeLocale: StoreLocale.resolving(qualifier)))
+        place = texts.count - 1
+      }
+      guard let place else { return nil }
+      if column.name == .title { texts[place].title = index }
+      if column.name == .description { texts[place].description = index }
+      if column.name == .ignore { texts[place].ignore = index }
+    case .price:
+      guard let amount = Amount(qualifier) else {
+        let near = Suggestion.nearest(to: qualifier, among: PriceKey.names)
+        let hint =
+          near.map { "did you mean \"price[\($0)]\"?" }
+          ?? "expected price[tier], a currency such as price[USD], or a territory such as price[JPN]"
+        report(.error, "no price is named \"\(qualifier.prefix(60))\"; \(hint)", at: range)
+        return nil
+      }
+      amounts.append((amount, index))
+    case .grants: grants.append((qualifier, index))
+    default:
+      report(
+        .error, "the column \"\(column.name.rawValue)\" has no \"[\(qualifier.prefix(60))]\"",
+        at: range)
+      return nil
+    }
+    return column
+  }
+
+  private mutating func report(_ severity: Severity, _ message: String, at range: SourceRange) {
+    diagnostics.append(Diagnostic(severity, message.onOneLine, at: range))
+  }
+}
+
+extension TableHeader.Amount {
+  init?(_ name: String) {
+    if name.lowercased() == "tier" {
+      self = .tier
+      return
+    }
+    switch PriceKey(name.uppercased()) {
+    case .currency(let currency): self = .currency(currency)
+    case .territory(let territory): self = .territory(territory)
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import AppStoreReference
+import CatalogModel
+import Foundation
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Google Play's CSV")
+struct GooglePlayTests {
+  private func read(_ text: String) -> CatalogDocument {
+    CatalogReading.read(SourceFile(name: "a.csv", text: text))
+  }
+
+  private static let header = GooglePlayColumn.header.joined(separator: ",") + "\n"
+
+  @Test("is written with its header, letter for letter, and its own escapes")
+  func writing() {
+    let catalog = CatalogYAMLReader.read(
+      SourceFile(
+        name: "catalog.yml",
+        text: #"""
+          catalog: 1
+          app: {bundleID: com.example, primaryLocale: zh-Hans, baseTerritory: CHN}
+          products:
+            coins_60:
+              type: consumable
+              price: {tier: 1}
+              localizations:
+                en-US: {title: "60; Coins", description: 'say "hi", \o/'}
+                zh-Hans: {title: 金币, description: 金币}
+            ads:
+              type: non-consumable
+              price: {USD: 1.99, CNY: 12, CHE: 2}
+              hidden: true
+            NoAds: {type: non-consumable}
+            no-ads: {type: non-consumable}
+          subscriptionGroups:
+            vip: {products: {vip.month: {period: 1 month}}}
+          """#)
+    ).catalog
+    let result = GooglePlayWriter.write(catalog)
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self) == Self.header + #"""
+        com.example.coins_60,published,managed_by_android,false,"zh_CN; 金币; 金币; en_US; 60\; Coins; say ""hi"", \\o/",true,6000000,
+        com.example.ads,unpublished,managed_by_android,false,,false,US; 1990000; CN; 12000000; CH; 2000000,
+
+        """#)
+    #expect(
+      result.losses.filter { $0.extent == .whole }.map(\.path.subject) == [
+        .product(2), .product(3), .product(4),
+      ])
+  }
+
+  @Test("is read in the form of today, with columns for taxes")
+  func reading() throws {
+    let document = read(
+      #"""
+      Product ID,Published State,Purchase Type,Auto Translate,Locale; Title; Description,Auto Fill Prices,Price,Pricing Template ID,EEA Withdrawal Right Type
+      a.gems,published,managed_by_android,false,en_US; Gems; A pouch\; use it.; zh_CN; 宝石; C:\\x,true,990000,,DIGITAL_CONTENT
+      a.ads,unpublished,managed_by_android,false,"en_US; Remove ""ads"", all; No ads",false,US; 1990000; CN; 12000000,,
+      a.paid,published,managed_by_android,false,en_US; Paid; Paid,false,,4637809629993162912,
+      """#)
+    #expect(document.diagnostics.map(\.severity) == [.warning, .warning, .warning])
+    let products = document.catalog.products
+    #expect(products.map(\.productID) == ["a.gems", "a.ads", "a.paid"])
+    #expect(products[0].localizations.map(\.locale) == ["en-US", "zh-Hans"])
+    #expect(products[0].localizations.map(\.description) == ["A pouch; use it.", #"C:\x"#])
+    #expect(products[0].price?.amounts.map(\.description) == ["USD 0.99"])
+    #expect(products[1].localizations.map(\.title) == [#"Remove "ads", all"#])
+    #expect(products[1].price?.amounts.map(\.description) == ["USD 1.99", "CNY 12"])
+    #expect(products[1].availability.isHidden)
+    #expect(products[2].price == nil)
+  }
+
+  @Test(
+    "is read in its older forms",
+    arguments: [
+      "",
+      "\"product_id\",\"publish_state\",\"purchase_type\",\"autotranslate \","
+        + "\"locale; title; description\",\"autofill\",\"country; price\"\n",
+    ])
+  func older(header: String) {
+    let row =
+      "com.a.coins,published,managed_by_publisher,false,en_US; Coins; HELLO,false,US; 990000"
+    let document = read("\(header)\(row)\n")
+    #expect(document.diagnostics == [])
+    #expect(document.catalog.products.map(\.type) == [.consumable])
+    #expect(document.catalog.products.first?.price?.amounts.map(\.description) == ["USD 0.99"])
+  }
+
+  static let problems: [ProblemExample] = [
+    ProblemExample(
+      .error,
+      "locale, title and description come in threes, but there are 4 parts; a semicolon in "
+        + "a text is written \"\\;\"",
+      "a,published,managed_by_publisher,false,⟦en_US; Gems; A pouch; use it⟧,false,,"),
+    ProblemExample(
+      .error, "a price is a whole number of millionths such as 1990000, not \"1.99\"",
+      "a,published,managed_by_publisher,false,,false,⟦US; 1.99⟧,"),
+    ProblemExample(
+      .error, "countries and prices come in twos, but there are 3 parts",
+      "a,published,managed_by_publisher,false,,false,⟦US; 990000; CN⟧,"),
+    ProblemExample(
+      .error, "the state can't be \"live\"; expected \"published\" or \"unpublished\"",
+      "a,⟦live⟧,managed_by_publisher,false,,false,,"),
+  ]
+
+  @Test("names every problem at its cell", arguments: problems)
+  func problem(_ example: ProblemExample) {
+    let marked = MarkedSource(Self.header + example.text)
+    let diagnostics = read(marked.text).diagnostics
+    #expect(diagnostics.map(\.message) == [example.message])
+    #expect(diagnostics.map(\.range) == marked.marks)
+  }
+
+  @Test("has a code for every locale that is read again", arguments: StoreLocale.all)
+  func locales(_ locale: StoreLocale) {
+    let code = GooglePlayNotation.code(of: locale)
+    #expect(StoreLocale.resolving(code) == locale, "\(code)")
+  }
+
+  @Test(
+    "takes the IDs that Google Play takes",
+    arguments: [
+      ("com.a.coins_60", true), ("0a", true), ("_a", false), (".a", false), ("a-b", false),
+      ("aB", false), ("", false), ("金", false), ("a b", false),
+    ])
+  func productIDs(id: String, isTaken: Bool) {
+    #expect(GooglePlayNotation.takes(productID: id) == isTaken)
+  }
+}

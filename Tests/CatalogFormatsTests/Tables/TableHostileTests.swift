@@ -1,0 +1,94 @@
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Tables that are broken")
+struct TableHostileTests {
+  private static let samples: [(format: String, text: String)] = [
+    (
+      "csv",
+      #"""
+      kind,id,type,group,level,period,price,price[USD],grants[gold],title[ja],ignore[ja],offers,from
+      app,bundleID,,,,,,,,,,,
+      currency,gold,,,,,,,,"金, 币",,,
+      product,a.b,consumable,,,,"USD 1, tier 6",0.99,400+40,"a ""b""",emoji: x\;y,,2027-01-01
+      product,a.c,,vip,1,1 month,,,,,,"code, name: a\,b, free-trial, 1 week; win-back, id: x",
+      """#
+    ),
+    (
+      "revenuecat-csv",
+      #"""
+      row_type,store,store_identifier,product_type,display_name,title,duration,territory,amount,currency,locale,localized_name,app_store_subscription_group_name
+      price,app_store,a.b,subscription,B,B,P1M,US,3.99,USD,,,G
+      localization,app_store,a.b,subscription,B,B,P1M,,,,en-US,"B ""c""",G
+      """#
+    ),
+    (
+      "google-play-csv",
+      #"""
+      Product ID,Published State,Purchase Type,Auto Translate,Locale; Title; Description,Auto Fill Prices,Price
+      a.b,published,managed_by_android,false,"en_US; T; D\; d; zh_CN; 金; ""币""",false,US; 990000; CN; 6000000
+      """#
+    ),
+  ]
+
+  private static let pieces: [[UInt8]] =
+    [
+      ",", ";", "\t", "\"", "\"\"", "\n", "\r", "\r\n", "'", "\\", "=", "[", "]", ":", "金",
+      "\u{FEFF}",
+      " ", "0", "-", "sep=;\n", "\0", "kind", "product",
+    ].map { Array($0.utf8) } + [[0xFF], [0xC3]]
+
+  private func check(_ bytes: [UInt8], _ name: String) throws {
+    let format = try #require(CatalogFormatRegistry.format(named: name))
+    let read = try #require(format.read)
+    let document = read(SourceFile(name: "a.csv", bytes: bytes), .none)
+    let whole = SourceRange(start: 0, end: bytes.count)
+    for diagnostic in document.diagnostics {
+      #expect(whole.contains(diagnostic.range), "\(diagnostic)")
+      #expect(diagnostic.range.start <= diagnostic.range.end)
+    }
+    for entry in document.catalog.entries {
+      for text in [nil, 0..<3, 2..<100] as [Range<Int>?] {
+        guard let range = document.range(of: entry.path, text: text) else { continue }
+        #expect(whole.contains(range) && range.start <= range.end, "\(entry.path)")
+      }
+      _ = document.replacements(for: CatalogEdit(entry.path, .replace("x")))
+    }
+  }
+
+  @Test("are read up to any byte", arguments: samples.indices)
+  func truncated(_ sample: Int) throws {
+    let (format, text) = Self.samples[sample]
+    let bytes = Array(text.utf8)
+    for end in 0...bytes.count { try check(Array(bytes[..<end]), format) }
+  }
+
+  @Test("never crash a reader or lead outside of the file", arguments: 0..<8, samples.indices)
+  func mutated(seed: Int, sample: Int) throws {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    let (format, text) = Self.samples[sample]
+    for _ in 0..<150 {
+      var bytes = Array(text.utf8)
+      for _ in 0...Int.random(in: 0..<5, using: &numbers) {
+        let place = Int.random(in: 0...bytes.count, using: &numbers)
+        let end = min(place + Int.random(in: 0..<4, using: &numbers), bytes.count)
+        let piece = Self.pieces[Int.random(in: Self.pieces.indices, using: &numbers)]
+        bytes.replaceSubrange(place..<end, with: piece)
+      }
+      try check(bytes, format)
+    }
+  }
+
+  @Test("with a thousand mistakes name some and end", arguments: ["csv", "revenuecat-csv"])
+  func many(_ name: String) throws {
+    let format = try #require(CatalogFormatRegistry.format(named: name))
+    let header = name == "csv" ? "id,type\n" : "store,store_identifier\n"
+    let text = header + String(repeating: "\"x\"y,\"\"z\n", count: 5_000)
+    let read = try #require(format.read)
+    let document = read(SourceFile(name: "a.csv", text: text), .none)
+    #expect((1...2_100).contains(document.diagnostics.count))
+  }
+}

@@ -1,0 +1,230 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Reading a table")
+struct TableReaderTests {
+  private static let table = """
+    kind,id,value,type,referenceName,group,period,price[USD],title[en-US],description[en-US]
+    app,bundleID,com.example.a,,,,,,,
+    app,primaryLocale,en-US,,,,,,,
+    product,com.example.a.coins,,consumable,Coins,,,0.99,"Coins, many","two
+    lines"
+    group,vip,,,VIP,,,,VIP,
+    product,com.example.a.vip,,,VIP monthly,vip,1 month,4.99,VIP,Every month
+    retired,com.example.a.old,,,,,,,,
+    """
+
+  private func read(_ text: String) -> CatalogDocument {
+    CatalogReading.read(SourceFile(name: "a.csv", text: text))
+  }
+
+  @Test("takes rows of every kind")
+  func kinds() throws {
+    let document = read(Self.table)
+    #expect(document.diagnostics == [])
+    let catalog = document.catalog
+    #expect(catalog.app.bundleID == "com.example.a")
+    #expect(catalog.retired == ["com.example.a.old"])
+    #expect(catalog.groups.map(\.referenceName) == ["VIP"])
+    #expect(catalog.products.map(\.item) == ["coins", "vip"])
+    #expect(catalog.products[0].localizations[0].title == "Coins, many")
+    #expect(catalog.products[0].localizations[0].description == "two\nlines")
+    #expect(catalog.products[0].price?.amounts.map(\.description) == ["USD 0.99"])
+    #expect(catalog.products[1].type == .autoRenewable)
+    #expect(catalog.products[1].subscription?.period == .oneMonth)
+    #expect(catalog.facets == .all)
+  }
+
+  @Test(
+    "minds neither separators nor line breaks nor a mark",
+    arguments: [",", ";", "\t"], ["\n", "\r\n", "\r"])
+  func layouts(separator: String, lineBreak: String) {
+    let plain = """
+      id,type,referenceName,title[en-US]
+      a.coins,consumable,Coins,Many
+      a.ads,non-consumable,No ads,None
+      """
+    let text = plain.split(separator: "\n").map {
+      $0.split(separator: ",").joined(separator: separator)
+    }
+    .joined(separator: lineBreak)
+    let expected = read(plain).catalog
+    #expect(expected.products.count == 2)
+    for mark in ["", "\u{FEFF}"] {
+      for end in ["", lineBreak, lineBreak + lineBreak] {
+        let document = read(mark + text + end)
+        #expect(document.diagnostics == [])
+        #expect(document.catalog == expected)
+      }
+    }
+    let named = read("sep=\(separator)\(lineBreak)\(text)")
+    #expect(named.catalog == expected)
+  }
+
+  @Test("finds the columns by any of their names, in any order")
+  func headers() {
+    let document = read(
+      """
+      Title (en-US), DESCRIPTION: en-US,Reference_Name,Product ID,产品类型,Type,Family Shareable,PRICE[usd]
+      Coins,Many coins,60 coins,a.coins,x,Non-Consumable,TRUE,"0,99"
+      """)
+    #expect(document.diagnostics.map(\.severity) == [.warning])
+    let product = document.catalog.products.first
+    #expect(product?.productID == "a.coins")
+    #expect(product?.type == .nonConsumable)
+    #expect(product?.referenceName == "60 coins")
+    #expect(product?.isFamilySharable == true)
+    #expect(product?.localizations.map(\.locale) == ["en-US"])
+    #expect(product?.localizations.first?.description == "Many coins")
+    #expect(product?.price?.amounts.map(\.description) == ["USD 0.99"])
+  }
+
+  @Test("takes rows in any order, as a sorted sheet has them")
+  func sorted() {
+    let lines = Self.table.replacing("two\nlines", with: "two lines").split(separator: "\n")
+    let reversed = ([lines[0]] + lines.dropFirst().reversed()).joined(separator: "\n")
+    let document = read(reversed)
+    #expect(document.diagnostics == [])
+    #expect(document.catalog.products.map(\.item) == ["coins", "vip"])
+  }
+
+  @Test("does not miss what a table of products alone has no column for")
+  func facets() {
+    let facets = read("id,type\na,consumable").catalog.facets
+    #expect(facets.isDisjoint(with: [.bundleID, .screenshots, .reviewNotes, .grants, .groupTexts]))
+    #expect(read("id,type,screenshot\na,consumable,").catalog.facets.contains(.screenshots))
+  }
+
+  static let problems: [ProblemExample] = [
+    ProblemExample(
+      .error, "no column is named \"titel[en-US]\"; did you mean \"title\"?",
+      "id,type,⟦titel[en-US]⟧\na,consumable,x"),
+    ProblemExample(
+      .warning, "the column \"Designer\" is not one of a catalog and is passed over",
+      "id,type,⟦Designer⟧\na,consumable,Ada"),
+    ProblemExample(
+      .error, "the column \"title[ja]\" stands twice",
+      "id,type,title[ja],⟦\"Title (ja)\"⟧\na,consumable,x,y"),
+    ProblemExample(
+      .error, "no price is named \"USA$\"; did you mean \"price[USA]\"?",
+      "id,type,⟦price[USA$]⟧\na,consumable,1"),
+    ProblemExample(
+      .error, "\"level\" must be a whole number of at least 1, not \"first\"",
+      "id,group,level\na,vip,⟦first⟧"),
+    ProblemExample(
+      .error, "\"from\" must be a day such as 2027-03-01, not \"3/1/2027\"",
+      "id,type,title[ja],from\na,consumable,\"金,\n币\",⟦3/1/2027⟧"),
+    ProblemExample(
+      .error, "\"hidden\" must be true or false, not \"maybe\"",
+      "id,type,hidden\na,consumable,⟦\"maybe\"⟧"),
+    ProblemExample(
+      .error, "a price must be an amount such as 5.99, not \"$5\"",
+      "id,type,price[USD]\na,consumable,⟦$5⟧"),
+    ProblemExample(
+      .error, "\"kind\" can't be \"produkt\"; did you mean \"product\"?",
+      "kind,id,type\n⟦produkt⟧,a,consumable"),
+    ProblemExample(
+      .error, "the app has no \"bundelID\"; did you mean \"bundleID\"?",
+      "kind,id,value\napp,⟦bundelID⟧,x"),
+    ProblemExample(
+      .error, "no row of the kind \"group\" has the id \"vpi\"; did you mean \"vip\"?",
+      "kind,id,group\ngroup,vip,\nproduct,a,⟦vpi⟧"),
+    ProblemExample(
+      .error, "no row of the kind \"template\" has the id \"pack\"",
+      "id,type,template\na,consumable,⟦pack⟧"),
+    ProblemExample(
+      .error, "an auto-renewable subscription needs a group in the column \"group\"",
+      "id,type\na,⟦auto-renewable⟧"),
+    ProblemExample(
+      .error, "only an auto-renewable subscription has a \"level\"",
+      "id,type,level\na,consumable,⟦2⟧"),
+    ProblemExample(
+      .error, "an offer has no \"fre-trial\"; did you mean \"free-trial\"?",
+      "id,group,offers\na,vip,⟦\"introductory, fre-trial, 1 week\"⟧"),
+    ProblemExample(
+      .error, "the row has more cells than the header; a text with a separator in it needs quotes",
+      "id,type\na,consumable,⟦x⟧"),
+    ProblemExample(
+      .error, "the quotes that open here are never closed",
+      "id,type,title[ja]\na,consumable,⟦\"⟧x\nb,consumable,y"),
+    ProblemExample(
+      .error, "text behind the closing quotes; quotes inside a cell are doubled",
+      "id,type,title[ja]\na,consumable,\"x\"⟦y⟧"),
+    ProblemExample(
+      .error,
+      "the first row names no column \"id\"; a table of products begins with names such as id, "
+        + "type and title[en-US]", "⟦type,title[en-US]⟧\nconsumable,x"),
+  ]
+
+  @Test("names every problem where it stands", arguments: problems)
+  func problem(_ example: ProblemExample) {
+    let marked = MarkedSource(example.text)
+    let diagnostics = read(marked.text).diagnostics
+    #expect(diagnostics.map(\.message) == [example.message])
+    #expect(diagnostics.map(\.severity) == [example.severity])
+    #expect(diagnostics.map(\.range) == marked.marks)
+  }
+
+  @Test(
+    "says what to do about other encodings",
+    arguments: [
+      ([0xFF, 0xFE] + "id,type".utf8.flatMap { [$0, 0] }, "UTF-16 is not supported"),
+      (Array("id,type\na,caf".utf8) + [0xE9], "invalid UTF-8: byte 0xE9"),
+      (Array("id,type\na,\u{0}".utf8), "byte 0x00 in the file"),
+    ] as [([UInt8], String)])
+  func encodings(bytes: [UInt8], message: String) {
+    let document = CatalogReading.read(SourceFile(name: "a.csv", bytes: bytes))
+    #expect(document.diagnostics.count == 1)
+    #expect(document.diagnostics.first?.message.hasPrefix(message) == true)
+    #expect(document.diagnostics.first?.message.hasSuffix("\"CSV UTF-8\"") == true)
+  }
+
+  @Test("leads from paths to cells, and to parts of their texts")
+  func places() throws {
+    let marked = MarkedSource(
+      #"""
+      kind,id,value,type,price[USD],grants[gold],title[en-US],reviewNotes
+      app,bundleID,⟦com.a⟧,,,,,
+      currency,⟦gold⟧,,,,,coins,
+      product,⟦com.a.x⟧,,⟦consumable⟧,⟦0.99⟧,⟦40⟧,⟦"say ""⟦hi⟧"""⟧,⟦'+1⟧
+      """#)
+    let document = CatalogReading.read(marked.source("a.csv"))
+    #expect(document.diagnostics == [])
+    let product = CatalogPath.Subject.product(0)
+    let ranges: [SourceRange?] = [
+      document.range(of: CatalogPath(.app, .bundleID)),
+      document.range(of: CatalogPath(.currency(0))),
+      document.range(of: CatalogPath(product)),
+      document.range(of: CatalogPath(product, .type)),
+      document.range(of: CatalogPath(product, .price)),
+      document.range(of: CatalogPath(product, .grants, element: 0)),
+      document.range(of: CatalogPath(product, .title, element: 0)),
+      document.range(of: CatalogPath(product, .title, element: 0), text: 5..<7),
+      document.range(of: CatalogPath(product, .reviewNotes)),
+    ]
+    #expect(ranges == marked.marks.map(Optional.some))
+    let notes = try #require(
+      document.range(of: CatalogPath(product, .reviewNotes), text: 0..<1))
+    #expect(document.source.text(in: notes) == "+")
+    #expect(document.range(of: CatalogPath(product, .screenshot)) == nil)
+  }
+
+  @Test("replaces a text in its cell and leaves every other byte")
+  func edits() throws {
+    let document = read(
+      "\u{FEFF}id;type;title[en-US]\r\na;consumable;Coins \r\nb;consumable;\"x\"\r\n")
+    func edited(_ product: Int, _ change: CatalogEdit.Change) throws -> String {
+      let edit = CatalogEdit(CatalogPath(.product(product), .title, element: 0), change)
+      let replacements = try #require(document.replacements(for: edit))
+      return String(decoding: document.source.replacing(replacements).bytes, as: UTF8.self)
+    }
+    let part = try edited(0, .replacePart(5..<6, ""))
+    #expect(part == "\u{FEFF}id;type;title[en-US]\r\na;consumable;Coins\r\nb;consumable;\"x\"\r\n")
+    let whole = try edited(1, .replace("=a;\"b\""))
+    #expect(whole.hasSuffix("b;consumable;\"'=a;\"\"b\"\"\"\r\n"))
+  }
+}
