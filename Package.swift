@@ -104,7 +104,8 @@ let package = Package(
     tests(of: "SourceSyntax"),
     tests(
       of: "CatalogFormats",
-      using: ["AppStoreReference", "CatalogModel", "SourceSyntax", "TestTools"]),
+      using: ["AppStoreReference", "CatalogModel", "SourceSyntax", "TestTools"],
+      excluding: ["Golden"]),
     tests(
       of: "CatalogLint",
       using: [

@@ -15,19 +15,21 @@ struct ConnectPrice {
 
 /// Prices and storefronts.
 extension ConnectCatalogBuilder {
-  /// The base territory of the first product that has one.
-  mutating func baseTerritory() -> Territory? {
-    for schedule in resources.resources(of: "inAppPurchasePriceSchedules") {
-      if let base = baseTerritory(of: schedule) { return base }
-    }
-    // Subscriptions have none, but a manifest has their prices in its order.
-    guard isManifest else { return nil }
-    for price in resources.resources(of: "subscriptionPrices") {
-      if let base = resources.reference("territory", of: price).flatMap({ Territory($0.id) }) {
-        return base
+  /// The base territory of most products, the first of those that are as frequent.
+  func baseTerritory() -> Territory? {
+    var bases = resources.resources(of: "inAppPurchasePriceSchedules")
+      .compactMap(baseTerritory(of:))
+    if isManifest {
+      // Subscriptions have none, but a manifest begins with it.
+      bases += resources.resources(of: "subscriptions").compactMap { subscription in
+        resources.reference("prices", of: subscription).flatMap { resources.resource($0) }
+          .flatMap { resources.reference("territory", of: $0) }.flatMap { Territory($0.id) }
       }
     }
-    return nil
+    var counts: [Territory: Int] = [:]
+    for base in bases { counts[base, default: 0] += 1 }
+    let most = counts.values.max()
+    return bases.first { counts[$0] == most }
   }
 
   private func baseTerritory(of schedule: Int) -> Territory? {

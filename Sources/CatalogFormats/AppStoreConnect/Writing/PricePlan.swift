@@ -27,7 +27,7 @@ struct PricePlan {
   init?(_ price: Price, in territory: Territory?) {
     let candidates =
       [territory].compactMap(\.self) + price.overrides.prefix(1).map(\.territory)
-      + price.amounts.compactMap { $0.currency.storefronts.first }
+      + price.amounts.compactMap { Self.home(of: $0.currency) }
       + [Territory("USA")].compactMap(\.self)
     guard let home = candidates.first(where: { price.amount(in: $0) != nil }),
       let amount = price.amount(in: home)
@@ -48,5 +48,12 @@ struct PricePlan {
       let storefronts = amount.currency.storefronts.filter { !taken.contains($0) }
       return storefronts.isEmpty ? nil : (amount, storefronts)
     }
+  }
+
+  /// The storefront that a currency is named for, else the first that has it.
+  private static func home(of currency: CurrencyCode) -> Territory? {
+    let storefronts = currency.storefronts
+    let namesake = Territory(alpha2: "\(currency)".prefix(2))
+    return storefronts.first { $0 == namesake } ?? storefronts.first
   }
 }
