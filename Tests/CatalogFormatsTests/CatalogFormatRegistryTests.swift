@@ -29,7 +29,7 @@ struct CatalogFormatRegistryTests {
     #expect(
       error?.description
         == "no catalog format has files that end in \".\(ending)\"; catalogs are read from yaml "
-        + "(.yml, .yaml) and storekit (.storekit, .json)")
+        + "(.yml, .yaml) and storekit (.storekit, .json) and asc (.json)")
     let document = CatalogReading.read(SourceFile(name: name, text: "catalog: 1"))
     #expect(document.diagnostics.map(\.message) == [error?.description ?? ""])
     #expect(document.catalog == Catalog())
@@ -39,7 +39,9 @@ struct CatalogFormatRegistryTests {
   func names() {
     let names = CatalogFormatRegistry.formats.map(\.name)
     #expect(
-      names == ["yaml", "storekit", "product-ids-plist", "product-ids-xml", "product-ids-json"])
+      names == [
+        "yaml", "storekit", "product-ids-plist", "product-ids-xml", "product-ids-json", "asc",
+      ])
     for format in CatalogFormatRegistry.formats {
       #expect(CatalogFormatRegistry.format(named: format.name)?.summary == format.summary)
       #expect(format.read != nil || format.write != nil)

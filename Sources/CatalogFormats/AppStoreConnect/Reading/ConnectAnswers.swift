@@ -147,7 +147,7 @@ struct ConnectAnswers {
   private mutating func read(_ step: ConnectStep) {
     for saving in step.node.value("saves")?.elements ?? [] { manifest?.read(saving) }
     if let file = step.node.value("file"), let operations = step.node.value("operations") {
-      manifest?.files.append((operations: operations.node.text, place: file))
+      manifest?.add(file, operations: operations.node.text)
     }
     guard let body = step.node.value("body"), let data = body.value("data"),
       let type = data.value("type")?.node.text

@@ -13,8 +13,15 @@ struct ConnectManifest {
   /// By the references to them.
   private(set) var points: [String: Point] = [:]
   private(set) var bundleID: ConnectNode?
-  /// The paths of the files, by the references to what says how they are uploaded.
-  var files: [(operations: String, place: ConnectNode)] = []
+  /// The paths of the files, by the references to what they are uploaded for.
+  private(set) var files: [String: ConnectNode] = [:]
+
+  /// - Parameter operations: The reference to what says how the file is uploaded, which is named
+  ///   after what it is uploaded for.
+  mutating func add(_ file: ConnectNode, operations: String) {
+    guard let end = operations.utf8.lastIndex(of: UInt8(ascii: ":")) else { return }
+    files["\(operations[..<end])}"] = file
+  }
 
   mutating func read(_ saving: ConnectNode) {
     guard let name = saving.value("name")?.node.text, let conditions = saving.value("where")

@@ -172,8 +172,6 @@ extension ConnectCatalogBuilder {
 
   /// The path of the file that is uploaded for a resource.
   private mutating func file(of resource: Int, _ path: CatalogPath) -> String? {
-    let name = resources.all[resource].id.dropLast()
-    let upload = manifest?.files.first { $0.operations.hasPrefix("\(name):") }
-    return upload.flatMap { text($0.place, "file", path) }
+    text(manifest?.files[resources.all[resource].id], "file", path)
   }
 }

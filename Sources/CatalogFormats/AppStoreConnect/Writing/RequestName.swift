@@ -27,17 +27,24 @@ struct RequestName: Sendable, Hashable {
     return name.split(separator: ":", omittingEmptySubsequences: false).map(unescaped)
   }
 
-  /// The names that a text refers to.
+  /// The names that a text refers to; of nested references the inner one.
   static func references(in text: String) -> [String] {
     var names: [String] = []
-    var rest = text[...]
-    while let open = rest.firstRange(of: "${") {
-      rest = rest[open.upperBound...]
-      guard let close = rest.firstIndex(of: "}") else { break }
-      // Of nested ones only the inner is a name.
-      guard !rest[..<close].contains("${") else { continue }
-      names.append(String(rest[..<close]))
-      rest = rest[close...]
+    var open: String.Index?
+    let utf8 = text.utf8
+    var index = utf8.startIndex
+    while index < utf8.endIndex {
+      let next = utf8.index(after: index)
+      if utf8[index] == UInt8(ascii: "$"), next < utf8.endIndex, utf8[next] == UInt8(ascii: "{") {
+        index = utf8.index(after: next)
+        open = index
+        continue
+      }
+      if utf8[index] == UInt8(ascii: "}"), let start = open {
+        names.append(String(text[start..<index]))
+        open = nil
+      }
+      index = next
     }
     return names
   }
