@@ -74,7 +74,7 @@ struct ConnectReaderTests {
           in: SourceRange(start: diagnostic.range.start, end: diagnostic.range.start + 12))
     }
     #expect(
-      found
+      found.sorted()
         == [
           "warning the price point \"gone\" of \"com.example.mine.coins400\" is not in the file "
             + "@{\"type\": \"in",
