@@ -76,6 +76,8 @@ struct ConnectReaderTests {
     #expect(
       found.sorted()
         == [
+          "info the file has no price schedule of this product, and perhaps of others "
+            + "@{\"type\": \"in",
           "warning the price point \"gone\" of \"com.example.mine.coins400\" is not in the file "
             + "@{\"type\": \"in",
           "warning the price of CHN from 2027-01-01 is left out; a catalog has one price a storefront "
@@ -101,6 +103,7 @@ struct ConnectReaderTests {
     let document = Self.read(text)
     #expect(
       document.diagnostics.map(\.message) == [
+        "the file has no price schedule of this product, and perhaps of others",
         "1 of the \"inAppPurchaseLocalizations\" of \"a\" is not in the file",
         "the file has 0 of the 3 \"inAppPurchaseLocalizations\" of \"a\"",
         "the subscription group \"7\" is not in the file",
@@ -174,6 +177,13 @@ struct ConnectReaderTests {
         SourceFile(name: "a.json", bytes: Array(bytes[..<end])))
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
       _ = ConnectRecognition.recognizes(Array(bytes[..<end]))
+    }
+    let small = Array(ConnectDump.groups.utf8)
+    for end in small.indices {
+      let document = AppStoreConnectReader.read(
+        SourceFile(name: "a.json", bytes: Array(small[..<end])))
+      #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
+      #expect(end == 0 || !document.diagnostics.isEmpty, "\(end)")
     }
     let manifest = AppStoreConnectWriter.write(ConnectCatalogs.small).bytes
     for end in stride(from: 0, to: manifest.count, by: 101) {

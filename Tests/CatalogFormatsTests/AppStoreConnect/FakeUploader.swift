@@ -151,6 +151,7 @@ enum FakeUploader {
 
         def get(self, path, query):
             if path in self.pages: return self.list(path, self.pages[path])
+            self.schemas("GET", path, query, self.fault)
             parts = path.split("/")
             if path == "/v1/apps": return self.list(path, self.all("apps"))
             if path == "/v1/territories": return self.list(path, self.all("territories"))
@@ -234,8 +235,18 @@ enum FakeUploader {
         components, validators = strict(api["components"]), {}
         def check(method, address, body, fault):
             address = re.sub(r"(?<=/)(made|own|point)-[^/]*", "{id}", address)
-            try: content = api["paths"][address][method.lower()]["requestBody"]["content"]
+            try: operation = api["paths"][address][method.lower()]
             except KeyError: return fault("the API has no %s %s" % (method, address))
+            if method == "GET":
+                known = {p["name"]: p["schema"] for p in operation["parameters"]}
+                for key, value in body.items():
+                    if key not in known: fault("%s has no parameter %s" % (address, key))
+                    elif int(known[key].get("maximum", 0)) < (int(value) if key == "limit" else 0):
+                        fault("%s allows no %s of %s" % (address, key, value))
+                    elif value not in known[key].get("items", {}).get("enum", [value]):
+                        fault("%s knows no %s of %s" % (address, key, value))
+                return
+            content = operation["requestBody"]["content"]
             schema = content["application/json"]["schema"]["$ref"]
             if schema not in validators:
                 validators[schema] = jsonschema.Draft202012Validator(

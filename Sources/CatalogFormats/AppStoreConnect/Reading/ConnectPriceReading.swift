@@ -57,7 +57,14 @@ extension ConnectCatalogBuilder {
     // A schedule has the ID of its product.
     guard
       let schedule = schedules.first ?? resources.resource("inAppPurchasePriceSchedules", id)
-    else { return nil }
+    else {
+      if !isManifest {
+        problems.once(
+          .info, "the file has no price schedule of this product, and perhaps of others",
+          at: resources.all[product].appearances[0].place)
+      }
+      return nil
+    }
     let prices = related(
       ConnectRelation("manualPrices", kind.priceType), of: schedule)
     return price(
