@@ -12,7 +12,7 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "storekit", "a StoreKit configuration of Xcode, for testing",
       fileExtensions: ["storekit", "json"],
-      recognizes: { JSONDialect.of($0) == .storeKit },
+      recognizes: { JSONDialect.of($0) == .storeKit && !AppStoreConnectReader.recognizes($0) },
       read: { source, _ in StoreKitReader.read(source) },
       write: { catalog, _ in StoreKitWriter.write(catalog) },
       update: { catalog, existing, _ in StoreKitWriter.update(catalog, over: existing) },
@@ -81,6 +81,15 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
       fileExtensions: ["json"], write: { catalog, _ in ProductIDJSONWriter.write(catalog) }),
+    CatalogFormat(
+      "asc", "requests to the App Store Connect API 4.4.1, and its answers",
+      fileExtensions: ["json"],
+      remark: "nothing is sent: any small program can send the requests in their order",
+      recognizes: { AppStoreConnectReader.recognizes($0) },
+      read: { source, _ in AppStoreConnectReader.read(source) },
+      write: { catalog, companions in
+        AppStoreConnectWriter.write(catalog, companions: companions)
+      }),
     CatalogFormat(
       "unity", "the catalog of Unity's in-app purchasing", fileExtensions: ["json"],
       recognizes: { JSONDialect.of($0) == .unity },

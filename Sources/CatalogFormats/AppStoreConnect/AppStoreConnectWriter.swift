@@ -1,0 +1,26 @@
+public import CatalogModel
+
+/// Writes the requests that create a catalog in App Store Connect, as one JSON file.
+///
+/// Nothing is sent: the file lists the requests in their order, with the whole body of each, what it
+/// depends on and what of its answer later ones use, so that any small program can send them. Bodies
+/// are those of the App Store Connect API 4.4.1. Texts belong to versions there, which the older
+/// texts of products, deprecated since 4.4.1, are replaced by.
+public enum AppStoreConnectWriter {
+  /// Writes a catalog.
+  ///
+  /// Price points have IDs that differ for each product, so they are looked up by requests of their
+  /// own, once the product is there. A catalog says neither who may redeem a win-back offer nor from
+  /// when: they are written for everyone who paid for a month and left a month ago, which stands
+  /// among the losses, and from a day that whoever sends the requests must give.
+  ///
+  /// - Parameter companions: The screenshots and promotional images; their sizes and checksums are
+  ///   part of the requests.
+  public static func write(
+    _ catalog: Catalog, companions: CompanionFiles = .none
+  ) -> ExportResult {
+    var requests = CatalogRequests(catalog, companions: companions)
+    requests.addAll()
+    return ExportResult(bytes: requests.manifest.bytes, losses: requests.losses)
+  }
+}

@@ -1,0 +1,46 @@
+import AppStoreReference
+import SourceSyntax
+
+/// What the look-ups and uploads of a manifest say of the catalog.
+struct ConnectManifest {
+  /// A price point that is looked up.
+  struct Point {
+    let territory: String
+    let amount: String
+    let place: ConnectNode
+  }
+
+  /// By the references to them.
+  private(set) var points: [String: Point] = [:]
+  private(set) var bundleID: ConnectNode?
+  /// The paths of the files, by the references to what they are uploaded for.
+  private(set) var files: [String: ConnectNode] = [:]
+
+  /// - Parameter operations: The reference to what says how the file is uploaded, which is named
+  ///   after what it is uploaded for.
+  mutating func add(_ file: ConnectNode, operations: String) {
+    guard let end = operations.utf8.lastIndex(of: UInt8(ascii: ":")) else { return }
+    files["\(operations[..<end])}"] = file
+  }
+
+  mutating func read(_ saving: ConnectNode) {
+    guard let name = saving.value("name")?.node.text, let conditions = saving.value("where")
+    else { return }
+    if let bundleID = conditions.value("/attributes/bundleId") { self.bundleID = bundleID }
+    if let territory = conditions.value("/relationships/territory/data/id"),
+      let amount = conditions.value("/attributes/customerPrice")
+    {
+      points["${\(name)}"] = Point(
+        territory: territory.node.text, amount: amount.node.text, place: amount)
+    }
+  }
+
+  /// The price of all storefronts of a currency that have none of their own, from the name of the
+  /// list of its points.
+  static func amount(ofList name: String) -> Money? {
+    let parts = RequestName.parts(of: name)
+    guard parts.count == 5, parts[0] == "pricePoints", let currency = CurrencyCode(parts[3])
+    else { return nil }
+    return Money(decimal: parts[4], currency: currency)
+  }
+}

@@ -1,0 +1,190 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Offers of subscriptions.
+extension ConnectCatalogBuilder {
+  mutating func offers(of product: Int, _ subject: CatalogPath.Subject) -> [Offer] {
+    var found: [[Int]] = []
+    found += introductoryOffers(of: product)
+    for kind in [Offer.Kind.promotional, .code, .winBack] {
+      let relation = ConnectRelation(
+        Self.relationships[kind] ?? "", Self.types[kind] ?? "", back: "subscription")
+      found += related(relation, of: product).map { [$0] }
+    }
+    // The requests of a manifest follow the catalog.
+    if isManifest {
+      found.sort { step(of: $0[0]) < step(of: $1[0]) }
+    }
+    var offers: [Offer] = []
+    for resources in found {
+      guard
+        let offer = offer(
+          resources, of: product, CatalogPath(subject, .offers, element: offers.count))
+      else { continue }
+      offers.append(offer)
+    }
+    return offers
+  }
+
+  private static let types: [Offer.Kind: String] = [
+    .introductory: "subscriptionIntroductoryOffers",
+    .promotional: "subscriptionPromotionalOffers", .code: "subscriptionOfferCodes",
+    .winBack: "winBackOffers",
+  ]
+  private static let relationships: [Offer.Kind: String] = [
+    .introductory: "introductoryOffers", .promotional: "promotionalOffers",
+    .code: "offerCodes", .winBack: "winBackOffers",
+  ]
+
+  private func step(of resource: Int) -> Int {
+    resources.all[resource].appearances[0].step?.index ?? 0
+  }
+
+  /// Introductory offers, which the API has once a territory, put together.
+  private mutating func introductoryOffers(of product: Int) -> [[Int]] {
+    let relation = ConnectRelation(
+      "introductoryOffers", "subscriptionIntroductoryOffers", back: "subscription")
+    var groups: [[Int]] = []
+    var places: [String: Int] = [:]
+    for resource in related(relation, of: product) {
+      let key: String
+      if let step = resources.all[resource].appearances[0].step {
+        key = RequestName.parts(of: step.id).prefix(3).joined(separator: "\u{0}")
+      } else {
+        key = ["duration", "offerMode", "numberOfPeriods", "targetSubscriptionPlanType"]
+          .map { resources.attribute($0, of: resource)?.node.text ?? "" }
+          .joined(separator: "\u{0}")
+      }
+      if let known = places[key] {
+        groups[known].append(resource)
+      } else {
+        places[key] = groups.count
+        groups.append([resource])
+      }
+    }
+    return groups
+  }
+
+  /// - Parameter found: The resources that are one offer.
+  private mutating func offer(_ found: [Int], of product: Int, _ path: CatalogPath) -> Offer? {
+    let resource = found[0]
+    let appearance = resources.all[resource].appearances[0]
+    guard let kind = Self.types.first(where: { $0.value == resources.all[resource].type })?.key
+    else { return nil }
+    if resources.attribute("active", of: resource)?.node.equals("false") == true {
+      problems.warning(
+        "the offer code \(name(of: resource)) is no longer active and left out",
+        at: appearance.place)
+      return nil
+    }
+    place(path, appearance.place)
+    var offer = Offer(kind: kind)
+    switch kind {
+    case .introductory: break
+    case .promotional:
+      offer.referenceName = text("name", of: resource)
+      offer.offerID = text("offerCode", of: resource)
+    case .code: readCode(resource, into: &offer)
+    case .winBack:
+      offer.referenceName = text("referenceName", of: resource)
+      offer.offerID = text("offerId", of: resource)
+      offer.hasHighPriority = text("priority", of: resource) == "HIGH"
+    }
+    if let node = resources.attribute("offerMode", of: resource),
+      let written = problems.text(node, "offerMode")
+    {
+      offer.mode = value(written, "offerMode", at: node)
+    }
+    if let node = resources.attribute("duration", of: resource),
+      let written = problems.text(node, "duration")
+    {
+      offer.duration = value(written, "duration", at: node)
+    }
+    let periods = kind == .winBack ? "periodCount" : "numberOfPeriods"
+    offer.periods =
+      problems.number(resources.attribute(periods, of: resource), periods) ?? 1
+    offer.billingPlan = text("targetSubscriptionPlanType", of: resource)
+      .flatMap(BillingPlan.storeKitName)
+    reportTerms(of: resource)
+    if offer.mode != .freeTrial { offer.price = price(of: found, kind, product) }
+    return offer
+  }
+
+  private mutating func text(_ key: String, of resource: Int) -> String? {
+    problems.text(resources.attribute(key, of: resource), key)
+  }
+
+  private mutating func readCode(_ resource: Int, into offer: inout Offer) {
+    offer.referenceName = text("name", of: resource)
+    offer.isStackable = text("offerEligibility", of: resource) == "STACK_WITH_INTRO_OFFERS"
+    let customers = resources.attribute("customerEligibilities", of: resource)
+    for element in customers?.elements ?? [] {
+      guard let written = problems.text(element, "customerEligibilities") else { continue }
+      if let eligibility = Offer.Eligibility.allCases.first(where: {
+        $0.rawValue.uppercased() == written
+      }) {
+        offer.eligibility.append(eligibility)
+      } else {
+        let known = Offer.Eligibility.allCases.map { "\"\($0.rawValue.uppercased())\"" }
+        problems.warning(
+          "no customers are called \"\(written)\"; expected " + known.joined(separator: ", "),
+          at: element)
+      }
+    }
+  }
+
+  /// What answers say of an offer and a catalog doesn't.
+  private mutating func reportTerms(of resource: Int) {
+    guard !isManifest else { return }
+    for key in ["startDate", "endDate"] {
+      if let node = resources.attribute(key, of: resource) {
+        problems.once(.info, "a catalog does not say when an offer begins or ends", at: node)
+      }
+    }
+    let key = "customerEligibilityPaidSubscriptionDurationInMonths"
+    if let node = resources.attribute(key, of: resource) {
+      problems.once(.info, "a catalog does not say whom a win-back offer is for", at: node)
+    }
+  }
+
+  private mutating func price(
+    of found: [Int], _ kind: Offer.Kind, _ product: Int
+  ) -> Price? {
+    guard kind == .introductory else {
+      let types: [Offer.Kind: String] = [
+        .promotional: "subscriptionPromotionalOfferPrices",
+        .code: "subscriptionOfferCodePrices", .winBack: "winBackOfferPrices",
+      ]
+      let relation = ConnectRelation("prices", types[kind] ?? "")
+      let prices = prices(
+        related(relation, of: found[0]), .subscription, called: name(of: product))
+      guard isManifest else { return Price(folding: prices, base: catalog.app.baseTerritory) }
+      return price(of: prices, lists: lists(for: "prices", of: found[0]))
+    }
+    guard isManifest else {
+      return Price(
+        folding: prices(found, .subscription, called: name(of: product)),
+        base: catalog.app.baseTerritory)
+    }
+    // One request for the base price, one for each territory, one for each list.
+    var price = Price()
+    for resource in found {
+      guard let step = resources.all[resource].appearances[0].step else { continue }
+      if let list = step.node.value("repeat") {
+        if let amount = ConnectManifest.amount(ofList: list.node.text) {
+          price.amounts.append(amount)
+        }
+        continue
+      }
+      for entry in prices([resource], .subscription, called: name(of: product)) {
+        if RequestName.parts(of: step.id).count > 3 {
+          price.overrides.append(.init(territory: entry.territory, amount: entry.amount))
+        } else {
+          price.amounts.append(entry.amount)
+        }
+      }
+    }
+    return price.amounts.isEmpty && price.overrides.isEmpty ? nil : price
+  }
+}

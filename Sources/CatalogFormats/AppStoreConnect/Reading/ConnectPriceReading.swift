@@ -1,0 +1,274 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// A price in one storefront.
+struct ConnectPrice {
+  let territory: Territory
+  let amount: Money
+  /// The day that it begins; nil for one that holds already.
+  let start: String?
+  /// Whether a manifest means it for its storefront only.
+  let isOverride: Bool
+  let place: ConnectNode
+}
+
+/// Prices and storefronts.
+extension ConnectCatalogBuilder {
+  /// The base territory of most products, the first of those that are as frequent.
+  func baseTerritory() -> Territory? {
+    var bases = resources.resources(of: "inAppPurchasePriceSchedules")
+      .compactMap(baseTerritory(of:))
+    if isManifest {
+      // Subscriptions have none, but a manifest begins with it.
+      bases += resources.resources(of: "subscriptions").compactMap { subscription in
+        resources.reference("prices", of: subscription).flatMap { resources.resource($0) }
+          .flatMap { resources.reference("territory", of: $0) }.flatMap { Territory($0.id) }
+      }
+    }
+    var counts: [Territory: Int] = [:]
+    for base in bases { counts[base, default: 0] += 1 }
+    let most = counts.values.max()
+    return bases.first { counts[$0] == most }
+  }
+
+  private func baseTerritory(of schedule: Int) -> Territory? {
+    let (found, missing) = resources.related(
+      ConnectRelation("baseTerritory", "territories"), of: schedule)
+    let id = found.first.map { resources.all[$0].id } ?? missing.first?.id
+    return id.flatMap { Territory($0) }
+  }
+
+  mutating func price(
+    of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject
+  ) -> Price? {
+    guard kind == .inAppPurchase else {
+      let prices = related(
+        ConnectRelation("prices", kind.priceType, back: "subscription"), of: product)
+      return price(
+        prices, "prices", kind, base: catalog.app.baseTerritory, of: product,
+        CatalogPath(subject, .price))
+    }
+    let id = resources.all[product].id
+    let schedules = resources.related(
+      ConnectRelation("iapPriceSchedule", "inAppPurchasePriceSchedules", back: "inAppPurchase"),
+      of: product
+    ).found
+    // A schedule has the ID of its product.
+    guard
+      let schedule = schedules.first ?? resources.resource("inAppPurchasePriceSchedules", id)
+    else {
+      if !isManifest {
+        problems.once(
+          .info, "the file has no price schedule of this product, and perhaps of others",
+          at: resources.all[product].appearances[0].place)
+      }
+      return nil
+    }
+    let prices = related(
+      ConnectRelation("manualPrices", kind.priceType), of: schedule)
+    return price(
+      prices, "manualPrices", kind, base: baseTerritory(of: schedule), of: schedule,
+      called: product,
+      CatalogPath(subject, .price))
+  }
+
+  /// The price that resources make together.
+  ///
+  /// - Parameters:
+  ///   - relationship: What the owner calls them.
+  ///   - owner: The resource that they belong to; in a manifest its request may say more of them.
+  ///   - product: What messages call it; the owner where that is nil.
+  mutating func price(
+    _ resources: [Int], _ relationship: String, _ kind: RequestedKind, base: Territory?,
+    of owner: Int, called product: Int? = nil, _ path: CatalogPath
+  ) -> Price? {
+    let prices = prices(resources, kind, called: name(of: product ?? owner))
+    if let first = prices.first { place(path, first.place) }
+    guard isManifest else { return Price(folding: current(prices), base: base) }
+    return price(of: prices, lists: lists(for: relationship, of: owner))
+  }
+
+  /// The prices with their points and territories; what is not in the file is reported once.
+  mutating func prices(
+    _ list: [Int], _ kind: RequestedKind, called name: String
+  ) -> [ConnectPrice] {
+    var prices: [ConnectPrice] = []
+    var missing: (count: Int, id: String, place: ConnectNode)?
+    for resource in list {
+      // Derived by the store, or kept for those who subscribed earlier.
+      if resources.attribute("manual", of: resource)?.node.equals("false") == true { continue }
+      if resources.attribute("preserved", of: resource)?.node.equals("true") == true { continue }
+      guard let reference = resources.reference(kind.pricePointRelationship, of: resource)
+      else { continue }
+      guard let point = point(reference) else {
+        missing = missing ?? (0, reference.id, reference.place)
+        missing?.count += 1
+        continue
+      }
+      let id = resources.reference("territory", of: resource)?.id ?? point.territory
+      guard let id, let territory = territory(id, at: reference.place) else { continue }
+      guard let amount = amount(point.amount, in: territory) else { continue }
+      let start = resources.attribute("startDate", of: resource)
+      prices.append(
+        ConnectPrice(
+          territory: territory, amount: amount, start: start?.node.text,
+          isOverride: isOverride(resource), place: point.amount))
+    }
+    if let missing {
+      problems.warning(
+        missing.count == 1
+          ? "the price point \"\(missing.id)\" of \(name) is not in the file"
+          : "\(missing.count) price points of \(name) are not in the file; the first is "
+            + "\"\(missing.id)\"", at: missing.place)
+    }
+    return prices
+  }
+
+  private func point(
+    _ reference: ConnectReference
+  ) -> (territory: String?, amount: ConnectNode)? {
+    if let point = manifest?.points[reference.id] { return (point.territory, point.place) }
+    guard let point = resources.resource(reference),
+      let amount = resources.attribute("customerPrice", of: point)
+    else { return nil }
+    return (resources.reference("territory", of: point)?.id, amount)
+  }
+
+  mutating func territory(_ id: String, at place: ConnectNode) -> Territory? {
+    if let territory = Territory(id) { return territory }
+    problems.once(.warning, "no storefront has the code \"\(id)\"", at: place)
+    return nil
+  }
+
+  /// An amount in the currency that the file gives for the territory, else in today's.
+  private mutating func amount(_ node: ConnectNode, in territory: Territory) -> Money? {
+    let currency = resources.resource("territories", territory.code)
+      .flatMap { resources.attribute("currency", of: $0) }.flatMap { CurrencyCode($0.node.text) }
+    if let money = Money(
+      decimal: node.node.text, currency: currency ?? territory.currency)
+    {
+      return money
+    }
+    problems.report(
+      .error, "\"customerPrice\" must be a decimal such as \"4.99\", not \"\(node.node.text)\"",
+      at: node)
+    return nil
+  }
+
+  /// A catalog has one price a storefront: the one that holds, else the next.
+  private mutating func current(_ prices: [ConnectPrice]) -> [ConnectPrice] {
+    var places: [Territory: Int] = [:]
+    var current: [ConnectPrice] = []
+    for price in prices {
+      guard let known = places[price.territory] else {
+        places[price.territory] = current.count
+        current.append(price)
+        continue
+      }
+      let later = price.start.map { $0 >= current[known].start ?? "" } ?? false
+      let dropped = later ? price : current[known]
+      if !later { current[known] = price }
+      problems.warning(
+        "the price of \(dropped.territory) from \(dropped.start ?? "now") is left out; a catalog "
+          + "has one price a storefront", at: dropped.place)
+    }
+    return current
+  }
+
+  // MARK: Manifests
+
+  private func isOverride(_ resource: Int) -> Bool {
+    guard isManifest else { return false }
+    let own = resources.all[resource].id
+    return own.contains(InlinePrices.localPrefix)
+  }
+
+  /// The lists for whose elements a request adds prices.
+  func lists(for relationship: String, of owner: Int) -> [String] {
+    resources.all[owner].appearances.compactMap(\.step).flatMap { step in
+      (step.node.value("expand")?.elements ?? []).compactMap { expansion -> String? in
+        let pointers = expansion.value("append")?.elements.compactMap { $0.value("to")?.node.text }
+        guard pointers?.contains("/data/relationships/\(relationship)/data") == true else {
+          return nil
+        }
+        return expansion.value("over")?.node.text
+      }
+    }
+  }
+
+  func price(of prices: [ConnectPrice], lists: [String]) -> Price? {
+    var price = Price()
+    for entry in prices {
+      if entry.isOverride {
+        price.overrides.append(.init(territory: entry.territory, amount: entry.amount))
+      } else {
+        price.amounts.append(entry.amount)
+      }
+    }
+    price.amounts += lists.compactMap(ConnectManifest.amount(ofList:))
+    return price.amounts.isEmpty && price.overrides.isEmpty ? nil : price
+  }
+
+  // MARK: Storefronts
+
+  mutating func storefronts(
+    of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject
+  ) -> [Territory]? {
+    guard let availability = availability(of: product, kind) else { return nil }
+    let isOpen =
+      problems.flag(
+        resources.attribute("availableInNewTerritories", of: availability),
+        "availableInNewTerritories") ?? false
+    let relation = ConnectRelation("availableTerritories", "territories")
+    let (found, missing) = resources.related(relation, of: availability)
+    let appearances = resources.all[availability].appearances
+    let isListed =
+      !found.isEmpty
+      || appearances.contains {
+        $0.place.value("relationships")?.value(relation.name)?.value("data") != nil
+      }
+    let lists = lists(for: relation.name, of: availability)
+    guard isListed, lists.isEmpty else { return nil }
+    if let (total, place) = resources.total(relation.name, of: availability),
+      found.count + missing.count < total
+    {
+      problems.warning(
+        "the file has \(found.count + missing.count) of the \(total) storefronts of "
+          + name(of: product), at: place)
+      return nil
+    }
+    let ids = found.map { resources.all[$0].id } + missing.map(\.id)
+    let territories = ids.compactMap {
+      territory($0, at: appearances[0].place)
+    }
+    // Those that open later are among them.
+    if isOpen, territories.count >= Territory.all.count { return nil }
+    if Set(territories).count == Territory.all.count { return nil }
+    place(CatalogPath(subject, .storefronts), appearances[0].place)
+    return territories
+  }
+
+  private func availability(of product: Int, _ kind: RequestedKind) -> Int? {
+    if kind == .inAppPurchase {
+      let (found, _) = resources.related(
+        ConnectRelation(
+          "inAppPurchaseAvailability", kind.availabilityType, back: "inAppPurchase"),
+        of: product)
+      return found.first
+        ?? resources.resource(kind.availabilityType, resources.all[product].id)
+    }
+    let (plans, _) = resources.related(
+      ConnectRelation("planAvailabilities", kind.availabilityType, back: "subscription"),
+      of: product)
+    let upFront = plans.first {
+      resources.attribute("planType", of: $0)?.node.equals("UPFRONT") == true
+    }
+    return upFront ?? plans.first
+      ?? resources.related(
+        ConnectRelation(
+          "subscriptionAvailability", "subscriptionAvailabilities", back: "subscription"),
+        of: product
+      ).found.first
+  }
+}

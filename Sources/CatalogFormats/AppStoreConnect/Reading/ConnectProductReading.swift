@@ -1,0 +1,177 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Products and their texts.
+extension ConnectCatalogBuilder {
+  mutating func addProduct(_ resource: Int, _ kind: RequestedKind, group: Int?) {
+    let index = catalog.products.count
+    let subject = CatalogPath.Subject.product(index)
+    guard let idNode = resources.attribute("productId", of: resource),
+      let productID = problems.text(idNode, "productId")
+    else {
+      problems.report(
+        .error, "the product has no \"productId\"",
+        at: resources.all[resource].appearances[0].place)
+      return
+    }
+    place(CatalogPath(subject), idNode)
+    place(CatalogPath(subject, .productID), idNode)
+    var product = Product(item: item(of: productID), productID: productID)
+    product.type = kind == .subscription ? .autoRenewable : type(of: resource, subject)
+    // The first version of the API calls it so.
+    product.referenceName =
+      text("name", of: resource, CatalogPath(subject, .referenceName))
+      ?? text("referenceName", of: resource, CatalogPath(subject, .referenceName))
+    product.review.notes = text("reviewNote", of: resource, CatalogPath(subject, .reviewNotes))
+    if let sharing = resources.attribute("familySharable", of: resource) {
+      product.isFamilySharable = problems.flag(sharing, "familySharable") ?? false
+      place(CatalogPath(subject, .familySharable), sharing)
+    }
+    catalog.products.append(product)
+    let versions = ConnectRelation("versions", kind.versionType, back: kind.parent)
+    catalog.products[index].localizations = localizations(
+      of: resource, subject, versions: versions,
+      older: ConnectRelation(
+        kind.localizationType, kind.localizationType, back: kind.olderParent))
+    catalog.products[index].price = price(of: resource, kind, subject)
+    catalog.products[index].availability.storefronts = storefronts(of: resource, kind, subject)
+    if isManifest { readFiles(of: resource, kind, at: index) }
+    guard let group else { return }
+    catalog.products[index].subscription = subscription(resource, subject, group: group)
+  }
+
+  /// The ID without the bundle ID that it begins with.
+  private func item(of productID: String) -> String {
+    guard let bundleID = catalog.app.bundleID, productID.hasPrefix(bundleID + "."),
+      productID.utf8.count > bundleID.utf8.count + 1
+    else { return productID }
+    return String(productID.dropFirst(bundleID.count + 1))
+  }
+
+  private mutating func type(of resource: Int, _ subject: CatalogPath.Subject) -> ProductType? {
+    let key = "inAppPurchaseType"
+    guard let node = resources.attribute(key, of: resource) else {
+      problems.report(
+        .error, "\(name(of: resource)) has no \"\(key)\"",
+        at: resources.all[resource].appearances[0].place)
+      return nil
+    }
+    guard let written = text(node, key, CatalogPath(subject, .type)) else { return nil }
+    if let type = ProductType(written, in: .appStoreConnectAPI)
+      ?? ProductType(written, in: .legacyAppStoreConnectAPI)
+    {
+      return type
+    }
+    let known = ProductType.allCases.compactMap { $0.name(in: .appStoreConnectAPI) }
+    problems.report(
+      .error,
+      "\"\(key)\" can't be \"\(written)\"; it is one of "
+        + known.map { "\"\($0)\"" }.joined(separator: ", "), at: node)
+    return nil
+  }
+
+  private mutating func subscription(
+    _ resource: Int, _ subject: CatalogPath.Subject, group: Int
+  ) -> Subscription {
+    var subscription = Subscription(group: group)
+    if let written = text("subscriptionPeriod", of: resource, CatalogPath(subject, .period)),
+      let node = resources.attribute("subscriptionPeriod", of: resource)
+    {
+      subscription.period = value(written, "subscriptionPeriod", at: node)
+    }
+    if let level = resources.attribute("groupLevel", of: resource) {
+      subscription.level = problems.number(level, "groupLevel")
+      place(CatalogPath(subject, .level), level)
+    }
+    subscription.offers = offers(of: resource, subject)
+    return subscription
+  }
+
+  /// A value of a list that the API has; another is reported.
+  mutating func value<Value: RawRepresentable & CaseIterable>(
+    _ written: String, _ key: String, at node: ConnectNode
+  ) -> Value? where Value.RawValue == String {
+    if let value = Value(rawValue: written) { return value }
+    let known = Value.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    problems.report(
+      .error, "\"\(key)\" can't be \"\(written)\"; it is one of \(known)", at: node)
+    return nil
+  }
+
+  // MARK: Texts
+
+  /// The texts of the newest version that has any, else those that belong to no version.
+  mutating func localizations(
+    of resource: Int, _ subject: CatalogPath.Subject, versions: ConnectRelation,
+    older: ConnectRelation
+  ) -> [Localization] {
+    let ofVersions = ConnectRelation("localizations", older.type, back: "version")
+    let numbered = related(versions, of: resource).map { version in
+      (version, resources.attribute("version", of: version).flatMap { Int(decimal: $0.node) } ?? 0)
+    }
+    for (version, _) in numbered.sorted(by: { $0.1 > $1.1 }) {
+      let texts = related(ofVersions, of: version)
+      if !texts.isEmpty { return localizations(texts, subject) }
+    }
+    return localizations(related(older, of: resource), subject)
+  }
+
+  private mutating func localizations(
+    _ texts: [Int], _ subject: CatalogPath.Subject
+  ) -> [Localization] {
+    var localizations: [Localization] = []
+    var seen: Set<String> = []
+    for text in texts {
+      guard let node = resources.attribute("locale", of: text),
+        let written = problems.text(node, "locale"), !written.isEmpty
+      else {
+        problems.report(
+          .error, "the localization has no \"locale\"",
+          at: resources.all[text].appearances[0].place)
+        continue
+      }
+      guard seen.insert(written).inserted else {
+        problems.warning("the locale \"\(written)\" stands twice", at: node)
+        continue
+      }
+      let element = localizations.count
+      place(CatalogPath(subject, .locale, element: element), node)
+      if let name = resources.attribute("customAppName", of: text) {
+        problems.once(.info, "a catalog has no name of the app for a group", at: name)
+      }
+      let storeLocale = StoreLocale.resolving(written)
+      localizations.append(
+        Localization(
+          locale: storeLocale?.code ?? written, storeLocale: storeLocale,
+          title: self.text("name", of: text, CatalogPath(subject, .title, element: element)),
+          description: self.text(
+            "description", of: text, CatalogPath(subject, .description, element: element))))
+    }
+    return localizations
+  }
+
+  // MARK: Files
+
+  private mutating func readFiles(of resource: Int, _ kind: RequestedKind, at index: Int) {
+    let screenshots = related(
+      ConnectRelation("appStoreReviewScreenshot", kind.screenshotType, back: kind.olderParent),
+      of: resource)
+    catalog.products[index].review.screenshot = screenshots.first.flatMap {
+      file(of: $0, CatalogPath(.product(index), .screenshot))
+    }
+    let versions = related(
+      ConnectRelation("versions", kind.versionType, back: kind.parent), of: resource)
+    let images = versions.flatMap { version in
+      related(ConnectRelation("images", kind.imageType, back: "version"), of: version)
+    }
+    catalog.products[index].promotionalImage = images.first.flatMap {
+      file(of: $0, CatalogPath(.product(index), .promotionalImage))
+    }
+  }
+
+  /// The path of the file that is uploaded for a resource.
+  private mutating func file(of resource: Int, _ path: CatalogPath) -> String? {
+    text(manifest?.files[resources.all[resource].id], "file", path)
+  }
+}

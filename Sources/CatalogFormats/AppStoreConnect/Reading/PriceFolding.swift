@@ -1,0 +1,41 @@
+import AppStoreReference
+import CatalogModel
+
+extension Price {
+  /// Makes a price of those in single storefronts.
+  ///
+  /// The base price stands for its currency. Another currency has an amount of its own when all its
+  /// storefronts have prices, the most common one; what differs from it, and the prices of
+  /// currencies that are not complete, stay with their storefronts.
+  init?(folding prices: [ConnectPrice], base: Territory?) {
+    guard !prices.isEmpty else { return nil }
+    self.init()
+    let home =
+      prices.first { $0.territory == base } ?? prices.first { $0.territory.code == "USA" }
+      ?? prices[0]
+    amounts = [home.amount]
+    var currencies: [CurrencyCode] = []
+    var byCurrency: [CurrencyCode: [ConnectPrice]] = [:]
+    for price in prices {
+      if byCurrency[price.amount.currency] == nil { currencies.append(price.amount.currency) }
+      byCurrency[price.amount.currency, default: []].append(price)
+    }
+    for currency in currencies {
+      let group = byCurrency[currency] ?? []
+      var common: Money? = currency == home.amount.currency ? home.amount : nil
+      let storefronts = currency.storefronts
+      if common == nil, !storefronts.isEmpty,
+        Set(storefronts).isSubset(of: group.map(\.territory))
+      {
+        var counts: [Int: Int] = [:]
+        for price in group { counts[price.amount.hundredths, default: 0] += 1 }
+        let most = counts.values.max()
+        common = group.first { counts[$0.amount.hundredths] == most }?.amount
+        if let common { amounts.append(common) }
+      }
+      for price in group where price.amount != common {
+        overrides.append(.init(territory: price.territory, amount: price.amount))
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import AppStoreReference
+import CatalogModel
+
+/// Makes the requests for a catalog, and keeps account of what goes into none.
+struct CatalogRequests {
+  let catalog: Catalog
+  let companions: CompanionFiles
+  let baseTerritory: Territory?
+  var manifest = RequestManifest()
+  private(set) var losses: [ExportLoss] = []
+  /// The sizes and checksums of the files that were read; several products may show one.
+  var assets: [String: RequestAsset] = [:]
+  private var writtenIDs: Set<ExactText> = []
+
+  init(_ catalog: Catalog, companions: CompanionFiles) {
+    self.catalog = catalog
+    self.companions = companions
+    baseTerritory = catalog.baseTerritory
+  }
+
+  mutating func addAll() {
+    loseOfCatalog()
+    addApp()
+    for (index, product) in catalog.products.enumerated() where product.type != .autoRenewable {
+      addProduct(at: index)
+    }
+    for group in catalog.groups.indices { addGroup(at: group) }
+    for (index, product) in catalog.products.enumerated()
+    where product.type == .autoRenewable
+      && !(product.subscription.map { catalog.groups.indices.contains($0.group) } ?? false)
+    {
+      lose(.whole, CatalogPath(.product(index)), RequestLoss.noGroup)
+    }
+  }
+
+  mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
+    losses.append(ExportLoss(extent, of: path, reason))
+  }
+
+  /// Whether an ID can be created; it can be only once.
+  mutating func isNew(_ product: Product, at index: Int) -> Bool {
+    let path = CatalogPath(.product(index))
+    guard !product.productID.isEmpty else {
+      lose(.whole, path, RequestLoss.noID)
+      return false
+    }
+    guard writtenIDs.insert(ExactText(product.productID)).inserted else {
+      lose(.whole, path, RequestLoss.repeatedID)
+      return false
+    }
+    return true
+  }
+
+  private mutating func addApp() {
+    guard let bundleID = catalog.app.bundleID else {
+      manifest.ask(for: .app, "the ID of the app in App Store Connect")
+      return
+    }
+    manifest.add(
+      RequestStep(
+        id: .app, method: .get, path: "/v1/apps",
+        query: [("filter[bundleId]", bundleID), ("limit", "200")],
+        savings: [
+          .init(name: .app, value: .found([(at: "/attributes/bundleId", value: bundleID)]))
+        ]))
+  }
+
+  /// Sees to it that the list of all territories is known.
+  mutating func needTerritories() {
+    guard !manifest.contains(.territories) else { return }
+    manifest.add(
+      RequestStep(
+        id: .territories, method: .get, path: "/v1/territories", query: [("limit", "200")],
+        savings: [
+          .init(name: .territories, value: .list(.init(), territory: "/id"))
+        ]))
+  }
+
+  // MARK: What no request carries
+
+  private mutating func loseOfCatalog() {
+    let app = catalog.app
+    func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
+      if isLost { lose(.value, CatalogPath(.app, field), reason) }
+    }
+    lost(app.name != nil, .name, RequestLoss.appExists)
+    lost(app.primaryLocale != nil, .primaryLocale, RequestLoss.appExists)
+    lost(!app.locales.isEmpty, .locales, RequestLoss.requiredLocales)
+    lost(app.restoreNote != nil, .restoreNote, RequestLoss.restoreNote)
+    if !catalog.suppressions.isEmpty {
+      lose(.value, CatalogPath(.catalog, .ignore), RequestLoss.suppressions)
+    }
+    for (index, group) in catalog.groups.enumerated() where !group.suppressions.isEmpty {
+      lose(.value, CatalogPath(.group(index), .ignore), RequestLoss.suppressions)
+    }
+    if !catalog.retired.isEmpty {
+      lose(.value, CatalogPath(.retired(0)), RequestLoss.retired)
+    }
+  }
+
+  mutating func loseFields(of product: Product, at index: Int) {
+    func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
+      if isLost { lose(.value, CatalogPath(.product(index), field), reason) }
+    }
+    let availability = product.availability
+    lost(!product.grants.isEmpty, .grants, RequestLoss.grants)
+    lost(product.template != nil, .template, RequestLoss.template)
+    lost(availability.minimumAppVersion != nil, .minimumAppVersion, RequestLoss.clients)
+    lost(availability.platforms != nil, .platforms, RequestLoss.clients)
+    lost(availability.from != nil, .from, RequestLoss.days)
+    lost(availability.until != nil, .until, RequestLoss.days)
+    lost(availability.isHidden, .hidden, RequestLoss.clients)
+    lost(!product.suppressions.isEmpty, .ignore, RequestLoss.suppressions)
+  }
+}

@@ -1,0 +1,85 @@
+import AppStoreReference
+import CatalogModel
+
+/// The prices that are created together with what they belong to.
+struct InlinePrices {
+  private(set) var references: [JSONValue] = []
+  private(set) var included: [JSONValue] = []
+  private(set) var expansions: [RequestStep.Expansion] = []
+  private let type: String
+  private let relationship: String
+
+  /// The attributes and relationships of a price, from the ID of its point and its territory.
+  typealias Parts = (attributes: [(String, JSONValue)], relationships: [(String, JSONValue)])
+
+  /// - Parameters:
+  ///   - isEqualized: Whether what the base price is worth in all other territories is set too.
+  ///   - parts: Of a price, from the ID of its point and its territory.
+  init(
+    _ plan: PricePlan, type: String, relationship: String, scope: String, of product: Product,
+    isEqualized: Bool, parts: (_ point: String, _ territory: String) -> Parts
+  ) {
+    self.type = type
+    self.relationship = relationship
+    add(
+      plan.isBaseOverride ? Self.local(plan.base.territory.code) : Self.base,
+      parts(
+        CatalogRequests.pricePoint(plan.base, of: product).reference, plan.base.territory.code))
+    for entry in plan.overrides {
+      add(
+        Self.local(entry.territory.code),
+        parts(CatalogRequests.pricePoint(entry, of: product).reference, entry.territory.code))
+    }
+    let each = parts(RequestName.eachID, RequestName.eachTerritory)
+    for (amount, _) in plan.currencies {
+      expand(CatalogRequests.pricePoints(amount, scope, of: product), each)
+    }
+    if isEqualized { expand(CatalogRequests.equalPoints(scope, of: product), each) }
+  }
+
+  /// The same for what is free in every territory.
+  init(free type: String, relationship: String, in territories: [String]?) {
+    self.type = type
+    self.relationship = relationship
+    func parts(_ territory: String) -> Parts {
+      ([], [("territory", ResourceJSON.one("territories", territory))])
+    }
+    if let territories {
+      for territory in territories { add(Self.local(territory), parts(territory)) }
+    } else {
+      expand(.territories, parts(RequestName.eachTerritory))
+    }
+  }
+
+  private mutating func add(_ id: String, _ parts: Parts) {
+    references.append(ResourceJSON.reference(type, id))
+    included.append(
+      ResourceJSON.resource(
+        type, id: id, parts.attributes, relationships: parts.relationships))
+  }
+
+  private mutating func expand(_ list: RequestName, _ parts: Parts) {
+    let id = Self.local(RequestName.eachTerritory)
+    expansions.append(
+      .init(
+        list: list,
+        elements: [
+          (
+            at: "/data/relationships/\(relationship)/data",
+            element: ResourceJSON.reference(type, id)
+          ),
+          (
+            at: "/included",
+            element: ResourceJSON.resource(
+              type, id: id, parts.attributes, relationships: parts.relationships)
+          ),
+        ]))
+  }
+
+  /// The ID within a body of the price that is meant for its currency.
+  static let base = "${base}"
+  /// How the IDs of the prices of single territories begin.
+  static let localPrefix = "${price-"
+
+  private static func local(_ territory: String) -> String { "\(localPrefix)\(territory)}" }
+}

@@ -1,0 +1,198 @@
+import AppStoreReference
+import CatalogModel
+
+/// An offer that has all the API demands.
+struct RequestedOffer {
+  let offer: Offer
+  /// The place among the offers of the product.
+  let element: Int
+  /// The attributes that every kind of offer has.
+  let terms: [(String, JSONValue)]
+  /// Nil for a free trial.
+  let plan: PricePlan?
+
+  var scope: String { "offer-\(element)" }
+}
+
+/// Offers of subscriptions.
+extension CatalogRequests {
+  /// An offer with its terms and prices; nil, with a loss, when it lacks something.
+  mutating func offer(_ offer: Offer, _ element: Int, of product: Int) -> RequestedOffer? {
+    let path = CatalogPath(.product(product), .offers, element: element)
+    guard let mode = offer.mode, let duration = offer.duration else {
+      lose(.whole, path, RequestLoss.incompleteOffer)
+      return nil
+    }
+    switch offer.kind {
+    case .introductory:
+      if offer.offerID != nil || offer.referenceName != nil {
+        lose(.value, path, RequestLoss.introductoryName)
+      }
+    case .promotional, .winBack:
+      guard offer.offerID != nil else {
+        lose(.whole, path, RequestLoss.offerWithoutID)
+        return nil
+      }
+      if offer.referenceName == nil { lose(.value, path, RequestLoss.noOfferName) }
+      if offer.kind == .winBack { lose(.value, path, RequestLoss.winBackTerms) }
+    case .code:
+      guard offer.referenceName != nil else {
+        lose(.whole, path, RequestLoss.codeWithoutName)
+        return nil
+      }
+    }
+    var terms: [(String, JSONValue)] = [
+      ("duration", .text(duration.apiName)), ("offerMode", .text(mode.apiName)),
+      (offer.kind == .winBack ? "periodCount" : "numberOfPeriods", .number(offer.periods)),
+    ]
+    if let plan = offer.billingPlan.flatMap(BillingPlan.apiName) {
+      terms.append(("targetSubscriptionPlanType", .text(plan)))
+    }
+    guard mode != .freeTrial else {
+      return RequestedOffer(offer: offer, element: element, terms: terms, plan: nil)
+    }
+    guard let price = offer.price, let plan = PricePlan(price, in: baseTerritory) else {
+      lose(.whole, path, RequestLoss.offerWithoutPrice)
+      return nil
+    }
+    if price.tier != nil { lose(.value, path, RequestLoss.tier) }
+    return RequestedOffer(offer: offer, element: element, terms: terms, plan: plan)
+  }
+
+  mutating func add(_ offer: RequestedOffer, of product: Product) {
+    switch offer.offer.kind {
+    case .introductory: addIntroductory(offer, of: product)
+    case .promotional:
+      addPriced(
+        offer, of: product, type: "subscriptionPromotionalOffers",
+        prices: "subscriptionPromotionalOfferPrices",
+        [
+          ("name", .text(orNull: offer.offer.referenceName ?? offer.offer.offerID)),
+          ("offerCode", .text(orNull: offer.offer.offerID)),
+        ])
+    case .code:
+      addPriced(
+        offer, of: product, type: "subscriptionOfferCodes", prices: "subscriptionOfferCodePrices",
+        [
+          ("name", .text(orNull: offer.offer.referenceName)),
+          (
+            "customerEligibilities",
+            .texts(offer.offer.eligibility.map { $0.rawValue.uppercased() })
+          ),
+          (
+            "offerEligibility",
+            offer.offer.isStackable ? "STACK_WITH_INTRO_OFFERS" : "REPLACE_INTRO_OFFERS"
+          ),
+        ])
+    case .winBack:
+      manifest.ask(
+        for: .winBackStart, "the first day of the win-back offers, such as 2027-03-01")
+      addPriced(
+        offer, of: product, type: "winBackOffers", prices: "winBackOfferPrices",
+        [
+          ("referenceName", .text(orNull: offer.offer.referenceName ?? offer.offer.offerID)),
+          ("offerId", .text(orNull: offer.offer.offerID)),
+          ("customerEligibilityPaidSubscriptionDurationInMonths", .number(1)),
+          ("customerEligibilityTimeSinceLastSubscribedInMonths", ["minimum": .number(1)]),
+          ("startDate", .text(RequestName.winBackStart.reference)),
+          ("priority", offer.offer.hasHighPriority ? "HIGH" : "NORMAL"),
+        ])
+    }
+  }
+
+  /// An offer whose prices are created with it.
+  private mutating func addPriced(
+    _ offer: RequestedOffer, of product: Product, type: String, prices priceType: String,
+    _ attributes: [(String, JSONValue)]
+  ) {
+    let kind = RequestedKind.subscription
+    let prices: InlinePrices
+    if let plan = offer.plan {
+      prices = InlinePrices(
+        plan, type: priceType, relationship: "prices", scope: offer.scope, of: product,
+        isEqualized: true
+      ) { point, territory in
+        (
+          [],
+          [
+            ("territory", ResourceJSON.one("territories", territory)),
+            (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, point)),
+          ]
+        )
+      }
+    } else {
+      let storefronts = product.availability.storefronts
+      if storefronts == nil { needTerritories() }
+      prices = InlinePrices(
+        free: priceType, relationship: "prices", in: storefronts?.map(\.code))
+    }
+    manifest.add(
+      RequestStep(
+        id: RequestName("offer", product.productID, String(offer.element)), method: .post,
+        path: "/v1/\(type)",
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            type, attributes + offer.terms,
+            relationships: [
+              (
+                kind.parent,
+                ResourceJSON.one(kind.type, RequestName("product", product.productID))
+              ),
+              ("prices", ResourceJSON.many(prices.references)),
+            ]), included: prices.included),
+        expansions: prices.expansions, after: price(of: product)))
+  }
+
+  /// An introductory offer is created for each territory, or at once where it is free.
+  private mutating func addIntroductory(_ offer: RequestedOffer, of product: Product) {
+    let kind = RequestedKind.subscription
+    let id = RequestName("offer", product.productID, String(offer.element))
+    func step(
+      _ id: RequestName, _ price: (point: String, territory: String)?,
+      each list: RequestName? = nil
+    ) -> RequestStep {
+      var relationships = [
+        (kind.parent, ResourceJSON.one(kind.type, RequestName("product", product.productID)))
+      ]
+      if let price {
+        relationships += [
+          ("territory", ResourceJSON.one("territories", price.territory)),
+          (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, price.point)),
+        ]
+      }
+      return RequestStep(
+        id: id, method: .post, path: "/v1/subscriptionIntroductoryOffers",
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            "subscriptionIntroductoryOffers", offer.terms, relationships: relationships)),
+        repetition: list, after: self.price(of: product))
+    }
+    guard let plan = offer.plan else {
+      manifest.add(step(id, nil))
+      return
+    }
+    func point(_ entry: PricePlan.Entry) -> (String, String) {
+      (Self.pricePoint(entry, of: product).reference, entry.territory.code)
+    }
+    let each = (RequestName.eachID, RequestName.eachTerritory)
+    manifest.add(
+      step(
+        plan.isBaseOverride ? id.followed(by: plan.base.territory.code) : id, point(plan.base)))
+    for entry in plan.overrides {
+      manifest.add(step(id.followed(by: entry.territory.code), point(entry)))
+    }
+    for (amount, _) in plan.currencies {
+      let list = Self.pricePoints(amount, offer.scope, of: product)
+      manifest.add(step(id.followed(by: "in \(amount.currency)"), each, each: list))
+    }
+    manifest.add(
+      step(
+        id.followed(by: "elsewhere"), each, each: Self.equalPoints(offer.scope, of: product)))
+  }
+
+  /// The store takes offers once the subscription has its price.
+  private func price(of product: Product) -> [RequestName] {
+    let price = RequestName("price", product.productID)
+    return manifest.contains(price) ? [price] : []
+  }
+}

@@ -1,0 +1,59 @@
+import AppStoreReference
+import CatalogModel
+
+/// A price as App Store Connect wants it: one in the base territory, from which the store derives
+/// the others, and those that are set by hand.
+struct PricePlan {
+  struct Entry {
+    var territory: Territory
+    var amount: Money
+  }
+
+  let base: Entry
+  /// Whether the base price is one for its storefront only.
+  let isBaseOverride: Bool
+  /// The prices of single storefronts, the base territory apart.
+  let overrides: [Entry]
+  /// The prices of all other storefronts of a currency.
+  let currencies: [(amount: Money, territories: [Territory])]
+
+  /// The territories whose prices are not derived.
+  var territories: [Territory] {
+    [base.territory] + overrides.map(\.territory) + currencies.flatMap(\.territories)
+  }
+
+  /// - Parameter territory: The base territory of the catalog.
+  /// - Returns: Nil when no amount is known in any storefront.
+  init?(_ price: Price, in territory: Territory?) {
+    let candidates =
+      [territory].compactMap(\.self) + price.overrides.prefix(1).map(\.territory)
+      + price.amounts.compactMap { Self.home(of: $0.currency) }
+      + [Territory("USA")].compactMap(\.self)
+    guard let home = candidates.first(where: { price.amount(in: $0) != nil }),
+      let amount = price.amount(in: home)
+    else { return nil }
+    base = Entry(territory: home, amount: amount)
+    let isOverride = price.overrides.contains { $0.territory == home }
+    isBaseOverride = isOverride
+    var taken: Set<Territory> = [home]
+    overrides = price.overrides.compactMap { override in
+      taken.insert(override.territory).inserted
+        ? Entry(territory: override.territory, amount: override.amount) : nil
+    }
+    var seen: Set<CurrencyCode> = []
+    currencies = price.amounts.compactMap { amount in
+      guard seen.insert(amount.currency).inserted else { return nil }
+      // The base price stands for its currency: the store derives it for the other storefronts.
+      if amount.currency == home.currency, !isOverride { return nil }
+      let storefronts = amount.currency.storefronts.filter { !taken.contains($0) }
+      return storefronts.isEmpty ? nil : (amount, storefronts)
+    }
+  }
+
+  /// The storefront that a currency is named for, else the first that has it.
+  private static func home(of currency: CurrencyCode) -> Territory? {
+    let storefronts = currency.storefronts
+    let namesake = Territory(alpha2: "\(currency)".prefix(2))
+    return storefronts.first { $0 == namesake } ?? storefronts.first
+  }
+}

@@ -1,0 +1,159 @@
+import AppStoreReference
+import CatalogModel
+
+/// Prices: the points are looked up by territory and amount, then set.
+extension CatalogRequests {
+  /// A price, and what tells its names from those of the product's other prices.
+  struct ScopedPlan {
+    var scope: String
+    var plan: PricePlan
+  }
+
+  /// How a price is laid out; nil, with a loss, when no amount is known.
+  mutating func plan(for price: Price, at path: CatalogPath) -> PricePlan? {
+    guard let plan = PricePlan(price, in: baseTerritory) else {
+      lose(.value, path, RequestLoss.unknownPrice)
+      return nil
+    }
+    if price.tier != nil { lose(.value, path, RequestLoss.tier) }
+    return plan
+  }
+
+  /// Looks up the points of all prices of a product.
+  mutating func addPricePoints(
+    _ plans: [ScopedPlan], of product: Product, _ kind: RequestedKind
+  ) {
+    guard !plans.isEmpty else { return }
+    var savings: [RequestStep.Saving] = []
+    var named: Set<RequestName> = []
+    for scoped in plans {
+      for entry in [scoped.plan.base] + scoped.plan.overrides {
+        let name = Self.pricePoint(entry, of: product)
+        guard named.insert(name).inserted else { continue }
+        savings.append(
+          .init(
+            name: name,
+            value: .found([
+              (at: Self.territoryPointer, value: entry.territory.code),
+              (at: "/attributes/customerPrice", value: entry.amount.decimal),
+            ])))
+      }
+      for (amount, territories) in scoped.plan.currencies {
+        savings.append(
+          .init(
+            name: Self.pricePoints(amount, scoped.scope, of: product),
+            value: .list(
+              .init(amount: amount.decimal, only: territories.map(\.code)),
+              territory: Self.territoryPointer)))
+      }
+    }
+    let territories = Set(plans.flatMap(\.plan.territories)).sorted()
+    let reference = RequestName("product", product.productID).reference
+    var query = [
+      ("filter[territory]", territories.map(\.code).joined(separator: ",")),
+      ("include", "territory"), ("limit", "8000"),
+    ]
+    if kind == .subscription { query.insert(("filter[planType]", "UPFRONT"), at: 1) }
+    manifest.add(
+      RequestStep(
+        id: RequestName("pricePoints", product.productID), method: .get,
+        path: "\(kind.path)/\(reference)/pricePoints", query: query, savings: savings))
+    guard kind == .subscription else { return }
+    for scoped in plans { addEqualPoints(scoped, of: product) }
+  }
+
+  /// Looks up the points that are worth the base price in all other territories: the prices of
+  /// subscriptions are derived by nobody else.
+  private mutating func addEqualPoints(_ scoped: ScopedPlan, of product: Product) {
+    let base = Self.pricePoint(scoped.plan.base, of: product)
+    let name = Self.equalPoints(scoped.scope, of: product)
+    manifest.add(
+      RequestStep(
+        id: name, method: .get,
+        path: "/v1/subscriptionPricePoints/\(base.reference)/equalizations",
+        query: [("include", "territory"), ("limit", "8000")],
+        savings: [
+          .init(
+            name: name,
+            value: .list(
+              .init(except: Set(scoped.plan.territories).sorted().map(\.code)),
+              territory: Self.territoryPointer))
+        ]))
+  }
+
+  mutating func addSchedule(_ plan: PricePlan, of product: Product) {
+    let kind = RequestedKind.inAppPurchase
+    let parent = ResourceJSON.one(kind.type, RequestName("product", product.productID))
+    let prices = InlinePrices(
+      plan, type: kind.priceType, relationship: "manualPrices", scope: "price", of: product,
+      isEqualized: false
+    ) { point, _ in
+      (
+        [("startDate", .null)],
+        [
+          ("inAppPurchaseV2", parent),
+          (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, point)),
+        ]
+      )
+    }
+    manifest.add(
+      RequestStep(
+        id: RequestName("price", product.productID), method: .post,
+        path: "/v1/inAppPurchasePriceSchedules",
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            "inAppPurchasePriceSchedules",
+            relationships: [
+              (kind.parent, parent),
+              ("baseTerritory", ResourceJSON.one("territories", plan.base.territory.code)),
+              ("manualPrices", ResourceJSON.many(prices.references)),
+            ]), included: prices.included),
+        expansions: prices.expansions))
+  }
+
+  mutating func addSubscriptionPrice(_ plan: PricePlan, of product: Product) {
+    let kind = RequestedKind.subscription
+    let name = RequestName("product", product.productID)
+    let prices = InlinePrices(
+      plan, type: kind.priceType, relationship: "prices", scope: "price", of: product,
+      isEqualized: true
+    ) { point, territory in
+      (
+        [("startDate", .null)],
+        [
+          (kind.parent, ResourceJSON.one(kind.type, name)),
+          ("territory", ResourceJSON.one("territories", territory)),
+          (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, point)),
+        ]
+      )
+    }
+    manifest.add(
+      RequestStep(
+        id: RequestName("price", product.productID), method: .patch,
+        path: "\(kind.path)/\(name.reference)",
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            kind.type, id: name.reference,
+            relationships: [("prices", ResourceJSON.many(prices.references))]),
+          included: prices.included),
+        expansions: prices.expansions))
+  }
+
+  private static let territoryPointer = "/relationships/territory/data/id"
+
+  static func pricePoint(_ entry: PricePlan.Entry, of product: Product) -> RequestName {
+    RequestName(
+      "pricePoint", product.productID, entry.territory.code, entry.amount.decimal)
+  }
+
+  static func pricePoints(
+    _ amount: Money, _ scope: String, of product: Product
+  ) -> RequestName {
+    RequestName(
+      "pricePoints", product.productID, scope, "\(amount.currency)", amount.decimal)
+  }
+
+  static func equalPoints(_ scope: String, of product: Product) -> RequestName {
+    RequestName("equalPoints", product.productID, scope)
+  }
+}

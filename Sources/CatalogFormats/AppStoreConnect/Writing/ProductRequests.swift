@@ -1,0 +1,154 @@
+import AppStoreReference
+import CatalogModel
+
+/// Products outside groups.
+extension CatalogRequests {
+  mutating func addProduct(at index: Int) {
+    let product = catalog.products[index]
+    guard let type = product.type?.name(in: .appStoreConnectAPI) else {
+      lose(.whole, CatalogPath(.product(index)), RequestLoss.noType)
+      return
+    }
+    guard isNew(product, at: index) else { return }
+    loseFields(of: product, at: index)
+    let kind = RequestedKind.inAppPurchase
+    let name = RequestName("product", product.productID)
+    manifest.add(
+      RequestStep(
+        id: name, method: .post, path: "/v2/inAppPurchases",
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            kind.type,
+            [
+              ("name", .text(referenceName(of: product, at: index))),
+              ("productId", .text(product.productID)), ("inAppPurchaseType", .text(type)),
+              ("reviewNote", .text(orNull: product.review.notes)),
+              ("familySharable", .flag(product.isFamilySharable)),
+            ],
+            relationships: [("app", ResourceJSON.one("apps", .app))])),
+        savings: [.init(name: name, value: .value(at: "/data/id"))]))
+    addTexts(of: product, at: index, kind)
+    if let price = product.price,
+      let plan = plan(for: price, at: CatalogPath(.product(index), .price))
+    {
+      addPricePoints([.init(scope: "price", plan: plan)], of: product, kind)
+      addSchedule(plan, of: product)
+    }
+    addAvailability(of: product, kind)
+    addScreenshot(of: product, at: index, kind)
+  }
+
+  func referenceNameOrID(_ product: Product) -> String {
+    product.referenceName ?? product.productID
+  }
+
+  mutating func referenceName(of product: Product, at index: Int) -> String {
+    if product.referenceName == nil {
+      lose(.value, CatalogPath(.product(index), .referenceName), RequestLoss.noName)
+    }
+    return referenceNameOrID(product)
+  }
+
+  /// Creates a version with its texts and its image.
+  mutating func addTexts(of product: Product, at index: Int, _ kind: RequestedKind) {
+    let image = asset(product.promotionalImage, CatalogPath(.product(index), .promotionalImage))
+    let texts = texts(product.localizations, of: .product(index))
+    guard !texts.isEmpty || image != nil else { return }
+    let version = RequestName("version", product.productID)
+    manifest.add(
+      RequestStep(
+        id: version, method: .post, path: "/v1/\(kind.versionType)",
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            kind.versionType,
+            relationships: [
+              (kind.parent, ResourceJSON.one(kind.type, RequestName("product", product.productID)))
+            ])),
+        savings: [.init(name: version, value: .value(at: "/data/id"))]))
+    for text in texts {
+      manifest.add(
+        RequestStep(
+          id: RequestName("localization", product.productID, text.locale), method: .post,
+          path: "/v2/\(kind.localizationType)",
+          body: ResourceJSON.document(
+            ResourceJSON.resource(
+              kind.localizationType,
+              [
+                ("name", .text(text.title)), ("locale", .text(text.locale)),
+                ("description", .text(orNull: text.description)),
+              ],
+              relationships: [("version", ResourceJSON.one(kind.versionType, version))]))))
+    }
+    if let image {
+      addUpload(
+        image, RequestName("image", product.productID), path: "/v2/\(kind.imageType)",
+        type: kind.imageType, of: ("version", kind.versionType, version), hasChecksum: false)
+    }
+  }
+
+  struct Text {
+    var locale: String
+    var title: String
+    var description: String?
+  }
+
+  /// The texts that can be created, each locale once.
+  mutating func texts(
+    _ localizations: [Localization], of subject: CatalogPath.Subject
+  ) -> [Text] {
+    var locales: Set<String> = []
+    return localizations.enumerated().compactMap { element, localization in
+      let locale = localization.storeLocale?.code ?? localization.locale
+      guard let title = localization.title else {
+        if localization.description != nil {
+          lose(
+            .value, CatalogPath(subject, .description, element: element), RequestLoss.noTitle)
+        }
+        return nil
+      }
+      guard locales.insert(locale).inserted else {
+        lose(.value, CatalogPath(subject, .locale, element: element), RequestLoss.repeatedLocale)
+        return nil
+      }
+      return Text(locale: locale, title: title, description: localization.description)
+    }
+  }
+
+  /// Says where the product is sold.
+  mutating func addAvailability(of product: Product, _ kind: RequestedKind) {
+    let storefronts = product.availability.storefronts
+    if storefronts == nil { needTerritories() }
+    var attributes: [(String, JSONValue)] = [
+      ("availableInNewTerritories", .flag(storefronts == nil))
+    ]
+    // Subscriptions are sold by plan; the one that is paid when a period begins is the usual.
+    if kind == .subscription { attributes.append(("planType", "UPFRONT")) }
+    var step = RequestStep(
+      id: RequestName("availability", product.productID), method: .post,
+      path: "/v1/\(kind.availabilityType)",
+      body: ResourceJSON.document(
+        ResourceJSON.resource(
+          kind.availabilityType, attributes,
+          relationships: [
+            (kind.parent, ResourceJSON.one(kind.type, RequestName("product", product.productID))),
+            (
+              "availableTerritories",
+              ResourceJSON.many(
+                (storefronts ?? []).map { ResourceJSON.reference("territories", $0.code) })
+            ),
+          ])))
+    if storefronts == nil {
+      step.expansions = [
+        .init(
+          list: .territories,
+          elements: [
+            (
+              at: "/data/relationships/availableTerritories/data",
+              element: ResourceJSON.reference("territories", RequestName.eachTerritory)
+            )
+          ])
+      ]
+    }
+    manifest.add(step)
+  }
+}

@@ -1,0 +1,95 @@
+/// The name of something that an answer gives and later requests use, such as
+/// `product:com.example.coins400`; a request refers to it by `${product:com.example.coins400}`.
+struct RequestName: Sendable, Hashable {
+  let text: String
+
+  /// - Parameter parts: The kind, and what tells this one from others of the kind.
+  init(_ kind: String, _ parts: String...) {
+    text = ([kind] + parts.map(Self.escaped)).joined(separator: ":")
+  }
+
+  private init(text: String) {
+    self.text = text
+  }
+
+  /// The name of something that belongs to this.
+  func followed(by part: String) -> RequestName {
+    RequestName(text: "\(text):\(Self.escaped(part))")
+  }
+
+  /// How requests refer to it.
+  var reference: String { "${\(text)}" }
+
+  /// The parts of a name, or of a reference to it.
+  static func parts(of text: String) -> [String] {
+    var name = text[...]
+    if name.hasPrefix("${"), name.hasSuffix("}") { name = name.dropFirst(2).dropLast() }
+    return name.split(separator: ":", omittingEmptySubsequences: false).map(unescaped)
+  }
+
+  /// The names that a text refers to; of nested references the inner one.
+  static func references(in text: String) -> [String] {
+    var names: [String] = []
+    var open: String.Index?
+    let utf8 = text.utf8
+    var index = utf8.startIndex
+    while index < utf8.endIndex {
+      let next = utf8.index(after: index)
+      if utf8[index] == UInt8(ascii: "$"), next < utf8.endIndex, utf8[next] == UInt8(ascii: "{") {
+        index = utf8.index(after: next)
+        open = index
+        continue
+      }
+      if utf8[index] == UInt8(ascii: "}"), let start = open {
+        names.append(String(text[start..<index]))
+        open = nil
+      }
+      index = next
+    }
+    return names
+  }
+
+  // A name stands between braces, its parts between colons, and is found by a simple search.
+  private static func escaped(_ part: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in part.utf8 {
+      switch byte {
+      case ...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+        UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func unescaped(_ part: Substring) -> String {
+    guard part.utf8.contains(UInt8(ascii: "%")) else { return String(part) }
+    let written = Array(part.utf8)
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < written.count {
+      if written[index] == UInt8(ascii: "%"), index + 2 < written.count,
+        let byte = UInt8(String(decoding: written[index + 1...index + 2], as: UTF8.self), radix: 16)
+      {
+        bytes.append(byte)
+        index += 3
+      } else {
+        bytes.append(written[index])
+        index += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension RequestName {
+  static let app = RequestName("app")
+  static let territories = RequestName("territories")
+  static let winBackStart = RequestName("input", "winBackStart")
+
+  /// The element of a list that a repeated or appended part is written for.
+  static let eachID = "${each:id}"
+  static let eachTerritory = "${each:territory}"
+}

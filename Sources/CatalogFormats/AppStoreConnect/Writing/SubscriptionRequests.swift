@@ -1,0 +1,114 @@
+import AppStoreReference
+import CatalogModel
+
+/// Subscription groups and what is in them.
+extension CatalogRequests {
+  mutating func addGroup(at index: Int) {
+    let group = catalog.groups[index]
+    if group.referenceName == nil {
+      lose(.value, CatalogPath(.group(index), .referenceName), RequestLoss.noGroupName)
+    }
+    let name = Self.name(of: group, at: index, in: catalog)
+    manifest.add(
+      RequestStep(
+        id: name, method: .post, path: "/v1/subscriptionGroups",
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            "subscriptionGroups",
+            [("referenceName", .text(group.referenceName ?? group.key))],
+            relationships: [("app", ResourceJSON.one("apps", .app))])),
+        savings: [.init(name: name, value: .value(at: "/data/id"))]))
+    addTexts(of: group, at: index, name)
+    for product in catalog.products.indices
+    where catalog.products[product].type == .autoRenewable
+      && catalog.products[product].subscription?.group == index
+    {
+      addSubscription(at: product, in: name)
+    }
+  }
+
+  /// The key of the group; two groups with one key are told apart by their places.
+  private static func name(
+    of group: SubscriptionGroup, at index: Int, in catalog: Catalog
+  ) -> RequestName {
+    let isFirst = catalog.groups.firstIndex { ExactText($0.key) == ExactText(group.key) } == index
+    return isFirst
+      ? RequestName("group", group.key) : RequestName("group", group.key, String(index))
+  }
+
+  private mutating func addTexts(
+    of group: SubscriptionGroup, at index: Int, _ name: RequestName
+  ) {
+    let texts = texts(group.localizations, of: .group(index))
+    guard !texts.isEmpty else { return }
+    let version = name.followed(by: "version")
+    manifest.add(
+      RequestStep(
+        id: version, method: .post, path: "/v1/subscriptionGroupVersions",
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            "subscriptionGroupVersions",
+            relationships: [("subscriptionGroup", ResourceJSON.one("subscriptionGroups", name))])),
+        savings: [.init(name: version, value: .value(at: "/data/id"))]))
+    for text in texts {
+      manifest.add(
+        RequestStep(
+          id: version.followed(by: text.locale), method: .post,
+          path: "/v2/subscriptionGroupLocalizations",
+          body: ResourceJSON.document(
+            ResourceJSON.resource(
+              "subscriptionGroupLocalizations",
+              [("name", .text(text.title)), ("locale", .text(text.locale))],
+              relationships: [
+                ("version", ResourceJSON.one("subscriptionGroupVersions", version))
+              ]))))
+    }
+  }
+
+  private mutating func addSubscription(at index: Int, in group: RequestName) {
+    let product = catalog.products[index]
+    guard let subscription = product.subscription, isNew(product, at: index) else { return }
+    loseFields(of: product, at: index)
+    let kind = RequestedKind.subscription
+    let name = RequestName("product", product.productID)
+    var attributes: [(String, JSONValue)] = [
+      ("name", .text(referenceName(of: product, at: index))),
+      ("productId", .text(product.productID)),
+      ("familySharable", .flag(product.isFamilySharable)),
+    ]
+    if let period = subscription.period {
+      attributes.append(("subscriptionPeriod", .text(period.apiName)))
+    }
+    attributes.append(("reviewNote", .text(orNull: product.review.notes)))
+    if let level = subscription.level { attributes.append(("groupLevel", .number(level))) }
+    manifest.add(
+      RequestStep(
+        id: name, method: .post, path: kind.path,
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            kind.type, attributes,
+            relationships: [("group", ResourceJSON.one("subscriptionGroups", group))])),
+        savings: [.init(name: name, value: .value(at: "/data/id"))]))
+    addTexts(of: product, at: index, kind)
+    addAvailability(of: product, kind)
+    addPrices(of: product, subscription, at: index)
+    addScreenshot(of: product, at: index, kind)
+  }
+
+  /// The price and the offers, whose points are looked up together.
+  private mutating func addPrices(
+    of product: Product, _ subscription: Subscription, at index: Int
+  ) {
+    let price = product.price.flatMap { plan(for: $0, at: CatalogPath(.product(index), .price)) }
+    let offers = subscription.offers.indices.compactMap { element in
+      offer(subscription.offers[element], element, of: index)
+    }
+    var plans = price.map { [ScopedPlan(scope: "price", plan: $0)] } ?? []
+    plans += offers.compactMap { offer in
+      offer.plan.map { ScopedPlan(scope: offer.scope, plan: $0) }
+    }
+    addPricePoints(plans, of: product, .subscription)
+    if let price { addSubscriptionPrice(price, of: product) }
+    for offer in offers { add(offer, of: product) }
+  }
+}

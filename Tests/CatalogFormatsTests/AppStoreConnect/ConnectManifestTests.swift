@@ -1,0 +1,321 @@
+import AppStoreReference
+import CatalogModel
+import Foundation
+import SourceSyntax
+import TestTools
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Requests to the App Store Connect API")
+struct ConnectManifestTests {
+  static let territories = Territory.all.map { ($0.code, "\($0.currency)") }
+
+  private static func write(_ catalog: Catalog) -> [UInt8] {
+    AppStoreConnectWriter.write(catalog, companions: ConnectCatalogs.files).bytes
+  }
+
+  private static func steps(_ bytes: [UInt8]) throws -> [[String: Any]] {
+    let object = try JSONSerialization.jsonObject(with: Data(bytes))
+    let manifest = try #require(object as? [String: Any])
+    return try #require(manifest["steps"] as? [[String: Any]])
+  }
+
+  @Test("are written as recorded")
+  func golden() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Golden/asc/small.json")
+    let written = Self.write(ConnectCatalogs.small)
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(written).write(to: file)
+    }
+    #expect(
+      try String(decoding: Data(contentsOf: file), as: UTF8.self)
+        == String(decoding: written, as: UTF8.self))
+  }
+
+  @Test("stand behind all that they depend on and use", arguments: 1...12 as ClosedRange<UInt64>)
+  func order(seed: UInt64) throws {
+    let bytes = Self.write(ConnectCatalogs.generated(seed: seed))
+    let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    let inputs = object?["inputs"] as? [[String: String]] ?? []
+    var known = Set(inputs.compactMap { $0["name"] })
+    var sources: [String: String] = [:]
+    var done: Set<String> = []
+    for step in try Self.steps(bytes) {
+      let id = try #require(step["id"] as? String)
+      let needed = try #require(step["dependsOn"] as? [String])
+      #expect(done.isSuperset(of: needed), "\(id)")
+      #expect(done.insert(id).inserted, "\(id) stands twice")
+      var local: Set<String> = []
+      let body = step["body"] as? [String: Any]
+      for included in body?["included"] as? [[String: Any]] ?? [] {
+        local.insert(try #require(included["id"] as? String))
+      }
+      var used: [String] = RequestName.references(in: step["path"] as? String ?? "")
+      collect(body ?? [:], into: &used)
+      for expansion in step["expand"] as? [[String: Any]] ?? [] {
+        used.append(try #require(expansion["over"] as? String))
+      }
+      if let list = step["repeat"] as? String {
+        used.append(list)
+        known.formUnion(["each:id", "each:territory"])
+      } else {
+        known.subtract(["each:id", "each:territory"])
+      }
+      for name in used where !local.contains("${\(name)}") {
+        #expect(known.contains(name), "\(id) uses \(name)")
+        if let source = sources[name] { #expect(needed.contains(source), "\(id): \(source)") }
+      }
+      for saving in step["saves"] as? [[String: Any]] ?? [] {
+        let name = try #require(saving["name"] as? String)
+        #expect(known.insert(name).inserted, "\(name) is saved twice")
+        sources[name] = id
+      }
+    }
+  }
+
+  private func collect(_ value: Any, into names: inout [String]) {
+    if let object = value as? [String: Any] {
+      for (key, value) in object {
+        if key == "id" || key == "startDate", let text = value as? String {
+          names += RequestName.references(in: text)
+        } else {
+          collect(value, into: &names)
+        }
+      }
+    } else if let list = value as? [Any] {
+      for value in list { collect(value, into: &names) }
+    }
+  }
+
+  @Test("are the same on every run")
+  func deterministic() {
+    let catalog = ConnectCatalogs.generated(seed: 7)
+    #expect(Self.write(catalog) == Self.write(catalog))
+  }
+
+  /// What the API 4.4.1 demands, by the address: attributes, relationships.
+  private static let required: [String: (attributes: [String], relationships: [String])] = [
+    "/v2/inAppPurchases": (["name", "productId", "inAppPurchaseType"], ["app"]),
+    "/v1/inAppPurchaseVersions": ([], ["inAppPurchase"]),
+    "/v2/inAppPurchaseLocalizations": (["name", "locale"], ["version"]),
+    "/v2/inAppPurchaseImages": (["fileName", "fileSize"], ["version"]),
+    "/v1/inAppPurchasePriceSchedules": (
+      [], ["inAppPurchase", "baseTerritory", "manualPrices"]
+    ),
+    "/v1/inAppPurchaseAvailabilities": (
+      ["availableInNewTerritories"], ["inAppPurchase", "availableTerritories"]
+    ),
+    "/v1/inAppPurchaseAppStoreReviewScreenshots": (
+      ["fileName", "fileSize"], ["inAppPurchaseV2"]
+    ),
+    "/v1/subscriptionGroups": (["referenceName"], ["app"]),
+    "/v1/subscriptionGroupVersions": ([], ["subscriptionGroup"]),
+    "/v2/subscriptionGroupLocalizations": (["name", "locale"], ["version"]),
+    "/v1/subscriptions": (["name", "productId"], ["group"]),
+    "/v1/subscriptionVersions": ([], ["subscription"]),
+    "/v2/subscriptionLocalizations": (["name", "locale"], ["version"]),
+    "/v2/subscriptionImages": (["fileName", "fileSize"], ["version"]),
+    "/v1/subscriptionAppStoreReviewScreenshots": (["fileName", "fileSize"], ["subscription"]),
+    "/v1/subscriptionPlanAvailabilities": (
+      ["planType"], ["subscription", "availableTerritories"]
+    ),
+    "/v1/subscriptionIntroductoryOffers": (
+      ["duration", "offerMode", "numberOfPeriods"], ["subscription"]
+    ),
+    "/v1/subscriptionPromotionalOffers": (
+      ["name", "offerCode", "duration", "offerMode", "numberOfPeriods"],
+      ["subscription", "prices"]
+    ),
+    "/v1/subscriptionOfferCodes": (
+      [
+        "name", "customerEligibilities", "offerEligibility", "duration", "offerMode",
+        "numberOfPeriods",
+      ], ["subscription", "prices"]
+    ),
+    "/v1/winBackOffers": (
+      [
+        "referenceName", "offerId", "duration", "offerMode", "periodCount",
+        "customerEligibilityPaidSubscriptionDurationInMonths",
+        "customerEligibilityTimeSinceLastSubscribedInMonths", "startDate", "priority",
+      ], ["subscription", "prices"]
+    ),
+  ]
+
+  /// The values that the API 4.4.1 has.
+  private static let values: [String: Set<String>] = [
+    "inAppPurchaseType": ["CONSUMABLE", "NON_CONSUMABLE", "NON_RENEWING_SUBSCRIPTION"],
+    "subscriptionPeriod": [
+      "ONE_WEEK", "ONE_MONTH", "TWO_MONTHS", "THREE_MONTHS", "SIX_MONTHS", "ONE_YEAR",
+    ],
+    "duration": [
+      "THREE_DAYS", "ONE_WEEK", "TWO_WEEKS", "ONE_MONTH", "TWO_MONTHS", "THREE_MONTHS",
+      "SIX_MONTHS", "ONE_YEAR",
+    ],
+    "offerMode": ["PAY_AS_YOU_GO", "PAY_UP_FRONT", "FREE_TRIAL"],
+    "planType": ["MONTHLY", "UPFRONT"], "priority": ["HIGH", "NORMAL"],
+    "offerEligibility": ["STACK_WITH_INTRO_OFFERS", "REPLACE_INTRO_OFFERS"],
+  ]
+
+  @Test("have what the API demands, and values that it has")
+  func demands() throws {
+    var addresses: Set<String> = []
+    for seed in 1...30 as ClosedRange<UInt64> {
+      for step in try Self.steps(Self.write(ConnectCatalogs.generated(seed: seed)))
+      where step["method"] as? String == "POST" {
+        let path = try #require(step["path"] as? String)
+        addresses.insert(path)
+        let demands = try #require(Self.required[path], "\(path)")
+        let data = try #require((step["body"] as? [String: Any])?["data"] as? [String: Any])
+        #expect(path.hasSuffix("/\(data["type"] as? String ?? "")"))
+        let attributes = data["attributes"] as? [String: Any] ?? [:]
+        let relationships = data["relationships"] as? [String: Any] ?? [:]
+        #expect(Set(attributes.keys).isSuperset(of: demands.attributes), "\(step["id"] ?? "")")
+        #expect(
+          Set(relationships.keys).isSuperset(of: demands.relationships), "\(step["id"] ?? "")")
+        for (key, values) in Self.values {
+          guard let value = attributes[key] as? String else { continue }
+          #expect(values.contains(value), "\(key)")
+        }
+      }
+    }
+    #expect(addresses == Set(Self.required.keys))
+  }
+
+  @Test(
+    "can be sent by a small program, and every reference leads somewhere",
+    .enabled(if: Tool.python.isInstalled), arguments: 1...6 as ClosedRange<UInt64>)
+  func sending(seed: UInt64) throws {
+    let catalog = ConnectCatalogs.generated(seed: seed)
+    let (outcome, dump) = try FakeUploader.send(
+      Self.write(catalog), territories: Self.territories)
+    #expect(outcome.faults.isEmpty)
+    let screenshots = catalog.products.compactMap(\.review.screenshot)
+    let images = catalog.products.compactMap(\.promotionalImage)
+    #expect(outcome.uploaded.sorted() == (screenshots + images).sorted())
+    // What the store has afterwards is the catalog.
+    let read = AppStoreConnectReader.read(SourceFile(name: "dump.json", bytes: dump))
+    #expect(read.diagnostics.filter { $0.severity > .info } == [])
+    #expect(read.catalog.products.map(\.productID) == catalog.products.map(\.productID))
+    for (product, stored) in zip(catalog.products, read.catalog.products) {
+      #expect(stored.type == product.type)
+      #expect(stored.referenceName == product.referenceName)
+      #expect(stored.localizations == product.localizations)
+      #expect(stored.review.notes == product.review.notes)
+      #expect(stored.isFamilySharable == product.isFamilySharable)
+      #expect(stored.availability == product.availability)
+      #expect(stored.subscription?.period == product.subscription?.period)
+      #expect(stored.subscription?.level == product.subscription?.level)
+      let price = try #require(product.price)
+      let base = try #require(PricePlan(price, in: catalog.baseTerritory)).base.territory
+      for territory in Territory.all {
+        // What the base currency's other storefronts pay is left to the store.
+        guard territory == base || territory.currency != base.currency,
+          let amount = price.amount(in: territory)
+        else { continue }
+        #expect(stored.price?.amount(in: territory) == amount, "\(territory)")
+      }
+      let offers = product.subscription?.offers ?? []
+      let storedOffers = stored.subscription?.offers ?? []
+      #expect(storedOffers.count == offers.count)
+      for offer in offers {
+        let found = storedOffers.first {
+          $0.kind == offer.kind && $0.mode == offer.mode && $0.offerID == offer.offerID
+            && $0.referenceName == offer.referenceName && $0.duration == offer.duration
+        }
+        #expect(found?.periods == offer.periods)
+        #expect(found?.eligibility == offer.eligibility)
+        #expect(found?.isStackable == offer.isStackable)
+        #expect(found?.hasHighPriority == offer.hasHighPriority)
+        for override in offer.price?.overrides ?? [] {
+          #expect(found?.price?.amount(in: override.territory) == override.amount)
+        }
+      }
+    }
+    #expect(
+      read.catalog.groups.map(\.localizations) == catalog.groups.map(\.localizations))
+  }
+
+  @Test(
+    "are as the API's description has them",
+    .enabled(
+      if: FakeUploader.openAPI != nil,
+      "no description of the API; set SHOPKEEPER_ASC_OPENAPI to its file"),
+    .enabled(if: Tool.schemaChecker != nil, "python3 has no jsonschema"))
+  func description() throws {
+    for catalog in [ConnectCatalogs.small] + (20...27).map(ConnectCatalogs.generated) {
+      let (outcome, _) = try FakeUploader.send(
+        Self.write(catalog), territories: Self.territories, openAPI: FakeUploader.openAPI)
+      #expect(outcome.faults.isEmpty)
+      #expect(outcome.sent > 10)
+    }
+  }
+
+  @Test("name what they can't carry")
+  func losses() throws {
+    let catalog = ConnectCatalogs.read(
+      """
+      catalog: 1
+      app: {bundleID: com.example.mine, baseTerritory: USA}
+      products:
+        coins:
+          type: consumable
+          price: {tier: 6}
+          localizations: {en-US: {description: Coins.}}
+          review: {screenshot: gone.png}
+        n: {type: non-consumable, referenceName: N}
+      subscriptionGroups:
+        vip:
+          products:
+            m:
+              referenceName: M
+              period: 1 month
+              price: {USD: 5}
+              offers:
+                - {kind: win-back, id: w, referenceName: W, mode: free-trial, period: 3 days}
+                - {kind: promotional, mode: free-trial, period: 3 days}
+                - {kind: code, mode: free-trial, period: 3 days}
+                - {kind: introductory, mode: pay-up-front, period: 1 month}
+                - {kind: introductory, referenceName: I}
+      """)
+    let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
+    let result = try #require(CatalogExport.export(catalog, as: asc))
+    let told = result.losses.map(\.message)
+    for message in [
+      RequestLoss.noName, RequestLoss.tier, RequestLoss.noTitle, RequestLoss.unreadableFile,
+      RequestLoss.winBackTerms, RequestLoss.offerWithoutID, RequestLoss.codeWithoutName,
+      RequestLoss.offerWithoutPrice, RequestLoss.incompleteOffer, RequestLoss.noGroupName,
+    ] {
+      #expect(told.contains(message), "\(message)")
+    }
+  }
+
+  @Test("ask for the app where the catalog has no bundle ID")
+  func app() throws {
+    let catalog = ConnectCatalogs.read(
+      "catalog: 1\nproducts: {a: {type: consumable, referenceName: A}}")
+    let bytes = Self.write(catalog)
+    let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    #expect((object?["inputs"] as? [[String: String]])?.compactMap { $0["name"] } == ["app"])
+    #expect(
+      AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: bytes)).catalog.products.map(
+        \.productID) == ["a"])
+  }
+
+  @Test("leave out a product ID that stands twice, compared by bytes")
+  func repeated() {
+    let products = ["a", "a", "caf\u{E9}", "cafe\u{301}", "", "}${x:y} %"].map { id in
+      Product(item: id, productID: id, type: .consumable, referenceName: "R")
+    }
+    let result = AppStoreConnectWriter.write(Catalog(products: products))
+    #expect(result.losses.map(\.path.subject) == [.product(1), .product(4)])
+    let back = AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: result.bytes))
+    #expect(back.diagnostics == [])
+    #expect(
+      back.catalog.products.map { ExactText($0.productID) }
+        == ["a", "caf\u{E9}", "cafe\u{301}", "}${x:y} %"])
+  }
+}

@@ -1,0 +1,215 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Answers of the App Store Connect API")
+struct ConnectReaderTests {
+  private static func read(_ text: String) -> CatalogDocument {
+    AppStoreConnectReader.read(SourceFile(name: "dump.json", text: text))
+  }
+
+  @Test(
+    "are joined to a catalog",
+    arguments: [
+      ConnectDump.pages, ConnectDump.list, "{\"fetched\": {\"answers\": \(ConnectDump.list)}}",
+      ConnectDump.pages.replacing("\n{\"data\"", with: "{\"data\""),
+      "\u{FEFF}" + ConnectDump.pages + "\n\n",
+    ])
+  func joined(text: String) throws {
+    let document = Self.read(text)
+    let catalog = document.catalog
+    #expect(catalog.app.bundleID == "com.example.mine")
+    #expect(catalog.app.primaryLocale == "en-US")
+    #expect(catalog.app.baseTerritory == Territory("USA"))
+    #expect(
+      catalog.products.map(\.productID)
+        == ["com.example.mine.coins400", "noads", "com.example.mine.vip.month"])
+    #expect(catalog.products.map(\.item) == ["coins400", "noads", "vip.month"])
+    #expect(catalog.products.map(\.type) == [.consumable, .nonConsumable, .autoRenewable])
+
+    let coins = catalog.products[0]
+    #expect(coins.referenceName == "400 coins")
+    #expect(coins.review.notes == "Home › Shop")
+    #expect(coins.localizations.map(\.title) == ["400 Coins", "400金币"])
+    #expect(coins.localizations.map(\.description) == ["Adds 400 coins.", nil])
+    #expect(coins.availability.storefronts?.map(\.code) == ["USA", "CHN"])
+    let price = try #require(coins.price)
+    #expect(price.amounts.map(\.description) == ["USD 5.99", "CNY 40"])
+    #expect(price.overrides.map(\.territory.code) == ["DEU"])
+
+    let ads = catalog.products[1]
+    #expect(ads.localizations.map(\.title) == ["No Ads"])
+    #expect(ads.isFamilySharable)
+    #expect(ads.price == nil)
+
+    #expect(catalog.groups.map(\.key) == ["VIP club"])
+    #expect(catalog.groups[0].localizations.map(\.title) == ["The Club"])
+    let vip = catalog.products[2]
+    #expect(vip.price?.amounts.map(\.description) == ["USD 9.99", "JPY 6"])
+    #expect(vip.availability.storefronts == nil)
+    let subscription = try #require(vip.subscription)
+    #expect(subscription.period == .oneMonth)
+    #expect(subscription.level == 1)
+    #expect(subscription.offers.map(\.kind) == [.introductory, .promotional, .code, .winBack])
+    #expect(subscription.offers.map(\.offerID) == [nil, "back", nil, "win"])
+    #expect(subscription.offers[1].price?.amounts.map(\.description) == ["USD 8.99"])
+    #expect(subscription.offers[1].billingPlan == "BILLED_UPFRONT")
+    #expect(subscription.offers[2].eligibility == [.new, .expired])
+    #expect(subscription.offers[2].isStackable)
+    #expect(subscription.offers[3].periods == 3)
+    #expect(subscription.offers[3].hasHighPriority)
+    #expect(!catalog.facets.contains(.screenshots))
+    #expect(catalog.facets.contains(.groupTexts))
+  }
+
+  @Test("say with a place what could not be resolved")
+  func unresolved() {
+    let document = Self.read(ConnectDump.pages)
+    let found = document.diagnostics.map { diagnostic in
+      "\(diagnostic.severity.rawValue) \(diagnostic.message) @"
+        + document.source.text(
+          in: SourceRange(start: diagnostic.range.start, end: diagnostic.range.start + 12))
+    }
+    #expect(
+      found.sorted()
+        == [
+          "info the file has no price schedule of this product, and perhaps of others "
+            + "@{\"type\": \"in",
+          "warning the price point \"gone\" of \"com.example.mine.coins400\" is not in the file "
+            + "@{\"type\": \"in",
+          "warning the price of CHN from 2027-01-01 is left out; a catalog has one price a storefront "
+            + "@\"45\", \"proce",
+          "info a catalog does not say when an offer begins or ends @\"2026-01-01\"",
+          "warning the offer code \"Autumn\" is no longer active and left out @{\"type\": \"su",
+          "info a catalog does not say whom a win-back offer is for @2}, \"relatio",
+          "warning the file has 1 of the 175 storefronts of \"com.example.mine.vip.month\" "
+            + "@175, \"limit\"",
+          "info resources of the type \"appClips\" are not part of a catalog @\"appClips\", ",
+        ].sorted())
+  }
+
+  @Test("say which resources and pages are missing")
+  func missing() {
+    let text = """
+      {"data": [{"type": "inAppPurchases", "id": "1",
+        "attributes": {"productId": "a", "inAppPurchaseType": "CONSUMABLE"},
+        "relationships": {"inAppPurchaseLocalizations": {"data": [{"type": "inAppPurchaseLocalizations", "id": "x"}], "meta": {"paging": {"total": 3}}}}},
+        {"type": "subscriptions", "id": "2", "attributes": {"productId": "s"}, "relationships": {"group": {"data": {"type": "subscriptionGroups", "id": "7"}}}}],
+       "meta": {"paging": {"total": 500}}}
+      """
+    let document = Self.read(text)
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "the file has no price schedule of this product, and perhaps of others",
+        "1 of the \"inAppPurchaseLocalizations\" of \"a\" is not in the file",
+        "the file has 0 of the 3 \"inAppPurchaseLocalizations\" of \"a\"",
+        "the subscription group \"7\" is not in the file",
+        "the file has 2 of the 500 resources of this list; the pages that follow are missing",
+      ])
+    #expect(document.catalog.groups.map(\.key) == ["7"])
+  }
+
+  @Test(
+    "of the wrong kind are reported, and the rest is read",
+    arguments: [
+      ("\"inAppPurchaseType\": \"COIN\"", "\"inAppPurchaseType\" can't be \"COIN\""),
+      ("\"inAppPurchaseType\": 5", "\"inAppPurchaseType\" must be text, not a number"),
+      (
+        "\"inAppPurchaseType\": \"CONSUMABLE\", \"familySharable\": \"yes\"",
+        "\"familySharable\" must be true or false, not text"
+      ),
+      ("\"name\": \"x\"", "\"a\" has no \"inAppPurchaseType\""),
+    ])
+  func wrong(attributes: String, message: String) {
+    let document = Self.read(
+      "{\"data\": [{\"type\": \"inAppPurchases\", \"id\": \"1\", "
+        + "\"attributes\": {\"productId\": \"a\", \(attributes)}}]}")
+    #expect(document.catalog.products.map(\.productID) == ["a"])
+    #expect(document.diagnostics.contains { $0.message.hasPrefix(message) })
+  }
+
+  @Test(
+    "that are no answers are an error",
+    arguments: ["{}", "[]", "{\"products\": []}", "[1, 2]", "{\"steps\": []}", "5", "\"data\""])
+  func foreign(text: String) {
+    let document = Self.read(text)
+    #expect(document.diagnostics.map(\.severity) == [.error])
+    #expect(document.catalog.products.isEmpty)
+  }
+
+  @Test("report an error of the API")
+  func failure() {
+    let document = Self.read(
+      "{\"errors\": [{\"status\": \"401\", \"title\": \"Authentication credentials are missing\"}]}"
+    )
+    #expect(
+      document.diagnostics.map(\.message)
+        == ["the API answered with an error: \"Authentication credentials are missing\""])
+  }
+
+  @Test(
+    "are told from other JSON by their contents",
+    arguments: [
+      ("{\"data\": []}", "asc"), ("[{\"data\": []}]", "asc"),
+      (ConnectDump.pages, "asc"), ("{\"answers\": \(ConnectDump.list)}", "asc"),
+      ("{\"format\": \"app-store-connect-requests\", \"steps\": []}", "asc"),
+      ("{\"included\": [], \"data\": [{\"id\": \"1\", \"type\" : \"subscriptions\"}]}", "asc"),
+      ("{\"products\": [{\"type\": \"Consumable\"}], \"subscriptionGroups\": []}", "storekit"),
+      ("{\"identifier\": \"data\", \"products\": []}", "storekit"),
+      ("{}", "storekit"), ("{\"a\": \"\\", "storekit"), ("[\"com.example.a\"]", "yaml"),
+      ("catalog: 1", "yaml"),
+    ])
+  func recognition(text: String, format: String) throws {
+    for name in ["a.json", "-"] {
+      let found = try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: text))
+      #expect(found.name == format)
+    }
+  }
+
+  @Test("are read to where they break off")
+  func truncated() {
+    let bytes = Array(ConnectDump.pages.utf8)
+    for end in stride(from: 0, to: bytes.count, by: 37) {
+      let document = AppStoreConnectReader.read(
+        SourceFile(name: "a.json", bytes: Array(bytes[..<end])))
+      #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
+      _ = ConnectRecognition.recognizes(Array(bytes[..<end]))
+    }
+    let small = Array(ConnectDump.groups.utf8)
+    for end in small.indices {
+      let document = AppStoreConnectReader.read(
+        SourceFile(name: "a.json", bytes: Array(small[..<end])))
+      #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
+      #expect(end == 0 || !document.diagnostics.isEmpty, "\(end)")
+    }
+    let manifest = AppStoreConnectWriter.write(ConnectCatalogs.small).bytes
+    for end in stride(from: 0, to: manifest.count, by: 101) {
+      let document = AppStoreConnectReader.read(
+        SourceFile(name: "a.json", bytes: Array(manifest[..<end])))
+      #expect(end == 0 || document.diagnostics.contains { $0.severity == .error })
+    }
+  }
+
+  @Test(
+    "never stop the reader, whatever they hold",
+    arguments: [
+      String(repeating: "[", count: 10_000), String(repeating: "{\"data\":", count: 10_000),
+      String(repeating: "{} ", count: 10_000), String(repeating: "]", count: 100),
+      "{\"data\": [{\"type\": {}, \"id\": []}, 5, null, {\"type\": \"inAppPurchases\"}]}",
+      "{\"data\": {\"type\": \"inAppPurchases\", \"id\": \"1\", \"attributes\": 5, \"relationships\": [1]}}",
+      "{\"data\": [{\"type\": \"subscriptionGroups\", \"id\": \"1\", \"relationships\": {\"subscriptions\": {\"data\": [{\"type\": \"subscriptionGroups\", \"id\": \"1\"}, 5, {}]}}}]}",
+      "{\"format\": \"app-store-connect-requests\", \"steps\": [5, {}, {\"id\": 7}, {\"id\": \"a\", \"saves\": 5, \"body\": [], \"expand\": {}}]}",
+      "{\"format\": \"app-store-connect-requests\"}", "{\"data\": [\u{0}]}", "\u{0}", "",
+      "{\"data\": [{\"type\": \"inAppPurchases\", \"id\": \"1\", \"attributes\": {\"productId\": \"\\ud800\"}}]}",
+      "{\"data\": 1}{\"data\": 2}, 3", "{\"data\": [\"",
+    ])
+  func hostile(text: String) {
+    let document = Self.read(text)
+    #expect(document.catalog.products.count <= 1)
+    #expect(document.diagnostics.count <= 1_100)
+    #expect(document.diagnostics.allSatisfy { $0.range.end <= max(text.utf8.count, 1) })
+  }
+}
