@@ -118,9 +118,9 @@ public enum CatalogYAMLWriter {
     let follows = product.productID.hasPrefix(prefix) && product.productID != prefix
     let item = follows ? String(product.productID.dropFirst(prefix.count)) : product.item
     writer.section(item) { writer in
+      if product.subscription == nil { writer.entry("type", product.type?.rawValue) }
       if !follows { writer.entry("id", product.productID) }
       if product.hasLegacyID { writer.entry("legacyID", raw: "true") }
-      if product.subscription == nil { writer.entry("type", product.type?.rawValue) }
       writer.entry("referenceName", product.referenceName)
       if let subscription = product.subscription {
         writer.entry("period", subscription.period?.words)
