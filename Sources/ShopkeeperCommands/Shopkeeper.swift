@@ -35,6 +35,7 @@ public enum Shopkeeper {
         SetCommand.command,
         RemoveCommand.command,
         RenameCommand.command,
+        FmtCommand.command,
         PriceCommand.command,
         SchemaCommand.command,
         ExportCommand.command,

@@ -71,7 +71,7 @@ public enum CatalogYAMLWriter {
       }
     }
     writer.suppressions(catalog.suppressions)
-    return Array(writer.text.utf8)
+    return writer.file
   }
 
   private static func write(_ app: App, to writer: inout YAMLWriter) {
@@ -193,8 +193,11 @@ public enum CatalogYAMLWriter {
 
 /// Lines of YAML with their indentation.
 private struct YAMLWriter {
-  private(set) var text = ""
+  private var text = ""
   private var depth = 0
+
+  /// What was written, without a blank line at the end.
+  var file: [UInt8] { Array((text.hasSuffix("\n\n") ? text.dropLast() : text[...]).utf8) }
 
   mutating func line(_ line: String) {
     if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }

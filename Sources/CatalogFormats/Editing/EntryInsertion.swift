@@ -41,7 +41,8 @@ struct EntryInsertion {
     among present: [MappingEntries.Element]
   ) -> [TextReplacement] {
     let column = lines.column(of: present[0].key.range.start)
-    let parts = entries.map { written($0, column: column) }
+    let layout = ValueLayout(habits: layout.habits.indenting(like: present))
+    let parts = entries.map { written($0, column: column, layout) }
     let gap = hasBlankLines(between: present) ? lineBreak : ""
     let end = endOfLines(of: entry, column: column)
     // The last line of a file may lack its break, and then lacks it afterwards too.
@@ -56,7 +57,7 @@ struct EntryInsertion {
   ) -> [TextReplacement] {
     let start = entry.key.range.start
     let column = lines.column(of: start)
-    let text = entries.map { written($0, column: column) }.joined()
+    let text = entries.map { written($0, column: column, layout) }.joined()
     guard lines.isFirst(start) else {
       // Behind a dash: the new entry takes its place.
       return [
@@ -68,7 +69,9 @@ struct EntryInsertion {
     return [TextReplacement(SourceRange(at: lines.start(of: start)), text)]
   }
 
-  private func written(_ entry: WrittenValue.Entry, column: Int) -> String {
+  private func written(
+    _ entry: WrittenValue.Entry, column: Int, _ layout: ValueLayout
+  ) -> String {
     let kind = FileHabits.kind(of: entry.key, in: kind)
     return layout.lines(entry, kind: kind, column: column).map { $0 + lineBreak }.joined()
   }

@@ -25,6 +25,18 @@ struct FileHabits {
   /// Whether a value of a kind is written in brackets; nil when the file has none.
   func isFlow(_ kind: String) -> Bool? { isFlow[kind] }
 
+  /// The habits, with blocks indented as those of some entries are.
+  func indenting(like entries: [MappingEntries.Element]) -> FileHabits {
+    var habits = self
+    for (key, value) in entries where value.isMapping && !value.isFlow {
+      guard let inner = value.firstChild else { continue }
+      let lines = SourceLines(bytes: key.tree.source.bytes)
+      habits.step = lines.column(of: inner.range.start) - lines.column(of: key.range.start)
+      return habits
+    }
+    return habits
+  }
+
   /// What the value behind a key of a mapping of some kind is called: the name of a field, or
   /// `products/*` for whatever a file names itself.
   static func kind(of key: String, in kind: String) -> String {

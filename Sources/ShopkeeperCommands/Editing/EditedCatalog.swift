@@ -72,10 +72,7 @@ struct EditedCatalog {
       return .success
     }
     if draft.source.bytes != before.bytes {
-      guard try SourceFile.read(path: loaded.name).bytes == before.bytes else {
-        throw Failure("\"\(loaded.name)\" was changed meanwhile and is left as it is; run again")
-      }
-      try OutputFile.write(draft.source.bytes, to: loaded.name)
+      try OutputFile.write(draft.source.bytes, to: loaded.name, unlessChangedFrom: before)
     }
     console.write(told)
     return .success
