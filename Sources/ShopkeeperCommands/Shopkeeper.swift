@@ -39,6 +39,7 @@ public enum Shopkeeper {
         PriceCommand.command,
         SchemaCommand.command,
         ExportCommand.command,
+        ImportCommand.command,
         ConvertCommand.command,
         FormatsCommand.command,
         DiffCommand.command,
