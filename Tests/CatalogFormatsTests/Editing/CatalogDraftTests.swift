@@ -180,6 +180,43 @@ struct CatalogDraftTests {
     }
   }
 
+  @Test("any product can be taken away and others added, and the rest stays", arguments: 0..<120)
+  func products(_ seed: Int) throws {
+    var layout = RandomLayout(seed: UInt64(seed))
+    let original = try draft(layout.catalog())
+    for index in original.catalog.products.indices {
+      var changed = original
+      let id = original.catalog.products[index].productID
+      try changed.remove(product: index)
+      try changed.retire(id)
+      try changed.add(
+        [(item: "new", values: [(["type"], "consumable"), (["review", "notes"], "a: b")])],
+        toGroup: nil)
+      let difference = CatalogDifference(from: original.catalog, to: changed.catalog)
+      #expect(difference.removed == [.product(ExactText(id), occurrence: 0)])
+      #expect(
+        difference.added == [.product(ExactText("com.example.a.new"), occurrence: 0)])
+      #expect(difference.changed.flatMap(\.values).map(\.keys) == [["retired", id]])
+      #expect(changed.catalog.products.last?.review.notes == "a: b")
+    }
+  }
+
+  @Test("a file in braces is edited in braces")
+  func braces() throws {
+    var draft = try draft(
+      "{catalog: 1, app: {bundleID: a.b, primaryLocale: en-US}, products: {p: {type: consumable}}}\n"
+    )
+    try draft.set("price.tier", of: .product(0), to: "6")
+    try draft.add([(item: "q", values: [(["type"], "consumable")])], toGroup: nil)
+    try draft.add([(item: "v", values: [(["period"], "1 year")])], toGroup: "g")
+    try draft.remove(product: 0)
+    try draft.retire("a.b.p")
+    #expect(
+      String(decoding: draft.source.bytes, as: UTF8.self)
+        == "{catalog: 1, app: {bundleID: a.b, primaryLocale: en-US}, products: {q: {type: consumable}}, "
+        + "subscriptionGroups: {g: {products: {v: {period: 1 year}}}}, retired: [a.b.p]}\n")
+  }
+
   /// All lines but those that are new, or changed, are in both, in order.
   private func expectSpliced(_ old: [UInt8], _ new: [UInt8]) {
     let diff = UnifiedDiff.render(from: old, to: new, name: "")
