@@ -48,16 +48,44 @@ public struct CatalogDraft: Sendable {
     try write(path.schema.written(text), at: path.keys, in: part, called: field)
   }
 
-  /// Sets values by their keys, as ``CatalogEntry`` has them, many at once.
-  public mutating func set(
-    _ values: [(keys: [String], text: String)], of subject: CatalogPath.Subject
-  ) throws(CatalogEditFailure) {
-    for (keys, text) in values {
-      let part = try part(subject)
-      let schema = part.schema.schema(at: keys[...])
-      try write(
-        schema?.written(text) ?? .text(text), at: keys, in: part,
-        called: keys.joined(separator: "."))
+  /// A value to set, by its keys as ``CatalogEntry`` has them.
+  public struct Change: Sendable, Hashable {
+    public var subject: CatalogPath.Subject
+    public var keys: [String]
+    public var text: String
+
+    public init(_ subject: CatalogPath.Subject, _ keys: [String], to text: String) {
+      self.subject = subject
+      self.keys = keys
+      self.text = text
+    }
+  }
+
+  /// Sets many values, in few passes over the file.
+  public mutating func set(_ changes: [Change]) throws(CatalogEditFailure) {
+    var waiting = changes
+    while let first = waiting.first {
+      let layout = ValueLayout(habits: FileHabits(try part(.catalog).node))
+      var parts: [CatalogPath.Subject: Part] = [:]
+      // What is put in may change where the next value of the same part belongs.
+      var grown: Set<CatalogPath.Subject> = []
+      var made: [TextReplacement] = []
+      var later: [Change] = []
+      for change in waiting {
+        if parts[change.subject] == nil { parts[change.subject] = try part(change.subject) }
+        guard let part = parts[change.subject] else { continue }
+        let value = part.schema.schema(at: change.keys[...])?.written(change.text)
+        guard
+          let plan = plan(value ?? .text(change.text), at: change.keys, in: part, layout: layout)
+        else { throw Self.inTheWay(change.keys.joined(separator: ".")) }
+        if plan.grows, !grown.insert(change.subject).inserted {
+          later.append(change)
+        } else {
+          made += plan.replacements
+        }
+      }
+      try apply(made, called: first.keys.joined(separator: "."))
+      waiting = later
     }
   }
 
@@ -89,6 +117,17 @@ public struct CatalogDraft: Sendable {
     _ value: WrittenValue, at keys: [String], in part: Part, called field: String
   ) throws(CatalogEditFailure) {
     let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
+    guard let plan = plan(value, at: keys, in: part, layout: layout) else {
+      throw Self.inTheWay(field)
+    }
+    try apply(plan.replacements, called: field)
+  }
+
+  /// What to replace so that a value stands where some keys lead, and whether anything is put in that
+  /// was not there.
+  private func plan(
+    _ value: WrittenValue, at keys: [String], in part: Part, layout: ValueLayout
+  ) -> (replacements: [TextReplacement], grows: Bool)? {
     var place = ValuePlace(part: part)
     for (depth, key) in keys.enumerated() {
       if let next = place.step(to: key) {
@@ -98,16 +137,12 @@ public struct CatalogDraft: Sendable {
       let rest = keys[depth...]
       let inner = WrittenValue.nested(
         value, below: rest.dropFirst(), schema: place.schema?.schema(at: rest.prefix(1)))
-      guard
-        let made = place.insertion(
-          of: inner, forKey: key, locales: catalog.app.locales, layout: layout)
-      else { throw Self.inTheWay(field) }
-      return try apply(made, called: field)
+      return place.insertion(
+        of: inner, forKey: key, locales: catalog.app.locales, layout: layout
+      ).map { ($0, true) }
     }
-    guard let made = place.replacements(with: value, layout: layout) else {
-      throw Self.inTheWay(field)
-    }
-    try apply(made, called: field)
+    let grows = value.scalar == nil
+    return place.replacements(with: value, layout: layout).map { ($0, grows) }
   }
 
   // MARK: Products

@@ -12,16 +12,22 @@ struct CatalogMerge {
   private(set) var account = MergeAccount()
   private let incoming: Catalog
   private let overwrites: Bool
+  /// What the file and the catalog say, by what it belongs to.
+  private let told: [CatalogOwner: [CatalogEntry]]
+  private let present: [CatalogPath.Subject: [CatalogEntry]]
+  private var changes: [CatalogDraft.Change] = []
 
   init(_ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool) {
     self.draft = draft
     self.incoming = incoming
     overwrites = overwriting
+    told = Dictionary(grouping: incoming.entries, by: \.owner)
+    present = Dictionary(grouping: draft.catalog.entries, by: \.path.subject)
   }
 
   mutating func run() throws(CatalogEditFailure) {
-    try mergeApp()
-    for index in incoming.groups.indices { try mergeGroup(index) }
+    mergeApp()
+    for index in incoming.groups.indices { mergeGroup(index) }
     try mergeProducts()
     for id in incoming.retired {
       let isUsed = draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
@@ -37,7 +43,7 @@ struct CatalogMerge {
 
   // MARK: The app and groups
 
-  private mutating func mergeApp() throws(CatalogEditFailure) {
+  private mutating func mergeApp() {
     let app = incoming.app
     var values: [MergedValue] = []
     func add(_ key: String, _ text: String?) {
@@ -47,20 +53,15 @@ struct CatalogMerge {
     add("primaryLocale", app.primaryLocale)
     add("baseTerritory", app.baseTerritory?.code)
     add("restoreNote", app.restoreNote)
-    let present = draft.catalog.entries.filter { $0.owner == .app }
-    try merge(values, with: present, of: .app, called: "app")
+    merge(values, of: .app, called: "app")
   }
 
-  private mutating func mergeGroup(_ index: Int) throws(CatalogEditFailure) {
+  private mutating func mergeGroup(_ index: Int) {
     guard let place = placeOfGroup(index) else { return }
     let group = incoming.groups[index]
-    let present = draft.catalog.entries.filter { $0.path.subject == .group(place) }
     let spelling = LocaleSpelling(draft.catalog.groups[place].localizations)
-    let values = MergedValue.values(of: .group(ExactText(group.key)), in: incoming).map {
-      spelling.applied(to: $0)
-    }
-    try merge(
-      values, with: present, of: .group(place), called: "group \(draft.catalog.groups[place].key)")
+    let values = values(of: .group(ExactText(group.key))).map { spelling.applied(to: $0) }
+    merge(values, of: .group(place), called: "group \(draft.catalog.groups[place].key)")
   }
 
   /// The catalog's group with the same key, or the same name; nil when it has none.
@@ -77,30 +78,45 @@ struct CatalogMerge {
   // MARK: Products
 
   private mutating func mergeProducts() throws(CatalogEditFailure) {
-    var seen: Set<ExactText> = []
-    var loose: [NewProduct] = []
-    var grouped: [Int: [NewProduct]] = [:]
+    var places: [ExactText: Int] = [:]
+    for (index, product) in draft.catalog.products.enumerated()
+    where places[ExactText(product.productID)] == nil {
+      places[ExactText(product.productID)] = index
+    }
     let retired = Set(draft.catalog.retired.map { ExactText($0) })
+    var seen: Set<ExactText> = []
+    var new: [Product] = []
     for product in incoming.products where seen.insert(ExactText(product.productID)).inserted {
       let id = ExactText(product.productID)
-      if let index = draft.catalog.products.firstIndex(where: { ExactText($0.productID) == id }) {
-        try merge(product, into: index)
+      if let index = places[id] {
+        merge(product, into: index)
       } else if retired.contains(id) {
         account.conflicts.append(
           .init(
             owner: product.productID, field: nil,
             reason: "the ID is retired in the catalog; the product is left out"))
       } else {
-        try bring(product)
-        let new = NewProduct(
-          product, in: incoming, bundleID: draft.catalog.app.bundleID,
-          hasTemplate: draft.catalog.templates.contains { $0.key == product.template })
-        if let group = product.subscription?.group {
-          grouped[group, default: []].append(new)
-        } else {
-          loose.append(new)
-        }
+        new.append(product)
         account.added.append(product.productID)
+      }
+    }
+    try draft.set(changes)
+    try add(new)
+  }
+
+  private mutating func add(_ products: [Product]) throws(CatalogEditFailure) {
+    var loose: [NewProduct] = []
+    var grouped: [Int: [NewProduct]] = [:]
+    for product in products {
+      try bring(product)
+      let new = NewProduct(
+        product, saying: values(of: .product(ExactText(product.productID), occurrence: 0)),
+        bundleID: draft.catalog.app.bundleID,
+        hasTemplate: draft.catalog.templates.contains { $0.key == product.template })
+      if let group = product.subscription?.group {
+        grouped[group, default: []].append(new)
+      } else {
+        loose.append(new)
       }
     }
     try draft.add(loose.map { ($0.item, $0.values) }, toGroup: nil)
@@ -108,7 +124,7 @@ struct CatalogMerge {
       let place = placeOfGroup(group)
       let key = place.map { draft.catalog.groups[$0].key } ?? incoming.groups[group].key
       if place == nil {
-        let values = MergedValue.values(of: .group(ExactText(key)), in: incoming)
+        let values = values(of: .group(ExactText(key)))
         try draft.add(key, to: .subscriptionGroups, values: values.map { ($0.keys, $0.text) })
       }
       try draft.add(products.map { ($0.item, $0.values) }, toGroup: key)
@@ -126,13 +142,13 @@ struct CatalogMerge {
     }
     guard let key = product.template, !draft.catalog.templates.contains(where: { $0.key == key })
     else { return }
-    let values = MergedValue.values(of: .template(ExactText(key)), in: incoming)
+    let values = values(of: .template(ExactText(key)))
     if !values.isEmpty {
       try draft.add(key, to: .templates, values: values.map { ($0.keys, $0.text) })
     }
   }
 
-  private mutating func merge(_ product: Product, into index: Int) throws(CatalogEditFailure) {
+  private mutating func merge(_ product: Product, into index: Int) {
     let own = draft.catalog.products[index]
     if let type = product.type, let ownType = own.type, type != ownType {
       account.conflicts.append(
@@ -151,13 +167,13 @@ struct CatalogMerge {
           reason: "the catalog has it in \"\(draft.catalog.groups[ownGroup].key)\", the file in "
             + "\"\(incoming.groups[group].key)\"; a subscription stays in its group"))
     }
-    let present = draft.catalog.entries.filter { $0.path.subject == .product(index) }
     let spelling = LocaleSpelling(own.localizations)
-    let values = MergedValue.values(of: product, in: incoming)
+    let values = values(of: .product(ExactText(product.productID), occurrence: 0))
+      .filter { !["type", "group"].contains($0.keys[0]) }
       .filter { !Self.isSaidByPrice($0, of: product, in: own) }
       .map { spelling.applied(to: $0) }
-    try merge(
-      values, with: present, of: .product(index), called: product.productID,
+    merge(
+      values, of: .product(index), called: product.productID,
       implied: { Self.impliedPrice($0, of: own) })
   }
 
@@ -189,10 +205,15 @@ struct CatalogMerge {
 
   // MARK: Values
 
+  private func values(of owner: CatalogOwner) -> [MergedValue] {
+    MergedValue.values(of: told[owner] ?? [])
+  }
+
   private mutating func merge(
-    _ values: [MergedValue], with present: [CatalogEntry], of subject: CatalogPath.Subject,
-    called name: String, implied: (MergedValue) -> String? = { _ in nil }
-  ) throws(CatalogEditFailure) {
+    _ values: [MergedValue], of subject: CatalogPath.Subject, called name: String,
+    implied: (MergedValue) -> String? = { _ in nil }
+  ) {
+    let present = present[subject] ?? []
     // By the spelling of the file, which may differ from the store's.
     let known = Dictionary(
       present.map { ($0.keys, $0.value.text) }, uniquingKeysWith: { first, _ in first })
@@ -226,7 +247,7 @@ struct CatalogMerge {
       if case .product = subject { account.kept += 1 }
       return
     }
-    try draft.set(changes, of: subject)
+    self.changes += changes.map { CatalogDraft.Change(subject, $0.keys, to: $0.text) }
     account.changed.append(.init(owner: name, changes: told))
   }
 }

@@ -14,20 +14,12 @@ struct MergedValue {
     storeKeys = keys
   }
 
-  /// The values of a product that may stand in a catalog file as they are.
+  /// The values of one part of a catalog that may stand in a catalog file as they are.
   ///
   /// Suppressions are left out: they belong to the file that they stand in.
-  static func values(of product: Product, in catalog: Catalog) -> [MergedValue] {
-    values(of: .product(ExactText(product.productID), occurrence: 0), in: catalog)
-      .filter { !["type", "group"].contains($0.keys[0]) }
-  }
-
-  /// The values of any part of a catalog.
-  static func values(of owner: CatalogOwner, in catalog: Catalog) -> [MergedValue] {
-    catalog.entries.compactMap { entry in
-      guard entry.owner == owner, !entry.keys.isEmpty, entry.path.field != .ignore else {
-        return nil
-      }
+  static func values(of entries: [CatalogEntry]) -> [MergedValue] {
+    entries.compactMap { entry in
+      guard !entry.keys.isEmpty, entry.path.field != .ignore else { return nil }
       // An offer runs for one period where nothing else is said.
       if entry.keys.last == "periods", entry.value.text == "1" { return nil }
       return MergedValue(keys: entry.keys, text: entry.value.text)
@@ -62,15 +54,18 @@ struct NewProduct {
   var values: [(keys: [String], text: String)]
 
   /// - Parameters:
+  ///   - said: Its values.
   ///   - bundleID: That of the catalog; an ID that begins with it is written without.
   ///   - hasTemplate: Whether the catalog has the product's template, which fills its texts.
-  init(_ product: Product, in catalog: Catalog, bundleID: String?, hasTemplate: Bool) {
+  init(
+    _ product: Product, saying said: [MergedValue], bundleID: String?, hasTemplate: Bool
+  ) {
     let prefix = bundleID.map { "\($0)." } ?? ""
     let id = product.productID
     let follows = id.utf8.starts(with: prefix.utf8) && id.utf8.count > prefix.utf8.count
     item = follows ? String(decoding: id.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : id
     values = follows ? [] : [(["id"], id)]
-    for value in MergedValue.values(of: .product(ExactText(id), occurrence: 0), in: catalog) {
+    for value in said {
       if value.keys == ["group"] { continue }
       if value.keys == ["type"], product.subscription != nil { continue }
       if value.keys == ["template"], !hasTemplate { continue }
