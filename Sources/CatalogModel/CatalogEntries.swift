@@ -74,6 +74,7 @@ private struct EntryList {
   mutating func add(_ template: TextTemplate, at index: Int) {
     begin(.template(ExactText(template.key)), .template(index))
     add(template.localizations, below: [])
+    add(template.suppressions, below: [])
   }
 
   mutating func add(_ group: SubscriptionGroup, at index: Int) {
@@ -180,12 +181,17 @@ private struct EntryList {
     add(keys("enabled"), plan.isEnabled ? nil : "false", .billingPlans, element: element)
   }
 
-  mutating func add(_ suppressions: [Suppression]) {
+  /// - Parameter prefix: The keys before those of the texts that a suppression stands in.
+  mutating func add(_ suppressions: [Suppression], below prefix: [String] = ["localizations"]) {
+    var numbers: [String?: Int] = [:]
     for (element, suppression) in suppressions.enumerated() {
       let until = suppression.until.map { ", until \($0)" } ?? ""
       let reason = suppression.reason.map { ": \($0)" } ?? ""
+      let number = numbers[suppression.locale, default: 0]
+      numbers[suppression.locale] = number + 1
+      let keys = suppression.locale.map { prefix + [$0] } ?? []
       add(
-        ["ignore", String(element)], "\(suppression.rule)\(until)\(reason)", .ignore,
+        keys + ["ignore", String(number)], "\(suppression.rule)\(until)\(reason)", .ignore,
         element: element)
     }
   }

@@ -88,40 +88,84 @@ private struct LineChanges {
     find(old.map(number), new.map(number))
   }
 
-  /// Goes along both, and where they part looks for the nearest place where they meet again: what
-  /// is changed by fixes is small, and its neighbours stay.
+  /// Finds the lines that both have, as few others between them as there can be, by Myers'
+  /// algorithm; what both begin and end with is set apart before.
   private mutating func find(_ old: [Int], _ new: [Int]) {
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, right < new.count, old[left] == new[right] {
-        left += 1
-        right += 1
-        continue
+    let most = min(old.count, new.count)
+    var start = 0
+    while start < most, old[start] == new[start] { start += 1 }
+    var rest = 0
+    while rest < most - start, old[old.count - rest - 1] == new[new.count - rest - 1] { rest += 1 }
+    let (left, right) = (Array(old[start..<old.count - rest]), Array(new[start..<new.count - rest]))
+    var (x, y) = (0, 0)
+    // A run that ends where both end closes the last hunk.
+    for run in Self.commonRuns(left, right) + [(x: left.count, y: right.count, count: 0)] {
+      if run.x > x || run.y > y {
+        hunks.append(Hunk(old: start + x..<start + run.x, new: start + y..<start + run.y))
       }
-      let (removed, added) = Self.distance(old[left...], new[right...])
-      hunks.append(
-        Hunk(old: left..<left + removed, new: right..<right + added))
-      left += removed
-      right += added
+      (x, y) = (run.x + run.count, run.y + run.count)
     }
   }
 
-  /// How many lines of each to pass over until they meet; all of both when they never do.
-  private static func distance(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> (Int, Int) {
-    for total in 1..<max(old.count + new.count, 2) {
-      // As many of one as of the other first: most lines are changed, not added.
-      for step in 0...total {
-        let lean = step.isMultiple(of: 2) ? step / 2 : -(step / 2 + 1)
-        let removed = total / 2 + lean
-        let added = total - removed
-        if removed >= 0, added >= 0, removed < old.count, added < new.count,
-          old[old.startIndex + removed] == new[new.startIndex + added]
-        {
-          return (removed, added)
+  /// The most changes that are looked for; files that differ more are shown as wholly different.
+  private static let mostChanges = 1_000
+
+  /// Where both have the same lines, in order.
+  private static func commonRuns(
+    _ old: [Int], _ new: [Int]
+  ) -> [(x: Int, y: Int, count: Int)] {
+    guard !old.isEmpty, !new.isEmpty else { return [] }
+    let most = min(old.count + new.count, mostChanges)
+    // How far into the old lines each diagonal reaches; the diagonal 0 stands in the middle.
+    var reach = Array(repeating: 0, count: 2 * most + 3)
+    let middle = most + 1
+    var history: [[Int]] = []
+    for changes in 0...most {
+      history.append(reach)
+      for diagonal in stride(from: -changes, through: changes, by: 2) {
+        let before = previous(diagonal, changes, reach, middle)
+        var x = reach[middle + before] + (before < diagonal ? 1 : 0)
+        while x < old.count, x - diagonal < new.count, old[x] == new[x - diagonal] { x += 1 }
+        reach[middle + diagonal] = x
+        if x >= old.count, x - diagonal >= new.count {
+          return runs(history, middle, to: (old.count, new.count))
         }
       }
     }
-    return (old.count, new.count)
+    return []
+  }
+
+  /// The diagonal from which one more change leads farthest on another.
+  private static func previous(
+    _ diagonal: Int, _ changes: Int, _ reach: [Int], _ middle: Int
+  ) -> Int {
+    let isAdded =
+      diagonal == -changes
+      || diagonal != changes && reach[middle + diagonal - 1] < reach[middle + diagonal + 1]
+    return isAdded ? diagonal + 1 : diagonal - 1
+  }
+
+  /// Goes the way back from the end.
+  private static func runs(
+    _ history: [[Int]], _ middle: Int, to end: (x: Int, y: Int)
+  ) -> [(x: Int, y: Int, count: Int)] {
+    var runs: [(x: Int, y: Int, count: Int)] = []
+    var (x, y) = end
+    for (changes, reach) in history.enumerated().reversed() {
+      let diagonal = x - y
+      let before = previous(diagonal, changes, reach, middle)
+      let previousX = changes == 0 ? 0 : reach[middle + before]
+      let previousY = changes == 0 ? 0 : previousX - before
+      var count = 0
+      while x > previousX, y > previousY {
+        x -= 1
+        y -= 1
+        count += 1
+      }
+      if count > 0 { runs.append((x, y, count)) }
+      (x, y) = (previousX, previousY)
+    }
+    return runs.reversed()
   }
 
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {

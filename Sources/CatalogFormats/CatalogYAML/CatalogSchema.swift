@@ -67,18 +67,19 @@ enum CatalogSchema {
         "type",
         .oneOf(ProductType.allCases.filter { $0 != .autoRenewable }.map(\.rawValue)),
         required: true, "The product's type; it can never be changed.")
-    ] + commonFields)
+    ] + identity + contents + lastFields)
 
   static let subscription = ObjectSchema(
     name: "a subscription",
-    fields: commonFields + [
+    fields: identity + [
       FieldSchema(
         "period", .oneOf(SubscriptionPeriod.allCases.map(\.words)),
         "How long one period lasts."),
       FieldSchema("level", .integer(minimum: 1), "The service level; 1 is the highest."),
+    ] + contents + [
       FieldSchema("offers", .list(of: .object(offer)), "Trials and lower prices for a time."),
       FieldSchema("billingPlans", .list(of: .object(billingPlan)), "The ways to pay for it."),
-    ])
+    ] + lastFields)
 
   static let group = ObjectSchema(
     name: "a subscription group",
@@ -144,11 +145,15 @@ enum CatalogSchema {
 
   private static let suppressions = ValueSchema.list(of: .object(suppression))
 
-  /// What every product has, in a group or outside.
-  private static let commonFields = [
+  /// What every product has, in a group or outside, is called by.
+  private static let identity = [
     FieldSchema("id", .text, "The product ID, when it does not follow the convention."),
     FieldSchema("legacyID", .flag, "The ID was accepted under older rules, hyphens included."),
     FieldSchema("referenceName", .text, "The name inside App Store Connect, 2 to 64 characters."),
+  ]
+
+  /// What every product has besides.
+  private static let contents = [
     FieldSchema("price", .price, "A classic tier or amounts by currency or territory."),
     FieldSchema(
       "grants", .map(of: .form(.quantity), key: "currency"),
@@ -169,6 +174,9 @@ enum CatalogSchema {
     FieldSchema("from", .date, "The first day on which clients are offered it."),
     FieldSchema("until", .date, "The last day on which clients are offered it."),
     FieldSchema("hidden", .flag, "Kept from every client."),
-    FieldSchema("ignore", suppressions, "Rules that are not reported for the product."),
+  ]
+
+  private static let lastFields = [
+    FieldSchema("ignore", suppressions, "Rules that are not reported for the product.")
   ]
 }

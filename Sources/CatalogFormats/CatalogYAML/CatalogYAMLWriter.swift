@@ -52,7 +52,8 @@ public enum CatalogYAMLWriter {
     let loose = catalog.products.filter { $0.subscription == nil }
     if !loose.isEmpty {
       writer.section("products") { writer in
-        for product in loose { write(product, in: catalog, to: &writer) }
+        var items: Set<String> = []
+        for product in loose { write(product, in: catalog, apartFrom: &items, to: &writer) }
       }
     }
     if !catalog.groups.isEmpty {
@@ -66,7 +67,7 @@ public enum CatalogYAMLWriter {
       }
     }
     writer.suppressions(catalog.suppressions)
-    return Array(writer.text.utf8)
+    return writer.file
   }
 
   private static func write(_ app: App, to writer: inout YAMLWriter) {
@@ -96,8 +97,9 @@ public enum CatalogYAMLWriter {
       let members = catalog.products(inGroup: index)
       if !members.isEmpty {
         writer.section("products") { writer in
+          var items: Set<String> = []
           for product in members {
-            write(catalog.products[product], in: catalog, to: &writer)
+            write(catalog.products[product], in: catalog, apartFrom: &items, to: &writer)
           }
         }
       }
@@ -105,17 +107,28 @@ public enum CatalogYAMLWriter {
     }
   }
 
+  /// - Parameter items: The items that are taken in the section; of several products with one ID,
+  ///   the others have an item of their own.
   private static func write(
-    _ product: Product, in catalog: Catalog, to writer: inout YAMLWriter
+    _ product: Product, in catalog: Catalog, apartFrom items: inout Set<String>,
+    to writer: inout YAMLWriter
   ) {
     // The item that, put behind the bundle ID, gives the product ID.
     let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
-    let follows = product.productID.hasPrefix(prefix) && product.productID != prefix
-    let item = follows ? String(product.productID.dropFirst(prefix.count)) : product.item
+    let ending = product.productID.utf8.dropFirst(prefix.utf8.count)
+    let short = String(decoding: ending, as: UTF8.self)
+    let follows =
+      product.productID.utf8.starts(with: prefix.utf8) && !ending.isEmpty && !items.contains(short)
+    var item = follows ? short : product.item
+    var number = 2
+    while !items.insert(item).inserted {
+      item = "\(product.item)-\(number)"
+      number += 1
+    }
     writer.section(item) { writer in
+      if product.subscription == nil { writer.entry("type", product.type?.rawValue) }
       if !follows { writer.entry("id", product.productID) }
       if product.hasLegacyID { writer.entry("legacyID", raw: "true") }
-      if product.subscription == nil { writer.entry("type", product.type?.rawValue) }
       writer.entry("referenceName", product.referenceName)
       if let subscription = product.subscription {
         writer.entry("period", subscription.period?.words)
@@ -193,8 +206,11 @@ public enum CatalogYAMLWriter {
 
 /// Lines of YAML with their indentation.
 private struct YAMLWriter {
-  private(set) var text = ""
+  private var text = ""
   private var depth = 0
+
+  /// What was written, without a blank line at the end.
+  var file: [UInt8] { Array((text.hasSuffix("\n\n") ? text.dropLast() : text[...]).utf8) }
 
   mutating func line(_ line: String) {
     if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }

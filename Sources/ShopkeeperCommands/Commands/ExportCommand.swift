@@ -17,6 +17,10 @@ enum ExportCommand {
     repeating: "locale", of: FormatChoice.locale, separatedByCommas: true,
     help: "Write the texts of these locales only")
 
+  private static let onlyReady = Flag(
+    "only-ready",
+    help: "Leave out the products that are not ready to submit, and name them on standard error")
+
   static let command = Command(
     "export", abstract: "Write a catalog in another format",
     discussion: """
@@ -25,7 +29,7 @@ enum ExportCommand {
       "shopkeeper lint" shows why. "shopkeeper formats" lists the formats and what each carries.
       """,
     arguments: [catalog],
-    options: [format, output, locale, ExportRun.lossReport, ExportRun.failOnLoss],
+    options: [format, output, locale, onlyReady, ExportRun.lossReport, ExportRun.failOnLoss],
     examples: [
       Example(
         "shopkeeper export Catalogs/GoldRush --format storekit -o GoldRush.storekit",
@@ -44,7 +48,10 @@ enum ExportCommand {
       let run = ExportRun(
         format: format, output: invocation[output], namesLosses: invocation[ExportRun.lossReport],
         failsOnLoss: invocation[ExportRun.failOnLoss])
-      return try run.run(
-        loaded.document.catalog.limited(to: locales), from: loaded, on: invocation.console)
+      var catalog = loaded.document.catalog
+      if invocation[onlyReady] {
+        catalog = try ReadyProducts(of: loaded).catalog(naming: invocation.console)
+      }
+      return try run.run(catalog.limited(to: locales), from: loaded, on: invocation.console)
     })
 }

@@ -7,29 +7,33 @@ struct Consequences {
   private let new: Catalog
   private let retired: Set<ExactText>
   private let retiredBefore: Set<ExactText>
+  /// IDs of different apps have nothing to do with each other, even if they are the same.
+  private let isOneApp: Bool
 
   init(old: Catalog, new: Catalog) {
     self.old = old
     self.new = new
     retired = Set(new.retired.map { ExactText($0) })
     retiredBefore = Set(old.retired.map { ExactText($0) })
+    isOneApp =
+      old.app.bundleID == nil || new.app.bundleID == nil || old.app.bundleID == new.app.bundleID
   }
 
   func ofRemoving(_ owner: CatalogOwner) -> [String] {
-    guard case .product(let id, 0) = owner else { return [] }
+    guard isOneApp, case .product(let id, 0) = owner else { return [] }
     return retired.contains(id)
       ? ["the ID is retired for good: no product of this app can have it again"]
       : ["the ID can't be used again, even after the product is deleted; add it to \"retired\""]
   }
 
   func ofAdding(_ owner: CatalogOwner) -> [String] {
-    guard case .product(let id, 0) = owner else { return [] }
+    guard isOneApp, case .product(let id, 0) = owner else { return [] }
     return retiredBefore.contains(id)
       ? ["the ID was retired: App Store Connect refuses an ID that was used once"] : []
   }
 
   func ofChanging(_ change: CatalogDifference.Change) -> [String] {
-    guard case .product(let id, 0) = change.owner,
+    guard isOneApp, case .product(let id, 0) = change.owner,
       let before = old.products.first(where: { ExactText($0.productID) == id }),
       let after = new.products.first(where: { ExactText($0.productID) == id })
     else { return [] }

@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// Writes files whole or not at all.
 enum OutputFile {
   /// Refuses to replace a file that the same run reads: what was written there would be gone.
@@ -25,6 +27,16 @@ enum OutputFile {
     } catch {
       throw Failure("could not write \"\(path)\": \(error)")
     }
+  }
+
+  /// Writes a file that is still the one that was read.
+  static func write(
+    _ bytes: [UInt8], to path: String, unlessChangedFrom source: SourceFile
+  ) throws {
+    guard try SourceFile.read(path: path).bytes == source.bytes else {
+      throw Failure("\"\(path)\" was changed meanwhile and is left as it is; run again")
+    }
+    try write(bytes, to: path)
   }
 
   private static func append(_ bytes: [UInt8], to path: String) throws {

@@ -44,10 +44,6 @@ enum FixOutput {
 
   /// Writes a file that is still the one that was linted.
   private static func replace(_ file: CatalogFiles.Loaded, with bytes: [UInt8]) throws {
-    let now = try SourceFile.read(path: file.name)
-    guard now.bytes == file.document.source.bytes else {
-      throw Failure("\"\(file.name)\" was changed meanwhile and is left as it is; run again")
-    }
-    try OutputFile.write(bytes, to: file.name)
+    try OutputFile.write(bytes, to: file.name, unlessChangedFrom: file.document.source)
   }
 }

@@ -56,6 +56,19 @@ struct CatalogYAMLWriterTests {
     #expect(product.localizations.first?.title.map { Array($0.utf8) } == Array(text.utf8))
   }
 
+  @Test("products with one ID stay two, each with an item of its own")
+  func twins() throws {
+    let id = "com.example.app.a"
+    let catalog = Catalog(
+      app: App(bundleID: "com.example.app", primaryLocale: "en-US"),
+      products: ["a", "again", "again-2", "a"].map {
+        Product(item: $0, productID: id, type: .consumable)
+      })
+    let read = try reread(catalog)
+    #expect(read.products.map(\.productID) == [id, id, id, id])
+    #expect(read.products.map(\.item) == ["a", "again", "again-2", "a-2"])
+  }
+
   @Test("everything that a catalog can say reads back")
   func everything() throws {
     let text = """

@@ -64,7 +64,7 @@ extension CatalogRequests {
         ]))
     manifest.add(
       RequestStep(id: upload, method: .upload, file: (path: file.path, operations: operations)))
-    var attributes: [(String, JSONValue)] = [("uploaded", true)]
+    var attributes: [(String, RequestValue)] = [("uploaded", true)]
     if hasChecksum, let checksum = file.checksum {
       attributes.insert(("sourceFileChecksum", .text(checksum)), at: 0)
     }

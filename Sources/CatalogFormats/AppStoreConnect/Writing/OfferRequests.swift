@@ -7,7 +7,7 @@ struct RequestedOffer {
   /// The place among the offers of the product.
   let element: Int
   /// The attributes that every kind of offer has.
-  let terms: [(String, JSONValue)]
+  let terms: [(String, RequestValue)]
   /// Nil for a free trial.
   let plan: PricePlan?
 
@@ -41,11 +41,11 @@ extension CatalogRequests {
         return nil
       }
     }
-    var terms: [(String, JSONValue)] = [
+    var terms: [(String, RequestValue)] = [
       ("duration", .text(duration.apiName)), ("offerMode", .text(mode.apiName)),
       (offer.kind == .winBack ? "periodCount" : "numberOfPeriods", .number(offer.periods)),
     ]
-    if let plan = offer.billingPlan.flatMap(BillingPlan.apiName) {
+    if let plan = offer.billingPlan.flatMap(PlanType.apiName) {
       terms.append(("targetSubscriptionPlanType", .text(plan)))
     }
     guard mode != .freeTrial else {
@@ -103,7 +103,7 @@ extension CatalogRequests {
   /// An offer whose prices are created with it.
   private mutating func addPriced(
     _ offer: RequestedOffer, of product: Product, type: String, prices priceType: String,
-    _ attributes: [(String, JSONValue)]
+    _ attributes: [(String, RequestValue)]
   ) {
     let kind = RequestedKind.subscription
     let prices: InlinePrices

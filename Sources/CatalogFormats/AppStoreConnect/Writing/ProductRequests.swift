@@ -118,7 +118,7 @@ extension CatalogRequests {
   mutating func addAvailability(of product: Product, _ kind: RequestedKind) {
     let storefronts = product.availability.storefronts
     if storefronts == nil { needTerritories() }
-    var attributes: [(String, JSONValue)] = [
+    var attributes: [(String, RequestValue)] = [
       ("availableInNewTerritories", .flag(storefronts == nil))
     ]
     // Subscriptions are sold by plan; the one that is paid when a period begins is the usual.

@@ -6,7 +6,7 @@ struct RequestManifest {
   /// What the file calls itself, by which it is told from other JSON.
   static let format = "app-store-connect-requests"
 
-  private var steps: [JSONValue] = []
+  private var steps: [RequestValue] = []
   private var stepIDs: Set<ExactText> = []
   /// The steps that give what a name stands for.
   private var sources: [ExactText: String] = [:]
@@ -31,7 +31,7 @@ struct RequestManifest {
   }
 
   var bytes: [UInt8] {
-    let manifest: JSONValue = [
+    let manifest: RequestValue = [
       "format": .text(Self.format), "formatVersion": .number(1),
       "api": "App Store Connect API 4.4.1", "server": "https://api.appstoreconnect.apple.com",
       "guide": .texts(Self.guide),

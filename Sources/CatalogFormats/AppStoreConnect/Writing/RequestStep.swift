@@ -36,7 +36,7 @@ struct RequestStep: Sendable {
   /// Elements that are appended to lists of the body, for each element of a list that was saved.
   struct Expansion: Sendable {
     var list: RequestName
-    var elements: [(at: String, element: JSONValue)]
+    var elements: [(at: String, element: RequestValue)]
   }
 
   var id: RequestName
@@ -45,7 +45,7 @@ struct RequestStep: Sendable {
   var query: [(String, String)] = []
   /// The file to upload, and what says how.
   var file: (path: String, operations: RequestName)?
-  var body: JSONValue?
+  var body: RequestValue?
   /// The list for whose every element the request is sent once.
   var repetition: RequestName?
   var expansions: [Expansion] = []
@@ -68,7 +68,7 @@ struct RequestStep: Sendable {
 
   // References stand in the members that say which resource is meant, and since when: what a text
   // of a product says is sent as it is.
-  private static func collect(_ value: JSONValue, into names: inout [String]) {
+  private static func collect(_ value: RequestValue, into names: inout [String]) {
     switch value {
     case .object(let members):
       for member in members {
@@ -89,8 +89,8 @@ struct RequestStep: Sendable {
 
 extension RequestStep {
   /// - Parameter dependencies: The IDs of the steps that must come before.
-  func json(dependsOn dependencies: [String]) -> JSONValue {
-    var members: [(String, JSONValue)] = [
+  func json(dependsOn dependencies: [String]) -> RequestValue {
+    var members: [(String, RequestValue)] = [
       ("id", .text(id.text)), ("method", .text(method.rawValue)),
     ]
     if !path.isEmpty { members.append(("path", .text(path))) }
@@ -111,7 +111,7 @@ extension RequestStep {
 }
 
 extension RequestStep.Expansion {
-  fileprivate var json: JSONValue {
+  fileprivate var json: RequestValue {
     [
       "over": .text(list.text),
       "append": .list(elements.map { ["to": .text($0.at), "element": $0.element] }),
@@ -120,8 +120,8 @@ extension RequestStep.Expansion {
 }
 
 extension RequestStep.Saving {
-  fileprivate var json: JSONValue {
-    var members: [(String, JSONValue)] = [("name", .text(name.text))]
+  fileprivate var json: RequestValue {
+    var members: [(String, RequestValue)] = [("name", .text(name.text))]
     switch value {
     case .value(let pointer): members.append(("at", .text(pointer)))
     case .found(let conditions):

@@ -71,7 +71,7 @@ extension CatalogRequests {
     loseFields(of: product, at: index)
     let kind = RequestedKind.subscription
     let name = RequestName("product", product.productID)
-    var attributes: [(String, JSONValue)] = [
+    var attributes: [(String, RequestValue)] = [
       ("name", .text(referenceName(of: product, at: index))),
       ("productId", .text(product.productID)),
       ("familySharable", .flag(product.isFamilySharable)),

@@ -1,17 +1,17 @@
 import SourceSyntax
 
 /// A JSON value whose members keep the order in which they are written.
-enum JSONValue: Sendable, Hashable {
+enum RequestValue: Sendable, Hashable {
   case text(String)
   case number(Int)
   case flag(Bool)
   case null
-  case list([JSONValue])
+  case list([RequestValue])
   case object([Member])
 
   struct Member: Sendable, Hashable {
     var key: String
-    var value: JSONValue
+    var value: RequestValue
   }
 
   func write(to writer: inout JSONWriter) {
@@ -35,27 +35,27 @@ enum JSONValue: Sendable, Hashable {
   }
 }
 
-extension JSONValue {
-  static func object(_ members: [(String, JSONValue)]) -> JSONValue {
+extension RequestValue {
+  static func object(_ members: [(String, RequestValue)]) -> RequestValue {
     .object(members.map { Member(key: $0.0, value: $0.1) })
   }
 
   /// The text, or null.
-  static func text(orNull text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
+  static func text(orNull text: String?) -> RequestValue { text.map(RequestValue.text) ?? .null }
 
-  static func texts(_ texts: some Sequence<String>) -> JSONValue {
-    .list(texts.map(JSONValue.text))
+  static func texts(_ texts: some Sequence<String>) -> RequestValue {
+    .list(texts.map(RequestValue.text))
   }
 }
 
-extension JSONValue: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements) }
+extension RequestValue: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, RequestValue)...) { self = .object(elements) }
 }
 
-extension JSONValue: ExpressibleByStringInterpolation {
+extension RequestValue: ExpressibleByStringInterpolation {
   init(stringLiteral value: String) { self = .text(value) }
 }
 
-extension JSONValue: ExpressibleByBooleanLiteral {
+extension RequestValue: ExpressibleByBooleanLiteral {
   init(booleanLiteral value: Bool) { self = .flag(value) }
 }

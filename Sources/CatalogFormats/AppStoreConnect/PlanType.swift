@@ -1,5 +1,5 @@
 /// The billing plans of subscriptions, as a StoreKit configuration and the API call them.
-enum BillingPlan: CaseIterable {
+enum PlanType: CaseIterable {
   case upFront
   case monthly
 

@@ -1,0 +1,73 @@
+import CatalogFormats
+import CommandLayer
+import SourceSyntax
+
+/// `shopkeeper fmt`: one layout for catalog files.
+enum FmtCommand {
+  private static let paths = Argument(
+    zeroOrMore: "PATH", of: .file(extensions: ["yml", "yaml"], placeholder: "PATH"),
+    help: "Catalog files, folders to search for them, or -; by default this folder")
+  private static let check = Flag(
+    "check",
+    help: "Write nothing; name the files that would change, and end with 1 if there are any")
+  private static let diff = Flag("diff", help: "Print what would change, and write nothing")
+
+  static let command = Command(
+    "fmt", abstract: "Lay catalog files out in the canonical way",
+    discussion: """
+      Indentation, spaces, quotes and blank lines become the same in every file. What a file says \
+      stays, and so do its comments and the order of its keys.
+
+      Blocks are indented by two columns; quotes stand where a text needs them, or would be taken \
+      for a number; one blank line sets each product apart.
+      """,
+    arguments: [paths], options: [check, diff],
+    examples: [
+      Example("shopkeeper fmt", help: "Format every catalog below this folder"),
+      Example("shopkeeper fmt --check --diff Catalogs", help: "Let a build fail, and say why"),
+    ],
+    action: run)
+
+  private static func run(_ invocation: Invocation) async throws -> ExitCode {
+    let console = invocation.console
+    let writes = !invocation[check] && !invocation[diff]
+    var changed = 0
+    var code = ExitCode.success
+    for path in try files(invocation[paths]) {
+      let loaded = try CatalogFiles.load(path)
+      let source = loaded.document.source
+      do {
+        let formatted = try CatalogYAMLFormatting.format(source)
+        let isSame = formatted.bytes == source.bytes
+        if writes, loaded.isStandardInput { console.write(formatted.bytes) }
+        if isSame { continue }
+        changed += 1
+        if invocation[diff] {
+          console.write(
+            UnifiedDiff.render(from: source.bytes, to: formatted.bytes, name: loaded.name))
+        } else if invocation[check] {
+          console.write("\(VisibleText.escaped(loaded.name))\n")
+        }
+        guard writes, !loaded.isStandardInput else { continue }
+        try OutputFile.write(formatted.bytes, to: loaded.name, unlessChangedFrom: source)
+        console.writeError("formatted \(VisibleText.escaped(loaded.name))\n")
+      } catch let error as CatalogEditFailure {
+        console.writeError("error: \(error.message)\n")
+        code = .findings
+      }
+    }
+    return invocation[check] && changed > 0 ? .findings : code
+  }
+
+  /// Of the catalogs that are found, those that are laid out by people; a file that is named is meant.
+  private static func files(_ paths: [String]) throws -> [String] {
+    try CatalogFiles.expand(paths).filter { path in
+      guard path != "-" else { return true }
+      let isCatalog = ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: path))
+      if !isCatalog, paths.contains(path) {
+        throw Failure("\"\(path)\" is no catalog file; only those are formatted")
+      }
+      return isCatalog
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CatalogFormats
+import CatalogModel
+import CommandLayer
+import SourceSyntax
+
+/// `shopkeeper import`: takes what another file says into a catalog.
+enum ImportCommand {
+  private static let file = Argument(
+    "FILE", of: .file(placeholder: "FILE"), help: "A file of any format that is read")
+  private static let into = Option(
+    "into", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
+    help: "The catalog file that takes it; without it, a new one is made")
+  private static let output = Option(
+    "output", short: "o", of: .file(extensions: ["yml", "yaml"]),
+    help: "Where to write a new catalog; by default standard output")
+  private static let from = Option(
+    "from", of: .choice(FormatChoice.read),
+    help: "The format of FILE, when its name and contents don't tell")
+  private static let overwrite = Flag(
+    "overwrite", help: "Where both say something and differ, take what FILE says")
+  private static let bundleID = Option(
+    "bundle-id", of: .text("ID"), help: "The app's bundle ID, for a new catalog")
+
+  static let command = Command(
+    "import", abstract: "Take the products of another file into a catalog",
+    discussion: """
+      With --into, products are matched by their IDs. New ones are added, values that the catalog \
+      lacks are written where they belong, and what only the catalog has stays, comments and layout \
+      included. Where both say something and differ, the catalog stays as it is and the conflict is \
+      listed; --overwrite takes the file's value. A product never becomes one of another type or \
+      group, and a retired ID never comes back. Ends with 1 when conflicts are left.
+      """,
+    arguments: [file],
+    options: [into, output, from, overwrite, bundleID, EditedCatalog.dryRun],
+    examples: [
+      Example("shopkeeper import App.storekit -o catalog.yml", help: "Begin a catalog"),
+      Example(
+        "shopkeeper import App.storekit --into catalog.yml --dry-run",
+        help: "See what a file would bring"),
+    ],
+    action: { invocation in
+      let loaded = try CatalogFiles.load(
+        invocation[file],
+        format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
+      try CatalogFiles.requireWhole(loaded)
+      if let path = invocation[into] {
+        if invocation[output] != nil {
+          throw invocation.usageError(.other("--into and --output can't both be given"))
+        }
+        return try merge(loaded, into: path, invocation)
+      }
+      if let id = invocation[bundleID], !NewCatalog.isBundleID(id) {
+        throw invocation.usageError(
+          .invalidValue(
+            id, for: "--bundle-id", expected: "a bundle ID such as com.example.app",
+            suggestion: nil))
+      }
+      let bytes = try NewCatalog.bytes(
+        from: loaded, bundleID: invocation[bundleID], name: nil)
+      if let path = invocation[output], path != "-", !invocation[EditedCatalog.dryRun] {
+        try OutputFile.write(bytes, to: path, replacing: false)
+        invocation.console.writeError("wrote \(path); \"shopkeeper lint \(path)\" checks it\n")
+      } else {
+        invocation.console.write(bytes)
+      }
+      return .success
+    })
+
+  private static func merge(
+    _ loaded: CatalogFiles.Loaded, into path: String, _ invocation: Invocation
+  ) throws -> ExitCode {
+    var edited = try EditedCatalog(path)
+    var incoming = loaded.document.catalog
+    if let other = incoming.app.bundleID, let own = edited.catalog.app.bundleID, other != own {
+      throw Failure(
+        "\"\(loaded.name)\" is of another app: \"\(other)\", not \"\(own)\"", exitCode: .findings)
+    }
+    incoming.groupLooseSubscriptions()
+    var merge = CatalogMerge(
+      incoming, into: edited.draft, overwriting: invocation[overwrite])
+    try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
+      try merge.run()
+      draft = merge.draft
+    }
+    let account = merge.account
+    let code = try edited.finish(invocation) { _ in account.text }
+    return code == .success && !account.conflicts.isEmpty ? .findings : code
+  }
+}

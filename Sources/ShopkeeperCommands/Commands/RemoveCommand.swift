@@ -1,0 +1,40 @@
+import CatalogFormats
+import CatalogModel
+import CommandLayer
+import SourceSyntax
+
+/// `shopkeeper remove`: takes products out of a catalog and retires their IDs.
+enum RemoveCommand {
+  private static let products = Argument(
+    oneOrMore: "PRODUCT", of: .text("PRODUCT"), help: "Product IDs, or the items at their ends")
+
+  static let command = Command(
+    "remove", abstract: "Remove products from a catalog file and retire their IDs",
+    discussion: """
+      A product goes with its comments; its ID is added to "retired", since App Store Connect never \
+      takes an ID again, not even that of a deleted product. A product that was never created there \
+      needs no such entry: take it away by hand.
+      """,
+    arguments: [EditedCatalog.catalog, products], options: [EditedCatalog.dryRun],
+    examples: [
+      Example("shopkeeper remove Catalogs/GoldRush coins60", help: "Remove one product")
+    ],
+    action: { invocation in
+      var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
+      var ids: [String] = []
+      for name in invocation[products] {
+        let index = try EditSubject.product(name, in: edited.catalog)
+        let id = edited.catalog.products[index].productID
+        try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
+          try draft.remove(product: index)
+          // Of two products with one ID, the other one still has it.
+          let isGone = !draft.catalog.products.contains {
+            ExactText($0.productID) == ExactText(id)
+          }
+          if isGone { try draft.retire(id) }
+        }
+        ids.append(id)
+      }
+      return try edited.finish(invocation)
+    })
+}

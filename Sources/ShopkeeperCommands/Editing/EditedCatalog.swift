@@ -1,0 +1,91 @@
+import CatalogFormats
+import CatalogModel
+import CommandLayer
+import SourceSyntax
+
+/// A catalog file that a command edits: read, changed in memory, checked, and written whole or not at
+/// all.
+struct EditedCatalog {
+  let loaded: CatalogFiles.Loaded
+  var draft: CatalogDraft
+
+  /// An option that every command has that edits.
+  static let dryRun = Flag("dry-run", help: "Print what would change as a diff, and write nothing")
+
+  static let catalog = Argument(
+    "CATALOG", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
+    help: "A catalog file, or the folder of one")
+
+  /// Reads the catalog that a path means; other formats than the catalog's own have their own tools.
+  init(_ path: String) throws {
+    loaded = try CatalogFiles.loadOne(path)
+    let source = loaded.document.source
+    guard let format = try? CatalogFormatRegistry.reader(for: source), format.name == "yaml" else {
+      throw Failure(
+        "\"\(loaded.name)\" is no catalog file; \"shopkeeper convert\" makes one of it")
+    }
+    do {
+      draft = try CatalogDraft(source)
+    } catch {
+      throw Failure(error.message, exitCode: .findings)
+    }
+  }
+
+  var catalog: Catalog { draft.catalog }
+
+  /// Makes an edit; what can't be understood is the command line's fault.
+  mutating func edit(
+    _ invocation: Invocation, _ change: (inout CatalogDraft) throws(CatalogEditFailure) -> Void
+  ) throws {
+    do {
+      try change(&draft)
+    } catch {
+      if error.isOfRequest { throw invocation.usageError(.other(error.message)) }
+      throw Failure(error.message)
+    }
+  }
+
+  /// Writes the file, unless an edit brought an error that was not there, and tells what changed.
+  func finish(
+    _ invocation: Invocation, report: ((DifferenceReport) -> String)? = nil
+  ) throws -> ExitCode {
+    let console = invocation.console
+    let before = loaded.document.source
+    let after = CatalogYAMLReader.read(draft.source)
+    let errors = Self.newErrors(from: loaded.document.diagnostics, to: after.diagnostics)
+    guard errors.isEmpty else {
+      for error in errors { console.writeError("error: \(error.message)\n") }
+      console.writeError("nothing was written\n")
+      return .findings
+    }
+    let difference = DifferenceReport(from: loaded.document.catalog, to: after.catalog)
+    let told = report?(difference) ?? DifferenceText.text(difference)
+    if invocation[Self.dryRun] {
+      console.write(
+        UnifiedDiff.render(from: before.bytes, to: draft.source.bytes, name: loaded.name))
+      console.writeError(told)
+      return .success
+    }
+    if loaded.isStandardInput {
+      console.write(draft.source.bytes)
+      console.writeError(told)
+      return .success
+    }
+    if draft.source.bytes != before.bytes {
+      try OutputFile.write(draft.source.bytes, to: loaded.name, unlessChangedFrom: before)
+    }
+    console.write(told)
+    return .success
+  }
+
+  /// The errors that are there more often than before.
+  private static func newErrors(from old: [Diagnostic], to new: [Diagnostic]) -> [Diagnostic] {
+    var known: [String: Int] = [:]
+    for error in old where error.severity == .error { known[error.message, default: 0] += 1 }
+    return new.filter { error in
+      guard error.severity == .error else { return false }
+      known[error.message, default: 0] -= 1
+      return known[error.message, default: 0] < 0
+    }
+  }
+}

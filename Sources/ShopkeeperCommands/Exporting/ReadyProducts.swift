@@ -1,0 +1,54 @@
+import CatalogFormats
+import CatalogLint
+import CatalogModel
+import CommandLayer
+import SourceSyntax
+
+/// The products of a catalog that App Store Connect would call ready to submit.
+struct ReadyProducts {
+  private let catalog: Catalog
+  private let readiness: Readiness
+
+  init(of loaded: CatalogFiles.Loaded) throws {
+    catalog = loaded.document.catalog
+    readiness = Readiness(try LintRun().lint([loaded]).complete)
+  }
+
+  /// The catalog with those products, and the groups that they leave; the others are named.
+  func catalog(naming console: Console) throws -> Catalog {
+    for product in readiness.products where !product.isReady {
+      let reason = product.gaps.first?.message ?? ""
+      let more = product.gaps.count > 1 ? ", and \(product.gaps.count - 1) more" : ""
+      console.writeError(
+        "note: \(VisibleText.escaped(product.productID)) is left out: "
+          + "\(VisibleText.escaped(reason))\(more)\n")
+    }
+    guard readiness.readyCount > 0 || catalog.products.isEmpty else {
+      throw Failure(
+        "no product is ready; \"shopkeeper ready\" says what is missing", exitCode: .findings)
+    }
+    let isReady = readiness.products.map(\.isReady)
+    return catalog.keeping { isReady.indices.contains($0) && isReady[$0] }
+  }
+}
+
+extension Catalog {
+  /// The catalog with some of its products only; a group that loses all of its products goes too.
+  func keeping(_ isKept: (Int) -> Bool) -> Catalog {
+    var kept = self
+    kept.products = products.indices.filter(isKept).map { products[$0] }
+    var places: [Int: Int] = [:]
+    kept.groups = []
+    for group in groups.indices {
+      let members = self.products(inGroup: group)
+      guard members.isEmpty || members.contains(where: isKept) else { continue }
+      places[group] = kept.groups.count
+      kept.groups.append(groups[group])
+    }
+    for index in kept.products.indices {
+      guard let group = kept.products[index].subscription?.group else { continue }
+      kept.products[index].subscription?.group = places[group] ?? group
+    }
+    return kept
+  }
+}

@@ -1,0 +1,253 @@
+import AppStoreReference
+import CatalogFormats
+import CatalogModel
+
+/// Takes what another file says into a catalog file, product by product, and keeps account of it.
+///
+/// What only the catalog has stays. Where both say something and differ, the catalog's value stays
+/// unless the file's is wanted; a product never becomes one of another type, and no retired ID comes
+/// back.
+struct CatalogMerge {
+  private(set) var draft: CatalogDraft
+  private(set) var account = MergeAccount()
+  private let incoming: Catalog
+  private let overwrites: Bool
+  /// What the file and the catalog say, by what it belongs to.
+  private let told: [CatalogOwner: [CatalogEntry]]
+  private let present: [CatalogPath.Subject: [CatalogEntry]]
+  private var changes: [CatalogDraft.Change] = []
+
+  init(_ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool) {
+    self.draft = draft
+    self.incoming = incoming
+    overwrites = overwriting
+    told = Dictionary(grouping: incoming.entries, by: \.owner)
+    present = Dictionary(grouping: draft.catalog.entries, by: \.path.subject)
+  }
+
+  mutating func run() throws(CatalogEditFailure) {
+    mergeApp()
+    for index in incoming.groups.indices { mergeGroup(index) }
+    try mergeProducts()
+    for id in incoming.retired {
+      let isUsed = draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
+      let isKnown = draft.catalog.retired.contains { ExactText($0) == ExactText(id) }
+      if isUsed {
+        account.conflicts.append(
+          .init(owner: id, field: nil, reason: "the file has retired it; the product stays"))
+      } else if !isKnown {
+        try draft.retire(id)
+      }
+    }
+  }
+
+  // MARK: The app and groups
+
+  private mutating func mergeApp() {
+    let app = incoming.app
+    var values: [MergedValue] = []
+    func add(_ key: String, _ text: String?) {
+      if let text { values.append(MergedValue(keys: [key], text: text)) }
+    }
+    add("name", app.name)
+    add("primaryLocale", app.primaryLocale)
+    add("baseTerritory", app.baseTerritory?.code)
+    add("restoreNote", app.restoreNote)
+    merge(values, of: .app, called: "app")
+  }
+
+  private mutating func mergeGroup(_ index: Int) {
+    guard let place = placeOfGroup(index) else { return }
+    let group = incoming.groups[index]
+    let spelling = LocaleSpelling(draft.catalog.groups[place].localizations)
+    let values = values(of: .group(ExactText(group.key))).map { spelling.applied(to: $0) }
+    merge(values, of: .group(place), called: "group \(draft.catalog.groups[place].key)")
+  }
+
+  /// The catalog's group with the same key, or the same name; nil when it has none.
+  private func placeOfGroup(_ index: Int) -> Int? {
+    let group = incoming.groups[index]
+    let groups = draft.catalog.groups
+    return groups.firstIndex { ExactText($0.key) == ExactText(group.key) }
+      ?? groups.firstIndex {
+        guard let name = $0.referenceName, let other = group.referenceName else { return false }
+        return ExactText(name) == ExactText(other)
+      }
+  }
+
+  // MARK: Products
+
+  private mutating func mergeProducts() throws(CatalogEditFailure) {
+    var places: [ExactText: Int] = [:]
+    for (index, product) in draft.catalog.products.enumerated()
+    where places[ExactText(product.productID)] == nil {
+      places[ExactText(product.productID)] = index
+    }
+    let retired = Set(draft.catalog.retired.map { ExactText($0) })
+    var seen: Set<ExactText> = []
+    var new: [Product] = []
+    for product in incoming.products where seen.insert(ExactText(product.productID)).inserted {
+      let id = ExactText(product.productID)
+      if let index = places[id] {
+        merge(product, into: index)
+      } else if retired.contains(id) {
+        account.conflicts.append(
+          .init(
+            owner: product.productID, field: nil,
+            reason: "the ID is retired in the catalog; the product is left out"))
+      } else {
+        new.append(product)
+        account.added.append(product.productID)
+      }
+    }
+    try draft.set(changes)
+    try add(new)
+  }
+
+  private mutating func add(_ products: [Product]) throws(CatalogEditFailure) {
+    var loose: [NewProduct] = []
+    var grouped: [Int: [NewProduct]] = [:]
+    for product in products {
+      try bring(product)
+      let new = NewProduct(
+        product, saying: values(of: .product(ExactText(product.productID), occurrence: 0)),
+        bundleID: draft.catalog.app.bundleID,
+        hasTemplate: draft.catalog.templates.contains { $0.key == product.template })
+      if let group = product.subscription?.group {
+        grouped[group, default: []].append(new)
+      } else {
+        loose.append(new)
+      }
+    }
+    try draft.add(loose.map { ($0.item, $0.values) }, toGroup: nil)
+    for (group, products) in grouped.sorted(by: { $0.key < $1.key }) {
+      let place = placeOfGroup(group)
+      let key = place.map { draft.catalog.groups[$0].key } ?? incoming.groups[group].key
+      if place == nil {
+        let values = values(of: .group(ExactText(key)))
+        try draft.add(key, to: .subscriptionGroups, values: values.map { ($0.keys, $0.text) })
+      }
+      try draft.add(products.map { ($0.item, $0.values) }, toGroup: key)
+    }
+  }
+
+  /// Brings what a new product names: its currencies and its template.
+  private mutating func bring(_ product: Product) throws(CatalogEditFailure) {
+    for grant in product.grants where draft.catalog.currency(grant.currency) == nil {
+      guard let currency = incoming.currency(grant.currency) else { continue }
+      let values = currency.names.flatMap { name in
+        name.names.prefix(1).map { (keys: [name.locale], text: $0) }
+      }
+      try draft.add(grant.currency, to: .currencies, values: values)
+    }
+    guard let key = product.template, !draft.catalog.templates.contains(where: { $0.key == key })
+    else { return }
+    let values = values(of: .template(ExactText(key)))
+    if !values.isEmpty {
+      try draft.add(key, to: .templates, values: values.map { ($0.keys, $0.text) })
+    }
+  }
+
+  private mutating func merge(_ product: Product, into index: Int) {
+    let own = draft.catalog.products[index]
+    if let type = product.type, let ownType = own.type, type != ownType {
+      account.conflicts.append(
+        .init(
+          owner: product.productID, field: "type",
+          reason: "the catalog has \"\(ownType.rawValue)\", the file \"\(type.rawValue)\"; "
+            + "a product's type can't be changed, and nothing of it is taken"))
+      return
+    }
+    if let group = product.subscription?.group, let ownGroup = own.subscription?.group,
+      placeOfGroup(group) != ownGroup
+    {
+      account.conflicts.append(
+        .init(
+          owner: product.productID, field: "group",
+          reason: "the catalog has it in \"\(draft.catalog.groups[ownGroup].key)\", the file in "
+            + "\"\(incoming.groups[group].key)\"; a subscription stays in its group"))
+    }
+    let spelling = LocaleSpelling(own.localizations)
+    let values = values(of: .product(ExactText(product.productID), occurrence: 0))
+      .filter { !["type", "group"].contains($0.keys[0]) }
+      .filter { !Self.isSaidByPrice($0, of: product, in: own) }
+      .map { spelling.applied(to: $0) }
+    merge(
+      values, of: .product(index), called: product.productID,
+      implied: { Self.impliedPrice($0, of: own) })
+  }
+
+  /// The amount that the catalog's tier gives where a file names one.
+  private static func impliedPrice(_ value: MergedValue, of own: Product) -> String? {
+    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else {
+      return nil
+    }
+    let amount =
+      CurrencyCode(value.keys[1]).flatMap { price.amount(in: $0) }
+      ?? Territory(value.keys[1]).flatMap { price.amount(in: $0) }
+    return amount?.decimal
+  }
+
+  /// Whether a price is the one that the catalog has by its tier.
+  private static func isSaidByPrice(
+    _ value: MergedValue, of product: Product, in own: Product
+  ) -> Bool {
+    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else {
+      return false
+    }
+    if let currency = CurrencyCode(value.keys[1]), let amount = price.amount(in: currency) {
+      return amount == product.price?.amount(in: currency)
+    }
+    guard let territory = Territory(value.keys[1]) else { return false }
+    return price.amount(in: territory) == product.price?.amount(in: territory)
+      && price.amount(in: territory) != nil
+  }
+
+  // MARK: Values
+
+  private func values(of owner: CatalogOwner) -> [MergedValue] {
+    MergedValue.values(of: told[owner] ?? [])
+  }
+
+  private mutating func merge(
+    _ values: [MergedValue], of subject: CatalogPath.Subject, called name: String,
+    implied: (MergedValue) -> String? = { _ in nil }
+  ) {
+    let present = present[subject] ?? []
+    // By the spelling of the file, which may differ from the store's.
+    let known = Dictionary(
+      present.map { ($0.keys, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+    var changes: [(keys: [String], text: String)] = []
+    var told: [MergeAccount.Change] = []
+    for value in values {
+      let field = value.keys.joined(separator: ".")
+      let now = known[value.storeKeys]
+      // The elements of a list, such as offers, have no names to match them by: they are taken where
+      // there are none at all.
+      let isElement = value.keys.dropFirst().first.flatMap { Int($0) } != nil
+      let hasOthers = isElement && present.contains { $0.keys.first == value.keys[0] }
+      if now.map({ ExactText($0) }) == ExactText(value.text) { continue }
+      let byTier = now == nil ? implied(value) : nil
+      if now == nil, !hasOthers, byTier == nil {
+        changes.append((value.keys, value.text))
+        told.append(.init(field: field, old: nil, new: value.text))
+      } else if overwrites {
+        changes.append((value.keys, value.text))
+        told.append(.init(field: field, old: now, new: value.text))
+      } else {
+        account.conflicts.append(
+          .init(
+            owner: name, field: field,
+            reason: now.map { "the catalog has \"\($0)\", the file \"\(value.text)\"" }
+              ?? byTier.map { "the catalog has \"\($0)\" by its tier, the file \"\(value.text)\"" }
+              ?? "the file has \"\(value.text)\", which the catalog's list lacks"))
+      }
+    }
+    if changes.isEmpty {
+      if case .product = subject { account.kept += 1 }
+      return
+    }
+    self.changes += changes.map { CatalogDraft.Change(subject, $0.keys, to: $0.text) }
+    account.changed.append(.init(owner: name, changes: told))
+  }
+}

@@ -1,0 +1,98 @@
+import AppStoreReference
+import CatalogModel
+
+/// A value that a file brings, by the keys that it has in a catalog file.
+struct MergedValue {
+  var keys: [String]
+  var text: String
+  /// The keys with the locale as the store spells it, by which a model knows the value.
+  var storeKeys: [String]
+
+  init(keys: [String], text: String) {
+    self.keys = keys
+    self.text = text
+    storeKeys = keys
+  }
+
+  /// The values of one part of a catalog that may stand in a catalog file as they are.
+  ///
+  /// Suppressions are left out: they belong to the file that they stand in.
+  static func values(of entries: [CatalogEntry]) -> [MergedValue] {
+    entries.compactMap { entry in
+      guard !entry.keys.isEmpty, entry.path.field != .ignore else { return nil }
+      // An offer runs for one period where nothing else is said.
+      if entry.keys.last == "periods", entry.value.text == "1" { return nil }
+      return MergedValue(keys: entry.keys, text: entry.value.text)
+    }
+  }
+}
+
+/// How a file spells the locales of some texts: `zh_Hans` for the store's `zh-Hans`.
+struct LocaleSpelling {
+  private var written: [String: String] = [:]
+
+  init(_ localizations: [Localization]) {
+    for texts in localizations {
+      let code = texts.storeLocale?.code ?? texts.locale
+      if written[code] == nil { written[code] = texts.locale }
+    }
+  }
+
+  func applied(to value: MergedValue) -> MergedValue {
+    guard value.keys.first == "localizations", value.keys.count == 3,
+      let locale = written[value.keys[1]]
+    else { return value }
+    var value = value
+    value.keys[1] = locale
+    return value
+  }
+}
+
+/// A product of a file as a catalog file would have it.
+struct NewProduct {
+  var item: String
+  var values: [(keys: [String], text: String)]
+
+  /// - Parameters:
+  ///   - said: Its values.
+  ///   - bundleID: That of the catalog; an ID that begins with it is written without.
+  ///   - hasTemplate: Whether the catalog has the product's template, which fills its texts.
+  init(
+    _ product: Product, saying said: [MergedValue], bundleID: String?, hasTemplate: Bool
+  ) {
+    let prefix = bundleID.map { "\($0)." } ?? ""
+    let id = product.productID
+    let follows = id.utf8.starts(with: prefix.utf8) && id.utf8.count > prefix.utf8.count
+    item = follows ? String(decoding: id.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : id
+    values = follows ? [] : [(["id"], id)]
+    for value in said {
+      if value.keys == ["group"] { continue }
+      if value.keys == ["type"], product.subscription != nil { continue }
+      if value.keys == ["template"], !hasTemplate { continue }
+      if hasTemplate, product.generates(value) { continue }
+      values.append((value.keys, value.text))
+    }
+    var numbers: [String?: Int] = [:]
+    for suppression in product.suppressions {
+      let number = numbers[suppression.locale, default: 0]
+      numbers[suppression.locale] = number + 1
+      let keys =
+        (suppression.locale.map { ["localizations", $0] } ?? []) + ["ignore", String(number)]
+      values.append((keys + ["rule"], suppression.rule))
+      if let reason = suppression.reason { values.append((keys + ["reason"], reason)) }
+      if let until = suppression.until { values.append((keys + ["until"], until.description)) }
+    }
+  }
+}
+
+extension Product {
+  /// Whether a value is one that the product's template fills.
+  fileprivate func generates(_ value: MergedValue) -> Bool {
+    guard value.keys.count == 3, value.keys[0] == "localizations" else { return false }
+    return localizations.contains { texts in
+      (texts.storeLocale?.code ?? texts.locale) == value.keys[1]
+        && (value.keys[2] == "title" && texts.generated.contains(.title)
+          || value.keys[2] == "description" && texts.generated.contains(.description))
+    }
+  }
+}

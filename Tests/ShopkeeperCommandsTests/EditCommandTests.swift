@@ -1,0 +1,291 @@
+import CommandLayer
+import Foundation
+import Testing
+
+@Suite("Editing catalogs by commands")
+struct EditCommandTests {
+  private static let text = """
+    # A shop, in the team's own layout.
+    catalog: 1   # one
+    app: {bundleID: com.example.shop, primaryLocale: en-US}   # the app
+
+    currencies: {gold: {en-US: gold coins}}
+
+    products:   # what is sold
+        coins:              # a pack
+            type: consumable
+            price: {tier: 6}   # the sixth
+            # what it gives
+            grants: {gold: 400}
+            localizations:
+                en-US: {title: Gold, description: A pack of gold coins.}   # English
+
+        # kept for good
+        gate:
+            type: non-consumable
+            localizations: {en-US: {title: Gate, description: A gate of iron.}}
+
+    retired: [com.example.shop.old]   # long gone
+
+    """
+
+  private func folder(_ text: String = text) throws -> (TemporaryFolder, String) {
+    let folder = try TemporaryFolder()
+    return (folder, try folder.write(text, to: "catalog.yml"))
+  }
+
+  @Test("set changes what is named, and nothing else", arguments: ["\n", "\r\n"])
+  func set(_ lineBreak: String) async throws {
+    let (folder, path) = try folder(Self.text.replacing("\n", with: lineBreak))
+    let run = await CommandRun(
+      "set", path, "coins", "price.tier=7", "grants.gold=400+40", "localizations.ja.title=金=貨",
+      "hidden=true")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("~ com.example.shop.coins  Gold\n    price.tier: \"6\" → \"7\"\n"))
+    let expected = Self.text.replacing("{tier: 6}", with: "{tier: 7}")
+      .replacing("gold: 400}", with: "gold: 400+40}")
+      .replacing(
+        "# English\n",
+        with: "# English\n            ja: {title: 金=貨}\n        hidden: true\n")
+    #expect(try folder.text("catalog.yml") == expected.replacing("\n", with: lineBreak))
+    let away = await CommandRun(
+      "set", path, "com.example.shop.coins", "--unset", "hidden", "--unset", "localizations.ja",
+      "price.tier=6", "grants.gold=400")
+    #expect(away.status == 0, "\(away.errors)")
+    #expect(try folder.text("catalog.yml") == Self.text.replacing("\n", with: lineBreak))
+  }
+
+  @Test(
+    "set knows the app, groups, templates and currencies",
+    arguments: [
+      ("app", "name=Shop", "primaryLocale: en-US}", "primaryLocale: en-US, name: Shop}"),
+      (
+        "app", "name=Shop", "bundleID: com.example.shop,", "bundleID: com.example.shop, name: Shop,"
+      ),
+      ("currency:gold", "ja=金貨", "en-US: gold coins}", "en-US: gold coins, ja: 金貨}"),
+    ])
+  func parts(_ part: String, _ change: String, _ before: String, _ after: String) async throws {
+    let (folder, path) = try folder()
+    let run = await CommandRun("set", path, part, change)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try folder.text("catalog.yml")
+    // The name belongs behind the bundle ID.
+    let wanted =
+      part == "app"
+      ? Self.text.replacing("shop, primary", with: "shop, name: Shop, primary")
+      : Self.text.replacing(before, with: after)
+    #expect(text == wanted)
+  }
+
+  @Test(
+    "set refuses what makes no sense, and writes nothing",
+    arguments: [
+      (["coins", "title=x"], 2, "did you mean \"localizations.en-US.title\"?"),
+      (["coins", "pirce.tier=7"], 2, "did you mean \"price\"?"),
+      (["coins", "price=7"], 2, "such as \"price.tier\""),
+      (["coins", "price.tier"], 2, "expected"),
+      (["coins"], 2, "FIELD=VALUE"), (["coin", "hidden=true"], 3, "did you mean \"coins\"?"),
+      (["coins", "hidden=maybe"], 1, "must be true or false"),
+      (["coins", "price.DOLLAR=1"], 1, "a price has no key"),
+      (["coins", "grants.gems=4"], 1, "no currency \"gems\""),
+      (["coins", "--unset", "type"], 1, "needs \"type\""),
+      (["coins", "--unset", "review"], 3, "to take away"),
+      (["com.example.shop.old", "hidden=true"], 3, "is retired"),
+      (["group:vip", "referenceName=VIP"], 3, "no subscription group \"vip\""),
+    ] as [([String], Int32, String)])
+  func refused(_ words: [String], _ status: Int32, _ message: String) async throws {
+    let (folder, path) = try folder()
+    let run = await CommandRun(["set", path] + words)
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(try folder.text("catalog.yml") == Self.text)
+  }
+
+  @Test("an error that the file had before does not stand in the way")
+  func oldErrors() async throws {
+    let broken = Self.text.replacing("type: non-consumable", with: "type: gate")
+    let (folder, path) = try folder(broken)
+    let run = await CommandRun("set", path, "coins", "hidden=true")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("catalog.yml") != broken)
+  }
+
+  @Test("a dry run prints the diff and writes nothing")
+  func dryRun() async throws {
+    let (folder, path) = try folder()
+    let run = await CommandRun("set", path, "coins", "price.tier=7", "--dry-run")
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "-        price: {tier: 6}   # the sixth\n+        price: {tier: 7}   # the sixth\n"))
+    #expect(try folder.text("catalog.yml") == Self.text)
+  }
+
+  @Test("standard input goes to standard output")
+  func pipe() throws {
+    let (folder, _) = try folder()
+    let run = try run("shopkeeper set - coins price.tier=7 < catalog.yml", in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == Self.text.replacing("{tier: 6}", with: "{tier: 7}"))
+  }
+
+  @Test("a .storekit file is not edited")
+  func otherFormats() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.storekit")
+    _ = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", path)
+    let run = await CommandRun("set", path, "coins400", "hidden=true")
+    #expect(run.status == 3)
+    #expect(run.errors.contains("is no catalog file"))
+  }
+
+  @Test("add puts a product behind the last one")
+  func add() async throws {
+    let (folder, path) = try folder()
+    let run = await CommandRun(
+      "add", path, "com.example.shop.key", "--type", "non-consumable", "--price", "USD=1.99",
+      "--title", "en-US=Key: iron", "--description", "en-US=Opens the gate.",
+      "review.notes=Home › Gate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try folder.text("catalog.yml")
+        == Self.text.replacing(
+          "A gate of iron.}}\n",
+          with: """
+            A gate of iron.}}
+
+                key:
+                    type: non-consumable
+                    price: {USD: 1.99}
+                    localizations:
+                        en-US: {title: "Key: iron", description: Opens the gate.}
+                    review: {notes: Home › Gate}
+
+            """))
+  }
+
+  @Test("add makes a group when it is told its name")
+  func addGroup() async throws {
+    let (folder, path) = try folder()
+    let none = await CommandRun("add", path, "vip", "--group", "vip", "--period", "1 month")
+    #expect(none.status == 3)
+    #expect(none.errors.contains("no subscription group \"vip\""))
+    let run = await CommandRun(
+      "add", path, "vip", "--group", "vip", "--new-group", "VIP", "--period", "1 month",
+      "--level", "1")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try folder.text("catalog.yml").contains(
+        """
+
+        subscriptionGroups:
+            vip:
+                referenceName: VIP
+                products:
+                    vip:
+                        period: 1 month
+                        level: 1
+
+        retired:
+        """))
+  }
+
+  @Test(
+    "add refuses an ID that is used, was used, or has no type",
+    arguments: [
+      (["coins", "--type", "consumable"], 3, "is in the catalog already"),
+      (["old", "--type", "consumable"], 3, "is retired"),
+      (["x", "--type", "consumable", "--id", "com.example.shop.gate"], 3, "already"),
+      (["coins", "--type", "consumable", "--id", "other"], 3, "an item \"coins\""),
+      (["x"], 2, "--type"), (["x", "--type", "consumable", "--group", "g"], 2, "both"),
+      (["x", "--type", "consumable", "--price", "tyre=6"], 1, "a price has no key"),
+      (["x", "--type", "consumable", "pirce.tier=6"], 2, "did you mean \"price\"?"),
+    ] as [([String], Int32, String)])
+  func addRefused(_ words: [String], _ status: Int32, _ message: String) async throws {
+    let (folder, path) = try folder()
+    let run = await CommandRun(["add", path] + words)
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(try folder.text("catalog.yml") == Self.text)
+  }
+
+  @Test("remove retires the ID, and says that it is for good")
+  func remove() async throws {
+    let (folder, path) = try folder()
+    let run = await CommandRun("remove", path, "gate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("the ID is retired for good"))
+    let expected = Self.text.replacing(
+      """
+
+          # kept for good
+          gate:
+              type: non-consumable
+              localizations: {en-US: {title: Gate, description: A gate of iron.}}
+
+      """, with: ""
+    ).replacing("shop.old]", with: "shop.old, com.example.shop.gate]")
+    #expect(try folder.text("catalog.yml") == expected)
+    let again = await CommandRun("add", path, "gate", "--type", "consumable")
+    #expect(again.status == 3)
+  }
+
+  @Test("rename is refused, with the commands that do what can be done")
+  func rename() async throws {
+    let (folder, path) = try folder()
+    let run = await CommandRun("rename", path, "coins", "coins400")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("can't be changed"))
+    #expect(
+      run.errors.contains(
+        "add \(path) coins400 --type consumable --price tier=6 --grants gold=400\n"))
+    #expect(run.errors.contains("remove \(path) coins\n"))
+    #expect(try folder.text("catalog.yml") == Self.text)
+  }
+
+  @Test("a catalog that breaks off is not edited")
+  func broken() async throws {
+    let (folder, path) = try folder("catalog: 1\nproducts: {a: {\n")
+    let run = await CommandRun("set", path, "a", "hidden=true")
+    #expect(run.status == 1 || run.status == 3)
+    #expect(try folder.text("catalog.yml") == "catalog: 1\nproducts: {a: {\n")
+  }
+
+  @Test("fmt writes the files that change, and --check names them")
+  func fmt() async throws {
+    let (folder, path) = try folder()
+    let check = await CommandRun("fmt", folder.url.path, "--check")
+    #expect(check.status == 1)
+    #expect(check.output == "\(path)\n")
+    #expect(try folder.text("catalog.yml") == Self.text)
+    let diff = await CommandRun("fmt", path, "--check", "--diff")
+    #expect(diff.status == 1)
+    #expect(diff.output.contains("-    coins:              # a pack\n"))
+    #expect(diff.output.contains("+  coins:              # a pack\n"))
+    let run = await CommandRun("fmt", folder.url.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "formatted \(path)\n")
+    let again = await CommandRun("fmt", "--check", path)
+    #expect(again.status == 0)
+    #expect(again.output.isEmpty)
+    let same = await CommandRun("diff", path, try folder.write(Self.text, to: "b.yml"))
+    #expect(same.status == 0, "\(same.output)")
+  }
+
+  @Test("fmt of the sample catalogs changes nothing")
+  func samples() async {
+    let run = await CommandRun("fmt", "--check", Samples.root.appending(path: "Catalogs").path)
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test("fmt leaves a file alone that it can't read, and does the others")
+  func fmtBroken() async throws {
+    let folder = try TemporaryFolder()
+    let bad = try folder.write("catalog: [", to: "a.yml")
+    let good = try folder.write("catalog:   1\n", to: "b.yml")
+    let run = await CommandRun("fmt", bad, good)
+    #expect(run.status == 1)
+    #expect(try folder.text("a.yml") == "catalog: [")
+    #expect(try folder.text("b.yml") == "catalog: 1\n")
+  }
+}
