@@ -25,6 +25,24 @@ struct LintSafetyTests {
     #expect(try folder.text(".shopkeeper.yml") == "rules: {emoji: off}\n")
   }
 
+  @Test(
+    "nor is anything mended in a run that would write over what it reads",
+    arguments: ["catalog.yml", ".shopkeeper.yml", "base.json"])
+  func fixes(_ output: String) throws {
+    let folder = try TemporaryFolder()
+    let untidy = Samples.small.replacing("400 Gold Coins,", with: "400  Gold Coins,")
+    let files = [
+      "catalog.yml": untidy, ".shopkeeper.yml": "rules: {emoji: off}\n",
+      "base.json": "{\"version\": 1, \"findings\": []}\n",
+    ]
+    for (name, text) in files { try folder.write(text, to: name) }
+    let outcome = try run(
+      "shopkeeper lint --fix --baseline base.json --output json=\(output)", in: folder.url)
+    #expect(outcome.status == 3, "\(outcome.output)")
+    #expect(outcome.errors.contains("is read by this run"), "\(outcome.errors)")
+    for (name, text) in files { #expect(try folder.text(name) == text) }
+  }
+
   @Test("no test passes because its failure was not shown", arguments: ["junit", "tap"])
   func cut(_ format: String) async throws {
     let all = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", format)

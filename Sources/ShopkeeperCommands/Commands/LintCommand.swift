@@ -49,6 +49,9 @@ enum LintCommand {
     let files = try LintedFiles.read(invocation, progress: progress)
     let run = LintRun(choices: try choices(invocation), progress: progress)
     try checkNames(invocation, of: try run.customRules(for: files.catalogs))
+    // Before anything is written, fixes included.
+    let inputs = files.names + (try run.filesRead(for: files.catalogs))
+    for output in outputs(of: invocation) { try OutputFile.requireOther(than: inputs, output) }
     if invocation[LintOptions.fix] || invocation[LintOptions.diff] {
       let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
       let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
@@ -57,19 +60,23 @@ enum LintCommand {
     }
     var outcome = try run.lint(files.catalogs)
     progress?.erase()
-    let inputs = files.names + run.configurationPaths(for: files.catalogs)
     if let path = invocation[LintOptions.writeBaseline] {
-      try OutputFile.requireOther(than: inputs, path)
       // A baseline of half of the files would bring the findings of the others back.
       guard files.areComplete else {
         throw Failure("the baseline was not written, because some files could not be read")
       }
       outcome = try BaselineUse.write(outcome, to: path)
     }
-    try ReportOutput.write(outcome.report, for: invocation, keeping: inputs)
+    try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
     guard files.areComplete else { return (files.catalogs, .failure) }
     return (files.catalogs, exitCode(outcome.report, strict: invocation[LintOptions.strict]))
+  }
+
+  /// The files that the command line wants written besides the mended catalogs.
+  private static func outputs(of invocation: Invocation) -> [String] {
+    invocation[LintOptions.outputs].map(\.value)
+      + [invocation[LintOptions.writeBaseline]].compactMap(\.self)
   }
 
   /// Writes what was mended, or shows it, and reports the rest.
@@ -83,7 +90,7 @@ enum LintCommand {
     var fixed = fixed
     let unwritten = FixOutput.write(fixed, from: files, on: invocation.console)
     try fixed.revert(unwritten, to: files.catalogs)
-    try ReportOutput.write(fixed.outcome.report, for: invocation, keeping: files.names)
+    try ReportOutput.write(fixed.outcome.report, for: invocation)
     if !files.catalogs.isEmpty {
       let takesOutput = files.catalogs.contains(where: \.isStandardInput)
       ReportOutput.print(fixed.outcome, for: invocation, toErrors: takesOutput)

@@ -71,9 +71,14 @@ struct LintRun {
     return groups
   }
 
-  /// The configuration files that hold for some catalogs.
-  func configurationPaths(for catalogs: [CatalogFiles.Loaded]) -> [String] {
-    Set(catalogs.compactMap { configurationPath(for: $0) }).sorted()
+  /// The configurations that hold for some catalogs, and the baselines that they are held against.
+  func filesRead(for catalogs: [CatalogFiles.Loaded]) throws -> [String] {
+    let configurations = Set(catalogs.compactMap { configurationPath(for: $0) }).sorted()
+    guard !choices.ignoresBaselines else { return configurations }
+    let baselines =
+      try choices.baselinePath.map { [$0] }
+      ?? configurations.compactMap { try ConfigurationFile.read($0).baseline }
+    return configurations + baselines
   }
 
   /// The rules of the teams' own in the configurations that hold for some catalogs.

@@ -4,14 +4,7 @@ import CommandLayer
 /// Where the report of a run goes: to standard output, and to files besides.
 enum ReportOutput {
   /// Writes the reports that go to files.
-  ///
-  /// - Parameter inputs: The files that were read, which no report may replace.
-  static func write(
-    _ report: LintReport, for invocation: Invocation, keeping inputs: [String]
-  ) throws {
-    for output in invocation[LintOptions.outputs] {
-      try OutputFile.requireOther(than: inputs, output.value)
-    }
+  static func write(_ report: LintReport, for invocation: Invocation) throws {
     for output in invocation[LintOptions.outputs] {
       guard let reporter = Reporters.named(output.key) else { continue }
       var style = ReportStyle(toolVersion: Shopkeeper.version)
