@@ -210,7 +210,27 @@ struct ConnectReaderTests {
       ("{\"included\": [], \"data\": [{\"id\": \"1\", \"type\" : \"subscriptions\"}]}", "asc"),
       ("{\"products\": [{\"type\": \"Consumable\"}], \"subscriptionGroups\": []}", "storekit"),
       ("{\"identifier\": \"data\", \"products\": []}", "storekit"),
-      ("{}", "storekit"), ("{\"a\": \"\\", "storekit"), ("[\"com.example.a\"]", "yaml"),
+      (
+        "{\"links\": {\"self\": \"x\"}, \"meta\": {}, \"data\": [{\"id\": \"1\", \"type\": \"apps\"}]}",
+        "asc"
+      ),
+      ("{\"products\": {\"data\": []}, \"subscriptionGroups\": {\"data\": []}}", "asc"),
+      ("{\"products\": [{\"type\": \"inAppPurchases\", \"id\": \"1\"}], \"version\": 1}", "asc"),
+      (
+        "{\"version\": \"2.1\", \"pages\": [[{\"data\": {\"type\": \"apps\", \"id\": \"9\"}}]]}",
+        "asc"
+      ),
+      ("[[], 5, {\"included\": [], \"data\": []}]", "asc"),
+      ("{\"errors\": [{\"status\": \"401\"}]}", "asc"),
+      ("{\"data\": [\"com.example.a\"]}", "storekit"), ("{\"format\": \"pretty\"}", "storekit"),
+      ("{\"settings\": {\"data\": []}}", "storekit"),
+      ("{\"type\": \"Consumable\", \"id\": \"1\"}", "storekit"),
+      ("{\"a\": [[[[[[[{\"data\": []}]]]]]]]}", "storekit"),
+      ("{}", "storekit"), ("{\"a\": \"\\", "storekit"), ("{\"a\": [{\"b\": [}, 1]", "storekit"),
+      ("[\"com.example.a\"]", "product-ids-json"), ("[]", "product-ids-json"),
+      ("[{\"id\": \"com.example.a\"}]", "product-ids-json"),
+      ("{\"catalog\": 1}", "json"), ("{\"app\": {}, \"products\": {}}", "json"),
+      ("{\"subscriptionGroups\": {\"vip\": {}}}", "json"),
       ("catalog: 1", "yaml"),
     ])
   func recognition(text: String, format: String) throws {
@@ -227,7 +247,7 @@ struct ConnectReaderTests {
       let document = AppStoreConnectReader.read(
         SourceFile(name: "a.json", bytes: Array(bytes[..<end])))
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
-      _ = ConnectRecognition.recognizes(Array(bytes[..<end]))
+      _ = JSONDialect.of(SourceFile(name: "a.json", bytes: Array(bytes[..<end])))
     }
     let small = Array(ConnectDump.groups.utf8)
     for end in small.indices {

@@ -17,15 +17,9 @@ struct ConnectPrice {
 extension ConnectCatalogBuilder {
   /// The base territory of most products, the first of those that are as frequent.
   func baseTerritory() -> Territory? {
-    var bases = resources.resources(of: "inAppPurchasePriceSchedules")
+    if let manifest { return manifest.baseTerritory }
+    let bases = resources.resources(of: "inAppPurchasePriceSchedules")
       .compactMap(baseTerritory(of:))
-    if isManifest {
-      // Subscriptions have none, but a manifest begins with it.
-      bases += resources.resources(of: "subscriptions").compactMap { subscription in
-        resources.reference("prices", of: subscription).flatMap { resources.resource($0) }
-          .flatMap { resources.reference("territory", of: $0) }.flatMap { Territory($0.id) }
-      }
-    }
     var counts: [Territory: Int] = [:]
     for base in bases { counts[base, default: 0] += 1 }
     let most = counts.values.max()

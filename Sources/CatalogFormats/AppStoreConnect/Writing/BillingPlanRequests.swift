@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// A billing plan that the API has.
 struct RequestedBillingPlan {

@@ -1,17 +1,18 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// The prices that are created together with what they belong to.
 struct InlinePrices {
-  private(set) var references: [RequestValue] = []
-  private(set) var included: [RequestValue] = []
+  private(set) var references: [JSONValue] = []
+  private(set) var included: [JSONValue] = []
   private(set) var expansions: [RequestStep.Expansion] = []
   private let type: String
   private let relationship: String
   private let planType: PlanType
 
   /// The attributes and relationships of a price, from the ID of its point and its territory.
-  typealias Parts = (attributes: [(String, RequestValue)], relationships: [(String, RequestValue)])
+  typealias Parts = (attributes: [(String, JSONValue)], relationships: [(String, JSONValue)])
 
   /// - Parameters:
   ///   - planType: The billing plan that the prices are of.

@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// Prices: the points are looked up by territory and amount, then set.
 extension CatalogRequests {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// Products outside groups.
 extension CatalogRequests {
@@ -123,7 +124,7 @@ extension CatalogRequests {
     let isSold = plan?.plan.isEnabled ?? true
     let storefronts = isSold ? product.availability.storefronts : []
     if storefronts == nil { needTerritories() }
-    var attributes: [(String, RequestValue)] = [
+    var attributes: [(String, JSONValue)] = [
       ("availableInNewTerritories", .flag(storefronts == nil))
     ]
     // Subscriptions are sold by plan; the one that is paid when a period begins is the usual.

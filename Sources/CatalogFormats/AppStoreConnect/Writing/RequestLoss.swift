@@ -21,6 +21,8 @@ enum RequestLoss {
   static let suppressions = "\(store) has no suppressions"
   static let retired = "\(store) keeps product IDs that were deleted by itself"
   static let appExists = "the app is found by its bundle ID, and not changed"
+  static let baseTerritory =
+    "\(store) derives prices from one storefront; that of the primary locale is written"
   static let requiredLocales = "\(store) does not say which locales are required"
   static let restoreNote = "\(store) has no restore note"
   static let unreadableFile =

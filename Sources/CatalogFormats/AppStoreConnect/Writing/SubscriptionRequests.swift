@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// Subscription groups and what is in them.
 extension CatalogRequests {
@@ -71,7 +72,7 @@ extension CatalogRequests {
     loseFields(of: product, at: index)
     let kind = RequestedKind.subscription
     let name = RequestName("product", product.productID)
-    var attributes: [(String, RequestValue)] = [
+    var attributes: [(String, JSONValue)] = [
       ("name", .text(referenceName(of: product, at: index))),
       ("productId", .text(product.productID)),
       ("familySharable", .flag(product.isFamilySharable)),
@@ -80,7 +81,7 @@ extension CatalogRequests {
       attributes.append(("subscriptionPeriod", .text(period.apiName)))
     }
     attributes.append(("reviewNote", .text(orNull: product.review.notes)))
-    if let level = subscription.level { attributes.append(("groupLevel", .number(level))) }
+    if let level = subscription.level { attributes.append(("groupLevel", .integer(level))) }
     manifest.add(
       RequestStep(
         id: name, method: .post, path: kind.path,
@@ -102,8 +103,12 @@ extension CatalogRequests {
     at index: Int
   ) {
     let prices = prices(of: product, billingPlans, at: index)
-    let offers = subscription.offers.indices.compactMap { element in
-      offer(subscription.offers[element], element, of: index)
+    var offers: [RequestedOffer] = []
+    for element in subscription.offers.indices {
+      let path = CatalogPath(.product(index), .offers, element: element)
+      if let offer = offer(subscription.offers[element], number: offers.count, at: path) {
+        offers.append(offer)
+      }
     }
     var plans = prices.map(\.scoped)
     plans += offers.compactMap { offer in
