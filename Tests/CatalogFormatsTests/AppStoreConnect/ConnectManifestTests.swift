@@ -370,6 +370,31 @@ struct ConnectManifestTests {
     #expect(back.catalog.products[0].availability == catalog.products[0].availability)
   }
 
+  @Test("put a subscription on sale nowhere when all its billing plans are disabled")
+  func offSale() throws {
+    let catalog = ConnectCatalogs.read(
+      """
+      catalog: 1
+      app: {bundleID: com.example.mine, baseTerritory: USA}
+      subscriptionGroups:
+        vip:
+          referenceName: VIP
+          products:
+            year:
+              referenceName: A year
+              period: 1 year
+              offers: [{kind: code, referenceName: C, mode: free-trial, period: 1 week}]
+              billingPlans: [{plan: BILLED_UPFRONT, enabled: false}]
+      """)
+    let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
+    let result = try #require(CatalogExport.export(catalog, as: asc))
+    #expect(result.losses.map(\.message).contains(RequestLoss.offSale))
+    let back = AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: result.bytes)).catalog
+    #expect(back.products[0].availability.storefronts == [])
+    #expect(back.products[0].subscription?.billingPlans.map(\.isEnabled) == [false])
+    #expect(CatalogExport.export(back, as: asc)?.bytes == result.bytes)
+  }
+
   @Test("ask for the app where the catalog has no bundle ID")
   func app() throws {
     let catalog = ConnectCatalogs.read(

@@ -59,7 +59,8 @@ extension ConnectCatalogBuilder {
     guard plans.isEmpty else {
       // A plan that is not on sale says nothing of where the others are.
       let sold = plans.filter { isOnSale($0) }
-      return sold.first { planType(of: $0) == .upFront } ?? sold.first
+      let saying = sold.isEmpty ? plans : sold
+      return saying.first { planType(of: $0) == .upFront } ?? saying.first
     }
     return resources.related(
       ConnectRelation(

@@ -47,6 +47,11 @@ extension CatalogRequests {
     return requested
   }
 
+  /// Whether nobody can buy a subscription by any of its plans.
+  func isOffSale(_ plans: [RequestedBillingPlan]) -> Bool {
+    plans.contains { $0.type == .upFront } && plans.allSatisfy { !$0.plan.isEnabled }
+  }
+
   /// Says where the subscription is on sale by each plan; without one it is sold as is usual.
   mutating func addAvailabilities(of product: Product, _ plans: [RequestedBillingPlan]) {
     if !plans.contains(where: { $0.type == .upFront }) {

@@ -67,7 +67,7 @@ extension CatalogRequests {
   }
 
   private mutating func addSubscription(at index: Int, in group: RequestName) {
-    let product = catalog.products[index]
+    var product = catalog.products[index]
     guard let subscription = product.subscription, isNew(product, at: index) else { return }
     loseFields(of: product, at: index)
     let kind = RequestedKind.subscription
@@ -92,6 +92,10 @@ extension CatalogRequests {
         savings: [.init(name: name, value: .value(at: "/data/id"))]))
     addTexts(of: product, at: index, kind)
     let plans = billingPlans(of: product, subscription, at: index)
+    if isOffSale(plans) {
+      lose(.value, CatalogPath(.product(index), .storefronts), RequestLoss.offSale)
+      product.availability.storefronts = []
+    }
     addAvailabilities(of: product, plans)
     addPrices(of: product, subscription, plans, at: index)
     addScreenshot(of: product, at: index, kind)
