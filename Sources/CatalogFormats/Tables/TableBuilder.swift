@@ -28,6 +28,7 @@ struct TableBuilder {
   private var filler: TemplateFiller?
 
   var diagnostics: [Diagnostic] { header.diagnostics + row.diagnostics }
+  var gaps: Set<Diagnostic> { row.gaps }
   private var header: TableHeader { row.header }
 
   init(text: DelimitedText, header: TableHeader) {
@@ -275,7 +276,7 @@ struct TableBuilder {
       product.type = nil
       row.report(.type, "an auto-renewable subscription needs a group in the column \"group\"")
     } else if product.type == nil, row.word(.type) == nil {
-      row.report(
+      row.reportMissing(
         .type,
         "a product needs a type: one of "
           + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))

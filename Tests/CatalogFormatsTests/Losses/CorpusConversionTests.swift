@@ -9,6 +9,8 @@ import Testing
   "Every file of published apps",
   .enabled(if: !Corpus.files.isEmpty, Comment(rawValue: Corpus.absence)))
 struct CorpusConversionTests {
+  /// The screenshots are no part of the corpus.
+  static let images = CompanionFiles { path in Array("the image \(path)".utf8) }
   static let writable = CatalogFormatRegistry.formats.filter { $0.write != nil }
 
   @Test("is read without an error in the format that it is of", arguments: Corpus.files)
@@ -34,12 +36,13 @@ struct CorpusConversionTests {
     let original = try CatalogFormatRegistry.reader(for: source)
     let catalog = CatalogReading.read(source).catalog
     for format in Self.writable {
-      let result = try #require(CatalogExport.export(catalog, as: format))
+      let result = try #require(CatalogExport.export(catalog, as: format, companions: Self.images))
       guard let back = try read(result, as: format) else { continue }
       let account = LossAccount(from: catalog, to: back, losses: result.losses)
       #expect("\(account)" == "", "\(format.name)")
       // And into a new file of the format that it came from.
-      let again = try #require(CatalogExport.export(back, as: original))
+      let again = try #require(
+        CatalogExport.export(back, as: original, companions: Self.images))
       let home = try #require(try read(again, as: original))
       let way = LossAccount(from: back, to: home, losses: again.losses)
       #expect("\(way)" == "", "\(format.name) to \(original.name)")
@@ -51,7 +54,7 @@ struct CorpusConversionTests {
     guard let read = format.read else { return nil }
     let source = SourceFile(
       name: "written.\(format.fileExtensions[0])", bytes: result.bytes)
-    let document = read(source, .none)
+    let document = read(source, Self.images)
     #expect(document.unread.map(\.message) == [], "\(format.name)")
     return document.catalog
   }

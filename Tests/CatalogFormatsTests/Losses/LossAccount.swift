@@ -29,7 +29,7 @@ struct LossAccount {
     for (place, entry) in new where old[place] == nil {
       let subject = old.values.first { $0.owner == place.owner }?.path.subject
       guard let subject else {
-        unnamed.append("\(place) comes from nowhere")
+        if !isMadeFor(place.owner, new, old) { unnamed.append("\(place) comes from nowhere") }
         continue
       }
       account(
@@ -72,6 +72,20 @@ struct LossAccount {
       loss.path.element == nil || path.element == nil || loss.path.element == path.element
     if field == .locale { return isOfElement && [.title, .description].contains(path.field) }
     return field == path.field && isOfElement
+  }
+
+  /// Whether a group is there only because a subscription needs one: of each of its products it was
+  /// told that the group is another.
+  private func isMadeFor(
+    _ owner: CatalogOwner, _ new: [Place: CatalogEntry], _ old: [Place: CatalogEntry]
+  ) -> Bool {
+    guard case .group(let key) = owner else { return false }
+    let members = new.filter { $0.key.keys == ["group"] && $0.value.value == key }
+    return !members.isEmpty
+      && members.keys.allSatisfy { member in
+        let product = old.values.first { $0.owner == member.owner }?.path.subject
+        return losses.contains { $0.path.subject == product && $0.path.field == .type }
+      }
   }
 
   // MARK: The sides
