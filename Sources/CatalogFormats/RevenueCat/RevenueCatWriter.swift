@@ -36,21 +36,9 @@ public enum RevenueCatWriter {
       }
       for row in rows(of: product, type, in: catalog) { writer.row(columns.map { row[$0] ?? "" }) }
       losses += self.losses(of: product, at: path)
-      if let group = product.subscription?.group, catalog.groups.indices.contains(group),
-        let name = catalog.groups[group].referenceName, name != catalog.groups[group].key
-      {
-        losses.append(ExportLoss(.value, of: CatalogPath(.product(index), .type), noGroupKey))
-      }
-    }
-    for (index, group) in catalog.groups.enumerated()
-    where group.referenceName != nil && group.referenceName != group.key {
-      losses.append(ExportLoss(.value, of: CatalogPath(.group(index)), noGroupKey))
     }
     return ExportResult(bytes: writer.output, losses: losses)
   }
-
-  private static let noGroupKey =
-    "RevenueCat knows a group by its reference name and has no key of it"
 
   private typealias Row = [RevenueCatColumn: String]
 

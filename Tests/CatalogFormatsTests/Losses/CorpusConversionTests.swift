@@ -9,8 +9,6 @@ import Testing
   "Every file of published apps",
   .enabled(if: !Corpus.files.isEmpty, Comment(rawValue: Corpus.absence)))
 struct CorpusConversionTests {
-  /// The screenshots are no part of the corpus.
-  static let images = CompanionFiles { path in Array("the image \(path)".utf8) }
   static let writable = CatalogFormatRegistry.formats.filter { $0.write != nil }
 
   @Test("is read without an error in the format that it is of", arguments: Corpus.files)
@@ -22,7 +20,9 @@ struct CorpusConversionTests {
       #expect(document.unread.count == 1, "\(document.unread)")
     } else {
       #expect(document.unread == [])
-      #expect(!document.catalog.products.isEmpty || file.name.hasPrefix("005") || file.name.contains("fragment") || file.kind == "storekit")
+      #expect(
+        !document.catalog.products.isEmpty || file.name.hasPrefix("005")
+          || file.name.contains("fragment") || file.kind == "storekit")
     }
     let expected = ["gplay": "google-play-csv", "itmsp": "transporter", "plist": "plist"]
     #expect(format.name == expected[file.kind] ?? file.kind)
@@ -36,13 +36,14 @@ struct CorpusConversionTests {
     let original = try CatalogFormatRegistry.reader(for: source)
     let catalog = CatalogReading.read(source).catalog
     for format in Self.writable {
-      let result = try #require(CatalogExport.export(catalog, as: format, companions: Self.images))
+      let result = try #require(
+        CatalogExport.export(catalog, as: format, companions: GeneratedCatalogs.images))
       guard let back = try read(result, as: format) else { continue }
       let account = LossAccount(from: catalog, to: back, losses: result.losses)
       #expect("\(account)" == "", "\(format.name)")
       // And into a new file of the format that it came from.
       let again = try #require(
-        CatalogExport.export(back, as: original, companions: Self.images))
+        CatalogExport.export(back, as: original, companions: GeneratedCatalogs.images))
       let home = try #require(try read(again, as: original))
       let way = LossAccount(from: back, to: home, losses: again.losses)
       #expect("\(way)" == "", "\(format.name) to \(original.name)")
@@ -54,7 +55,7 @@ struct CorpusConversionTests {
     guard let read = format.read else { return nil }
     let source = SourceFile(
       name: "written.\(format.fileExtensions[0])", bytes: result.bytes)
-    let document = read(source, Self.images)
+    let document = read(source, GeneratedCatalogs.images)
     #expect(document.unread.map(\.message) == [], "\(format.name)")
     return document.catalog
   }

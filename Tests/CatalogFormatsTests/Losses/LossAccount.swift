@@ -15,6 +15,8 @@ struct LossAccount {
   private let before: Catalog
   private let losses: [ExportLoss]
   private var covered: [Bool]
+  /// The offers and billing plans that were not left out, by their product.
+  private var elements: [CatalogPath: [Int]] = [:]
 
   /// - Parameter losses: The paths in them are those of the catalog before.
   init(from before: Catalog, to after: Catalog, losses: [ExportLoss]) {
@@ -32,9 +34,13 @@ struct LossAccount {
         if !isMadeFor(place.owner, new, old) { unnamed.append("\(place) comes from nowhere") }
         continue
       }
-      account(
-        for: CatalogPath(subject, entry.path.field, element: entry.path.element), place,
-        "added \(entry.value.text)")
+      var path = CatalogPath(subject, entry.path.field)
+      // Only these are counted the same on both sides.
+      if [.offers, .billingPlans].contains(path.field), let element = entry.path.element {
+        let kept = elements[path] ?? []
+        path.element = kept.indices.contains(element) ? kept[element] : nil
+      }
+      account(for: path, place, "added \(entry.value.text)")
     }
     if oldOrder.filter(Set(newOrder).contains) != newOrder.filter(Set(oldOrder).contains) {
       account(for: CatalogPath(.catalog), Place(owner: .catalog, keys: ["order"], count: 0), "")
@@ -94,7 +100,6 @@ struct LossAccount {
   private mutating func remaining() -> (entries: [Place: CatalogEntry], order: [CatalogOwner]) {
     var rest = before
     var products: [Int] = []
-    var elements: [CatalogPath: [Int]] = [:]
     for (index, loss) in losses.enumerated() where loss.extent == .whole { covered[index] = true }
     for index in before.products.indices where !isWhole(CatalogPath(.product(index))) {
       products.append(index)
