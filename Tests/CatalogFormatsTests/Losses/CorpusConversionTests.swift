@@ -17,12 +17,10 @@ struct CorpusConversionTests {
     let format = try CatalogFormatRegistry.reader(for: source)
     let document = CatalogReading.read(source)
     if file.isBroken {
-      #expect(document.unread.count == 1, "\(document.unread)")
+      #expect(document.unread.count == 1)
+      #expect(document.catalog.products.count <= 1)
     } else {
       #expect(document.unread == [])
-      #expect(
-        !document.catalog.products.isEmpty || file.name.hasPrefix("005")
-          || file.name.contains("fragment") || file.kind == "storekit")
     }
     let expected = ["gplay": "google-play-csv", "itmsp": "transporter", "plist": "plist"]
     #expect(format.name == expected[file.kind] ?? file.kind)
