@@ -32,7 +32,9 @@ public enum CatalogExport {
     let file = SourceFile(
       name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes)
     let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog)
-    for group in renamed {
+    // Where the writer has not told of it already, and why.
+    let told = Set(result.losses.map(\.path))
+    for group in renamed where !told.contains(CatalogPath(.group(group))) {
       result.losses.append(
         ExportLoss(
           .value, of: CatalogPath(.group(group)),

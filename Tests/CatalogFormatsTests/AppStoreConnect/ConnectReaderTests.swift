@@ -65,6 +65,57 @@ struct ConnectReaderTests {
     #expect(catalog.facets.contains(.groupTexts))
   }
 
+  @Test("hold the prices of billing plans apart")
+  func billingPlans() throws {
+    func price(_ id: String, _ plan: String, _ territory: String) -> String {
+      """
+      {"type": "subscriptionPrices", "id": "\(id)", "attributes": {\(plan)}, "relationships": {
+        "subscription": {"data": {"type": "subscriptions", "id": "1"}},
+        "territory": {"data": {"type": "territories", "id": "\(territory)"}},
+        "subscriptionPricePoint": {"data": {"type": "subscriptionPricePoints", "id": "\(id)"}}}},
+      {"type": "subscriptionPricePoints", "id": "\(id)", "attributes": {"customerPrice": "\(id)"}}
+      """
+    }
+    func availability(_ plan: String, _ territories: String) -> String {
+      """
+      {"type": "subscriptionPlanAvailabilities", "id": "\(plan)",
+       "attributes": {"planType": "\(plan)", "availableInNewTerritories": false}, "relationships": {
+        "subscription": {"data": {"type": "subscriptions", "id": "1"}},
+        "availableTerritories": {"data": [\(territories)]}}}
+      """
+    }
+    func subscription(_ others: [String]) throws -> (Product, Subscription, CatalogDocument) {
+      let product = #"{"type": "subscriptions", "id": "1", "attributes": {"productId": "s"}}"#
+      let resources = ([product] + others).joined(separator: ",")
+      let document = Self.read("{\"data\": [\(resources)]}")
+      let found = try #require(document.catalog.products.first)
+      return (found, try #require(found.subscription), document)
+    }
+    let (monthly, upFront) = (#""planType": "MONTHLY""#, #""planType": "UPFRONT""#)
+    let usa = #"{"type": "territories", "id": "USA"}"#
+    let (product, both, document) = try subscription([
+      price("5", monthly, "USA"), price("60", upFront, "USA"), price("9000", upFront, "JPN"),
+      availability("UPFRONT", usa), availability("MONTHLY", ""),
+    ])
+    #expect(!document.diagnostics.contains { $0.message.contains("one price a storefront") })
+    #expect(product.price?.amounts.map(\.description) == ["USD 60", "JPY 9000"])
+    #expect(product.availability.storefronts?.map(\.code) == ["USA"])
+    #expect(both.billingPlans.map(\.plan) == ["BILLED_UPFRONT", "MONTHLY"])
+    #expect(both.billingPlans[0].price == product.price)
+    #expect(both.billingPlans[1].price?.amounts.map(\.description) == ["USD 5"])
+    #expect(both.billingPlans.map(\.isEnabled) == [true, false])
+    let place = document.range(of: CatalogPath(.product(0), .billingPlans, element: 1))
+    #expect(place.map(document.source.text(in:)) == "{")
+
+    let (_, usual, _) = try subscription([
+      price("60", upFront, "USA"), availability("UPFRONT", usa),
+    ])
+    #expect(usual.billingPlans == [])
+    let (_, unsaid, _) = try subscription([price("60", "", "USA"), price("5", monthly, "USA")])
+    #expect(unsaid.billingPlans.map(\.plan) == ["MONTHLY"])
+    #expect(unsaid.billingPlans.map(\.isEnabled) == [true])
+  }
+
   @Test("say with a place what could not be resolved")
   func unresolved() {
     let document = Self.read(ConnectDump.pages)

@@ -66,7 +66,7 @@ struct GeneratedCatalogTests {
     }
     let wanted = [
       CatalogSchema.app, CatalogSchema.product, CatalogSchema.group, CatalogSchema.offer,
-      CatalogSchema.texts, CatalogSchema.review,
+      CatalogSchema.texts, CatalogSchema.review, CatalogSchema.billingPlan,
     ].flatMap(\.keys)
     // Those that a model says by what an entry belongs to.
     #expect(Set(wanted).subtracting(keys) == ["products"])

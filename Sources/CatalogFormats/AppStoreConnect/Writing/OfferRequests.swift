@@ -12,6 +12,9 @@ struct RequestedOffer {
   /// Nil for a free trial.
   let plan: PricePlan?
 
+  /// The billing plan that it is for.
+  var planType: PlanType { offer.billingPlan.flatMap { PlanType(named: $0) } ?? .upFront }
+
   var scope: String { "offer-\(number)" }
 }
 
@@ -47,8 +50,12 @@ extension CatalogRequests {
       ("duration", .text(duration.apiName)), ("offerMode", .text(mode.apiName)),
       (offer.kind == .winBack ? "periodCount" : "numberOfPeriods", .integer(offer.periods)),
     ]
-    if let plan = offer.billingPlan.flatMap(PlanType.apiName) {
-      terms.append(("targetSubscriptionPlanType", .text(plan)))
+    if let name = offer.billingPlan {
+      if let type = PlanType(named: name) {
+        terms.append(("targetSubscriptionPlanType", .text(type.apiName)))
+      } else {
+        lose(.value, path, RequestLoss.unknownBillingPlan)
+      }
     }
     guard mode != .freeTrial else {
       return RequestedOffer(offer: offer, number: number, terms: terms, plan: nil)
@@ -111,8 +118,8 @@ extension CatalogRequests {
     let prices: InlinePrices
     if let plan = offer.plan {
       prices = InlinePrices(
-        plan, type: priceType, relationship: "prices", scope: offer.scope, of: product,
-        isEqualized: true
+        plan, type: priceType, relationship: "prices", scope: offer.scope,
+        planType: offer.planType, of: product, isEqualized: true
       ) { point, territory in
         (
           [],
@@ -174,7 +181,7 @@ extension CatalogRequests {
       return
     }
     func point(_ entry: PricePlan.Entry) -> (String, String) {
-      (Self.pricePoint(entry, of: product).reference, entry.territory.code)
+      (Self.pricePoint(entry, offer.planType, of: product).reference, entry.territory.code)
     }
     let each = (RequestName.eachID, RequestName.eachTerritory)
     manifest.add(

@@ -33,6 +33,12 @@ enum RequestLoss {
   static let noOfferName = "\(store) demands a reference name of the offer; its ID is written"
   static let offerWithoutPrice = "no price of the offer is known in any storefront"
   static let introductoryName = "\(store) has introductory offers without names"
+  static let unknownBillingPlan =
+    "\(store) has no such billing plan; it has BILLED_UPFRONT and MONTHLY"
+  static let repeatedBillingPlan = "the billing plan stands before"
+  static let commitment = "\(store) works out by itself what a commitment costs in all"
+  static let offSale = "a subscription whose billing plans are all disabled is on sale nowhere"
+  static let upFrontPrice = "what is paid up front is the price of the product"
   static let winBackTerms =
     "a catalog does not say whom a win-back offer is for, nor from when; written for everyone who "
     + "paid for a month and left a month ago, from a day that is asked for"
