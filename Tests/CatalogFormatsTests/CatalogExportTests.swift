@@ -44,4 +44,22 @@ struct CatalogExportTests {
     #expect(result.losses.contains { $0.message == "a StoreKit configuration has no images" })
     #expect(result.losses.contains { $0.message == "storekit does not carry this template" })
   }
+
+  @Test("knows a group by its products, though its name is another's key")
+  func groups() throws {
+    let text = """
+      catalog: 1
+      app: {bundleID: com.example.mine, primaryLocale: en-US}
+      subscriptionGroups:
+        one: {referenceName: two, products: {a: {period: 1 month, level: 1, price: {USD: 1}}}}
+        two: {products: {b: {period: 1 month, level: 1, price: {USD: 1}}}}
+        three: {referenceName: one}
+      """
+    let catalog = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text)).catalog
+    let storekit = try #require(CatalogFormatRegistry.format(named: "storekit"))
+    let losses = try #require(CatalogExport.export(catalog, as: storekit)).losses
+    let renamed = losses.filter { $0.message.contains("no keys of groups") }.map(\.path)
+    #expect(renamed == [0, 1, 2].map { CatalogPath(.group($0)) })
+    #expect(!losses.contains { $0.path.field == .type || $0.extent == .whole }, "\(losses)")
+  }
 }
