@@ -47,13 +47,16 @@ public struct ExportResult: Sendable, Hashable {
 
   /// Whether a product, a group or an offer is missing from the file altogether.
   public var omitsSomething: Bool { losses.contains { $0.extent == .whole } }
+
+  /// Whether anything that the catalog states is missing from the file.
+  public var losesSomething: Bool { losses.contains { $0.extent != .aside } }
 }
 
 extension ExportLoss {
   /// What makes a catalog incomplete that was made from a format which has no such thing.
   static let noBundleID = ExportLoss(
-    .value, of: CatalogPath(.app, .bundleID),
-    "what it was made from names no bundle ID, which a catalog needs; use init --from")
+    .aside, of: CatalogPath(.app, .bundleID),
+    "what it was made from names no bundle ID, which a catalog needs; write it below \"app\"")
 }
 
 /// Something a catalog says that a format could not carry.
@@ -64,6 +67,9 @@ public struct ExportLoss: Sendable, Hashable {
     case value
     /// The product, group or offer that the path names.
     case whole
+    /// Nothing that a catalog states: identifiers and settings of tests that only the file it was
+    /// read from has a use for, a secret of that file, or what the written file still needs.
+    case aside
   }
 
   public var path: CatalogPath

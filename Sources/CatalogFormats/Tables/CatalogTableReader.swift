@@ -31,7 +31,7 @@ public enum CatalogTableReader {
       text: text, header: header, headerRange: row.range, places: builder.places,
       catalog: builder.catalog)
     return CatalogDocument(
-      source: source, catalog: builder.catalog, diagnostics: diagnostics,
+      source: source, catalog: builder.catalog, diagnostics: diagnostics, gaps: builder.gaps,
       editing: { map.replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }

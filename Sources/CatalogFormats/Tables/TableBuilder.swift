@@ -20,6 +20,8 @@ struct TableBuilder {
 
   private(set) var catalog = Catalog()
   private(set) var places = Places()
+  /// What says that a product lacks something, and nothing of the table is unread for it.
+  private(set) var gaps: Set<Diagnostic> = []
   private var row: TableRow
   private var productRows: [Int] = []
   private var groupIndices: [String: Int] = [:]
@@ -279,6 +281,7 @@ struct TableBuilder {
         .type,
         "a product needs a type: one of "
           + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+      if let gap = row.diagnostics.last { gaps.insert(gap) }
     }
     for name in [TableColumn.Name.group, .period, .level, .offers] where row.word(name) != nil {
       row.report(name, "only an auto-renewable subscription has a \"\(name.rawValue)\"")
