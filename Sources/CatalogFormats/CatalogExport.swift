@@ -32,7 +32,9 @@ public enum CatalogExport {
     let file = SourceFile(
       name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes)
     let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog)
-    for group in renamed {
+    // Where the writer has not told of it already, and why.
+    let told = Set(result.losses.map(\.path))
+    for group in renamed where !told.contains(CatalogPath(.group(group))) {
       result.losses.append(
         ExportLoss(
           .value, of: CatalogPath(.group(group)),
@@ -125,19 +127,34 @@ private struct Losses {
 extension Catalog {
   /// The catalog with the keys that its groups have in another, where a format has no keys and
   /// makes them of the names; and the indices there of the groups whose keys were made so.
+  ///
+  /// A group is the one that has its products there. One without products is known by its key, else
+  /// by its name.
   fileprivate func namingGroups(as original: Catalog) -> (catalog: Catalog, renamed: [Int]) {
-    let keys = Set(original.groups.map { ExactText($0.key) })
-    var places: [ExactText: [Int]] = [:]
-    for (index, group) in groups.enumerated().reversed()
-    where !keys.contains(ExactText(group.key)) {
-      places[ExactText(group.referenceName ?? group.key), default: []].append(index)
+    var owners: [ExactText: Int] = [:]
+    for product in products {
+      owners[ExactText(product.productID)] = product.subscription?.group
     }
-    let known = Set(groups.map { ExactText($0.key) })
+    var owned = [[Int]](repeating: [], count: original.groups.count)
+    for product in original.products {
+      guard let group = product.subscription?.group, owned.indices.contains(group),
+        let other = owners[ExactText(product.productID)]
+      else { continue }
+      owned[group].append(other)
+    }
+    func name(_ group: SubscriptionGroup) -> ExactText {
+      ExactText(group.referenceName ?? group.key)
+    }
+    var matching = ListMatching(count: original.groups.count, known: groups.count)
+    matching.match(owned, groups.indices.map { $0 })
+    matching.match(original.groups.map { [ExactText($0.key)] }, groups.map { ExactText($0.key) })
+    matching.match(original.groups.map { [name($0)] }, groups.map(name))
     var named = self
     var renamed: [Int] = []
-    for (index, group) in original.groups.enumerated() where !known.contains(ExactText(group.key)) {
-      let name = ExactText(group.referenceName ?? group.key)
-      guard let place = places[name]?.popLast() else { continue }
+    for (index, group) in original.groups.enumerated() {
+      guard let place = matching.matches[index],
+        ExactText(groups[place].key) != ExactText(group.key)
+      else { continue }
       named.groups[place].key = group.key
       renamed.append(index)
     }

@@ -12,11 +12,16 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "storekit", "a StoreKit configuration of Xcode, for testing",
       fileExtensions: ["storekit", "json"],
-      recognizes: { JSONDialect.of($0) == .storeKit && !AppStoreConnectReader.recognizes($0) },
+      recognizes: { JSONDialect.of($0) == .storeKit },
       read: { source, _ in StoreKitReader.read(source) },
       write: { catalog, _ in StoreKitWriter.write(catalog) },
       update: { catalog, existing, _ in StoreKitWriter.update(catalog, over: existing) },
       copy: { catalog, origin, _ in StoreKitWriter.copy(catalog, of: origin) }),
+    CatalogFormat(
+      "json", "the whole catalog as JSON, for programs; its schema is that of the catalog file",
+      fileExtensions: ["json"], recognizes: { JSONDialect.of($0) == .catalog },
+      read: { source, _ in CatalogJSONReader.read(source) },
+      write: { catalog, _ in CatalogJSONWriter.write(catalog) }),
     CatalogFormat(
       "xml", "the whole catalog as XML, for programs; its schema is RELAX NG",
       fileExtensions: ["xml"], recognizes: CatalogXMLReader.recognizes,
@@ -80,12 +85,15 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in ProductIDXMLWriter.write(catalog) }),
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
-      fileExtensions: ["json"], write: { catalog, _ in ProductIDJSONWriter.write(catalog) }),
+      fileExtensions: ["json"], omission: "a list of product IDs holds nothing else",
+      recognizes: { JSONDialect.of($0) == .productList },
+      read: { source, _ in ProductListReader.read(SyntaxTree.parseJSON(source)) },
+      write: { catalog, _ in ProductIDJSONWriter.write(catalog) }),
     CatalogFormat(
       "asc", "requests to the App Store Connect API 4.4.1, and its answers",
       fileExtensions: ["json"],
       remark: "nothing is sent: any small program can send the requests in their order",
-      recognizes: { AppStoreConnectReader.recognizes($0) },
+      recognizes: { JSONDialect.of($0) == .appStoreConnect },
       read: { source, _ in AppStoreConnectReader.read(source) },
       write: { catalog, companions in
         AppStoreConnectWriter.write(catalog, companions: companions)
@@ -142,10 +150,10 @@ public enum CatalogFormatRegistry {
     // A file that is named for one format alone is of that one, whatever is in it.
     if candidates.count == 1, candidates[0].fileExtensions[0] == known { return candidates[0] }
     if let recognized = candidates.first(where: { $0.recognizes(source) }) { return recognized }
+    // All JSON is recognized. What else is named so may be YAML, of which JSON is a part.
+    if known == "json" { return yaml }
     // The first of those named so says best what is wrong with the file.
     if let usual = candidates.first(where: { $0.fileExtensions[0] == known }) { return usual }
-    // JSON is YAML too.
-    if known == "json" { return yaml }
     throw UnknownCatalogFormat(fileName: source.name)
   }
 

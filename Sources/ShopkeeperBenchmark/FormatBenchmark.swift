@@ -9,14 +9,16 @@ import SourceSyntax
   import Darwin
 #endif
 
-/// What reading a file of 10 MB costs in each notation, beside a well-known reader of it, the runs of
-/// both in turn so that they have the same machine.
+/// What reading a catalog of 10 MB costs in each notation, beside a well-known reader of it, the runs
+/// of both in turn so that they have the same machine.
+///
+/// Each file is read twice: as a tree of values that know their places, which is what the other
+/// reader does, and as a catalog that is held against all that is known of the format.
 enum FormatBenchmark {
   /// A reader of ours and its yardstick.
   private struct Case: Sendable {
     var name: String
-    var fileExtension: String
-    var bytes: @Sendable () -> [UInt8]
+    var format: String
     var read: @Sendable (SourceFile) -> Void
     var yardstick: Yardstick
     /// The most that ours may take, as a multiple of the yardstick; nil where nothing is promised.
@@ -25,19 +27,22 @@ enum FormatBenchmark {
 
   private static let cases = [
     Case(
-      name: "JSON", fileExtension: "json", bytes: { GeneratedFile.json(size: size) },
-      read: { _ = SyntaxTree.parseJSON($0) }, yardstick: .json, most: 3),
+      name: "XML", format: "xml", read: { _ = XMLTree.parse($0) }, yardstick: .xmllint, most: 1),
     Case(
-      name: "StoreKit configuration", fileExtension: "storekit",
-      bytes: { GeneratedFile.json(size: size) }, read: { _ = StoreKitReader.read($0) },
-      yardstick: .json),
+      name: "  as a catalog, validated", format: "xml", read: { _ = CatalogReading.read($0) },
+      yardstick: .xmllint),
     Case(
-      name: "XML", fileExtension: "xml", bytes: { GeneratedFile.xml(size: size) },
-      read: { _ = XMLTree.parse($0) }, yardstick: .xmllint),
+      name: "property list", format: "plist", read: { _ = XMLTree.parse($0) },
+      yardstick: .propertyList, most: 1),
     Case(
-      name: "property list as XML", fileExtension: "plist",
-      bytes: { GeneratedFile.propertyList(size: size) }, read: { _ = XMLTree.parse($0) },
+      name: "  as a catalog", format: "plist", read: { _ = CatalogReading.read($0) },
       yardstick: .propertyList),
+    Case(
+      name: "JSON", format: "storekit", read: { _ = SyntaxTree.parseJSON($0) }, yardstick: .json,
+      most: 3),
+    Case(
+      name: "  as a .storekit catalog", format: "storekit",
+      read: { _ = CatalogReading.read($0) }, yardstick: .json),
   ]
 
   private static let size = 10_000_000
@@ -50,13 +55,30 @@ enum FormatBenchmark {
     }
     defer { folder.remove() }
     print("files of 10 MB, medians of \(rounds) runs in turn")
-    for one in cases { measure(one, in: folder) }
+    for one in cases {
+      guard let format = CatalogFormatRegistry.format(named: one.format),
+        let bytes = bytes(in: format),
+        let path = folder.write(bytes, to: "large.\(format.fileExtensions[0])")
+      else {
+        print("\(one.name): could not write the file")
+        continue
+      }
+      measure(one, path)
+    }
   }
 
-  private static func measure(_ one: Case, in folder: TemporaryFolder) {
-    guard let path = folder.write(one.bytes(), to: "large.\(one.fileExtension)") else {
-      return print("\(one.name): could not write the file")
+  /// A generated catalog in a format, with as many products as make about ``size`` bytes.
+  private static func bytes(in format: CatalogFormat) -> [UInt8]? {
+    func written(products: Int) -> [UInt8]? {
+      let yaml = SourceFile(name: "large.yml", bytes: GeneratedCatalog.bytes(products: products))
+      return format.write?(CatalogYAMLReader.read(yaml).catalog, .none).bytes
     }
+    let few = 500
+    guard let sample = written(products: few), !sample.isEmpty else { return nil }
+    return written(products: few * size / sample.count)
+  }
+
+  private static func measure(_ one: Case, _ path: String) {
     var ours: [Double] = []
     var others: [Double] = []
     for _ in 0..<rounds {
@@ -68,7 +90,7 @@ enum FormatBenchmark {
       if let seconds = one.yardstick.seconds(path) { others.append(seconds) }
     }
     let own = median(ours)
-    let name = one.name + String(repeating: " ", count: max(1, 26 - one.name.count))
+    let name = one.name + String(repeating: " ", count: max(1, 28 - one.name.count))
     guard others.count == rounds else {
       return print("\(name)\(Measure.decimal(own, 4)) s  (no \(one.yardstick.name) here)")
     }
@@ -95,7 +117,8 @@ struct Yardstick: Sendable {
   static let propertyList = python("plistlib", "plistlib.loads(open(sys.argv[1], 'rb').read())")
   /// The whole program: its start is a few thousandths of a second.
   static let xmllint = Yardstick(
-    name: "xmllint", command: { "xmllint --huge --nonet --noout '\($0)'" }, printsSeconds: false)
+    name: "xmllint --noout", command: { "xmllint --huge --nonet --noout '\($0)'" },
+    printsSeconds: false)
 
   private static func python(_ module: String, _ expression: String) -> Yardstick {
     let program =

@@ -7,14 +7,6 @@ struct EncodingCheck {
     case xml
     /// Rows and cells, whose text is taken as it is.
     case delimited
-
-    init(_ notation: SyntaxTree.Notation) {
-      switch notation {
-      case .yaml: self = .yaml
-      case .json: self = .json
-      case .xml, .binaryPropertyList: self = .xml
-      }
-    }
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>

@@ -6,7 +6,12 @@ extension SyntaxTree {
   /// which also rules out the files that grow when they are read. Content never throws: what is
   /// wrong stands in ``diagnostics``.
   public static func parseYAML(_ source: SourceFile) -> SyntaxTree {
-    parse(source, as: .yaml)
+    parse(source, as: .yaml, checking: .yaml) { bytes, _, problems in
+      var reader = YAMLReader(bytes, origin: source.markLength, problems: problems)
+      reader.read()
+      problems = reader.problems
+      return reader.builder
+    }
   }
 
   /// Reads a JSON file, strictly as RFC 8259 has it, except that a key may have at most 1,024
@@ -14,38 +19,36 @@ extension SyntaxTree {
   ///
   /// Content never throws: what is wrong stands in ``diagnostics``.
   public static func parseJSON(_ source: SourceFile) -> SyntaxTree {
-    parse(source, as: .json)
+    parse(source, as: .json, checking: .json) { bytes, check, problems in
+      var scanner = JSONScanner(bytes, problems: problems)
+      if source.markLength == 0, scanner.scan() {
+        problems = scanner.problems
+        return scanner.builder
+      }
+      // What the scanner does not take is read slowly, which finds what to say of it.
+      var reader = JSONReader(bytes, origin: source.markLength, problems: problems)
+      reader.read(hidingUnusual: check.hasCharactersOfJSONOnly)
+      problems = reader.problems
+      return reader.builder
+    }
   }
 
-  private static func parse(_ source: SourceFile, as notation: Notation) -> SyntaxTree {
+  /// - Parameter read: Makes the nodes of bytes whose encoding is sound.
+  private static func parse(
+    _ source: SourceFile, as notation: Notation, checking encoding: EncodingCheck.Notation,
+    _ read: (UnsafeBufferPointer<UInt8>, EncodingCheck, inout DiagnosticList) -> TreeBuilder
+  ) -> SyntaxTree {
     var problems = DiagnosticList()
     guard source.bytes.count < Int(UInt32.max) else {
       problems.error("files of 4 GB and more are not read", at: SourceRange(at: 0))
       return SyntaxTree(source: source, notation: notation, diagnostics: problems.sorted())
     }
     return source.bytes.withUnsafeBufferPointer { bytes in
-      var check = EncodingCheck(bytes, notation: .init(notation))
+      var check = EncodingCheck(bytes, notation: encoding)
       guard check.run(into: &problems) else {
         return SyntaxTree(source: source, notation: notation, diagnostics: problems.sorted())
       }
-      let builder: TreeBuilder
-      switch notation {
-      case .yaml:
-        var reader = YAMLReader(bytes, origin: source.markLength, problems: problems)
-        reader.read()
-        (builder, problems) = (reader.builder, reader.problems)
-      case .json:
-        var scanner = JSONScanner(bytes, problems: problems)
-        if source.markLength == 0, scanner.scan() {
-          (builder, problems) = (scanner.builder, scanner.problems)
-          break
-        }
-        fallthrough
-      case .xml, .binaryPropertyList:
-        var reader = JSONReader(bytes, origin: source.markLength, problems: problems)
-        reader.read(hidingUnusual: check.hasCharactersOfJSONOnly)
-        (builder, problems) = (reader.builder, reader.problems)
-      }
+      let builder = read(bytes, check, &problems)
       return SyntaxTree(
         source: source, notation: notation, diagnostics: problems.sorted(),
         nodes: builder.nodes, sideText: builder.sideText)

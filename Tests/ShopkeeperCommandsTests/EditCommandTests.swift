@@ -121,7 +121,7 @@ struct EditCommandTests {
       ("coins", "price.JPN=800", "price: {tier: 6, JPN: 800}", "800"),
       ("coins", "localizations.en_US.title=Coins", "en-US: {title: Coins, desc", "Coins"),
       ("coins", "localizations.de.title=Münzen", "de-DE: {title: Münzen}", "Münzen"),
-      ("coins", "review.notes=Home\nShop", "review: {notes: \"Home\\nShop\"}", "Home\\nShop"),
+      ("coins", "review.notes=Home\nShop", "review: {notes: \"Home\\nShop\"}", "Home\\u{A}Shop"),
       ("coins", "review.screenshot=a/b.png", "review: {screenshot: a/b.png}", "a/b.png"),
       ("coins", "storefronts=USA, JPN", "storefronts: [USA, JPN]", "USA, JPN"),
       ("coins", "platforms=ios,macos", "platforms: [ios, macos]", "ios, macos"),

@@ -34,7 +34,9 @@ struct SpreadsheetImportTests {
     var rows: [[String]]
 
     init(_ text: String) throws {
-      let lines = text.replacing("\u{FEFF}", with: "").split(separator: "\n").map(Self.cells)
+      let lines = text.replacing("\u{FEFF}", with: "").replacing("\r\n", with: "\n").split(
+        separator: "\n"
+      ).map(Self.cells)
       header = try #require(lines.first)
       rows = Array(lines.dropFirst())
     }

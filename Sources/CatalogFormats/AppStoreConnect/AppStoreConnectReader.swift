@@ -40,10 +40,4 @@ public enum AppStoreConnectReader {
     default: return nil
     }
   }
-
-  /// Whether a file is of the App Store Connect API: one of its resources stands in it, or it begins
-  /// as an answer without any.
-  public static func recognizes(_ source: SourceFile) -> Bool {
-    ConnectRecognition.recognizes(source.bytes)
-  }
 }

@@ -3,18 +3,31 @@ enum PlanType: CaseIterable {
   case upFront
   case monthly
 
-  private var names: (storeKit: String, api: String) {
+  /// What a catalog calls it, as a StoreKit configuration does.
+  var catalogName: String {
     switch self {
-    case .upFront: ("BILLED_UPFRONT", "UPFRONT")
-    case .monthly: ("MONTHLY", "MONTHLY")
+    case .upFront: "BILLED_UPFRONT"
+    case .monthly: "MONTHLY"
     }
   }
 
-  static func apiName(_ storeKitName: String) -> String? {
-    allCases.first { $0.names.storeKit == storeKitName || $0.names.api == storeKitName }?.names.api
+  var apiName: String {
+    switch self {
+    case .upFront: "UPFRONT"
+    case .monthly: "MONTHLY"
+    }
   }
 
-  static func storeKitName(_ apiName: String) -> String? {
-    allCases.first { $0.names.api == apiName }?.names.storeKit
+  init?(apiName: String) {
+    guard let type = Self.allCases.first(where: { $0.apiName == apiName }) else { return nil }
+    self = type
+  }
+
+  /// - Parameter name: What a catalog calls it, or the API.
+  init?(named name: String) {
+    guard
+      let type = Self.allCases.first(where: { $0.catalogName == name || $0.apiName == name })
+    else { return nil }
+    self = type
   }
 }

@@ -38,7 +38,7 @@ struct CatalogXMLDraft {
     case .map(let inner, _): readMap(element, of: inner, key: key)
     case .list(let inner): readList(element, of: inner, key: key)
     case .price: readPrice(element)
-    case .text, .oneOrMore: readText(element, isTrimmed: false, key: key)
+    case .text, .filledText, .oneOrMore: readText(element, isTrimmed: false, key: key)
     case .integer, .flag, .date, .oneOf, .form: readText(element, isTrimmed: true, key: key)
     }
   }

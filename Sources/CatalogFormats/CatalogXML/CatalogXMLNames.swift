@@ -32,6 +32,7 @@ enum CatalogXMLNames {
     "retired": Entry(element: "productID"),
     "ignore": Entry(element: "suppression"),
     "offers": Entry(element: "offer"),
+    "billingPlans": Entry(element: "billingPlan"),
     "eligibility": Entry(element: "customer"),
     "storefronts": Entry(element: "storefront"),
     "platforms": Entry(element: "platform"),
@@ -40,13 +41,14 @@ enum CatalogXMLNames {
   /// The texts that are attributes: names, codes and paths.
   private static let shortTexts: Set<String> = [
     "bundleID", "primaryLocale", "id", "template", "screenshot", "promotionalImage", "rule",
+    "plan", "billingPlan",
   ]
 
   static func isAttribute(_ field: FieldSchema) -> Bool {
     switch field.value {
     case .integer, .flag, .date, .oneOf, .form: true
     case .text: shortTexts.contains(field.name)
-    case .list, .oneOrMore, .object, .map, .price: false
+    case .filledText, .list, .oneOrMore, .object, .map, .price: false
     }
   }
 

@@ -1,5 +1,7 @@
 import CatalogModel
+import Dispatch
 public import SourceSyntax
+import Synchronization
 
 /// Reads a catalog in XML, as ``CatalogXMLWriter`` writes it.
 public enum CatalogXMLReader {
@@ -9,13 +11,39 @@ public enum CatalogXMLReader {
   /// the schema that ``CatalogRelaxNG`` prints.
   public static func read(_ source: SourceFile) -> CatalogDocument {
     let xml = XMLTree.parse(source)
-    var draft = CatalogXMLDraft(source)
-    if let root = xml.root { draft.read(root) }
-    let document = CatalogYAMLReader.read(draft.finish(after: xml.diagnostics))
+    let (document, faults) = readAndValidated(xml)
     // What our own rules find, the schema breaks too, and says it worse.
-    guard document.diagnostics.isEmpty else { return document }
-    return document.adding(xml.faults(against: CatalogRelaxNG.text))
+    return document.diagnostics.isEmpty ? document.adding(faults) : document
   }
+
+  /// Reads the tree and holds the file against the schema: of a large one at the same time, since
+  /// neither needs the other.
+  private static func readAndValidated(_ xml: XMLTree) -> (CatalogDocument, [Diagnostic]) {
+    @Sendable func read() -> CatalogDocument {
+      var draft = CatalogXMLDraft(xml.source)
+      if let root = xml.root { draft.read(root) }
+      return CatalogYAMLReader.read(draft.finish(after: xml.diagnostics))
+    }
+    @Sendable func validated() -> [Diagnostic] { xml.faults(against: CatalogRelaxNG.text) }
+    guard xml.source.bytes.count > fewBytes else {
+      let document = read()
+      return (document, document.diagnostics.isEmpty ? validated() : [])
+    }
+    let results = Mutex<(document: CatalogDocument?, faults: [Diagnostic])>((nil, []))
+    DispatchQueue.concurrentPerform(iterations: 2) { part in
+      if part == 0 {
+        let document = read()
+        results.withLock { $0.document = document }
+      } else {
+        let faults = validated()
+        results.withLock { $0.faults = faults }
+      }
+    }
+    return results.withLock { ($0.document ?? read(), $0.faults) }
+  }
+
+  /// Below this size a thread costs more than it saves.
+  private static let fewBytes = 500_000
 
   /// Whether the outermost element is that of a catalog.
   static func recognizes(_ source: SourceFile) -> Bool {

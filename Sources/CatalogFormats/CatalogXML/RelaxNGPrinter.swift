@@ -163,6 +163,9 @@ struct RelaxNGPrinter {
       line("<ref name=\"territory\"/>")
     case .oneOf(let values): choice(values)
     case .form(let form): pattern(form.pattern)
+    case .filledText:
+      // The blanks of a token don't count.
+      block("data type=\"token\"") { $0.line("<param name=\"minLength\">1</param>") }
     case .text, .oneOrMore, .list, .object, .map, .price: line("<text/>")
     }
   }

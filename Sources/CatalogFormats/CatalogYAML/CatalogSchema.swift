@@ -139,7 +139,7 @@ enum CatalogSchema {
     name: "a suppression",
     fields: [
       FieldSchema("rule", .text, required: true, "The rule that is not reported."),
-      FieldSchema("reason", .form(.filled), required: true, "Why."),
+      FieldSchema("reason", .filledText, required: true, "Why."),
       FieldSchema("until", .date, "The last day on which it holds."),
     ])
 

@@ -63,6 +63,9 @@ struct JSONSchemaPrinter {
     switch value {
     case .text:
       types(isField && !orNull ? Self.scalars.filter { $0 != "null" } : Self.scalars, to: &writer)
+    case .filledText:
+      types(Self.scalars.filter { $0 != "null" }, to: &writer)
+      text("pattern", "[^\\s]", to: &writer)
     case .integer(let minimum):
       types(["integer", "string"], orNull: orNull, to: &writer)
       writer.key("minimum")
@@ -77,9 +80,6 @@ struct JSONSchemaPrinter {
       // YAML makes a number of digits where the reader takes text.
       let numbers = values.filter { Int($0).map(String.init) == $0 }
       choice(values, others: numbers, orNull: orNull, to: &writer)
-    case .form(.filled):
-      types(Self.scalars.filter { $0 != "null" }, to: &writer)
-      text("pattern", TextForm.filled.pattern, to: &writer)
     case .form(let form):
       printForm(form, orNull: orNull, to: &writer)
     case .list(let element):

@@ -26,6 +26,10 @@ struct SchemaCheck {
     switch schema {
     case .text:
       if !node.isScalar { report(node, expected: "text", place: place) }
+    case .filledText:
+      if !node.isScalar || node.isNull || node.text.allSatisfy(\.isWhitespace) {
+        report(node, expected: "a text that is not empty", place: place)
+      }
     case .integer(let minimum):
       let number = node.isScalar ? Int(decimal: node) : nil
       if let number, number >= minimum { return }
@@ -210,7 +214,6 @@ extension TextForm {
             && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
         }
     case .amount: return Money(decimal: node.text, currency: .usd) != nil
-    case .filled: return !node.isNull && !node.text.allSatisfy(\.isWhitespace)
     }
   }
 }

@@ -5,6 +5,8 @@
 indirect enum ValueSchema: Sendable {
   /// Any scalar; all values are read as text, so `no` and `400` are titles.
   case text
+  /// Any scalar with more in it than blanks.
+  case filledText
   /// A whole number in decimal digits, at least the given one.
   case integer(minimum: Int)
   /// `true` or `false`.
@@ -32,8 +34,6 @@ enum TextForm: Sendable {
   case version
   /// A decimal amount of money.
   case amount
-  /// Anything but nothing.
-  case filled
 
   /// The form as an ECMA-262 expression, for the JSON Schema.
   var pattern: String {
@@ -41,7 +41,6 @@ enum TextForm: Sendable {
     case .quantity: "^[0-9]{1,12}(\\+[0-9]{1,12})?$"
     case .version: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,2}$"
     case .amount: "^[0-9]{1,12}(\\.[0-9]{1,2}0*)?$"
-    case .filled: "[^\\s]"
     }
   }
 
@@ -51,7 +50,6 @@ enum TextForm: Sendable {
     case .quantity: "a quantity such as 400 or 400+40"
     case .version: "a version such as 2.1"
     case .amount: "an amount such as 5.99"
-    case .filled: "a text that is not empty"
     }
   }
 }

@@ -42,6 +42,7 @@ enum DeclaredLosses {
   private static func kind(_ entry: CatalogEntry) -> String {
     switch entry.path.field {
     case .offers: "offers"
+    case .billingPlans: "billing plans"
     case .price: "price"
     default: entry.kind
     }

@@ -191,7 +191,7 @@ extension ValueSchema {
   /// Whether a text says all of it.
   var isValue: Bool {
     switch self {
-    case .text, .integer, .flag, .date, .oneOf, .form, .oneOrMore: true
+    case .text, .filledText, .integer, .flag, .date, .oneOf, .form, .oneOrMore: true
     case .list(let element): element.isValue
     case .object, .map, .price: false
     }

@@ -138,6 +138,9 @@ struct CatalogOutline {
     map.add(
       "offers",
       list: (product.subscription?.offers ?? []).map { offer($0, of: index).value })
+    map.add(
+      "billingPlans",
+      list: (product.subscription?.billingPlans ?? []).map { billingPlan($0, of: index).value })
     map.add("ignore", list: suppressions(product.suppressions, in: nil))
     return map
   }
@@ -168,6 +171,7 @@ struct CatalogOutline {
   private mutating func offer(_ offer: Offer, of product: Int) -> CatalogMap {
     var map = CatalogMap()
     map.add("kind", text: offer.kind.rawValue)
+    map.add("billingPlan", text: offer.billingPlan)
     map.add("id", text: offer.offerID)
     map.add("referenceName", text: offer.referenceName)
     map.add("mode", text: offer.mode?.catalogName)
@@ -177,6 +181,17 @@ struct CatalogOutline {
     map.add("eligibility", list: offer.eligibility.map { .text($0.rawValue) })
     map.add("stackable", isSet: offer.isStackable)
     if offer.hasHighPriority { map.add("priority", text: "high") }
+    return map
+  }
+
+  private mutating func billingPlan(_ plan: BillingPlan, of product: Int) -> CatalogMap {
+    var map = CatalogMap()
+    map.add("plan", text: plan.plan)
+    if let price = plan.price { map.add("price", self.price(price, of: product, .billingPlans)) }
+    if let price = plan.commitmentPrice {
+      map.add("commitmentPrice", self.price(price, of: product, .billingPlans))
+    }
+    if !plan.isEnabled { map.add("enabled", .flag(false)) }
     return map
   }
 

@@ -4,16 +4,16 @@ import SourceSyntax
 
 /// Makes the model from a list of products of any layout but the catalog's own.
 struct ProductListBuilder {
-  private(set) var catalog = Catalog(facets: [])
+  var catalog = Catalog(facets: [])
   private(set) var diagnostics: [Diagnostic] = []
   /// The indices of the nodes that fields were read from.
-  private(set) var places: [CatalogPath: Int] = [:]
+  var places: [CatalogPath: Int] = [:]
   private var ignoredKeys: Set<String> = []
-  private var hasWarnedOfLanguage = false
+  var hasWarnedOfLanguage = false
   private var groups: [String: Int] = [:]
   /// How many products each group has that came in the order of their levels.
   private var levels: [Int: Int] = [:]
-  private var currencies: Set<String> = []
+  var currencies: Set<String> = []
   private var known = CatalogBuilder()
 
   mutating func build(_ root: SyntaxNode, as kind: ProductListShape.Kind) {
@@ -121,7 +121,7 @@ struct ProductListBuilder {
     return String(parts[place + 1])
   }
 
-  private mutating func group(_ name: SyntaxNode) -> Int { group(name.text, at: name) }
+  mutating func group(_ name: SyntaxNode) -> Int { group(name.text, at: name) }
 
   private mutating func group(_ key: String, at node: SyntaxNode) -> Int {
     if let known = groups[key] { return known }
@@ -152,7 +152,7 @@ struct ProductListBuilder {
   }
 
   /// Makes a product a subscription, of a group that nobody has named.
-  private mutating func subscribe(_ index: Int, at node: SyntaxNode) {
+  mutating func subscribe(_ index: Int, at node: SyntaxNode) {
     guard catalog.products[index].subscription == nil else { return }
     catalog.products[index].type = .autoRenewable
     catalog.products[index].subscription = Subscription(group: group("subscriptions", at: node))
@@ -209,119 +209,6 @@ struct ProductListBuilder {
     }
   }
 
-  private mutating func read(_ values: [ProductListKey: SyntaxNode], _ index: Int) {
-    func place(_ field: CatalogField, _ node: SyntaxNode, element: Int? = nil) {
-      places[CatalogPath(.product(index), field, element: element)] = node.index
-    }
-    if let node = values[.group] {
-      let group = self.group(node)
-      catalog.products[index].type = .autoRenewable
-      catalog.products[index].subscription = Subscription(group: group)
-    }
-    if let node = values[.type] {
-      place(.type, node)
-      if let type = ProductListKey.type(node.text) {
-        catalog.products[index].type = type
-        if type == .autoRenewable { subscribe(index, at: node) }
-      } else {
-        warn("no product type is called \"\(node.text.prefix(60))\"", at: node)
-      }
-    }
-    if let node = values[.referenceName] ?? (values[.count] == nil ? values[.name] : nil) {
-      place(.referenceName, node)
-      catalog.products[index].referenceName = node.text
-    }
-    readTexts(values, index)
-    readPrice(values, index)
-    readGrant(values, index)
-    if let node = values[.period] {
-      place(.period, node)
-      setPeriod(node, index)
-    }
-    if let node = values[.level], catalog.products[index].subscription != nil {
-      place(.level, node)
-      catalog.products[index].subscription?.level = Int(decimal: node)
-    }
-  }
-
-  private mutating func readTexts(_ values: [ProductListKey: SyntaxNode], _ index: Int) {
-    let (title, description) = (values[.title], values[.description])
-    guard let first = title ?? description else { return }
-    if !hasWarnedOfLanguage {
-      hasWarnedOfLanguage = true
-      warn("the list does not say the language of its texts; they are taken for en-US", at: first)
-    }
-    let element = catalog.products[index].localizations.count
-    catalog.products[index].localizations.append(
-      Localization(
-        locale: "en-US", storeLocale: StoreLocale("en-US"), title: title?.text,
-        description: description?.text))
-    places[CatalogPath(.product(index), .title, element: element)] = title?.index
-    places[CatalogPath(.product(index), .description, element: element)] = description?.index
-    places[CatalogPath(.product(index), .locale, element: element)] = first.index
-  }
-
-  private mutating func readPrice(_ values: [ProductListKey: SyntaxNode], _ index: Int) {
-    var price = Price()
-    if let node = values[.tier] {
-      price.tier = PriceTier(node.text)
-      if price.tier == nil { price.unknownTier = node.text }
-      places[CatalogPath(.product(index), .price)] = node.index
-    }
-    if let node = values[.price] {
-      places[CatalogPath(.product(index), .price)] = node.index
-      if values[.currency] == nil {
-        warn("the price has no currency, and is left out", at: node)
-      } else if let currency = values[.currency].flatMap({ CurrencyCode($0.text) }),
-        let amount = Money(decimal: node.text, currency: currency)
-      {
-        price.amounts.append(amount)
-      } else {
-        warn("\"\(node.text.prefix(60))\" is no amount such as 5.99 in a currency", at: node)
-      }
-    }
-    if price != Price() { catalog.products[index].price = price }
-  }
-
-  /// What MKStoreKit calls `Count` and `Name`: how much of which currency.
-  private mutating func readGrant(_ values: [ProductListKey: SyntaxNode], _ index: Int) {
-    guard let count = values[.count] else { return }
-    guard let name = values[.name], let quantity = Quantity(count.text) else {
-      return warn("\"\(count.text.prefix(60))\" of nothing that has a name is left out", at: count)
-    }
-    if currencies.insert(name.text).inserted {
-      catalog.currencies.append(VirtualCurrency(key: name.text, names: []))
-    }
-    catalog.products[index].grants = [Grant(currency: name.text, quantity: quantity.quantity)]
-    places[CatalogPath(.product(index), .grants)] = count.index
-  }
-
-  private mutating func setPeriod(_ node: SyntaxNode, _ index: Int) {
-    if let days = Int(decimal: node) { return setPeriod(days: days, index, node) }
-    let text = node.text
-    guard
-      let period = SubscriptionPeriod(words: text) ?? SubscriptionPeriod(iso8601: text)
-        ?? SubscriptionPeriod(rawValue: text)
-    else { return warn("no subscription runs for \"\(text.prefix(60))\"", at: node) }
-    catalog.products[index].subscription?.period = period
-  }
-
-  private mutating func setPeriod(days: Int, _ index: Int, _ node: SyntaxNode) {
-    let period: SubscriptionPeriod?
-    switch days {
-    case 7: period = .oneWeek
-    case 28...31: period = .oneMonth
-    case 59...62: period = .twoMonths
-    case 89...92: period = .threeMonths
-    case 180...184: period = .sixMonths
-    case 360...366: period = .oneYear
-    default: period = nil
-    }
-    guard let period else { return warn("no subscription runs for \(days) days", at: node) }
-    catalog.products[index].subscription?.period = period
-    places[CatalogPath(.product(index), .period)] = node.index
-  }
-
   // MARK: Order and problems
 
   private mutating func sortProducts() {
@@ -342,7 +229,7 @@ struct ProductListBuilder {
     places = sorted
   }
 
-  private mutating func warn(_ message: String, at node: SyntaxNode) {
+  mutating func warn(_ message: String, at node: SyntaxNode) {
     diagnostics.append(Diagnostic(.warning, message.onOneLine, at: node.range))
   }
 

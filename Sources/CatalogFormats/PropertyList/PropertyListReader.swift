@@ -19,37 +19,7 @@ public enum PropertyListReader {
   /// A binary one has no lines: what is wrong is told by the keys that lead there.
   public static func read(_ source: SourceFile) -> CatalogDocument {
     let tree = SyntaxTree.parsePropertyList(source)
-    guard let root = tree.root else {
-      return located(
-        CatalogDocument(
-          source: source, catalog: Catalog(facets: []),
-          diagnostics: tree.diagnostics
-        ) { _, _ in nil }, tree)
-    }
-    switch ProductListShape(of: root) {
-    case .catalog: return located(CatalogYAMLReader.read(tree), tree)
-    case .refused(let reason):
-      let refusal = Diagnostic(.error, reason, at: SourceRange(at: root.range.start))
-      return located(
-        CatalogDocument(
-          source: source, catalog: Catalog(facets: []),
-          diagnostics: tree.diagnostics.isEmpty ? [refusal] : tree.diagnostics
-        ) { _, _ in nil }, tree)
-    case .list(let shape):
-      var builder = ProductListBuilder()
-      builder.build(root, as: shape)
-      let diagnostics = (tree.diagnostics + builder.diagnostics).sorted {
-        ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
-      }
-      let places = builder.places
-      return located(
-        CatalogDocument(source: source, catalog: builder.catalog, diagnostics: diagnostics) {
-          path, text in
-          guard let node = places[path].flatMap(tree.node(at:)) else { return nil }
-          guard let text, node.isScalar else { return node.range }
-          return node.range(ofDecoded: text)
-        }, tree)
-    }
+    return located(ProductListReader.read(tree), tree)
   }
 
   /// The document as it is; of a binary file with the keys instead of places.

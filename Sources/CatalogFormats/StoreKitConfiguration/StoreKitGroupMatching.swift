@@ -10,7 +10,7 @@ struct StoreKitGroupMatching {
 
   init(_ catalog: Catalog, _ base: StoreKitBase) {
     self.base = base
-    var matching = StoreKitMatching(count: catalog.groups.count, known: base.groups.count)
+    var matching = ListMatching(count: catalog.groups.count, known: base.groups.count)
     matching.match(
       catalog.groups.map { [ExactText($0.key)] }, base.groups.map { ExactText($0.model.key) })
     matching.match(

@@ -191,7 +191,7 @@ extension StoreKitOverlay {
   /// Which offer of the file each offer of the catalog is: one that is equal, else one of the same
   /// name, else, of introductory offers, which have none, the next.
   private static func matches(_ offers: [Offer], _ known: [Offer]) -> [Int?] {
-    var matching = StoreKitMatching(count: offers.count, known: known.count)
+    var matching = ListMatching(count: offers.count, known: known.count)
     func match<Mark: Hashable>(by mark: (Offer) -> Mark?) {
       matching.match(offers.map { mark($0).map { [$0] } ?? [] }, known.map(mark))
     }

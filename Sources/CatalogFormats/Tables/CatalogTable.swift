@@ -106,6 +106,11 @@ struct CatalogTable {
       if !subscription.offers.isEmpty {
         row.add(.offers, subscription.offers.map(OfferNotation.text).joined(separator: "; "))
       }
+      if !subscription.billingPlans.isEmpty {
+        row.add(
+          .billingPlans,
+          subscription.billingPlans.map(BillingPlanNotation.text).joined(separator: "; "))
+      }
     }
     if let price = product.price { add(price, to: &row) }
     add(product.grants, to: &row)

@@ -8,7 +8,7 @@ struct TableColumn: Hashable {
     case kind, id, value, item, type, group, level, period, referenceName, template
     case grants, price, locales, title, description, screenshot, reviewNotes, legacyID
     case familySharable, promotionalImage, minimumAppVersion, storefronts, platforms
-    case from, until, hidden, offers, ignore
+    case from, until, hidden, offers, billingPlans, ignore
   }
 
   var name: Name
@@ -58,6 +58,7 @@ struct TableColumn: Hashable {
     ("notes", .reviewNotes), ("审核备注", .reviewNotes), ("review screenshot", .screenshot),
     ("审核截图", .screenshot), ("subscription group", .group), ("family shareable", .familySharable),
     ("grant", .grants), ("offer", .offers),
+    ("billing plan", .billingPlans),
   ]
 }
 

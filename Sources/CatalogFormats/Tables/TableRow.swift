@@ -169,15 +169,23 @@ struct TableRow {
     return price
   }
 
-  mutating func offers() -> [Offer] {
-    guard let written = exact(.offers) else { return [] }
-    var offers: [Offer] = []
+  mutating func offers() -> [Offer] { records(.offers, OfferNotation.read) }
+
+  mutating func billingPlans() -> [BillingPlan] {
+    records(.billingPlans, BillingPlanNotation.read)
+  }
+
+  private mutating func records<Record>(
+    _ name: TableColumn.Name, _ read: (Substring, inout [String]) -> Record?
+  ) -> [Record] {
+    guard let written = exact(name) else { return [] }
+    var records: [Record] = []
     for part in CellNotation.parts(written[...], at: CellNotation.recordMarks) {
       var problems: [String] = []
-      if let offer = OfferNotation.read(part, problems: &problems) { offers.append(offer) }
-      for problem in problems { report(.offers, problem) }
+      if let record = read(part, &problems) { records.append(record) }
+      for problem in problems { report(name, problem) }
     }
-    return offers
+    return records
   }
 
   mutating func suppressions(_ column: Int?, in locale: String? = nil) -> [Suppression] {

@@ -51,6 +51,12 @@ struct TransporterLosses {
         .whole, CatalogPath(subject, .offers, element: index),
         offer.isTrial ? Reason.trials : Reason.offers)
     }
+    if let trial, subscription.offers[trial].billingPlan != nil {
+      lose(.value, CatalogPath(subject, .offers, element: trial), Reason.billingPlans)
+    }
+    for index in subscription.billingPlans.indices {
+      lose(.whole, CatalogPath(subject, .billingPlans, element: index), Reason.billingPlans)
+    }
     if catalog.groups.indices.contains(subscription.group),
       isRenamed(catalog.groups[subscription.group])
     {
@@ -88,5 +94,6 @@ private enum Reason {
   static let level = "a Transporter package has no levels of service"
   static let offers = "of the offers a Transporter package has free trials only"
   static let trials = "a Transporter package has one free trial a subscription"
+  static let billingPlans = "a Transporter package is older than billing plans"
   static let groupKey = "a Transporter package knows a group by its reference name alone"
 }

@@ -7,16 +7,21 @@ struct PriceRaises {
   private var large: [String] = []
   private var small: [String] = []
 
-  init(from old: Price, to new: Price, period: SubscriptionPeriod?) {
+  /// - Parameter base: The storefront that is named first.
+  init(from old: Price, to new: Price, period: SubscriptionPeriod?, base: Territory?) {
+    func isUsual(_ territory: Territory) -> Bool {
+      old.amount(in: territory) == old.amount(in: territory.currency)
+        && new.amount(in: territory) == new.amount(in: territory.currency)
+    }
     // Storefronts of one currency mostly pay the same; one that does not is named.
+    let territories = [base].compactMap(\.self) + Territory.all
+    let (usual, others) = (territories.filter(isUsual), territories.filter { !isUsual($0) })
     var seen: Set<String> = []
-    for territory in Territory.all {
+    for territory in usual + others {
       guard let first = old.amount(in: territory), let second = new.amount(in: territory),
         first.currency == second.currency, second.hundredths > first.hundredths
       else { continue }
-      let isUsual =
-        first == old.amount(in: first.currency) && second == new.amount(in: second.currency)
-      let text = "\(isUsual ? "" : "\(territory.code) ")\(first) to \(second.decimal)"
+      let text = "\(isUsual(territory) ? "" : "\(territory.code) ")\(first) to \(second.decimal)"
       guard seen.insert(text).inserted else { continue }
       if PriceRaise.needsConsent(from: first, to: second, period: period) {
         large.append(text)

@@ -1,5 +1,5 @@
 /// A JSON value that can be changed: keys in their order, numbers as they are written.
-public enum JSONValue: Sendable {
+public enum JSONValue: Sendable, Hashable {
   case text(String)
   /// A number, `true`, `false` or `null`, as written.
   case token(String)
@@ -10,6 +10,18 @@ public enum JSONValue: Sendable {
 
   public static func flag(_ value: Bool) -> JSONValue { .token(value ? "true" : "false") }
   public static func integer(_ value: Int) -> JSONValue { .token(String(value)) }
+
+  /// The text, or null.
+  public static func text(orNull text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
+
+  public static func texts(_ texts: some Sequence<String>) -> JSONValue {
+    .array(texts.map(JSONValue.text))
+  }
+
+  /// An object of these entries, in their order.
+  public static func object(_ entries: [(String, JSONValue)]) -> JSONValue {
+    .object(JSONObject(entries))
+  }
 
   /// The value of a node of a tree without errors.
   public init(_ node: SyntaxNode) {
@@ -40,43 +52,14 @@ public enum JSONValue: Sendable {
   }
 }
 
-/// The entries of a JSON object in their order.
-public struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
-  public struct Entry: Sendable {
-    public var key: String
-    public var value: JSONValue
-  }
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral entries: (String, JSONValue)...) { self = .object(entries) }
+}
 
-  public private(set) var entries: [Entry]
+extension JSONValue: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self = .text(text) }
+}
 
-  /// The entries in the order in which they are given.
-  public init(dictionaryLiteral entries: (String, JSONValue)...) {
-    self.entries = entries.map { Entry(key: $0, value: $1) }
-  }
-
-  /// The entries of a mapping.
-  public init(_ node: SyntaxNode) {
-    entries = node.entries.map { Entry(key: $0.key.text, value: JSONValue($0.value)) }
-  }
-
-  /// The value of a key, compared by bytes. Setting one that is there leaves it in its place; a new
-  /// one goes where the alphabet, whatever the case, has it; nil takes it away.
-  public subscript(key: String) -> JSONValue? {
-    get { index(of: key).map { entries[$0].value } }
-    set {
-      switch (index(of: key), newValue) {
-      case (let index?, let value?): entries[index].value = value
-      case (let index?, nil): entries.remove(at: index)
-      case (nil, let value?):
-        let folded = key.lowercased()
-        let place = entries.firstIndex { $0.key.lowercased() > folded } ?? entries.count
-        entries.insert(Entry(key: key, value: value), at: place)
-      case (nil, nil): break
-      }
-    }
-  }
-
-  private func index(of key: String) -> Int? {
-    entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
-  }
+extension JSONValue: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) { self = .flag(value) }
 }

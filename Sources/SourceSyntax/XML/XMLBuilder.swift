@@ -1,7 +1,7 @@
 internal import CLibXML2
 
 /// Collects the elements that libxml2 tells of.
-final class XMLBuilder {
+struct XMLBuilder {
   private struct Open {
     var index: Int
     var hasChildren = false
@@ -11,9 +11,7 @@ final class XMLBuilder {
   private var problems: DiagnosticList
   private var records: ContiguousArray<XMLRecord> = []
   private var attributes: ContiguousArray<XMLAttributeRecord> = []
-  private var names: [String] = []
-  /// Names by their address: libxml2 keeps each once.
-  private var nameIndices: [UnsafeRawPointer: UInt16] = [:]
+  private var names = XMLNames()
   private var sideText: [UInt8] = []
   private var open: [Open] = []
   /// Where the text of the innermost element begins in the side text.
@@ -29,19 +27,19 @@ final class XMLBuilder {
     open.reserveCapacity(256)
   }
 
-  func read(from origin: Int) {
+  mutating func read(from origin: Int) {
     self.origin = origin
     var events = libxml2_events()
     events.start = { user, offset, name, count, attributes in
-      XMLBuilder.of(user)?.start(offset, name, Int(count), attributes)
+      XMLBuilder.of(user)?.pointee.start(offset, name, Int(count), attributes)
     }
-    events.end = { user, offset in XMLBuilder.of(user)?.end(offset) }
-    events.text = { user, text, size in XMLBuilder.of(user)?.text(text, Int(size)) }
+    events.end = { user, offset in XMLBuilder.of(user)?.pointee.end(offset) }
+    events.text = { user, text, size in XMLBuilder.of(user)?.pointee.text(text, Int(size)) }
     events.entity = { user, offset, name, isDeclaration in
-      XMLBuilder.of(user)?.entity(offset, name, isDeclaration: isDeclaration != 0)
+      XMLBuilder.of(user)?.pointee.entity(offset, name, isDeclaration: isDeclaration != 0)
     }
     events.failed = { user, offset, message, level in
-      XMLBuilder.of(user)?.failed(offset, message, level: Int(level))
+      XMLBuilder.of(user)?.pointee.failed(offset, message, level: Int(level))
     }
     let rest = UnsafeBufferPointer(rebasing: bytes[origin...])
     let isEmpty = rest.allSatisfy { $0 <= 0x20 }
@@ -50,28 +48,29 @@ final class XMLBuilder {
       return
     }
     start.withMemoryRebound(to: CChar.self, capacity: rest.count) { start in
-      let user = Unmanaged.passUnretained(self).toOpaque()
-      if libxml2_parse(start, Int32(rest.count), &events, user) == 0 {
+      let size = Int32(rest.count)
+      let isParsed = withUnsafeMutablePointer(to: &self) { libxml2_parse(start, size, &events, $0) }
+      if isParsed == 0 {
         problems.error("libxml2 has no memory", at: SourceRange(at: 0))
       }
     }
   }
 
-  func tree(of source: SourceFile) -> XMLTree {
+  mutating func tree(of source: SourceFile) -> XMLTree {
     // What was open when the file broke off ends there.
     while let last = open.popLast() { close(last, contentEnd: bytes.count, end: bytes.count) }
     return XMLTree(
       source: source, diagnostics: problems.sorted(), records: records, attributes: attributes,
-      names: names, sideText: sideText)
+      names: names.all, sideText: sideText)
   }
 
-  private static func of(_ user: UnsafeMutableRawPointer?) -> XMLBuilder? {
-    user.map { Unmanaged<XMLBuilder>.fromOpaque($0).takeUnretainedValue() }
+  private static func of(_ user: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLBuilder>? {
+    user?.assumingMemoryBound(to: XMLBuilder.self)
   }
 
   // MARK: Events
 
-  private func start(
+  private mutating func start(
     _ offset: Int, _ name: UnsafePointer<CChar>?, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
@@ -102,11 +101,11 @@ final class XMLBuilder {
         contentEnd: UInt32(contentStart), next: UInt32(records.count + 1), textStart: 0,
         textCount: 0, firstAttribute: UInt32(firstAttribute),
         attributeCount: UInt16(truncatingIfNeeded: self.attributes.count - firstAttribute),
-        name: index(of: name), isDecoded: true, hasStrayText: false))
+        name: names.index(of: name), isDecoded: true, hasStrayText: false))
     textStart = sideText.count
   }
 
-  private func add(
+  private mutating func add(
     attribute attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?, at index: Int
   ) {
     guard let attributes, let name = attributes[index], let start = attributes[index + 3],
@@ -119,13 +118,13 @@ final class XMLBuilder {
     }
     self.attributes.append(
       XMLAttributeRecord(
-        name: self.index(of: name), textStart: UInt32(textStart),
+        name: names.index(of: name), textStart: UInt32(textStart),
         textCount: UInt32(sideText.count - textStart)))
   }
 
   /// Appends the value of an attribute, in which libxml2 writes an ampersand as `&#38;`: it expects
   /// to read entities in it again.
-  private func append(value: UnsafeBufferPointer<UInt8>) {
+  private mutating func append(value: UnsafeBufferPointer<UInt8>) {
     var rest = value[...]
     while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
       sideText.append(contentsOf: rest[...ampersand])
@@ -135,7 +134,7 @@ final class XMLBuilder {
     sideText.append(contentsOf: rest)
   }
 
-  private func end(_ offset: Int) {
+  private mutating func end(_ offset: Int) {
     guard !hasFailed, let last = open.popLast() else { return }
     let end = min(origin + offset, bytes.count)
     var contentEnd = end
@@ -149,7 +148,7 @@ final class XMLBuilder {
     close(last, contentEnd: contentEnd, end: end)
   }
 
-  private func close(_ element: Open, contentEnd: Int, end: Int) {
+  private mutating func close(_ element: Open, contentEnd: Int, end: Int) {
     let index = element.index
     if element.hasChildren {
       noteStrayText(of: index)
@@ -174,21 +173,21 @@ final class XMLBuilder {
   }
 
   /// Notes that the innermost element has text beside its children.
-  private func noteStrayText(of index: Int? = nil) {
+  private mutating func noteStrayText(of index: Int? = nil) {
     guard let index = index ?? open.last?.index else { return }
     if sideText[textStart...].contains(where: { $0 > 0x20 }) {
       records[index].hasStrayText = true
     }
   }
 
-  private func text(_ text: UnsafePointer<CChar>?, _ size: Int) {
+  private mutating func text(_ text: UnsafePointer<CChar>?, _ size: Int) {
     guard let text, !hasFailed, !open.isEmpty else { return }
     text.withMemoryRebound(to: UInt8.self, capacity: size) {
       sideText.append(contentsOf: UnsafeBufferPointer(start: $0, count: size))
     }
   }
 
-  private func entity(_ offset: Int, _ name: UnsafePointer<CChar>?, isDeclaration: Bool) {
+  private mutating func entity(_ offset: Int, _ name: UnsafePointer<CChar>?, isDeclaration: Bool) {
     let name = name.map { VisibleText.escaped(String(cString: $0)) } ?? ""
     fail(
       isDeclaration
@@ -197,13 +196,13 @@ final class XMLBuilder {
       at: origin + offset)
   }
 
-  private func failed(_ offset: Int, _ message: UnsafePointer<CChar>?, level: Int) {
+  private mutating func failed(_ offset: Int, _ message: UnsafePointer<CChar>?, level: Int) {
     // Warnings of libxml2 concern namespaces and what it would validate.
     guard level >= 3, let message else { return }
     fail(Self.sentence(String(cString: message)), at: origin + offset)
   }
 
-  private func fail(_ message: String, at offset: Int) {
+  private mutating func fail(_ message: String, at offset: Int) {
     guard !hasFailed else { return }
     hasFailed = true
     problems.error(message, at: SourceRange(at: min(max(offset, 0), bytes.count)))
@@ -215,17 +214,6 @@ final class XMLBuilder {
       message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "not well-formed"
     let text = VisibleText.escaped(line.trimmingTrailingSpaces)
     return "not well-formed XML: " + text.prefix(1).lowercased() + text.dropFirst()
-  }
-
-  private func index(of name: UnsafePointer<CChar>) -> UInt16 {
-    let address = UnsafeRawPointer(name)
-    if let known = nameIndices[address] { return known }
-    // Names beyond that share one: no format has as many.
-    guard names.count < Int(UInt16.max) else { return UInt16.max - 1 }
-    let index = UInt16(names.count)
-    nameIndices[address] = index
-    names.append(String(cString: name))
-    return index
   }
 }
 

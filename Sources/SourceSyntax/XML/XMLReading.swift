@@ -23,7 +23,7 @@ extension XMLTree {
     return source.bytes.withUnsafeBufferPointer { bytes in
       var check = EncodingCheck(bytes, notation: .xml)
       guard check.run(into: &problems) else { return failed() }
-      let builder = XMLBuilder(bytes, problems: problems)
+      var builder = XMLBuilder(bytes, problems: problems)
       builder.read(from: source.markLength)
       return builder.tree(of: source)
     }

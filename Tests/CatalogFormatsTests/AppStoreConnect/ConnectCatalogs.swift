@@ -93,9 +93,17 @@ enum ConnectCatalogs {
           "{kind: code, referenceName: D, mode: pay-as-you-go, period: 1 week, price: \(price()), eligibility: [existing]}",
           "{kind: win-back, id: w, referenceName: W, mode: pay-up-front, period: 6 months, price: \(price()), priority: high}",
           "{kind: win-back, id: x, referenceName: X, mode: free-trial, period: 3 days}",
+          "{kind: promotional, billingPlan: MONTHLY, id: p.2, referenceName: Q, mode: pay-as-you-go, period: 1 month, price: \(price())}",
+          "{kind: introductory, billingPlan: BILLED_UPFRONT, mode: pay-up-front, period: 6 months, price: \(price())}",
         ]
         for offer in offers where random.coin() { text += "          - \(offer)\n" }
         text += "          - {kind: introductory, mode: free-trial, period: 3 days}\n"
+        let plans = [
+          "[]", "[{plan: MONTHLY, price: \(price())}]",
+          "[{plan: MONTHLY, price: \(price()), enabled: false}, {plan: BILLED_UPFRONT}]",
+          "[{plan: BILLED_UPFRONT, enabled: false}, {plan: MONTHLY}]",
+        ]
+        text += "        billingPlans: \(random.pick(plans))\n"
       }
     }
     return read(text)

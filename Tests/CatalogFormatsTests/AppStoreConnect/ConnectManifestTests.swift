@@ -218,6 +218,18 @@ struct ConnectManifestTests {
         else { continue }
         #expect(stored.price?.amount(in: territory) == amount, "\(territory)")
       }
+      let stated = product.subscription?.billingPlans ?? []
+      let storedPlans = stored.subscription?.billingPlans ?? []
+      // The store has what is paid up front as a plan like the others.
+      #expect(
+        Set(storedPlans.map(\.plan)) == (stated.isEmpty ? [] : ["BILLED_UPFRONT", "MONTHLY"]))
+      for plan in stated {
+        let found = storedPlans.first { $0.plan == plan.plan }
+        #expect(found?.isEnabled == plan.isEnabled)
+        guard let price = plan.price else { continue }
+        let home = try #require(PricePlan(price, in: catalog.baseTerritory)).base
+        #expect(found?.price?.amount(in: home.territory) == home.amount)
+      }
       let offers = product.subscription?.offers ?? []
       let storedOffers = stored.subscription?.offers ?? []
       #expect(storedOffers.count == offers.count)
@@ -225,6 +237,7 @@ struct ConnectManifestTests {
         let found = storedOffers.first {
           $0.kind == offer.kind && $0.mode == offer.mode && $0.offerID == offer.offerID
             && $0.referenceName == offer.referenceName && $0.duration == offer.duration
+            && $0.billingPlan == offer.billingPlan
         }
         #expect(found?.periods == offer.periods)
         #expect(found?.eligibility == offer.eligibility)
@@ -280,6 +293,12 @@ struct ConnectManifestTests {
                 - {kind: code, mode: free-trial, period: 3 days}
                 - {kind: introductory, mode: pay-up-front, period: 1 month}
                 - {kind: introductory, referenceName: I}
+                - {kind: introductory, billingPlan: DAILY, mode: free-trial, period: 1 week}
+              billingPlans:
+                - {plan: BILLED_UPFRONT, price: {USD: 4}}
+                - {plan: MONTHLY, price: {USD: 1}, commitmentPrice: {USD: 12}}
+                - {plan: MONTHLY}
+                - {plan: DAILY}
       """)
     let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
     let result = try #require(CatalogExport.export(catalog, as: asc))
@@ -288,9 +307,92 @@ struct ConnectManifestTests {
       RequestLoss.noName, RequestLoss.tier, RequestLoss.noTitle, RequestLoss.unreadableFile,
       RequestLoss.winBackTerms, RequestLoss.offerWithoutID, RequestLoss.codeWithoutName,
       RequestLoss.offerWithoutPrice, RequestLoss.incompleteOffer, RequestLoss.noGroupName,
+      RequestLoss.unknownBillingPlan, RequestLoss.repeatedBillingPlan, RequestLoss.commitment,
+      RequestLoss.upFrontPrice,
     ] {
       #expect(told.contains(message), "\(message)")
     }
+  }
+
+  @Test("set the price of each billing plan, and where it is on sale")
+  func billingPlans() throws {
+    let catalog = ConnectCatalogs.read(
+      """
+      catalog: 1
+      app: {bundleID: com.example.mine, baseTerritory: USA}
+      subscriptionGroups:
+        vip:
+          referenceName: VIP
+          products:
+            year:
+              referenceName: A year
+              period: 1 year
+              price: {USD: 60}
+              storefronts: [USA, JPN]
+              offers:
+                - {kind: introductory, billingPlan: MONTHLY, mode: pay-as-you-go, period: 1 month, price: {USD: 1}}
+              billingPlans:
+                - {plan: MONTHLY, price: {USD: 5, JPN: 700}}
+                - {plan: BILLED_UPFRONT, price: {USD: 60}, enabled: false}
+      """)
+    let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
+    let result = try #require(CatalogExport.export(catalog, as: asc))
+    #expect(result.losses.map(\.message).filter { $0.contains("plan") } == [])
+    let steps = try Self.steps(result.bytes)
+    func step(_ id: String) throws -> [String: Any] {
+      try #require(steps.first { $0["id"] as? String == "\(id):com.example.mine.year" }, "\(id)")
+    }
+    let looked = steps.filter { ($0["path"] as? String)?.hasSuffix("/pricePoints") == true }
+      .compactMap { ($0["query"] as? [String: String])?["filter[planType]"] }
+    #expect(looked == ["UPFRONT", "MONTHLY"])
+    let body = try #require(try step("price")["body"] as? [String: Any])
+    let included = try #require(body["included"] as? [[String: Any]])
+    let prices = included.map { price in
+      "\(price["id"] ?? "") \((price["attributes"] as? [String: Any])?["planType"] ?? "")"
+    }
+    #expect(
+      prices == ["${base} UPFRONT", "${base-MONTHLY} MONTHLY", "${price-MONTHLY-JPN} MONTHLY"])
+    let sale = steps.filter {
+      $0["path"] as? String == "/v1/subscriptionPlanAvailabilities"
+    }.map { step in
+      let data = (step["body"] as? [String: Any])?["data"] as? [String: Any]
+      let type = (data?["attributes"] as? [String: Any])?["planType"] as? String
+      let relationships = data?["relationships"] as? [String: [String: Any]]
+      let territories = relationships?["availableTerritories"]?["data"] as? [[String: String]]
+      return "\(type ?? "") \((territories ?? []).compactMap { $0["id"] })"
+    }
+    #expect(sale == [#"MONTHLY ["USA", "JPN"]"#, "UPFRONT []"])
+    let back = AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: result.bytes))
+    #expect(back.diagnostics == [])
+    #expect(
+      back.catalog.products[0].subscription?.billingPlans
+        == catalog.products[0].subscription?.billingPlans)
+    #expect(back.catalog.products[0].availability == catalog.products[0].availability)
+  }
+
+  @Test("put a subscription on sale nowhere when all its billing plans are disabled")
+  func offSale() throws {
+    let catalog = ConnectCatalogs.read(
+      """
+      catalog: 1
+      app: {bundleID: com.example.mine, baseTerritory: USA}
+      subscriptionGroups:
+        vip:
+          referenceName: VIP
+          products:
+            year:
+              referenceName: A year
+              period: 1 year
+              offers: [{kind: code, referenceName: C, mode: free-trial, period: 1 week}]
+              billingPlans: [{plan: BILLED_UPFRONT, enabled: false}]
+      """)
+    let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
+    let result = try #require(CatalogExport.export(catalog, as: asc))
+    #expect(result.losses.map(\.message).contains(RequestLoss.offSale))
+    let back = AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: result.bytes)).catalog
+    #expect(back.products[0].availability.storefronts == [])
+    #expect(back.products[0].subscription?.billingPlans.map(\.isEnabled) == [false])
+    #expect(CatalogExport.export(back, as: asc)?.bytes == result.bytes)
   }
 
   @Test("ask for the app where the catalog has no bundle ID")

@@ -65,6 +65,57 @@ struct ConnectReaderTests {
     #expect(catalog.facets.contains(.groupTexts))
   }
 
+  @Test("hold the prices of billing plans apart")
+  func billingPlans() throws {
+    func price(_ id: String, _ plan: String, _ territory: String) -> String {
+      """
+      {"type": "subscriptionPrices", "id": "\(id)", "attributes": {\(plan)}, "relationships": {
+        "subscription": {"data": {"type": "subscriptions", "id": "1"}},
+        "territory": {"data": {"type": "territories", "id": "\(territory)"}},
+        "subscriptionPricePoint": {"data": {"type": "subscriptionPricePoints", "id": "\(id)"}}}},
+      {"type": "subscriptionPricePoints", "id": "\(id)", "attributes": {"customerPrice": "\(id)"}}
+      """
+    }
+    func availability(_ plan: String, _ territories: String) -> String {
+      """
+      {"type": "subscriptionPlanAvailabilities", "id": "\(plan)",
+       "attributes": {"planType": "\(plan)", "availableInNewTerritories": false}, "relationships": {
+        "subscription": {"data": {"type": "subscriptions", "id": "1"}},
+        "availableTerritories": {"data": [\(territories)]}}}
+      """
+    }
+    func subscription(_ others: [String]) throws -> (Product, Subscription, CatalogDocument) {
+      let product = #"{"type": "subscriptions", "id": "1", "attributes": {"productId": "s"}}"#
+      let resources = ([product] + others).joined(separator: ",")
+      let document = Self.read("{\"data\": [\(resources)]}")
+      let found = try #require(document.catalog.products.first)
+      return (found, try #require(found.subscription), document)
+    }
+    let (monthly, upFront) = (#""planType": "MONTHLY""#, #""planType": "UPFRONT""#)
+    let usa = #"{"type": "territories", "id": "USA"}"#
+    let (product, both, document) = try subscription([
+      price("5", monthly, "USA"), price("60", upFront, "USA"), price("9000", upFront, "JPN"),
+      availability("UPFRONT", usa), availability("MONTHLY", ""),
+    ])
+    #expect(!document.diagnostics.contains { $0.message.contains("one price a storefront") })
+    #expect(product.price?.amounts.map(\.description) == ["USD 60", "JPY 9000"])
+    #expect(product.availability.storefronts?.map(\.code) == ["USA"])
+    #expect(both.billingPlans.map(\.plan) == ["BILLED_UPFRONT", "MONTHLY"])
+    #expect(both.billingPlans[0].price == product.price)
+    #expect(both.billingPlans[1].price?.amounts.map(\.description) == ["USD 5"])
+    #expect(both.billingPlans.map(\.isEnabled) == [true, false])
+    let place = document.range(of: CatalogPath(.product(0), .billingPlans, element: 1))
+    #expect(place.map(document.source.text(in:)) == "{")
+
+    let (_, usual, _) = try subscription([
+      price("60", upFront, "USA"), availability("UPFRONT", usa),
+    ])
+    #expect(usual.billingPlans == [])
+    let (_, unsaid, _) = try subscription([price("60", "", "USA"), price("5", monthly, "USA")])
+    #expect(unsaid.billingPlans.map(\.plan) == ["MONTHLY"])
+    #expect(unsaid.billingPlans.map(\.isEnabled) == [true])
+  }
+
   @Test("say with a place what could not be resolved")
   func unresolved() {
     let document = Self.read(ConnectDump.pages)
@@ -159,7 +210,27 @@ struct ConnectReaderTests {
       ("{\"included\": [], \"data\": [{\"id\": \"1\", \"type\" : \"subscriptions\"}]}", "asc"),
       ("{\"products\": [{\"type\": \"Consumable\"}], \"subscriptionGroups\": []}", "storekit"),
       ("{\"identifier\": \"data\", \"products\": []}", "storekit"),
-      ("{}", "storekit"), ("{\"a\": \"\\", "storekit"), ("[\"com.example.a\"]", "yaml"),
+      (
+        "{\"links\": {\"self\": \"x\"}, \"meta\": {}, \"data\": [{\"id\": \"1\", \"type\": \"apps\"}]}",
+        "asc"
+      ),
+      ("{\"products\": {\"data\": []}, \"subscriptionGroups\": {\"data\": []}}", "asc"),
+      ("{\"products\": [{\"type\": \"inAppPurchases\", \"id\": \"1\"}], \"version\": 1}", "asc"),
+      (
+        "{\"version\": \"2.1\", \"pages\": [[{\"data\": {\"type\": \"apps\", \"id\": \"9\"}}]]}",
+        "asc"
+      ),
+      ("[[], 5, {\"included\": [], \"data\": []}]", "asc"),
+      ("{\"errors\": [{\"status\": \"401\"}]}", "asc"),
+      ("{\"data\": [\"com.example.a\"]}", "storekit"), ("{\"format\": \"pretty\"}", "storekit"),
+      ("{\"settings\": {\"data\": []}}", "storekit"),
+      ("{\"type\": \"Consumable\", \"id\": \"1\"}", "storekit"),
+      ("{\"a\": [[[[[[[{\"data\": []}]]]]]]]}", "storekit"),
+      ("{}", "storekit"), ("{\"a\": \"\\", "storekit"), ("{\"a\": [{\"b\": [}, 1]", "storekit"),
+      ("[\"com.example.a\"]", "product-ids-json"), ("[]", "product-ids-json"),
+      ("[{\"id\": \"com.example.a\"}]", "product-ids-json"),
+      ("{\"catalog\": 1}", "json"), ("{\"app\": {}, \"products\": {}}", "json"),
+      ("{\"subscriptionGroups\": {\"vip\": {}}}", "json"),
       ("catalog: 1", "yaml"),
     ])
   func recognition(text: String, format: String) throws {
@@ -176,7 +247,7 @@ struct ConnectReaderTests {
       let document = AppStoreConnectReader.read(
         SourceFile(name: "a.json", bytes: Array(bytes[..<end])))
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
-      _ = ConnectRecognition.recognizes(Array(bytes[..<end]))
+      _ = JSONDialect.of(SourceFile(name: "a.json", bytes: Array(bytes[..<end])))
     }
     let small = Array(ConnectDump.groups.utf8)
     for end in small.indices {

@@ -41,8 +41,22 @@ struct CatalogXMLTests {
             Localization(
               locale: "en-US", storeLocale: nil, title: "<400>\r", description: "")
           ], availability: Availability(platforms: [], isHidden: true),
-          suppressions: [Suppression(rule: "r", reason: "\"why\"")])
-      ])
+          suppressions: [Suppression(rule: "r", reason: "\"why\" ")]),
+        Product(
+          item: "vip", productID: "a.b.vip", type: .autoRenewable,
+          subscription: Subscription(
+            group: 0, period: .oneYear,
+            offers: [
+              Offer(
+                kind: .introductory, mode: .freeTrial, duration: .oneWeek, billingPlan: "MONTHLY")
+            ],
+            billingPlans: [
+              BillingPlan(
+                plan: "MONTHLY", price: Price(amounts: [Money(hundredths: 500, currency: .usd)]),
+                commitmentPrice: Price(amounts: [Money(hundredths: 6_000, currency: .usd)]),
+                isEnabled: false)
+            ])),
+      ], groups: [SubscriptionGroup(key: "club")])
     #expect(
       text(catalog) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -64,11 +78,32 @@ struct CatalogXMLTests {
               <platforms/>
               <ignore>
                 <suppression rule="r">
-                  <reason>"why"</reason>
+                  <reason>"why" </reason>
                 </suppression>
               </ignore>
             </product>
           </products>
+          <subscriptionGroups>
+            <subscriptionGroup key="club">
+              <products>
+                <product item="vip" period="1 year">
+                  <offers>
+                    <offer kind="introductory" billingPlan="MONTHLY" mode="free-trial" period="1 week"/>
+                  </offers>
+                  <billingPlans>
+                    <billingPlan plan="MONTHLY" enabled="false">
+                      <price>
+                        <amount currency="USD">5</amount>
+                      </price>
+                      <commitmentPrice>
+                        <amount currency="USD">60</amount>
+                      </commitmentPrice>
+                    </billingPlan>
+                  </billingPlans>
+                </product>
+              </products>
+            </subscriptionGroup>
+          </subscriptionGroups>
         </catalog>
 
         """)
@@ -157,6 +192,14 @@ struct CatalogXMLTests {
       (
         "<catalog version='1'>@<products><product item='a' type='consumable'><price><⟦amount⟧>1</amount></price></product></products></catalog>",
         "needs either"
+      ),
+      (
+        "<catalog version='1'>@<ignore><suppression rule='a'><reason>⟦ ⟧</reason></suppression></ignore></catalog>",
+        "must be a text that is not empty"
+      ),
+      (
+        "<catalog version='1'>@<ignore><suppression rule='a' ⟦reason⟧='b'/></ignore></catalog>",
+        "is an element in \"suppression\""
       ),
       (
         "<catalog version='1'>@<products><product item='a' type='consumable'><referenceName><⟦b⟧/></referenceName></product></products></catalog>",

@@ -123,7 +123,7 @@ extension ValueSchema {
     case .form(.quantity): "400+40"
     case .form(.version): "2.1"
     case .form(.amount): "5.99"
-    case .form(.filled): "because"
+    case .filledText: "because"
     case .list(let element): "[\(element.sample), \(element.sample)]"
     case .oneOrMore: "[a, b]"
     case .object(let object):

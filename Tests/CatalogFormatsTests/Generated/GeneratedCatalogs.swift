@@ -91,7 +91,7 @@ struct GeneratedCatalogs {
       product.subscription = Subscription(
         group: index, period: maybe { $0.one(of: SubscriptionPeriod.allCases) },
         level: maybe { Int.random(in: 1...10, using: &$0.numbers) },
-        offers: some(3) { $0.offer() })
+        offers: some(3) { $0.offer() }, billingPlans: some(2) { $0.billingPlan() })
       catalog.products.append(filler.filled(product))
     }
   }
@@ -103,7 +103,18 @@ struct GeneratedCatalogs {
       duration: one(of: OfferDuration.allCases),
       periods: Int.random(in: 1...12, using: &numbers), price: maybe { $0.price() },
       eligibility: Offer.Eligibility.allCases.filter { _ in numbers.isHeads(3) },
-      isStackable: isRare(), hasHighPriority: isRare())
+      isStackable: isRare(), hasHighPriority: isRare(),
+      billingPlan: maybe { $0.planName() })
+  }
+
+  private mutating func billingPlan() -> BillingPlan {
+    BillingPlan(
+      plan: planName(), price: maybe { $0.price() }, commitmentPrice: maybe { $0.price() },
+      isEnabled: !isRare())
+  }
+
+  private mutating func planName() -> String {
+    isRare() ? text() : one(of: ["BILLED_UPFRONT", "MONTHLY"])
   }
 
   private mutating func price() -> Price {
@@ -145,6 +156,11 @@ struct GeneratedCatalogs {
 
   private mutating func text() -> String { one(of: HostileTexts.all) }
 
+  private mutating func filledText() -> String {
+    let text = text()
+    return text.allSatisfy(\.isWhitespace) ? "because" : text
+  }
+
   /// A localization without texts.
   private mutating func locale() -> Localization {
     let name = isRare() ? one(of: ["tlh", "xx-YY", "en_UK"]) : one(of: StoreLocale.all).code
@@ -172,7 +188,7 @@ struct GeneratedCatalogs {
 
   private mutating func suppression() -> Suppression {
     Suppression(
-      rule: one(of: ["emoji", "price-in-title", "no such rule"]), reason: text(),
+      rule: one(of: ["emoji", "price-in-title", "no such rule"]), reason: filledText(),
       until: maybe { $0.day() })
   }
 

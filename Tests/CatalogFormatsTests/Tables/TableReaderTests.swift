@@ -146,6 +146,19 @@ struct TableReaderTests {
       .error, "an offer has no \"fre-trial\"; did you mean \"free-trial\"?",
       "id,group,offers\na,vip,⟦\"introductory, fre-trial, 1 week\"⟧"),
     ProblemExample(
+      .error, "a billing plan needs its name, as in \"plan: MONTHLY\"",
+      "id,group,billingPlans\na,vip,⟦USD 5⟧"),
+    ProblemExample(
+      .error,
+      "a billing plan has no \"$5\"; it reads like \"plan: MONTHLY, USD 5, commitment: USD 60, "
+        + "disabled\"", "id,group,billing plan\na,vip,⟦\"plan: MONTHLY, $5\"⟧"),
+    ProblemExample(
+      .error, "\"commitment\" must be a price such as \"USD 60\", not \"60\"",
+      "id,group,billingPlans\na,vip,⟦\"plan: MONTHLY, commitment: 60\"⟧"),
+    ProblemExample(
+      .error, "only an auto-renewable subscription has a \"billingPlans\"",
+      "id,type,billingPlans\na,consumable,⟦plan: MONTHLY⟧"),
+    ProblemExample(
       .error, "the row has more cells than the header; a text with a separator in it needs quotes",
       "id,type\na,consumable,⟦x⟧"),
     ProblemExample(

@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 import SourceSyntax
 import Testing
@@ -25,6 +26,34 @@ struct TableRoundTripTests {
     #expect(document.diagnostics.map(\.message) == [])
     #expect(losses.map(\.message) == [])
     #expect(document.catalog == catalog)
+  }
+
+  @Test("holds billing plans as a person would write them", arguments: formats)
+  func billingPlans(_ format: String) throws {
+    var catalog = Catalog(groups: [SubscriptionGroup(key: "vip")])
+    func price(_ amount: Int) -> Price {
+      Price(amounts: [Money(hundredths: amount, currency: .usd)])
+    }
+    catalog.products = [
+      Product(
+        item: "year", productID: "year", type: .autoRenewable,
+        subscription: Subscription(
+          group: 0,
+          billingPlans: [
+            BillingPlan(plan: "BILLED_UPFRONT", price: price(6_000), isEnabled: false),
+            BillingPlan(plan: "a, b; c: d", price: price(500), commitmentPrice: price(6_000)),
+            BillingPlan(plan: "", price: Price()),
+          ]))
+    ]
+    let format = try #require(CatalogFormatRegistry.format(named: format))
+    let result = try #require(CatalogExport.export(catalog, as: format))
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self).contains(
+        #"plan: BILLED_UPFRONT, USD 60, disabled; plan: a\, b\; c\: d, USD 5, "#
+          + "commitment: USD 60; plan: "))
+    let (document, _) = try back(catalog, format.name)
+    #expect(document.diagnostics.map(\.message) == [])
+    #expect(CatalogDifference(from: catalog, to: document.catalog).isEmpty)
   }
 
   @Test("reads back as the same catalog, however hostile its texts", arguments: formats)

@@ -26,7 +26,7 @@ struct ConnectAnswers {
   }
 
   /// Dumps wrap answers in lists and objects of their own.
-  private static let deepestWrapping = 6
+  static let deepestWrapping = 6
 
   private mutating func read(_ place: ConnectNode, depth: Int) {
     guard depth <= Self.deepestWrapping else { return }
@@ -37,7 +37,7 @@ struct ConnectAnswers {
     guard place.node.isMapping else { return }
     if place.value("format")?.node.equals(RequestManifest.format) == true {
       hasAnswers = true
-      manifest = manifest ?? ConnectManifest()
+      manifest = manifest ?? ConnectManifest(place)
       readManifest(place)
     } else if place.value("data") != nil || place.value("included") != nil {
       hasAnswers = true

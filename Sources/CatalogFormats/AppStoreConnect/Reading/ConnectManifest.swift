@@ -13,8 +13,14 @@ struct ConnectManifest {
   /// By the references to them.
   private(set) var points: [String: Point] = [:]
   private(set) var bundleID: ConnectNode?
+  /// The storefront whose prices are set, and from which the store derives the others.
+  let baseTerritory: Territory?
   /// The paths of the files, by the references to what they are uploaded for.
   private(set) var files: [String: ConnectNode] = [:]
+
+  init(_ place: ConnectNode) {
+    baseTerritory = place.value("baseTerritory").flatMap { Territory($0.node.text) }
+  }
 
   /// - Parameter operations: The reference to what says how the file is uploaded, which is named
   ///   after what it is uploaded for.

@@ -105,7 +105,7 @@ extension ConnectCatalogBuilder {
     offer.periods =
       problems.number(resources.attribute(periods, of: resource), periods) ?? 1
     offer.billingPlan = text("targetSubscriptionPlanType", of: resource)
-      .flatMap(PlanType.storeKitName)
+      .flatMap { PlanType(apiName: $0)?.catalogName }
     reportTerms(of: resource)
     if offer.mode != .freeTrial { offer.price = price(of: found, kind, product) }
     return offer

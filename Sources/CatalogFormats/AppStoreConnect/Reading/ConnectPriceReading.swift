@@ -17,15 +17,9 @@ struct ConnectPrice {
 extension ConnectCatalogBuilder {
   /// The base territory of most products, the first of those that are as frequent.
   func baseTerritory() -> Territory? {
-    var bases = resources.resources(of: "inAppPurchasePriceSchedules")
+    if let manifest { return manifest.baseTerritory }
+    let bases = resources.resources(of: "inAppPurchasePriceSchedules")
       .compactMap(baseTerritory(of:))
-    if isManifest {
-      // Subscriptions have none, but a manifest begins with it.
-      bases += resources.resources(of: "subscriptions").compactMap { subscription in
-        resources.reference("prices", of: subscription).flatMap { resources.resource($0) }
-          .flatMap { resources.reference("territory", of: $0) }.flatMap { Territory($0.id) }
-      }
-    }
     var counts: [Territory: Int] = [:]
     for base in bases { counts[base, default: 0] += 1 }
     let most = counts.values.max()
@@ -43,8 +37,8 @@ extension ConnectCatalogBuilder {
     of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject
   ) -> Price? {
     guard kind == .inAppPurchase else {
-      let prices = related(
-        ConnectRelation("prices", kind.priceType, back: "subscription"), of: product)
+      let prices = related(Self.subscriptionPrices, of: product)
+        .filter { planType(of: $0) != .monthly }
       return price(
         prices, "prices", kind, base: catalog.app.baseTerritory, of: product,
         CatalogPath(subject, .price))
@@ -73,20 +67,28 @@ extension ConnectCatalogBuilder {
       CatalogPath(subject, .price))
   }
 
+  /// The prices of a subscription by all its billing plans.
+  static let subscriptionPrices = ConnectRelation(
+    "prices", RequestedKind.subscription.priceType, back: "subscription")
+
   /// The price that resources make together.
   ///
   /// - Parameters:
   ///   - relationship: What the owner calls them.
+  ///   - scope: What the names of a manifest tell them by from other prices of the product.
   ///   - owner: The resource that they belong to; in a manifest its request may say more of them.
   ///   - product: What messages call it; the owner where that is nil.
   mutating func price(
-    _ resources: [Int], _ relationship: String, _ kind: RequestedKind, base: Territory?,
-    of owner: Int, called product: Int? = nil, _ path: CatalogPath
+    _ resources: [Int], _ relationship: String, _ kind: RequestedKind, scope: String = "price",
+    base: Territory?, of owner: Int, called product: Int? = nil, _ path: CatalogPath
   ) -> Price? {
     let prices = prices(resources, kind, called: name(of: product ?? owner))
     if let first = prices.first { place(path, first.place) }
     guard isManifest else { return Price(folding: current(prices), base: base) }
-    return price(of: prices, lists: lists(for: relationship, of: owner))
+    let lists = lists(for: relationship, of: owner).filter { list in
+      RequestName.parts(of: list).dropFirst(2).first == scope
+    }
+    return price(of: prices, lists: lists)
   }
 
   /// The prices with their points and territories; what is not in the file is reported once.
@@ -208,67 +210,5 @@ extension ConnectCatalogBuilder {
     }
     price.amounts += lists.compactMap(ConnectManifest.amount(ofList:))
     return price.amounts.isEmpty && price.overrides.isEmpty ? nil : price
-  }
-
-  // MARK: Storefronts
-
-  mutating func storefronts(
-    of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject
-  ) -> [Territory]? {
-    guard let availability = availability(of: product, kind) else { return nil }
-    let isOpen =
-      problems.flag(
-        resources.attribute("availableInNewTerritories", of: availability),
-        "availableInNewTerritories") ?? false
-    let relation = ConnectRelation("availableTerritories", "territories")
-    let (found, missing) = resources.related(relation, of: availability)
-    let appearances = resources.all[availability].appearances
-    let isListed =
-      !found.isEmpty
-      || appearances.contains {
-        $0.place.value("relationships")?.value(relation.name)?.value("data") != nil
-      }
-    let lists = lists(for: relation.name, of: availability)
-    guard isListed, lists.isEmpty else { return nil }
-    if let (total, place) = resources.total(relation.name, of: availability),
-      found.count + missing.count < total
-    {
-      problems.warning(
-        "the file has \(found.count + missing.count) of the \(total) storefronts of "
-          + name(of: product), at: place)
-      return nil
-    }
-    let ids = found.map { resources.all[$0].id } + missing.map(\.id)
-    let territories = ids.compactMap {
-      territory($0, at: appearances[0].place)
-    }
-    // Those that open later are among them.
-    if isOpen, territories.count >= Territory.all.count { return nil }
-    if Set(territories).count == Territory.all.count { return nil }
-    place(CatalogPath(subject, .storefronts), appearances[0].place)
-    return territories
-  }
-
-  private func availability(of product: Int, _ kind: RequestedKind) -> Int? {
-    if kind == .inAppPurchase {
-      let (found, _) = resources.related(
-        ConnectRelation(
-          "inAppPurchaseAvailability", kind.availabilityType, back: "inAppPurchase"),
-        of: product)
-      return found.first
-        ?? resources.resource(kind.availabilityType, resources.all[product].id)
-    }
-    let (plans, _) = resources.related(
-      ConnectRelation("planAvailabilities", kind.availabilityType, back: "subscription"),
-      of: product)
-    let upFront = plans.first {
-      resources.attribute("planType", of: $0)?.node.equals("UPFRONT") == true
-    }
-    return upFront ?? plans.first
-      ?? resources.related(
-        ConnectRelation(
-          "subscriptionAvailability", "subscriptionAvailabilities", back: "subscription"),
-        of: product
-      ).found.first
   }
 }

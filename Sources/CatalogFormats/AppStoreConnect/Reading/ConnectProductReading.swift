@@ -38,7 +38,8 @@ extension ConnectCatalogBuilder {
     catalog.products[index].availability.storefronts = storefronts(of: resource, kind, subject)
     if isManifest { readFiles(of: resource, kind, at: index) }
     guard let group else { return }
-    catalog.products[index].subscription = subscription(resource, subject, group: group)
+    catalog.products[index].subscription = subscription(
+      resource, subject, group: group, price: catalog.products[index].price)
   }
 
   /// The ID without the bundle ID that it begins with.
@@ -72,7 +73,7 @@ extension ConnectCatalogBuilder {
   }
 
   private mutating func subscription(
-    _ resource: Int, _ subject: CatalogPath.Subject, group: Int
+    _ resource: Int, _ subject: CatalogPath.Subject, group: Int, price: Price?
   ) -> Subscription {
     var subscription = Subscription(group: group)
     if let written = text("subscriptionPeriod", of: resource, CatalogPath(subject, .period)),
@@ -85,6 +86,7 @@ extension ConnectCatalogBuilder {
       place(CatalogPath(subject, .level), level)
     }
     subscription.offers = offers(of: resource, subject)
+    subscription.billingPlans = billingPlans(of: resource, upFront: price, subject)
     return subscription
   }
 

@@ -1,4 +1,5 @@
 import CatalogModel
+import SourceSyntax
 
 /// A file to upload.
 struct RequestAsset {
@@ -53,7 +54,7 @@ extension CatalogRequests {
             type,
             [
               ("fileName", .text(String(file.path.split(separator: "/").last ?? "image"))),
-              ("fileSize", .number(file.size)),
+              ("fileSize", .integer(file.size)),
             ],
             relationships: [
               (parent.relationship, ResourceJSON.one(parent.type, parent.name))
@@ -64,7 +65,7 @@ extension CatalogRequests {
         ]))
     manifest.add(
       RequestStep(id: upload, method: .upload, file: (path: file.path, operations: operations)))
-    var attributes: [(String, RequestValue)] = [("uploaded", true)]
+    var attributes: [(String, JSONValue)] = [("uploaded", true)]
     if hasChecksum, let checksum = file.checksum {
       attributes.insert(("sourceFileChecksum", .text(checksum)), at: 0)
     }

@@ -6,7 +6,7 @@ struct CatalogRequests {
   let catalog: Catalog
   let companions: CompanionFiles
   let baseTerritory: Territory?
-  var manifest = RequestManifest()
+  var manifest: RequestManifest
   private(set) var losses: [ExportLoss] = []
   /// The sizes and checksums of the files that were read; several products may show one.
   var assets: [String: RequestAsset] = [:]
@@ -16,6 +16,9 @@ struct CatalogRequests {
     self.catalog = catalog
     self.companions = companions
     baseTerritory = catalog.baseTerritory
+    // A catalog that says nothing of it has one all the same, which need not be said here either.
+    let isUsual = catalog.app.baseTerritory == nil && baseTerritory == Catalog().baseTerritory
+    manifest = RequestManifest(baseTerritory: isUsual ? nil : baseTerritory)
   }
 
   mutating func addAll() {
@@ -87,6 +90,9 @@ struct CatalogRequests {
     lost(app.primaryLocale != nil, .primaryLocale, RequestLoss.appExists)
     lost(!app.locales.isEmpty, .locales, RequestLoss.requiredLocales)
     lost(app.restoreNote != nil, .restoreNote, RequestLoss.restoreNote)
+    lost(
+      app.baseTerritory == nil && manifest.baseTerritory != nil, .baseTerritory,
+      RequestLoss.baseTerritory)
     if !catalog.suppressions.isEmpty {
       lose(.value, CatalogPath(.catalog, .ignore), RequestLoss.suppressions)
     }

@@ -1,34 +1,42 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// The prices that are created together with what they belong to.
 struct InlinePrices {
-  private(set) var references: [RequestValue] = []
-  private(set) var included: [RequestValue] = []
+  private(set) var references: [JSONValue] = []
+  private(set) var included: [JSONValue] = []
   private(set) var expansions: [RequestStep.Expansion] = []
   private let type: String
   private let relationship: String
+  private let planType: PlanType
 
   /// The attributes and relationships of a price, from the ID of its point and its territory.
-  typealias Parts = (attributes: [(String, RequestValue)], relationships: [(String, RequestValue)])
+  typealias Parts = (attributes: [(String, JSONValue)], relationships: [(String, JSONValue)])
 
   /// - Parameters:
+  ///   - planType: The billing plan that the prices are of.
   ///   - isEqualized: Whether what the base price is worth in all other territories is set too.
   ///   - parts: Of a price, from the ID of its point and its territory.
   init(
-    _ plan: PricePlan, type: String, relationship: String, scope: String, of product: Product,
-    isEqualized: Bool, parts: (_ point: String, _ territory: String) -> Parts
+    _ plan: PricePlan, type: String, relationship: String, scope: String,
+    planType: PlanType = .upFront, of product: Product, isEqualized: Bool,
+    parts: (_ point: String, _ territory: String) -> Parts
   ) {
     self.type = type
     self.relationship = relationship
+    self.planType = planType
     add(
-      plan.isBaseOverride ? Self.local(plan.base.territory.code) : Self.base,
+      plan.isBaseOverride ? local(plan.base.territory.code) : base,
       parts(
-        CatalogRequests.pricePoint(plan.base, of: product).reference, plan.base.territory.code))
+        CatalogRequests.pricePoint(plan.base, planType, of: product).reference,
+        plan.base.territory.code))
     for entry in plan.overrides {
       add(
-        Self.local(entry.territory.code),
-        parts(CatalogRequests.pricePoint(entry, of: product).reference, entry.territory.code))
+        local(entry.territory.code),
+        parts(
+          CatalogRequests.pricePoint(entry, planType, of: product).reference,
+          entry.territory.code))
     }
     let each = parts(RequestName.eachID, RequestName.eachTerritory)
     for (amount, _) in plan.currencies {
@@ -41,11 +49,12 @@ struct InlinePrices {
   init(free type: String, relationship: String, in territories: [String]?) {
     self.type = type
     self.relationship = relationship
+    planType = .upFront
     func parts(_ territory: String) -> Parts {
       ([], [("territory", ResourceJSON.one("territories", territory))])
     }
     if let territories {
-      for territory in territories { add(Self.local(territory), parts(territory)) }
+      for territory in territories { add(local(territory), parts(territory)) }
     } else {
       expand(.territories, parts(RequestName.eachTerritory))
     }
@@ -59,7 +68,7 @@ struct InlinePrices {
   }
 
   private mutating func expand(_ list: RequestName, _ parts: Parts) {
-    let id = Self.local(RequestName.eachTerritory)
+    let id = local(RequestName.eachTerritory)
     expansions.append(
       .init(
         list: list,
@@ -77,9 +86,14 @@ struct InlinePrices {
   }
 
   /// The ID within a body of the price that is meant for its currency.
-  static let base = "${base}"
+  private var base: String {
+    planType == .upFront ? "${base}" : "${base-\(planType.apiName)}"
+  }
   /// How the IDs of the prices of single territories begin.
   static let localPrefix = "${price-"
 
-  private static func local(_ territory: String) -> String { "\(localPrefix)\(territory)}" }
+  private func local(_ territory: String) -> String {
+    let plan = planType == .upFront ? "" : "\(planType.apiName)-"
+    return "\(Self.localPrefix)\(plan)\(territory)}"
+  }
 }

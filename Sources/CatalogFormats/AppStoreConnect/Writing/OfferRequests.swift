@@ -1,24 +1,29 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// An offer that has all the API demands.
 struct RequestedOffer {
   let offer: Offer
-  /// The place among the offers of the product.
-  let element: Int
+  /// The place among the offers of the product that are written.
+  let number: Int
   /// The attributes that every kind of offer has.
-  let terms: [(String, RequestValue)]
+  let terms: [(String, JSONValue)]
   /// Nil for a free trial.
   let plan: PricePlan?
 
-  var scope: String { "offer-\(element)" }
+  /// The billing plan that it is for.
+  var planType: PlanType { offer.billingPlan.flatMap { PlanType(named: $0) } ?? .upFront }
+
+  var scope: String { "offer-\(number)" }
 }
 
 /// Offers of subscriptions.
 extension CatalogRequests {
   /// An offer with its terms and prices; nil, with a loss, when it lacks something.
-  mutating func offer(_ offer: Offer, _ element: Int, of product: Int) -> RequestedOffer? {
-    let path = CatalogPath(.product(product), .offers, element: element)
+  mutating func offer(
+    _ offer: Offer, number: Int, at path: CatalogPath
+  ) -> RequestedOffer? {
     guard let mode = offer.mode, let duration = offer.duration else {
       lose(.whole, path, RequestLoss.incompleteOffer)
       return nil
@@ -41,22 +46,26 @@ extension CatalogRequests {
         return nil
       }
     }
-    var terms: [(String, RequestValue)] = [
+    var terms: [(String, JSONValue)] = [
       ("duration", .text(duration.apiName)), ("offerMode", .text(mode.apiName)),
-      (offer.kind == .winBack ? "periodCount" : "numberOfPeriods", .number(offer.periods)),
+      (offer.kind == .winBack ? "periodCount" : "numberOfPeriods", .integer(offer.periods)),
     ]
-    if let plan = offer.billingPlan.flatMap(PlanType.apiName) {
-      terms.append(("targetSubscriptionPlanType", .text(plan)))
+    if let name = offer.billingPlan {
+      if let type = PlanType(named: name) {
+        terms.append(("targetSubscriptionPlanType", .text(type.apiName)))
+      } else {
+        lose(.value, path, RequestLoss.unknownBillingPlan)
+      }
     }
     guard mode != .freeTrial else {
-      return RequestedOffer(offer: offer, element: element, terms: terms, plan: nil)
+      return RequestedOffer(offer: offer, number: number, terms: terms, plan: nil)
     }
     guard let price = offer.price, let plan = PricePlan(price, in: baseTerritory) else {
       lose(.whole, path, RequestLoss.offerWithoutPrice)
       return nil
     }
     if price.tier != nil { lose(.value, path, RequestLoss.tier) }
-    return RequestedOffer(offer: offer, element: element, terms: terms, plan: plan)
+    return RequestedOffer(offer: offer, number: number, terms: terms, plan: plan)
   }
 
   mutating func add(_ offer: RequestedOffer, of product: Product) {
@@ -92,8 +101,8 @@ extension CatalogRequests {
         [
           ("referenceName", .text(orNull: offer.offer.referenceName ?? offer.offer.offerID)),
           ("offerId", .text(orNull: offer.offer.offerID)),
-          ("customerEligibilityPaidSubscriptionDurationInMonths", .number(1)),
-          ("customerEligibilityTimeSinceLastSubscribedInMonths", ["minimum": .number(1)]),
+          ("customerEligibilityPaidSubscriptionDurationInMonths", .integer(1)),
+          ("customerEligibilityTimeSinceLastSubscribedInMonths", ["minimum": .integer(1)]),
           ("startDate", .text(RequestName.winBackStart.reference)),
           ("priority", offer.offer.hasHighPriority ? "HIGH" : "NORMAL"),
         ])
@@ -103,14 +112,14 @@ extension CatalogRequests {
   /// An offer whose prices are created with it.
   private mutating func addPriced(
     _ offer: RequestedOffer, of product: Product, type: String, prices priceType: String,
-    _ attributes: [(String, RequestValue)]
+    _ attributes: [(String, JSONValue)]
   ) {
     let kind = RequestedKind.subscription
     let prices: InlinePrices
     if let plan = offer.plan {
       prices = InlinePrices(
-        plan, type: priceType, relationship: "prices", scope: offer.scope, of: product,
-        isEqualized: true
+        plan, type: priceType, relationship: "prices", scope: offer.scope,
+        planType: offer.planType, of: product, isEqualized: true
       ) { point, territory in
         (
           [],
@@ -128,7 +137,7 @@ extension CatalogRequests {
     }
     manifest.add(
       RequestStep(
-        id: RequestName("offer", product.productID, String(offer.element)), method: .post,
+        id: RequestName("offer", product.productID, String(offer.number)), method: .post,
         path: "/v1/\(type)",
         body: ResourceJSON.document(
           ResourceJSON.resource(
@@ -146,7 +155,7 @@ extension CatalogRequests {
   /// An introductory offer is created for each territory, or at once where it is free.
   private mutating func addIntroductory(_ offer: RequestedOffer, of product: Product) {
     let kind = RequestedKind.subscription
-    let id = RequestName("offer", product.productID, String(offer.element))
+    let id = RequestName("offer", product.productID, String(offer.number))
     func step(
       _ id: RequestName, _ price: (point: String, territory: String)?,
       each list: RequestName? = nil
@@ -172,7 +181,7 @@ extension CatalogRequests {
       return
     }
     func point(_ entry: PricePlan.Entry) -> (String, String) {
-      (Self.pricePoint(entry, of: product).reference, entry.territory.code)
+      (Self.pricePoint(entry, offer.planType, of: product).reference, entry.territory.code)
     }
     let each = (RequestName.eachID, RequestName.eachTerritory)
     manifest.add(

@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// Prices: the points are looked up by territory and amount, then set.
 extension CatalogRequests {
@@ -7,6 +8,8 @@ extension CatalogRequests {
   struct ScopedPlan {
     var scope: String
     var plan: PricePlan
+    /// The billing plan that the price is of.
+    var type = PlanType.upFront
   }
 
   /// How a price is laid out; nil, with a loss, when no amount is known.
@@ -23,12 +26,23 @@ extension CatalogRequests {
   mutating func addPricePoints(
     _ plans: [ScopedPlan], of product: Product, _ kind: RequestedKind
   ) {
-    guard !plans.isEmpty else { return }
+    for type in PlanType.allCases {
+      let own = plans.filter { $0.type == type }
+      if !own.isEmpty { addPricePoints(own, of: product, kind, type) }
+    }
+    guard kind == .subscription else { return }
+    for scoped in plans { addEqualPoints(scoped, of: product) }
+  }
+
+  /// Looks up the points of prices of one billing plan.
+  private mutating func addPricePoints(
+    _ plans: [ScopedPlan], of product: Product, _ kind: RequestedKind, _ type: PlanType
+  ) {
     var savings: [RequestStep.Saving] = []
     var named: Set<RequestName> = []
     for scoped in plans {
       for entry in [scoped.plan.base] + scoped.plan.overrides {
-        let name = Self.pricePoint(entry, of: product)
+        let name = Self.pricePoint(entry, type, of: product)
         guard named.insert(name).inserted else { continue }
         savings.append(
           .init(
@@ -53,25 +67,26 @@ extension CatalogRequests {
       ("filter[territory]", territories.map(\.code).joined(separator: ",")),
       ("include", "territory"), ("limit", "8000"),
     ]
-    if kind == .subscription { query.insert(("filter[planType]", "UPFRONT"), at: 1) }
+    if kind == .subscription { query.insert(("filter[planType]", type.apiName), at: 1) }
+    let name = RequestName("pricePoints", product.productID)
     manifest.add(
       RequestStep(
-        id: RequestName("pricePoints", product.productID), method: .get,
+        id: type == .upFront ? name : name.followed(by: type.apiName), method: .get,
         path: "\(kind.path)/\(reference)/pricePoints", query: query, savings: savings))
-    guard kind == .subscription else { return }
-    for scoped in plans { addEqualPoints(scoped, of: product) }
   }
 
   /// Looks up the points that are worth the base price in all other territories: the prices of
   /// subscriptions are derived by nobody else.
   private mutating func addEqualPoints(_ scoped: ScopedPlan, of product: Product) {
-    let base = Self.pricePoint(scoped.plan.base, of: product)
+    let base = Self.pricePoint(scoped.plan.base, scoped.type, of: product)
+    var query = [("include", "territory"), ("limit", "8000")]
+    if scoped.type != .upFront { query.insert(("filter[planType]", scoped.type.apiName), at: 0) }
     let name = Self.equalPoints(scoped.scope, of: product)
     manifest.add(
       RequestStep(
         id: name, method: .get,
         path: "/v1/subscriptionPricePoints/\(base.reference)/equalizations",
-        query: [("include", "territory"), ("limit", "8000")],
+        query: query,
         savings: [
           .init(
             name: name,
@@ -111,39 +126,14 @@ extension CatalogRequests {
         expansions: prices.expansions))
   }
 
-  mutating func addSubscriptionPrice(_ plan: PricePlan, of product: Product) {
-    let kind = RequestedKind.subscription
-    let name = RequestName("product", product.productID)
-    let prices = InlinePrices(
-      plan, type: kind.priceType, relationship: "prices", scope: "price", of: product,
-      isEqualized: true
-    ) { point, territory in
-      (
-        [("startDate", .null)],
-        [
-          (kind.parent, ResourceJSON.one(kind.type, name)),
-          ("territory", ResourceJSON.one("territories", territory)),
-          (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, point)),
-        ]
-      )
-    }
-    manifest.add(
-      RequestStep(
-        id: RequestName("price", product.productID), method: .patch,
-        path: "\(kind.path)/\(name.reference)",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            kind.type, id: name.reference,
-            relationships: [("prices", ResourceJSON.many(prices.references))]),
-          included: prices.included),
-        expansions: prices.expansions))
-  }
-
   private static let territoryPointer = "/relationships/territory/data/id"
 
-  static func pricePoint(_ entry: PricePlan.Entry, of product: Product) -> RequestName {
-    RequestName(
+  static func pricePoint(
+    _ entry: PricePlan.Entry, _ type: PlanType = .upFront, of product: Product
+  ) -> RequestName {
+    let name = RequestName(
       "pricePoint", product.productID, entry.territory.code, entry.amount.decimal)
+    return type == .upFront ? name : name.followed(by: type.apiName)
   }
 
   static func pricePoints(

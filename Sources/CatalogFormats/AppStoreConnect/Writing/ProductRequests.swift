@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// Products outside groups.
 extension CatalogRequests {
@@ -115,16 +116,24 @@ extension CatalogRequests {
   }
 
   /// Says where the product is sold.
-  mutating func addAvailability(of product: Product, _ kind: RequestedKind) {
-    let storefronts = product.availability.storefronts
+  ///
+  /// - Parameter plan: The billing plan by which it is sold; one that is not on sale is sold nowhere.
+  mutating func addAvailability(
+    of product: Product, _ kind: RequestedKind, by plan: RequestedBillingPlan? = nil
+  ) {
+    let isSold = plan?.plan.isEnabled ?? true
+    let storefronts = isSold ? product.availability.storefronts : []
     if storefronts == nil { needTerritories() }
-    var attributes: [(String, RequestValue)] = [
+    var attributes: [(String, JSONValue)] = [
       ("availableInNewTerritories", .flag(storefronts == nil))
     ]
     // Subscriptions are sold by plan; the one that is paid when a period begins is the usual.
-    if kind == .subscription { attributes.append(("planType", "UPFRONT")) }
+    if kind == .subscription {
+      attributes.append(("planType", .text((plan?.type ?? .upFront).apiName)))
+    }
     var step = RequestStep(
-      id: RequestName("availability", product.productID), method: .post,
+      id: plan.map { RequestName(Self.billingPlanStep, product.productID, $0.type.apiName) }
+        ?? RequestName("availability", product.productID), method: .post,
       path: "/v1/\(kind.availabilityType)",
       body: ResourceJSON.document(
         ResourceJSON.resource(

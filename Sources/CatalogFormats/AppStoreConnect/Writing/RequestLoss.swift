@@ -21,6 +21,8 @@ enum RequestLoss {
   static let suppressions = "\(store) has no suppressions"
   static let retired = "\(store) keeps product IDs that were deleted by itself"
   static let appExists = "the app is found by its bundle ID, and not changed"
+  static let baseTerritory =
+    "\(store) derives prices from one storefront; that of the primary locale is written"
   static let requiredLocales = "\(store) does not say which locales are required"
   static let restoreNote = "\(store) has no restore note"
   static let unreadableFile =
@@ -31,6 +33,12 @@ enum RequestLoss {
   static let noOfferName = "\(store) demands a reference name of the offer; its ID is written"
   static let offerWithoutPrice = "no price of the offer is known in any storefront"
   static let introductoryName = "\(store) has introductory offers without names"
+  static let unknownBillingPlan =
+    "\(store) has no such billing plan; it has BILLED_UPFRONT and MONTHLY"
+  static let repeatedBillingPlan = "the billing plan stands before"
+  static let commitment = "\(store) works out by itself what a commitment costs in all"
+  static let offSale = "a subscription whose billing plans are all disabled is on sale nowhere"
+  static let upFrontPrice = "what is paid up front is the price of the product"
   static let winBackTerms =
     "a catalog does not say whom a win-back offer is for, nor from when; written for everyone who "
     + "paid for a month and left a month ago, from a day that is asked for"

@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
@@ -6,11 +7,17 @@ struct RequestManifest {
   /// What the file calls itself, by which it is told from other JSON.
   static let format = "app-store-connect-requests"
 
-  private var steps: [RequestValue] = []
+  /// The storefront whose prices are set, where it is not the usual one.
+  let baseTerritory: Territory?
+  private var steps: [JSONValue] = []
   private var stepIDs: Set<ExactText> = []
   /// The steps that give what a name stands for.
   private var sources: [ExactText: String] = [:]
   private var inputs: [(name: RequestName, meaning: String)] = []
+
+  init(baseTerritory: Territory?) {
+    self.baseTerritory = baseTerritory
+  }
 
   /// Adds a request; everything it uses has been added before.
   mutating func add(_ step: RequestStep) {
@@ -31,13 +38,13 @@ struct RequestManifest {
   }
 
   var bytes: [UInt8] {
-    let manifest: RequestValue = [
-      "format": .text(Self.format), "formatVersion": .number(1),
+    let manifest: JSONValue = [
+      "format": .text(Self.format), "formatVersion": .integer(1),
       "api": "App Store Connect API 4.4.1", "server": "https://api.appstoreconnect.apple.com",
-      "guide": .texts(Self.guide),
-      "inputs": .list(
+      "baseTerritory": .text(orNull: baseTerritory?.code), "guide": .texts(Self.guide),
+      "inputs": .array(
         inputs.map { ["name": .text($0.name.text), "meaning": .text($0.meaning)] }),
-      "steps": .list(steps),
+      "steps": .array(steps),
     ]
     var writer = JSONWriter(style: .pretty)
     manifest.write(to: &writer)

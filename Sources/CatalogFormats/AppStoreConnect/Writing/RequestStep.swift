@@ -36,7 +36,7 @@ struct RequestStep: Sendable {
   /// Elements that are appended to lists of the body, for each element of a list that was saved.
   struct Expansion: Sendable {
     var list: RequestName
-    var elements: [(at: String, element: RequestValue)]
+    var elements: [(at: String, element: JSONValue)]
   }
 
   var id: RequestName
@@ -45,7 +45,7 @@ struct RequestStep: Sendable {
   var query: [(String, String)] = []
   /// The file to upload, and what says how.
   var file: (path: String, operations: RequestName)?
-  var body: RequestValue?
+  var body: JSONValue?
   /// The list for whose every element the request is sent once.
   var repetition: RequestName?
   var expansions: [Expansion] = []
@@ -68,29 +68,29 @@ struct RequestStep: Sendable {
 
   // References stand in the members that say which resource is meant, and since when: what a text
   // of a product says is sent as it is.
-  private static func collect(_ value: RequestValue, into names: inout [String]) {
+  private static func collect(_ value: JSONValue, into names: inout [String]) {
     switch value {
-    case .object(let members):
-      for member in members {
-        if case .text(let text) = member.value {
-          if member.key == "id" || member.key == "startDate" {
+    case .object(let object):
+      for entry in object.entries {
+        if case .text(let text) = entry.value {
+          if entry.key == "id" || entry.key == "startDate" {
             names += RequestName.references(in: text)
           }
         } else {
-          collect(member.value, into: &names)
+          collect(entry.value, into: &names)
         }
       }
-    case .list(let values):
+    case .array(let values):
       for value in values { collect(value, into: &names) }
-    default: break
+    case .text, .token: break
     }
   }
 }
 
 extension RequestStep {
   /// - Parameter dependencies: The IDs of the steps that must come before.
-  func json(dependsOn dependencies: [String]) -> RequestValue {
-    var members: [(String, RequestValue)] = [
+  func json(dependsOn dependencies: [String]) -> JSONValue {
+    var members: [(String, JSONValue)] = [
       ("id", .text(id.text)), ("method", .text(method.rawValue)),
     ]
     if !path.isEmpty { members.append(("path", .text(path))) }
@@ -103,25 +103,25 @@ extension RequestStep {
     }
     if let body { members.append(("body", body)) }
     if let repetition { members.append(("repeat", .text(repetition.text))) }
-    if !expansions.isEmpty { members.append(("expand", .list(expansions.map(\.json)))) }
+    if !expansions.isEmpty { members.append(("expand", .array(expansions.map(\.json)))) }
     members.append(("dependsOn", .texts(dependencies)))
-    if !savings.isEmpty { members.append(("saves", .list(savings.map(\.json)))) }
+    if !savings.isEmpty { members.append(("saves", .array(savings.map(\.json)))) }
     return .object(members)
   }
 }
 
 extension RequestStep.Expansion {
-  fileprivate var json: RequestValue {
+  fileprivate var json: JSONValue {
     [
       "over": .text(list.text),
-      "append": .list(elements.map { ["to": .text($0.at), "element": $0.element] }),
+      "append": .array(elements.map { ["to": .text($0.at), "element": $0.element] }),
     ]
   }
 }
 
 extension RequestStep.Saving {
-  fileprivate var json: RequestValue {
-    var members: [(String, RequestValue)] = [("name", .text(name.text))]
+  fileprivate var json: JSONValue {
+    var members: [(String, JSONValue)] = [("name", .text(name.text))]
     switch value {
     case .value(let pointer): members.append(("at", .text(pointer)))
     case .found(let conditions):

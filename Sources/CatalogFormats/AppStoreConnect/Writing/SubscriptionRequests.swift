@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// Subscription groups and what is in them.
 extension CatalogRequests {
@@ -66,12 +67,12 @@ extension CatalogRequests {
   }
 
   private mutating func addSubscription(at index: Int, in group: RequestName) {
-    let product = catalog.products[index]
+    var product = catalog.products[index]
     guard let subscription = product.subscription, isNew(product, at: index) else { return }
     loseFields(of: product, at: index)
     let kind = RequestedKind.subscription
     let name = RequestName("product", product.productID)
-    var attributes: [(String, RequestValue)] = [
+    var attributes: [(String, JSONValue)] = [
       ("name", .text(referenceName(of: product, at: index))),
       ("productId", .text(product.productID)),
       ("familySharable", .flag(product.isFamilySharable)),
@@ -80,7 +81,7 @@ extension CatalogRequests {
       attributes.append(("subscriptionPeriod", .text(period.apiName)))
     }
     attributes.append(("reviewNote", .text(orNull: product.review.notes)))
-    if let level = subscription.level { attributes.append(("groupLevel", .number(level))) }
+    if let level = subscription.level { attributes.append(("groupLevel", .integer(level))) }
     manifest.add(
       RequestStep(
         id: name, method: .post, path: kind.path,
@@ -90,25 +91,35 @@ extension CatalogRequests {
             relationships: [("group", ResourceJSON.one("subscriptionGroups", group))])),
         savings: [.init(name: name, value: .value(at: "/data/id"))]))
     addTexts(of: product, at: index, kind)
-    addAvailability(of: product, kind)
-    addPrices(of: product, subscription, at: index)
+    let plans = billingPlans(of: product, subscription, at: index)
+    if isOffSale(plans) {
+      lose(.value, CatalogPath(.product(index), .storefronts), RequestLoss.offSale)
+      product.availability.storefronts = []
+    }
+    addAvailabilities(of: product, plans)
+    addPrices(of: product, subscription, plans, at: index)
     addScreenshot(of: product, at: index, kind)
   }
 
-  /// The price and the offers, whose points are looked up together.
+  /// The prices and the offers, whose points are looked up together.
   private mutating func addPrices(
-    of product: Product, _ subscription: Subscription, at index: Int
+    of product: Product, _ subscription: Subscription, _ billingPlans: [RequestedBillingPlan],
+    at index: Int
   ) {
-    let price = product.price.flatMap { plan(for: $0, at: CatalogPath(.product(index), .price)) }
-    let offers = subscription.offers.indices.compactMap { element in
-      offer(subscription.offers[element], element, of: index)
+    let prices = prices(of: product, billingPlans, at: index)
+    var offers: [RequestedOffer] = []
+    for element in subscription.offers.indices {
+      let path = CatalogPath(.product(index), .offers, element: element)
+      if let offer = offer(subscription.offers[element], number: offers.count, at: path) {
+        offers.append(offer)
+      }
     }
-    var plans = price.map { [ScopedPlan(scope: "price", plan: $0)] } ?? []
+    var plans = prices.map(\.scoped)
     plans += offers.compactMap { offer in
-      offer.plan.map { ScopedPlan(scope: offer.scope, plan: $0) }
+      offer.plan.map { ScopedPlan(scope: offer.scope, plan: $0, type: offer.planType) }
     }
     addPricePoints(plans, of: product, .subscription)
-    if let price { addSubscriptionPrice(price, of: product) }
+    addSubscriptionPrices(prices, of: product)
     for offer in offers { add(offer, of: product) }
   }
 }

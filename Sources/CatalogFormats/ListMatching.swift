@@ -1,5 +1,5 @@
-/// Finds which elements of a file's list are which of the catalog's.
-struct StoreKitMatching {
+/// Finds which elements of a list that was read from a file are which of the catalog's.
+struct ListMatching {
   /// For each element of the catalog the index of the file's; nil for a new one.
   private(set) var matches: [Int?]
   private var isTaken: [Bool]

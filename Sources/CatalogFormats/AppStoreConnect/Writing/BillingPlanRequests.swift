@@ -1,0 +1,127 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// A billing plan that the API has.
+struct RequestedBillingPlan {
+  let plan: BillingPlan
+  let type: PlanType
+  /// The place among the billing plans of the product.
+  let element: Int
+}
+
+/// A price of a subscription that is set.
+struct RequestedPrice {
+  let scoped: CatalogRequests.ScopedPlan
+  /// Whether the price says which billing plan it is of; that which is paid up front is the usual.
+  let isOfPlan: Bool
+}
+
+/// The billing plans of subscriptions: each has prices of its own, and storefronts in which it is
+/// on sale.
+extension CatalogRequests {
+  /// How the steps are called that say where a billing plan of the catalog is on sale.
+  static let billingPlanStep = "billingPlan"
+
+  /// The plans that the API has, each once.
+  mutating func billingPlans(
+    of product: Product, _ subscription: Subscription, at index: Int
+  ) -> [RequestedBillingPlan] {
+    var requested: [RequestedBillingPlan] = []
+    for (element, plan) in subscription.billingPlans.enumerated() {
+      let path = CatalogPath(.product(index), .billingPlans, element: element)
+      guard let type = PlanType(named: plan.plan) else {
+        lose(.whole, path, RequestLoss.unknownBillingPlan)
+        continue
+      }
+      guard !requested.contains(where: { $0.type == type }) else {
+        lose(.whole, path, RequestLoss.repeatedBillingPlan)
+        continue
+      }
+      if plan.commitmentPrice != nil { lose(.value, path, RequestLoss.commitment) }
+      if type == .upFront, let price = plan.price, let own = product.price, price != own {
+        lose(.value, path, RequestLoss.upFrontPrice)
+      }
+      requested.append(RequestedBillingPlan(plan: plan, type: type, element: element))
+    }
+    return requested
+  }
+
+  /// Whether nobody can buy a subscription by any of its plans.
+  func isOffSale(_ plans: [RequestedBillingPlan]) -> Bool {
+    plans.contains { $0.type == .upFront } && plans.allSatisfy { !$0.plan.isEnabled }
+  }
+
+  /// Says where the subscription is on sale by each plan; without one it is sold as is usual.
+  mutating func addAvailabilities(of product: Product, _ plans: [RequestedBillingPlan]) {
+    if !plans.contains(where: { $0.type == .upFront }) {
+      addAvailability(of: product, .subscription)
+    }
+    for plan in plans { addAvailability(of: product, .subscription, by: plan) }
+  }
+
+  /// The price that is paid up front, then those of other plans.
+  mutating func prices(
+    of product: Product, _ plans: [RequestedBillingPlan], at index: Int
+  ) -> [RequestedPrice] {
+    func path(_ plan: RequestedBillingPlan) -> CatalogPath {
+      CatalogPath(.product(index), .billingPlans, element: plan.element)
+    }
+    var prices: [RequestedPrice] = []
+    let upFront = plans.first { $0.type == .upFront && $0.plan.price != nil }
+    let usual: PricePlan? =
+      if let price = product.price {
+        plan(for: price, at: CatalogPath(.product(index), .price))
+      } else {
+        upFront.flatMap { plan in plan.plan.price.flatMap { self.plan(for: $0, at: path(plan)) } }
+      }
+    if let usual {
+      prices.append(
+        RequestedPrice(
+          scoped: ScopedPlan(scope: "price", plan: usual), isOfPlan: upFront != nil))
+    }
+    for plan in plans where plan.type != .upFront {
+      guard let price = plan.plan.price, let laidOut = self.plan(for: price, at: path(plan)) else {
+        continue
+      }
+      prices.append(
+        RequestedPrice(
+          scoped: ScopedPlan(scope: plan.type.apiName, plan: laidOut, type: plan.type),
+          isOfPlan: true))
+    }
+    return prices
+  }
+
+  /// Sets all prices of a subscription in one request.
+  mutating func addSubscriptionPrices(_ prices: [RequestedPrice], of product: Product) {
+    guard !prices.isEmpty else { return }
+    let kind = RequestedKind.subscription
+    let name = RequestName("product", product.productID)
+    let inline = prices.map { price in
+      InlinePrices(
+        price.scoped.plan, type: kind.priceType, relationship: "prices",
+        scope: price.scoped.scope, planType: price.scoped.type, of: product, isEqualized: true
+      ) { point, territory in
+        (
+          [("startDate", .null)]
+            + (price.isOfPlan ? [("planType", .text(price.scoped.type.apiName))] : []),
+          [
+            (kind.parent, ResourceJSON.one(kind.type, name)),
+            ("territory", ResourceJSON.one("territories", territory)),
+            (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, point)),
+          ]
+        )
+      }
+    }
+    manifest.add(
+      RequestStep(
+        id: RequestName("price", product.productID), method: .patch,
+        path: "\(kind.path)/\(name.reference)",
+        body: ResourceJSON.document(
+          ResourceJSON.resource(
+            kind.type, id: name.reference,
+            relationships: [("prices", ResourceJSON.many(inline.flatMap(\.references)))]),
+          included: inline.flatMap(\.included)),
+        expansions: inline.flatMap(\.expansions)))
+  }
+}

@@ -1,0 +1,38 @@
+import CatalogModel
+import SourceSyntax
+
+/// Reads a list of products of whatever layout, or a whole catalog, from whatever notation.
+enum ProductListReader {
+  /// Reads a tree; what is no list of products is refused.
+  static func read(_ tree: SyntaxTree) -> CatalogDocument {
+    guard let root = tree.root else { return refused(tree, tree.diagnostics) }
+    switch ProductListShape(of: root) {
+    case .catalog: return CatalogYAMLReader.read(tree)
+    case .refused(let reason):
+      let refusal = Diagnostic(.error, reason, at: SourceRange(at: root.range.start))
+      return refused(tree, tree.diagnostics.isEmpty ? [refusal] : tree.diagnostics)
+    case .list(let shape):
+      var builder = ProductListBuilder()
+      builder.build(root, as: shape)
+      let diagnostics = (tree.diagnostics + builder.diagnostics).sorted {
+        ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+      }
+      let places = builder.places
+      return CatalogDocument(
+        source: tree.source, catalog: builder.catalog, diagnostics: diagnostics
+      ) { path, text in
+        guard let node = places[path].flatMap(tree.node(at:)) else { return nil }
+        guard let text, node.isScalar else { return node.range }
+        return node.range(ofDecoded: text)
+      }
+    }
+  }
+
+  private static func refused(
+    _ tree: SyntaxTree, _ diagnostics: [Diagnostic]
+  ) -> CatalogDocument {
+    CatalogDocument(
+      source: tree.source, catalog: Catalog(facets: []), diagnostics: diagnostics
+    ) { _, _ in nil }
+  }
+}
