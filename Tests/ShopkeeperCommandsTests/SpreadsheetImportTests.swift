@@ -116,19 +116,14 @@ struct SpreadsheetImportTests {
     let taken = await CommandRun("import", file, "--into", path, "--overwrite")
     #expect(taken.status == 0, "\(taken.output)")
     // What a template fills is left to it, comments and order stay.
-    #expect(
-      try folder.text("shop/catalog.yml")
-        == Self.catalog.replacing("{tier: 1}", with: "{tier: 2}")
-        .replacing("title: Gate,", with: "title: Iron Gate; old,")
-          + """
-
-            key:
-              type: non-consumable
-              price: {USD: 0.99}
-              localizations:
-                en-US: {title: Key}
-
-          """.replacing("\n  ", with: "\n").replacing("  key:", with: "  key:"))
+    let added = [
+      "", "  key:", "    type: non-consumable", "    price: {USD: 0.99}", "    localizations:",
+      "      en-US: {title: Key}", "",
+    ]
+    let expected =
+      Self.catalog.replacing("{tier: 1}", with: "{tier: 2}")
+      .replacing("title: Gate,", with: "title: Iron Gate; old,") + added.joined(separator: "\n")
+    #expect(try folder.text("shop/catalog.yml") == expected)
   }
 
   @Test("a few columns are enough for products that are there")

@@ -87,7 +87,7 @@ extension ValueSchema {
   func written(_ text: String) -> WrittenValue {
     switch self {
     // A version such as 2.0 would be a number to other programs.
-    case .form(.version), .form(.filled): return .text(text)
+    case .form(.version): return .text(text)
     case .flag, .integer, .date, .form, .oneOf: return .word(text)
     case .list(let element): return .list(Self.elements(of: text).map { element.written($0) })
     case .oneOrMore:

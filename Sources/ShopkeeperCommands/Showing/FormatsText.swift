@@ -23,7 +23,7 @@ enum FormatsText {
     if let remark = format.remark { text += "\(remark)\n" }
     guard format.write != nil else { return text }
     let coverage = FormatCoverage(of: format)
-    text += "\ncarries in full\n"
+    text += coverage.gaps.isEmpty ? "\ncarries everything\n" : "\ncarries in full\n"
     text += coverage.carried.map { "  \(line($0))\n" }.joined()
     guard !coverage.gaps.isEmpty else { return text }
     text += "\ndoes not carry, or not in full\n"
