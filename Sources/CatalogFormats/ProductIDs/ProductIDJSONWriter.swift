@@ -10,6 +10,7 @@ public enum ProductIDJSONWriter {
     var writer = JSONWriter(style: .compact)
     writer.array(of: selection.ids)
     return ExportResult(
-      bytes: writer.output + [UInt8(ascii: "\n")], losses: selection.losses)
+      bytes: writer.output + [UInt8(ascii: "\n")],
+      losses: selection.losses + ProductIDSelection.omissions(of: catalog))
   }
 }
