@@ -31,7 +31,11 @@ public enum CatalogExport {
     guard var result = written, let read = format.read else { return written }
     let file = SourceFile(
       name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes)
-    let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog)
+    // Of a group that the writer left out, whatever its products are in now is another.
+    let gone = Set(result.losses.lazy.filter { $0.extent == .whole }.map(\.path))
+    let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog) { group in
+      !gone.contains(CatalogPath(.group(group)))
+    }
     // Where the writer has not told of it already, and why.
     let told = Set(result.losses.map(\.path))
     for group in renamed where !told.contains(CatalogPath(.group(group))) {
@@ -51,7 +55,11 @@ extension Catalog {
   ///
   /// A group is the one that has its products there. One without products is known by its key, else
   /// by its name.
-  fileprivate func namingGroups(as original: Catalog) -> (catalog: Catalog, renamed: [Int]) {
+  ///
+  /// - Parameter isKept: Whether the group of an index there can be here at all.
+  fileprivate func namingGroups(
+    as original: Catalog, where isKept: (Int) -> Bool
+  ) -> (catalog: Catalog, renamed: [Int]) {
     var owners: [ExactText: Int] = [:]
     for product in products {
       owners[ExactText(product.productID)] = product.subscription?.group
@@ -72,7 +80,7 @@ extension Catalog {
     matching.match(original.groups.map { [name($0)] }, groups.map(name))
     var named = self
     var renamed: [Int] = []
-    for (index, group) in original.groups.enumerated() {
+    for (index, group) in original.groups.enumerated() where isKept(index) {
       guard let place = matching.matches[index],
         ExactText(groups[place].key) != ExactText(group.key)
       else { continue }

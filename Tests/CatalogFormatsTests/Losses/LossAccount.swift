@@ -153,8 +153,8 @@ struct LossAccount {
     return (entries, order)
   }
 
-  /// The keys before of groups whose keys were told to be lost, by those after: such a group is
-  /// called by its name.
+  /// The keys before of groups whose keys were told to be lost, by those after: such a group is the
+  /// one that has its products now, or is called by its name.
   private mutating func groupNames(in after: Catalog) -> [ExactText: ExactText] {
     let known = Set(before.groups.map { ExactText($0.key) })
     var fresh = after.groups.filter { !known.contains(ExactText($0.key)) }
@@ -163,13 +163,27 @@ struct LossAccount {
       guard case .group(let index) = loss.path.subject else { continue }
       let group = before.groups[index]
       let name = ExactText(group.referenceName ?? group.key)
+      let holder = holder(ofProductsOf: index, in: after)
       guard
-        let match = fresh.firstIndex(where: { ExactText($0.referenceName ?? $0.key) == name })
+        let match = fresh.firstIndex(where: { ExactText($0.key) == holder })
+          ?? fresh.firstIndex(where: { ExactText($0.referenceName ?? $0.key) == name })
       else { continue }
       covered[place] = true
       names[ExactText(fresh.remove(at: match).key)] = ExactText(group.key)
     }
     return names
+  }
+
+  /// The key of the group after that a product of a group is in.
+  private func holder(ofProductsOf group: Int, in after: Catalog) -> ExactText? {
+    for product in before.products where product.subscription?.group == group {
+      let id = ExactText(product.productID)
+      let other = after.products.first { ExactText($0.productID) == id }?.subscription?.group
+      if let other, after.groups.indices.contains(other) {
+        return ExactText(after.groups[other].key)
+      }
+    }
+    return nil
   }
 }
 
