@@ -85,8 +85,10 @@ struct CatalogJSONTests {
       [Self.catalog, ConnectCatalogs.small] + (1...6).map(ConnectCatalogs.generated)
     let documents =
       [Array(CatalogJSONSchema.text.utf8)]
-      + catalogs.map {
-        CatalogJSONWriter.write($0).bytes
+      + catalogs.map { catalog in
+        var catalog = catalog
+        catalog.app.primaryLocale = "en-US"
+        return CatalogJSONWriter.write(catalog).bytes
       }
     let input = "[" + documents.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
     let faults = try checker.run(["-c", program], input: Array((input + "]").utf8))
