@@ -32,7 +32,7 @@ public enum CatalogTableReader {
       catalog: builder.catalog)
     return CatalogDocument(
       source: source, catalog: builder.catalog, diagnostics: diagnostics,
-      editing: { map.replacements(for: $0) },
+      gaps: builder.gaps, editing: { map.replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 

@@ -28,6 +28,7 @@ struct TableBuilder {
   private(set) var filler: TemplateFiller?
 
   var diagnostics: [Diagnostic] { header.diagnostics + row.diagnostics }
+  var gaps: Set<Diagnostic> { row.gaps }
   var header: TableHeader { row.header }
 
   init(text: DelimitedText, header: TableHeader) {

@@ -58,6 +58,7 @@ struct ExportRun {
       console.write(result.bytes)
     }
     console.writeError(namesLosses ? report.lines : report.counts)
+    for advice in result.advice { console.writeError("note: \(advice)\n") }
     if let remark = format.remark { console.writeError("note: \(remark)\n") }
     return .success
   }

@@ -87,6 +87,7 @@ struct CatalogJSONTests {
       [Array(CatalogJSONSchema.text.utf8)]
       + catalogs.map { catalog in
         var catalog = catalog
+        // The schema asks for it; the API does not say it of the app.
         catalog.app.primaryLocale = "en-US"
         return CatalogJSONWriter.write(catalog).bytes
       }
