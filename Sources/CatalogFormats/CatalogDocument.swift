@@ -40,8 +40,23 @@ public struct CatalogDocument: Sendable {
   func adding(_ more: [Diagnostic]) -> CatalogDocument {
     guard !more.isEmpty else { return self }
     return CatalogDocument(
-      source: source, catalog: catalog, diagnostics: diagnostics + more, editing: editing,
-      sourceMap: sourceMap)
+      source: source, catalog: catalog, diagnostics: diagnostics + more, gaps: gaps,
+      leftovers: findLeftovers, editing: editing, sourceMap: sourceMap)
+  }
+
+  /// The document of a file that has no places, with the first of its diagnostics told otherwise.
+  func retelling(
+    _ most: Int, _ tell: (Diagnostic) -> Diagnostic
+  ) -> CatalogDocument {
+    var told: [Diagnostic] = []
+    var missing: Set<Diagnostic> = []
+    for diagnostic in diagnostics.prefix(most) {
+      told.append(tell(diagnostic))
+      if gaps.contains(diagnostic), let last = told.last { missing.insert(last) }
+    }
+    return CatalogDocument(
+      source: source, catalog: catalog, diagnostics: told, gaps: missing, leftovers: findLeftovers
+    ) { _, _ in nil }
   }
 
   /// Where a path stands in the file; nil when the file does not have the field.

@@ -31,7 +31,11 @@ public enum CatalogExport {
     guard var result = written, let read = format.read else { return written }
     let file = SourceFile(
       name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes)
-    let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog)
+    // Of a group that the writer left out, whatever its products are in now is another.
+    let gone = Set(result.losses.lazy.filter { $0.extent == .whole }.map(\.path))
+    let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog) { group in
+      !gone.contains(CatalogPath(.group(group)))
+    }
     // Where the writer has not told of it already, and why.
     let told = Set(result.losses.map(\.path))
     for group in renamed where !told.contains(CatalogPath(.group(group))) {
@@ -40,87 +44,8 @@ public enum CatalogExport {
           .value, of: CatalogPath(.group(group)),
           "\(format.name) has no keys of groups; a group is called by its reference name"))
     }
-    result.losses = Losses(from: catalog, to: back, format: format, told: result.losses).all
+    result.losses = ExportLosses(from: catalog, to: back, format: format, told: result.losses).all
     return result
-  }
-}
-
-/// What differs after a catalog was written and read.
-private struct Losses {
-  private(set) var all: [ExportLoss] = []
-  private let format: CatalogFormat
-  private let told: [CatalogPath: [ExportLoss]]
-  /// The fields whose losses the writer told of, and that stand in ``all``.
-  private var explained: Set<CatalogPath> = []
-  private let omitted: Set<CatalogPath.Subject>
-
-  init(
-    from catalog: Catalog, to back: Catalog, format: CatalogFormat, told losses: [ExportLoss]
-  ) {
-    self.format = format
-    told = Dictionary(grouping: losses) { Self.field($0.path) }
-    omitted = Set(
-      losses.lazy.filter { $0.extent == .whole && $0.path.field == nil }.map(\.path.subject))
-    let entries = catalog.entries
-    let difference = CatalogDifference(from: catalog, to: back)
-    var subjects: [CatalogOwner: CatalogPath.Subject] = [:]
-    var places: [CatalogPath: Int] = [:]
-    for (index, entry) in entries.enumerated() {
-      if subjects[entry.owner] == nil { subjects[entry.owner] = entry.path.subject }
-      if places[entry.path] == nil { places[entry.path] = index }
-    }
-
-    for owner in difference.removed {
-      guard let subject = subjects[owner] else { continue }
-      add(.whole, CatalogPath(subject), "\(format.name) does not carry this \(owner.noun)")
-    }
-    for change in difference.changed {
-      guard let subject = subjects[change.owner] else { continue }
-      for value in change.values { add(value, of: change.owner, at: subject) }
-    }
-    if difference.isReordered {
-      add(.value, CatalogPath(.catalog), "\(format.name) has the products in an order of its own")
-    }
-    // What the writer knows and the comparison can't see, such as two products with one ID.
-    for loss in losses where !explained.contains(Self.field(loss.path)) { all.append(loss) }
-    all = all.enumerated().sorted { left, right in
-      let (first, second) = (places[left.element.path] ?? 0, places[right.element.path] ?? 0)
-      return first == second ? left.offset < right.offset : first < second
-    }.map(\.element)
-  }
-
-  private mutating func add(
-    _ value: CatalogDifference.Value, of owner: CatalogOwner, at subject: CatalogPath.Subject
-  ) {
-    guard let entry = value.old ?? value.new else { return }
-    let path = value.old?.path ?? CatalogPath(subject, entry.path.field)
-    let whole = "\(entry.kind) of the \(owner.noun)"
-    let message =
-      if value.old == nil {
-        "\(format.name) adds the \(whole)"
-      } else if value.new == nil {
-        "\(format.name) does not carry the \(whole)"
-      } else {
-        "\(format.name) does not carry the \(whole) as it is"
-      }
-    add(.value, path, message)
-  }
-
-  /// A path without the place in a list: what a writer tells of one element holds for the field.
-  private static func field(_ path: CatalogPath) -> CatalogPath {
-    CatalogPath(path.subject, path.field)
-  }
-
-  /// Adds a loss, or what the writer told of the same place.
-  private mutating func add(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
-    let field = Self.field(path)
-    if let known = told[field] {
-      if explained.insert(field).inserted { all += known }
-      return
-    }
-    if extent == .value, omitted.contains(path.subject) { return }
-    let loss = ExportLoss(extent, of: path, format.omission ?? message)
-    if all.last != loss { all.append(loss) }
   }
 }
 
@@ -130,7 +55,11 @@ extension Catalog {
   ///
   /// A group is the one that has its products there. One without products is known by its key, else
   /// by its name.
-  fileprivate func namingGroups(as original: Catalog) -> (catalog: Catalog, renamed: [Int]) {
+  ///
+  /// - Parameter isKept: Whether the group of an index there can be here at all.
+  fileprivate func namingGroups(
+    as original: Catalog, where isKept: (Int) -> Bool
+  ) -> (catalog: Catalog, renamed: [Int]) {
     var owners: [ExactText: Int] = [:]
     for product in products {
       owners[ExactText(product.productID)] = product.subscription?.group
@@ -151,7 +80,7 @@ extension Catalog {
     matching.match(original.groups.map { [name($0)] }, groups.map(name))
     var named = self
     var renamed: [Int] = []
-    for (index, group) in original.groups.enumerated() {
+    for (index, group) in original.groups.enumerated() where isKept(index) {
       guard let place = matching.matches[index],
         ExactText(groups[place].key) != ExactText(group.key)
       else { continue }

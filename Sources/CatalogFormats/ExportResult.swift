@@ -8,6 +8,9 @@ public struct ExportResult: Sendable, Hashable {
   public var companions: [Companion]
   /// What the catalog says and the file doesn't, in the order of the catalog.
   public var losses: [ExportLoss]
+  /// What whoever uses the file should do about it: nothing is lost, but something is missing. Each
+  /// is lower case, without a full stop.
+  public var advice: [String]
   /// The same as files of a folder, for a format that can be one; empty for the others.
   public var files: [File]
 
@@ -37,11 +40,13 @@ public struct ExportResult: Sendable, Hashable {
   }
 
   public init(
-    bytes: [UInt8], companions: [Companion] = [], losses: [ExportLoss] = [], files: [File] = []
+    bytes: [UInt8], companions: [Companion] = [], losses: [ExportLoss] = [],
+    advice: [String] = [], files: [File] = []
   ) {
     self.bytes = bytes
     self.companions = companions
     self.losses = losses
+    self.advice = advice
     self.files = files
   }
 
@@ -52,11 +57,12 @@ public struct ExportResult: Sendable, Hashable {
   public var losesSomething: Bool { losses.contains { $0.extent != .aside } }
 }
 
-extension ExportLoss {
-  /// What makes a catalog incomplete that was made from a format which has no such thing.
-  static let noBundleID = ExportLoss(
-    .aside, of: CatalogPath(.app, .bundleID),
-    "what it was made from names no bundle ID, which a catalog needs; write it below \"app\"")
+extension ExportResult {
+  /// What a catalog file lacks that is made of something which does not say it.
+  static func advice(for catalog: Catalog) -> [String] {
+    catalog.app.bundleID == nil
+      ? ["a catalog needs the app's bundle ID; write it below \"app\""] : []
+  }
 }
 
 /// Something a catalog says that a format could not carry.

@@ -82,6 +82,7 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   }
 
   public static let bundleID = CatalogFacets(rawValue: 1 << 0)
+  /// What a catalog says of the app itself: the locales it needs, and where it restores purchases.
   public static let appLocales = CatalogFacets(rawValue: 1 << 1)
   public static let screenshots = CatalogFacets(rawValue: 1 << 2)
   public static let reviewNotes = CatalogFacets(rawValue: 1 << 3)

@@ -12,7 +12,7 @@ public enum AppStoreConnectWriter {
   /// Price points have IDs that differ for each product, so they are looked up by requests of their
   /// own, once the product is there. A catalog says neither who may redeem a win-back offer nor from
   /// when: they are written for everyone who paid for a month and left a month ago, which stands
-  /// among the losses, and from a day that whoever sends the requests must give.
+  /// in the advice, and from a day that whoever sends the requests must give.
   ///
   /// - Parameter companions: The screenshots and promotional images; their sizes and checksums are
   ///   part of the requests.
@@ -21,6 +21,7 @@ public enum AppStoreConnectWriter {
   ) -> ExportResult {
     var requests = CatalogRequests(catalog, companions: companions)
     requests.addAll()
-    return ExportResult(bytes: requests.manifest.bytes, losses: requests.losses)
+    return ExportResult(
+      bytes: requests.manifest.bytes, losses: requests.losses, advice: requests.advice)
   }
 }

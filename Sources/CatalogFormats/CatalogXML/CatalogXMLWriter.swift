@@ -9,7 +9,9 @@ public enum CatalogXMLWriter {
     var writer = Elements()
     writer.element(
       CatalogXMLNames.root, outline.root(), as: .object(CatalogSchema.root))
-    return ExportResult(bytes: Array(writer.text.utf8), losses: outline.losses)
+    return ExportResult(
+      bytes: Array(writer.text.utf8), losses: outline.losses,
+      advice: ExportResult.advice(for: catalog))
   }
 
   /// Elements with their indentation.

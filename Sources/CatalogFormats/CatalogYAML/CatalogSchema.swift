@@ -93,7 +93,7 @@ enum CatalogSchema {
     ])
 
   static let offer = ObjectSchema(
-    name: "an offer",
+    name: "an offer", isReadIncomplete: true,
     fields: [
       FieldSchema(
         "kind", .oneOf(Offer.Kind.allCases.map(\.rawValue)), required: true,

@@ -8,9 +8,7 @@ public import CatalogModel
 public enum CatalogYAMLWriter {
   /// Writes a catalog, and says what makes the file incomplete.
   public static func export(_ catalog: Catalog) -> ExportResult {
-    var losses: [ExportLoss] = []
-    if catalog.app.bundleID == nil { losses.append(.noBundleID) }
-    return ExportResult(bytes: write(catalog), losses: losses)
+    ExportResult(bytes: write(catalog), advice: ExportResult.advice(for: catalog))
   }
 
   /// The text of a catalog.
@@ -19,6 +17,7 @@ public enum CatalogYAMLWriter {
   ///   - catalog: What to write.
   ///   - comment: A line of comment to begin with.
   public static func write(_ catalog: Catalog, comment: String? = nil) -> [UInt8] {
+    let catalog = catalog.groupingLooseSubscriptions
     var writer = YAMLWriter()
     if let comment { writer.line("# \(comment)") }
     writer.line("catalog: \(CatalogSchema.version)")

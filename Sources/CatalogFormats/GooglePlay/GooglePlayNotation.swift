@@ -60,6 +60,15 @@ enum GooglePlayNotation {
     (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
   }
 
+  /// Whether a code can be that of a locale, whichever it is: a cell that begins with another sign
+  /// might be run by a spreadsheet.
+  static func isLocale(_ code: String) -> Bool {
+    guard let first = code.utf8.first, isLetterOrDigit(first | 0x20) else { return false }
+    return code.utf8.allSatisfy {
+      isLetterOrDigit($0 | 0x20) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+  }
+
   /// The code of a locale in the console.
   static func code(of locale: StoreLocale) -> String {
     otherCodes[locale.code]

@@ -58,6 +58,13 @@ public enum GooglePlayWriter {
         continue
       }
       let locale = texts.storeLocale.map(GooglePlayNotation.code) ?? texts.locale
+      guard GooglePlayNotation.isLocale(locale) else {
+        losses.append(
+          ExportLoss(
+            .value, of: CatalogPath(path.subject, .locale, element: element),
+            "Google Play takes locales of letters, digits, hyphens and underscores only"))
+        continue
+      }
       let triple = [locale, title, texts.description?.trimmedText ?? ""].map(
         GooglePlayNotation.escaped
       )

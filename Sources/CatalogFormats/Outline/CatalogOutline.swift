@@ -7,7 +7,7 @@ struct CatalogOutline {
   private let catalog: Catalog
 
   init(_ catalog: Catalog) {
-    self.catalog = catalog
+    self.catalog = catalog.groupingLooseSubscriptions
   }
 
   /// The whole file; what stands twice is told of in ``losses``.
@@ -15,7 +15,6 @@ struct CatalogOutline {
     var root = CatalogMap()
     root.add("catalog", .integer(CatalogSchema.version))
     root.add("app", app.value)
-    if catalog.app.bundleID == nil { losses.append(.noBundleID) }
     root.add("currencies", currencies())
     root.add("templates", templates())
     var products = CatalogMap()

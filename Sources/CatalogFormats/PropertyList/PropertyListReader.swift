@@ -25,15 +25,12 @@ public enum PropertyListReader {
   /// The document as it is; of a binary file with the keys instead of places.
   private static func located(_ document: CatalogDocument, _ tree: SyntaxTree) -> CatalogDocument {
     guard tree.notation == .binaryPropertyList else { return document }
-    let diagnostics = document.diagnostics.prefix(mostNamed).map { diagnostic in
+    return document.retelling(mostNamed) { diagnostic in
       let keys = tree.keyPath(at: diagnostic.range.start)
       return Diagnostic(
         diagnostic.severity, keys.isEmpty ? diagnostic.message : "\(keys): \(diagnostic.message)",
         at: SourceRange(at: 0))
     }
-    return CatalogDocument(
-      source: document.source, catalog: document.catalog, diagnostics: Array(diagnostics)
-    ) { _, _ in nil }
   }
 
   /// The most problems of a binary file: each is looked for from the root on.

@@ -10,13 +10,15 @@ public enum PropertyListWriter {
   public static func xml(_ catalog: Catalog) -> ExportResult {
     var outline = CatalogOutline(catalog)
     let bytes = PropertyListXML.bytes(outline.root())
-    return ExportResult(bytes: bytes, losses: outline.losses)
+    return ExportResult(
+      bytes: bytes, losses: outline.losses, advice: ExportResult.advice(for: catalog))
   }
 
   /// Writes a catalog in binary, which can also hold the characters that XML can't.
   public static func binary(_ catalog: Catalog) -> ExportResult {
     var outline = CatalogOutline(catalog)
     let bytes = PropertyListBinary.bytes(outline.root())
-    return ExportResult(bytes: bytes, losses: outline.losses)
+    return ExportResult(
+      bytes: bytes, losses: outline.losses, advice: ExportResult.advice(for: catalog))
   }
 }

@@ -52,7 +52,7 @@ struct RevenueCatBuilder {
   /// The text of a cell; RevenueCat drops the blanks around it.
   private func value(_ column: RevenueCatColumn) -> String? {
     guard let cell = cell(column) else { return nil }
-    let text = table.text.text(of: cell).trimmedBlanks
+    let text = SpreadsheetText.runText(table.text.text(of: cell).trimmedBlanks)
     return text.isEmpty ? nil : text
   }
 

@@ -5,7 +5,7 @@ import SourceSyntax
 /// Writes RevenueCat's store-state CSV, by which its command line plans the products of an app: a
 /// row for each price and each localization.
 ///
-/// Cells are what the store will show, letter for letter: nothing is put before text that a
+/// Cells are what the store will show, letter for letter, but for an apostrophe before text that a
 /// spreadsheet would run.
 public enum RevenueCatWriter {
   public static func write(_ catalog: Catalog) -> ExportResult {
@@ -20,6 +20,7 @@ public enum RevenueCatWriter {
     writer.row(columns.map(\.rawValue))
     var losses: [ExportLoss] = []
     var written: Set<ExactText> = []
+    var isMarked = false
     for (index, product) in catalog.products.enumerated() {
       let path = CatalogPath(.product(index))
       guard let type = product.type else {
@@ -34,23 +35,20 @@ public enum RevenueCatWriter {
         losses.append(ExportLoss(.whole, of: path, "the product ID stands before"))
         continue
       }
-      for row in rows(of: product, type, in: catalog) { writer.row(columns.map { row[$0] ?? "" }) }
-      losses += self.losses(of: product, at: path)
-      if let group = product.subscription?.group, catalog.groups.indices.contains(group),
-        let name = catalog.groups[group].referenceName, name != catalog.groups[group].key
-      {
-        losses.append(ExportLoss(.value, of: CatalogPath(.product(index), .type), noGroupKey))
+      for row in rows(of: product, type, in: catalog) {
+        let cells = columns.map { row[$0] ?? "" }
+        let unrun = cells.map(SpreadsheetText.unrun)
+        isMarked = isMarked || unrun != cells
+        writer.row(unrun)
       }
+      losses += self.losses(of: product, at: path)
     }
-    for (index, group) in catalog.groups.enumerated()
-    where group.referenceName != nil && group.referenceName != group.key {
-      losses.append(ExportLoss(.value, of: CatalogPath(.group(index)), noGroupKey))
-    }
-    return ExportResult(bytes: writer.output, losses: losses)
+    return ExportResult(
+      bytes: writer.output, losses: losses, advice: isMarked ? [apostrophes] : [])
   }
 
-  private static let noGroupKey =
-    "RevenueCat knows a group by its reference name and has no key of it"
+  private static let apostrophes =
+    "texts that a spreadsheet would run as a formula begin with an apostrophe; RevenueCat shows it"
 
   private typealias Row = [RevenueCatColumn: String]
 

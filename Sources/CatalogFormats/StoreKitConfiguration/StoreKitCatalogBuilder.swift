@@ -18,6 +18,8 @@ struct StoreKitCatalogBuilder {
   private(set) var groupNodes: [Int] = []
   var problems: StoreKitProblems
   private var firstUseOfID: [String: SyntaxNode] = [:]
+  /// The identifiers and product IDs of the products outside groups.
+  private var namedProducts: Set<ExactText> = []
   private var groupKeys: Set<ExactText> = []
 
   /// Xcode's own default for a new file.
@@ -91,6 +93,9 @@ struct StoreKitCatalogBuilder {
 
   private mutating func addProducts(_ list: SyntaxNode, section: StoreKitSection) {
     for node in problems.objects(list, section.rawValue, called: "a product") {
+      for name in [node.value(forKey: "internalID"), StoreKitNodes.value(.productID, of: node)] {
+        if let name, name.isScalar { namedProducts.insert(ExactText(name.text)) }
+      }
       add(node, section: section, group: nil)
     }
   }
@@ -109,7 +114,11 @@ struct StoreKitCatalogBuilder {
           localizations: localizations(of: node, descriptions: false)))
       groupNodes.append(node.index)
       let subscriptions = problems.value(.subscriptions, of: node)
-      for node in problems.objects(subscriptions, "subscriptions", called: "a subscription") {
+      let named = namedProducts
+      let members = problems.objects(
+        subscriptions, "subscriptions", called: "a subscription",
+        isReference: { named.contains(ExactText($0.text)) })
+      for node in members {
         checkGroupID(node, id)
         add(node, section: .subscriptions, group: index)
       }

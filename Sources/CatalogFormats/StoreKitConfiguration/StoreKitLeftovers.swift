@@ -14,6 +14,10 @@ struct StoreKitLeftovers {
       let path = CatalogPath(.group(index))
       readKeys(of: group.node, knowing: Self.groupKeys, at: path)
       readTexts(of: group.node, describes: false, at: path)
+      let members = StoreKitNodes.value(.subscriptions, of: group.node)
+      for member in members?.elements.map(\.self) ?? [] where !member.isMapping {
+        add(path, Reason.namedMember)
+      }
     }
   }
 
@@ -168,6 +172,7 @@ private enum Reason {
   static let eligible = "a catalog does not say who is eligible in tests"
   static let formerPrice = "a catalog does not keep the price that a free offer had"
   static let otherOffer = "a catalog has no offers that are switched off"
+  static let namedMember = "a catalog has the subscriptions of a group, not their names"
   static let spelling = "a catalog spells locales as App Store Connect does"
   static let groupDescription = "a catalog has no descriptions of groups"
 

@@ -90,7 +90,12 @@ extension StoreKitProblems {
   }
 
   /// The objects in a list; no list is an empty one.
-  mutating func objects(_ list: SyntaxNode?, _ key: String, called name: String) -> [SyntaxNode] {
+  ///
+  /// - Parameter isReference: Whether an element only names something that stands elsewhere.
+  mutating func objects(
+    _ list: SyntaxNode?, _ key: String, called name: String,
+    isReference: (SyntaxNode) -> Bool = { _ in false }
+  ) -> [SyntaxNode] {
     guard let list, !list.isNull else { return [] }
     guard list.isSequence else {
       wrongType(list, key, expected: "a list")
@@ -100,6 +105,10 @@ extension StoreKitProblems {
     for element in list.elements {
       if element.isMapping {
         objects.append(element)
+      } else if element.isScalar, isReference(element) {
+        warning(
+          "\"\(key)\" holds \(name) as an object; one that is only named is not read as its member",
+          at: element)
       } else {
         let found = element.jsonDescription
         error("\"\(key)\" holds objects, expected \(name), not \(found)", at: element)

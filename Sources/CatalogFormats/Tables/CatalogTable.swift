@@ -8,6 +8,7 @@ struct CatalogTable {
   private var used: Set<TableColumn> = []
 
   init(_ catalog: Catalog) {
+    let catalog = catalog.groupingLooseSubscriptions
     layout = TableLayout(catalog)
     add(catalog.app)
     for currency in catalog.currencies { add(currency) }

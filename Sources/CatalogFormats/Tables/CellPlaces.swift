@@ -50,6 +50,7 @@ struct CellPlaces: Sendable {
     }
     let isText = path.field == .title || path.field == .description || path.field == .reviewNotes
     guard let part, isText else { return cell.range }
-    return text.range(of: part, in: cell)
+    let shift = SpreadsheetText.isUnrun(text.text(of: cell)) ? 1 : 0
+    return text.range(of: part.lowerBound + shift..<part.upperBound + shift, in: cell)
   }
 }

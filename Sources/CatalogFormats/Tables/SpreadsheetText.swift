@@ -20,6 +20,26 @@ enum SpreadsheetText {
     cell.utf8.first == apostrophe && needsApostrophe(cell.utf8.dropFirst())
   }
 
+  // MARK: Text that must stay as it is
+
+  /// Text for a table that another program takes letter for letter: an apostrophe stands only
+  /// before what a spreadsheet would run.
+  static func unrun(_ text: String) -> String { wouldRun(text.utf8[...]) ? "'\(text)" : text }
+
+  /// Whether a cell of such a table begins with an apostrophe that is not part of its text.
+  static func isUnrun(_ cell: String) -> Bool {
+    cell.utf8.first == apostrophe && wouldRun(cell.utf8.dropFirst())
+  }
+
+  /// The text of a cell of such a table.
+  static func runText(_ cell: String) -> String {
+    isUnrun(cell) ? String(cell.dropFirstByte) : cell
+  }
+
+  private static func wouldRun(_ text: Substring.UTF8View) -> Bool {
+    isRun(text.drop { $0 == apostrophe })
+  }
+
   private static let apostrophe = UInt8(ascii: "'")
 
   private static func needsApostrophe(_ text: Substring.UTF8View) -> Bool {

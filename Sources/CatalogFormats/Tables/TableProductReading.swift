@@ -70,7 +70,7 @@ extension TableBuilder {
       product.type = nil
       row.report(.type, "an auto-renewable subscription needs a group in the column \"group\"")
     } else if product.type == nil, row.word(.type) == nil {
-      row.report(
+      row.reportMissing(
         .type,
         "a product needs a type: one of "
           + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))

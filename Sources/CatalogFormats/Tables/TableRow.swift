@@ -9,6 +9,8 @@ struct TableRow {
   let header: TableHeader
   var row = DelimitedRow()
   private(set) var diagnostics: [Diagnostic] = []
+  /// Those that say what is missing where all that is there is read.
+  private(set) var gaps: Set<Diagnostic> = []
 
   init(text: DelimitedText, header: TableHeader) {
     self.text = text
@@ -205,6 +207,13 @@ struct TableRow {
 
   mutating func report(_ name: TableColumn.Name, _ message: String) {
     report(message, at: range(name))
+  }
+
+  /// Reports what a row needs and does not say.
+  mutating func reportMissing(_ name: TableColumn.Name, _ message: String) {
+    let count = diagnostics.count
+    report(name, message)
+    if diagnostics.count > count, let gap = diagnostics.last { gaps.insert(gap) }
   }
 
   mutating func report(_ message: String, at range: SourceRange, as severity: Severity = .error) {

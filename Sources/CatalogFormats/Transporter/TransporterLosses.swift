@@ -18,9 +18,6 @@ struct TransporterLosses {
     for (index, product) in catalog.products.enumerated() {
       find(in: product, at: .product(index))
     }
-    for (index, group) in catalog.groups.enumerated() where isRenamed(group) {
-      lose(.value, CatalogPath(.group(index)), Reason.groupKey)
-    }
   }
 
   /// Screenshots whose size and checksum could not be written.
@@ -57,15 +54,6 @@ struct TransporterLosses {
     for index in subscription.billingPlans.indices {
       lose(.whole, CatalogPath(subject, .billingPlans, element: index), Reason.billingPlans)
     }
-    if catalog.groups.indices.contains(subscription.group),
-      isRenamed(catalog.groups[subscription.group])
-    {
-      lose(.value, CatalogPath(subject, .type), Reason.groupKey)
-    }
-  }
-
-  private func isRenamed(_ group: SubscriptionGroup) -> Bool {
-    group.referenceName.map { $0 != group.key } ?? false
   }
 
   private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
@@ -95,5 +83,4 @@ private enum Reason {
   static let offers = "of the offers a Transporter package has free trials only"
   static let trials = "a Transporter package has one free trial a subscription"
   static let billingPlans = "a Transporter package is older than billing plans"
-  static let groupKey = "a Transporter package knows a group by its reference name alone"
 }

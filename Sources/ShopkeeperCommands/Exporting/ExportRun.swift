@@ -59,6 +59,7 @@ struct ExportRun {
     }
     try write(result, of: moved, keeping: kept, but: own, on: console)
     console.writeError(namesLosses ? report.lines : report.counts)
+    for advice in result.advice { console.writeError("note: \(advice)\n") }
     if let remark = format.remark { console.writeError("note: \(remark)\n") }
     return .success
   }

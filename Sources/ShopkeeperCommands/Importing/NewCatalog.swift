@@ -65,21 +65,6 @@ extension Catalog {
   }
 }
 
-extension Catalog {
-  /// Puts auto-renewable products that stand outside of every group, as Xcode does not allow, into
-  /// one.
-  mutating func groupLooseSubscriptions() {
-    let loose = products.indices.filter {
-      products[$0].type == .autoRenewable && products[$0].subscription == nil
-    }
-    guard !loose.isEmpty else { return }
-    groups.append(SubscriptionGroup(key: "subscriptions", referenceName: "Subscriptions"))
-    for index in loose {
-      products[index].subscription = Subscription(group: groups.count - 1)
-    }
-  }
-}
-
 extension [Localization] {
   fileprivate mutating func spellAsTheStore() {
     for index in indices {

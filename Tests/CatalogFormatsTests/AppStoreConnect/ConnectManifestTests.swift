@@ -259,12 +259,21 @@ struct ConnectManifestTests {
       "no description of the API; set SHOPKEEPER_ASC_OPENAPI to its file"),
     .enabled(if: Tool.schemaChecker != nil, "python3 has no jsonschema"))
   func description() throws {
+    var checked: Set<String> = []
     for catalog in [ConnectCatalogs.small] + (20...27).map(ConnectCatalogs.generated) {
       let (outcome, _) = try FakeUploader.send(
         Self.write(catalog), territories: Self.territories, openAPI: FakeUploader.openAPI)
       #expect(outcome.faults.isEmpty)
       #expect(outcome.sent > 10)
+      checked.formUnion(outcome.checked)
     }
+    let commits = Self.required.keys.filter {
+      $0.hasSuffix("Images") || $0.hasSuffix("Screenshots")
+    }
+    #expect(
+      checked
+        == Set(Self.required.keys.map { "POST \($0)" } + commits.map { "PATCH \($0)/{id}" })
+        .union(["PATCH /v1/subscriptions/{id}"]))
   }
 
   @Test("name what they can't carry")

@@ -142,6 +142,45 @@ struct ConnectReaderTests {
         ].sorted())
   }
 
+  /// The attributes of a product, what is included beside it, and what that lets a file claim.
+  private static let asked: [(String, String, CatalogFacets)] = [
+    ("{\"productId\": \"a\"}", "", []),
+    (
+      "{\"productId\": \"a\", \"name\": \"A\", \"reviewNote\": null}", "",
+      [.referenceNames, .reviewNotes]
+    ),
+    ("{\"productId\": \"a\", \"inAppPurchaseType\": \"CONSUMABLE\"}", "", .types),
+    (
+      "{\"productId\": \"a\"}",
+      "{\"type\": \"inAppPurchaseLocalizations\", \"id\": \"2\", \"attributes\": {\"locale\": \"ja\", \"name\": \"A\"}, \"relationships\": {\"inAppPurchaseV2\": {\"data\": {\"type\": \"inAppPurchases\", \"id\": \"1\"}}}}",
+      .texts
+    ),
+    (
+      "{\"productId\": \"a\"}",
+      "{\"type\": \"inAppPurchaseLocalizations\", \"id\": \"2\", \"attributes\": {\"locale\": \"ja\", \"name\": \"A\"}, \"relationships\": {\"inAppPurchaseV2\": {\"data\": {\"type\": \"inAppPurchases\", \"id\": \"1\"}}}}, {\"type\": \"subscriptions\", \"id\": \"3\", \"attributes\": {\"productId\": \"s\", \"groupLevel\": null}}",
+      [.types, .levels]
+    ),
+  ]
+
+  @Test("claim nothing that nobody asked the API for", arguments: asked)
+  func facets(product: String, included: String, asked: CatalogFacets) {
+    let catalog = Self.read(
+      """
+      {"data": [{"type": "inAppPurchases", "id": "1", "attributes": \(product)}],
+       "included": [\(included)]}
+      """
+    ).catalog
+    for facet in [
+      .prices, .texts, .types, .referenceNames, .reviewNotes, .groupTexts, .screenshots, .bundleID,
+    ] as [CatalogFacets] {
+      #expect(catalog.facets.contains(facet) == asked.contains(facet), "\(facet)")
+    }
+    // There is no subscription but in the last, and none that lacks a period or level.
+    let hasSubscription = included.contains("\"subscriptions\"")
+    #expect(catalog.facets.contains(.periods) == !hasSubscription)
+    #expect(catalog.facets.contains(.levels))
+  }
+
   @Test("say which resources and pages are missing")
   func missing() {
     let text = """
@@ -172,7 +211,7 @@ struct ConnectReaderTests {
         "\"inAppPurchaseType\": \"CONSUMABLE\", \"familySharable\": \"yes\"",
         "\"familySharable\" must be true or false, not text"
       ),
-      ("\"name\": \"x\"", "\"a\" has no \"inAppPurchaseType\""),
+      ("\"name\": \"x\"", "a product has no \"inAppPurchaseType\""),
     ])
   func wrong(attributes: String, message: String) {
     let document = Self.read(

@@ -9,6 +9,8 @@ enum FakeUploader {
     var faults: [String]
     var sent: Int
     var uploaded: [String]
+    /// The methods and addresses whose bodies were held against the description of the API.
+    var checked: [String]
   }
 
   /// The description of the API, which is not part of the package: `SHOPKEEPER_ASC_OPENAPI`, or the
@@ -229,10 +231,10 @@ enum FakeUploader {
         return {"anyOf": [{"type": "null"}, made]} if schema.get("nullable") is True else made
 
     def checker(path):
-        if not path: return lambda *_: None
+        if not path: return lambda *_: None, []
         import jsonschema
         api = json.load(open(path))
-        components, validators = strict(api["components"]), {}
+        components, validators, checked = strict(api["components"]), {}, set()
         def check(method, address, body, fault):
             address = re.sub(r"(?<=/)(made|own|point)-[^/]*", "{id}", address)
             try: operation = api["paths"][address][method.lower()]
@@ -246,6 +248,7 @@ enum FakeUploader {
                     elif value not in known[key].get("items", {}).get("enum", [value]):
                         fault("%s knows no %s of %s" % (address, key, value))
                 return
+            checked.add(method + " " + address)
             content = operation["requestBody"]["content"]
             schema = content["application/json"]["schema"]["$ref"]
             if schema not in validators:
@@ -254,15 +257,17 @@ enum FakeUploader {
                     format_checker=jsonschema.FormatChecker())
             for error in validators[schema].iter_errors(body):
                 fault("%s %s %s" % (address, list(error.absolute_path), error.message[:300]))
-        return check
+        return check, checked
 
     input = json.load(sys.stdin)
     manifest = json.loads(input["manifest"])
-    store = Store(manifest, input["territories"], checker(input["openAPI"]))
+    check, checked = checker(input["openAPI"])
+    store = Store(manifest, input["territories"], check)
     inputs = {i["name"]: "2027-03-01" if "day" in i["meaning"] else "2" for i in manifest["inputs"]}
     upload(manifest, inputs, store.send)
     print(json.dumps(
-        {"faults": store.faults[:20], "sent": store.count, "uploaded": store.uploaded}))
+        {"faults": store.faults[:20], "sent": store.count, "uploaded": store.uploaded,
+         "checked": sorted(checked)}))
     needed = [t for t in store.order if t["type"] not in ("apps",) or t["id"] == "2"]
     print(json.dumps({"data": needed}, ensure_ascii=False))
     """#

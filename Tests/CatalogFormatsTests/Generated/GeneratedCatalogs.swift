@@ -1,4 +1,5 @@
 import AppStoreReference
+import CatalogFormats
 import CatalogModel
 
 /// Catalogs that look random and are the same in every run: whatever the model can hold, in texts
@@ -10,6 +11,9 @@ struct GeneratedCatalogs {
   private var numbers: SeededNumbers
   private var catalog = Catalog()
   private let bundleID = "com.example.generated"
+
+  /// An image for every path that a catalog names.
+  static let images = CompanionFiles { _ in Array("an image".utf8) }
 
   /// The catalog of a seed, as the reader of a file that says all of it would make it.
   static func catalog(seed: UInt64) -> Catalog {

@@ -2,6 +2,7 @@ import AppStoreReference
 import CatalogModel
 import Foundation
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats
@@ -183,12 +184,12 @@ struct ProductListTests {
 @Suite(
   "Property lists of published apps",
   .enabled(
-    if: XMLTree.isAvailable && !PropertyListCorpus.files.isEmpty,
-    "no corpus; set SHOPKEEPER_CORPUS to its folder"))
+    if: XMLTree.isAvailable && !Corpus.files(ofKind: "plist").isEmpty,
+    Comment(rawValue: Corpus.absence)))
 struct PropertyListCorpusTests {
-  @Test("go into YAML and back, and every loss is told", arguments: PropertyListCorpus.files)
-  func everyFile(_ file: URL) throws {
-    let source = SourceFile(name: file.path, bytes: try [UInt8](Data(contentsOf: file)))
+  @Test("go into YAML and back, and every loss is told", arguments: Corpus.files(ofKind: "plist"))
+  func everyFile(_ file: Corpus.File) throws {
+    let source = SourceFile(name: file.path, bytes: try file.bytes())
     let document = CatalogReading.read(source)
     guard !document.catalog.products.isEmpty else {
       #expect(document.diagnostics.contains { $0.severity == .error })
@@ -209,22 +210,8 @@ struct PropertyListCorpusTests {
       let difference = CatalogDifference(from: document.catalog, to: back)
       if name != "products-plist" {
         #expect(difference.isEmpty, "\(name): \(difference)")
-        // That nobody said the bundle ID.
-        #expect(result.losses.count == 1, "\(name)")
+        #expect(result.losses == [], "\(name)")
       }
     }
   }
-}
-
-enum PropertyListCorpus {
-  static let files: [URL] = {
-    let folder =
-      StoreKitCorpus.files.first?.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("plist")
-    guard let folder,
-      let contents = try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)
-    else { return [] }
-    return contents.filter { $0.pathExtension == "plist" }.sorted { $0.path < $1.path }
-  }()
 }

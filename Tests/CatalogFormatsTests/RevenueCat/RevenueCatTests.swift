@@ -53,7 +53,7 @@ struct RevenueCatTests {
     #expect(document.source.text(in: range) == "subscription")
   }
 
-  @Test("is written with its header, letter for letter, a row a price and a text")
+  @Test("is written with its header, a row a price and a text, and no cell that is run")
   func writing() {
     let result = export(
       """
@@ -69,10 +69,10 @@ struct RevenueCatTests {
     #expect(
       String(decoding: result.bytes, as: UTF8.self) == """
         row_type,store,store_identifier,product_type,display_name,title,duration,territory,amount,currency,start_date,available,available_in_new_territories,locale,localized_name,localized_description
-        price,app_store,com.example.coins,consumable,Coins,"=Coins, many",,US,0.99,USD,,true,true,,,
-        price,app_store,com.example.coins,consumable,Coins,"=Coins, many",,CN,6,CNY,,true,true,,,
-        price,app_store,com.example.coins,consumable,Coins,"=Coins, many",,CH,1,CHF,,true,true,,,
-        localization,app_store,com.example.coins,consumable,Coins,"=Coins, many",,,,,,,,en-US,"=Coins, many",Coins
+        price,app_store,com.example.coins,consumable,Coins,"'=Coins, many",,US,0.99,USD,,true,true,,,
+        price,app_store,com.example.coins,consumable,Coins,"'=Coins, many",,CN,6,CNY,,true,true,,,
+        price,app_store,com.example.coins,consumable,Coins,"'=Coins, many",,CH,1,CHF,,true,true,,,
+        localization,app_store,com.example.coins,consumable,Coins,"'=Coins, many",,,,,,,,en-US,"'=Coins, many",Coins
 
         """)
   }

@@ -1,40 +1,23 @@
 import CatalogModel
-import Foundation
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats
 
-/// Real packages and pieces of them, which are not part of the package.
-private enum TransporterCorpus {
-  static let files: [URL] = {
-    let folder: URL
-    if let path = ProcessInfo.processInfo.environment["SHOPKEEPER_CORPUS"] {
-      folder = URL(fileURLWithPath: path)
-    } else {
-      var package = URL(fileURLWithPath: #filePath)
-      for _ in 0..<4 { package.deleteLastPathComponent() }
-      folder = package.deletingLastPathComponent().appendingPathComponent("shared/corpus")
-    }
-    let contents = try? FileManager.default.contentsOfDirectory(
-      at: folder.appendingPathComponent("itmsp"), includingPropertiesForKeys: nil)
-    return (contents ?? []).filter { $0.pathExtension == "xml" }.sorted { $0.path < $1.path }
-  }()
-}
-
 @Suite(
   "Packages of published apps",
-  .enabled(if: !TransporterCorpus.files.isEmpty, "no corpus; set SHOPKEEPER_CORPUS to its folder"))
+  .enabled(if: !Corpus.files(ofKind: "itmsp").isEmpty, Comment(rawValue: Corpus.absence)))
 struct TransporterCorpusTests {
   @Test(
-    "become catalogs and packages again, with every loss named", arguments: TransporterCorpus.files)
-  func conversion(file: URL) throws {
-    let source = SourceFile(
-      name: file.lastPathComponent, bytes: try [UInt8](Data(contentsOf: file)))
+    "become catalogs and packages again, with every loss named",
+    arguments: Corpus.files(ofKind: "itmsp"))
+  func conversion(file: Corpus.File) throws {
+    let source = SourceFile(name: file.name, bytes: try file.bytes())
     #expect(TransporterReader.recognizes(source))
     let document = TransporterReader.read(source)
     let errors = document.diagnostics.filter { $0.severity == .error }
-    guard !file.lastPathComponent.contains("truncated") else {
+    guard !file.isBroken else {
       let place = try #require(errors.first.map { source.location(at: $0.range.start) })
       #expect(errors.count == 1)
       #expect(place.line == source.lineCount)

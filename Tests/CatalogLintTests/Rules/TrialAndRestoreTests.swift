@@ -107,6 +107,7 @@ struct TrialAndRestoreTests {
       return LintEngine(configuration: configuration).lint([input]).findings
     }
     #expect(findings(.nonConsumable, .all.subtracting(.reviewNotes)).isEmpty)
+    #expect(findings(.nonConsumable, .all.subtracting(.appLocales)).isEmpty)
     #expect(findings(.consumable, .all).isEmpty)
     #expect(findings(.nonRenewing, .all).isEmpty)
     #expect(findings(.nonConsumable, .all).count == 1)

@@ -11,6 +11,8 @@ struct ConnectCatalogBuilder {
   /// Where the fields stand: the page and the node.
   private(set) var places: [CatalogPath: ConnectNode] = [:]
   private var readSubscriptions: Set<Int> = []
+  /// Whether there are subscriptions whose group is not in the file.
+  private(set) var hasStrayedSubscriptions = false
 
   init(_ answers: ConnectAnswers) {
     resources = answers.resources
@@ -29,17 +31,6 @@ struct ConnectCatalogBuilder {
     for group in resources.resources(of: "subscriptionGroups") { addGroup(group) }
     addStrayedSubscriptions()
     catalog.facets = facets
-  }
-
-  /// What such a file can say. The screenshots that answers name are files of the store's.
-  private var facets: CatalogFacets {
-    var facets = CatalogFacets.all.subtracting([.appLocales, .grants, .suppressions])
-    if catalog.app.bundleID == nil { facets.remove(.bundleID) }
-    if !isManifest { facets.remove(.screenshots) }
-    if !isManifest, resources.resources(of: "subscriptionGroupLocalizations").isEmpty {
-      facets.remove(.groupTexts)
-    }
-    return facets
   }
 
   // MARK: The app
@@ -98,6 +89,7 @@ struct ConnectCatalogBuilder {
     var groups: [String: Int] = [:]
     for subscription in resources.resources(of: "subscriptions")
     where !readSubscriptions.contains(subscription) {
+      hasStrayedSubscriptions = true
       let id = resources.reference("group", of: subscription)?.id ?? "unknown"
       if groups[id] == nil {
         groups[id] = catalog.groups.count

@@ -53,8 +53,8 @@ extension ConnectCatalogBuilder {
   private mutating func type(of resource: Int, _ subject: CatalogPath.Subject) -> ProductType? {
     let key = "inAppPurchaseType"
     guard let node = resources.attribute(key, of: resource) else {
-      problems.report(
-        .error, "\(name(of: resource)) has no \"\(key)\"",
+      problems.once(
+        .warning, "a product has no \"\(key)\", and perhaps others",
         at: resources.all[resource].appearances[0].place)
       return nil
     }

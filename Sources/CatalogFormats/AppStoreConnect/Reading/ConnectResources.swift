@@ -82,6 +82,13 @@ struct ConnectResources {
     all[resource].appearances.lazy.compactMap { $0.place.value("attributes")?.value(key) }.first
   }
 
+  /// Whether a resource has an attribute, be it null.
+  func states(_ key: String, of resource: Int) -> Bool {
+    all[resource].appearances.contains {
+      $0.place.value("attributes")?.node.value(forKey: key) != nil
+    }
+  }
+
   /// The references of a relationship, each resource once.
   func references(_ relationship: String, of resource: Int) -> [ConnectReference] {
     var seen: Set<Key> = []

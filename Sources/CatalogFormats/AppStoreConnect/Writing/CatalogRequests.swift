@@ -8,6 +8,8 @@ struct CatalogRequests {
   let baseTerritory: Territory?
   var manifest: RequestManifest
   private(set) var losses: [ExportLoss] = []
+  /// What was written that the catalog does not say, each once.
+  private(set) var advice: [String] = []
   /// The sizes and checksums of the files that were read; several products may show one.
   var assets: [String: RequestAsset] = [:]
   private var writtenIDs: Set<ExactText> = []
@@ -38,6 +40,10 @@ struct CatalogRequests {
 
   mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
     losses.append(ExportLoss(extent, of: path, reason))
+  }
+
+  mutating func advise(_ advice: String) {
+    if !self.advice.contains(advice) { self.advice.append(advice) }
   }
 
   /// Whether an ID can be created; it can be only once.

@@ -39,7 +39,7 @@ extension CatalogRequests {
         return nil
       }
       if offer.referenceName == nil { lose(.value, path, RequestLoss.noOfferName) }
-      if offer.kind == .winBack { lose(.value, path, RequestLoss.winBackTerms) }
+      if offer.kind == .winBack { advise(RequestLoss.winBackTerms) }
     case .code:
       guard offer.referenceName != nil else {
         lose(.whole, path, RequestLoss.codeWithoutName)

@@ -54,14 +54,14 @@ struct RequestManifest {
   private static let guide = [
     "Send the steps in their order, or in any other in which all that dependsOn names comes first; "
       + "stop at the first answer that is no success. The header Authorization: Bearer <token> "
-      + "belongs to all but uploads.",
+      + "belongs to all but uploads. Bodies are application/json; encode the values of query.",
     "Ask for the values of inputs before the first step.",
     "In paths, and in the members id and startDate of bodies, put the saved values in the place of "
       + "${name}; a ${name} that nothing saved is a local ID of the body, and is sent as it is.",
     "saves: at is a JSON pointer into the answer. With in it leads to a list: where keeps the "
       + "elements in which pointers lead to these values (customerPrice compared as a decimal "
       + "number), and at gives the value of the first. With each all are saved as a list, those "
-      + "of the territories in only, without those in except. Where an answer has links.next, its "
+      + "of the territories in only, without those in except, which are apart by commas. Where an answer has links.next, its "
       + "further pages belong to the list.",
     "repeat: send the request once for each element of a saved list, with ${each:id} and "
       + "${each:territory} put in.",

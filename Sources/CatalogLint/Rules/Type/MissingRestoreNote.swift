@@ -81,7 +81,8 @@ enum MissingRestoreNote: CatalogRule {
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard lint.facets.contains(.reviewNotes), catalog.app.restoreNote?.isBlankText ?? true,
+    guard lint.facets.contains([.reviewNotes, .appLocales]),
+      catalog.app.restoreNote?.isBlankText ?? true,
       let product = catalog.products.firstIndex(where: { isRestorable($0.type) }),
       !catalog.products.contains(where: { $0.review.notes.map(RestoreWords.areIn) ?? false })
     else { return }

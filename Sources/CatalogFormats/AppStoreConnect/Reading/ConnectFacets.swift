@@ -1,0 +1,47 @@
+import CatalogModel
+
+/// What a file of the API can say.
+extension ConnectCatalogBuilder {
+  /// A manifest has all that requests carry. A dump has what somebody asked the API for: what no
+  /// product of a kind has was not asked for, and is not missing. The screenshots of answers are
+  /// files of the store's.
+  var facets: CatalogFacets {
+    var facets = CatalogFacets.all.subtracting([.appLocales, .grants, .suppressions])
+    if catalog.app.bundleID == nil { facets.remove(.bundleID) }
+    if isManifest { return facets }
+    facets.remove(.screenshots)
+    if resources.resources(of: "subscriptionGroupLocalizations").isEmpty {
+      facets.remove(.groupTexts)
+    }
+    let products = catalog.products
+    let kinds = [
+      products.filter { $0.subscription == nil }, products.filter { $0.subscription != nil },
+    ].filter { !$0.isEmpty }
+    func keep(_ facet: CatalogFacets, if isAsked: Bool) {
+      if !isAsked { facets.remove(facet) }
+    }
+    keep(.prices, if: kinds.allSatisfy { $0.contains { $0.price != nil } })
+    keep(.texts, if: kinds.allSatisfy { $0.contains { !$0.localizations.isEmpty } })
+    keep(.types, if: products.isEmpty || products.contains { $0.type != nil })
+    keep(.reviewNotes, if: areAsked(["reviewNote"], of: ["inAppPurchases", "subscriptions"]))
+    keep(
+      .referenceNames,
+      if: areAsked(["name", "referenceName"], of: ["inAppPurchases", "subscriptions"])
+        && areAsked(["referenceName"], of: ["subscriptionGroups"]) && !hasStrayedSubscriptions)
+    keep(.periods, if: areAsked(["subscriptionPeriod"], of: ["subscriptions"]))
+    keep(.levels, if: areAsked(["groupLevel"], of: ["subscriptions"]))
+    return facets
+  }
+
+  /// Whether the resources of each of some types, if there are any, have one of some attributes, be
+  /// it null.
+  private func areAsked(_ attributes: [String], of types: [String]) -> Bool {
+    types.allSatisfy { type in
+      let all = resources.resources(of: type)
+      return all.isEmpty
+        || all.contains { resource in
+          attributes.contains { resources.states($0, of: resource) }
+        }
+    }
+  }
+}

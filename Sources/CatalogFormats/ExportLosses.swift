@@ -1,0 +1,122 @@
+import CatalogModel
+
+/// What differs after a catalog was written and read, in the words of the writer where it has some.
+struct ExportLosses {
+  private(set) var all: [ExportLoss] = []
+  private let format: CatalogFormat
+  private let remaining: RemainingCatalog
+  private let told: [CatalogPath: [Int]]
+  private let toldLosses: [ExportLoss]
+  /// The told losses that stand in ``all``.
+  private var explained: Set<Int> = []
+
+  init(
+    from catalog: Catalog, to back: Catalog, format: CatalogFormat, told losses: [ExportLoss]
+  ) {
+    self.format = format
+    remaining = RemainingCatalog(catalog, without: losses)
+    toldLosses = losses
+    told = Dictionary(grouping: losses.indices) { Self.field(losses[$0].path) }
+    var subjects: [CatalogOwner: CatalogPath.Subject] = [:]
+    for entry in remaining.catalog.entries where subjects[entry.owner] == nil {
+      subjects[entry.owner] = remaining.original(entry.path).subject
+    }
+
+    let difference = CatalogDifference(from: remaining.catalog, to: back)
+    for owner in difference.removed {
+      guard let subject = subjects[owner] else { continue }
+      add(.whole, CatalogPath(subject), "\(format.name) does not carry this \(owner.noun)")
+    }
+    for change in difference.changed {
+      guard let subject = subjects[change.owner] else { continue }
+      for value in change.values { add(value, of: change.owner, at: subject) }
+    }
+    if difference.isReordered {
+      add(.value, CatalogPath(.catalog), "\(format.name) has the products in an order of its own")
+    }
+    for (index, loss) in losses.enumerated() where !explained.contains(index) {
+      if isBeyondComparison(loss) { all.append(loss) }
+    }
+    sort(by: catalog.entries)
+  }
+
+  /// Whether a loss that nothing shows in the comparison is one all the same: of what was left out
+  /// whole, of two products with one ID, of a file that could not be read.
+  private func isBeyondComparison(_ loss: ExportLoss) -> Bool {
+    if loss.extent == .whole { return true }
+    if remaining.isLeftOut(loss.path) { return false }
+    return [nil, .screenshot, .promotionalImage].contains(loss.path.field)
+  }
+
+  private mutating func add(
+    _ value: CatalogDifference.Value, of owner: CatalogOwner, at subject: CatalogPath.Subject
+  ) {
+    guard let entry = value.old ?? value.new else { return }
+    let path =
+      value.old.map { remaining.original($0.path) } ?? added(entry.path, at: subject)
+    let whole = "\(entry.kind) of the \(owner.noun)"
+    let message =
+      if value.old == nil {
+        "\(format.name) adds the \(whole)"
+      } else if value.new == nil {
+        "\(format.name) does not carry the \(whole)"
+      } else {
+        "\(format.name) does not carry the \(whole) as it is"
+      }
+    add(.value, path, message)
+  }
+
+  /// The place of a value that only the new side has: only offers and plans are counted the same.
+  private func added(_ path: CatalogPath, at subject: CatalogPath.Subject) -> CatalogPath {
+    let isCounted = path.field == .offers || path.field == .billingPlans
+    return remaining.place(
+      of: CatalogPath(subject, path.field, element: isCounted ? path.element : nil))
+  }
+
+  /// Adds a loss, or what the writer told of the same place.
+  private mutating func add(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
+    let known = explanations(of: path)
+    guard known.isEmpty else {
+      for index in known where explained.insert(index).inserted { all.append(toldLosses[index]) }
+      return
+    }
+    if extent == .value, remaining.isLeftOut(CatalogPath(path.subject)) { return }
+    let loss = ExportLoss(extent, of: path, format.omission ?? message)
+    if all.last != loss { all.append(loss) }
+  }
+
+  /// What the writer told of a place: of the element, or of the field with all its elements.
+  private func explanations(of path: CatalogPath) -> [Int] {
+    var known = told[Self.field(path)] ?? []
+    if path.field == .title || path.field == .description {
+      known += told[CatalogPath(path.subject, .locale)] ?? []
+    }
+    return known.filter { index in
+      let element = toldLosses[index].path.element
+      return element == nil || path.element == nil || element == path.element
+    }
+  }
+
+  /// A path without the place in a list.
+  private static func field(_ path: CatalogPath) -> CatalogPath {
+    CatalogPath(path.subject, path.field)
+  }
+
+  /// In the order of the catalog.
+  private mutating func sort(by entries: [CatalogEntry]) {
+    var places: [CatalogPath: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      for path in [entry.path, Self.field(entry.path), CatalogPath(entry.path.subject)]
+      where places[path] == nil {
+        places[path] = index
+      }
+    }
+    func place(_ path: CatalogPath) -> Int {
+      places[path] ?? places[Self.field(path)] ?? places[CatalogPath(path.subject)] ?? 0
+    }
+    all = all.enumerated().sorted { left, right in
+      let (first, second) = (place(left.element.path), place(right.element.path))
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+}

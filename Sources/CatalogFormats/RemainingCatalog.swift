@@ -1,0 +1,63 @@
+import CatalogModel
+
+/// A catalog without the products, offers and billing plans that a writer left out whole.
+///
+/// What is behind them in a list has another index there: in a file that lacks the first offer the
+/// second is the first, and is compared as such.
+struct RemainingCatalog {
+  private(set) var catalog: Catalog
+  private let leftOut: Set<CatalogPath>
+  /// The indices in the original, by those here.
+  private var products: [Int] = []
+  private var elements: [CatalogPath: [Int]] = [:]
+
+  init(_ original: Catalog, without losses: [ExportLoss]) {
+    leftOut = Set(losses.lazy.filter { $0.extent == .whole }.map(\.path))
+    catalog = original
+    guard !leftOut.isEmpty else {
+      products = Array(original.products.indices)
+      return
+    }
+    for index in original.products.indices
+    where !leftOut.contains(CatalogPath(.product(index))) {
+      products.append(index)
+    }
+    catalog.products = products.map { original.products[$0] }
+    for (index, product) in products.enumerated() {
+      guard let subscription = original.products[product].subscription else { continue }
+      let offers = kept(subscription.offers.indices, of: product, .offers)
+      let plans = kept(subscription.billingPlans.indices, of: product, .billingPlans)
+      catalog.products[index].subscription?.offers = offers.map { subscription.offers[$0] }
+      catalog.products[index].subscription?.billingPlans =
+        plans.map { subscription.billingPlans[$0] }
+    }
+  }
+
+  private mutating func kept(
+    _ indices: Range<Int>, of product: Int, _ field: CatalogField
+  ) -> [Int] {
+    let subject = CatalogPath.Subject.product(product)
+    let kept = indices.filter { !leftOut.contains(CatalogPath(subject, field, element: $0)) }
+    if kept.count < indices.count { elements[CatalogPath(subject, field)] = kept }
+    return kept
+  }
+
+  /// Whether a place was left out, or what it belongs to.
+  func isLeftOut(_ path: CatalogPath) -> Bool {
+    leftOut.contains(path) || leftOut.contains(CatalogPath(path.subject))
+  }
+
+  /// The path in the original of a path here.
+  func original(_ path: CatalogPath) -> CatalogPath {
+    guard case .product(let index) = path.subject else { return path }
+    return place(of: CatalogPath(.product(products[index]), path.field, element: path.element))
+  }
+
+  /// The path in the original of a path of which only the element is counted as here.
+  func place(of path: CatalogPath) -> CatalogPath {
+    guard let kept = elements[CatalogPath(path.subject, path.field)], let element = path.element,
+      kept.indices.contains(element)
+    else { return path }
+    return CatalogPath(path.subject, path.field, element: kept[element])
+  }
+}

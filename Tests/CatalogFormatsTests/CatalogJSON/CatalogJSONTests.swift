@@ -1,0 +1,127 @@
+import CatalogModel
+import Foundation
+import SourceSyntax
+import TestTools
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Catalogs in JSON")
+struct CatalogJSONTests {
+  private static let text = """
+    catalog: 1
+    app: {bundleID: com.example.mine, primaryLocale: en-US}
+    products:
+      coins:
+        type: consumable
+        referenceName: Coins
+        price: {USD: 5.99}
+        localizations: {en-US: {title: "400", description: "say \\"hi\\"\\n"}}
+    retired: [com.example.mine.old]
+
+    """
+
+  private static var catalog: Catalog {
+    CatalogReading.read(SourceFile(name: "catalog.yml", text: text)).catalog
+  }
+
+  @Test("have the keys of the catalog file")
+  func written() {
+    #expect(
+      String(decoding: CatalogJSONWriter.write(Self.catalog).bytes, as: UTF8.self) == """
+        {
+          "catalog": 1,
+          "app": {
+            "bundleID": "com.example.mine",
+            "primaryLocale": "en-US"
+          },
+          "products": {
+            "coins": {
+              "type": "consumable",
+              "referenceName": "Coins",
+              "price": {
+                "USD": "5.99"
+              },
+              "localizations": {
+                "en-US": {
+                  "title": "400",
+                  "description": "say \\"hi\\"\\n"
+                }
+              }
+            }
+          },
+          "retired": [
+            "com.example.mine.old"
+          ]
+        }
+
+        """)
+  }
+
+  @Test("read back as they were, with places")
+  func readBack() throws {
+    let bytes = CatalogJSONWriter.write(Self.catalog).bytes
+    let document = CatalogReading.read(SourceFile(name: "a.json", bytes: bytes))
+    #expect(document.diagnostics == [])
+    #expect(document.catalog == Self.catalog)
+    let range = try #require(
+      document.range(of: CatalogPath(.product(0), .description, element: 0), text: 5..<7))
+    #expect(document.source.text(in: range) == "hi")
+  }
+
+  @Test(
+    "are valid by the schema of the catalog file",
+    .enabled(if: Tool.schemaChecker != nil, "python3 has no jsonschema"))
+  func schema() throws {
+    let checker = try #require(Tool.schemaChecker)
+    let program = """
+      import json, jsonschema, sys
+      schema, *catalogs = json.load(sys.stdin)
+      validator = jsonschema.Draft202012Validator(schema)
+      for catalog in catalogs:
+          for error in validator.iter_errors(catalog): print(error.json_path, error.message)
+      """
+    let catalogs =
+      [Self.catalog, ConnectCatalogs.small] + (1...6).map(ConnectCatalogs.generated)
+    let documents =
+      [Array(CatalogJSONSchema.text.utf8)]
+      + catalogs.map { catalog in
+        var catalog = catalog
+        // The schema asks for it; the API does not say it of the app.
+        catalog.app.primaryLocale = "en-US"
+        return CatalogJSONWriter.write(catalog).bytes
+      }
+    let input = "[" + documents.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
+    let faults = try checker.run(["-c", program], input: Array((input + "]").utf8))
+    #expect(String(decoding: faults, as: UTF8.self) == "")
+  }
+
+  @Test("that break off or say a key twice are errors with a place", arguments: ["{", "[1", ",}"])
+  func broken(tail: String) {
+    let document = CatalogReading.read(
+      SourceFile(name: "a.json", text: "{\"catalog\": 1, \"app\": \(tail)"))
+    #expect(document.diagnostics.contains { $0.severity == .error })
+  }
+}
+
+@Suite("Product IDs in JSON")
+struct ProductIDJSONTests {
+  @Test("are read as products of which nothing else is known")
+  func ids() throws {
+    let source = SourceFile(name: "a.json", text: "[\"com.example.a\", \"\\u0062\"]")
+    let document = CatalogReading.read(source)
+    #expect(document.diagnostics == [])
+    #expect(document.catalog.products.map(\.productID) == ["com.example.a", "b"])
+    #expect(document.catalog.facets == [])
+    let range = try #require(document.range(of: CatalogPath(.product(1), .productID)))
+    #expect(source.text(in: range) == "\"\\u0062\"")
+  }
+
+  @Test(
+    "that are none are refused",
+    arguments: ["[1, [2]]", "[{\"x\": 1}]", "[null]", "[\"a\", {}]", "[\"a\""])
+  func refused(text: String) {
+    let document = CatalogReading.read(SourceFile(name: "a.json", text: text))
+    #expect(document.diagnostics.map(\.severity) == [.error])
+  }
+}

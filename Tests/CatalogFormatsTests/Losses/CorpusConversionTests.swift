@@ -1,0 +1,60 @@
+import CatalogModel
+import SourceSyntax
+import TestTools
+import Testing
+
+@testable import CatalogFormats
+
+@Suite(
+  "Every file of published apps",
+  .enabled(if: !Corpus.files.isEmpty, Comment(rawValue: Corpus.absence)))
+struct CorpusConversionTests {
+  static let writable = CatalogFormatRegistry.formats.filter { $0.write != nil }
+
+  @Test("is read without an error in the format that it is of", arguments: Corpus.files)
+  func reading(_ file: Corpus.File) throws {
+    let source = SourceFile(name: file.path, bytes: try file.bytes())
+    let format = try CatalogFormatRegistry.reader(for: source)
+    let document = CatalogReading.read(source)
+    if file.isBroken {
+      #expect(document.unread.count == 1)
+      #expect(document.catalog.products.count <= 1)
+    } else {
+      #expect(document.unread == [])
+    }
+    let expected = ["gplay": "google-play-csv", "itmsp": "transporter", "plist": "plist"]
+    #expect(format.name == expected[file.kind] ?? file.kind)
+  }
+
+  @Test(
+    "goes into every format and back with exactly the losses that are told",
+    arguments: Corpus.files.filter { !$0.isBroken })
+  func conversion(_ file: Corpus.File) throws {
+    let source = SourceFile(name: file.path, bytes: try file.bytes())
+    let original = try CatalogFormatRegistry.reader(for: source)
+    let catalog = CatalogReading.read(source).catalog
+    for format in Self.writable {
+      let result = try #require(
+        CatalogExport.export(catalog, as: format, companions: GeneratedCatalogs.images))
+      guard let back = try read(result, as: format) else { continue }
+      let account = LossAccount(from: catalog, to: back, losses: result.losses)
+      #expect("\(account)" == "", "\(format.name)")
+      // And into a new file of the format that it came from.
+      let again = try #require(
+        CatalogExport.export(back, as: original, companions: GeneratedCatalogs.images))
+      let home = try #require(try read(again, as: original))
+      let way = LossAccount(from: back, to: home, losses: again.losses)
+      #expect("\(way)" == "", "\(format.name) to \(original.name)")
+    }
+  }
+
+  /// What a reader makes of a result; nil for a format that is only written.
+  private func read(_ result: ExportResult, as format: CatalogFormat) throws -> Catalog? {
+    guard let read = format.read else { return nil }
+    let source = SourceFile(
+      name: "written.\(format.fileExtensions[0])", bytes: result.bytes)
+    let document = read(source, GeneratedCatalogs.images)
+    #expect(document.unread.map(\.message) == [], "\(format.name)")
+    return document.catalog
+  }
+}

@@ -1,0 +1,196 @@
+import CatalogFormats
+import CatalogModel
+
+/// What two catalogs differ in, held against the losses that were told of the way from the one to
+/// the other.
+///
+/// Compares the entries by itself, so that a mistake in how losses are found is one here, too, only
+/// when it was made twice.
+struct LossAccount {
+  /// What differs and is in no loss.
+  private(set) var unnamed: [String] = []
+  /// Losses of which everything is there.
+  private(set) var untrue: [String] = []
+
+  private let before: Catalog
+  private let losses: [ExportLoss]
+  private var covered: [Bool]
+  /// The offers and billing plans that were not left out, by their product.
+  private var elements: [CatalogPath: [Int]] = [:]
+
+  /// - Parameter losses: The paths in them are those of the catalog before.
+  init(from before: Catalog, to after: Catalog, losses: [ExportLoss]) {
+    self.before = before
+    self.losses = losses
+    covered = losses.map { _ in false }
+    let (old, oldOrder) = remaining()
+    let (new, newOrder) = Self.sides(after, groupNames: groupNames(in: after))
+    for (place, entry) in old where new[place]?.value != entry.value {
+      account(for: entry.path, place, "\(entry.value.text) → \(new[place]?.value.text ?? "gone")")
+    }
+    for (place, entry) in new where old[place] == nil {
+      let subject = old.values.first { $0.owner == place.owner }?.path.subject
+      guard let subject else {
+        if !isMadeFor(place.owner, new, old) { unnamed.append("\(place) comes from nowhere") }
+        continue
+      }
+      var path = CatalogPath(subject, entry.path.field)
+      // Only these are counted the same on both sides.
+      if [.offers, .billingPlans].contains(path.field), let element = entry.path.element {
+        let kept = elements[path] ?? []
+        path.element = kept.indices.contains(element) ? kept[element] : nil
+      }
+      account(for: path, place, "added \(entry.value.text)")
+    }
+    if oldOrder.filter(Set(newOrder).contains) != newOrder.filter(Set(oldOrder).contains) {
+      account(for: CatalogPath(.catalog), Place(owner: .catalog, keys: ["order"], count: 0), "")
+    }
+    for (index, loss) in losses.enumerated() where !covered[index] {
+      untrue.append("\(loss.path): \(loss.message)")
+    }
+    unnamed.sort()
+  }
+
+  /// A value by whose it is and its keys; values with the same keys are counted.
+  private struct Place: Hashable, CustomStringConvertible {
+    var owner: CatalogOwner
+    var keys: [String]
+    var count: Int
+
+    var description: String { "\(owner) \(keys)\(count > 0 ? " again" : "")" }
+  }
+
+  private mutating func account(for path: CatalogPath, _ place: Place, _ change: String) {
+    var isNamed = false
+    for (index, loss) in losses.enumerated() where Self.covers(loss, path, place) {
+      covered[index] = true
+      isNamed = true
+    }
+    if !isNamed { unnamed.append("\(place): \(change)") }
+  }
+
+  private static func covers(_ loss: ExportLoss, _ path: CatalogPath, _ place: Place) -> Bool {
+    if case .retired = path.subject, case .retired = loss.path.subject { return true }
+    guard loss.path.subject == path.subject else { return false }
+    // Of the catalog as a whole that is the order; of a group without a key all else is compared.
+    guard let field = loss.path.field else { return place.keys.isEmpty || path.field == nil }
+    let isOfElement =
+      loss.path.element == nil || path.element == nil || loss.path.element == path.element
+    if field == .locale { return isOfElement && [.title, .description].contains(path.field) }
+    return field == path.field && isOfElement
+  }
+
+  /// Whether a group is there only because a subscription needs one: of each of its products it was
+  /// told that the group is another.
+  private func isMadeFor(
+    _ owner: CatalogOwner, _ new: [Place: CatalogEntry], _ old: [Place: CatalogEntry]
+  ) -> Bool {
+    guard case .group(let key) = owner else { return false }
+    let members = new.filter { $0.key.keys == ["group"] && $0.value.value == key }
+    return !members.isEmpty
+      && members.keys.allSatisfy { member in
+        let product = old.values.first { $0.owner == member.owner }?.path.subject
+        return losses.contains { $0.path.subject == product && $0.path.field == .type }
+      }
+  }
+
+  // MARK: The sides
+
+  /// What must be there: all but what was told to be left out whole, which is thereby accounted for.
+  private mutating func remaining() -> (entries: [Place: CatalogEntry], order: [CatalogOwner]) {
+    var rest = before
+    var products: [Int] = []
+    for (index, loss) in losses.enumerated() where loss.extent == .whole { covered[index] = true }
+    for index in before.products.indices where !isWhole(CatalogPath(.product(index))) {
+      products.append(index)
+      guard let subscription = before.products[index].subscription else { continue }
+      let subject = CatalogPath.Subject.product(index)
+      let offers = subscription.offers.indices.filter {
+        !isWhole(CatalogPath(subject, .offers, element: $0))
+      }
+      let plans = subscription.billingPlans.indices.filter {
+        !isWhole(CatalogPath(subject, .billingPlans, element: $0))
+      }
+      rest.products[index].subscription?.offers = offers.map { subscription.offers[$0] }
+      rest.products[index].subscription?.billingPlans = plans.map { subscription.billingPlans[$0] }
+      elements[CatalogPath(subject, .offers)] = offers
+      elements[CatalogPath(subject, .billingPlans)] = plans
+    }
+    rest.products = products.map { rest.products[$0] }
+    var (entries, order) = Self.sides(rest, groupNames: [:])
+    for (place, entry) in entries {
+      var path = entry.path
+      if case .product(let index) = path.subject { path.subject = .product(products[index]) }
+      if let kept = elements[CatalogPath(path.subject, path.field)], let element = path.element {
+        path.element = kept[element]
+      }
+      entries[place]?.path = path
+      if isWhole(CatalogPath(path.subject)) { entries[place] = nil }
+    }
+    order.removeAll { owner in !entries.keys.contains { $0.owner == owner } }
+    return (entries, order)
+  }
+
+  private func isWhole(_ path: CatalogPath) -> Bool {
+    losses.contains { $0.extent == .whole && $0.path == path }
+  }
+
+  private static func sides(
+    _ catalog: Catalog, groupNames: [ExactText: ExactText]
+  ) -> (entries: [Place: CatalogEntry], order: [CatalogOwner]) {
+    var entries: [Place: CatalogEntry] = [:]
+    var order: [CatalogOwner] = []
+    for var entry in catalog.entries {
+      if case .group(let key) = entry.owner, let name = groupNames[key] {
+        entry.owner = .group(name)
+      }
+      if entry.keys == ["group"], let name = groupNames[entry.value] { entry.value = name }
+      if entry.owner.isProduct, entry.keys.isEmpty { order.append(entry.owner) }
+      var place = Place(owner: entry.owner, keys: entry.keys, count: 0)
+      while entries[place] != nil { place.count += 1 }
+      entries[place] = entry
+    }
+    return (entries, order)
+  }
+
+  /// The keys before of groups whose keys were told to be lost, by those after: such a group is the
+  /// one that has its products now, or is called by its name.
+  private mutating func groupNames(in after: Catalog) -> [ExactText: ExactText] {
+    let known = Set(before.groups.map { ExactText($0.key) })
+    var fresh = after.groups.filter { !known.contains(ExactText($0.key)) }
+    var names: [ExactText: ExactText] = [:]
+    for (place, loss) in losses.enumerated() where loss.extent == .value && loss.path.field == nil {
+      guard case .group(let index) = loss.path.subject else { continue }
+      let group = before.groups[index]
+      let name = ExactText(group.referenceName ?? group.key)
+      let holder = holder(ofProductsOf: index, in: after)
+      guard
+        let match = fresh.firstIndex(where: { ExactText($0.key) == holder })
+          ?? fresh.firstIndex(where: { ExactText($0.referenceName ?? $0.key) == name })
+      else { continue }
+      covered[place] = true
+      names[ExactText(fresh.remove(at: match).key)] = ExactText(group.key)
+    }
+    return names
+  }
+
+  /// The key of the group after that a product of a group is in.
+  private func holder(ofProductsOf group: Int, in after: Catalog) -> ExactText? {
+    for product in before.products where product.subscription?.group == group {
+      let id = ExactText(product.productID)
+      let other = after.products.first { ExactText($0.productID) == id }?.subscription?.group
+      if let other, after.groups.indices.contains(other) {
+        return ExactText(after.groups[other].key)
+      }
+    }
+    return nil
+  }
+}
+
+extension LossAccount: CustomStringConvertible {
+  /// What is wrong, a line each; nothing when all is well.
+  var description: String {
+    (unnamed.map { "not told: \($0)" } + untrue.map { "not lost: \($0)" })
+      .joined(separator: "\n")
+  }
+}
