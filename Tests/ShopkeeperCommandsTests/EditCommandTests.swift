@@ -340,6 +340,7 @@ struct EditCommandTests {
     let check = await CommandRun("fmt", folder.url.path, "--check")
     #expect(check.status == 1)
     #expect(check.output == "\(path)\n")
+    #expect(check.errors == "1 file is laid out otherwise; \"shopkeeper fmt\" mends that\n")
     #expect(try folder.text("catalog.yml") == Self.text)
     let diff = await CommandRun("fmt", path, "--check", "--diff")
     #expect(diff.status == 1)
@@ -359,6 +360,16 @@ struct EditCommandTests {
   func samples() async {
     let run = await CommandRun("fmt", "--check", Samples.root.appending(path: "Catalogs").path)
     #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test("fmt leaves YAML alone that is no catalog", arguments: [[], ["--check"]])
+  func fmtOther(_ words: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("jobs:   {build:   1}\n", to: "ci.yml")
+    let run = await CommandRun(["fmt", path] + words)
+    #expect(run.status == 3)
+    #expect(run.errors.contains("only catalogs are formatted"), "\(run.errors)")
+    #expect(try folder.text("ci.yml") == "jobs:   {build:   1}\n")
   }
 
   @Test("fmt leaves a file alone that it can't read, and does the others")

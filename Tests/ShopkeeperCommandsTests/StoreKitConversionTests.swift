@@ -73,6 +73,22 @@ struct StoreKitConversionTests {
     #expect(try folder.text("a.storekit") == Self.file)
   }
 
+  @Test("brings an edit made in the catalog back into the file, and touches nothing else")
+  func edited() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.file, to: "a.storekit")
+    let catalog = folder.path("catalog.yml")
+    _ = await CommandRun("convert", path, catalog)
+    let set = await CommandRun("set", catalog, "com.example.coins", "referenceName=Gold")
+    #expect(set.status == 0, "\(set.errors)")
+    let back = await CommandRun("convert", catalog, path, "--fail-on-loss")
+    #expect(back.status == 0, "\(back.errors)")
+    #expect(
+      try folder.text("a.storekit")
+        == Self.file.replacing(
+          "\"referenceName\" : \"Coins\"", with: "\"referenceName\" : \"Gold\""))
+  }
+
   @Test("does not replace a file that can't be read")
   func broken() async throws {
     let folder = try TemporaryFolder()

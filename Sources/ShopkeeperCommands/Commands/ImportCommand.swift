@@ -27,10 +27,10 @@ enum ImportCommand {
     discussion: """
       With --into, products are matched by their IDs. New ones are added, values that the catalog \
       lacks are written where they belong, and what only the catalog has stays, comments and layout \
-      included: a product that the file does not have, an empty cell. Where both say something and \
-      differ, the catalog stays as it is and the conflict is listed; --overwrite takes the file's \
-      value. A product never becomes one of another type or group, a retired ID never comes back, \
-      and suppressions are not taken over. A text that a template fills stays the template's.
+      included, also where the file has an empty cell. Where both say something and differ, the \
+      catalog stays as it is and the conflict is listed; --overwrite takes the file's value. A product \
+      never becomes one of another type or group, a retired ID never comes back, and suppressions are \
+      not taken over. A text that a template fills stays the template's.
 
       Tells with + what is added, ~ what is changed, ! what is in conflict. Ends with 1 when \
       conflicts are left, or when the file can't be read in full.

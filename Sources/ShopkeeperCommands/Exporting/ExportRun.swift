@@ -24,11 +24,11 @@ struct ExportRun {
   {
     // The identifiers of a StoreKit configuration are digests, and so are checksums.
     if ["storekit", "transporter"].contains(format.name) { try Failure.unlessDigestsCanBeMade() }
-    let kept = KeptFiles(of: loaded)
+    let kept = output.map { _ in KeptFiles(of: loaded) }
     let isSameFormat = loaded.format == format.name
     // What keeps its identifiers and settings can be written over itself.
     let own = isSameFormat && format.update != nil ? loaded.name : nil
-    if let output, outputFolder == nil {
+    if let output, let kept, outputFolder == nil {
       try kept.requireOther(output, than: own)
       try requireNoCatalog(output, for: loaded)
     }
@@ -65,10 +65,10 @@ struct ExportRun {
   }
 
   private func write(
-    _ result: ExportResult, of moved: MovedCatalog, keeping kept: KeptFiles, but own: String?,
+    _ result: ExportResult, of moved: MovedCatalog, keeping kept: KeptFiles?, but own: String?,
     on console: Console
   ) throws {
-    if let path = outputFolder {
+    if let path = outputFolder, let kept {
       let folder = OutputFolder(path: path, kept: kept, own: own, source: moved.file(of:))
       try folder.write(result, companions: moved.companions)
       // A package may have more in it; of products, what is left is left from products that are gone.

@@ -3,26 +3,29 @@ import CatalogModel
 
 /// The files that a run must not write over: the one that it reads, and what belongs to that.
 struct KeptFiles {
-  private let files: [(path: String, reason: String)]
+  /// Why each is kept, by their absolute paths.
+  private var reasons: [String: String] = [:]
 
   /// The catalog, the images that it names, and the configuration and baseline that hold for it.
   init(of loaded: CatalogFiles.Loaded) {
-    var files: [(path: String, reason: String)] = []
-    if !loaded.isStandardInput { files.append((loaded.name, Self.isRead(loaded.name))) }
-    let folder = CatalogFolder(path: loaded.folder)
-    for product in loaded.document.catalog.products {
-      for image in [product.review.screenshot, product.promotionalImage] {
-        guard let image, let path = folder.file(image) else { continue }
-        files.append((path, "is an image of the catalog"))
-      }
-    }
+    if !loaded.isStandardInput { keep(loaded.name, Self.isRead(loaded.name)) }
     if let path = ConfigurationFile.find(above: loaded.folder) {
-      files.append((path, Self.isRead(path)))
+      keep(path, Self.isRead(path))
       // One that can't be read is no reason not to export.
       let baseline = (try? ConfigurationFile.read(path))?.baseline
-      if let baseline { files.append((baseline, Self.isRead(baseline))) }
+      if let baseline { keep(baseline, Self.isRead(baseline)) }
     }
-    self.files = files
+    let folder = CatalogFolder(path: loaded.folder)
+    let products = loaded.document.catalog.products
+    let images = products.map(\.review.screenshot) + products.map(\.promotionalImage)
+    for image in Set(images.compactMap(\.self)) {
+      if let path = folder.file(image) { keep(path, "is an image of the catalog") }
+    }
+  }
+
+  private mutating func keep(_ path: String, _ reason: String) {
+    let path = FileSystem.absolute(path)
+    if reasons[path] == nil { reasons[path] = reason }
   }
 
   private static func isRead(_ path: String) -> String { "is read by this run (\"\(path)\")" }
@@ -35,7 +38,7 @@ struct KeptFiles {
     guard FileSystem.kind(path) == .file else { return }
     let target = FileSystem.absolute(path)
     if let own, FileSystem.absolute(own) == target { return }
-    guard let file = files.first(where: { FileSystem.absolute($0.path) == target }) else { return }
-    throw Failure("\"\(path)\" \(file.reason); write to another file")
+    guard let reason = reasons[target] else { return }
+    throw Failure("\"\(path)\" \(reason); write to another file")
   }
 }
