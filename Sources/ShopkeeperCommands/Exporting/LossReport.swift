@@ -32,6 +32,7 @@ struct LossReport {
       switch extent {
       case .value: "note: \(count) \(count == 1 ? "value" : "values") lost: \(message)\n"
       case .whole: "warning: \(count) left out whole: \(message)\n"
+      case .aside: "note: \(message)\(count == 1 ? "" : " (\(count) times)")\n"
       }
     }.joined()
   }
