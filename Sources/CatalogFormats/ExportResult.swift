@@ -71,7 +71,7 @@ public struct ExportLoss: Sendable, Hashable {
   public enum Extent: Sendable, Hashable {
     /// A value; what it belongs to is in the file.
     case value
-    /// The product, group or offer that the path names.
+    /// The product, group, offer or other element that the path names.
     case whole
     /// Nothing that a catalog states: identifiers and settings of tests that only the file it was
     /// read from has a use for, a secret of that file, or what the written file still needs.

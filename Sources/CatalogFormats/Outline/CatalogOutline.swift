@@ -49,7 +49,7 @@ struct CatalogOutline {
         if !isNew { repeated("locale", CatalogPath(.currency(index), .name, element: element)) }
       }
       if !currencies.add(currency.key, names.value) {
-        repeated("currency", CatalogPath(.currency(index)), .whole)
+        repeated("currency", CatalogPath(.currency(index)))
       }
     }
     return currencies
@@ -61,7 +61,7 @@ struct CatalogOutline {
       let texts = localizations(
         template.localizations, ignoring: template.suppressions, of: .template(index))
       if !templates.add(template.key, texts.value) {
-        repeated("template", CatalogPath(.template(index)), .whole)
+        repeated("template", CatalogPath(.template(index)))
       }
     }
     return templates
@@ -227,9 +227,9 @@ struct CatalogOutline {
     }
   }
 
-  private mutating func repeated(
-    _ noun: String, _ path: CatalogPath, _ extent: ExportLoss.Extent = .value
-  ) {
-    losses.append(ExportLoss(extent, of: path, "the \(noun) stands before, and can stand once"))
+  /// Says that something is left out because its key is taken: a comparison of what the keys hold
+  /// does not see it.
+  private mutating func repeated(_ noun: String, _ path: CatalogPath) {
+    losses.append(ExportLoss(.whole, of: path, "the \(noun) stands before, and can stand once"))
   }
 }
