@@ -52,13 +52,16 @@ public struct ExportResult: Sendable, Hashable {
 
   /// Whether a product, a group or an offer is missing from the file altogether.
   public var omitsSomething: Bool { losses.contains { $0.extent == .whole } }
+
+  /// Whether anything that the catalog states is missing from the file.
+  public var losesSomething: Bool { losses.contains { $0.extent != .aside } }
 }
 
 extension ExportResult {
   /// What a catalog file lacks that is made of something which does not say it.
   static func advice(for catalog: Catalog) -> [String] {
     catalog.app.bundleID == nil
-      ? ["a catalog needs the app's bundle ID; \"shopkeeper init --from\" takes one"] : []
+      ? ["a catalog needs the app's bundle ID; write it below \"app\""] : []
   }
 }
 
@@ -70,6 +73,9 @@ public struct ExportLoss: Sendable, Hashable {
     case value
     /// The product, group or offer that the path names.
     case whole
+    /// Nothing that a catalog states: identifiers and settings of tests that only the file it was
+    /// read from has a use for, a secret of that file, or what the written file still needs.
+    case aside
   }
 
   public var path: CatalogPath

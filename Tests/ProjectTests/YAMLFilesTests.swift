@@ -61,6 +61,19 @@ struct YAMLFilesTests {
     }
   }
 
+  @Test("every hook of pre-commit is a command that runs on files it is meant for")
+  func hooks() throws {
+    let root = try #require(Self.tree(try Repository.text(".pre-commit-hooks.yaml")).root)
+    for hook in root.elements {
+      let entry = try #require(hook.value(forKey: "entry")?.text)
+      let path = "Catalogs/Minimal/catalog.yml"
+      #expect(try run("\(entry) \(path)").status == 0)
+      let files = try Regex(try #require(hook.value(forKey: "files")?.text))
+      #expect(path.firstMatch(of: files) != nil)
+      #expect("my-catalog.yml".firstMatch(of: files) == nil)
+    }
+  }
+
   @Test("the configuration that the README shows is one")
   func configuration() throws {
     let block = try #require(Self.blocks.first { $0.hasPrefix("profile:") })

@@ -82,7 +82,8 @@ struct DiffCommandTests {
     defer { withExtendedLifetime(two) {} }
     let apps = await CommandRun("diff", first, second)
     #expect(apps.status == 1)
-    #expect(!apps.output.contains("! "), "\(apps.output)")
+    #expect(!apps.output.contains("! the ID"), "\(apps.output)")
+    #expect(apps.output.contains("! another bundle ID is another app"))
   }
 
   @Test("reads revisions of git on either side", .enabled(if: GitRepository.isInstalled))

@@ -84,6 +84,18 @@ struct EditCommandTests {
       (["coins", "pirce.tier=7"], 2, "did you mean \"price\"?"),
       (["coins", "price=7"], 2, "such as \"price.tier\""),
       (["coins", "price.tier"], 2, "expected"),
+      (["coins", "price.tier="], 2, "\"--unset price.tier\" takes it away"),
+      (["coins", "period=1 month"], 2, "only a subscription, which stands in a group"),
+      (["coins", "group=vip"], 2, "can't be moved to another group"),
+      (["coins", "colour=red"], 2, "\"hidden\", \"ignore\""),
+      (["coins", "id=com.example.shop.pack"], 2, "can't be changed: App Store Connect"),
+      (["catalog", "products.coins.id=pack"], 2, "can't be changed: App Store Connect"),
+      (["coins", "localizations.xx.title=Gold"], 2, "\"xx\" is no locale of the App Store"),
+      (["coins", "localizations.enUS.title=Gold"], 2, "did you mean \"en-US\"?"),
+      (["coins", "ignore.1.rule=emoji"], 2, "has 0 elements; the first is \"ignore.0\""),
+      (["catalog", "retired.5=x"], 2, "the next one is \"retired.1\""),
+      (["currency:gold", "localizations.en-US=x"], 2, "no locale of the App Store"),
+      (["old", "hidden=true"], 3, "\"com.example.shop.old\" is retired"),
       (["coins"], 2, "FIELD=VALUE"), (["coin", "hidden=true"], 3, "did you mean \"coins\"?"),
       (["coins", "hidden=maybe"], 1, "must be true or false"),
       (["coins", "price.DOLLAR=1"], 1, "a price has no key"),
@@ -99,6 +111,52 @@ struct EditCommandTests {
     #expect(run.status == status, "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(try folder.text("catalog.yml") == Self.text)
+  }
+
+  @Test(
+    "set reaches every field, and writes what reads back as it was meant",
+    arguments: [
+      ("coins", "referenceName=A: b", "referenceName: \"A: b\"", "A: b"),
+      ("coins", "price.USD=5.99", "price: {tier: 6, USD: 5.99}", "5.99"),
+      ("coins", "price.JPN=800", "price: {tier: 6, JPN: 800}", "800"),
+      ("coins", "localizations.en_US.title=Coins", "en-US: {title: Coins, desc", "Coins"),
+      ("coins", "localizations.de.title=Münzen", "de-DE: {title: Münzen}", "Münzen"),
+      ("coins", "review.notes=Home\nShop", "review: {notes: \"Home\\nShop\"}", "Home\\u{A}Shop"),
+      ("coins", "review.screenshot=a/b.png", "review: {screenshot: a/b.png}", "a/b.png"),
+      ("coins", "storefronts=USA, JPN", "storefronts: [USA, JPN]", "USA, JPN"),
+      ("coins", "platforms=ios,macos", "platforms: [ios, macos]", "ios, macos"),
+      ("coins", "minimumAppVersion=2.1", "minimumAppVersion: 2.1", "2.1"),
+      ("coins", "from=2027-01-01", "from: 2027-01-01", "2027-01-01"),
+      ("coins", "promotionalImage=a.png", "promotionalImage: a.png", "a.png"),
+      ("gate", "familySharable=true", "familySharable: true", "true"),
+      ("app", "locales=en-US,ja", "locales: [en-US, ja]", "ja"),
+      ("catalog", "retired.1=com.example.shop.b", "shop.old, com.example.shop.b]", "shop.b"),
+      (
+        "currency:gold", "de-DE=Gold\\, fein,Goldstücke", "[\"Gold, fein\", Goldstücke]",
+        "Gold, fein"
+      ),
+      ("currency:gold", "en-US.0=coins", "en-US: coins", "coins"),
+      (
+        "vip", "offers.0.kind=introductory&offers.0.mode=free-trial&offers.0.period=1 week",
+        "offers: [{kind: introductory, mode: free-trial, period: 1 week}]", "free-trial"
+      ),
+      ("vip", "period=1 year&level=2", "period: 1 year", "1 year"),
+      ("group:vip", "localizations.ja.title=会員", "localizations: {ja: {title: 会員}}", "会員"),
+    ])
+  func fields(_ part: String, _ changes: String, _ text: String, _ told: String) async throws {
+    let (folder, path) = try folder(
+      Self.text
+        + "subscriptionGroups: {vip: {products: {vip: {period: 1 month, level: 1}}}}\n")
+    let assignments = changes.split(separator: "&").map { String($0) }
+    let run = await CommandRun(["set", path, part] + assignments)
+    #expect(run.status == 0, "\(run.errors)")
+    let before = try folder.text("catalog.yml")
+    #expect(before.contains(text), "\(before)")
+    #expect(run.output.contains(told), "\(run.output)")
+    // The same once more changes nothing.
+    let again = await CommandRun(["set", path, part] + assignments)
+    #expect(again.output == "no differences\n", "\(again.output)")
+    #expect(try folder.text("catalog.yml") == before)
   }
 
   @Test("an error that the file had before does not stand in the way")
@@ -198,6 +256,15 @@ struct EditCommandTests {
       (["x", "--type", "consumable", "--id", "com.example.shop.gate"], 3, "already"),
       (["coins", "--type", "consumable", "--id", "other"], 3, "an item \"coins\""),
       (["x"], 2, "--type"), (["x", "--type", "consumable", "--group", "g"], 2, "both"),
+      (["x", "--type", "auto-renewable"], 2, "name it with --group"),
+      (["x", "--type", "auto-renewable", "--group", "g"], 3, "--new-group NAME adds it too"),
+      (["x", "--type", "consumable", "--period", "1 month"], 2, "which has a --group"),
+      (["x", "--type", "consumable", "--new-group", "G"], 2, "which has a --group"),
+      (["a b", "--type", "consumable"], 2, "contains \" \""),
+      (["../x", "--type", "consumable"], 2, "contains \"/\""),
+      (["gem-pack", "--type", "consumable"], 2, "contains \"-\""),
+      (["x", "--type", "consumable", "--title", "xx=X"], 2, "a locale of the App Store"),
+      (["x", "--type", "consumable", "--title", "en-US="], 2, "a locale of the App Store"),
       (["x", "--type", "consumable", "--price", "tyre=6"], 1, "a price has no key"),
       (["x", "--type", "consumable", "pirce.tier=6"], 2, "did you mean \"price\"?"),
     ] as [([String], Int32, String)])
@@ -230,6 +297,22 @@ struct EditCommandTests {
     #expect(again.status == 3)
   }
 
+  @Test("remove takes a product once, however often and by whatever name it is given")
+  func removeTwice() async throws {
+    let (folder, path) = try folder()
+    let run = await CommandRun(
+      "remove", path, "gate", "com.example.shop.gate", "coins", "gate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("retired: \"com.example.shop.gate\" added\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("2 products removed; also the catalog\n"), "\(run.output)")
+    #expect(
+      try folder.text("catalog.yml").contains(
+        "retired: [com.example.shop.old, com.example.shop.gate, com.example.shop.coins]"))
+    let none = await CommandRun("remove", path, "old")
+    #expect(none.status == 3)
+    #expect(none.errors.contains("\"com.example.shop.old\" is retired"))
+  }
+
   @Test("rename is refused, with the commands that do what can be done")
   func rename() async throws {
     let (folder, path) = try folder()
@@ -257,6 +340,7 @@ struct EditCommandTests {
     let check = await CommandRun("fmt", folder.url.path, "--check")
     #expect(check.status == 1)
     #expect(check.output == "\(path)\n")
+    #expect(check.errors == "1 file is laid out otherwise; \"shopkeeper fmt\" mends that\n")
     #expect(try folder.text("catalog.yml") == Self.text)
     let diff = await CommandRun("fmt", path, "--check", "--diff")
     #expect(diff.status == 1)
@@ -276,6 +360,16 @@ struct EditCommandTests {
   func samples() async {
     let run = await CommandRun("fmt", "--check", Samples.root.appending(path: "Catalogs").path)
     #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test("fmt leaves YAML alone that is no catalog", arguments: [[], ["--check"]])
+  func fmtOther(_ words: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("jobs:   {build:   1}\n", to: "ci.yml")
+    let run = await CommandRun(["fmt", path] + words)
+    #expect(run.status == 3)
+    #expect(run.errors.contains("only catalogs are formatted"), "\(run.errors)")
+    #expect(try folder.text("ci.yml") == "jobs:   {build:   1}\n")
   }
 
   @Test("fmt leaves a file alone that it can't read, and does the others")

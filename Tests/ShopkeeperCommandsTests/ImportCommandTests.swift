@@ -104,6 +104,7 @@ struct ImportCommandTests {
         + com.example.shop.gems
         + com.example.shop.vip.yearly
         + com.example.shop.club
+        + currency gems
         ~ app
             name: "Shop" added
         ~ com.example.shop.coins

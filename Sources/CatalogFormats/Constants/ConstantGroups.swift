@@ -46,7 +46,8 @@ struct ConstantGroups {
     }
     losses += DeclaredLosses.losses(
       of: catalog, format: format, carrying: [.productID, .type, .referenceName],
-      ofTheApp: [.bundleID, .name])
+      ofTheApp: [.bundleID, .name],
+      omission: "constants hold product IDs and their names, nothing else")
   }
 
   /// Text in a comment of any of the languages: on one line, not too long, and without what would

@@ -3,9 +3,11 @@ import CatalogModel
 /// What a format that can't be read does not carry, by a table of what it does.
 enum DeclaredLosses {
   /// A loss for every field that the catalog has and the format doesn't.
+  ///
+  /// - Parameter omission: What to say of them all, for a format that is meant to carry little.
   static func losses(
     of catalog: Catalog, format: String, carrying fields: Set<CatalogField>,
-    ofTheApp appFields: Set<CatalogField> = []
+    ofTheApp appFields: Set<CatalogField> = [], omission: String? = nil
   ) -> [ExportLoss] {
     var losses: [ExportLoss] = []
     var seen: Set<CatalogPath> = []
@@ -24,15 +26,14 @@ enum DeclaredLosses {
           if case .retired = entry.path.subject { "retired product ID" } else { entry.owner.noun }
         losses.append(
           ExportLoss(
-            .value, of: CatalogPath(entry.path.subject), "\(format) does not carry the \(noun)"))
+            .value, of: CatalogPath(entry.path.subject),
+            omission ?? "\(format) does not carry the \(noun)"))
         continue
       }
       guard seen.insert(path).inserted else { continue }
-      losses.append(
-        ExportLoss(
-          .value, of: path, "\(format) does not carry the \(kind(entry)) of the \(entry.owner.noun)"
-        )
-      )
+      let message =
+        omission ?? "\(format) does not carry the \(kind(entry)) of the \(entry.owner.noun)"
+      losses.append(ExportLoss(.value, of: path, message))
     }
     return losses
   }

@@ -9,7 +9,7 @@ public struct CatalogDraft: Sendable {
   public private(set) var source: SourceFile
   /// What the file says now.
   public private(set) var catalog: Catalog
-  private var map: CatalogSourceMap
+  let map: CatalogSourceMap
 
   /// Begins with a file as it is.
   ///
@@ -59,6 +59,11 @@ public struct CatalogDraft: Sendable {
       self.keys = keys
       self.text = text
     }
+  }
+
+  /// The elements of a list as the text that sets it: a comma in one of them is written `\\,`.
+  public static func list(_ elements: [String]) -> String {
+    elements.map { $0.replacing(",", with: "\\,") }.joined(separator: ", ")
   }
 
   /// Sets many values, in few passes over the file.
@@ -113,7 +118,7 @@ public struct CatalogDraft: Sendable {
     try apply([replacement], called: field)
   }
 
-  private mutating func write(
+  mutating func write(
     _ value: WrittenValue, at keys: [String], in part: Part, called field: String
   ) throws(CatalogEditFailure) {
     let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
@@ -145,153 +150,15 @@ public struct CatalogDraft: Sendable {
     return place.replacements(with: value, layout: layout).map { ($0, grows) }
   }
 
-  // MARK: Products
+  // MARK: Making changes
 
-  /// Adds products behind those that are there.
-  ///
-  /// - Parameters:
-  ///   - products: For each its item and its values, by their keys.
-  ///   - group: The key of their subscription group; nil for products outside of groups. A group
-  ///     that is not there is written too.
-  public mutating func add(
-    _ products: [(item: String, values: [(keys: [String], text: String)])], toGroup group: String?
-  ) throws(CatalogEditFailure) {
-    guard !products.isEmpty else { return }
-    let schema = ValueSchema.object(
-      group == nil ? CatalogSchema.product : CatalogSchema.subscription)
-    let entries = products.map { product in
-      var value = WrittenValue.map([])
-      for (keys, text) in product.values {
-        value = value.adding(text, at: keys[...], schema: schema)
-      }
-      return WrittenValue.Entry(key: product.item, value: value)
-    }
-    let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
-    try add(entries, at: keys, called: products[0].item)
-  }
-
-  /// Adds an entry for which the file has a key of its own choosing: a group, a template, a currency.
-  public mutating func add(
-    _ key: String, to section: Section, values: [(keys: [String], text: String)]
-  ) throws(CatalogEditFailure) {
-    let schema = CatalogSchema.root.values[
-      CatalogSchema.root.keys.firstIndex(of: section.rawValue) ?? 0
-    ].schema(ofKey: key)
-    var value = WrittenValue.map([])
-    for (keys, text) in values { value = value.adding(text, at: keys[...], schema: schema) }
-    try add([.init(key: key, value: value)], at: [section.rawValue], called: key)
-  }
-
-  /// A part of the file whose keys are chosen by it.
-  public enum Section: String, Sendable {
-    case currencies
-    case templates
-    case subscriptionGroups
-  }
-
-  private mutating func add(
-    _ entries: [WrittenValue.Entry], at keys: [String], called name: String
-  ) throws(CatalogEditFailure) {
-    let part = try part(.catalog)
-    let layout = ValueLayout(habits: FileHabits(part.node))
-    var place = ValuePlace(part: part)
-    for (depth, key) in keys.enumerated() {
-      if let next = place.step(to: key) {
-        place = next
-        continue
-      }
-      var value = WrittenValue.map(entries)
-      for key in keys[(depth + 1)...].reversed() { value = .map([.init(key: key, value: value)]) }
-      guard
-        let made = place.insertion(of: value, forKey: key, locales: [], layout: layout)
-      else { throw Self.inTheWay(name) }
-      return try apply(made, called: name)
-    }
-    guard let made = place.insertion(of: entries, order: [], layout: layout) else {
-      throw Self.inTheWay(name)
-    }
-    try apply(made, called: name)
-  }
-
-  /// Takes a product away, with the comments that belong to it.
-  public mutating func remove(product index: Int) throws(CatalogEditFailure) {
-    guard catalog.products.indices.contains(index) else { return }
-    let name = catalog.products[index].item
-    let entry = map.places.products[index]
-    guard let key = map.tree.node(at: entry.key), let root = map.tree.root,
-      let place = SyntaxPlace(of: key, below: root),
-      let section = SyntaxPlace(of: place.container, below: root)?.key,
-      let made = ProductRemoval(place: place, section: section)?.replacements
-    else { throw Self.inTheWay(name) }
-    try apply(made, called: name)
-  }
-
-  /// Adds an ID to those that can never be used again.
-  public mutating func retire(_ id: String) throws(CatalogEditFailure) {
-    guard !catalog.retired.contains(where: { ExactText($0) == ExactText(id) }) else { return }
-    let part = try part(.catalog)
-    try write(
-      .text(id), at: ["retired", String(catalog.retired.count)], in: part, called: "retired")
-  }
-
-  // MARK: Parts of the file
-
-  /// What a subject is in the file.
-  struct Part {
-    /// What a message calls it.
-    var name: String
-    var node: SyntaxNode
-    var schema: ValueSchema
-    /// The key before it; nil for the file as a whole.
-    var key: SyntaxNode?
-    /// Whether it stands in braces of something larger.
-    var isInFlow: Bool
-    var kind: String
-  }
-
-  private func part(_ subject: CatalogPath.Subject) throws(CatalogEditFailure) -> Part {
-    guard let root = map.tree.root else { throw CatalogEditFailure("the file is empty") }
-    if subject == .catalog {
-      return Part(
-        name: "the catalog", node: root, schema: .object(CatalogSchema.root), key: nil,
-        isInFlow: false, kind: "")
-    }
-    let schema: ValueSchema
-    let kind: String
-    var name = ""
-    switch subject {
-    case .app: (schema, kind, name) = (.object(CatalogSchema.app), "app", "the app")
-    case .product(let index) where catalog.products.indices.contains(index):
-      let isSubscription = catalog.products[index].subscription != nil
-      let object = isSubscription ? CatalogSchema.subscription : CatalogSchema.product
-      (schema, kind, name) = (.object(object), "products/*", object.name)
-    case .group:
-      (schema, kind, name) = (
-        .object(CatalogSchema.group), "subscriptionGroups/*", CatalogSchema.group.name
-      )
-    case .template:
-      (schema, kind, name) = (
-        .map(of: .object(CatalogSchema.texts), key: "locale"), "templates/*", "a template"
-      )
-    case .currency:
-      (schema, kind, name) = (.map(of: .oneOrMore, key: "locale"), "currencies/*", "a currency")
-    default: throw CatalogEditFailure("there is no such part of the catalog")
-    }
-    guard let node = map.body(of: subject), let place = SyntaxPlace(of: node, below: root) else {
-      throw CatalogEditFailure("the file has no place for it")
-    }
-    return Part(
-      name: name, node: node, schema: schema, key: place.key,
-      isInFlow: place.container.isFlow, kind: kind)
-  }
-
-  private static func inTheWay(_ field: String) -> CatalogEditFailure {
+  static func inTheWay(_ field: String) -> CatalogEditFailure {
     CatalogEditFailure(
       "\"\(field)\" can't be changed without touching what stands beside it; edit the file by hand")
   }
 
   /// Makes replacements, and refuses what would break the file.
-  private mutating func apply(
+  mutating func apply(
     _ replacements: [TextReplacement], called field: String
   ) throws(CatalogEditFailure) {
     let changed = source.replacing(replacements.sorted { $0.range.start < $1.range.start })
@@ -300,38 +167,5 @@ public struct CatalogDraft: Sendable {
     } catch {
       throw Self.inTheWay(field)
     }
-  }
-}
-
-extension ValueSchema {
-  /// What stands where some keys lead.
-  func schema(at keys: ArraySlice<String>) -> ValueSchema? {
-    guard let key = keys.first else { return self }
-    if case .list(let element) = self { return element.schema(at: keys.dropFirst()) }
-    return schema(ofKey: key)?.schema(at: keys.dropFirst())
-  }
-}
-
-extension WrittenValue {
-  /// A value below keys that have to be written with it.
-  static func nested(
-    _ value: WrittenValue, below keys: ArraySlice<String>, schema: ValueSchema?
-  ) -> WrittenValue {
-    guard let key = keys.first else { return value }
-    let inner = nested(value, below: keys.dropFirst(), schema: schema?.schema(at: keys.prefix(1)))
-    if case .list = schema { return .list([inner]) }
-    return .map([Entry(key: key, value: inner)])
-  }
-}
-
-extension SyntaxNode {
-  /// The entry with a key, or the element with a number.
-  func step(to key: String) -> (value: SyntaxNode, index: Int)? {
-    for (index, entry) in entries.enumerated() where entry.key.equals(key) {
-      return (entry.value, index)
-    }
-    guard isSequence, let wanted = Int(key) else { return nil }
-    for (index, element) in elements.enumerated() where index == wanted { return (element, index) }
-    return nil
   }
 }

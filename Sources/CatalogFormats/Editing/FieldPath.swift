@@ -35,8 +35,8 @@ struct FieldPath {
         guard object.keys.contains(key) else {
           throw Self.unknown(key, in: object, after: keys, called: name)
         }
-      case .map(let value, _):
-        key = Self.key(in: &parts, value: value, at: node)
+      case .map(_, "locale"): key = try Self.locale(parts.removeFirst(), at: node)
+      case .map(let value, _): key = Self.key(in: &parts, value: value, at: node)
       case .price: key = parts.removeFirst()
       case .list(let element):
         key = parts.removeFirst()
@@ -45,9 +45,20 @@ struct FieldPath {
             "\"\(keys.joined(separator: "."))\" is a list; name an element by its number, 0 for the "
               + "first", isOfRequest: true)
         }
+        let count = node.flatMap { $0.isSequence ? $0.count : nil } ?? 0
+        guard index < count || (index == count && !forRemoval) else {
+          throw Self.beyond(index, of: keys.joined(separator: "."), holding: count)
+        }
         keys.append(key)
         current = element
         node = node.flatMap { list in list.elements.dropFirst(index).first { _ in true } }
+        continue
+      case .oneOrMore where node?.isSequence == true:
+        current = .list(of: .text)
+        continue
+      // The first of several, where there is one: `diff` counts even that.
+      case .oneOrMore where parts == ["0"]:
+        parts = []
         continue
       default:
         throw CatalogEditFailure(
@@ -82,6 +93,31 @@ struct FieldPath {
     return parts.removeFirst()
   }
 
+  /// A locale as the file spells it, else as the store does.
+  private static func locale(
+    _ text: String, at node: SyntaxNode?
+  ) throws(CatalogEditFailure) -> String {
+    if node?.entry(forKey: text) != nil { return text }
+    guard let locale = StoreLocale.resolving(text) else {
+      let near = StoreLocale.nearest(to: text).map { "; did you mean \"\($0.code)\"?" } ?? ""
+      throw CatalogEditFailure(
+        "\"\(text)\" is no locale of the App Store\(near)", isOfRequest: true)
+    }
+    let keys = node?.entries.map(\.key.text) ?? []
+    return keys.first { StoreLocale.resolving($0) == locale } ?? locale.code
+  }
+
+  private static func beyond(_ index: Int, of list: String, holding count: Int)
+    -> CatalogEditFailure
+  {
+    let elements = count == 1 ? "1 element" : "\(count) elements"
+    let hint =
+      count == 0
+      ? "the first is \"\(list).0\""
+      : "they are counted from 0, and the next one is \"\(list).\(count)\""
+    return CatalogEditFailure("\"\(list)\" has \(elements); \(hint)", isOfRequest: true)
+  }
+
   private func requireValue(called text: String) throws(CatalogEditFailure) {
     guard !schema.isValue else { return }
     let example: String
@@ -101,6 +137,9 @@ struct FieldPath {
   private static func unknown(
     _ key: String, in object: ObjectSchema, after keys: [String], called name: String
   ) -> CatalogEditFailure {
+    if let reason = elsewhere(key, in: object) {
+      return CatalogEditFailure(reason, isOfRequest: true)
+    }
     let owner = keys.isEmpty ? name : "\"\(keys.joined(separator: "."))\""
     let prefix = keys.isEmpty ? "" : keys.joined(separator: ".") + "."
     // A field that stands deeper is the likelier one when it has exactly that name.
@@ -112,9 +151,23 @@ struct FieldPath {
       path(to: key) ?? Suggestion.nearest(to: key, among: object.keys).map { prefix + $0 }
       ?? path(to: Suggestion.nearest(to: key, among: deeper.compactMap(\.last)))
     let hint = near.map { "did you mean \"\($0)\"?" }
-    let listed = object.keys.prefix(14).map { "\"\($0)\"" }.joined(separator: ", ")
+    let listed = object.keys.map { "\"\($0)\"" }.joined(separator: ", ")
     return CatalogEditFailure(
       "\(owner) has no field \"\(key)\"; \(hint ?? "it has \(listed)")", isOfRequest: true)
+  }
+
+  /// Why a field that other products have is not there.
+  private static func elsewhere(_ key: String, in object: ObjectSchema) -> String? {
+    switch object.name {
+    case CatalogSchema.product.name where CatalogSchema.subscription.keys.contains(key):
+      "only a subscription, which stands in a group, has \"\(key)\""
+    case CatalogSchema.subscription.name where key == "type":
+      "what stands in a group is auto-renewable; it has no \"type\""
+    case CatalogSchema.subscription.name where key == "group",
+      CatalogSchema.product.name where key == "group":
+      "a product can't be moved to another group; App Store Connect keeps it where it was created"
+    default: nil
+    }
   }
 
   /// The paths of the fields below the first level, with an example for the keys a file chooses.

@@ -86,17 +86,36 @@ extension ValueSchema {
   /// A text of a command line as a value: lists are separated by commas.
   func written(_ text: String) -> WrittenValue {
     switch self {
+    // A version such as 2.0 would be a number to other programs.
+    case .form(.version): return .text(text)
     case .flag, .integer, .date, .form, .oneOf: return .word(text)
-    case .list(let element):
-      return .list(
-        text.split(separator: ",").compactMap { part in
-          var part = part
-          while part.first == " " { part.removeFirst() }
-          while part.last == " " { part.removeLast() }
-          return part.isEmpty ? nil : element.written(String(part))
-        })
+    case .list(let element): return .list(Self.elements(of: text).map { element.written($0) })
+    case .oneOrMore:
+      let texts = Self.elements(of: text)
+      return texts.count > 1 ? .list(texts.map { .text($0) }) : .text(texts.first ?? text)
     default: return .text(text)
     }
+  }
+
+  /// The elements of a list between its commas; `\\,` is a comma in one of them.
+  private static func elements(of text: String) -> [String] {
+    var elements = [""]
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if isEscaped {
+        if scalar != "," { elements[elements.count - 1] += "\\" }
+        elements[elements.count - 1].unicodeScalars.append(scalar)
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else if scalar == "," {
+        elements.append("")
+      } else {
+        elements[elements.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    if isEscaped { elements[elements.count - 1] += "\\" }
+    return elements.map(\.trimmedBlanks).filter { !$0.isEmpty }
   }
 }
 

@@ -8,9 +8,8 @@ public enum ProductIDTextWriter {
       catalog, isWritable: { id in !id.utf8.contains { $0 == 0x0A || $0 == 0x0D } },
       otherwise: "the product ID holds a line break")
     let text = selection.ids.map { $0 + "\n" }.joined()
-    let declared = DeclaredLosses.losses(
-      of: catalog, format: "text",
-      carrying: [.productID, .minimumAppVersion, .storefronts, .platforms, .from, .until, .hidden])
-    return ExportResult(bytes: Array(text.utf8), losses: selection.losses + declared)
+    return ExportResult(
+      bytes: Array(text.utf8),
+      losses: selection.losses + ProductIDSelection.omissions(of: catalog))
   }
 }

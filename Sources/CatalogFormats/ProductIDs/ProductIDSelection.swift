@@ -40,6 +40,18 @@ struct ProductIDSelection {
     }
   }
 
+  /// What a list of the IDs does not carry.
+  ///
+  /// - Parameter appFields: What it has of the app.
+  static func omissions(
+    of catalog: Catalog, ofTheApp appFields: Set<CatalogField> = []
+  ) -> [ExportLoss] {
+    DeclaredLosses.losses(
+      of: catalog, format: "",
+      carrying: [.productID, .minimumAppVersion, .storefronts, .platforms, .from, .until, .hidden],
+      ofTheApp: appFields, omission: "a list of product IDs holds nothing else")
+  }
+
   private mutating func loseConditions(of availability: Availability, at path: CatalogPath) {
     func lost(_ isLost: Bool, _ field: CatalogField) {
       guard isLost else { return }

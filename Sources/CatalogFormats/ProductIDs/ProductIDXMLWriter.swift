@@ -27,6 +27,7 @@ public enum ProductIDXMLWriter {
       for id in selection.ids { text += "  <productID>\(XMLText.escaped(id))</productID>\n" }
       text += "</productIDs>\n"
     }
+    losses += ProductIDSelection.omissions(of: catalog, ofTheApp: [.bundleID])
     return ExportResult(bytes: Array(text.utf8), losses: losses)
   }
 }

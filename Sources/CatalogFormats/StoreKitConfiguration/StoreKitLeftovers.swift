@@ -22,7 +22,8 @@ struct StoreKitLeftovers {
   }
 
   private mutating func add(_ path: CatalogPath, _ message: String) {
-    found.append(ExportLoss(.value, of: path, message))
+    let extent: ExportLoss.Extent = Reason.asides.contains(message) ? .aside : .value
+    found.append(ExportLoss(extent, of: path, message))
   }
 
   // MARK: The file
@@ -174,6 +175,11 @@ private enum Reason {
   static let namedMember = "a catalog has the subscriptions of a group, not their names"
   static let spelling = "a catalog spells locales as App Store Connect does"
   static let groupDescription = "a catalog has no descriptions of groups"
+
+  /// What a test on one machine has a use for, and no product of the store has.
+  static let asides: Set<String> = [
+    identifiers, settings, keyPair, version, imageID, eligible, spelling,
+  ]
 
   static func key(_ name: String) -> String {
     "a catalog has no place for \"\(name)\"".onOneLine

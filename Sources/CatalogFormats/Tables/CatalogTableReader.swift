@@ -31,8 +31,8 @@ public enum CatalogTableReader {
       text: text, header: header, headerRange: row.range, places: builder.places,
       catalog: builder.catalog)
     return CatalogDocument(
-      source: source, catalog: builder.catalog, diagnostics: diagnostics,
-      gaps: builder.gaps, editing: { map.replacements(for: $0) },
+      source: source, catalog: builder.catalog, diagnostics: diagnostics, gaps: builder.gaps,
+      editing: { map.replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 

@@ -20,6 +20,8 @@ struct TableBuilder {
 
   var catalog = Catalog()
   var places = Places()
+  /// What says that a product lacks something: nothing of the table is unread for it.
+  var gaps: Set<Diagnostic> = []
   var row: TableRow
   private(set) var productRows: [Int] = []
   var groupIndices: [String: Int] = [:]
@@ -28,7 +30,6 @@ struct TableBuilder {
   private(set) var filler: TemplateFiller?
 
   var diagnostics: [Diagnostic] { header.diagnostics + row.diagnostics }
-  var gaps: Set<Diagnostic> { row.gaps }
   var header: TableHeader { row.header }
 
   init(text: DelimitedText, header: TableHeader) {

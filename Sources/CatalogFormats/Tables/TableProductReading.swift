@@ -74,6 +74,7 @@ extension TableBuilder {
         .type,
         "a product needs a type: one of "
           + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+      if let gap = row.diagnostics.last { gaps.insert(gap) }
     }
     for name in [TableColumn.Name.group, .period, .level, .offers, .billingPlans]
     where row.word(name) != nil {
@@ -111,7 +112,10 @@ extension TableBuilder {
   private mutating func readTemplate(into product: inout Product) {
     guard let key = row.exact(.template) else { return }
     product.template = key
-    guard !templateKeys.contains(key) else { return }
+    // A table of products alone has nowhere to say what its templates are.
+    guard !templateKeys.contains(key), !templateKeys.isEmpty || header.plain[.kind] != nil else {
+      return
+    }
     let near = Suggestion.nearest(to: key, among: catalog.templates.map(\.key))
     let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
     row.report(.template, "no row of the kind \"template\" has the id \"\(key.prefix(60))\"\(hint)")

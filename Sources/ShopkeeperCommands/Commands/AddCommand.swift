@@ -2,6 +2,7 @@ import AppStoreReference
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import SourceSyntax
 
 /// `shopkeeper add`: writes a new product into a catalog file.
 enum AddCommand {
@@ -13,9 +14,8 @@ enum AddCommand {
     help: "Any other field, as for \"shopkeeper set\"")
   private static let type = Option(
     "type",
-    of: .choice(
-      ProductType.allCases.filter { $0 != .autoRenewable }.map { Candidate($0.rawValue) }),
-    help: "The product's type, which can never be changed; a subscription has a --group")
+    of: .choice(ProductType.allCases.map { Candidate($0.rawValue) }),
+    help: "The product's type, which can never be changed; what has a --group is auto-renewable")
   private static let id = Option(
     "id", of: .text("ID"), help: "The product ID, when it is not the bundle ID and the item")
   private static let referenceName = Option(
@@ -25,12 +25,10 @@ enum AddCommand {
     of: FieldAssignment.kind("KEY=VALUE", expected: "a price such as tier=6 or USD=5.99"),
     help: "The price: tier=6, or amounts such as USD=5.99")
   private static let title = Option(
-    repeating: "title",
-    of: FieldAssignment.kind("LOCALE=TEXT", expected: "a locale and its text, such as en-US=Gold"),
+    repeating: "title", of: FieldAssignment.text,
     help: "The display name in a locale")
   private static let description = Option(
-    repeating: "description",
-    of: FieldAssignment.kind("LOCALE=TEXT", expected: "a locale and its text, such as en-US=Gold"),
+    repeating: "description", of: FieldAssignment.text,
     help: "The description in a locale")
   private static let template = Option(
     "template", of: .text("KEY"), help: "The template that fills the texts")
@@ -55,7 +53,9 @@ enum AddCommand {
     "add", abstract: "Add a product to a catalog file",
     discussion: """
       The product is written behind the last one, laid out as the others are; everything else in \
-      the file stays. An ID that a product has, or that is retired, is refused.
+      the file stays. An ID that a product has, that is retired, or that App Store Connect would not \
+      take is refused. Behind ITEM any field can be given as for "shopkeeper set", such as \
+      review.notes='Home › Shop'.
       """,
     arguments: [EditedCatalog.catalog, item, fields],
     options: [
@@ -69,17 +69,15 @@ enum AddCommand {
       Example(
         "shopkeeper add Catalogs/GoldRush vip.weekly --group vip --period \"1 week\" --level 1",
         help: "Add a subscription"),
+      Example(
+        "shopkeeper add Catalogs/GoldRush skin.night --type non-consumable --price USD=1.99 "
+          + "--title en-US='Night Skin' --description en-US='A dark look for every mine.'",
+        help: "Add something to keep, texts included"),
     ],
     action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
-    if invocation[type] == nil, invocation[group] == nil {
-      throw invocation.usageError(.missingOption("--type"))
-    }
-    if invocation[type] != nil, invocation[group] != nil {
-      throw invocation.usageError(
-        .other("--type and --group can't both be given: what is in a group is auto-renewable"))
-    }
+    try check(invocation)
     var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
     let new = try identity(invocation, in: edited.catalog)
     var groupKey: String?
@@ -87,9 +85,11 @@ enum AddCommand {
       groupKey = key
       if !edited.catalog.groups.contains(where: { ExactText($0.key) == ExactText(key) }) {
         guard let name = invocation[groupName] else {
-          _ = try EditSubject.index(
-            of: key, "subscription group", among: edited.catalog.groups.map(\.key))
-          return .failure
+          let near = Suggestion.nearest(to: key, among: edited.catalog.groups.map(\.key))
+            .map { "; did you mean \"\($0)\"?" }
+          throw Failure(
+            "no subscription group \"\(key)\" in the catalog"
+              + (near ?? "; --new-group NAME adds it too"))
         }
         try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
           try draft.add(
@@ -109,6 +109,29 @@ enum AddCommand {
     return try edited.finish(invocation)
   }
 
+  /// Refuses options that make no sense together.
+  private static func check(_ invocation: Invocation) throws {
+    let isGrouped = invocation[group] != nil
+    func refuse(_ message: String) -> any Error { invocation.usageError(.other(message)) }
+    switch invocation[type] {
+    case nil where !isGrouped: throw invocation.usageError(.missingOption("--type"))
+    case ProductType.autoRenewable.rawValue? where !isGrouped:
+      throw refuse("an auto-renewable subscription stands in a group; name it with --group")
+    case let type? where isGrouped && type != ProductType.autoRenewable.rawValue:
+      throw refuse(
+        "--type \(type) and --group can't both be given: what is in a group is "
+          + "auto-renewable")
+    default: break
+    }
+    guard !isGrouped else { return }
+    for (name, isGiven) in [
+      ("new-group", invocation.isGiven(groupName)), ("period", invocation.isGiven(period)),
+      ("level", invocation.isGiven(level)),
+    ] where isGiven {
+      throw refuse("--\(name) is for a subscription, which has a --group")
+    }
+  }
+
   /// The item and, where it does not follow from it, the ID of the product; refuses one that is used.
   private static func identity(
     _ invocation: Invocation, in catalog: Catalog
@@ -120,6 +143,13 @@ enum AddCommand {
       throw invocation.usageError(.other("ITEM is empty; expected a name such as coins400"))
     }
     let id = ExactText(invocation[id] ?? "\(prefix)\(item)")
+    let isLegacy = invocation[fields].contains { $0.key == "legacyID" && $0.value == "true" }
+    if let wrong = ProductIDForm.firstRefused(in: id.text, isLegacy: isLegacy) {
+      throw invocation.usageError(
+        .other(
+          "the product ID \"\(id.text)\" contains \"\(wrong)\"; only letters A–Z, digits, \".\" and "
+            + "\"_\" are allowed"))
+    }
     if catalog.products.contains(where: { ExactText($0.productID) == id }) {
       throw Failure("a product \"\(id.text)\" is in the catalog already")
     }
@@ -140,7 +170,7 @@ enum AddCommand {
     func add(_ keys: [String], _ text: String?) {
       if let text { values.append((keys, text)) }
     }
-    add(["type"], invocation[type])
+    if invocation[group] == nil { add(["type"], invocation[type]) }
     add(["id"], id)
     add(["referenceName"], invocation[referenceName])
     add(["period"], invocation[period])

@@ -5,7 +5,7 @@ import CommandLayer
 enum DiffCommand {
   private static let old = Argument(
     "OLD", of: .file(placeholder: "OLD"),
-    help: "The earlier catalog, in any format that is read, or git's REVISION:PATH")
+    help: "The earlier catalog, in any format that is read, or git's REVISION:PATH, or -")
   private static let new = Argument(
     "NEW", of: .file(placeholder: "NEW"), help: "The later one, named the same way")
   private static let format = Option(
@@ -20,7 +20,13 @@ enum DiffCommand {
     discussion: """
       Products are matched by their IDs, values by their fields, whatever the formats: a catalog \
       can be compared with a .storekit file. A name such as HEAD:Catalogs/GoldRush/catalog.yml is that \
-      of a file in a revision that git keeps. Ends with 1 when there are differences.
+      of a file in a revision that git keeps.
+
+      What follows at the store stands below a difference, with an exclamation mark: what can't be \
+      changed, what is gone for good, which prices need the consent of subscribers.
+
+      Ends with 0 when there is no difference, 1 when there are some, 2 when the command line can't \
+      be understood, 3 when a catalog can't be read.
       """,
     arguments: [old, new], options: [format],
     examples: [
@@ -28,9 +34,18 @@ enum DiffCommand {
       Example(
         "shopkeeper diff HEAD:catalog.yml catalog.yml", help: "See what is not committed yet"),
       Example(
-        "shopkeeper diff old.yml catalog.yml --format markdown", help: "Write a changelog"),
+        "shopkeeper diff v1.0:catalog.yml catalog.yml --format markdown",
+        help: "Write a changelog since a release"),
+      Example(
+        "shopkeeper diff HEAD:catalog.yml catalog.yml --format json "
+          + "| jq -r '.differences[] | select(.kind == \"removed\").key'",
+        help: "List what is gone, for a script"),
     ],
     action: { invocation in
+      if invocation[old] == "-", invocation[new] == "-" {
+        throw invocation.usageError(
+          .other("OLD and NEW are both standard input, which can be read once"))
+      }
       let catalogs = try [invocation[old], invocation[new]].map { path in
         try ComparedCatalog.read(path, on: invocation.console)
       }

@@ -20,16 +20,27 @@ enum ExportCommand {
   private static let onlyReady = Flag(
     "only-ready",
     help: "Leave out the products that are not ready to submit, and name them on standard error")
+  private static let from = Option(
+    "from", of: .choice(FormatChoice.read),
+    help: "The format of CATALOG, when its name and contents don't tell")
 
   static let command = Command(
     "export", abstract: "Write a catalog in another format",
     discussion: """
       The output is the same bytes on every run. What the format can't carry is counted on standard \
       error, in full with --loss-report. A catalog that can't be read in full is not exported; \
-      "shopkeeper lint" shows why. "shopkeeper formats" lists the formats and what each carries.
+      "shopkeeper lint" shows why. "shopkeeper formats" lists the formats, and "shopkeeper formats \
+      FORMAT" says what one carries.
+
+      A file of the format that is there already is replaced as a whole or not at all; a StoreKit \
+      configuration and a Transporter package keep what is their own. A catalog file is never \
+      replaced, nor anything that the catalog names. Ends with 1 when the catalog can't be exported, \
+      and with --fail-on-loss when something would be lost.
       """,
     arguments: [catalog],
-    options: [format, output, locale, onlyReady, ExportRun.lossReport, ExportRun.failOnLoss],
+    options: [
+      format, output, locale, onlyReady, from, ExportRun.lossReport, ExportRun.failOnLoss,
+    ],
     examples: [
       Example(
         "shopkeeper export Catalogs/GoldRush --format storekit -o GoldRush.storekit",
@@ -37,14 +48,28 @@ enum ExportCommand {
       Example(
         "shopkeeper export Catalogs/GoldRush --format product-ids-plist -o ProductIDs.plist",
         help: "Make the list that an app embeds"),
+      Example(
+        "shopkeeper export Catalogs/GoldRush -f csv --locale en-US,ja -o texts.csv",
+        help: "Hand a translator the texts of two locales"),
+      Example(
+        "shopkeeper export Catalogs/GoldRush -f asc --only-ready --fail-on-loss -o requests.json",
+        help: "Make App Store Connect's requests in a pipeline"),
     ],
     action: { invocation in
-      let loaded = try CatalogFiles.loadOne(invocation[catalog])
+      let loaded = try CatalogFiles.loadOne(
+        invocation[catalog],
+        format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
       try CatalogFiles.requireWhole(loaded)
+      CatalogFiles.tellWarnings(of: loaded, on: invocation.console)
       guard let format = CatalogFormatRegistry.format(named: invocation[format]) else {
         return .failure
       }
       let locales = Set(invocation[locale].compactMap { StoreLocale.resolving($0) })
+      let written = loaded.document.catalog.writtenLocales
+      for locale in invocation[locale]
+      where StoreLocale.resolving(locale).map(written.contains) == false {
+        invocation.console.writeError("warning: no product has texts in \(locale)\n")
+      }
       let run = ExportRun(
         format: format, output: invocation[output], namesLosses: invocation[ExportRun.lossReport],
         failsOnLoss: invocation[ExportRun.failOnLoss])

@@ -20,11 +20,15 @@ enum FmtCommand {
 
       Blocks are indented by two columns; quotes stand where a text needs them, or would be taken \
       for a number; one blank line sets each product apart.
+
+      Ends with 1 when --check finds a file that would change, or when a file can't be formatted. \
+      For pre-commit there is the hook "shopkeeper-fmt".
       """,
     arguments: [paths], options: [check, diff],
     examples: [
       Example("shopkeeper fmt", help: "Format every catalog below this folder"),
       Example("shopkeeper fmt --check --diff Catalogs", help: "Let a build fail, and say why"),
+      Example("shopkeeper fmt - < catalog.yml", help: "Format what an editor holds"),
     ],
     action: run)
 
@@ -36,6 +40,7 @@ enum FmtCommand {
     for path in try files(invocation[paths]) {
       let loaded = try CatalogFiles.load(path)
       let source = loaded.document.source
+      try requireCatalog(source, named: loaded.name)
       do {
         let formatted = try CatalogYAMLFormatting.format(source)
         let isSame = formatted.bytes == source.bytes
@@ -56,7 +61,20 @@ enum FmtCommand {
         code = .findings
       }
     }
-    return invocation[check] && changed > 0 ? .findings : code
+    guard invocation[check], changed > 0 else { return code }
+    let files = changed == 1 ? "1 file is" : "\(changed) files are"
+    console.writeError("\(files) laid out otherwise; \"shopkeeper fmt\" mends that\n")
+    return .findings
+  }
+
+  /// Refuses files that are YAML of something else, which have their own tools.
+  private static func requireCatalog(_ source: SourceFile, named name: String) throws {
+    guard let root = SyntaxTree.parseYAML(source).root, root.isMapping, root.count > 0 else {
+      return
+    }
+    let keys: Set<String> = ["catalog", "app", "products", "subscriptionGroups"]
+    guard !root.entries.contains(where: { keys.contains($0.key.text) }) else { return }
+    throw Failure("\"\(name)\" has no \"catalog\" and no \"products\"; only catalogs are formatted")
   }
 
   /// Of the catalogs that are found, those that are laid out by people; a file that is named is meant.

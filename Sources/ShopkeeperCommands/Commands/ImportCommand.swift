@@ -6,7 +6,8 @@ import SourceSyntax
 /// `shopkeeper import`: takes what another file says into a catalog.
 enum ImportCommand {
   private static let file = Argument(
-    "FILE", of: .file(placeholder: "FILE"), help: "A file of any format that is read")
+    "FILE", of: .file(placeholder: "FILE"),
+    help: "A file of any format that is read, the folder of one catalog, or -")
   private static let into = Option(
     "into", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
     help: "The catalog file that takes it; without it, a new one is made")
@@ -26,9 +27,13 @@ enum ImportCommand {
     discussion: """
       With --into, products are matched by their IDs. New ones are added, values that the catalog \
       lacks are written where they belong, and what only the catalog has stays, comments and layout \
-      included. Where both say something and differ, the catalog stays as it is and the conflict is \
-      listed; --overwrite takes the file's value. A product never becomes one of another type or \
-      group, and a retired ID never comes back. Ends with 1 when conflicts are left.
+      included, also where the file has an empty cell. Where both say something and differ, the \
+      catalog stays as it is and the conflict is listed; --overwrite takes the file's value. A product \
+      never becomes one of another type or group, a retired ID never comes back, and suppressions are \
+      not taken over. A text that a template fills stays the template's.
+
+      Tells with + what is added, ~ what is changed, ! what is in conflict. Ends with 1 when \
+      conflicts are left, or when the file can't be read in full.
       """,
     arguments: [file],
     options: [into, output, from, overwrite, bundleID, EditedCatalog.dryRun],
@@ -37,12 +42,28 @@ enum ImportCommand {
       Example(
         "shopkeeper import App.storekit --into catalog.yml --dry-run",
         help: "See what a file would bring"),
+      Example(
+        "shopkeeper import products.csv --into catalog.yml --overwrite",
+        help: "Take over what was edited in a spreadsheet"),
     ],
     action: { invocation in
-      let loaded = try CatalogFiles.load(
+      if invocation[into] == "-", invocation[file] == "-" {
+        throw invocation.usageError(
+          .other("FILE and CATALOG are both standard input, which can be read once"))
+      }
+      for (option, isGiven) in [
+        ("--overwrite", invocation[overwrite]), ("--dry-run", invocation[EditedCatalog.dryRun]),
+      ] where isGiven && invocation[into] == nil {
+        throw invocation.usageError(.other("\(option) needs the catalog that is named with --into"))
+      }
+      let loaded = try CatalogFiles.loadOne(
         invocation[file],
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
       try CatalogFiles.requireWhole(loaded)
+      CatalogFiles.tellWarnings(of: loaded, on: invocation.console)
+      let leftovers = LossReport(
+        loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
+      invocation.console.writeError(leftovers.counts)
       if let path = invocation[into] {
         if invocation[output] != nil {
           throw invocation.usageError(.other("--into and --output can't both be given"))
@@ -56,8 +77,9 @@ enum ImportCommand {
             suggestion: nil))
       }
       let bytes = try NewCatalog.bytes(
-        from: loaded, bundleID: invocation[bundleID], name: nil)
-      if let path = invocation[output], path != "-", !invocation[EditedCatalog.dryRun] {
+        from: loaded, bundleID: invocation[bundleID], name: nil,
+        in: invocation[output].map(Path.folder(of:)))
+      if let path = invocation[output], path != "-" {
         try OutputFile.write(bytes, to: path, replacing: false)
         invocation.console.writeError("wrote \(path); \"shopkeeper lint \(path)\" checks it\n")
       } else {
@@ -70,7 +92,9 @@ enum ImportCommand {
     _ loaded: CatalogFiles.Loaded, into path: String, _ invocation: Invocation
   ) throws -> ExitCode {
     var edited = try EditedCatalog(path)
-    var incoming = loaded.document.catalog
+    var incoming = ImportedImages(
+      of: loaded, into: edited.catalog, in: edited.loaded.folder
+    ).catalog
     if let other = incoming.app.bundleID, let own = edited.catalog.app.bundleID, other != own {
       throw Failure(
         "\"\(loaded.name)\" is of another app: \"\(other)\", not \"\(own)\"", exitCode: .findings)

@@ -36,7 +36,8 @@ enum InitCommand {
         let loaded = try CatalogFiles.load(path)
         try CatalogFiles.requireReadable(loaded, on: invocation.console)
         bytes = try NewCatalog.bytes(
-          from: loaded, bundleID: invocation[bundleID], name: invocation[name])
+          from: loaded, bundleID: invocation[bundleID], name: invocation[name],
+          in: Path.folder(of: invocation[file] ?? "catalog.yml"))
       } else {
         let text = StarterCatalog.text(
           bundleID: invocation[bundleID] ?? "com.example.app",

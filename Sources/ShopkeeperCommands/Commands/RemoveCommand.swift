@@ -17,13 +17,22 @@ enum RemoveCommand {
       """,
     arguments: [EditedCatalog.catalog, products], options: [EditedCatalog.dryRun],
     examples: [
-      Example("shopkeeper remove Catalogs/GoldRush coins60", help: "Remove one product")
+      Example("shopkeeper remove Catalogs/GoldRush coins60", help: "Remove one product"),
+      Example(
+        "shopkeeper remove Catalogs/GoldRush coins60 vip.quarterly --dry-run",
+        help: "See what removing two would change"),
     ],
     action: { invocation in
       var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
-      var ids: [String] = []
+      // All of them before the first goes, so that one that is named twice goes once.
+      var items: [ExactText] = []
       for name in invocation[products] {
-        let index = try EditSubject.product(name, in: edited.catalog)
+        let item = edited.catalog.products[try EditSubject.product(name, in: edited.catalog)].item
+        if !items.contains(ExactText(item)) { items.append(ExactText(item)) }
+      }
+      for item in items {
+        guard let index = edited.catalog.products.firstIndex(where: { ExactText($0.item) == item })
+        else { continue }
         let id = edited.catalog.products[index].productID
         try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
           try draft.remove(product: index)
@@ -33,7 +42,6 @@ enum RemoveCommand {
           }
           if isGone { try draft.retire(id) }
         }
-        ids.append(id)
       }
       return try edited.finish(invocation)
     })

@@ -14,9 +14,15 @@ enum RenameCommand {
     "rename", abstract: "Say what to do instead: a product ID can't be changed",
     discussion: """
       A product ID can't be changed once the product is created in App Store Connect, and is never \
-      free again. This shows the commands that add a product with another ID and retire the old one.
+      free again. This shows the commands that add a product with another ID and retire the old one, \
+      and ends with 2. An ID that never left this file can be changed by hand.
       """,
     arguments: [EditedCatalog.catalog, product, name],
+    examples: [
+      Example(
+        "shopkeeper rename Catalogs/GoldRush coins60 coins66",
+        help: "See which commands lead to another ID")
+    ],
     action: { invocation in
       let path = invocation[EditedCatalog.catalog]
       let catalog = try CatalogFiles.loadOne(path).document.catalog
@@ -24,16 +30,22 @@ enum RenameCommand {
         try EditSubject.product(invocation[product], in: catalog)]
       let words = ["shopkeeper", "add", path, invocation[name]] + options(of: found, in: catalog)
       let retired = ["shopkeeper", "remove", path, found.item]
-      invocation.console.writeError(
-        """
-        error: the ID "\(VisibleText.escaped(found.productID))" can't be changed: App Store Connect \
-        keeps a product ID for good; add a new product and retire the old one:
-          \(words.map(quoted).joined(separator: " "))
-          \(retired.map(quoted).joined(separator: " "))
-
-        """)
+      var commands = [words, retired]
+      // What is there under the new name needs no adding.
+      if catalog.products.contains(where: { ExactText($0.item) == ExactText(invocation[name]) }) {
+        commands.removeFirst()
+      }
+      invocation.console.writeError("error: \(VisibleText.escaped(reason(found.productID))):\n")
+      for command in commands {
+        invocation.console.writeError("  \(command.map(quoted).joined(separator: " "))\n")
+      }
       return .usage
     })
+
+  static func reason(_ id: String) -> String {
+    "the ID \"\(id)\" can't be changed: App Store Connect keeps a product ID for good; add a new "
+      + "product and retire the old one"
+  }
 
   /// What `add` needs to make a product like another; texts are better written anew.
   private static func options(of product: Product, in catalog: Catalog) -> [String] {

@@ -1,11 +1,12 @@
 import CatalogFormats
+import CatalogModel
 import CommandLayer
 
 /// `shopkeeper set`: changes fields of a product where they stand.
 enum SetCommand {
   private static let subject = Argument(
     "PRODUCT", of: .text("PRODUCT"),
-    help: "A product ID or item, or app, group:KEY, template:KEY, currency:KEY")
+    help: "A product ID or item, or app, catalog, group:KEY, template:KEY, currency:KEY")
   private static let assignments = Argument(
     zeroOrMore: "FIELD=VALUE", of: FieldAssignment.field,
     help: "A field, as \"shopkeeper diff\" names it, and what it becomes")
@@ -16,12 +17,15 @@ enum SetCommand {
     "set", abstract: "Change fields of a product in its catalog file",
     discussion: """
       A field is named by the keys that lead to it in the file, with periods: price.tier, \
-      price.USD, localizations.en-US.title, review.notes, grants.gold, offers.0.mode. What is \
-      missing on the way is written too, where the file would have it and as it is laid out; \
-      comments, order and every other byte stay. Lists are separated by commas.
+      price.USD, price.JPN for one storefront, localizations.en-US.title, review.notes, grants.gold, \
+      offers.0.mode, ignore.0.rule. What is missing on the way is written too, where the file would \
+      have it and as it is laid out; comments, order and every other byte stay. The elements of a \
+      list are separated by commas, "\\," is a comma in one of them; a list of other things is \
+      counted from 0, and grows by its next number. "catalog" is the file as a whole: retired, \
+      ignore.
 
       The file is read again before it is written: a value that brings a new error is refused, and \
-      then nothing is written.
+      then nothing is written and the command ends with 1. The ID of a product can't be changed.
       """,
     arguments: [EditedCatalog.catalog, subject, assignments],
     options: [unset, EditedCatalog.dryRun],
@@ -33,19 +37,40 @@ enum SetCommand {
         "shopkeeper set Catalogs/GoldRush removeads --unset familySharable --dry-run",
         help: "See what taking a field away would change"),
       Example(
+        "shopkeeper set Catalogs/GoldRush removeads localizations.de-DE.title='Ohne Werbung'",
+        help: "Add a text in another locale"),
+      Example(
+        "shopkeeper set Catalogs/GoldRush vip.yearly offers.0.kind=introductory "
+          + "offers.0.mode=free-trial offers.0.period='1 week'", help: "Add an offer"),
+      Example(
         "shopkeeper set Catalogs/GoldRush app locales=zh-Hans,en-US,ja", help: "Change the app"),
     ],
     action: { invocation in
       guard !invocation[assignments].isEmpty || !invocation[unset].isEmpty else {
         throw invocation.usageError(.missingArgument("FIELD=VALUE"))
       }
+      for assignment in invocation[assignments] where assignment.value.isEmpty {
+        throw invocation.usageError(
+          .other(
+            "\"\(assignment.key)\" is given nothing; \"--unset \(assignment.key)\" takes it away"))
+      }
       var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
+      let app = edited.catalog.app.bundleID
+      let ids = edited.catalog.products.map(\.productID)
       let place = try EditSubject.subject(invocation[subject], in: edited.catalog)
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
         for field in invocation[unset] { try draft.unset(field, of: place) }
         for assignment in invocation[assignments] {
           try draft.set(assignment.key, of: place, to: assignment.value)
         }
+      }
+      // Another bundle ID is another app, whose products all have other IDs.
+      if edited.catalog.app.bundleID == app,
+        let changed = zip(ids, edited.catalog.products).first(where: {
+          ExactText($0) != ExactText($1.productID)
+        })
+      {
+        throw Failure(RenameCommand.reason(changed.0), exitCode: .usage)
       }
       return try edited.finish(invocation)
     })

@@ -7,9 +7,16 @@ import SourceSyntax
 enum ComparedCatalog {
   /// Reads `catalog.yml`, or `HEAD:Catalogs/GoldRush/catalog.yml`: a file of that name comes first.
   static func read(_ name: String, on console: Console) throws -> Catalog {
-    let loaded =
-      name != "-" && FileSystem.kind(name) == nil
-      ? try revision(name) ?? CatalogFiles.loadOne(name) : try CatalogFiles.loadOne(name)
+    guard name == "-" || FileSystem.kind(name) != nil else {
+      guard let loaded = try revision(name) else {
+        throw Failure(
+          "no file at \"\(name)\"; a file of a revision is named as git does, such as "
+            + "HEAD:catalog.yml")
+      }
+      try CatalogFiles.requireReadable(loaded, on: console)
+      return loaded.document.catalog
+    }
+    let loaded = try CatalogFiles.loadOne(name)
     try CatalogFiles.requireReadable(loaded, on: console)
     return loaded.document.catalog
   }
@@ -19,11 +26,31 @@ enum ComparedCatalog {
     guard let colon = name.firstIndex(of: ":"), colon > name.startIndex else { return nil }
     let path = String(name[name.index(after: colon)...])
     let folder = GitFolder(revision: String(name[..<colon]), prefix: "")
-    guard let bytes = try folder.bytes(of: path) else {
-      throw Failure("revision \"\(folder.revision)\" has no file \"\(path)\"")
+    guard let (file, bytes) = try file(path, in: folder) else {
+      throw Failure(
+        "revision \"\(folder.revision)\" has no file \"\(path)\"\(try hint(path, in: folder))")
     }
+    let source = SourceFile(name: "\(folder.revision):\(file)", bytes: bytes)
     return CatalogFiles.Loaded(
-      name: name, folder: Path.folder(of: path),
-      document: CatalogReading.read(SourceFile(name: name, bytes: bytes)))
+      name: source.name, folder: Path.folder(of: file),
+      document: CatalogReading.read(source))
+  }
+
+  /// A file, or the catalog in a folder, and its contents.
+  private static func file(_ path: String, in folder: GitFolder) throws -> (String, [UInt8])? {
+    let catalogs = ["catalog.yml", "catalog.yaml"].map {
+      Path.join(Path.withoutTrailingSlash(path), $0)
+    }
+    for file in [path] + catalogs where !file.hasSuffix("/") {
+      if let bytes = try folder.bytes(of: file) { return (file, bytes) }
+    }
+    return nil
+  }
+
+  /// Git names files from the top of the repository, people from where they are.
+  private static func hint(_ path: String, in folder: GitFolder) throws -> String {
+    guard !path.hasPrefix("./"), try folder.bytes(of: "./\(path)") != nil else { return "" }
+    return "; did you mean \"\(folder.revision):./\(path)\"? Without \"./\" a name is one from the "
+      + "top of the repository"
   }
 }

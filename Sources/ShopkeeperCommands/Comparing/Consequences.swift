@@ -21,62 +21,119 @@ struct Consequences {
 
   func ofRemoving(_ owner: CatalogOwner) -> [String] {
     guard isOneApp, case .product(let id, 0) = owner else { return [] }
-    return retired.contains(id)
-      ? ["the ID is retired for good: no product of this app can have it again"]
-      : ["the ID can't be used again, even after the product is deleted; add it to \"retired\""]
+    return [retired.contains(id) ? Consequence.retired : Consequence.removed]
   }
 
   func ofAdding(_ owner: CatalogOwner) -> [String] {
-    guard isOneApp, case .product(let id, 0) = owner else { return [] }
-    return retiredBefore.contains(id)
-      ? ["the ID was retired: App Store Connect refuses an ID that was used once"] : []
+    guard isOneApp, case .product(let id, 0) = owner, retiredBefore.contains(id) else { return [] }
+    return [Consequence.addedAgain]
   }
 
   func ofChanging(_ change: CatalogDifference.Change) -> [String] {
-    guard isOneApp, case .product(let id, 0) = change.owner,
-      let before = old.products.first(where: { ExactText($0.productID) == id }),
-      let after = new.products.first(where: { ExactText($0.productID) == id })
-    else { return [] }
+    switch change.owner {
+    case .app: return isOneApp ? [] : [Consequence.otherApp]
+    case .catalog where isOneApp:
+      let isFreed = change.values.contains { value in
+        value.keys.first == "retired" && value.new == nil
+      }
+      return isFreed ? [Consequence.freed] : []
+    case .product(let id, 0) where isOneApp:
+      guard let before = old.products.first(where: { ExactText($0.productID) == id }),
+        let after = new.products.first(where: { ExactText($0.productID) == id })
+      else { return [] }
+      return ofChanging(before, to: after)
+    default: return []
+    }
+  }
+
+  private func ofChanging(_ before: Product, to after: Product) -> [String] {
     var consequences: [String] = []
-    if let type = before.type, after.type != nil, type != after.type {
-      consequences.append(
-        "the type of a product can't be changed; it takes a new product with a new ID")
+    if let type = before.type, let other = after.type, type != other {
+      consequences.append(Consequence.type)
     }
     if before.isFamilySharable, !after.isFamilySharable {
-      consequences.append("Family Sharing can't be switched off once it was on")
+      consequences.append(Consequence.familySharing)
     }
-    let raised = Self.raises(from: before, to: after)
-    if !raised.isEmpty {
-      consequences.append(
-        "a higher price of a subscription (\(raised.joined(separator: ", "))) needs the consent "
-          + "of those who have it, or is for new customers only")
+    if let first = before.subscription, let second = after.subscription {
+      consequences += ofChanging(first, to: second)
+    }
+    if before.type == .autoRenewable, let first = before.price, let second = after.price {
+      consequences +=
+        PriceRaises(
+          from: first, to: second, period: before.subscription?.period,
+          base: new.baseTerritory
+        ).consequences
     }
     return consequences
   }
 
-  /// Where a subscription costs more than before: by currency, or by storefront where one has a
-  /// price of its own.
-  private static func raises(from old: Product, to new: Product) -> [String] {
-    guard old.type == .autoRenewable, let before = old.price, let after = new.price else {
-      return []
+  private func ofChanging(_ before: Subscription, to after: Subscription) -> [String] {
+    var consequences: [String] = []
+    func group(_ subscription: Subscription, in catalog: Catalog) -> SubscriptionGroup? {
+      catalog.groups.indices.contains(subscription.group)
+        ? catalog.groups[subscription.group] : nil
     }
-    let currencies = Territory.all.map(\.currency)
-    var seen: Set<CurrencyCode> = []
-    var raises: [String] = []
-    for currency in currencies where seen.insert(currency).inserted {
-      guard let first = before.amount(in: currency), let second = after.amount(in: currency),
-        second.hundredths > first.hundredths
-      else { continue }
-      raises.append("\(first) to \(second.decimal)")
+    // Formats without keys of groups make them of the names.
+    if let first = group(before, in: old), let second = group(after, in: new),
+      first.key != second.key,
+      first.referenceName == nil || first.referenceName != second.referenceName
+    {
+      consequences.append(Consequence.group)
     }
-    for override in after.overrides {
-      guard let first = before.amount(in: override.territory),
-        first.currency == override.amount.currency,
-        override.amount.hundredths > first.hundredths
-      else { continue }
-      raises.append("\(override.territory): \(first) to \(override.amount.decimal)")
+    if let period = before.period, let other = after.period, period != other {
+      consequences.append(Consequence.period)
     }
-    // A tier raises the price in every currency: the first few say enough.
-    return raises.count > 3 ? Array(raises.prefix(3)) + ["…"] : raises
+    if let level = before.level, let other = after.level, level != other {
+      consequences.append(Consequence.level)
+    }
+    let hasOtherTerms = before.offers.contains { offer in
+      guard let now = after.offers.first(where: { $0.kind == offer.kind && $0.isNamed(as: offer) })
+      else { return false }
+      return now.mode != offer.mode || now.duration != offer.duration
+        || now.periods != offer.periods
+    }
+    if hasOtherTerms { consequences.append(Consequence.offer) }
+    return consequences
   }
+}
+
+extension Offer {
+  /// Whether two offers of one kind are the same one: by their IDs, where they have any.
+  fileprivate func isNamed(as other: Offer) -> Bool {
+    offerID == other.offerID && billingPlan == other.billingPlan
+      && (offerID != nil || referenceName == other.referenceName)
+  }
+}
+
+/// What to say, each with the place where it was read: lower case, no full stop.
+private enum Consequence {
+  // "Never reusable inside the same app, even after deletion": App Store Connect Help, In-app
+  // purchase information.
+  static let retired = "the ID is retired for good: no product of this app can have it again"
+  static let removed =
+    "the ID can't be used again, even after the product is deleted; add it to \"retired\""
+  static let addedAgain = "the ID was retired: App Store Connect refuses an ID that was used once"
+  static let freed =
+    "an ID that was used once is never free again; keep it in \"retired\", so that nobody takes it"
+  // No update request of the API 4.4.1 has the type of a product.
+  static let type = "the type of a product can't be changed; it takes a new product with a new ID"
+  // "Cannot be undone": App Store Connect, as asc's help and RevenueCat's documents have it.
+  static let familySharing = "Family Sharing can't be switched off once it was on"
+  // SubscriptionUpdateRequest of the API 4.4.1 has no group.
+  static let group =
+    "a subscription can't be moved to another group; it takes a new product with a new ID"
+  // "Fixed once submitted": App Store Connect Help, Auto-renewable subscription information.
+  static let period =
+    "the period can't be changed once the subscription was submitted; it takes a new product with a "
+    + "new ID"
+  // App Store Connect Help: an upgrade holds at once with a refund, a downgrade at the next renewal.
+  static let level =
+    "the levels of a group say which switch is an upgrade, which holds at once, and which a "
+    + "downgrade, which waits for the renewal"
+  // The update requests of offers in the API 4.4.1 have dates, prices and priority at most.
+  static let offer =
+    "mode and length of an offer can't be changed; the old one is ended and another created"
+  // General knowledge: a bundle ID is fixed with the first build.
+  static let otherApp =
+    "another bundle ID is another app: its products are created anew, and no purchase comes along"
 }

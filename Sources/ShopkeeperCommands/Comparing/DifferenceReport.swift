@@ -50,13 +50,21 @@ struct DifferenceReport {
     items += difference.changed.map { change in
       Item(
         kind: .changed, owner: change.owner, title: Self.title(of: change.owner, in: new),
-        changes: change.values.map { value in
-          Change(
-            field: value.keys.joined(separator: "."), old: value.old?.value.text,
-            new: value.new?.value.text)
-        },
+        changes: change.values.map(Self.change),
         consequences: consequences.ofChanging(change))
     }
+  }
+
+  private static func change(_ value: CatalogDifference.Value) -> Change {
+    // An element of a list without order: what it holds is its key.
+    if value.keys.count == 2, value.keys[0] == "retired" {
+      let id = value.keys[1]
+      return Change(
+        field: "retired", old: value.old == nil ? nil : id, new: value.new == nil ? nil : id)
+    }
+    return Change(
+      field: value.keys.joined(separator: "."), old: value.old?.value.text,
+      new: value.new?.value.text)
   }
 
   /// How many products are of a kind.
@@ -83,6 +91,17 @@ struct DifferenceReport {
 }
 
 extension CatalogOwner {
+  /// What it is called where it is counted; nil for the app and the file, which are one.
+  var plural: (one: String, many: String)? {
+    switch self {
+    case .app, .catalog: nil
+    case .currency: ("currency", "currencies")
+    case .template: ("template", "templates")
+    case .product: ("product", "products")
+    case .group: ("group", "groups")
+    }
+  }
+
   /// How people call it: `com.example.coins400`, `group vip`.
   var name: String {
     switch self {

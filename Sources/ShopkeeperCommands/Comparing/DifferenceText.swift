@@ -1,3 +1,4 @@
+import CatalogModel
 import SourceSyntax
 
 /// A ``DifferenceReport`` as people read it in a terminal.
@@ -15,8 +16,34 @@ enum DifferenceText {
     return text + "\n\(summary(report))\n"
   }
 
-  /// `1 product added, 2 removed, 3 changed`.
+  /// `1 product added, 2 removed, 3 changed; also the app, 2 templates`.
   static func summary(_ report: DifferenceReport) -> String {
+    let others = others(in: report)
+    if others.isEmpty { return products(in: report) }
+    let isAlone = report.items.allSatisfy { !$0.owner.isProduct }
+    return (isAlone ? "no product, but " : "\(products(in: report)); also ")
+      + others.joined(separator: ", ")
+  }
+
+  /// What differs besides products: `the app`, `2 templates`.
+  private static func others(in report: DifferenceReport) -> [String] {
+    var counts: [(one: String, many: String?, count: Int)] = []
+    for item in report.items where !item.owner.isProduct {
+      let name = item.owner.plural
+      let one = name?.one ?? "the \(item.owner.name)"
+      if let index = counts.firstIndex(where: { $0.one == one }) {
+        counts[index].count += 1
+      } else {
+        counts.append((one, name?.many, 1))
+      }
+    }
+    return counts.map { name in
+      guard let many = name.many else { return name.one }
+      return "\(name.count) \(name.count == 1 ? name.one : many)"
+    }
+  }
+
+  private static func products(in report: DifferenceReport) -> String {
     let counts = [
       (report.products(.added), "added"), (report.products(.removed), "removed"),
       (report.products(.changed), "changed"),

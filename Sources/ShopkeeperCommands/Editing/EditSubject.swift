@@ -10,13 +10,15 @@ enum EditSubject {
       catalog.products.firstIndex { ExactText($0.productID) == wanted }
       ?? catalog.products.firstIndex { ExactText($0.item) == wanted }
     if let index { return index }
-    if catalog.retired.contains(where: { ExactText($0) == wanted }) {
-      throw Failure("\"\(name)\" is retired; no product can have the ID again")
+    let whole = catalog.app.bundleID.map { ExactText("\($0).\(name)") }
+    if let id = catalog.retired.first(where: { ExactText($0) == wanted || ExactText($0) == whole })
+    {
+      throw Failure("\"\(id)\" is retired; no product can have the ID again")
     }
     throw unknown("product", name, among: catalog.products.flatMap { [$0.item, $0.productID] })
   }
 
-  /// A product, or `app`, `group:vip`, `template:goldPack`, `currency:gold`.
+  /// A product, or `app`, `catalog`, `group:vip`, `template:goldPack`, `currency:gold`.
   static func subject(_ name: String, in catalog: Catalog) throws -> CatalogPath.Subject {
     if let index = catalog.products.firstIndex(where: {
       ExactText($0.productID) == ExactText(name) || ExactText($0.item) == ExactText(name)
@@ -24,6 +26,7 @@ enum EditSubject {
       return .product(index)
     }
     if name == "app" { return .app }
+    if name == "catalog" { return .catalog }
     guard let colon = name.firstIndex(of: ":") else {
       return .product(try product(name, in: catalog))
     }

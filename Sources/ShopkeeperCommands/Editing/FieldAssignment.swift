@@ -1,3 +1,4 @@
+import AppStoreReference
 import CommandLayer
 
 /// `FIELD=VALUE` on a command line.
@@ -13,6 +14,17 @@ enum FieldAssignment {
           key: String(text[..<sign]), value: String(text[text.index(after: sign)...]))
       })
   }
+
+  /// `LOCALE=TEXT`, with the locale as the store spells it.
+  static let text = ValueKind<Assignment<String>>(
+    "LOCALE=TEXT", expected: "a locale of the App Store and its text, such as en-US=Gold",
+    write: { "\($0.key)=\($0.value)" },
+    read: { text in
+      guard let sign = text.firstIndex(of: "="), let locale = StoreLocale.resolving(text[..<sign]),
+        text.index(after: sign) < text.endIndex
+      else { return nil }
+      return Assignment(key: locale.code, value: String(text[text.index(after: sign)...]))
+    })
 
   static let field = kind(
     "FIELD=VALUE", expected: "a field and its value, such as price.tier=7")

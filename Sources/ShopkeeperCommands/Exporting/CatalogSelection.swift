@@ -2,6 +2,12 @@ import AppStoreReference
 import CatalogModel
 
 extension Catalog {
+  /// The locales in which some product or group has a text, filled by a template or its own.
+  var writtenLocales: Set<StoreLocale> {
+    let texts = products.flatMap(\.localizations) + groups.flatMap(\.localizations)
+    return Set(texts.compactMap(\.storeLocale))
+  }
+
   /// The catalog with the texts of some locales only; of all when none are named.
   func limited(to locales: Set<StoreLocale>) -> Catalog {
     guard !locales.isEmpty else { return self }
@@ -19,6 +25,11 @@ extension Catalog {
     }
     for index in limited.groups.indices {
       limited.groups[index].localizations = chosen(groups[index].localizations)
+    }
+    for index in limited.currencies.indices {
+      limited.currencies[index].names = currencies[index].names.filter { name in
+        StoreLocale.resolving(name.locale).map(locales.contains) ?? false
+      }
     }
     for index in limited.templates.indices {
       limited.templates[index].localizations = chosen(templates[index].localizations)

@@ -16,26 +16,32 @@ struct ExportRun {
   /// Options that every command has that writes a format.
   static let lossReport = Flag("loss-report", help: "Name everything that the format can't carry")
   static let failOnLoss = Flag(
-    "fail-on-loss", help: "Write nothing, and end with 1, when something would be lost")
+    "fail-on-loss",
+    help: "Write nothing, and end with 1, when something that the catalog says would be lost")
 
   func run(_ catalog: Catalog, from loaded: CatalogFiles.Loaded, on console: Console) throws
     -> ExitCode
   {
     // The identifiers of a StoreKit configuration are digests, and so are checksums.
     if ["storekit", "transporter"].contains(format.name) { try Failure.unlessDigestsCanBeMade() }
-    var (catalog, folder) = (catalog, loaded.folder)
-    if let output, outputFolder == nil, !loaded.isStandardInput {
-      let moved = MovedCatalog(catalog, from: folder, to: output)
-      (catalog, folder) = (moved.catalog, moved.folder)
+    let kept = output.map { _ in KeptFiles(of: loaded) }
+    let isSameFormat = loaded.format == format.name
+    // What keeps its identifiers and settings can be written over itself.
+    let own = isSameFormat && format.update != nil ? loaded.name : nil
+    if let output, let kept, outputFolder == nil {
+      try kept.requireOther(output, than: own)
+      try requireNoCatalog(output, for: loaded)
     }
-    let companions = CatalogFolder(path: folder).companions
+    var folder = loaded.folder
+    if let output, outputFolder == nil, !loaded.isStandardInput { folder = Path.folder(of: output) }
+    let moved = MovedCatalog(catalog, from: loaded.folder, to: folder)
+    let catalog = moved.catalog
     let existing = try existing()
     let source = loaded.document.source
-    let isSameFormat = loaded.format == format.name
     guard
       var result = CatalogExport.export(
         catalog, as: format, over: existing, from: isSameFormat ? source : nil,
-        companions: companions)
+        companions: moved.companions)
     else {
       throw Failure(
         existing.map { "\"\($0.name)\" is there already, but has errors; mend or remove it" }
@@ -46,21 +52,49 @@ struct ExportRun {
       result.losses = loaded.document.leftovers + result.losses
     }
     let report = LossReport(result.losses, of: catalog, in: loaded)
-    if failsOnLoss, !result.losses.isEmpty {
+    if failsOnLoss, result.losesSomething {
       console.writeError(namesLosses ? report.lines : report.counts)
+      console.writeError("nothing was written\n")
       return .findings
     }
-    if let folder = outputFolder {
-      try OutputFolder(path: folder).write(result, companions: companions)
+    try write(result, of: moved, keeping: kept, but: own, on: console)
+    console.writeError(namesLosses ? report.lines : report.counts)
+    for advice in result.advice { console.writeError("note: \(advice)\n") }
+    if let remark = format.remark { console.writeError("note: \(remark)\n") }
+    return .success
+  }
+
+  private func write(
+    _ result: ExportResult, of moved: MovedCatalog, keeping kept: KeptFiles?, but own: String?,
+    on console: Console
+  ) throws {
+    if let path = outputFolder, let kept {
+      let folder = OutputFolder(path: path, kept: kept, own: own, source: moved.file(of:))
+      try folder.write(result, companions: moved.companions)
+      // A package may have more in it; of products, what is left is left from products that are gone.
+      let others = format.folders == .any ? folder.others(than: result) : []
+      if !others.isEmpty {
+        let named = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
+        console.writeError(
+          "note: \(others.count) other \(others.count == 1 ? "file" : "files") in \"\(path)\" "
+            + "\(others.count == 1 ? "stays" : "stay"): \(VisibleText.escaped(named))\n")
+      }
     } else if let output {
       try OutputFile.write(result.bytes, to: output)
     } else {
       console.write(result.bytes)
     }
-    console.writeError(namesLosses ? report.lines : report.counts)
-    for advice in result.advice { console.writeError("note: \(advice)\n") }
-    if let remark = format.remark { console.writeError("note: \(remark)\n") }
-    return .success
+  }
+
+  /// Refuses to replace a catalog file that people have written: comments and layout would be gone.
+  private func requireNoCatalog(_ output: String, for loaded: CatalogFiles.Loaded) throws {
+    guard ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: output)),
+      FileSystem.kind(output) == .file
+    else { return }
+    throw Failure(
+      "\"\(output)\" exists already, and its comments and layout would be lost; "
+        + "\"shopkeeper import \(loaded.isStandardInput ? "-" : loaded.name) --into \(output)\" "
+        + "merges into it, or remove it first")
   }
 
   /// The folder that the output is, for a format and a path that make it one.

@@ -1,34 +1,49 @@
+import CatalogFormats
 import CatalogModel
 
-/// A catalog whose paths of images lead from the folder that it is written into.
+/// A catalog whose paths of images lead from another folder than the one that it was read in.
+///
+/// Paths can't leave the folder of a catalog: where that does not hold the images, they stay as they
+/// are.
 struct MovedCatalog {
   private(set) var catalog: Catalog
-  /// The folder that its paths are relative to.
-  let folder: String
+  private let folder: CatalogFolder
+  /// The paths that became others, as they were.
+  private var origins: [String: String] = [:]
 
   /// - Parameters:
   ///   - folder: The folder that the catalog was read in.
-  ///   - output: The file that it is written to. Paths can't leave the folder of a catalog: where
-  ///     that does not hold the images, they stay as they are.
-  init(_ catalog: Catalog, from folder: String, to output: String) {
+  ///   - other: The folder that its paths are to lead from.
+  init(_ catalog: Catalog, from folder: String, to other: String) {
     self.catalog = catalog
+    self.folder = CatalogFolder(path: folder)
     let old = FileSystem.absolute(folder)
-    let new = FileSystem.absolute(Path.folder(of: output))
-    let root = new == "/" ? new : new + "/"
-    guard old != new, old.hasPrefix(root) else {
-      self.folder = folder
-      return
-    }
-    self.folder = Path.folder(of: output)
-    let way = String(old.dropFirst(root.count))
-    for index in self.catalog.products.indices {
-      move(&self.catalog.products[index].review.screenshot, by: way)
-      move(&self.catalog.products[index].promotionalImage, by: way)
+    let new = FileSystem.absolute(other)
+    guard old != new else { return }
+    for (index, product) in catalog.products.enumerated() {
+      self.catalog.products[index].review.screenshot = moved(
+        product.review.screenshot, from: old, to: new)
+      self.catalog.products[index].promotionalImage = moved(
+        product.promotionalImage, from: old, to: new)
     }
   }
 
-  private func move(_ path: inout String?, by way: String) {
-    guard let old = path, !old.isEmpty, Path.staysInside(old) else { return }
-    path = Path.join(way, old)
+  /// The images, by the paths that the catalog has for them now.
+  var companions: CompanionFiles {
+    let (files, origins) = (folder.companions, origins)
+    return CompanionFiles { name in files.bytes(of: origins[name] ?? name) }
+  }
+
+  /// The file that an image is read from.
+  func file(of image: String) -> String? { folder.file(origins[image] ?? image) }
+
+  private mutating func moved(_ path: String?, from old: String, to new: String) -> String? {
+    guard let path, !path.isEmpty, Path.staysInside(path) else { return path }
+    let file = Path.resolved(Path.join(old, path))
+    let root = new == "/" ? new : new + "/"
+    guard file.hasPrefix(root), file.utf8.count > root.utf8.count else { return path }
+    let moved = String(file.dropFirst(root.count))
+    origins[moved] = path
+    return moved
   }
 }

@@ -67,7 +67,9 @@ enum CatalogFiles {
   }
 
   /// Reads the one catalog that a command works on: a file, or a folder that holds exactly one.
-  static func loadOne(_ path: String) throws -> Loaded {
+  ///
+  /// - Parameter format: What the file is; nil to tell it by its name and contents.
+  static func loadOne(_ path: String, format: CatalogFormat? = nil) throws -> Loaded {
     let files = try expand([path])
     guard files.count == 1, let file = files.first else {
       throw Failure(
@@ -75,7 +77,7 @@ enum CatalogFiles {
           + files.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
           + (files.count > 5 ? ", …" : ""))
     }
-    return try load(file)
+    return try load(file, format: format)
   }
 
   /// The file that a path stands for: of a Transporter package, which is a folder, the one that

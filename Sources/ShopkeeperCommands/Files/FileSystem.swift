@@ -61,18 +61,42 @@ enum FileSystem {
   /// Writes a new file beside the path and renames it over it, so that nobody ever reads half of
   /// one; what goes wrong leaves the old file as it was.
   static func replace(_ path: String, with bytes: [UInt8]) throws(SystemFailure) {
+    try stage(bytes, for: path).take()
+  }
+
+  /// A file that is written in full and only has to be given its name.
+  struct Staged {
+    fileprivate let path: String
+    fileprivate let target: String
+
+    /// Puts the file in its place; where that fails, nothing of it stays.
+    func take() throws(SystemFailure) {
+      guard rename(path, target) == 0 else {
+        let failure = SystemFailure()
+        discard()
+        throw failure
+      }
+    }
+
+    func discard() { unlink(path) }
+  }
+
+  /// Writes a new file beside a path, under a name of its own.
+  static func stage(_ bytes: [UInt8], for path: String) throws(SystemFailure) -> Staged {
     // Through a link, so that the link stays one.
     let target = kind(path, followingLinks: false) == .other ? absolute(path) : path
     var template = Array("\(target).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw SystemFailure() }
+    guard descriptor >= 0, let end = template.firstIndex(of: 0) else { throw SystemFailure() }
+    let name = String(decoding: template[..<end].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let staged = Staged(path: name, target: target)
     do throws(SystemFailure) {
       try fill(descriptor, with: bytes, likeFileAt: target)
-      guard rename(template, target) == 0 else { throw SystemFailure() }
     } catch {
-      unlink(template)
+      staged.discard()
       throw error
     }
+    return staged
   }
 
   /// Makes an empty folder in the folder of a path, under a name of its own.

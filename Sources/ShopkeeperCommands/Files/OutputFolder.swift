@@ -3,16 +3,33 @@ import CatalogFormats
 /// Fills a folder with the files of an export, never leaving a part of one.
 ///
 /// A new folder is filled under another name and then renamed, so that it is there as a whole or not
-/// at all. In one that exists each file is replaced as a whole, the description of the rest last;
-/// other files in it are left alone.
+/// at all. For one that exists, every file is written in full before the first gets its name, the
+/// description of the rest last; other files in it are left alone.
 struct OutputFolder {
   let path: String
+  /// What must stay as it is.
+  let kept: KeptFiles
+  /// Of that, the file that is meant to be replaced.
+  let own: String?
+  /// The file of an image that the catalog names.
+  let source: (String) -> String?
 
   func write(_ result: ExportResult, companions: CompanionFiles) throws {
     switch FileSystem.kind(path) {
     case nil: try create(result, companions)
-    case .folder: try replace(result, companions, in: path)
+    case .folder: try fill(path, with: result, companions)
     case .file, .other: throw Failure("could not write \"\(path)\": it is a file")
+    }
+  }
+
+  /// The files of the folder that end as those of an export do, and are none of them.
+  func others(than result: ExportResult) -> [String] {
+    guard let ending = result.files.first.map({ CatalogFormatRegistry.fileExtension(of: $0.name) })
+    else { return [] }
+    let written = Set(result.files.map(\.name))
+    let names = (try? FileSystem.names(in: path)) ?? []
+    return names.filter {
+      !written.contains($0) && CatalogFormatRegistry.fileExtension(of: $0) == ending
     }
   }
 
@@ -24,7 +41,7 @@ struct OutputFolder {
       throw Failure("could not write \"\(path)\": \(error)")
     }
     do {
-      try replace(result, companions, in: draft)
+      try fill(draft, with: result, companions)
       do {
         try FileSystem.move(draft, to: path)
       } catch {
@@ -37,21 +54,51 @@ struct OutputFolder {
     }
   }
 
-  private func replace(
-    _ result: ExportResult, _ companions: CompanionFiles, in folder: String
+  private func fill(
+    _ folder: String, with result: ExportResult, _ companions: CompanionFiles
   ) throws {
-    for copy in result.companions {
-      guard let bytes = companions.bytes(of: copy.path) else {
-        throw Failure("could not copy \"\(copy.path)\": it can no longer be read")
+    var staged: [(name: String, file: FileSystem.Staged)] = []
+    do {
+      for copy in result.companions {
+        let target = Path.join(folder, copy.name)
+        // An image that stands there already is its own copy.
+        if FileSystem.kind(target) == .file,
+          source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target)
+        {
+          continue
+        }
+        guard let bytes = companions.bytes(of: copy.path) else {
+          throw Failure("could not copy \"\(copy.path)\": it can no longer be read")
+        }
+        staged.append((copy.name, try stage(bytes, as: copy.name, in: folder)))
       }
-      try put(bytes, as: copy.name, into: folder)
+      for file in result.files {
+        staged.append((file.name, try stage(file.bytes, as: file.name, in: folder)))
+      }
+      while let next = staged.first {
+        staged.removeFirst()
+        do {
+          try next.file.take()
+        } catch {
+          throw Failure("could not write \"\(Path.join(path, next.name))\": \(error)")
+        }
+      }
+    } catch {
+      for left in staged { left.file.discard() }
+      throw error
     }
-    for file in result.files { try put(file.bytes, as: file.name, into: folder) }
   }
 
-  private func put(_ bytes: [UInt8], as name: String, into folder: String) throws {
+  private func stage(
+    _ bytes: [UInt8], as name: String, in folder: String
+  ) throws -> FileSystem.Staged {
+    let target = Path.join(folder, name)
+    if FileSystem.kind(target) == .folder {
+      throw Failure("could not write \"\(Path.join(path, name))\": it is a folder")
+    }
+    try kept.requireOther(target, than: own)
     do {
-      try FileSystem.replace(Path.join(folder, name), with: bytes)
+      return try FileSystem.stage(bytes, for: target)
     } catch {
       throw Failure("could not write \"\(Path.join(path, name))\": \(error)")
     }

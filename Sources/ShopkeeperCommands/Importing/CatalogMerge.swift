@@ -16,6 +16,7 @@ struct CatalogMerge {
   private let told: [CatalogOwner: [CatalogEntry]]
   private let present: [CatalogPath.Subject: [CatalogEntry]]
   private var changes: [CatalogDraft.Change] = []
+  private var new: [Product] = []
 
   init(_ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool) {
     self.draft = draft
@@ -28,7 +29,13 @@ struct CatalogMerge {
   mutating func run() throws(CatalogEditFailure) {
     mergeApp()
     for index in incoming.groups.indices { mergeGroup(index) }
-    try mergeProducts()
+    mergeCurrencies()
+    mergeTemplates()
+    mergeProducts()
+    try draft.set(changes)
+    // What is new comes last: it moves the places of all else.
+    try addTerms()
+    try add(new)
     for id in incoming.retired {
       let isUsed = draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
       let isKnown = draft.catalog.retired.contains { ExactText($0) == ExactText(id) }
@@ -37,6 +44,7 @@ struct CatalogMerge {
           .init(owner: id, field: nil, reason: "the file has retired it; the product stays"))
       } else if !isKnown {
         try draft.retire(id)
+        account.brought.append("retired \(id)")
       }
     }
   }
@@ -51,6 +59,7 @@ struct CatalogMerge {
     }
     add("name", app.name)
     add("primaryLocale", app.primaryLocale)
+    if !app.locales.isEmpty { add("locales", CatalogDraft.list(app.locales)) }
     add("baseTerritory", app.baseTerritory?.code)
     add("restoreNote", app.restoreNote)
     merge(values, of: .app, called: "app")
@@ -75,9 +84,47 @@ struct CatalogMerge {
       }
   }
 
+  // MARK: Currencies and templates
+
+  private mutating func mergeCurrencies() {
+    for currency in incoming.currencies {
+      guard let place = draft.catalog.currencies.firstIndex(where: { $0.key == currency.key })
+      else { continue }
+      let values = values(of: .currency(ExactText(currency.key)))
+      merge(values, of: .currency(place), called: "currency \(currency.key)")
+    }
+  }
+
+  private mutating func mergeTemplates() {
+    for template in incoming.templates {
+      guard let place = draft.catalog.templates.firstIndex(where: { $0.key == template.key })
+      else { continue }
+      let spelling = LocaleSpelling(draft.catalog.templates[place].localizations)
+      let values = values(of: .template(ExactText(template.key)))
+        .map { spelling.applied(to: $0, below: 0) }
+      merge(values, of: .template(place), called: "template \(template.key)")
+    }
+  }
+
+  /// Adds the currencies and templates that the catalog has not.
+  private mutating func addTerms() throws(CatalogEditFailure) {
+    for currency in incoming.currencies where draft.catalog.currency(currency.key) == nil {
+      let values = values(of: .currency(ExactText(currency.key)))
+      try draft.add(currency.key, to: .currencies, values: values.map { ($0.keys, $0.text) })
+      account.brought.append("currency \(currency.key)")
+    }
+    for template in incoming.templates
+    where !draft.catalog.templates.contains(where: { $0.key == template.key }) {
+      let values = values(of: .template(ExactText(template.key)))
+      guard !values.isEmpty else { continue }
+      try draft.add(template.key, to: .templates, values: values.map { ($0.keys, $0.text) })
+      account.brought.append("template \(template.key)")
+    }
+  }
+
   // MARK: Products
 
-  private mutating func mergeProducts() throws(CatalogEditFailure) {
+  private mutating func mergeProducts() {
     var places: [ExactText: Int] = [:]
     for (index, product) in draft.catalog.products.enumerated()
     where places[ExactText(product.productID)] == nil {
@@ -85,7 +132,6 @@ struct CatalogMerge {
     }
     let retired = Set(draft.catalog.retired.map { ExactText($0) })
     var seen: Set<ExactText> = []
-    var new: [Product] = []
     for product in incoming.products where seen.insert(ExactText(product.productID)).inserted {
       let id = ExactText(product.productID)
       if let index = places[id] {
@@ -95,20 +141,23 @@ struct CatalogMerge {
           .init(
             owner: product.productID, field: nil,
             reason: "the ID is retired in the catalog; the product is left out"))
+      } else if product.type == nil {
+        account.conflicts.append(
+          .init(
+            owner: product.productID, field: "type",
+            reason: "the file does not say it, and a new product needs one; it is left out"))
       } else {
         new.append(product)
         account.added.append(product.productID)
       }
     }
-    try draft.set(changes)
-    try add(new)
+    account.absent = places.keys.count { !seen.contains($0) }
   }
 
   private mutating func add(_ products: [Product]) throws(CatalogEditFailure) {
     var loose: [NewProduct] = []
     var grouped: [Int: [NewProduct]] = [:]
     for product in products {
-      try bring(product)
       let new = NewProduct(
         product, saying: values(of: .product(ExactText(product.productID), occurrence: 0)),
         bundleID: draft.catalog.app.bundleID,
@@ -128,23 +177,6 @@ struct CatalogMerge {
         try draft.add(key, to: .subscriptionGroups, values: values.map { ($0.keys, $0.text) })
       }
       try draft.add(products.map { ($0.item, $0.values) }, toGroup: key)
-    }
-  }
-
-  /// Brings what a new product names: its currencies and its template.
-  private mutating func bring(_ product: Product) throws(CatalogEditFailure) {
-    for grant in product.grants where draft.catalog.currency(grant.currency) == nil {
-      guard let currency = incoming.currency(grant.currency) else { continue }
-      let values = currency.names.flatMap { name in
-        name.names.prefix(1).map { (keys: [name.locale], text: $0) }
-      }
-      try draft.add(grant.currency, to: .currencies, values: values)
-    }
-    guard let key = product.template, !draft.catalog.templates.contains(where: { $0.key == key })
-    else { return }
-    let values = values(of: .template(ExactText(key)))
-    if !values.isEmpty {
-      try draft.add(key, to: .templates, values: values.map { ($0.keys, $0.text) })
     }
   }
 
@@ -171,10 +203,19 @@ struct CatalogMerge {
     let values = values(of: .product(ExactText(product.productID), occurrence: 0))
       .filter { !["type", "group"].contains($0.keys[0]) }
       .filter { !Self.isSaidByPrice($0, of: product, in: own) }
+      .filter { !isFilled($0, in: product, and: own) }
       .map { spelling.applied(to: $0) }
     merge(
       values, of: .product(index), called: product.productID,
       implied: { Self.impliedPrice($0, of: own) })
+  }
+
+  /// Whether the template that both have fills a text: it follows from what is merged.
+  private func isFilled(_ value: MergedValue, in product: Product, and own: Product) -> Bool {
+    guard let template = product.template, template == own.template,
+      incoming.templates.contains(where: { $0.key == template })
+    else { return false }
+    return product.generates(value)
   }
 
   /// The amount that the catalog's tier gives where a file names one.
@@ -215,8 +256,10 @@ struct CatalogMerge {
   ) {
     let present = present[subject] ?? []
     // By the spelling of the file, which may differ from the store's.
-    let known = Dictionary(
+    var known = Dictionary(
       present.map { ($0.keys, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+    // A list of texts is one value here, and one for each text there.
+    for value in MergedValue.values(of: present) { known[value.keys] = value.text }
     var changes: [(keys: [String], text: String)] = []
     var told: [MergeAccount.Change] = []
     for value in values {
@@ -248,6 +291,7 @@ struct CatalogMerge {
       return
     }
     self.changes += changes.map { CatalogDraft.Change(subject, $0.keys, to: $0.text) }
-    account.changed.append(.init(owner: name, changes: told))
+    let isProduct = if case .product = subject { true } else { false }
+    account.changed.append(.init(owner: name, isProduct: isProduct, changes: told))
   }
 }

@@ -11,6 +11,7 @@ struct MergeAccount {
 
   struct Changed {
     var owner: String
+    var isProduct: Bool
     var changes: [Change]
   }
 
@@ -23,13 +24,17 @@ struct MergeAccount {
   }
 
   var added: [String] = []
+  /// What was added besides products, such as `template goldPack`.
+  var brought: [String] = []
   var changed: [Changed] = []
   /// Products of which the file says nothing new.
   var kept = 0
+  /// How many products the catalog has and the file has not.
+  var absent = 0
   var conflicts: [Conflict] = []
 
   var text: String {
-    var text = added.map { "+ \(VisibleText.escaped($0))\n" }.joined()
+    var text = (added + brought).map { "+ \(VisibleText.escaped($0))\n" }.joined()
     for item in changed {
       text += "~ \(VisibleText.escaped(item.owner))\n"
       for change in item.changes {
@@ -49,9 +54,9 @@ struct MergeAccount {
 
   private var summary: String {
     var parts = ["\(added.count) \(added.count == 1 ? "product" : "products") added"]
-    parts.append(
-      "\(changed.count { !["app"].contains($0.owner) && !$0.owner.hasPrefix("group ") }) changed")
+    parts.append("\(changed.count { $0.isProduct }) changed")
     parts.append("\(kept) kept")
+    if absent > 0 { parts.append("\(absent) not in the file") }
     let summary = parts.joined(separator: ", ")
     guard !conflicts.isEmpty else { return summary }
     return summary + "; \(conflicts.count) \(conflicts.count == 1 ? "conflict" : "conflicts"), in "

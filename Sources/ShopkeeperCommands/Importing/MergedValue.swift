@@ -1,4 +1,5 @@
 import AppStoreReference
+import CatalogFormats
 import CatalogModel
 
 /// A value that a file brings, by the keys that it has in a catalog file.
@@ -14,15 +15,42 @@ struct MergedValue {
     storeKeys = keys
   }
 
-  /// The values of one part of a catalog that may stand in a catalog file as they are.
+  /// The values of one part of a catalog that may stand in a catalog file as they are; a list of
+  /// texts is one value.
   ///
   /// Suppressions are left out: they belong to the file that they stand in.
   static func values(of entries: [CatalogEntry]) -> [MergedValue] {
-    entries.compactMap { entry in
-      guard !entry.keys.isEmpty, entry.path.field != .ignore else { return nil }
+    var lists: [[String]: [String]] = [:]
+    var values: [MergedValue] = []
+    for entry in entries {
+      guard !entry.keys.isEmpty, entry.path.field != .ignore else { continue }
       // An offer runs for one period where nothing else is said.
-      if entry.keys.last == "periods", entry.value.text == "1" { return nil }
-      return MergedValue(keys: entry.keys, text: entry.value.text)
+      if entry.keys.last == "periods", entry.value.text == "1" { continue }
+      if entry.isElement {
+        let keys = Array(entry.keys.dropLast())
+        if lists[keys] == nil { values.append(MergedValue(keys: keys, text: "")) }
+        lists[keys, default: []].append(entry.value.text)
+      } else {
+        values.append(MergedValue(keys: entry.keys, text: entry.value.text))
+      }
+    }
+    for index in values.indices {
+      if let elements = lists[values[index].keys] {
+        values[index].text = CatalogDraft.list(elements)
+      }
+    }
+    return values
+  }
+}
+
+extension CatalogEntry {
+  /// Whether it is one of the texts of a list, such as the locales of the app or the names of a
+  /// currency.
+  fileprivate var isElement: Bool {
+    switch owner {
+    case .app: keys.count == 2 && keys[0] == "locales"
+    case .currency: keys.count == 2
+    case .catalog, .template, .product, .group: false
     }
   }
 }
@@ -38,12 +66,15 @@ struct LocaleSpelling {
     }
   }
 
-  func applied(to value: MergedValue) -> MergedValue {
-    guard value.keys.first == "localizations", value.keys.count == 3,
-      let locale = written[value.keys[1]]
+  /// The value with the locale as the file spells it.
+  ///
+  /// - Parameter depth: How many keys stand before the locale.
+  func applied(to value: MergedValue, below depth: Int = 1) -> MergedValue {
+    guard value.keys.count == depth + 2, depth == 0 || value.keys[0] == "localizations",
+      let locale = written[value.keys[depth]]
     else { return value }
     var value = value
-    value.keys[1] = locale
+    value.keys[depth] = locale
     return value
   }
 }
@@ -87,7 +118,7 @@ struct NewProduct {
 
 extension Product {
   /// Whether a value is one that the product's template fills.
-  fileprivate func generates(_ value: MergedValue) -> Bool {
+  func generates(_ value: MergedValue) -> Bool {
     guard value.keys.count == 3, value.keys[0] == "localizations" else { return false }
     return localizations.contains { texts in
       (texts.storeLocale?.code ?? texts.locale) == value.keys[1]

@@ -7,10 +7,14 @@ enum NewCatalog {
   /// - Parameters:
   ///   - bundleID: The app's, when the file does not tell it.
   ///   - name: The app's name, when it is to be another.
+  ///   - folder: The folder that it will stand in; nil for that of the file.
   static func bytes(
-    from loaded: CatalogFiles.Loaded, bundleID: String?, name: String?
+    from loaded: CatalogFiles.Loaded, bundleID: String?, name: String?, in folder: String? = nil
   ) throws -> [UInt8] {
     var catalog = loaded.document.catalog
+    if let folder, !loaded.isStandardInput {
+      catalog = MovedCatalog(catalog, from: loaded.folder, to: folder).catalog
+    }
     catalog.app.bundleID =
       bundleID ?? catalog.app.bundleID ?? commonPrefix(of: catalog.products.map(\.productID))
     catalog.app.name = name ?? catalog.app.name

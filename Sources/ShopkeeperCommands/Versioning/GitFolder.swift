@@ -18,6 +18,9 @@ struct GitFolder: Sendable {
       return nil
     }
     let name = String(decoding: object.output, as: UTF8.self).filter { !$0.isNewline }
+    // A folder is no file.
+    let kind = try git("cat-file", "-t", name)
+    guard kind.status != 0 || kind.output.starts(with: "blob".utf8) else { return nil }
     let blob = try git("cat-file", "blob", name)
     guard blob.status == 0 else { throw failure(Self.complaint(blob)) }
     return blob.output

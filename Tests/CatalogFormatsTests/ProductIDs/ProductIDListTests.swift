@@ -62,6 +62,11 @@ struct ProductIDListTests {
     #expect(ProductIDPropertyListWriter.write(catalog(ids)).bytes == expected)
   }
 
+  /// The losses besides those of everything that is no product ID.
+  private func told(by result: ExportResult) -> [ExportLoss] {
+    result.losses.filter { $0.message != "a list of product IDs holds nothing else" }
+  }
+
   @Test("have every product but those that are hidden", arguments: lists)
   func hidden(format: String) throws {
     var catalog = catalog(["kept", "secret"])
@@ -69,7 +74,7 @@ struct ProductIDListTests {
     let result = try write(catalog, as: format)
     #expect(text(result).contains("kept"))
     #expect(!text(result).contains("secret"))
-    #expect(result.losses == [])
+    #expect(told(by: result) == [])
   }
 
   @Test("say that they offer every product to every client", arguments: lists)
@@ -80,7 +85,7 @@ struct ProductIDListTests {
       from: CalendarDate("2027-01-01"), until: CalendarDate("2027-02-01"))
     let result = try write(catalog, as: format)
     #expect(
-      result.losses.map(\.path)
+      told(by: result).map(\.path)
         == [.minimumAppVersion, .storefronts, .platforms, .from, .until].map {
           CatalogPath(.product(1), $0)
         })
@@ -92,7 +97,7 @@ struct ProductIDListTests {
   func unusable(format: String) throws {
     let result = try write(catalog(["a", "", "a"]), as: format)
     #expect(
-      result.losses == [
+      told(by: result) == [
         ExportLoss(.whole, of: CatalogPath(.product(1)), "the product has no ID"),
         ExportLoss(.whole, of: CatalogPath(.product(2)), "the product ID stands before"),
       ])
@@ -107,7 +112,7 @@ struct ProductIDListTests {
       #expect(!result.bytes.contains(0))
     }
     let json = ProductIDJSONWriter.write(catalog([id]))
-    #expect(json.losses == [])
+    #expect(told(by: json) == [])
     #expect(try JSONDecoder().decode([String].self, from: Data(json.bytes)) == [id])
     let escaped = catalog(["]]>&amp;\r\"<"], bundleID: "a\"b\n<&")
     let xml = text(ProductIDXMLWriter.write(escaped))

@@ -135,7 +135,7 @@ struct TableReaderTests {
       "kind,id,group\ngroup,vip,\nproduct,a,⟦vpi⟧"),
     ProblemExample(
       .error, "no row of the kind \"template\" has the id \"pack\"",
-      "id,type,template\na,consumable,⟦pack⟧"),
+      "kind,id,type,template\n,a,consumable,⟦pack⟧"),
     ProblemExample(
       .error, "an auto-renewable subscription needs a group in the column \"group\"",
       "id,type\na,⟦auto-renewable⟧"),

@@ -43,24 +43,12 @@ enum InvalidProductID: ProductRule {
     if length > limit {
       lint.report(.tooLong(product.productID, length: length, limit: limit), at: .productID)
     }
-    guard let wrong = product.productID.unicodeScalars.first(where: { !isAllowed($0) }) else {
-      return
+    // A hyphen has a sentence of its own, and may stand beside something worse.
+    let worse = ProductIDForm.firstRefused(in: product.productID, isLegacy: true)
+    if ProductIDForm.firstRefused(in: product.productID, isLegacy: product.hasLegacyID) == "-" {
+      lint.report(.hyphen(product.productID), at: .productID)
     }
-    if wrong == "-" {
-      if !product.hasLegacyID { lint.report(.hyphen(product.productID), at: .productID) }
-      let others = product.productID.unicodeScalars.first { !isAllowed($0) && $0 != "-" }
-      guard let others else { return }
-      lint.report(.character(product.productID, others), at: .productID)
-    } else {
-      lint.report(.character(product.productID, wrong), at: .productID)
-    }
-  }
-
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", ".", "_": true
-    default: false
-    }
+    if let worse { lint.report(.character(product.productID, worse), at: .productID) }
   }
 }
 

@@ -1,0 +1,18 @@
+/// Which characters App Store Connect takes in the ID of a new product.
+public enum ProductIDForm {
+  public static let source = KnownSource.hyphenRefused
+
+  /// The first character that is refused; nil when there is none.
+  ///
+  /// - Parameter isLegacy: Whether the product was accepted under older rules, which allowed
+  ///   hyphens.
+  public static func firstRefused(in id: String, isLegacy: Bool = false) -> Unicode.Scalar? {
+    id.unicodeScalars.first { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", ".", "_": false
+      case "-": !isLegacy
+      default: true
+      }
+    }
+  }
+}

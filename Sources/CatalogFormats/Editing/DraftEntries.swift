@@ -1,0 +1,92 @@
+import CatalogModel
+import SourceSyntax
+
+/// Adding and taking away what stands under a key of its own: products, groups, templates, currencies.
+extension CatalogDraft {
+  /// Adds products behind those that are there.
+  ///
+  /// - Parameters:
+  ///   - products: For each its item and its values, by their keys.
+  ///   - group: The key of their subscription group; nil for products outside of groups. A group
+  ///     that is not there is written too.
+  public mutating func add(
+    _ products: [(item: String, values: [(keys: [String], text: String)])], toGroup group: String?
+  ) throws(CatalogEditFailure) {
+    guard !products.isEmpty else { return }
+    let schema = ValueSchema.object(
+      group == nil ? CatalogSchema.product : CatalogSchema.subscription)
+    let entries = products.map { product in
+      var value = WrittenValue.map([])
+      for (keys, text) in product.values {
+        value = value.adding(text, at: keys[...], schema: schema)
+      }
+      return WrittenValue.Entry(key: product.item, value: value)
+    }
+    let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
+    try add(entries, at: keys, called: products[0].item)
+  }
+
+  /// Adds an entry for which the file has a key of its own choosing: a group, a template, a currency.
+  public mutating func add(
+    _ key: String, to section: Section, values: [(keys: [String], text: String)]
+  ) throws(CatalogEditFailure) {
+    let schema = CatalogSchema.root.values[
+      CatalogSchema.root.keys.firstIndex(of: section.rawValue) ?? 0
+    ].schema(ofKey: key)
+    var value = WrittenValue.map([])
+    for (keys, text) in values { value = value.adding(text, at: keys[...], schema: schema) }
+    try add([.init(key: key, value: value)], at: [section.rawValue], called: key)
+  }
+
+  /// A part of the file whose keys are chosen by it.
+  public enum Section: String, Sendable {
+    case currencies
+    case templates
+    case subscriptionGroups
+  }
+
+  private mutating func add(
+    _ entries: [WrittenValue.Entry], at keys: [String], called name: String
+  ) throws(CatalogEditFailure) {
+    let part = try part(.catalog)
+    let layout = ValueLayout(habits: FileHabits(part.node))
+    var place = ValuePlace(part: part)
+    for (depth, key) in keys.enumerated() {
+      if let next = place.step(to: key) {
+        place = next
+        continue
+      }
+      var value = WrittenValue.map(entries)
+      for key in keys[(depth + 1)...].reversed() { value = .map([.init(key: key, value: value)]) }
+      guard
+        let made = place.insertion(of: value, forKey: key, locales: [], layout: layout)
+      else { throw Self.inTheWay(name) }
+      return try apply(made, called: name)
+    }
+    guard let made = place.insertion(of: entries, order: [], layout: layout) else {
+      throw Self.inTheWay(name)
+    }
+    try apply(made, called: name)
+  }
+
+  /// Takes a product away, with the comments that belong to it.
+  public mutating func remove(product index: Int) throws(CatalogEditFailure) {
+    guard catalog.products.indices.contains(index) else { return }
+    let name = catalog.products[index].item
+    let entry = map.places.products[index]
+    guard let key = map.tree.node(at: entry.key), let root = map.tree.root,
+      let place = SyntaxPlace(of: key, below: root),
+      let section = SyntaxPlace(of: place.container, below: root)?.key,
+      let made = ProductRemoval(place: place, section: section)?.replacements
+    else { throw Self.inTheWay(name) }
+    try apply(made, called: name)
+  }
+
+  /// Adds an ID to those that can never be used again.
+  public mutating func retire(_ id: String) throws(CatalogEditFailure) {
+    guard !catalog.retired.contains(where: { ExactText($0) == ExactText(id) }) else { return }
+    let part = try part(.catalog)
+    try write(
+      .text(id), at: ["retired", String(catalog.retired.count)], in: part, called: "retired")
+  }
+}

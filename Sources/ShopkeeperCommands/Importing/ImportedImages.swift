@@ -1,0 +1,38 @@
+import CatalogFormats
+import CatalogModel
+
+/// The paths of images in a file that is imported, as the catalog's folder has them.
+struct ImportedImages {
+  private(set) var catalog: Catalog
+
+  /// - Parameters:
+  ///   - loaded: The file.
+  ///   - own: The catalog that takes it, and the folder of that.
+  init(of loaded: CatalogFiles.Loaded, into own: Catalog, in folder: String) {
+    catalog =
+      loaded.isStandardInput
+      ? loaded.document.catalog
+      : MovedCatalog(loaded.document.catalog, from: loaded.folder, to: folder).catalog
+    let original = loaded.document.catalog.products
+    let here = CatalogFolder(path: loaded.folder)
+    var known: [ExactText: Product] = [:]
+    for product in own.products { known[ExactText(product.productID)] = product }
+    for index in catalog.products.indices {
+      guard let product = known[ExactText(catalog.products[index].productID)] else { continue }
+      func settle(_ path: inout String?, _ written: String?, as known: String?) {
+        // A table that was written in a folder above and sent around still names the image from
+        // there.
+        guard let known, !known.isEmpty, let written, path != known, written.hasSuffix("/" + known),
+          here.file(written).flatMap({ FileSystem.kind($0) }) == nil
+        else { return }
+        path = known
+      }
+      settle(
+        &catalog.products[index].review.screenshot, original[index].review.screenshot,
+        as: product.review.screenshot)
+      settle(
+        &catalog.products[index].promotionalImage, original[index].promotionalImage,
+        as: product.promotionalImage)
+    }
+  }
+}

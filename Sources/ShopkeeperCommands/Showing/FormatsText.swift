@@ -1,0 +1,103 @@
+import CatalogFormats
+import SourceSyntax
+
+/// The formats, and what each carries, for people and programs.
+enum FormatsText {
+  static var table: String {
+    var table = TextTable(header: ["FORMAT", "READ", "WRITE", "FILES", "WHAT IT IS"], rows: [])
+    for format in CatalogFormatRegistry.formats {
+      table.rows.append([
+        format.name, format.read == nil ? "–" : "✓", format.write == nil ? "–" : "✓",
+        format.fileExtensions.map { ".\($0)" }.joined(separator: " "), format.summary,
+      ])
+    }
+    return table.text + "\n\"shopkeeper formats FORMAT\" says what one carries.\n"
+  }
+
+  static func text(of format: CatalogFormat) -> String {
+    let uses = [
+      format.read == nil ? nil : "read", format.write == nil ? nil : "written",
+    ].compactMap(\.self).joined(separator: " and ")
+    let files = format.fileExtensions.map { ".\($0)" }.joined(separator: " ")
+    var text = "\(format.name): \(format.summary)\n\(uses); \(files)\n"
+    if let remark = format.remark { text += "\(remark)\n" }
+    guard format.write != nil else { return text }
+    let coverage = FormatCoverage(of: format)
+    text += coverage.gaps.isEmpty ? "\ncarries everything\n" : "\ncarries in full\n"
+    text += coverage.carried.map { "  \(line($0))\n" }.joined()
+    guard !coverage.gaps.isEmpty else { return text }
+    text += "\ndoes not carry, or not in full\n"
+    for gap in coverage.gaps {
+      // A list of IDs lacks all but the IDs; naming it all would say less.
+      let names = gap.fields.reduce(0) { $0 + $1.names.count }
+      let fields = names > most ? "all else" : gap.fields.map(line).joined(separator: "; ")
+      text += "  \(fields)\n" + gap.reasons.map { "      \($0)\n" }.joined()
+    }
+    return text
+  }
+
+  private static let most = 20
+
+  private static func line(_ fields: FormatCoverage.Fields) -> String {
+    guard !fields.names.isEmpty else { return fields.part }
+    return "\(fields.part): \(fields.names.joined(separator: ", "))"
+  }
+
+  static var json: String {
+    var writer = JSONWriter(style: .pretty)
+    writer.array { writer in
+      for format in CatalogFormatRegistry.formats {
+        writer.object { writer in write(format, to: &writer) }
+      }
+    }
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+
+  static func json(of format: CatalogFormat) -> String {
+    var writer = JSONWriter(style: .pretty)
+    writer.object { writer in
+      write(format, to: &writer)
+      guard format.write != nil else { return }
+      let coverage = FormatCoverage(of: format)
+      writer.key("carries")
+      writer.object { writer in
+        for fields in coverage.carried {
+          writer.key(fields.part)
+          writer.array(of: fields.names)
+        }
+      }
+      writer.key("losses")
+      writer.array { writer in
+        for gap in coverage.gaps {
+          writer.object { writer in
+            writer.key("reasons")
+            writer.array(of: gap.reasons)
+            writer.key("fields")
+            writer.object { writer in
+              for fields in gap.fields {
+                writer.key(fields.part)
+                writer.array(of: fields.names)
+              }
+            }
+          }
+        }
+      }
+    }
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+
+  private static func write(_ format: CatalogFormat, to writer: inout JSONWriter) {
+    writer.key("name")
+    writer.string(format.name)
+    writer.key("summary")
+    writer.string(format.summary)
+    writer.key("reads")
+    writer.boolean(format.read != nil)
+    writer.key("writes")
+    writer.boolean(format.write != nil)
+    writer.key("extensions")
+    writer.array(of: format.fileExtensions)
+    writer.key("remark")
+    writer.string(format.remark)
+  }
+}

@@ -1,0 +1,84 @@
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+
+/// A catalog with every field, to find out what a format makes of it.
+enum FullCatalog {
+  static var catalog: Catalog {
+    CatalogYAMLReader.read(SourceFile(name: "full.yml", bytes: Array(text.utf8))).catalog
+  }
+
+  /// What stands for the images, which are carried as they are.
+  static let image: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+
+  static let text = """
+    catalog: 1
+    app:
+      bundleID: com.example.full
+      name: Full
+      primaryLocale: en-US
+      locales: [en-US, ja]
+      baseTerritory: USA
+      restoreNote: Settings › Restore
+    currencies:
+      gold: {en-US: [gold coins, gold], ja: 金貨}
+    templates:
+      pack:
+        en-US: {title: "{quantity} Coins", description: "Adds {quantity} coins."}
+        ja: {title: "{quantity}枚", description: "{quantity}枚を追加します。"}
+    ignore: [{rule: emoji, reason: ours}]
+    products:
+      coins:
+        type: consumable
+        referenceName: Coins
+        price: {tier: 6}
+        grants: {gold: 400+40}
+        template: pack
+        review: {screenshot: shop.png, notes: Home › Shop}
+        promotionalImage: coins.png
+        minimumAppVersion: "2.1"
+        storefronts: [USA, JPN]
+        platforms: [ios]
+        from: 2026-01-01
+        until: 2027-01-01
+        ignore: [{rule: emoji, reason: ours}]
+      gate:
+        type: non-consumable
+        referenceName: Gate
+        price: {USD: 4.99, JPN: 800}
+        localizations:
+          en-US: {title: Gate, description: Opens the gate for good.}
+          ja: {title: 門, description: 門が開きます。}
+        review: {screenshot: gate.png, notes: Home › Gate}
+        familySharable: true
+      pass:
+        type: non-renewing
+        referenceName: Pass
+        price: {USD: 9.99}
+        localizations:
+          en-US: {title: Pass, description: A pass for 30 days.}
+        hidden: true
+    subscriptionGroups:
+      vip:
+        referenceName: VIP
+        localizations: {en-US: {title: VIP}, ja: {title: 会員}}
+        products:
+          vip.yearly:
+            referenceName: VIP, yearly
+            period: 1 year
+            level: 1
+            price: {USD: 49.99}
+            localizations:
+              en-US: {title: VIP Yearly, description: All of it for a year.}
+              ja: {title: 年間会員, description: 一年間すべて使えます。}
+            review: {screenshot: vip.png, notes: Home › VIP}
+            familySharable: true
+            offers:
+              - {kind: introductory, mode: free-trial, period: 1 week}
+              - {kind: promotional, id: back, referenceName: Back, mode: pay-up-front, period: 3 months, price: {USD: 9.99}}
+            billingPlans:
+              - {plan: MONTHLY, price: {USD: 4.99}, commitmentPrice: {USD: 59.88}}
+    retired: [com.example.full.old]
+
+    """
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@Suite("What a difference leads to")
+struct ConsequenceTests {
+  private static let old = """
+    catalog: 1
+    app: {bundleID: com.example.shop, primaryLocale: en-US}
+    products:
+      coins: {type: consumable, price: {tier: 1}}
+      gate: {type: non-consumable, price: {USD: 1.99}, familySharable: true}
+      gone: {type: consumable}
+    subscriptionGroups:
+      vip:
+        referenceName: VIP
+        products:
+          vip.monthly:
+            period: 1 month
+            level: 1
+            price: {tier: 5}
+            offers: [{kind: introductory, mode: free-trial, period: 1 week}]
+          vip.yearly: {period: 1 year, level: 2, price: {USD: 39.99, JPY: 6000, JPN: 5000}}
+      club:
+        referenceName: Club
+        products: {club: {period: 1 month, level: 1, price: {USD: 1.99}}}
+    retired: [com.example.shop.old, com.example.shop.freed]
+
+    """
+  private static let new = """
+    catalog: 1
+    app: {bundleID: com.example.shop, name: Shop, primaryLocale: en-US}
+    products:
+      coins: {type: non-consumable, price: {tier: 9}}
+      gate: {type: non-consumable, price: {USD: 2.99}}
+      old: {type: consumable, localizations: {en-US: {title: "Old *coins* | <b>"}}}
+    subscriptionGroups:
+      vip:
+        referenceName: VIP
+        products:
+          vip.monthly:
+            period: 3 months
+            level: 2
+            price: {tier: 6}
+            offers: [{kind: introductory, mode: free-trial, period: 3 days}]
+          vip.yearly: {period: 1 year, level: 2, price: {USD: 99.99, JPY: 6000}}
+          club: {period: 1 month, level: 1, price: {USD: 0.99}}
+    retired: [com.example.shop.old, com.example.shop.coins40]
+
+    """
+
+  @Test("is told in every form", arguments: ["text", "json", "markdown"])
+  func golden(_ format: String) async throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write(Self.old, to: "old.yml")
+    let new = try folder.write(Self.new, to: "new.yml")
+    let run = await CommandRun("diff", old, new, "--format", format)
+    #expect(run.status == 1, "\(run.errors)")
+    let golden = Samples.root.appending(
+      path: "Tests/ShopkeeperCommandsTests/Golden/diff.\(format)")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(run.output.utf8).write(to: golden)
+    }
+    let recorded = try String(contentsOf: golden, encoding: .utf8)
+    #expect(run.output == recorded, "RECORD=1 swift test records it anew")
+  }
+
+  /// The lines with an exclamation mark of a change to the price of a subscription.
+  private func raises(
+    from old: String, to new: String, period: String = "1 month"
+  ) async throws -> [String] {
+    let folder = try TemporaryFolder()
+    func catalog(_ price: String) -> String {
+      """
+      catalog: 1
+      app: {bundleID: com.example.shop, primaryLocale: en-US}
+      subscriptionGroups:
+        vip: {products: {vip: {period: \(period), level: 1, price: \(price)}}}
+
+      """
+    }
+    let run = await CommandRun(
+      "diff", try folder.write(catalog(old), to: "old.yml"),
+      try folder.write(catalog(new), to: "new.yml"))
+    return run.output.split(separator: "\n").filter { $0.hasPrefix("    ! ") }.map(String.init)
+  }
+
+  @Test(
+    "a price is higher by currency and storefront, however it is written",
+    arguments: [
+      // Lower, the same, or in another notation is not higher.
+      ("{USD: 4.99}", "{USD: 3.99}", nil), ("{tier: 5}", "{tier: 4}", nil),
+      ("{tier: 5}", "{USD: 4.99}", nil), ("{USD: 4.99}", "{JPY: 900}", nil),
+      ("{USD: 4.99, JPY: 700}", "{USD: 4.99, JPY: 800}", "JPY 700 to 800"),
+      ("{USD: 4.99}", "{USD: 5.49}", "USD 4.99 to 5.49"),
+      ("{tier: 5}", "{USD: 5.99}", "USD 4.99 to 5.99"),
+      ("{EUR: 4.99}", "{EUR: 4.99, DEU: 5.49}", "DEU EUR 4.99 to 5.49"),
+      // The storefront had a price of its own, and has it no longer.
+      ("{EUR: 4.99, DEU: 3.99}", "{EUR: 4.99}", "DEU EUR 3.99 to 4.99"),
+    ] as [(String, String, String?)])
+  func higher(old: String, new: String, raise: String?) async throws {
+    let lines = try await raises(from: old, to: new)
+    #expect(lines.isEmpty == (raise == nil), "\(lines)")
+    if let raise {
+      #expect(lines.contains { $0.contains("(\(raise))") }, "\(lines)")
+    }
+  }
+
+  @Test(
+    "only a raise within the limits can do without consent",
+    arguments: [
+      ("{USD: 9.99}", "{USD: 14.98}", "1 month", false),
+      ("{USD: 9.99}", "{USD: 14.99}", "1 month", true),  // more than half
+      ("{USD: 19.99}", "{USD: 24.99}", "1 month", false),
+      ("{USD: 19.99}", "{USD: 25.49}", "1 month", true),  // more than 5 dollars
+      ("{USD: 19.99}", "{USD: 25.49}", "1 year", false),
+      ("{USD: 199.99}", "{USD: 250.99}", "1 year", true),  // more than 50 dollars
+      ("{CNY: 68}", "{CNY: 98}", "1 month", false), ("{CNY: 68}", "{CNY: 99}", "1 month", true),
+    ] as [(String, String, String, Bool)])
+  func consent(old: String, new: String, period: String, isNeeded: Bool) async throws {
+    let lines = try await raises(from: old, to: new, period: period)
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("needs the consent of each subscriber") == isNeeded, "\(lines)")
+    #expect(lines.first?.contains("is told to subscribers") == !isNeeded, "\(lines)")
+  }
+
+  @Test("another bundle ID is another app")
+  func otherApp() async throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write(Self.old, to: "old.yml")
+    let new = try folder.write(
+      Self.old.replacing("com.example.shop,", with: "com.example.b,"), to: "new.yml")
+    let run = await CommandRun("diff", old, new)
+    #expect(run.output.contains("    ! another bundle ID is another app"))
+    // What was removed there is no concern of the other app.
+    #expect(!run.output.contains("retired\""), "\(run.output)")
+  }
+
+  @Test("a group that a format calls by its name is the same one")
+  func groupNames() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("Gold.storekit")
+    _ = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", file)
+    let run = await CommandRun("diff", Samples.catalog("GoldRush"), file)
+    #expect(!run.output.contains("to another group"), "\(run.output)")
+  }
+
+  @Test(
+    "what was named wrongly is told with what to write",
+    arguments: [
+      (["v1.0", "shop"], 3, "HEAD:catalog.yml"), (["-", "-"], 2, "can be read once"),
+      (["HEAD:catalog.yml", "catalog.yml"], 3, "did you mean \"HEAD:./catalog.yml\"?"),
+      (["HEAD:shop/nothing", "catalog.yml"], 3, "has no file \"shop/nothing\""),
+      (["HEAD:shop", "catalog.yml"], 0, ""), (["HEAD:shop/", "."], 0, ""),
+      (["nowhere:shop", "catalog.yml"], 3, "no such revision"),
+    ] as [([String], Int32, String)])
+  func names(_ words: [String], _ status: Int32, _ message: String) throws {
+    let repository = try GitRepository()
+    try repository.folder.write(Self.old, to: "shop/catalog.yml")
+    try repository.commit()
+    let line = "cd shop && shopkeeper diff \(words.joined(separator: " "))"
+    let outcome = try run(line, in: repository.folder.url)
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(message.isEmpty || outcome.errors.contains(message), "\(outcome.errors)")
+  }
+}

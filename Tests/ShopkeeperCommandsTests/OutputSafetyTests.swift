@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@Suite("What an export must not do to files")
+struct OutputSafetyTests {
+  private static let catalog = """
+    catalog: 1
+    app: {bundleID: com.example.shop, primaryLocale: en-US}   # the app
+    products:
+      coins:
+        type: consumable
+        price: {tier: 1}
+        review: {screenshot: shots/shop.png}
+        promotionalImage: shots/coins.png
+
+    """
+
+  private func sample() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.catalog, to: "shop/catalog.yml")
+    try folder.write("one", to: "shop/shots/shop.png")
+    try folder.write("two", to: "shop/shots/coins.png")
+    try folder.write("baseline: accepted.json\n", to: ".shopkeeper.yml")
+    try folder.write("{}", to: "accepted.json")
+    try folder.write(Self.catalog, to: "other.yml")
+    for (link, target) in [
+      ("link.csv", "shop/catalog.yml"), ("picture.csv", "shop/shots/shop.png"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(link), withDestinationPath: folder.path(target))
+    }
+    return folder
+  }
+
+  private func contents(of folder: TemporaryFolder) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+    for name in names { files[name] = FileManager.default.contents(atPath: folder.path(name)) }
+    return files
+  }
+
+  @Test(
+    "the catalog, its images, its configuration and its baseline are not written over",
+    arguments: [
+      ("export shop -f csv -o shop/catalog.yml", "is read by this run"),
+      ("export shop -f csv -o link.csv", "is read by this run"),
+      ("export shop -f text -o shop/shots/../catalog.yml", "is read by this run"),
+      ("export shop -f csv -o shop/shots/shop.png", "is an image of the catalog"),
+      ("export shop -f csv -o picture.csv", "is an image of the catalog"),
+      ("convert shop shop/shots/coins.png --to csv", "is an image of the catalog"),
+      ("export shop -f text -o .shopkeeper.yml", "is read by this run"),
+      ("export shop -f product-ids-json -o accepted.json", "is read by this run"),
+      ("export shop -f csv -o other.yml", "its comments and layout would be lost"),
+      ("convert shop other.yml", "import shop/catalog.yml --into other.yml"),
+      ("convert shop/catalog.yml shop/catalog.yml", "is read by this run"),
+    ])
+  func kept(line: String, message: String) throws {
+    let folder = try sample()
+    let before = try contents(of: folder)
+    let outcome = try run("shopkeeper \(line)", in: folder.url)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try contents(of: folder) == before)
+  }
+
+  @Test("nor are they by the files of a folder")
+  func folder() throws {
+    let folder = try sample()
+    try folder.write(
+      Self.catalog.replacing("coins:", with: "coins: {type: consumable, id: accepted}\n  gems:"),
+      to: "shop/catalog.yml")
+    let before = try contents(of: folder)
+    let outcome = try run("shopkeeper convert shop . --to gpp", in: folder.url)
+    #expect(outcome.status == 3, "\(outcome.output)")
+    #expect(outcome.errors.contains("accepted.json\" is read by this run"), "\(outcome.errors)")
+    #expect(try contents(of: folder) == before)
+  }
+
+  @Test("a folder that exists gets all of its files or none")
+  func whole() throws {
+    let folder = try sample()
+    // The last of the files can't be written.
+    try folder.write("a file", to: "X.itmsp/metadata.xml/inside")
+    let before = try contents(of: folder)
+    let outcome = try run("shopkeeper convert shop X.itmsp", in: folder.url)
+    #expect(outcome.status == 3, "\(outcome.output)")
+    #expect(outcome.errors.contains("it is a folder"), "\(outcome.errors)")
+    #expect(try contents(of: folder) == before)
+  }
+
+  @Test("a package that is converted onto itself keeps its screenshots")
+  func inPlace() throws {
+    let folder = try sample()
+    let made = try run("shopkeeper convert shop X.itmsp", in: folder.url)
+    #expect(made.status == 0, "\(made.errors)")
+    let before = try contents(of: folder)
+    let again = try run("shopkeeper convert X.itmsp X.itmsp", in: folder.url)
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(try contents(of: folder) == before)
+  }
+
+  @Test("what is left in a folder of products is named")
+  func others() throws {
+    let folder = try sample()
+    try folder.write("{}", to: "play/gone.json")
+    try folder.write("mine", to: "play/notes.txt")
+    let outcome = try run("shopkeeper convert shop play --to gpp", in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("note: 1 other file in \"play\" stays: gone.json\n"))
+  }
+
+  @Test("images are found from where the output stands, above and below")
+  func images() throws {
+    let folder = try sample()
+    let up = try run("shopkeeper export shop -f csv -o up.csv", in: folder.url)
+    #expect(up.status == 0)
+    #expect(try folder.text("up.csv").contains("shop/shots/shop.png"))
+    let down = try run("shopkeeper convert up.csv shop/down.csv", in: folder.url)
+    #expect(down.status == 0)
+    let text = try folder.text("shop/down.csv")
+    #expect(text.contains(",shots/shop.png") && text.contains(",shots/coins.png"), "\(text)")
+  }
+
+  @Test("a locale in which nothing is written is told of")
+  func locales() async throws {
+    let run = await CommandRun(
+      "export", Samples.catalog("GoldRush"), "-f", "csv", "--locale", "en,de-DE")
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("warning: no product has texts in de-DE\n"), "\(run.errors)")
+    #expect(run.output.contains("title[en-US]") && !run.output.contains("[ja]"))
+    let unknown = await CommandRun(
+      "export", Samples.catalog("GoldRush"), "-f", "csv", "--locale", "xx")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("a locale of the App Store, such as en-US"))
+  }
+}
+
+@Suite("What counts as lost")
+struct LossTests {
+  private static let configuration = """
+    {
+      "appPolicies" : {"eula" : "", "policies" : [{"locale" : "en_US", "policyText" : "POLICY"}]},
+      "identifier" : "B495CDA2",
+      "products" : [
+        {
+          "displayPrice" : "4.99", "familyShareable" : false, "internalID" : "9CF3BDC4",
+          "localizations" : [{"locale" : "en_US", "displayName" : "Coins", "description" : "Some coins."}],
+          "productID" : "com.example.shop.coins", "referenceName" : "Coins", "type" : "Consumable"
+        }
+      ],
+      "settings" : {"_timeRate" : 6},
+      "subscriptionGroups" : [],
+      "version" : {"major" : 3, "minor" : 0}
+    }
+    """
+
+  @Test("identifiers and settings of tests are no loss, a license agreement is")
+  func asides() async throws {
+    let folder = try TemporaryFolder()
+    let clean = try folder.write(
+      Self.configuration.replacing("POLICY", with: ""), to: "a.storekit")
+    let run = await CommandRun("convert", clean, folder.path("a.yml"), "--fail-on-loss")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.errors.contains("note: a catalog does not keep Xcode's identifiers (2 times)\n"),
+      "\(run.errors)")
+    #expect(!run.errors.contains("lost"))
+    let policies = try folder.write(
+      Self.configuration.replacing("POLICY", with: "Be kind."), to: "b.storekit")
+    let other = await CommandRun("convert", policies, folder.path("b.yml"), "--fail-on-loss")
+    #expect(other.status == 1)
+    #expect(other.errors.contains("note: a catalog has no license agreement"))
+    #expect(other.errors.hasSuffix("nothing was written\n"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("b.yml")))
+  }
+
+  @Test("an import tells of what the file says besides, too")
+  func imported() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      Self.configuration.replacing("POLICY", with: "Be kind."), to: "b.storekit")
+    let run = await CommandRun("import", file)
+    #expect(run.errors.contains("note: a catalog has no license agreement"))
+  }
+
+  @Test(
+    "what is meant to hold nothing but IDs says so once",
+    arguments: ["text", "product-ids-json", "product-ids-xml", "product-ids-plist", "swift"])
+  func lists(_ format: String) async {
+    let run = await CommandRun("export", Samples.catalog("Minimal"), "-f", format)
+    #expect(run.status == 0)
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+    #expect(run.errors.contains("nothing else"))
+    let strict = await CommandRun(
+      "export", Samples.catalog("Minimal"), "-f", format, "--fail-on-loss")
+    #expect(strict.status == 1)
+    #expect(strict.output.isEmpty)
+  }
+}
