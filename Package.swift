@@ -114,7 +114,9 @@ let package = Package(
       excluding: ["Golden"]),
     tests(of: "CatalogServer"),
     tests(of: "CommandLayer"),
-    tests(of: "ShopkeeperCommands", using: ["shopkeeper", "CommandLayer"]),
+    tests(
+      of: "ShopkeeperCommands",
+      using: ["shopkeeper", "CatalogFormats", "CommandLayer", "SourceSyntax", "TestTools"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["CatalogLint", "SourceSyntax", "shopkeeper"],
       swiftSettings: strict),

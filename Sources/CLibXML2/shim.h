@@ -63,6 +63,9 @@ typedef struct libxml2_node {
   struct libxml2_node *children, *last, *parent, *next, *previous;
 } libxml2_node;
 
+/// The level of an error after which a document is not well-formed.
+#define LIBXML2_FATAL 3
+
 typedef void (*libxml2_error_handler)(void *user, const libxml2_error *error);
 
 libxml2_context *xmlCreateMemoryParserCtxt(const char *bytes, int size);
@@ -109,9 +112,11 @@ void xmlRelaxNGFree(void *schema);
 
 /// What is told while a document is parsed. Offsets are bytes from its beginning.
 typedef struct {
-  /// Before the `>` or `/>` of a tag. The attributes are five pointers each: name, prefix, URI,
+  /// The DTD that the document names; both identifiers may be NULL. Not 0 to stop.
+  int (*doctype)(void *user, long offset, const char *public_id, const char *system_id);
+  /// Before the `>` or `/>` of a tag. Not 0 to stop. The attributes are five pointers each: name, prefix, URI,
   /// and where the value begins and ends.
-  void (*start)(
+  int (*start)(
     void *user, long offset, const char *name, int attribute_count, const char **attributes);
   /// Behind the end of an element.
   void (*end)(void *user, long offset);
@@ -131,11 +136,21 @@ static inline long libxml2_offset(void *user) {
   return libxml2_functions()->xmlByteConsumed(((libxml2_parsing *)user)->context);
 }
 
+static inline void libxml2_doctype(
+  void *user, const char *name, const char *public_id, const char *system_id) {
+  libxml2_parsing *parsing = user;
+  int stops =
+    parsing->events->doctype(parsing->user, libxml2_offset(user), public_id, system_id);
+  if (stops) libxml2_functions()->xmlStopParser(parsing->context);
+}
+
 static inline void libxml2_start(
   void *user, const char *name, const char *prefix, const char *uri, int namespace_count,
   const char **namespaces, int attribute_count, int default_count, const char **attributes) {
   libxml2_parsing *parsing = user;
-  parsing->events->start(parsing->user, libxml2_offset(user), name, attribute_count, attributes);
+  int stops = parsing->events->start(
+    parsing->user, libxml2_offset(user), name, attribute_count, attributes);
+  if (stops) libxml2_functions()->xmlStopParser(parsing->context);
 }
 
 static inline void libxml2_end(
@@ -166,6 +181,8 @@ static inline void libxml2_entity_reference(void *user, const char *name) {
 static inline void libxml2_failed(void *user, const libxml2_error *error) {
   libxml2_parsing *parsing = user;
   parsing->events->failed(parsing->user, libxml2_offset(user), error->message, error->level);
+  // What is no XML is told once: the parser itself tells of every hyphen in a bad comment.
+  if (error->level >= LIBXML2_FATAL) libxml2_functions()->xmlStopParser(parsing->context);
 }
 
 /// Parses a document: no entity is expanded but the five of XML, no DTD is read, nothing is
@@ -177,6 +194,7 @@ static inline int libxml2_parse(
   if (parsing.context == NULL) return 0;
   memset(parsing.context->sax, 0, sizeof(libxml2_sax));
   *parsing.context->sax = (libxml2_sax){
+    .internalSubset = libxml2_doctype,
     .entityDecl = libxml2_entity_declaration,
     .reference = libxml2_entity_reference,
     .characters = libxml2_text,

@@ -1,7 +1,12 @@
 extension String {
-  /// The text with every line break and other control written as an escape: what a file says must
-  /// not break the line that reports it.
+  /// The text with every line break and other control written as an escape, and cut when it is
+  /// long: what a file says must neither break nor drown the line that reports it.
   var onOneLine: String {
+    if utf8.count > Self.longestMessage {
+      let start = String(decoding: utf8.prefix(Self.longestMessage), as: UTF8.self)
+      // A code point that was cut in two has become a replacement.
+      return (start.last == "\u{FFFD}" ? String(start.dropLast()) : start).onOneLine + "…"
+    }
     guard unicodeScalars.contains(where: Self.isControl) else { return self }
     var line = ""
     for scalar in unicodeScalars {
@@ -13,6 +18,9 @@ extension String {
     }
     return line
   }
+
+  /// Our own bound, in bytes: a page of a terminal is less.
+  private static let longestMessage = 600
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -46,18 +46,24 @@ public struct CatalogDifference: Sendable, Hashable {
     isReordered = kept != after.owners.filter { $0.isProduct && before.values[$0] != nil }
   }
 
+  /// Of several values with the same keys, the first is matched with the first.
   private static func values(_ old: [CatalogEntry], _ new: [CatalogEntry]) -> [Value] {
-    var rest = Dictionary(new.map { ($0.keys, $0) }, uniquingKeysWith: { first, _ in first })
-    var seen: Set<[String]> = []
+    let others = Dictionary(grouping: new, by: \.keys)
+    var matched: [[String]: Int] = [:]
     var values: [Value] = []
-    for entry in old where seen.insert(entry.keys).inserted {
-      let other = rest.removeValue(forKey: entry.keys)
+    for entry in old {
+      let place = matched[entry.keys, default: 0]
+      let candidates = others[entry.keys] ?? []
+      let other = place < candidates.count ? candidates[place] : nil
+      matched[entry.keys] = place + 1
       if other?.value != entry.value {
         values.append(Value(keys: entry.keys, old: entry, new: other))
       }
     }
-    for entry in new where rest.removeValue(forKey: entry.keys) != nil {
-      values.append(Value(keys: entry.keys, old: nil, new: entry))
+    for entry in new {
+      let rest = matched[entry.keys, default: 0]
+      matched[entry.keys] = rest - 1
+      if rest <= 0 { values.append(Value(keys: entry.keys, old: nil, new: entry)) }
     }
     return values
   }

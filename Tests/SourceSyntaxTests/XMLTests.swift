@@ -27,7 +27,7 @@ struct XMLTests {
       ("<?xml version='1.0' encoding='ISO-8859-1'?><!-- <b> --><a>金币<!-- c -->400</a>", "a(金币400)"),
       ("\u{FEFF}<a>x</a>", "a(x)"), ("<a>x\r\ny</a>", "a(x\ny)"),
       (
-        "<!DOCTYPE plist PUBLIC \"-//A//DTD\" \"http://example.invalid/a.dtd\"><plist>x</plist>",
+        "<!DOCTYPE plist PUBLIC \"-//A//DTD\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"><plist>x</plist>",
         "plist(x)"
       ),
     ])
@@ -95,6 +95,57 @@ struct XMLTests {
     let tree = tree(text)
     #expect(tree.hasErrors, "\(tree.root.map(outline) ?? "")")
     #expect(!(tree.root.map(outline) ?? "").contains("root:"))
+  }
+
+  @Test(
+    "a DTD is named as what it is, and not loaded; that of property lists is known",
+    arguments: [
+      ("SYSTEM 'http://127.0.0.1:1/x.dtd'", false), ("SYSTEM 'file:///etc/passwd'", false),
+      ("PUBLIC '-//x' 'x.dtd'", false), ("[<!ELEMENT a ANY>]", true), ("", true),
+      (
+        "PUBLIC '-//Apple//DTD PLIST 1.0//EN' 'http://www.apple.com/DTDs/PropertyList-1.0.dtd'",
+        true
+      ),
+    ])
+  func doctype(_ name: String, _ isRead: Bool) {
+    let tree = tree("<!DOCTYPE a \(name)>\n<a>x</a>")
+    #expect(tree.hasErrors != isRead)
+    #expect(tree.diagnostics.allSatisfy { $0.message.hasPrefix("the file names the DTD") })
+    #expect(tree.diagnostics.count == (isRead ? 0 : 1))
+  }
+
+  @Test("an element has a thousand attributes at most", arguments: [1_000, 1_001, 100_000])
+  func attributes(_ count: Int) {
+    let attributes = (0..<count).map { "a\($0)=\"\($0)>\"" }.joined(separator: "\n")
+    for (before, after) in [
+      ("<r>", "</r>"), ("<r><b/>\(String(repeating: "x", count: 9_000))", "</r>"),
+    ] {
+      let tree = tree("\(before)<a \(attributes)/>\(after)")
+      #expect(tree.hasErrors == (count > 1_000))
+      guard count > 1_000 else { continue }
+      #expect(tree.diagnostics.map(\.message) == ["the element has more than 1000 attributes"])
+      #expect(tree.diagnostics.first?.range.start == before.utf8.count)
+    }
+  }
+
+  @Test("long texts and comments are no tags")
+  func longTexts() {
+    let marks = String(repeating: "a=\"b\" ", count: 2_000)
+    #expect(!tree("<a>\(marks)<!-- <\(marks)--><![CDATA[< \(marks)]]><?p \(marks)?></a>").hasErrors)
+  }
+
+  @Test("more names than are kept are refused")
+  func names() {
+    let elements = (0..<70_000).map { "<a\($0)/>" }.joined()
+    #expect(
+      tree("<r>\(elements)</r>").diagnostics.map(\.message) == [
+        "more than 65535 different names; the rest is not read"
+      ])
+  }
+
+  @Test("a comment of hyphens is wrong once")
+  func hyphens() {
+    #expect(tree("<a/><!--" + String(repeating: "-", count: 500_000)).diagnostics.count == 1)
   }
 
   @Test("depth is bounded")

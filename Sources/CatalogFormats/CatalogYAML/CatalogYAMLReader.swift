@@ -15,7 +15,7 @@ public enum CatalogYAMLReader {
     let source = tree.source
     var diagnostics = tree.diagnostics
     guard let root = tree.root else {
-      if diagnostics.isEmpty {
+      if !tree.hasErrors {
         diagnostics.append(
           Diagnostic(
             .error, "the file is empty; a catalog begins with \"catalog: 1\"",
@@ -26,7 +26,10 @@ public enum CatalogYAMLReader {
       }
     }
     let (check, build) = checkedAndBuilt(root)
-    diagnostics += check.diagnostics + build.diagnostics
+    // In a file that breaks off much is missing that nobody forgot.
+    let isWhole = !tree.hasErrors
+    diagnostics += check.diagnostics.filter { isWhole || !check.missing.contains($0) }
+    diagnostics += build.diagnostics
     diagnostics.sort { $0.range.start < $1.range.start }
     let map = CatalogSourceMap(tree: tree, places: build.places)
     return CatalogDocument(

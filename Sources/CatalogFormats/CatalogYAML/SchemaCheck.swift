@@ -7,6 +7,8 @@ struct SchemaCheck {
   private(set) var diagnostics: [Diagnostic] = []
   /// Those that say what is missing where all that is there is read.
   private(set) var gaps: Set<Diagnostic> = []
+  /// Those that say what is missing, be it because the file breaks off.
+  private(set) var missing: Set<Diagnostic> = []
 
   /// What a message calls a value: a fixed name, or the key before it, which is made a text only when
   /// there is a message.
@@ -104,7 +106,9 @@ struct SchemaCheck {
     }
     for index in object.required where seen & 1 << UInt64(index) == 0 {
       report(node, "\(object.name) needs \"\(object.keys[index])\"")
-      if object.isReadIncomplete, let gap = diagnostics.last { gaps.insert(gap) }
+      guard let last = diagnostics.last else { continue }
+      missing.insert(last)
+      if object.isReadIncomplete { gaps.insert(last) }
     }
   }
 

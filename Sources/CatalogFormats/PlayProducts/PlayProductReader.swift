@@ -9,7 +9,7 @@ public enum PlayProductReader {
     let tree = SyntaxTree.parseJSON(source)
     guard let root = tree.root, root.isMapping || root.isSequence else {
       var diagnostics = tree.diagnostics
-      if diagnostics.isEmpty {
+      if !tree.hasErrors {
         let found = tree.root?.jsonDescription ?? "an empty file"
         diagnostics.append(
           Diagnostic(

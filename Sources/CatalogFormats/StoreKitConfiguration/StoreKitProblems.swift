@@ -30,7 +30,8 @@ struct StoreKitProblems {
 
   mutating func wrongType(_ node: SyntaxNode, _ key: String, expected: String) {
     // A number is as telling as a text is long.
-    let found = node.jsonDescription == "a number" ? node.text : node.jsonDescription
+    let found =
+      node.jsonDescription == "a number" ? String(node.text.prefix(60)) : node.jsonDescription
     error("\"\(key)\" must be \(expected), not \(found)", at: node)
   }
 

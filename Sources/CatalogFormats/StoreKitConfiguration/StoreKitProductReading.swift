@@ -72,7 +72,8 @@ extension StoreKitCatalogBuilder {
       return Price(amounts: [amount])
     }
     problems.error(
-      "\"\(key.name)\" must be a decimal such as \"4.99\", not \"\(written)\"", at: value)
+      "\"\(key.name)\" must be a decimal such as \"4.99\", not \"\(written.prefix(60))\"", at: value
+    )
     return nil
   }
 

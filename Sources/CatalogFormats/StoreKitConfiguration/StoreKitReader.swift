@@ -15,7 +15,7 @@ public enum StoreKitReader {
     let tree = SyntaxTree.parseJSON(source)
     var diagnostics = tree.diagnostics
     guard let root = tree.root, root.isMapping else {
-      if diagnostics.isEmpty { diagnostics.append(notAConfiguration(tree)) }
+      if !tree.hasErrors { diagnostics.append(notAConfiguration(tree)) }
       return CatalogDocument(
         source: source, catalog: Catalog(facets: StoreKitCatalogBuilder.facets),
         diagnostics: diagnostics

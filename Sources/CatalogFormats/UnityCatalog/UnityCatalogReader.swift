@@ -12,7 +12,7 @@ public enum UnityCatalogReader {
     let tree = SyntaxTree.parseJSON(source)
     guard let root = tree.root, root.isMapping else {
       var diagnostics = tree.diagnostics
-      if diagnostics.isEmpty {
+      if !tree.hasErrors {
         let found = tree.root?.jsonDescription ?? "an empty file"
         diagnostics.append(
           Diagnostic(

@@ -30,8 +30,13 @@ struct XMLBuilder {
   mutating func read(from origin: Int) {
     self.origin = origin
     var events = libxml2_events()
+    events.doctype = { user, offset, publicID, systemID in
+      XMLBuilder.of(user)?.pointee.doctype(offset, publicID, systemID)
+      return XMLBuilder.of(user)?.pointee.hasFailed == true ? 1 : 0
+    }
     events.start = { user, offset, name, count, attributes in
       XMLBuilder.of(user)?.pointee.start(offset, name, Int(count), attributes)
+      return XMLBuilder.of(user)?.pointee.hasFailed == true ? 1 : 0
     }
     events.end = { user, offset in XMLBuilder.of(user)?.pointee.end(offset) }
     events.text = { user, text, size in XMLBuilder.of(user)?.pointee.text(text, Int(size)) }
@@ -70,6 +75,24 @@ struct XMLBuilder {
 
   // MARK: Events
 
+  /// A DTD is never loaded; Apple's of property lists, which stands in each of them, is known.
+  private mutating func doctype(
+    _ offset: Int, _ publicID: UnsafePointer<CChar>?, _ systemID: UnsafePointer<CChar>?
+  ) {
+    guard let name = (systemID ?? publicID).map({ String(cString: $0) }),
+      !Self.appleDTDs.contains(name)
+    else { return }
+    fail(
+      "the file names the DTD \"\(VisibleText.escaped(String(name.prefix(60))))\"; none is loaded, "
+        + "leave the DOCTYPE out", at: origin + offset)
+  }
+
+  private static let appleDTDs: Set<String> = [
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd",
+    "https://www.apple.com/DTDs/PropertyList-1.0.dtd",
+    "file://localhost/System/Library/DTDs/PropertyList.dtd",
+  ]
+
   private mutating func start(
     _ offset: Int, _ name: UnsafePointer<CChar>?, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
@@ -77,6 +100,10 @@ struct XMLBuilder {
     guard let name, !hasFailed else { return }
     guard records.count < SyntaxTree.mostNodes else {
       fail("more than \(SyntaxTree.mostNodes) elements; the rest is not read", at: origin + offset)
+      return
+    }
+    guard let name = names.index(of: name) else {
+      fail("more than \(XMLNames.most) different names; the rest is not read", at: origin + offset)
       return
     }
     // Nothing before the tag's end but the tag has a "<": attributes write it as an entity.
@@ -101,15 +128,15 @@ struct XMLBuilder {
         contentEnd: UInt32(contentStart), next: UInt32(records.count + 1), textStart: 0,
         textCount: 0, firstAttribute: UInt32(firstAttribute),
         attributeCount: UInt16(truncatingIfNeeded: self.attributes.count - firstAttribute),
-        name: names.index(of: name), isDecoded: true, hasStrayText: false))
+        name: name, isDecoded: true, hasStrayText: false))
     textStart = sideText.count
   }
 
   private mutating func add(
     attribute attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?, at index: Int
   ) {
-    guard let attributes, let name = attributes[index], let start = attributes[index + 3],
-      let end = attributes[index + 4], end >= start
+    guard let attributes, let start = attributes[index + 3], let end = attributes[index + 4],
+      end >= start, let name = attributes[index].flatMap({ names.index(of: $0) })
     else { return }
     let textStart = sideText.count
     let count = end - start
@@ -118,7 +145,7 @@ struct XMLBuilder {
     }
     self.attributes.append(
       XMLAttributeRecord(
-        name: names.index(of: name), textStart: UInt32(textStart),
+        name: name, textStart: UInt32(textStart),
         textCount: UInt32(sideText.count - textStart)))
   }
 
@@ -212,7 +239,14 @@ struct XMLBuilder {
   private static func sentence(_ message: String) -> String {
     let line =
       message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "not well-formed"
-    let text = VisibleText.escaped(line.trimmingTrailingSpaces)
+    var text = VisibleText.escaped(line.trimmingTrailingSpaces)
+    // What only a program can do about it, and which of its functions says so.
+    for (part, other) in [
+      (" use XML_PARSE_HUGE option", ""),
+      ("xmlParseCharRef: invalid xmlChar value", "no character is"),
+    ] {
+      if let range = text.firstRange(of: part) { text.replaceSubrange(range, with: other) }
+    }
     return "not well-formed XML: " + text.prefix(1).lowercased() + text.dropFirst()
   }
 }

@@ -9,20 +9,23 @@ struct XMLNames {
   private var recent = [(address: UnsafeRawPointer?, index: UInt16)](
     repeating: (nil, 0), count: 256)
 
-  mutating func index(of name: UnsafePointer<CChar>) -> UInt16 {
+  /// The most different names that are kept: no format has as many.
+  static let most = Int(UInt16.max)
+
+  /// Nil when there are too many.
+  mutating func index(of name: UnsafePointer<CChar>) -> UInt16? {
     let address = UnsafeRawPointer(name)
     // The addresses are those of strings one behind the other.
     let bits = UInt(bitPattern: address)
     let slot = Int((bits ^ bits >> 8) & 255)
     if recent[slot].address == address { return recent[slot].index }
-    let index = indices[address] ?? add(name)
+    guard let index = indices[address] ?? add(name) else { return nil }
     recent[slot] = (address, index)
     return index
   }
 
-  private mutating func add(_ name: UnsafePointer<CChar>) -> UInt16 {
-    // Names beyond that share one: no format has as many.
-    guard all.count < Int(UInt16.max) else { return UInt16.max - 1 }
+  private mutating func add(_ name: UnsafePointer<CChar>) -> UInt16? {
+    guard all.count < Self.most else { return nil }
     all.append(String(cString: name))
     let index = UInt16(all.count - 1)
     indices[UnsafeRawPointer(name)] = index

@@ -6,7 +6,8 @@ extension XMLTree {
   /// Reads an XML file in UTF-8.
   ///
   /// Content never throws: what is wrong stands in ``diagnostics``. Bounded by libxml2 are the depth
-  /// (256 elements), names and single texts (10 MB); by us the number of elements (16,777,216).
+  /// (256 elements), names and single texts (10 MB); by us the number of elements (16,777,216) and of
+  /// the attributes of one (1,000).
   public static func parse(_ source: SourceFile) -> XMLTree {
     var problems = DiagnosticList()
     func failed() -> XMLTree { XMLTree(source: source, diagnostics: problems.sorted()) }
@@ -23,6 +24,12 @@ extension XMLTree {
     return source.bytes.withUnsafeBufferPointer { bytes in
       var check = EncodingCheck(bytes, notation: .xml)
       guard check.run(into: &problems) else { return failed() }
+      if let tag = XMLTagLength(bytes).tagOfTooManyAttributes {
+        problems.error(
+          "the element has more than \(XMLTagLength.mostAttributes) attributes",
+          at: SourceRange(start: tag, end: tag + 1))
+        return failed()
+      }
       var builder = XMLBuilder(bytes, problems: problems)
       builder.read(from: source.markLength)
       return builder.tree(of: source)

@@ -16,11 +16,15 @@ struct ConnectAnswers {
     problems = ConnectProblems(ConnectPages(source))
     let roots = problems.pages.roots
     for root in roots { read(root, depth: 0) }
-    if let first = roots.first, !hasAnswers, !problems.hasErrors {
-      problems.report(
-        .error,
+    if !hasAnswers, !problems.hasErrors {
+      let message =
         "neither answers of the App Store Connect API nor requests to it: expected objects with "
-          + "\"data\", or with the format \"\(RequestManifest.format)\"", at: first)
+        + "\"data\", or with the format \"\(RequestManifest.format)\""
+      if let first = roots.first {
+        problems.report(.error, message, at: first)
+      } else {
+        problems.reportEmpty(message)
+      }
     }
     reportMissingPages()
   }

@@ -21,6 +21,11 @@ struct ConnectProblems {
     diagnostics.append(Diagnostic(severity, message.onOneLine, at: pages.opening(of: place)))
   }
 
+  /// Reports what a file without a document is not.
+  mutating func reportEmpty(_ message: String) {
+    diagnostics.append(Diagnostic(.error, "the file is empty, \(message)", at: SourceRange(at: 0)))
+  }
+
   mutating func warning(_ message: String, at place: ConnectNode) {
     report(.warning, message, at: place)
   }

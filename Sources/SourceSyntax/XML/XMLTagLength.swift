@@ -1,0 +1,68 @@
+/// Looks for tags that would take libxml2 hours: it compares each attribute of an element with all
+/// the others.
+struct XMLTagLength {
+  /// Our own bound; formats have a dozen.
+  static let mostAttributes = 1_000
+  /// The fewest bytes that as many attributes take.
+  private static let suspicious = mostAttributes * 5
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Where a tag begins that has too many attributes; nil when none has.
+  ///
+  /// No attribute has a `<` in it, so a tag is no longer than it is from one to the next: of most of
+  /// the file only the last one in some thousand bytes is looked for.
+  var tagOfTooManyAttributes: Int? {
+    let opening = UInt8(ascii: "<")
+    var tag = bytes.firstIndex(of: opening)
+    while let start = tag, bytes.count - start > Self.suspicious {
+      let end = start + Self.suspicious
+      if let last = bytes[(start + 1)..<end].lastIndex(of: opening) {
+        tag = last
+      } else if attributes(ofTagAt: start) > Self.mostAttributes {
+        return start
+      } else {
+        tag = bytes[end...].firstIndex(of: opening)
+      }
+    }
+    return nil
+  }
+
+  /// How many attributes follow the name behind a `<`; none when it opens no tag.
+  private func attributes(ofTagAt start: Int) -> Int {
+    var place = start + 1
+    func skip(while condition: (UInt8) -> Bool) {
+      while place < bytes.count, condition(bytes[place]) { place += 1 }
+    }
+    func isName(_ byte: UInt8) -> Bool {
+      byte > 0x20 && !"=<>/\"'!?".utf8.contains(byte)
+    }
+    let name = place
+    skip(while: isName)
+    guard place > name else { return 0 }
+    var count = 0
+    while count <= Self.mostAttributes {
+      skip { $0 <= 0x20 }
+      let name = place
+      skip(while: isName)
+      guard place > name else { break }
+      skip { $0 <= 0x20 }
+      guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else { break }
+      place += 1
+      skip { $0 <= 0x20 }
+      guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") || bytes[place] == 0x27 else {
+        break
+      }
+      let quote = bytes[place]
+      place += 1
+      skip { $0 != quote }
+      place += 1
+      count += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,55 @@
+import CatalogFormats
+import Foundation
+import SourceSyntax
+import Testing
+
+@Suite("Files that were made to harm")
+struct HostileInputTests {
+  @Test(
+    "are refused with one message that says where and why",
+    arguments: HostileTexts.all + HostileBinaryLists.all)
+  func refused(_ input: HostileInput) async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("input.\(input.fileExtension)")
+    try Data(input.bytes).write(to: URL(filePath: path))
+    let output = folder.path("output.yml")
+    let run = await CommandRun("convert", path, output, "--from", input.format)
+    #expect(run.status == 1, "\(run.errors.prefix(300))")
+    #expect(!FileManager.default.fileExists(atPath: output))
+    let message = try #require(run.errors.split(separator: "\n").last)
+    #expect(message.hasPrefix("error: \(path):"), "\(message)")
+    #expect(input.refusal.isEmpty || message.contains(input.refusal), "\(message)")
+    #expect(message.utf8.count < path.utf8.count + 700)
+    #expect(!run.errors.contains("root:"))
+    // Where the format is not given, it is told, or the file is refused all the same.
+    let told = await CommandRun("convert", path, output)
+    #expect(told.status == 1, "\(told.errors.prefix(300))")
+  }
+
+  @Test("have harmless forms that are read", arguments: HarmlessFile.all.map(\.format))
+  func harmless(_ format: String) async throws {
+    let folder = try TemporaryFolder()
+    let text = HarmlessFile.named(format).text("a")
+    let path = try folder.write(text, to: "input")
+    let run = await CommandRun("convert", path, folder.path("output.yml"), "--from", format)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("output.yml").contains("a"))
+  }
+
+  @Test(
+    "are told for what they are up to any byte", arguments: HarmlessFile.all.map(\.format))
+  func truncated(_ name: String) throws {
+    let format = try #require(CatalogFormatRegistry.format(named: name))
+    let read = try #require(format.read)
+    let bytes = Array(HarmlessFile.named(name).text("é金").utf8)
+    for end in 0..<bytes.count {
+      let source = SourceFile(name: "a.\(format.fileExtensions[0])", bytes: Array(bytes[..<end]))
+      for document in [read(source, .none), CatalogReading.read(source)] {
+        for diagnostic in document.diagnostics {
+          #expect(diagnostic.range.start <= diagnostic.range.end)
+          #expect(diagnostic.range.end <= end)
+        }
+      }
+    }
+  }
+}
