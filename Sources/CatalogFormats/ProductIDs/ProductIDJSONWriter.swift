@@ -11,6 +11,6 @@ public enum ProductIDJSONWriter {
     writer.array(of: selection.ids)
     return ExportResult(
       bytes: writer.output + [UInt8(ascii: "\n")],
-      losses: selection.losses + ProductIDSelection.omissions(of: catalog))
+      losses: selection.losses)
   }
 }
