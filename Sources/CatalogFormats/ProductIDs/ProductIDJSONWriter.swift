@@ -10,7 +10,6 @@ public enum ProductIDJSONWriter {
     var writer = JSONWriter(style: .compact)
     writer.array(of: selection.ids)
     return ExportResult(
-      bytes: writer.output + [UInt8(ascii: "\n")],
-      losses: selection.losses)
+      bytes: writer.output + [UInt8(ascii: "\n")], losses: selection.losses)
   }
 }

@@ -7,6 +7,25 @@ extension XMLTree {
   /// - Parameter schema: The schema in the XML syntax.
   public func faults(against schema: String) -> [Diagnostic] {
     guard XMLTree.isAvailable, !hasErrors, root != nil else { return [] }
+    _ = Self.typesOfSchemas
+    return found(against: schema)
+  }
+
+  /// Has libxml2 make its tables of datatypes, once and before anything else is validated.
+  ///
+  /// It makes them at the first schema that it reads, without a lock: two threads that come first
+  /// at the same time leave them incomplete, and every file invalid for as long as the program runs.
+  private static let typesOfSchemas: [Diagnostic] = XMLTree.parse(
+    SourceFile(name: "types.xml", text: "<a>b</a>")
+  ).found(
+    against: """
+      <element name="a" xmlns="http://relaxng.org/ns/structure/1.0"
+        datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
+        <data type="token"><param name="minLength">1</param></data>
+      </element>
+      """)
+
+  private func found(against schema: String) -> [Diagnostic] {
     let faults = SchemaFaults(tree: self)
     let result = source.bytes.withUnsafeBufferPointer { bytes in
       var schema = schema

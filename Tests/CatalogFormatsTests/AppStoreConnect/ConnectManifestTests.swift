@@ -253,6 +253,19 @@ struct ConnectManifestTests {
   }
 
   @Test(
+    "can be sent in any order that keeps to what they depend on",
+    .enabled(if: Tool.python.isInstalled), arguments: 1...3 as ClosedRange<UInt64>)
+  func lastFirst(seed: UInt64) throws {
+    let bytes = Self.write(ConnectCatalogs.generated(seed: seed))
+    let (inOrder, _) = try FakeUploader.send(bytes, territories: Self.territories)
+    let (outcome, _) = try FakeUploader.send(
+      bytes, territories: Self.territories, lastFirst: true)
+    #expect(outcome.faults == [])
+    #expect(outcome.sent == inOrder.sent)
+    #expect(outcome.uploaded.sorted() == inOrder.uploaded.sorted())
+  }
+
+  @Test(
     "are as the API's description has them",
     .enabled(
       if: FakeUploader.openAPI != nil,
@@ -311,7 +324,7 @@ struct ConnectManifestTests {
       """)
     let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
     let result = try #require(CatalogExport.export(catalog, as: asc))
-    let told = result.losses.map(\.message)
+    let told = result.losses.map(\.message) + result.advice
     for message in [
       RequestLoss.noName, RequestLoss.tier, RequestLoss.noTitle, RequestLoss.unreadableFile,
       RequestLoss.winBackTerms, RequestLoss.offerWithoutID, RequestLoss.codeWithoutName,

@@ -31,14 +31,17 @@ enum FakeUploader {
   ///
   /// - Parameters:
   ///   - openAPI: Every body that is sent is held against it; nil to leave that out.
+  ///   - lastFirst: Whether the steps go as late in the file before early ones as dependencies let
+  ///     them, instead of in their order.
   /// - Returns: How it went, and the contents of the store as answers of the API.
   static func send(
-    _ manifest: [UInt8], territories: [(code: String, currency: String)], openAPI: String? = nil
+    _ manifest: [UInt8], territories: [(code: String, currency: String)], openAPI: String? = nil,
+    lastFirst: Bool = false
   ) throws -> (outcome: Outcome, dump: [UInt8]) {
     let input = try JSONSerialization.data(withJSONObject: [
       "manifest": String(decoding: manifest, as: UTF8.self),
       "territories": territories.map { [$0.code, $0.currency] },
-      "openAPI": openAPI ?? "",
+      "openAPI": openAPI ?? "", "lastFirst": lastFirst,
     ])
     let output = try Tool.python.run(["-c", program], input: [UInt8](input))
     let parts = output.split(separator: 0x0A, maxSplits: 1)
@@ -51,7 +54,7 @@ enum FakeUploader {
 
   /// What anybody would write who has the manifest and its guide.
   private static let uploader = #"""
-    import copy, decimal, json, re, sys
+    import copy, decimal, hashlib, json, re, sys
 
     def at(value, pointer):
         for key in pointer.split("/")[1:]:
@@ -88,6 +91,14 @@ enum FakeUploader {
         each = [e for e in each if e["each:territory"] not in saving.get("except", "").split(",")]
         lists[saving["name"]] = each
 
+    def last_first(steps):
+        done, rest = set(), list(steps)
+        while rest:
+            step = [s for s in rest if set(s["dependsOn"]) <= done][-1]
+            rest.remove(step)
+            done.add(step["id"])
+            yield step
+
     def upload(manifest, inputs, send):
         names, lists, done = dict(inputs), {}, set()
         for step in manifest["steps"]:
@@ -118,7 +129,7 @@ enum FakeUploader {
     class Store:
         def __init__(self, manifest, territories, schemas):
             self.things, self.faults, self.count, self.uploaded = {}, [], 0, []
-            self.pages, self.order, self.schemas = {}, [], schemas
+            self.pages, self.order, self.schemas, self.files = {}, [], schemas, {}
             self.prices = sorted({w["/attributes/customerPrice"]
                 for s in manifest["steps"] for x in s.get("saves", [])
                 for w in [x.get("where", {})] if "/attributes/customerPrice" in w})
@@ -185,6 +196,8 @@ enum FakeUploader {
             if method == "UPLOAD":
                 self.uploaded.append(path)
                 if not body or body[0]["method"] != "PUT": self.fault("no operations: " + path)
+                # The bytes that the tests give to every file.
+                else: self.files[body[0]["url"]] = ("the bytes of " + path).encode()
                 return {}
             if method == "GET": return self.get(path, query)
             self.schemas(method, path, body, self.fault)
@@ -207,6 +220,7 @@ enum FakeUploader {
             for thing in own.values(): self.keep(thing)
             if method == "PATCH":
                 kept = self.need(data["type"], data["id"])
+                if "uploaded" in data.get("attributes", {}): self.commit(kept, data["attributes"])
                 for part in ("attributes", "relationships"):
                     kept.setdefault(part, {}).update(data.get(part, {}))
                 return {"data": kept}
@@ -214,9 +228,19 @@ enum FakeUploader {
             self.keep(data)
             answer = copy.deepcopy(data)
             if "fileName" in data["attributes"] if "attributes" in data else False:
-                answer["attributes"]["uploadOperations"] = [{"method": "PUT", "url": "https://x",
+                answer["attributes"]["uploadOperations"] = [{"method": "PUT", "url": data["id"],
                     "offset": 0, "length": data["attributes"]["fileSize"], "requestHeaders": []}]
             return {"data": answer}
+
+        def commit(self, thing, attributes):
+            data = self.files.get(thing["id"])
+            if data is None: return self.fault("committed before it was sent: " + thing["id"])
+            if len(data) != thing["attributes"]["fileSize"]: self.fault("another size was reserved")
+            digest = hashlib.md5(data).hexdigest()
+            # Images of versions are committed without one.
+            if attributes.get("sourceFileChecksum", digest) != digest: self.fault("another MD5")
+            if ("sourceFileChecksum" in attributes) != thing["type"].endswith("Screenshots"):
+                self.fault("an MD5 is for screenshots: " + thing["type"])
 
     """#
 
@@ -262,6 +286,7 @@ enum FakeUploader {
     input = json.load(sys.stdin)
     manifest = json.loads(input["manifest"])
     check, checked = checker(input["openAPI"])
+    if input["lastFirst"]: manifest["steps"] = list(last_first(manifest["steps"]))
     store = Store(manifest, input["territories"], check)
     inputs = {i["name"]: "2027-03-01" if "day" in i["meaning"] else "2" for i in manifest["inputs"]}
     upload(manifest, inputs, store.send)
