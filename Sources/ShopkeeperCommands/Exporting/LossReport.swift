@@ -36,7 +36,8 @@ struct LossReport {
       case .aside: "note: \(message)\(count == 1 ? "" : " (\(count) times)")\n"
       }
     }
-    return lines.joined() + total
+    // One line counts for itself.
+    return lines.joined() + (kinds.count > 1 ? total : "")
   }
 
   /// How much was lost; nothing when nothing was.
