@@ -324,7 +324,7 @@ struct ConnectManifestTests {
       """)
     let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
     let result = try #require(CatalogExport.export(catalog, as: asc))
-    let told = result.losses.map(\.message)
+    let told = result.losses.map(\.message) + result.advice
     for message in [
       RequestLoss.noName, RequestLoss.tier, RequestLoss.noTitle, RequestLoss.unreadableFile,
       RequestLoss.winBackTerms, RequestLoss.offerWithoutID, RequestLoss.codeWithoutName,
