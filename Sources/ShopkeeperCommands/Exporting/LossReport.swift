@@ -17,24 +17,40 @@ struct LossReport {
     self.loaded = loaded
   }
 
-  /// A line for each kind of loss; nothing when nothing was lost.
+  /// A line for each kind of loss, and how much it is in all; nothing when nothing was lost.
   var counts: String {
-    var counts: [(message: String, extent: ExportLoss.Extent, count: Int)] = []
+    var kinds: [(message: String, extent: ExportLoss.Extent, count: Int)] = []
+    var places: [ExportLoss.Extent: [String: Int]] = [:]
     for loss in losses {
-      let index = counts.firstIndex { $0.message == loss.message && $0.extent == loss.extent }
-      if let index {
-        counts[index].count += 1
+      if let place = places[loss.extent]?[loss.message] {
+        kinds[place].count += 1
       } else {
-        counts.append((loss.message, loss.extent, 1))
+        places[loss.extent, default: [:]][loss.message] = kinds.count
+        kinds.append((loss.message, loss.extent, 1))
       }
     }
-    return counts.map { message, extent, count in
+    let lines = kinds.map { message, extent, count in
       switch extent {
-      case .value: "note: \(count) \(count == 1 ? "value" : "values") lost: \(message)\n"
-      case .whole: "warning: \(count) left out whole: \(message)\n"
+      case .value: "note: \(message)\(count == 1 ? "" : " (\(count) values)")\n"
+      case .whole: "warning: \(message)\(count == 1 ? "" : " (\(count) left out)")\n"
       case .aside: "note: \(message)\(count == 1 ? "" : " (\(count) times)")\n"
       }
-    }.joined()
+    }
+    // One line counts for itself.
+    return lines.joined() + (kinds.count > 1 ? total : "")
+  }
+
+  /// How much was lost; nothing when nothing was.
+  private var total: String {
+    let values = losses.count { $0.extent == .value }
+    let whole = losses.count { $0.extent == .whole }
+    var parts: [String] = []
+    if whole > 0 { parts.append("\(whole) left out whole") }
+    if values > 0 {
+      parts.append("\(values) \(values == 1 ? "value" : "values") not carried as written")
+    }
+    return parts.isEmpty
+      ? "" : "\(parts.joined(separator: ", ")); --loss-report names each\n"
   }
 
   /// A line for each loss, with its place in the file where it has one.

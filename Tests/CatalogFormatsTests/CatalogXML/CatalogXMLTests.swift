@@ -259,7 +259,9 @@ struct CatalogXMLTests {
   func losses() throws {
     var catalog = Self.everything
     catalog.products[0].referenceName = "a\u{0}b\u{FFFF}"
-    catalog.products[0].localizations.append(catalog.products[0].localizations[0])
+    var other = catalog.products[0].localizations[0]
+    other.title = "Another"
+    catalog.products[0].localizations.append(other)
     let format = try #require(CatalogFormatRegistry.format(named: "xml"))
     let result = try #require(CatalogExport.export(catalog, as: format))
     #expect(result.losses.contains { $0.path == CatalogPath(.product(0), .referenceName) })

@@ -147,12 +147,11 @@ struct TransporterWriterTests {
         "screenshot: \(package) has no folders; screenshots go by their names alone",
         "price: \(package) has price tiers only; no price is written",
         "screenshot: the screenshot can't be read; its size and checksum are not written",
-        "type: \(package) knows a group by its reference name alone",
         "offers: \(package) is older than billing plans",
         "offers: of the offers a Transporter package has free trials only",
         "billingPlans: \(package) is older than billing plans",
         "billingPlans: \(package) is older than billing plans",
-        "-: \(package) knows a group by its reference name alone",
+        "-: transporter has no keys of groups; a group is called by its reference name",
       ])
     #expect(result.losses.filter { $0.extent == .whole }.count == 3)
   }
