@@ -4,8 +4,9 @@ public enum ProductIDForm {
 
   /// The first character that is refused; nil when there is none.
   ///
-  /// - Parameter isLegacy: Whether the product was accepted under older rules, which allowed
-  ///   hyphens.
+  /// - Parameters:
+  ///   - id: The whole product ID.
+  ///   - isLegacy: Whether the product was accepted under older rules, which allowed hyphens.
   public static func firstRefused(in id: String, isLegacy: Bool = false) -> Unicode.Scalar? {
     id.unicodeScalars.first { scalar in
       switch scalar {
