@@ -181,6 +181,11 @@ struct LossTests {
       Self.configuration.replacing("POLICY", with: "Be kind."), to: "b.storekit")
     let run = await CommandRun("import", file)
     #expect(run.errors.contains("note: a catalog has no license agreement"))
+    let full = await CommandRun("import", file, "--loss-report")
+    let identifiers = full.errors.split(separator: "\n").filter {
+      $0.hasSuffix("a catalog does not keep Xcode's identifiers")
+    }
+    #expect(identifiers.count == 2 && identifiers.allSatisfy { $0.hasPrefix(file) })
   }
 
   @Test(

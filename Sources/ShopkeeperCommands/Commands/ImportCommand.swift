@@ -32,11 +32,12 @@ enum ImportCommand {
       never becomes one of another type or group, a retired ID never comes back, and suppressions are \
       not taken over. A text that a template fills stays the template's.
 
+      What a catalog has no place for is counted on standard error, in full with --loss-report. \
       Tells with + what is added, ~ what is changed, ! what is in conflict. Ends with 1 when \
       conflicts are left, or when the file can't be read in full.
       """,
     arguments: [file],
-    options: [into, output, from, overwrite, bundleID, EditedCatalog.dryRun],
+    options: [into, output, from, overwrite, bundleID, EditedCatalog.dryRun, ExportRun.lossReport],
     examples: [
       Example("shopkeeper import App.storekit -o catalog.yml", help: "Begin a catalog"),
       Example(
@@ -63,7 +64,8 @@ enum ImportCommand {
       CatalogFiles.tellWarnings(of: loaded, on: invocation.console)
       let leftovers = LossReport(
         loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
-      invocation.console.writeError(leftovers.counts)
+      invocation.console.writeError(
+        invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts)
       if let path = invocation[into] {
         if invocation[output] != nil {
           throw invocation.usageError(.other("--into and --output can't both be given"))

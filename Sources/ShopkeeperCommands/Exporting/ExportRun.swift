@@ -14,7 +14,8 @@ struct ExportRun {
   var failsOnLoss = false
 
   /// Options that every command has that writes a format.
-  static let lossReport = Flag("loss-report", help: "Name everything that the format can't carry")
+  static let lossReport = Flag(
+    "loss-report", help: "Name everything that can't be carried, with its place")
   static let failOnLoss = Flag(
     "fail-on-loss",
     help: "Write nothing, and end with 1, when something that the catalog says would be lost")

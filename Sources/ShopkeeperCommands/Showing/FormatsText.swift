@@ -27,7 +27,21 @@ enum FormatsText {
     text += coverage.carried.map { "  \(line($0))\n" }.joined()
     guard !coverage.gaps.isEmpty else { return text }
     text += "\ndoes not carry, or not in full\n"
-    for gap in coverage.gaps {
+    // That it does not carry a field says no more than the field does.
+    let plain = "\(format.name) does not carry "
+    let isBare = { (gap: FormatCoverage.Gap) in
+      gap.reasons.allSatisfy { $0.hasPrefix(plain) && !$0.hasSuffix(" as it is") }
+    }
+    var bare: [FormatCoverage.Fields] = []
+    for fields in coverage.gaps.filter(isBare).flatMap(\.fields) {
+      if let index = bare.firstIndex(where: { $0.part == fields.part }) {
+        bare[index].names += fields.names.filter { !bare[index].names.contains($0) }
+      } else {
+        bare.append(fields)
+      }
+    }
+    text += bare.map { "  \(line($0))\n" }.joined()
+    for gap in coverage.gaps where !isBare(gap) {
       // A list of IDs lacks all but the IDs; naming it all would say less.
       let names = gap.fields.reduce(0) { $0 + $1.names.count }
       let fields = names > most ? "all else" : gap.fields.map(line).joined(separator: "; ")
