@@ -10,6 +10,8 @@ public enum CatalogExport {
   /// place.
   ///
   /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - format: The format to write.
   ///   - existing: A file of the format that the result will replace, so that it keeps what only
   ///     such files have.
   ///   - origin: The file of the format that the catalog was read from, when nothing is replaced;

@@ -7,7 +7,9 @@ public enum CatalogReading {
   ///
   /// A name that no format has gives an empty catalog and a diagnostic that lists the formats.
   ///
-  /// - Parameter companions: The files beside it, for formats that check them.
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - companions: The files beside it, for formats that check them.
   public static func read(
     _ source: SourceFile, companions: CompanionFiles = .none
   ) -> CatalogDocument {

@@ -14,8 +14,10 @@ public enum AppStoreConnectWriter {
   /// when: they are written for everyone who paid for a month and left a month ago, which stands
   /// in the advice, and from a day that whoever sends the requests must give.
   ///
-  /// - Parameter companions: The screenshots and promotional images; their sizes and checksums are
-  ///   part of the requests.
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - companions: The screenshots and promotional images; their sizes and checksums are part of
+  ///     the requests.
   public static func write(
     _ catalog: Catalog, companions: CompanionFiles = .none
   ) -> ExportResult {

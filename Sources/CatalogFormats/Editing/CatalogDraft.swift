@@ -48,7 +48,7 @@ public struct CatalogDraft: Sendable {
     try write(path.schema.written(text), at: path.keys, in: part, called: field)
   }
 
-  /// A value to set, by its keys as ``CatalogEntry`` has them.
+  /// A value to set, by its keys as those of `CatalogEntry`.
   public struct Change: Sendable, Hashable {
     public var subject: CatalogPath.Subject
     public var keys: [String]

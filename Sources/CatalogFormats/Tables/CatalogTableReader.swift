@@ -9,7 +9,9 @@ public import SourceSyntax
 public enum CatalogTableReader {
   /// Reads a table; what can't be read is left out of the catalog and stands in the diagnostics.
   ///
-  /// - Parameter separator: The byte between two cells; by default the first row tells.
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - separator: The byte between two cells; by default the first row tells.
   public static func read(_ source: SourceFile, separator: UInt8? = nil) -> CatalogDocument {
     let text = DelimitedText(source, separator: separator)
     guard text.diagnostics.isEmpty else {

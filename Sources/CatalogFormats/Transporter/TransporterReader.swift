@@ -19,8 +19,11 @@ public enum TransporterReader {
   ///
   /// The screenshots beside the file are compared with the sizes and checksums in it.
   ///
-  /// - Parameter today: The day that tells which of several prices holds; by default that of the
-  ///   clock, in UTC.
+  /// - Parameters:
+  ///   - source: The `metadata.xml` of the package.
+  ///   - companions: The files beside it.
+  ///   - today: The day that tells which of several prices holds; by default that of the clock, in
+  ///     UTC.
   public static func read(
     _ source: SourceFile, companions: CompanionFiles = .none, today: CalendarDate? = nil
   ) -> CatalogDocument {

@@ -13,8 +13,11 @@ public enum TransporterWriter {
   /// named by their file names alone, since a package has no folders; they are the companions of
   /// the result.
   ///
-  /// - Parameter existing: A package that is replaced: its provider, team and SKU, of which a catalog
-  ///   knows nothing, are kept. A new package names no team, and the bundle ID for the SKU.
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - existing: A package that is replaced: its provider, team and SKU, of which a catalog knows
+  ///     nothing, are kept. A new package names no team, and the bundle ID for the SKU.
+  ///   - companions: The screenshots; their sizes and checksums stand in the package.
   public static func write(
     _ catalog: Catalog, over existing: SourceFile? = nil, companions: CompanionFiles = .none
   ) -> ExportResult {

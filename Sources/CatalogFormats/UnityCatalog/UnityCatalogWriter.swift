@@ -6,8 +6,10 @@ public import SourceSyntax
 public enum UnityCatalogWriter {
   /// Writes a catalog.
   ///
-  /// - Parameter existing: A catalog of Unity that is replaced: its SKU, team and switches are kept,
-  ///   and languages are counted as there. A new one counts them as Unity IAP 5 does.
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - existing: A catalog of Unity that is replaced: its SKU, team and switches are kept, and
+  ///     languages are counted as there. A new one counts them as Unity IAP 5 does.
   public static func write(_ catalog: Catalog, over existing: SourceFile? = nil) -> ExportResult {
     var layout = UnityCatalogLayout(catalog: catalog, settings: UnitySettings(existing))
     let bytes = layout.write()
