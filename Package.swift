@@ -116,7 +116,8 @@ let package = Package(
     tests(of: "CommandLayer"),
     tests(
       of: "ShopkeeperCommands",
-      using: ["shopkeeper", "CatalogFormats", "CommandLayer", "SourceSyntax", "TestTools"]),
+      using: ["shopkeeper", "CatalogFormats", "CommandLayer", "SourceSyntax", "TestTools"],
+      excluding: ["Golden"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["CatalogLint", "SourceSyntax", "shopkeeper"],
       swiftSettings: strict),

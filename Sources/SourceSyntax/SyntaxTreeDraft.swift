@@ -46,7 +46,10 @@ public struct SyntaxTreeDraft {
   }
 
   /// Adds the text of an element.
-  /// - Parameter isTrimmed: Whether white space at the ends means nothing.
+  ///
+  /// - Parameters:
+  ///   - element: An element without elements in it.
+  ///   - isTrimmed: Whether white space at the ends means nothing.
   public mutating func scalar(_ element: XMLElement, isTrimmed: Bool) {
     let range = isTrimmed ? element.contentRange : element.innerRange
     if element.isVerbatim {

@@ -14,7 +14,9 @@ public struct DelimitedText: Sendable {
 
   /// Looks the file over, and at its first row for the separator.
   ///
-  /// - Parameter separator: The separator when the name of the file tells it.
+  /// - Parameters:
+  ///   - source: The table.
+  ///   - separator: The separator when the name of the file tells it.
   public init(_ source: SourceFile, separator: UInt8? = nil) {
     self.source = source
     let problems = Self.check(source)
@@ -99,7 +101,9 @@ public struct DelimitedText: Sendable {
 
   /// The bytes of the file that a part of a cell's text is written as.
   ///
-  /// - Parameter text: Offsets in the UTF-8 of the text, clamped to it.
+  /// - Parameters:
+  ///   - text: Offsets in the UTF-8 of the text, clamped to it.
+  ///   - cell: A cell of this table.
   public func range(of text: Range<Int>, in cell: DelimitedCell) -> SourceRange {
     let origin = cell.range.start
     let raw = source.bytes[origin..<cell.range.end]
