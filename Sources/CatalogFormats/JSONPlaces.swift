@@ -27,6 +27,23 @@ struct JSONPlaces: Sendable {
   }
 }
 
+extension CatalogDocument {
+  /// The document of a file that is JSON, but not what it should be.
+  ///
+  /// - Parameter rule: What is expected, as a sentence that goes on with "not a number".
+  init(of tree: SyntaxTree, whichIsNot rule: String, _ facets: CatalogFacets) {
+    var diagnostics = tree.diagnostics
+    if !tree.hasErrors {
+      let found = tree.root?.jsonDescription ?? "an empty file"
+      diagnostics.append(
+        Diagnostic(.error, "\(rule), not \(found)", at: tree.root?.opening ?? SourceRange(at: 0)))
+    }
+    self.init(source: tree.source, catalog: Catalog(facets: facets), diagnostics: diagnostics) {
+      _, _ in nil
+    }
+  }
+}
+
 /// Reading JSON values by their keys; what has the wrong type is reported.
 extension ReadingProblems {
   mutating func wrongType(_ node: SyntaxNode, _ key: String, expected: String) {

@@ -142,7 +142,7 @@ public enum CatalogYAMLWriter {
         writer.entry("grants", raw: "{\(grants.joined(separator: ", "))}")
       }
       writer.entry("template", product.template)
-      write(product.localizations, ignoring: product.suppressions, to: &writer)
+      writeLocalizations(of: product, to: &writer)
       write(product.review, to: &writer)
       if product.isFamilySharable { writer.entry("familySharable", raw: "true") }
       writer.entry("promotionalImage", product.promotionalImage)
@@ -162,22 +162,11 @@ public enum CatalogYAMLWriter {
   }
 
   /// The texts that no template fills, and the suppressions of a locale.
-  private static func write(
-    _ localizations: [Localization], ignoring suppressions: [Suppression],
-    to writer: inout YAMLWriter
-  ) {
-    let own = localizations.compactMap { texts -> Localization? in
-      var own = texts
-      if texts.generated.contains(.title) { own.title = nil }
-      if texts.generated.contains(.description) { own.description = nil }
-      let isWritten =
-        texts.generated.isEmpty || own.title != nil || own.description != nil
-        || suppressions.contains { $0.locale == texts.locale }
-      return isWritten ? own : nil
-    }
+  private static func writeLocalizations(of product: Product, to writer: inout YAMLWriter) {
+    let own = product.writtenLocalizations
     guard !own.isEmpty else { return }
     writer.section("localizations") { writer in
-      for texts in own { writer.texts(texts, ignoring: suppressions) }
+      for texts in own { writer.texts(texts, ignoring: product.suppressions) }
     }
   }
 

@@ -81,18 +81,7 @@ struct EntryInsertion {
     let end = max(entry.key.range.end, entry.value.range.end)
     var next = lines.next(after: end)
     if entry.value.lastLeaf.keepsBreaks { next = lines.skippingBlankLines(from: next) }
-    var line = next
-    while line < lines.bytes.count {
-      let content = lines.skippingBlanks(from: line)
-      guard content < lines.bytes.count else { break }
-      if lines.bytes[content] == UInt8(ascii: "#"), content - line > column {
-        next = lines.next(after: line)
-      } else if content != lines.end(of: line) {
-        break
-      }
-      line = lines.next(after: line)
-    }
-    return next
+    return lines.next(afterCommentsAt: next, below: column)
   }
 
   /// Whether most entries that have neighbours stand apart from them.

@@ -77,18 +77,6 @@ struct ProductRemoval {
   private var endOfProduct: Int {
     let column = lines.column(of: entry.key.range.start)
     let last = max(entry.key.range.end, entry.value.range.end)
-    var end = lines.next(after: last)
-    var line = end
-    while line < lines.bytes.count {
-      let content = lines.skippingBlanks(from: line)
-      guard content < lines.bytes.count else { break }
-      if lines.bytes[content] == UInt8(ascii: "#"), content - line > column {
-        end = lines.next(after: line)
-      } else if content != lines.end(of: line) {
-        break
-      }
-      line = lines.next(after: line)
-    }
-    return end
+    return lines.next(afterCommentsAt: lines.next(after: last), below: column)
   }
 }

@@ -25,6 +25,28 @@ struct SourceLines {
     return bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? end + 2 : end + 1
   }
 
+  /// Where the line after an entry begins, or that after the comments behind it that are indented
+  /// deeper than its key.
+  ///
+  /// - Parameters:
+  ///   - next: Where the line after the entry itself begins.
+  ///   - column: The column of its key.
+  func next(afterCommentsAt next: Int, below column: Int) -> Int {
+    var end = next
+    var line = next
+    while line < bytes.count {
+      let content = skippingBlanks(from: line)
+      guard content < bytes.count else { break }
+      if bytes[content] == UInt8(ascii: "#"), content - line > column {
+        end = self.next(after: line)
+      } else if content != self.end(of: line) {
+        break
+      }
+      line = self.next(after: line)
+    }
+    return end
+  }
+
   /// Behind the spaces and tabs at an offset.
   func skippingBlanks(from offset: Int) -> Int {
     var end = offset

@@ -8,18 +8,9 @@ public enum PlayProductReader {
   public static func read(_ source: SourceFile) -> CatalogDocument {
     let tree = SyntaxTree.parseJSON(source)
     guard let root = tree.root, root.isMapping || root.isSequence else {
-      var diagnostics = tree.diagnostics
-      if !tree.hasErrors {
-        let found = tree.root?.jsonDescription ?? "an empty file"
-        diagnostics.append(
-          Diagnostic(
-            .error, "products of Google Play are a JSON object or a list, not \(found)",
-            at: tree.root?.opening ?? SourceRange(at: 0)))
-      }
       return CatalogDocument(
-        source: source, catalog: Catalog(facets: PlayProductBuilder.facets),
-        diagnostics: diagnostics
-      ) { _, _ in nil }
+        of: tree, whichIsNot: "products of Google Play are a JSON object or a list",
+        PlayProductBuilder.facets)
     }
     var builder = PlayProductBuilder(isWhole: !tree.hasErrors)
     builder.build(root)

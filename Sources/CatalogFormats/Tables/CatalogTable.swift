@@ -198,18 +198,3 @@ private struct TableLine {
     add(name, locale, own.map(SuppressionNotation.text).joined(separator: "; "))
   }
 }
-
-extension Product {
-  /// The localizations with what no template fills.
-  var writtenLocalizations: [Localization] {
-    localizations.compactMap { texts in
-      var own = texts
-      if texts.generated.contains(.title) { own.title = nil }
-      if texts.generated.contains(.description) { own.description = nil }
-      let isWritten =
-        texts.generated.isEmpty || own.title != nil || own.description != nil
-        || suppressions.contains { $0.locale == texts.locale }
-      return isWritten ? own : nil
-    }
-  }
-}

@@ -11,18 +11,8 @@ public enum UnityCatalogReader {
   public static func read(_ source: SourceFile) -> CatalogDocument {
     let tree = SyntaxTree.parseJSON(source)
     guard let root = tree.root, root.isMapping else {
-      var diagnostics = tree.diagnostics
-      if !tree.hasErrors {
-        let found = tree.root?.jsonDescription ?? "an empty file"
-        diagnostics.append(
-          Diagnostic(
-            .error, "a catalog of Unity is a JSON object, not \(found)",
-            at: tree.root?.opening ?? SourceRange(at: 0)))
-      }
       return CatalogDocument(
-        source: source, catalog: Catalog(facets: UnityCatalogBuilder.facets),
-        diagnostics: diagnostics
-      ) { _, _ in nil }
+        of: tree, whichIsNot: "a catalog of Unity is a JSON object", UnityCatalogBuilder.facets)
     }
     var builder = UnityCatalogBuilder(isWhole: !tree.hasErrors)
     builder.build(root)
