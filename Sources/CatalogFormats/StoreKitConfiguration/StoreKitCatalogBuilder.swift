@@ -21,6 +21,8 @@ struct StoreKitCatalogBuilder {
   /// The identifiers and product IDs of the products outside groups.
   private var namedProducts: Set<ExactText> = []
   private var groupKeys: Set<ExactText> = []
+  /// The number that a group of a name had last, so that many of one name take no longer.
+  private var groupNumbers: [ExactText: Int] = [:]
 
   /// Xcode's own default for a new file.
   private var storefront: Territory?
@@ -129,9 +131,10 @@ struct StoreKitCatalogBuilder {
   private mutating func groupKey(_ names: [String?]) -> String {
     let names = names.compactMap(\.self).filter { !$0.isEmpty }
     if let free = names.first(where: { groupKeys.insert(ExactText($0)).inserted }) { return free }
-    var number = 2
     let name = names.first ?? "group"
-    while !groupKeys.insert(ExactText("\(name) \(number)")).inserted { number += 1 }
+    var number = groupNumbers[ExactText(name), default: 1]
+    repeat { number += 1 } while !groupKeys.insert(ExactText("\(name) \(number)")).inserted
+    groupNumbers[ExactText(name)] = number
     return "\(name) \(number)"
   }
 

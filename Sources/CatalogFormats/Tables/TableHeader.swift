@@ -28,6 +28,8 @@ struct TableHeader: Sendable {
   /// By place; nil for a column that is passed over.
   private(set) var columns: [TableColumn?] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private var taken: Set<TableColumn> = []
+  private var textPlaces: [ExactText: Int] = [:]
 
   init(_ row: DelimitedRow, of text: DelimitedText) {
     for (index, cell) in row.cells.enumerated() {
@@ -75,23 +77,22 @@ struct TableHeader: Sendable {
   private mutating func place(
     _ column: TableColumn, _ index: Int, at range: SourceRange
   ) -> TableColumn? {
-    if columns.contains(column) {
+    if taken.contains(column) {
       report(.error, "the column \"\(column.text)\" stands twice", at: range)
       return nil
     }
     guard let qualifier = column.qualifier, !qualifier.isEmpty else {
       plain[column.name] = index
+      taken.insert(TableColumn(column.name))
       return TableColumn(column.name)
     }
     switch column.name {
     case .title, .description, .ignore:
-      var place = texts.firstIndex { ExactText($0.locale) == ExactText(qualifier) }
-      if place == nil {
-        texts.append(
-          Texts(locale: qualifier, storeLocale: StoreLocale.resolving(qualifier)))
-        place = texts.count - 1
+      let place = textPlaces[ExactText(qualifier)] ?? texts.count
+      if place == texts.count {
+        textPlaces[ExactText(qualifier)] = place
+        texts.append(Texts(locale: qualifier, storeLocale: StoreLocale.resolving(qualifier)))
       }
-      guard let place else { return nil }
       if column.name == .title { texts[place].title = index }
       if column.name == .description { texts[place].description = index }
       if column.name == .ignore { texts[place].ignore = index }
@@ -112,6 +113,7 @@ struct TableHeader: Sendable {
         at: range)
       return nil
     }
+    taken.insert(column)
     return column
   }
 

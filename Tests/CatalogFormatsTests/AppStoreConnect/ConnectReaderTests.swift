@@ -279,6 +279,15 @@ struct ConnectReaderTests {
     }
   }
 
+  @Test("are so many and no more")
+  func bound() {
+    let count = ConnectPages.most
+    #expect(Self.read(String(repeating: "{}", count: count)).diagnostics.count < count)
+    let more = Self.read(String(repeating: "{}", count: count + 1))
+    #expect(more.diagnostics.map(\.message).contains { $0.contains("more than \(count) answers") })
+    #expect(more.catalog.products.isEmpty)
+  }
+
   @Test("are read to where they break off")
   func truncated() {
     let bytes = Array(ConnectDump.pages.utf8)

@@ -21,6 +21,9 @@ struct ConnectPages: Sendable {
     let start: Int
   }
 
+  /// Our own bound: ten answers for each of as many products as the store takes, 10,000.
+  static let most = 100_000
+
   private let pages: [Page]
   let diagnostics: [Diagnostic]
 
@@ -30,6 +33,15 @@ struct ConnectPages: Sendable {
       let tree = SyntaxTree.parseJSON(source)
       pages = [Page(tree: tree, start: 0)]
       diagnostics = tree.diagnostics
+      return
+    }
+    guard parts.count <= Self.most else {
+      pages = []
+      diagnostics = [
+        Diagnostic(
+          .error, "the file holds more than \(Self.most) answers, one after the other",
+          at: SourceRange(at: parts[Self.most].lowerBound))
+      ]
       return
     }
     pages = parts.map { part in
