@@ -19,7 +19,8 @@ enum ExportCommand {
 
   private static let onlyReady = Flag(
     "only-ready",
-    help: "Leave out the products that are not ready to submit, and name them on standard error")
+    help:
+      "Leave out the products that are not ready to submit, and name the first on standard error")
   private static let from = Option(
     "from", of: .choice(FormatChoice.read),
     help: "The format of CATALOG, when its name and contents don't tell")
