@@ -118,7 +118,7 @@ struct DiffCommandTests {
       let run = await CommandRun("diff", old, new)
       #expect(run.status == 3)
       #expect(run.output.isEmpty)
-      #expect(run.errors.contains("b.yml:12:"), "\(run.errors)")
+      #expect(run.errors.contains("b.yml:13:13: error: "), "\(run.errors)")
       #expect(run.errors.contains("can't be read in full"), "\(run.errors)")
     }
   }
