@@ -76,8 +76,7 @@ struct ExportCommandTests {
     "a file of something else is replaced with --force only",
     arguments: [
       ("prog.swift", "swift", "print(1)\n"), ("notes.csv", "csv", "hello\n"),
-      ("notes.tsv", "tsv", "hello\n"), ("a.json", "asc", "{\"name\": 1}\n"),
-      ("a.plist", "product-ids-plist", "hello\n"), ("a.xml", "xml", "<html/>\n"),
+      ("notes.tsv", "tsv", "hello\n"), ("a.xml", "xml", "<html/>\n"),
       ("App.storekit", "csv", "{\"identifier\": \"A\", \"products\": []}\n"),
     ])
   func unrelated(_ name: String, _ format: String, _ text: String) async throws {

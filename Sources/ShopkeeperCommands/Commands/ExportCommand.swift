@@ -35,8 +35,8 @@ enum ExportCommand {
 
       A file of the format that is there already is replaced as a whole or not at all; a StoreKit \
       configuration and a Transporter package keep what is their own. A file of something else is \
-      replaced with --force only; lists of plain text, XML and Markdown, which can't be told from \
-      other texts, always are. A catalog file is never \
+      replaced with --force only; lists of plain text, XML and Markdown, and files of JSON and \
+      property lists, which can't be told from others, always are. A catalog file is never \
       replaced, nor anything that the catalog names. Ends with 1 when the catalog can't be exported, \
       and with --fail-on-loss when something would be lost.
       """,
