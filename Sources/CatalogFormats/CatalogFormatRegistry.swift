@@ -55,7 +55,7 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in CatalogTableWriter.csv(catalog) }),
     CatalogFormat(
       "tsv", "the same table, apart by tabs", fileExtensions: ["tsv", "tab"],
-      recognizes: { _ in false },
+      recognizes: { CatalogTableReader.recognizes($0) },
       read: { source, _ in CatalogTableReader.read(source, separator: UInt8(ascii: "\t")) },
       write: { catalog, _ in CatalogTableWriter.tsv(catalog) }),
     CatalogFormat(

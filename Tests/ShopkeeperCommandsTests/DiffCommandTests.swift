@@ -108,6 +108,45 @@ struct DiffCommandTests {
     #expect(missing.errors.contains("revision \"HEAD\" has no file \"none.yml\""))
   }
 
+  @Test("a file that can't be read in full is not compared")
+  func unread() async throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write(Samples.small, to: "a.yml")
+    let bad = try folder.write(
+      Samples.small.replacing("price: {tier: 6}", with: "price: {tyre: 6, dollar: 1}"), to: "b.yml")
+    for (old, new) in [(good, bad), (bad, good)] {
+      let run = await CommandRun("diff", old, new)
+      #expect(run.status == 3)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains("b.yml:13:13: error: "), "\(run.errors)")
+      #expect(run.errors.contains("can't be read in full"), "\(run.errors)")
+    }
+  }
+
+  @Test("the formats of files with odd names can be told")
+  func formats() async throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write(Samples.small, to: "a.yml")
+    let odd = folder.path("a.odd")
+    _ = await CommandRun("convert", good, odd, "--to", "csv")
+    let none = await CommandRun("diff", odd, good)
+    #expect(none.status == 3)
+    let run = await CommandRun("diff", odd, good, "--from-old", "csv")
+    #expect(run.status != 3, "\(run.errors)")
+    let back = await CommandRun("diff", good, odd, "--from-new", "csv")
+    #expect(back.status == run.status, "\(back.errors)")
+  }
+
+  @Test("quotes inside a value are told from those around it")
+  func quotes() async throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write(Samples.small, to: "a.yml")
+    let new = try folder.write(
+      Samples.small.replacing("name: Small", with: "name: 'Sm\"a\\ll'"), to: "b.yml")
+    let run = await CommandRun("diff", old, new)
+    #expect(run.output.contains(#"name: "Small" → "Sm\"a\\ll""#), "\(run.output)")
+  }
+
   @Test("export --only-ready leaves out what is not, and names it")
   func onlyReady() async throws {
     let run = await CommandRun(

@@ -81,6 +81,19 @@ struct EditCommandTests {
     "set refuses what makes no sense, and writes nothing",
     arguments: [
       (["coins", "title=x"], 2, "did you mean \"localizations.en-US.title\"?"),
+      (["catalog", "retired.1=com.example.shop.gate"], 2, "can't be on sale and retired at once"),
+      (
+        ["catalog", "retired=com.example.shop.b"], 2,
+        "\"com.example.shop.old\" would be retired no more"
+      ),
+      (["catalog", "--unset", "retired"], 2, "would be retired no more"),
+      (["catalog", "--unset", "products.gate"], 2, "\"shopkeeper remove\" takes"),
+      (["catalog", "products.old.type=consumable"], 2, "can't be on sale and retired at once"),
+      (["coins", "price.tier=999"], 1, "the price list has no tier \"999\""),
+      (["app", "bundleID=com.example.other"], 2, "2 of its products would get other IDs"),
+      (["app", "--unset", "bundleID"], 2, "would get other IDs"),
+      (["coins", "price.USD=2.99", "price.USD=3.99"], 2, "\"price.USD\" is given twice"),
+      (["coins", "price.USD=2.99", "--unset", "price.USD"], 2, "\"price.USD\" is given twice"),
       (["coins", "pirce.tier=7"], 2, "did you mean \"price\"?"),
       (["coins", "price=7"], 2, "such as \"price.tier\""),
       (["coins", "price.tier"], 2, "expected"),
@@ -157,6 +170,21 @@ struct EditCommandTests {
     let again = await CommandRun(["set", path, part] + assignments)
     #expect(again.output == "no differences\n", "\(again.output)")
     #expect(try folder.text("catalog.yml") == before)
+  }
+
+  @Test("another bundle ID is taken where the products keep their IDs")
+  func otherBundleID() async throws {
+    let (folder, path) = try folder(
+      """
+      catalog: 1
+      app: {bundleID: com.example.shop, primaryLocale: en-US}
+      products:
+        coins: {type: consumable, id: com.example.shop.coins}
+
+      """)
+    let run = await CommandRun("set", path, "app", "bundleID=com.example.other")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("bundleID: com.example.other"))
   }
 
   @Test("an error that the file had before does not stand in the way")
@@ -263,6 +291,9 @@ struct EditCommandTests {
       (["a b", "--type", "consumable"], 2, "contains \" \""),
       (["../x", "--type", "consumable"], 2, "contains \"/\""),
       (["gem-pack", "--type", "consumable"], 2, "contains \"-\""),
+      ([String(repeating: "x", count: 84), "--type", "consumable"], 2, "at most 100 are allowed"),
+      (["x", "--type", "consumable", "--price", "tier=999"], 1, "has no tier \"999\""),
+      (["x", "--type", "consumable", "hidden=true", "hidden=false"], 2, "is given twice"),
       (["x", "--type", "consumable", "--title", "xx=X"], 2, "a locale of the App Store"),
       (["x", "--type", "consumable", "--title", "en-US="], 2, "a locale of the App Store"),
       (["x", "--type", "consumable", "--price", "tyre=6"], 1, "a price has no key"),
@@ -311,19 +342,6 @@ struct EditCommandTests {
     let none = await CommandRun("remove", path, "old")
     #expect(none.status == 3)
     #expect(none.errors.contains("\"com.example.shop.old\" is retired"))
-  }
-
-  @Test("rename is refused, with the commands that do what can be done")
-  func rename() async throws {
-    let (folder, path) = try folder()
-    let run = await CommandRun("rename", path, "coins", "coins400")
-    #expect(run.status == 2)
-    #expect(run.errors.contains("can't be changed"))
-    #expect(
-      run.errors.contains(
-        "add \(path) coins400 --type consumable --price tier=6 --grants gold=400\n"))
-    #expect(run.errors.contains("remove \(path) coins\n"))
-    #expect(try folder.text("catalog.yml") == Self.text)
   }
 
   @Test("a catalog that breaks off is not edited")

@@ -69,6 +69,14 @@ public enum CatalogYAMLWriter {
     return writer.file
   }
 
+  /// One product of a catalog as its file would have it, indented as it stands there.
+  public static func entry(of product: Product, in catalog: Catalog) -> [UInt8] {
+    var writer = YAMLWriter(depth: product.subscription == nil ? 1 : 3)
+    var items: Set<String> = []
+    write(product, in: catalog, apartFrom: &items, to: &writer)
+    return writer.file
+  }
+
   private static func write(_ app: App, to writer: inout YAMLWriter) {
     writer.section("app") { writer in
       writer.entry("bundleID", app.bundleID)

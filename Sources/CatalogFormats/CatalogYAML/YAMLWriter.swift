@@ -1,7 +1,10 @@
 /// Lines of YAML with their indentation.
 struct YAMLWriter {
   private var text = ""
-  private var depth = 0
+  private var depth: Int
+
+  /// - Parameter depth: How deep the first line stands.
+  init(depth: Int = 0) { self.depth = depth }
 
   /// What was written, without a blank line at the end.
   var file: [UInt8] { Array((text.hasSuffix("\n\n") ? text.dropLast() : text[...]).utf8) }

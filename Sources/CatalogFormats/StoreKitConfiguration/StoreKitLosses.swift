@@ -47,8 +47,8 @@ struct StoreKitLosses {
     for (index, group) in catalog.groups.enumerated() where !group.suppressions.isEmpty {
       lose(.value, CatalogPath(.group(index), .ignore), StoreKitReason.suppressions)
     }
-    if !catalog.retired.isEmpty {
-      lose(.value, CatalogPath(.retired(0)), StoreKitReason.retired)
+    for index in catalog.retired.indices {
+      lose(.value, CatalogPath(.retired(index)), StoreKitReason.retired)
     }
   }
 

@@ -79,7 +79,11 @@ enum AddCommand {
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     try check(invocation)
     var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
-    let new = try identity(invocation, in: edited.catalog)
+    let before = edited.catalog
+    let new = try NewProductID(
+      invocation[item], id: invocation[id],
+      isLegacy: invocation[fields].contains { $0.key == "legacyID" && $0.value == "true" },
+      in: before, for: invocation)
     var groupKey: String?
     if let key = invocation[group] {
       groupKey = key
@@ -97,7 +101,7 @@ enum AddCommand {
         }
       }
     }
-    let values = values(invocation, id: new.id)
+    let values = values(invocation, id: invocation[id])
     try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
       try draft.add([(item: new.item, values: values)], toGroup: groupKey)
       // By the way that "set" has, which knows the fields.
@@ -106,11 +110,13 @@ enum AddCommand {
         try draft.set(field.key, of: .product(index ?? 0), to: field.value)
       }
     }
+    try ImpossibleEdit.refuse(from: before, to: edited.catalog)
     return try edited.finish(invocation)
   }
 
   /// Refuses options that make no sense together.
   private static func check(_ invocation: Invocation) throws {
+    try FieldAssignment.requireOnce(invocation[fields].map(\.key), in: invocation)
     let isGrouped = invocation[group] != nil
     func refuse(_ message: String) -> any Error { invocation.usageError(.other(message)) }
     switch invocation[type] {
@@ -130,37 +136,6 @@ enum AddCommand {
     ] where isGiven {
       throw refuse("--\(name) is for a subscription, which has a --group")
     }
-  }
-
-  /// The item and, where it does not follow from it, the ID of the product; refuses one that is used.
-  private static func identity(
-    _ invocation: Invocation, in catalog: Catalog
-  ) throws -> (item: String, id: String?) {
-    let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
-    var item = invocation[item]
-    if !prefix.isEmpty, item.hasPrefix(prefix) { item = String(item.dropFirst(prefix.count)) }
-    guard !item.isEmpty else {
-      throw invocation.usageError(.other("ITEM is empty; expected a name such as coins400"))
-    }
-    let id = ExactText(invocation[id] ?? "\(prefix)\(item)")
-    let isLegacy = invocation[fields].contains { $0.key == "legacyID" && $0.value == "true" }
-    if let wrong = ProductIDForm.firstRefused(in: id.text, isLegacy: isLegacy) {
-      throw invocation.usageError(
-        .other(
-          "the product ID \"\(id.text)\" contains \"\(wrong)\"; only letters A–Z, digits, \".\" and "
-            + "\"_\" are allowed"))
-    }
-    if catalog.products.contains(where: { ExactText($0.productID) == id }) {
-      throw Failure("a product \"\(id.text)\" is in the catalog already")
-    }
-    if catalog.products.contains(where: { ExactText($0.item) == ExactText(item) }) {
-      throw Failure("an item \"\(item)\" is in the catalog already")
-    }
-    if catalog.retired.contains(where: { ExactText($0) == id }) {
-      throw Failure(
-        "\"\(id.text)\" is retired: App Store Connect never takes an ID again that was used once")
-    }
-    return (item, invocation[self.id])
   }
 
   private static func values(

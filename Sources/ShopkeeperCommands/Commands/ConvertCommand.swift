@@ -23,13 +23,15 @@ enum ConvertCommand {
       Transporter package is a folder that ends in .itmsp, of products for gradle-play-publisher \
       any folder. A StoreKit configuration that is there already keeps its identifiers and \
       settings, and the key that signs offers, which is never copied into another file; a catalog \
-      file that is there already is not replaced, since "shopkeeper import --into" merges into it.
+      file that is there already is not replaced, since "shopkeeper import --into" merges into it, \
+      and a file of something else only with --force.
 
       A configuration's identifiers and settings for tests are no part of a catalog: notes tell that \
       they stay behind, and --fail-on-loss does not count them. Ends with 1 when IN can't be read in \
       full, and with --fail-on-loss when something would be lost.
       """,
-    arguments: [input, output], options: [from, to, ExportRun.lossReport, ExportRun.failOnLoss],
+    arguments: [input, output],
+    options: [from, to, ExportRun.lossReport, ExportRun.failOnLoss, ExportRun.force],
     examples: [
       Example("shopkeeper convert App.storekit catalog.yml", help: "Go from Xcode's file to YAML"),
       Example(
@@ -52,7 +54,8 @@ enum ConvertCommand {
       let run = ExportRun(
         format: format, output: path == "-" ? nil : path,
         namesLosses: invocation[ExportRun.lossReport],
-        failsOnLoss: invocation[ExportRun.failOnLoss])
+        failsOnLoss: invocation[ExportRun.failOnLoss],
+        replacesAnything: invocation[ExportRun.force])
       return try run.run(source.document.catalog, from: source, on: invocation.console)
     })
 }

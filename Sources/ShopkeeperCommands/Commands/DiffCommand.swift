@@ -14,6 +14,12 @@ enum DiffCommand {
       Candidate("text", help: "for people"), Candidate("json", help: "for programs"),
       Candidate("markdown", help: "a changelog"),
     ]), default: "text", help: "What to print")
+  private static let fromOld = Option(
+    "from-old", of: .choice(FormatChoice.read),
+    help: "The format of OLD, when its name and contents don't tell")
+  private static let fromNew = Option(
+    "from-new", of: .choice(FormatChoice.read),
+    help: "The format of NEW, when its name and contents don't tell")
 
   static let command = Command(
     "diff", abstract: "Show what changed between two catalogs, and what that leads to",
@@ -26,9 +32,9 @@ enum DiffCommand {
       changed, what is gone for good, which prices need the consent of subscribers.
 
       Ends with 0 when there is no difference, 1 when there are some, 2 when the command line can't \
-      be understood, 3 when a catalog can't be read.
+      be understood, 3 when a catalog can't be read in full.
       """,
-    arguments: [old, new], options: [format],
+    arguments: [old, new], options: [format, fromOld, fromNew],
     examples: [
       Example("shopkeeper diff old.yml catalog.yml", help: "Compare two files"),
       Example(
@@ -46,8 +52,12 @@ enum DiffCommand {
         throw invocation.usageError(
           .other("OLD and NEW are both standard input, which can be read once"))
       }
-      let catalogs = try [invocation[old], invocation[new]].map { path in
-        try ComparedCatalog.read(path, on: invocation.console)
+      let catalogs = try [
+        (invocation[old], invocation[fromOld]), (invocation[new], invocation[fromNew]),
+      ].map { path, format in
+        try ComparedCatalog.read(
+          path, format: format.flatMap { CatalogFormatRegistry.format(named: $0) },
+          on: invocation.console)
       }
       let report = DifferenceReport(from: catalogs[0], to: catalogs[1])
       switch invocation[format] {

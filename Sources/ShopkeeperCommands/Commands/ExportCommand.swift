@@ -19,7 +19,8 @@ enum ExportCommand {
 
   private static let onlyReady = Flag(
     "only-ready",
-    help: "Leave out the products that are not ready to submit, and name them on standard error")
+    help:
+      "Leave out the products that are not ready to submit, and name the first on standard error")
   private static let from = Option(
     "from", of: .choice(FormatChoice.read),
     help: "The format of CATALOG, when its name and contents don't tell")
@@ -33,13 +34,16 @@ enum ExportCommand {
       FORMAT" says what one carries.
 
       A file of the format that is there already is replaced as a whole or not at all; a StoreKit \
-      configuration and a Transporter package keep what is their own. A catalog file is never \
+      configuration and a Transporter package keep what is their own. A file of something else is \
+      replaced with --force only; lists of plain text, XML and Markdown, and files of JSON and \
+      property lists, which can't be told from others, always are. A catalog file is never \
       replaced, nor anything that the catalog names. Ends with 1 when the catalog can't be exported, \
       and with --fail-on-loss when something would be lost.
       """,
     arguments: [catalog],
     options: [
       format, output, locale, onlyReady, from, ExportRun.lossReport, ExportRun.failOnLoss,
+      ExportRun.force,
     ],
     examples: [
       Example(
@@ -72,10 +76,12 @@ enum ExportCommand {
       }
       let run = ExportRun(
         format: format, output: invocation[output], namesLosses: invocation[ExportRun.lossReport],
-        failsOnLoss: invocation[ExportRun.failOnLoss])
+        failsOnLoss: invocation[ExportRun.failOnLoss],
+        replacesAnything: invocation[ExportRun.force])
       var catalog = loaded.document.catalog
       if invocation[onlyReady] {
-        catalog = try ReadyProducts(of: loaded).catalog(naming: invocation.console)
+        catalog = try ReadyProducts(of: loaded).catalog(
+          naming: invocation.console, all: invocation[ExportRun.lossReport])
       }
       return try run.run(catalog.limited(to: locales), from: loaded, on: invocation.console)
     })

@@ -1,4 +1,3 @@
-import AppStoreReference
 import CatalogFormats
 import CatalogModel
 import CommandLayer
@@ -14,61 +13,44 @@ enum RenameCommand {
     "rename", abstract: "Say what to do instead: a product ID can't be changed",
     discussion: """
       A product ID can't be changed once the product is created in App Store Connect, and is never \
-      free again. This shows the commands that add a product with another ID and retire the old one, \
-      and ends with 2. An ID that never left this file can be changed by hand.
+      free again. This prints the product as the catalog would have it under the other ID, to be \
+      pasted beside the old one, with everything that it has but its comments and "legacyID", and \
+      the command that retires the old one. It ends with 2. An ID that never left this file can be \
+      changed by hand.
       """,
     arguments: [EditedCatalog.catalog, product, name],
     examples: [
       Example(
         "shopkeeper rename Catalogs/GoldRush coins60 coins66",
-        help: "See which commands lead to another ID")
+        help: "See what leads to another ID")
     ],
     action: { invocation in
       let path = invocation[EditedCatalog.catalog]
       let catalog = try CatalogFiles.loadOne(path).document.catalog
-      let found = catalog.products[
-        try EditSubject.product(invocation[product], in: catalog)]
-      let words = ["shopkeeper", "add", path, invocation[name]] + options(of: found, in: catalog)
-      let retired = ["shopkeeper", "remove", path, found.item]
-      var commands = [words, retired]
-      // What is there under the new name needs no adding.
-      if catalog.products.contains(where: { ExactText($0.item) == ExactText(invocation[name]) }) {
-        commands.removeFirst()
+      let found = catalog.products[try EditSubject.product(invocation[product], in: catalog)]
+      let new = try NewProductID(invocation[name], in: catalog, for: invocation)
+      var copy = found
+      (copy.item, copy.productID) = (new.item, new.text)
+      // Older rules hold for what was accepted under them.
+      copy.hasLegacyID = false
+      var section = "products"
+      if let group = found.subscription?.group, catalog.groups.indices.contains(group) {
+        section = "products of the subscription group \"\(catalog.groups[group].key)\""
       }
-      invocation.console.writeError("error: \(VisibleText.escaped(reason(found.productID))):\n")
-      for command in commands {
-        invocation.console.writeError("  \(command.map(quoted).joined(separator: " "))\n")
-      }
+      let console = invocation.console
+      console.writeError(
+        "error: \(VisibleText.escaped(reason(found.productID)))\n"
+          + "note: this is the new product, to be pasted into the \(VisibleText.escaped(section)) "
+          + "in \(VisibleText.escaped(path)); comments are not taken along\n")
+      console.write(CatalogYAMLWriter.entry(of: copy, in: catalog))
+      let retiring = ["shopkeeper", "remove", path, found.item].map(quoted).joined(separator: " ")
+      console.writeError("note: \"\(VisibleText.escaped(retiring))\" retires the old one\n")
       return .usage
     })
 
   static func reason(_ id: String) -> String {
     "the ID \"\(id)\" can't be changed: App Store Connect keeps a product ID for good; add a new "
       + "product and retire the old one"
-  }
-
-  /// What `add` needs to make a product like another; texts are better written anew.
-  private static func options(of product: Product, in catalog: Catalog) -> [String] {
-    var words: [String] = []
-    if let subscription = product.subscription, catalog.groups.indices.contains(subscription.group)
-    {
-      words += ["--group", catalog.groups[subscription.group].key]
-      if let period = subscription.period { words += ["--period", period.words] }
-      if let level = subscription.level { words += ["--level", String(level)] }
-    } else if let type = product.type {
-      words += ["--type", type.rawValue]
-    }
-    if let name = product.referenceName { words += ["--reference-name", name] }
-    if let tier = product.price?.tier { words += ["--price", "tier=\(tier.shortName)"] }
-    for amount in product.price?.amounts ?? [] {
-      words += ["--price", "\(amount.currency)=\(amount.decimal)"]
-    }
-    for grant in product.grants {
-      let bonus = grant.bonus > 0 ? "+\(grant.bonus)" : ""
-      words += ["--grants", "\(grant.currency)=\(grant.quantity)\(bonus)"]
-    }
-    if let template = product.template { words += ["--template", template] }
-    return words
   }
 
   /// A word as a shell takes it.

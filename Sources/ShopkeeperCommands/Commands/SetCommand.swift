@@ -25,7 +25,8 @@ enum SetCommand {
       ignore.
 
       The file is read again before it is written: a value that brings a new error is refused, and \
-      then nothing is written and the command ends with 1. The ID of a product can't be changed.
+      then nothing is written and the command ends with 1. The ID of a product can't be changed, not \
+      by another bundle ID either; nor can an ID that is retired be sold, or be free again.
       """,
     arguments: [EditedCatalog.catalog, subject, assignments],
     options: [unset, EditedCatalog.dryRun],
@@ -54,9 +55,10 @@ enum SetCommand {
           .other(
             "\"\(assignment.key)\" is given nothing; \"--unset \(assignment.key)\" takes it away"))
       }
+      try FieldAssignment.requireOnce(
+        invocation[unset] + invocation[assignments].map(\.key), in: invocation)
       var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
-      let app = edited.catalog.app.bundleID
-      let ids = edited.catalog.products.map(\.productID)
+      let before = edited.catalog
       let place = try EditSubject.subject(invocation[subject], in: edited.catalog)
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
         for field in invocation[unset] { try draft.unset(field, of: place) }
@@ -64,14 +66,7 @@ enum SetCommand {
           try draft.set(assignment.key, of: place, to: assignment.value)
         }
       }
-      // Another bundle ID is another app, whose products all have other IDs.
-      if edited.catalog.app.bundleID == app,
-        let changed = zip(ids, edited.catalog.products).first(where: {
-          ExactText($0) != ExactText($1.productID)
-        })
-      {
-        throw Failure(RenameCommand.reason(changed.0), exitCode: .usage)
-      }
+      try ImpossibleEdit.refuse(from: before, to: edited.catalog)
       return try edited.finish(invocation)
     })
 }

@@ -6,23 +6,29 @@ import SourceSyntax
 /// One side of a comparison: a file, the folder of one, or a file of a revision that git keeps.
 enum ComparedCatalog {
   /// Reads `catalog.yml`, or `HEAD:Catalogs/GoldRush/catalog.yml`: a file of that name comes first.
-  static func read(_ name: String, on console: Console) throws -> Catalog {
+  ///
+  /// - Parameter format: What the file is; nil to tell it by its name and contents.
+  static func read(
+    _ name: String, format: CatalogFormat? = nil, on console: Console
+  ) throws -> Catalog {
     guard name == "-" || FileSystem.kind(name) != nil else {
-      guard let loaded = try revision(name) else {
+      guard let loaded = try revision(name, format: format) else {
         throw Failure(
           "no file at \"\(name)\"; a file of a revision is named as git does, such as "
             + "HEAD:catalog.yml")
       }
-      try CatalogFiles.requireReadable(loaded, on: console)
+      try CatalogFiles.requireComparable(loaded, on: console)
       return loaded.document.catalog
     }
-    let loaded = try CatalogFiles.loadOne(name)
-    try CatalogFiles.requireReadable(loaded, on: console)
+    let loaded = try CatalogFiles.loadOne(name, format: format)
+    try CatalogFiles.requireComparable(loaded, on: console)
     return loaded.document.catalog
   }
 
   /// A file of a revision, as git names it; nil when the name has no colon.
-  private static func revision(_ name: String) throws -> CatalogFiles.Loaded? {
+  private static func revision(
+    _ name: String, format: CatalogFormat?
+  ) throws -> CatalogFiles.Loaded? {
     guard let colon = name.firstIndex(of: ":"), colon > name.startIndex else { return nil }
     let path = String(name[name.index(after: colon)...])
     let folder = GitFolder(revision: String(name[..<colon]), prefix: "")
@@ -33,7 +39,7 @@ enum ComparedCatalog {
     let source = SourceFile(name: "\(folder.revision):\(file)", bytes: bytes)
     return CatalogFiles.Loaded(
       name: source.name, folder: Path.folder(of: file),
-      document: CatalogReading.read(source))
+      document: format?.read?(source, .none) ?? CatalogReading.read(source))
   }
 
   /// A file, or the catalog in a folder, and its contents.

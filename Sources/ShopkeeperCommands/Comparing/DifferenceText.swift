@@ -71,5 +71,8 @@ enum DifferenceText {
     }
   }
 
-  private static func quoted(_ value: String) -> String { "\"\(VisibleText.escaped(value))\"" }
+  private static func quoted(_ value: String) -> String {
+    let inside = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(VisibleText.escaped(inside))\""
+  }
 }

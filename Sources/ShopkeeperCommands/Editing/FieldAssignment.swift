@@ -28,4 +28,12 @@ enum FieldAssignment {
 
   static let field = kind(
     "FIELD=VALUE", expected: "a field and its value, such as price.tier=7")
+
+  /// Refuses a field that is named twice: nobody knows which of the two is meant.
+  static func requireOnce(_ fields: [String], in invocation: Invocation) throws {
+    var seen: Set<String> = []
+    if let field = fields.first(where: { !seen.insert($0).inserted }) {
+      throw invocation.usageError(.other("\"\(field)\" is given twice"))
+    }
+  }
 }

@@ -17,8 +17,9 @@ extension Catalog {
       }
     }
     var limited = self
-    limited.app.locales.removeAll { name in
-      StoreLocale.resolving(name).map { !locales.contains($0) } ?? true
+    // That the app needs fewer locales is not what a part of its texts says.
+    if !Set(app.locales.map { StoreLocale.resolving($0) }).isSubset(of: locales.map(\.self)) {
+      limited.app.locales = []
     }
     for index in limited.products.indices {
       limited.products[index].localizations = chosen(products[index].localizations)

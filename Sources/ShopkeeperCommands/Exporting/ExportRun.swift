@@ -12,6 +12,8 @@ struct ExportRun {
   var namesLosses = false
   /// Whether losses are findings, and nothing is written.
   var failsOnLoss = false
+  /// Whether a file of something else may be replaced.
+  var replacesAnything = false
 
   /// Options that every command has that writes a format.
   static let lossReport = Flag(
@@ -19,6 +21,8 @@ struct ExportRun {
   static let failOnLoss = Flag(
     "fail-on-loss",
     help: "Write nothing, and end with 1, when something that the catalog says would be lost")
+  static let force = Flag(
+    "force", help: "Replace a file that is there even if it is none of the format")
 
   func run(_ catalog: Catalog, from loaded: CatalogFiles.Loaded, on console: Console) throws
     -> ExitCode
@@ -47,6 +51,9 @@ struct ExportRun {
       throw Failure(
         existing.map { "\"\($0.name)\" is there already, but has errors; mend or remove it" }
           ?? "\(format.name) can't be written")
+    }
+    if let output, outputFolder == nil, !replacesAnything {
+      try ReplacedFile(output)?.require(format, for: result)
     }
     // What a catalog has no place for is in the result only when that was made of the file itself.
     if !isSameFormat || existing.map({ $0.bytes != source.bytes }) ?? false {

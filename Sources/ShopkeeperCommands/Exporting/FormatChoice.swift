@@ -32,10 +32,11 @@ enum FormatChoice {
     var seen: Set<String> = []
     let listed = endings.filter { seen.insert($0).inserted }.map { ".\($0)" }
     if path == "-" {
-      throw Failure("standard output has no name that tells the format; name it with --to")
+      throw Failure(
+        "standard output has no name that tells the format; name it with --to", exitCode: .usage)
     }
     throw Failure(
       "\"\(path)\" does not tell the format; name it with --to, or end the file in "
-        + listed.joined(separator: ", "))
+        + listed.joined(separator: ", "), exitCode: .usage)
   }
 }

@@ -53,18 +53,38 @@ struct LossReport {
       ? "" : "\(parts.joined(separator: ", ")); --loss-report names each\n"
   }
 
-  /// A line for each loss, with its place in the file where it has one.
+  /// A line for each loss, with its place in the file where it has one; never the same twice.
   var lines: String {
-    losses.map { loss in
+    // A sentence that stands for several fields does not tell which of them it is about.
+    var fields: [String: Set<CatalogField?>] = [:]
+    for loss in losses { fields[loss.message, default: []].insert(loss.path.field) }
+    let names = names
+    var seen: Set<String> = []
+    return losses.map { loss in
       let severity = loss.extent == .whole ? "warning" : "note"
-      return "\(place(of: loss.path))\(severity): \(subject(of: loss.path))\(loss.message)\n"
-    }.joined()
+      let line = "\(place(of: loss.path))\(severity): \(subject(of: loss.path))\(loss.message)"
+      guard fields[loss.message, default: []].count > 1,
+        let name = names[loss.path] ?? loss.path.field?.rawValue
+      else { return "\(line)\n" }
+      return "\(line): \(VisibleText.escaped(name))\n"
+    }.filter { seen.insert($0).inserted }.joined()
+  }
+
+  /// What a place is called, as `diff` does; of one that has several values, their first key.
+  private var names: [CatalogPath: String] {
+    var names: [CatalogPath: String] = [:]
+    for entry in catalog.entries {
+      guard let first = entry.keys.first else { continue }
+      names[entry.path] = names[entry.path] == nil ? entry.keys.joined(separator: ".") : first
+    }
+    return names
   }
 
   private func place(of path: CatalogPath) -> String {
     // A catalog of which a part was written has other indices than the file.
     guard catalog.products.count == loaded.document.catalog.products.count,
       let range = loaded.document.range(of: path)
+        ?? loaded.document.range(of: CatalogPath(path.subject))
     else { return "\(VisibleText.escaped(loaded.name)): " }
     let place = loaded.document.source.location(at: range.start)
     return "\(VisibleText.escaped(loaded.name)):\(place.line):\(place.column): "

@@ -14,14 +14,25 @@ struct ReadyProducts {
     readiness = Readiness(try LintRun().lint([loaded]).complete)
   }
 
-  /// The catalog with those products, and the groups that they leave; the others are named.
-  func catalog(naming console: Console) throws -> Catalog {
-    for product in readiness.products where !product.isReady {
+  /// The catalog with those products, and the groups that they leave.
+  ///
+  /// - Parameters:
+  ///   - console: Where the others are named.
+  ///   - namesAll: Whether each of them is, or the first few.
+  func catalog(naming console: Console, all namesAll: Bool) throws -> Catalog {
+    let others = readiness.products.filter { !$0.isReady }
+    // One line more counts for itself.
+    let count = namesAll || others.count <= 4 ? others.count : 3
+    for product in others.prefix(count) {
       let reason = product.gaps.first?.message ?? ""
       let more = product.gaps.count > 1 ? ", and \(product.gaps.count - 1) more" : ""
       console.writeError(
         "note: \(VisibleText.escaped(product.productID)) is left out: "
           + "\(VisibleText.escaped(reason))\(more)\n")
+    }
+    if others.count > count {
+      console.writeError(
+        "note: \(others.count - count) more products are left out; --loss-report names each\n")
     }
     guard readiness.readyCount > 0 || catalog.products.isEmpty else {
       throw Failure(

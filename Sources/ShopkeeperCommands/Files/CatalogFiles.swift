@@ -138,6 +138,22 @@ extension CatalogFiles {
     }
   }
 
+  /// Refuses a catalog that could not be read in full, with the first errors on standard error: what
+  /// is missing would look like a difference.
+  static func requireComparable(_ loaded: Loaded, on console: Console) throws {
+    let errors = loaded.document.unread
+    guard !errors.isEmpty else { return }
+    for error in errors.prefix(3) {
+      let place = loaded.document.source.location(at: error.range.start)
+      console.writeError(
+        "\(VisibleText.escaped(loaded.name)):\(place.line):\(place.column): error: "
+          + "\(error.message)\n")
+    }
+    let count = errors.count > 3 ? " (\(errors.count) errors)" : ""
+    throw Failure(
+      "\"\(loaded.name)\" can't be read in full\(count), and so not be compared")
+  }
+
   /// Says on standard error that a catalog could not be read in full, and refuses one of which
   /// nothing could be read.
   static func requireReadable(_ loaded: Loaded, on console: Console) throws {

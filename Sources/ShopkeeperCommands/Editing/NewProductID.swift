@@ -1,0 +1,54 @@
+import AppStoreReference
+import CatalogModel
+import CommandLayer
+
+/// The item and the ID of a product that is not in a catalog yet.
+struct NewProductID {
+  let item: String
+  /// The whole ID.
+  let text: String
+
+  /// Refuses an ID that is used, was used, or that App Store Connect would not take.
+  ///
+  /// - Parameters:
+  ///   - name: The item, or the whole product ID.
+  ///   - id: The product ID, where it does not follow from the item.
+  ///   - isLegacy: Whether the product was accepted under older rules.
+  init(
+    _ name: String, id: String? = nil, isLegacy: Bool = false, in catalog: Catalog,
+    for invocation: Invocation
+  ) throws {
+    let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
+    let isWhole = !prefix.isEmpty && name.hasPrefix(prefix)
+    item = isWhole ? String(name.dropFirst(prefix.count)) : name
+    text = id ?? "\(prefix)\(item)"
+    guard !item.isEmpty else {
+      throw invocation.usageError(
+        .other("the item is empty; expected a name such as coins400"))
+    }
+    if let wrong = ProductIDForm.firstRefused(in: text, isLegacy: isLegacy) {
+      throw invocation.usageError(
+        .other(
+          "the product ID \"\(text)\" contains \"\(wrong)\"; only letters A–Z, digits, \".\" and "
+            + "\"_\" are allowed"))
+    }
+    let limit = LimitProfile.current.productID.value.upperBound
+    guard text.utf8.count <= limit else {
+      throw invocation.usageError(
+        .other(
+          "the product ID \"\(text)\" has \(text.utf8.count) characters; at most \(limit) are "
+            + "allowed"))
+    }
+    let (item, id) = (ExactText(item), ExactText(text))
+    if catalog.products.contains(where: { ExactText($0.productID) == id }) {
+      throw Failure("a product \"\(text)\" is in the catalog already")
+    }
+    if catalog.products.contains(where: { ExactText($0.item) == item }) {
+      throw Failure("an item \"\(item.text)\" is in the catalog already")
+    }
+    if catalog.retired.contains(where: { ExactText($0) == id }) {
+      throw Failure(
+        "\"\(text)\" is retired: App Store Connect never takes an ID again that was used once")
+    }
+  }
+}
