@@ -33,6 +33,13 @@ public struct Catalog: Sendable, Hashable {
     self.facets = facets
   }
 
+  /// The index of the first product of each ID.
+  public var productIndices: [ExactText: Int] {
+    Dictionary(
+      products.indices.lazy.map { (ExactText(products[$0].productID), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// The virtual currency with the given key, as `grants` names it.
   public func currency(_ key: String) -> VirtualCurrency? {
     currencies.first { $0.key == key }
@@ -67,6 +74,17 @@ public struct App: Sendable, Hashable {
     self.locales = locales
     self.baseTerritory = baseTerritory
     self.restoreNote = restoreNote
+  }
+
+  /// The item that, put behind the bundle ID and a period, gives a product ID.
+  ///
+  /// Nil when none does, as always without a bundle ID: where that is written later, the product has
+  /// to keep its ID.
+  public func item(of productID: String) -> String? {
+    guard let prefix = bundleID.map({ "\($0)." }), productID.utf8.starts(with: prefix.utf8),
+      productID.utf8.count > prefix.utf8.count
+    else { return nil }
+    return String(decoding: productID.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 }
 

@@ -197,4 +197,42 @@ struct ImportCommandTests {
     let check = await CommandRun("fmt", "--check", made)
     #expect(check.status == 0)
   }
+
+  @Test(
+    "a second product with an ID is a conflict, whether the catalog has the ID or not",
+    arguments: ["coins", "gems"], [true, false])
+  func twins(_ item: String, overwrites: Bool) async throws {
+    let (folder, catalog, _) = try folder()
+    let id = "com.example.shop.\(item)"
+    let other = try folder.write(
+      """
+      catalog: 1
+      app: {bundleID: com.example.shop, primaryLocale: en-US}
+      products:
+        \(item): {type: consumable, referenceName: First}
+        again: {id: \(id), type: consumable, referenceName: Second}
+
+      """, to: "twins.yml")
+    let run = await CommandRun(
+      ["import", other, "--into", catalog] + (overwrites ? ["--overwrite"] : []))
+    #expect(run.status == 1)
+    #expect(run.output.contains("! \(id): the file has the ID before; only the first product"))
+    #expect(run.output.contains("1 conflict"))
+    let text = try folder.text("catalog.yml")
+    #expect(text.contains("First"))
+    #expect(!text.contains("Second"))
+  }
+
+  @Test("a product that is new in a catalog without bundle ID is written with its whole ID")
+  func noBundleID() async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(
+      "catalog: 1\napp: {primaryLocale: en-US}\nproducts:\n  a: {type: consumable}\n",
+      to: "catalog.yml")
+    let other = try folder.write(
+      "catalog: 1\napp: {}\nproducts:\n  b: {id: com.example.b, type: consumable}\n",
+      to: "other.yml")
+    _ = await CommandRun("import", other, "--into", catalog)
+    #expect(try folder.text("catalog.yml").contains("id: com.example.b"))
+  }
 }

@@ -4,10 +4,17 @@ import SourceSyntax
 
 /// Where the parts of a catalog stand in its tree, as indices of nodes.
 struct CatalogPlaces: Sendable {
-  /// A named part: the key that names it and what it holds.
+  /// A named part: the key that names it, what it holds, and the mapping that it is an entry of.
   struct Entry: Sendable {
     var key: Int
     var value: Int
+    var container: Int
+
+    init(_ entry: MappingEntries.Element, in container: SyntaxNode) {
+      key = entry.key.index
+      value = entry.value.index
+      self.container = container.index
+    }
   }
 
   var app: Int?
@@ -38,13 +45,13 @@ struct CatalogBuilder {
         catalog.app = app(value)
       } else if key.equals("currencies") {
         for entry in value.entries {
-          places.currencies.append(.init(key: entry.key.index, value: entry.value.index))
+          places.currencies.append(.init(entry, in: value))
           catalog.currencies.append(currency(entry.key.text, entry.value))
           currencyKeys.insert(entry.key.text)
         }
       } else if key.equals("templates") {
         for entry in value.entries {
-          places.templates.append(.init(key: entry.key.index, value: entry.value.index))
+          places.templates.append(.init(entry, in: value))
           var template = TextTemplate(key: entry.key.text, localizations: [])
           template.localizations = localizations(entry.value, ignoring: &template.suppressions)
           catalog.templates.append(template)
@@ -66,10 +73,10 @@ struct CatalogBuilder {
     if let products {
       catalog.products.reserveCapacity(products.count)
       places.products.reserveCapacity(products.count)
-      for entry in products.entries { add(entry.key, entry.value, group: nil) }
+      for entry in products.entries { add(entry, in: products, group: nil) }
     }
     if let groups {
-      for entry in groups.entries { addGroup(entry.key, entry.value) }
+      for entry in groups.entries { addGroup(entry, in: groups) }
     }
   }
 
@@ -92,9 +99,10 @@ struct CatalogBuilder {
       })
   }
 
-  private mutating func addGroup(_ key: SyntaxNode, _ node: SyntaxNode) {
+  private mutating func addGroup(_ entry: MappingEntries.Element, in groups: SyntaxNode) {
+    let (key, node) = entry
     let index = catalog.groups.count
-    places.groups.append(.init(key: key.index, value: node.index))
+    places.groups.append(.init(entry, in: groups))
     var group = SubscriptionGroup(key: key.text, referenceName: text(node, "referenceName"))
     if let ignore = node.value(forKey: "ignore") { group.suppressions = suppressions(ignore) }
     if let names = node.value(forKey: "localizations") {
@@ -103,10 +111,13 @@ struct CatalogBuilder {
     }
     catalog.groups.append(group)
     guard let products = node.value(forKey: "products") else { return }
-    for entry in products.entries { add(entry.key, entry.value, group: index) }
+    for entry in products.entries { add(entry, in: products, group: index) }
   }
 
-  private mutating func add(_ key: SyntaxNode, _ node: SyntaxNode, group: Int?) {
+  private mutating func add(
+    _ entry: MappingEntries.Element, in products: SyntaxNode, group: Int?
+  ) {
+    let (key, node) = entry
     let item = key.text
     var product = Product(item: item, productID: item)
     if let bundleID = catalog.app.bundleID { product.productID = "\(bundleID).\(item)" }
@@ -117,7 +128,7 @@ struct CatalogBuilder {
     for (key, value) in node.entries where !value.isNull {
       read(key, value, into: &product)
     }
-    places.products.append(.init(key: key.index, value: node.index))
+    places.products.append(.init(entry, in: products))
     if product.template != nil, let filler { product = filler.filled(product) }
     catalog.products.append(product)
   }

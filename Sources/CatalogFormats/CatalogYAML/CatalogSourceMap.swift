@@ -132,7 +132,7 @@ struct CatalogSourceMap: Sendable {
     return nth(index, of: amounts + overrides)
   }
 
-  private func entry(of subject: CatalogPath.Subject) -> CatalogPlaces.Entry? {
+  func entry(of subject: CatalogPath.Subject) -> CatalogPlaces.Entry? {
     let (entries, index): ([CatalogPlaces.Entry], Int)
     switch subject {
     case .product(let product): (entries, index) = (places.products, product)

@@ -51,7 +51,7 @@ public enum CatalogYAMLWriter {
     let loose = catalog.products.filter { $0.subscription == nil }
     if !loose.isEmpty {
       writer.section("products") { writer in
-        var items: Set<String> = []
+        var items = FreeNames()
         for product in loose { write(product, in: catalog, apartFrom: &items, to: &writer) }
       }
     }
@@ -104,7 +104,7 @@ public enum CatalogYAMLWriter {
       let members = catalog.products(inGroup: index)
       if !members.isEmpty {
         writer.section("products") { writer in
-          var items: Set<String> = []
+          var items = FreeNames()
           for product in members {
             write(catalog.products[product], in: catalog, apartFrom: &items, to: &writer)
           }
@@ -117,24 +117,15 @@ public enum CatalogYAMLWriter {
   /// - Parameter items: The items that are taken in the section; of several products with one ID,
   ///   the others have an item of their own.
   private static func write(
-    _ product: Product, in catalog: Catalog, apartFrom items: inout Set<String>,
+    _ product: Product, in catalog: Catalog, apartFrom items: inout FreeNames,
     to writer: inout YAMLWriter
   ) {
-    // The item that, put behind the bundle ID, gives the product ID.
-    let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
-    let ending = product.productID.utf8.dropFirst(prefix.utf8.count)
-    let short = String(decoding: ending, as: UTF8.self)
-    let follows =
-      product.productID.utf8.starts(with: prefix.utf8) && !ending.isEmpty && !items.contains(short)
-    var item = follows ? short : product.item
-    var number = 2
-    while !items.insert(item).inserted {
-      item = "\(product.item)-\(number)"
-      number += 1
-    }
+    let short = catalog.app.item(of: product.productID).flatMap { items.isTaken($0) ? nil : $0 }
+    let item = short ?? items.free(product.item)
+    _ = items.take(item)
     writer.section(item) { writer in
       if product.subscription == nil { writer.entry("type", product.type?.rawValue) }
-      if !follows { writer.entry("id", product.productID) }
+      if short == nil { writer.entry("id", product.productID) }
       if product.hasLegacyID { writer.entry("legacyID", raw: "true") }
       writer.entry("referenceName", product.referenceName)
       if let subscription = product.subscription {

@@ -44,11 +44,21 @@ extension CatalogDraft {
       (schema, kind, name) = (.map(of: .oneOrMore, key: "locale"), "currencies/*", "a currency")
     default: throw CatalogEditFailure("there is no such part of the catalog")
     }
-    guard let node = map.body(of: subject), let place = SyntaxPlace(of: node, below: root) else {
+    guard let (key, node, container) = entry(of: subject, in: root) else {
       throw CatalogEditFailure("the file has no place for it")
     }
     return Part(
-      name: name, node: node, schema: schema, key: place.key,
-      isInFlow: place.container.isFlow, kind: kind)
+      name: name, node: node, schema: schema, key: key, isInFlow: container.isFlow, kind: kind)
+  }
+
+  /// The entry that a subject is. What may stand in the file by the thousand is not searched for.
+  private func entry(
+    of subject: CatalogPath.Subject, in root: SyntaxNode
+  ) -> (key: SyntaxNode, node: SyntaxNode, container: SyntaxNode)? {
+    if subject == .app { return root.entry(forKey: "app").map { ($0.key, $0.value, root) } }
+    guard let entry = map.entry(of: subject), let key = map.tree.node(at: entry.key),
+      let node = map.tree.node(at: entry.value), let container = map.tree.node(at: entry.container)
+    else { return nil }
+    return (key, node, container)
   }
 }

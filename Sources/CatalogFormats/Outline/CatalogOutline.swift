@@ -93,11 +93,7 @@ struct CatalogOutline {
     let product = catalog.products[index]
     // A product whose file has no name for it but its ID is named as the convention has it.
     let isNamed = !product.item.utf8.elementsEqual(product.productID.utf8)
-    let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
-    let convention =
-      product.productID.utf8.starts(with: prefix.utf8)
-        && product.productID.utf8.count > prefix.utf8.count
-      ? String(product.productID.utf8.dropFirst(prefix.utf8.count)) : nil
+    let convention = catalog.app.item(of: product.productID)
     let item = products.free(isNamed ? product.item : convention ?? product.item)
     let follows = convention.map { $0.utf8.elementsEqual(item.utf8) } ?? false
     products.add(item, self.product(at: index, id: follows ? nil : product.productID).value)

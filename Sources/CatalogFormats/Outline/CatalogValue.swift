@@ -33,12 +33,7 @@ indirect enum CatalogValue: Sendable, Hashable {
 /// A mapping in the making; of a key that comes twice the first stays.
 struct CatalogMap {
   private(set) var entries: [CatalogValue.Entry] = []
-  private var keys: Set<ExactKey> = []
-
-  /// Keys are told apart by their bytes.
-  private struct ExactKey: Hashable {
-    var utf8: [UInt8]
-  }
+  private var keys = FreeNames()
 
   var isEmpty: Bool { entries.isEmpty }
   var value: CatalogValue { .map(entries) }
@@ -47,7 +42,7 @@ struct CatalogMap {
   @discardableResult
   mutating func add(_ key: String, _ value: CatalogValue?) -> Bool {
     guard let value else { return true }
-    guard keys.insert(ExactKey(utf8: Array(key.utf8))).inserted else { return false }
+    guard keys.take(key) else { return false }
     entries.append(CatalogValue.Entry(key: key, value: value))
     return true
   }
@@ -69,10 +64,5 @@ struct CatalogMap {
   }
 
   /// A key that is not taken: the one that is given, or with a number behind it.
-  func free(_ key: String) -> String {
-    guard keys.contains(ExactKey(utf8: Array(key.utf8))) else { return key }
-    var number = 2
-    while keys.contains(ExactKey(utf8: Array("\(key)-\(number)".utf8))) { number += 1 }
-    return "\(key)-\(number)"
-  }
+  mutating func free(_ key: String) -> String { keys.free(key) }
 }

@@ -128,10 +128,7 @@ struct CatalogTable {
 
   /// The name within the catalog that a reader gives a product by its ID.
   private static func item(of product: Product, in catalog: Catalog) -> String {
-    let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
-    let id = product.productID
-    guard id.utf8.starts(with: prefix.utf8), id.utf8.count > prefix.utf8.count else { return id }
-    return String(Substring(id.utf8.dropFirst(prefix.utf8.count)))
+    catalog.app.item(of: product.productID) ?? product.productID
   }
 
   private func add(_ price: Price, to row: inout TableLine) {

@@ -26,13 +26,12 @@ extension TableBuilder {
   }
 
   private mutating func product(hasGroupRows: Bool) -> Product? {
-    let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
     var product: Product
     if let id = row.exact(.id) {
-      let follows = id.utf8.starts(with: prefix.utf8) && id.utf8.count > prefix.utf8.count
-      let item = follows ? String(Substring(id.utf8.dropFirst(prefix.utf8.count))) : id
-      product = Product(item: row.exact(.item) ?? item, productID: id)
+      product = Product(
+        item: row.exact(.item) ?? catalog.app.item(of: id) ?? id, productID: id)
     } else if let item = row.exact(.item) {
+      let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
       product = Product(item: item, productID: prefix + item)
     } else {
       row.report(.id, "a product needs its ID in the column \"id\"")

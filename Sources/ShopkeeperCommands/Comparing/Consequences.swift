@@ -5,6 +5,9 @@ import CatalogModel
 struct Consequences {
   private let old: Catalog
   private let new: Catalog
+  /// The first product of each ID.
+  private let before: [ExactText: Int]
+  private let after: [ExactText: Int]
   private let retired: Set<ExactText>
   private let retiredBefore: Set<ExactText>
   /// IDs of different apps have nothing to do with each other, even if they are the same.
@@ -13,6 +16,8 @@ struct Consequences {
   init(old: Catalog, new: Catalog) {
     self.old = old
     self.new = new
+    before = old.productIndices
+    after = new.productIndices
     retired = Set(new.retired.map { ExactText($0) })
     retiredBefore = Set(old.retired.map { ExactText($0) })
     isOneApp =
@@ -38,10 +43,8 @@ struct Consequences {
       }
       return isFreed ? [Consequence.freed] : []
     case .product(let id, 0) where isOneApp:
-      guard let before = old.products.first(where: { ExactText($0.productID) == id }),
-        let after = new.products.first(where: { ExactText($0.productID) == id })
-      else { return [] }
-      return ofChanging(before, to: after)
+      guard let first = before[id], let second = after[id] else { return [] }
+      return ofChanging(old.products[first], to: new.products[second])
     default: return []
     }
   }

@@ -36,20 +36,21 @@ struct DifferenceReport {
   init(from old: Catalog, to new: Catalog) {
     let difference = CatalogDifference(from: old, to: new)
     let consequences = Consequences(old: old, new: new)
+    let (before, after) = (Titles(of: old), Titles(of: new))
     isReordered = difference.isReordered
     items += difference.removed.map { owner in
       Item(
-        kind: .removed, owner: owner, title: Self.title(of: owner, in: old), changes: [],
+        kind: .removed, owner: owner, title: before.title(of: owner), changes: [],
         consequences: consequences.ofRemoving(owner))
     }
     items += difference.added.map { owner in
       Item(
-        kind: .added, owner: owner, title: Self.title(of: owner, in: new), changes: [],
+        kind: .added, owner: owner, title: after.title(of: owner), changes: [],
         consequences: consequences.ofAdding(owner))
     }
     items += difference.changed.map { change in
       Item(
-        kind: .changed, owner: change.owner, title: Self.title(of: change.owner, in: new),
+        kind: .changed, owner: change.owner, title: after.title(of: change.owner),
         changes: change.values.map(Self.change),
         consequences: consequences.ofChanging(change))
     }
@@ -71,20 +72,33 @@ struct DifferenceReport {
   func products(_ kind: Kind) -> Int {
     items.count { $0.kind == kind && $0.owner.isProduct }
   }
+}
 
-  private static func title(of owner: CatalogOwner, in catalog: Catalog) -> String? {
-    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+/// The titles of products and groups in the primary locale of their catalog.
+private struct Titles {
+  private let catalog: Catalog
+  private let primary: StoreLocale?
+  private let products: [ExactText: Int]
+  private let groups: [ExactText: Int]
+
+  init(of catalog: Catalog) {
+    self.catalog = catalog
+    primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    products = catalog.productIndices
+    groups = Dictionary(
+      catalog.groups.indices.lazy.map { (ExactText(catalog.groups[$0].key), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func title(of owner: CatalogOwner) -> String? {
     switch owner {
     case .product(let id, _):
-      return catalog.products.first { ExactText($0.productID) == id }
-        .flatMap { product in
-          let title = CatalogText.title(of: product, in: [primary])
-          return title == "–" ? nil : title
-        }
+      guard let index = products[id] else { return nil }
+      let title = CatalogText.title(of: catalog.products[index], in: [primary])
+      return title == "–" ? nil : title
     case .group(let key):
-      let group = catalog.groups.first { ExactText($0.key) == key }
-      return group?.localizations.first { $0.storeLocale == primary }?.title
-        ?? group?.localizations.first?.title
+      guard let texts = groups[key].map({ catalog.groups[$0].localizations }) else { return nil }
+      return texts.first { $0.storeLocale == primary }?.title ?? texts.first?.title
     case .app, .catalog, .currency, .template: return nil
     }
   }

@@ -130,12 +130,18 @@ extension CatalogFiles {
 
   /// Says on standard error what of a file could not be taken over, or seems wrong.
   static func tellWarnings(of loaded: Loaded, on console: Console) {
-    for warning in loaded.document.diagnostics where warning.severity == .warning {
-      let place = loaded.document.source.location(at: warning.range.start)
+    func tell(_ message: String, at range: SourceRange?) {
+      let place = range.map { loaded.document.source.location(at: $0.start) }
+      let location = place.map { "\($0.line):\($0.column):" } ?? ""
       console.writeError(
-        "\(VisibleText.escaped(loaded.name)):\(place.line):\(place.column): warning: "
-          + "\(warning.message)\n")
+        "\(VisibleText.escaped(loaded.name)):\(location) warning: \(message)\n")
     }
+    for warning in loaded.document.diagnostics where warning.severity == .warning {
+      tell(warning.message, at: warning.range)
+    }
+    let warnings = ProductIDWarnings(of: loaded)
+    for (message, range) in warnings.all { tell(message, at: range) }
+    if warnings.more > 0 { tell("\(warnings.more) more product IDs have faults", at: nil) }
   }
 
   /// Refuses a catalog that could not be read in full, with the first errors on standard error: what

@@ -125,15 +125,18 @@ struct CatalogMerge {
   // MARK: Products
 
   private mutating func mergeProducts() {
-    var places: [ExactText: Int] = [:]
-    for (index, product) in draft.catalog.products.enumerated()
-    where places[ExactText(product.productID)] == nil {
-      places[ExactText(product.productID)] = index
-    }
+    let places = draft.catalog.productIndices
     let retired = Set(draft.catalog.retired.map { ExactText($0) })
     var seen: Set<ExactText> = []
-    for product in incoming.products where seen.insert(ExactText(product.productID)).inserted {
+    for product in incoming.products {
       let id = ExactText(product.productID)
+      guard seen.insert(id).inserted else {
+        account.conflicts.append(
+          .init(
+            owner: product.productID, field: nil,
+            reason: "the file has the ID before; only the first product with it is taken"))
+        continue
+      }
       if let index = places[id] {
         merge(product, into: index)
       } else if retired.contains(id) {
@@ -160,7 +163,7 @@ struct CatalogMerge {
     for product in products {
       let new = NewProduct(
         product, saying: values(of: .product(ExactText(product.productID), occurrence: 0)),
-        bundleID: draft.catalog.app.bundleID,
+        app: draft.catalog.app,
         hasTemplate: draft.catalog.templates.contains { $0.key == product.template })
       if let group = product.subscription?.group {
         grouped[group, default: []].append(new)

@@ -86,16 +86,15 @@ struct NewProduct {
 
   /// - Parameters:
   ///   - said: Its values.
-  ///   - bundleID: That of the catalog; an ID that begins with it is written without.
+  ///   - app: That of the catalog; an ID that begins with its bundle ID is written without.
   ///   - hasTemplate: Whether the catalog has the product's template, which fills its texts.
   init(
-    _ product: Product, saying said: [MergedValue], bundleID: String?, hasTemplate: Bool
+    _ product: Product, saying said: [MergedValue], app: App, hasTemplate: Bool
   ) {
-    let prefix = bundleID.map { "\($0)." } ?? ""
     let id = product.productID
-    let follows = id.utf8.starts(with: prefix.utf8) && id.utf8.count > prefix.utf8.count
-    item = follows ? String(decoding: id.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : id
-    values = follows ? [] : [(["id"], id)]
+    let item = app.item(of: id)
+    self.item = item ?? id
+    values = item == nil ? [(["id"], id)] : []
     for value in said {
       if value.keys == ["group"] { continue }
       if value.keys == ["type"], product.subscription != nil { continue }

@@ -118,4 +118,61 @@ struct CatalogYAMLWriterTests {
     #expect(document.diagnostics.isEmpty, "\(document.diagnostics.map(\.message))")
     #expect(try reread(document.catalog) == document.catalog)
   }
+
+  @Test(
+    "product IDs stay what they are when the bundle ID is written into the file later",
+    arguments: ["yaml", "json", "xml", "plist"])
+  func laterBundleID(_ name: String) throws {
+    let format = try #require(CatalogFormatRegistry.format(named: name))
+    let ids = ["com.example.a", "com.other.b", "com.example.vip"]
+    let catalog = Catalog(
+      app: App(name: "com.example"),
+      products: [
+        Product(item: ids[0], productID: ids[0], type: .consumable),
+        Product(item: "b", productID: ids[1], type: .consumable),
+        Product(
+          item: ids[2], productID: ids[2], type: .autoRenewable,
+          subscription: Subscription(group: 0)),
+      ], groups: [SubscriptionGroup(key: "vip", referenceName: nil)])
+    let write = try #require(format.write)
+    let bytes = write(catalog, .none).bytes
+    func read(_ bytes: [UInt8]) throws -> Catalog {
+      let read = try #require(format.read)
+      return read(
+        SourceFile(name: "catalog.\(format.fileExtensions[0])", bytes: bytes), .none
+      ).catalog
+    }
+    let back = try read(bytes)
+    #expect(back.products == catalog.products)
+    #expect(back.app.name == "com.example")
+    // In XML the name is an element, and the bundle ID an attribute.
+    let text = String(decoding: bytes, as: UTF8.self)
+    let named =
+      name == "xml"
+      ? text.replacing("<app>", with: #"<app bundleID="com.example">"#)
+      : text.replacing("name", with: "bundleID")
+    let later = try read(Array(named.utf8))
+    #expect(later.app.bundleID == "com.example")
+    #expect(later.products.map(\.productID) == ids)
+  }
+
+  @Test("many products with one ID have items with numbers that no other has")
+  func manyTwins() throws {
+    let id = "com.other.a"
+    let others = ["a-2", "a-4"].map { Product(item: $0, productID: "com.other.\($0)") }
+    let catalog = Catalog(
+      app: App(bundleID: "com.example.app", primaryLocale: "en-US"),
+      products: others + (0..<5_000).map { _ in Product(item: "a", productID: id) })
+    let items = ["a-2", "a-4", "a", "a-3"] + (5...5_002).map { "a-\($0)" }
+    for name in ["yaml", "json"] {
+      let format = try #require(CatalogFormatRegistry.format(named: name))
+      let write = try #require(format.write)
+      let bytes = write(catalog, .none).bytes
+      let read = try #require(format.read)
+      let file = SourceFile(name: "catalog.\(format.fileExtensions[0])", bytes: bytes)
+      let back = read(file, .none).catalog
+      #expect(back.products.map(\.item) == items)
+      #expect(back.products.dropFirst(2).allSatisfy { $0.productID == id })
+    }
+  }
 }
