@@ -66,8 +66,7 @@ struct LossReport {
     guard catalog.products.count == loaded.document.catalog.products.count,
       let range = loaded.document.range(of: path)
     else { return "\(VisibleText.escaped(loaded.name)): " }
-    let place = loaded.document.source.location(at: range.start)
-    return "\(VisibleText.escaped(loaded.name)):\(place.line):\(place.column): "
+    return "\(VisibleText.escaped(loaded.place(at: range.start))): "
   }
 
   private func subject(of path: CatalogPath) -> String {
