@@ -109,6 +109,81 @@ struct FolderOutputTests {
     #expect(one.output.contains("com.example.coins"))
   }
 
+  @Test(
+    "a folder of gradle-play-publisher's products is read, with or without its format",
+    arguments: ["play", "play/products"], [["--from", "gpp"], []])
+  func productFolder(written: String, format: [String]) async throws {
+    let folder = try sample()
+    let files = try folder.write("{\"sku\": \"extra\"}", to: "\(written)/extra.json")
+    let path = folder.path(written)
+    let run = await CommandRun("convert", folder.path("catalog.yml"), path, "--to", "gpp")
+    #expect(run.status == 0, "\(run.errors)")
+    let play = folder.path("play")
+    let back = await CommandRun(["convert", play, "-", "--to", "yaml"] + format)
+    #expect(back.status == 0, "\(back.errors)")
+    for id in ["com.example.coins", "com.example.gems", "extra"] {
+      #expect(back.output.contains(id))
+    }
+    let imported = await CommandRun(
+      ["import", play, "--into", folder.path("catalog.yml"), "--dry-run"] + format)
+    #expect(imported.errors.contains("extra: type"), "\(imported.errors)")
+    let difference = await CommandRun("diff", files, play)
+    #expect(difference.output.contains("+ com.example.coins"), "\(difference.errors)")
+  }
+
+  @Test("what is wrong in a folder of products is told with the place in its file")
+  func productPlaces() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\u{FEFF}{\"sku\": \"a\"}", to: "play/a.json")
+    let second = try folder.write("{\"sku\": \"b\",\n \"colour\": 1}", to: "play/b.json")
+    let warned = await CommandRun("convert", folder.path("play"), "-", "--to", "yaml")
+    #expect(warned.status == 0)
+    #expect(warned.errors.contains("\(second):2:2: warning: \"colour\" is left out"))
+    let third = try folder.write(
+      "{\"sku\": \"c\", \"defaultPrice\":\n {\"priceMicros\": 1}}", to: "play/c.json")
+    let refused = await CommandRun("convert", folder.path("play"), "-", "--to", "yaml")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("\(third):2:18: \"priceMicros\" must be"))
+    let broken = try folder.write("{\"sku\":\n", to: "play/d.json")
+    let unread = await CommandRun(
+      "convert", folder.path("play"), "-", "--from", "gpp", "--to", "yaml")
+    #expect(unread.status != 0)
+    #expect(unread.errors.contains("\(broken):"))
+  }
+
+  @Test(
+    "a folder of a format that has none is refused, with the reason",
+    arguments: [
+      ("csv", "is a folder, but csv is read from a file"),
+      ("transporter", "is a folder, but one of transporter ends in .itmsp"),
+      ("gpp", "no .json file of gpp in"),
+    ])
+  func noFolder(format: String, message: String) async throws {
+    let folder = try sample()
+    let run = await CommandRun(
+      "convert", folder.path("shots"), "-", "--from", format, "--to", "yaml")
+    #expect(run.status != 0)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    let own = await CommandRun("convert", folder.path(""), "-", "--from", "yaml", "--to", "csv")
+    #expect(own.status == 0, "\(own.errors)")
+  }
+
+  @Test("a dump with pages missing is not converted, and diff says it")
+  func missingPages() async throws {
+    let folder = try TemporaryFolder()
+    let page =
+      "{\"data\": [{\"type\": \"inAppPurchases\", \"id\": \"1\", \"attributes\": {\"productId\": \"a\", "
+      + "\"inAppPurchaseType\": \"CONSUMABLE\"}}], \"links\": {\"next\": \"https://x/v1/y?cursor=2\"}}"
+    let path = try folder.write(page, to: "dump.json")
+    let converted = await CommandRun("convert", path, "-", "--to", "yaml")
+    #expect(converted.status == 1 && converted.output.isEmpty)
+    #expect(converted.errors.contains("the page that follows is missing"))
+    let imported = await CommandRun("import", path)
+    #expect(imported.status == 1 && imported.output.isEmpty)
+    let difference = await CommandRun("diff", path, path)
+    #expect(difference.errors.contains("the page that follows is missing"))
+  }
+
   @Test("what is not taken over is told with its place")
   func warnings() async throws {
     let folder = try TemporaryFolder()

@@ -72,7 +72,7 @@ public enum CatalogYAMLWriter {
   /// One product of a catalog as its file would have it, indented as it stands there.
   public static func entry(of product: Product, in catalog: Catalog) -> [UInt8] {
     var writer = YAMLWriter(depth: product.subscription == nil ? 1 : 3)
-    var items: Set<String> = []
+    var items = FreeNames()
     write(product, in: catalog, apartFrom: &items, to: &writer)
     return writer.file
   }

@@ -192,7 +192,7 @@ enum PriceKey {
   init?(_ key: String) {
     if let territory = Territory(key) {
       self = .territory(territory)
-    } else if let currency = CurrencyCode(key), !CurrencySet(currency).isEmpty {
+    } else if let currency = CurrencyCode(ofStorefronts: key) {
       self = .currency(currency)
     } else {
       return nil

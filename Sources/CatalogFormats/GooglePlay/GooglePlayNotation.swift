@@ -56,6 +56,11 @@ enum GooglePlayNotation {
     }
   }
 
+  /// Why a product with another ID is left out.
+  static let refusal =
+    "Google Play takes product IDs of a to z, 0 to 9, periods and underscores only, which begin with "
+    + "a letter or digit"
+
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
   }

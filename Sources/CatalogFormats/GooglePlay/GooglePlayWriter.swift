@@ -34,8 +34,7 @@ public enum GooglePlayWriter {
       return "Google Play's CSV has no subscriptions"
     }
     if !GooglePlayNotation.takes(productID: product.productID) {
-      return "Google Play takes product IDs of a to z, 0 to 9, periods and underscores only, "
-        + "which begin with a letter or digit"
+      return GooglePlayNotation.refusal
     }
     return nil
   }
@@ -96,6 +95,9 @@ public enum GooglePlayWriter {
         lose("Google Play's CSV does not name the currency, which is that of the merchant account")
       }
       return (GooglePlayNotation.micros(prices[0].amount), true)
+    }
+    if !price.isCarriedByTerritory(base: catalog.baseTerritory) {
+      lose("Google Play has one price a country, in which that of its currency stands")
     }
     let text = prices.map { "\($0.territory.alpha2); \(GooglePlayNotation.micros($0.amount))" }
     return (text.joined(separator: "; "), false)

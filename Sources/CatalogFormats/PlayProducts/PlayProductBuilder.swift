@@ -139,7 +139,13 @@ struct PlayProductBuilder {
     var price = Price()
     if let value = problems.object("defaultPrice", of: node) {
       places.note(CatalogPath(subject, .price), value.value(forKey: "priceMicros") ?? value)
-      if let amount = amount(value) { price.amounts = [amount] }
+      if let amount = amount(value) {
+        if let currency = CurrencyCode(ofStorefronts: "\(amount.currency)") {
+          price.amounts = [Money(hundredths: amount.hundredths, currency: currency)]
+        } else if let code = value.value(forKey: "currency") {
+          problems.error(CurrencyCode.unknown(code.text), at: code.range)
+        }
+      }
     }
     if let prices = problems.object("prices", of: node) {
       if price.amounts.isEmpty { places.note(CatalogPath(subject, .price), prices) }

@@ -26,6 +26,10 @@ struct PlayProductLayout {
         lose(.whole, CatalogPath(subject), Reason.subscriptions)
         continue
       }
+      guard GooglePlayNotation.takes(productID: product.productID) else {
+        lose(.whole, CatalogPath(subject), GooglePlayNotation.refusal)
+        continue
+      }
       products.append(index)
       if product.type != nil { lose(.value, CatalogPath(subject, .type), Reason.types) }
       if let price = product.price, price.tier != nil || price.amounts.count > 1 {

@@ -26,26 +26,17 @@ public enum PlayProductWriter {
   }
 }
 
-/// The names of the files of a folder of products: the product IDs, each its own whatever the case.
+/// The names of the files of a folder of products: the product IDs, which Google Play has in lower
+/// case and without signs that a system refuses.
 private struct PlayFileNames {
   private var taken: Set<String> = []
 
   mutating func name(for productID: String) -> String {
-    var stem = String(
-      decoding: productID.utf8.map { byte in
-        switch byte {
-        case 0..<0x20, UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"), 0x7F:
-          UInt8(ascii: "_")
-        default: byte
-        }
-      }, as: UTF8.self)
-    // A hidden file is passed over.
-    if stem.hasPrefix(".") { stem = "_" + stem }
     // Systems take names of 255 bytes.
-    if stem.utf8.count > 200 { stem = String(decoding: stem.utf8.prefix(200), as: UTF8.self) }
+    let stem = String(decoding: productID.utf8.prefix(200), as: UTF8.self)
     var name = stem
     var number = 2
-    while !taken.insert(name.lowercased()).inserted {
+    while !taken.insert(name).inserted {
       name = "\(stem)-\(number)"
       number += 1
     }

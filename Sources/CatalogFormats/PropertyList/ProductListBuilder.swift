@@ -233,6 +233,10 @@ struct ProductListBuilder {
     diagnostics.append(Diagnostic(.warning, message.onOneLine, at: node.range))
   }
 
+  mutating func fail(_ message: String, at node: SyntaxNode) {
+    diagnostics.append(Diagnostic(.error, message.onOneLine, at: node.range))
+  }
+
   /// Says once of every name that it means nothing here.
   private mutating func ignore(_ key: SyntaxNode) {
     guard ignoredKeys.insert(key.text).inserted else { return }

@@ -67,6 +67,10 @@ extension ProductListBuilder {
       places[CatalogPath(.product(index), .price)] = node.index
       if values[.currency] == nil {
         warn("the price has no currency, and is left out", at: node)
+      } else if let code = values[.currency], CurrencyCode(code.text) != nil,
+        CurrencyCode(ofStorefronts: code.text) == nil
+      {
+        fail(CurrencyCode.unknown(code.text), at: code)
       } else if let currency = values[.currency].flatMap({ CurrencyCode($0.text) }),
         let amount = Money(decimal: node.text, currency: currency)
       {

@@ -169,9 +169,8 @@ struct RevenueCatBuilder {
     guard let amount, let code else {
       return table.report("an amount and its currency stand together", at: table.row.range)
     }
-    guard let currency = CurrencyCode(code), !CurrencySet(currency).isEmpty else {
-      return table.report(
-        "the App Store has no currency \"\(code.prefix(60))\"", at: range(.currency))
+    guard let currency = CurrencyCode(ofStorefronts: code) else {
+      return table.report(CurrencyCode.unknown(code), at: range(.currency))
     }
     guard let money = Money(decimal: amount, currency: currency) else {
       return table.report(

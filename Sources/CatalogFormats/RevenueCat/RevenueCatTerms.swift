@@ -54,6 +54,15 @@ extension Price {
     return homes + others
   }
 
+  /// Whether the prices by territory say the same: none is both in a currency and, for where that is
+  /// at home, another.
+  func isCarriedByTerritory(base: Territory?) -> Bool {
+    var back = Price()
+    for (territory, amount) in byTerritory(base: base) { back.add(amount, in: territory) }
+    return tier == nil && unknownTier == nil && Set(back.amounts) == Set(amounts)
+      && Set(back.overrides) == Set(overrides)
+  }
+
   /// Adds an amount that a file has by territory.
   mutating func add(_ amount: Money, in territory: Territory) {
     if amount.currency.homeTerritory == territory {

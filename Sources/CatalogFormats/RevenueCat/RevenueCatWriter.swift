@@ -134,6 +134,11 @@ public enum RevenueCatWriter {
         ExportLoss(
           .value, of: CatalogPath(path.subject, .price),
           "RevenueCat knows no price tiers; the price in the base territory is written"))
+    } else if let price = product.price, !price.isCarriedByTerritory(base: nil) {
+      losses.append(
+        ExportLoss(
+          .value, of: CatalogPath(path.subject, .price),
+          "RevenueCat has one price a territory, in which that of its currency stands"))
     }
     if product.subscription?.offers.isEmpty == false {
       losses.append(

@@ -7,11 +7,16 @@ struct UnityCatalogLayout {
   private let catalog: Catalog
   private let settings: UnitySettings
   private(set) var losses: [ExportLoss] = []
+  /// Whether a price is written without a tier.
+  private var hasUntieredPrice = false
 
   init(catalog: Catalog, settings: UnitySettings) {
     self.catalog = catalog
     self.settings = settings
   }
+
+  /// What to do about prices that Apple's tiers don't have.
+  var advice: [String] { hasUntieredPrice ? [Reason.noTier] : [] }
 
   mutating func write() -> [UInt8] {
     // A reader of the file has subscriptions in a group, and those behind the others.
@@ -70,7 +75,7 @@ struct UnityCatalogLayout {
       writer.key("screenshotPath")
       writer.string(product.review.screenshot ?? "")
       writer.key("applePriceTier")
-      writer.integer(tier(of: product) ?? 0)
+      writer.integer(tier(of: product) ?? tierOfDollars(of: product) ?? 0)
       writer.key("googlePrice")
       UnityPrice.write(googlePrice(of: product), to: &writer)
       writer.key("pricingTemplateID")
@@ -97,6 +102,13 @@ struct UnityCatalogLayout {
   /// Apple's tier; also one that is not known, when it is a number.
   private func tier(of product: Product) -> Int? {
     product.price.flatMap { $0.tier?.stem ?? $0.unknownTier.flatMap { Int(decimalText: $0) } }
+  }
+
+  /// The tier that costs what the product does in US dollars, for a product without one: 0 would
+  /// make it free.
+  private func tierOfDollars(of product: Product) -> Int? {
+    guard let price = product.price?.amount(in: .usd) else { return nil }
+    return PriceTier.tiers(priced: price).first?.stem
   }
 
   /// US dollars; those of the tier where there is one, since a reader can't tell another amount from
@@ -163,7 +175,12 @@ struct UnityCatalogLayout {
         lose(.value, CatalogPath(subject, .type), Reason.groups)
       }
       if let price = product.price, !isCarried(price) {
-        lose(.value, CatalogPath(subject, .price), Reason.prices)
+        lose(.value, CatalogPath(subject, .price), reason(forPriceOf: product))
+      }
+      if product.price?.amount(in: .usd) != nil, tier(of: product) == nil,
+        tierOfDollars(of: product) == nil
+      {
+        hasUntieredPrice = true
       }
       if product.grants.contains(where: { $0.bonus != 0 }) {
         lose(.value, CatalogPath(subject, .grants), Reason.bonus)
@@ -180,11 +197,19 @@ struct UnityCatalogLayout {
       && catalog.groups[subscription.group].key != UnityCatalogBuilder.groupKey
   }
 
-  /// Whether a price is a tier alone, or US dollars alone.
+  /// Whether a price is a tier alone, or US dollars alone that no tier costs.
   private func isCarried(_ price: Price) -> Bool {
     if !price.overrides.isEmpty { return false }
     if price.tier != nil || price.unknownTier != nil { return price.amounts.isEmpty }
-    return price.amounts.allSatisfy { $0.currency == .usd }
+    return price.amounts.allSatisfy {
+      $0.currency == .usd && PriceTier.tiers(priced: $0).isEmpty
+    }
+  }
+
+  private func reason(forPriceOf product: Product) -> String {
+    if tier(of: product) != nil { return Reason.prices }
+    if tierOfDollars(of: product) != nil { return Reason.tier }
+    return product.price?.amount(in: .usd) == nil ? Reason.noDollars : Reason.prices
   }
 
   private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
@@ -199,5 +224,13 @@ private enum Reason {
     "Unity has one type for subscriptions that renew themselves and those that don't"
   static let groups = "Unity's catalog has no subscription groups"
   static let prices = "Unity's catalog has one tier of Apple's, and one amount in US dollars"
+  static let tier =
+    "Unity's catalog has a tier of Apple's for a price: the one that costs this in US dollars is "
+    + "written"
+  static let noDollars =
+    "Unity's catalog has one tier of Apple's, and one amount in US dollars: without either, 0 is "
+    + "written"
+  static let noTier =
+    "applePriceTier is 0, which means free, where no tier of Apple's has the price in US dollars"
   static let bonus = "Unity's payouts have no bonus; the sum of both is written"
 }

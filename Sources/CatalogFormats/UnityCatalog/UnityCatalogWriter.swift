@@ -13,7 +13,7 @@ public enum UnityCatalogWriter {
   public static func write(_ catalog: Catalog, over existing: SourceFile? = nil) -> ExportResult {
     var layout = UnityCatalogLayout(catalog: catalog, settings: UnitySettings(existing))
     let bytes = layout.write()
-    return ExportResult(bytes: bytes, losses: layout.losses)
+    return ExportResult(bytes: bytes, losses: layout.losses, advice: layout.advice)
   }
 }
 

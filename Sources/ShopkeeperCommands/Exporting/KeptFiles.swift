@@ -9,6 +9,7 @@ struct KeptFiles {
   /// The catalog, the images that it names, and the configuration and baseline that hold for it.
   init(of loaded: CatalogFiles.Loaded) {
     if !loaded.isStandardInput { keep(loaded.name, Self.isRead(loaded.name)) }
+    for part in loaded.parts { keep(part.source.name, Self.isRead(part.source.name)) }
     if let path = ConfigurationFile.find(above: loaded.folder) {
       keep(path, Self.isRead(path))
       // One that can't be read is no reason not to export.

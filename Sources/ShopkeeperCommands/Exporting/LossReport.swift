@@ -86,8 +86,7 @@ struct LossReport {
       let range = loaded.document.range(of: path)
         ?? loaded.document.range(of: CatalogPath(path.subject))
     else { return "\(VisibleText.escaped(loaded.name)): " }
-    let place = loaded.document.source.location(at: range.start)
-    return "\(VisibleText.escaped(loaded.name)):\(place.line):\(place.column): "
+    return "\(VisibleText.escaped(loaded.place(at: range.start))): "
   }
 
   private func subject(of path: CatalogPath) -> String {

@@ -16,12 +16,24 @@ enum CatalogFiles {
     /// The name of its format; nil when no format has it.
     var format: String?
     var document: CatalogDocument
+    /// The files that the document was joined from; empty for a file.
+    var parts: [ProductFolder.Part] = []
+
+    /// The file, line and column of an offset in the document, as messages begin with it.
+    func place(at offset: Int) -> String {
+      let part = parts.last { $0.start <= offset } ?? parts.first
+      let location =
+        part.map { $0.source.location(at: max(offset - $0.start, 0)) }
+        ?? document.source.location(at: offset)
+      return "\(part?.source.name ?? name):\(location.line):\(location.column)"
+    }
   }
 
   /// The files that paths stand for: a file for itself, a folder for the catalogs below it.
   ///
-  /// A folder that ends in `.itmsp` is one catalog, a Transporter package. In others, files named `catalog.yml` or `catalog.yaml` and every `.storekit` file count;
-  /// hidden folders are passed over. The order is that of the paths, and by name below a folder.
+  /// A folder that ends in `.itmsp` is one catalog, a Transporter package. In others, files named
+  /// `catalog.yml` or `catalog.yaml` and every `.storekit` file count; hidden folders are passed
+  /// over. The order is that of the paths, and by name below a folder.
   ///
   /// - Parameter unlistable: Takes the folders below a path that could not be listed; by default the
   ///   first ends the search.
@@ -70,6 +82,11 @@ enum CatalogFiles {
   ///
   /// - Parameter format: What the file is; nil to tell it by its name and contents.
   static func loadOne(_ path: String, format: CatalogFormat? = nil) throws -> Loaded {
+    if path != "-", FileSystem.kind(file(of: path)) == .folder,
+      let loaded = try loadProducts(Path.withoutTrailingSlash(path), format)
+    {
+      return loaded
+    }
     let files = try expand([path])
     guard files.count == 1, let file = files.first else {
       throw Failure(
@@ -78,6 +95,48 @@ enum CatalogFiles {
           + (files.count > 5 ? ", …" : ""))
     }
     return try load(file, format: format)
+  }
+
+  /// Reads a folder whose files are a product each; nil for one that may hold a catalog file.
+  private static func loadProducts(_ folder: String, _ given: CatalogFormat?) throws -> Loaded? {
+    if let given, given.folders != .any {
+      let catalogs = try catalogs(below: folder) { throw $0 }
+      let extensions = given.fileExtensions
+      guard
+        catalogs.contains(where: {
+          CatalogFormatRegistry.fileExtension(of: $0).map(extensions.contains) ?? false
+        })
+      else {
+        if case .withExtension(let ending) = given.folders {
+          throw Failure("\"\(folder)\" is a folder, but one of \(given.name) ends in .\(ending)")
+        }
+        throw Failure("\"\(folder)\" is a folder, but \(given.name) is read from a file")
+      }
+      return nil
+    }
+    if given == nil, try !catalogs(below: folder, { throw $0 }).isEmpty { return nil }
+    let files = try ProductFolder.files(of: folder)
+    guard !files.isEmpty else {
+      if let given { throw Failure("no .json file of \(given.name) in \"\(folder)\"") }
+      return nil
+    }
+    guard let format = try given ?? format(of: files), let read = format.read else { return nil }
+    let joined = try ProductFolder(folder, files: files)
+    return Loaded(
+      name: folder, folder: folder, format: format.name,
+      document: read(joined.source, CatalogFolder(path: folder).companions), parts: joined.parts)
+  }
+
+  /// The format that all files of a folder have, if it has one whose folders go by any name.
+  private static func format(of files: [String]) throws -> CatalogFormat? {
+    var found: CatalogFormat?
+    for file in files {
+      guard let format = try? CatalogFormatRegistry.reader(for: SourceFile.read(path: file)),
+        format.folders == .any, found == nil || found?.name == format.name
+      else { return nil }
+      found = format
+    }
+    return found
   }
 
   /// The file that a path stands for: of a Transporter package, which is a folder, the one that
@@ -123,18 +182,15 @@ extension CatalogFiles {
   /// whatever is made of it.
   static func requireWhole(_ loaded: Loaded) throws {
     guard let error = loaded.document.unread.first else { return }
-    let place = loaded.document.source.location(at: error.range.start)
     throw Failure(
-      "\(loaded.name):\(place.line):\(place.column): \(error.message)", exitCode: .findings)
+      "\(loaded.place(at: error.range.start)): \(error.message)", exitCode: .findings)
   }
 
   /// Says on standard error what of a file could not be taken over, or seems wrong.
   static func tellWarnings(of loaded: Loaded, on console: Console) {
     func tell(_ message: String, at range: SourceRange?) {
-      let place = range.map { loaded.document.source.location(at: $0.start) }
-      let location = place.map { "\($0.line):\($0.column):" } ?? ""
-      console.writeError(
-        "\(VisibleText.escaped(loaded.name)):\(location) warning: \(message)\n")
+      let place = range.map { loaded.place(at: $0.start) } ?? loaded.name
+      console.writeError("\(VisibleText.escaped(place)): warning: \(message)\n")
     }
     for warning in loaded.document.diagnostics where warning.severity == .warning {
       tell(warning.message, at: warning.range)
@@ -150,10 +206,8 @@ extension CatalogFiles {
     let errors = loaded.document.unread
     guard !errors.isEmpty else { return }
     for error in errors.prefix(3) {
-      let place = loaded.document.source.location(at: error.range.start)
-      console.writeError(
-        "\(VisibleText.escaped(loaded.name)):\(place.line):\(place.column): error: "
-          + "\(error.message)\n")
+      let place = VisibleText.escaped(loaded.place(at: error.range.start))
+      console.writeError("\(place): error: \(error.message)\n")
     }
     let count = errors.count > 3 ? " (\(errors.count) errors)" : ""
     throw Failure(
@@ -165,8 +219,7 @@ extension CatalogFiles {
   static func requireReadable(_ loaded: Loaded, on console: Console) throws {
     let errors = loaded.document.unread
     guard let first = errors.first else { return }
-    let place = loaded.document.source.location(at: first.range.start)
-    let message = "\(loaded.name):\(place.line):\(place.column): \(first.message)"
+    let message = "\(loaded.place(at: first.range.start)): \(first.message)"
     if loaded.document.catalog.products.isEmpty { throw Failure(message) }
     let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
     console.writeError("warning: the catalog has errors: \(message)\(more)\n")

@@ -230,14 +230,48 @@ struct ConnectReaderTests {
     #expect(document.catalog.products.isEmpty)
   }
 
-  @Test("report an error of the API")
-  func failure() {
+  @Test(
+    "that are errors of the API are errors of the file",
+    arguments: [
+      (
+        "[{\"status\": \"401\", \"title\": \"NOT_AUTHORIZED\", \"detail\": \"No credentials\"}]",
+        ["the API answered with an error 401: \"No credentials\""]
+      ),
+      (
+        "[{\"title\": \"Gone\"}, {\"status\": \"500\"}]",
+        ["the API answered with an error: \"Gone\"", "the API answered with an error 500"]
+      ),
+      ("[]", ["the API answered with an error"]),
+    ])
+  func failure(errors: String, messages: [String]) {
+    let document = Self.read("{\"errors\": \(errors)}")
+    #expect(document.unread.map(\.message) == messages)
+  }
+
+  @Test(
+    "are read in full when no page is left to follow",
+    arguments: [
+      (#"{"data": [A], "links": {"self": "h/v1/a?c=1", "next": "h/v1/a?c=2"}}"#, 1),
+      (#"{"data": [A], "links": {"next": "h/v1/a?c=2"}}"#, 1),
+      (
+        #"{"data": [A], "links": {"self": "h/v1/a", "next": "h/v1/a?c=2"}}"#
+          + #"{"data": [B], "links": {"self": "h/v1/a?c=2"}}"#, 0
+      ),
+      (
+        #"{"data": [A], "links": {"self": "h/v1/a", "next": "h/v1/a?c=2"}}"#
+          + #"{"data": [B], "links": {"self": "h/v1/b"}}"#, 1
+      ),
+      (#"{"data": [A, B], "links": {"next": "h"}, "meta": {"paging": {"total": 2}}}"#, 0),
+      (#"{"data": [A], "meta": {"paging": {"total": 2}}}"#, 1),
+      (#"{"data": [], "links": {"self": "h/v1/a"}, "meta": {"paging": {"total": 2}}}"#, 1),
+    ])
+  func pages(text: String, errors: Int) {
+    func resource(_ id: String) -> String { "{\"type\": \"territories\", \"id\": \"\(id)\"}" }
     let document = Self.read(
-      "{\"errors\": [{\"status\": \"401\", \"title\": \"Authentication credentials are missing\"}]}"
+      text.replacing("[A", with: "[" + resource("USA")).replacing("B]", with: resource("CHN") + "]")
     )
-    #expect(
-      document.diagnostics.map(\.message)
-        == ["the API answered with an error: \"Authentication credentials are missing\""])
+    #expect(document.unread.count == errors)
+    #expect(document.unread.allSatisfy { $0.message.contains("missing") })
   }
 
   @Test(

@@ -121,6 +121,52 @@ struct GooglePlayTests {
   }
 
   @Test(
+    "and RevenueCat's tell once that a country has one price",
+    arguments: [
+      (
+        "google-play-csv",
+        "Google Play has one price a country, in which that of its currency stands"
+      ),
+      (
+        "revenuecat-csv",
+        "RevenueCat has one price a territory, in which that of its currency stands"
+      ),
+    ], ["{JPY: 100, JPN: 120}", "{USD: 1.99, JPN: 120}"])
+  func countries(format: (name: String, message: String), price: String) throws {
+    let catalog = CatalogYAMLReader.read(
+      SourceFile(
+        name: "catalog.yml",
+        text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n"
+          + "  coins: {type: consumable, price: \(price)}\n")
+    ).catalog
+    let result = try #require(
+      CatalogFormatRegistry.format(named: format.name).flatMap {
+        CatalogExport.export(catalog, as: $0)
+      })
+    let losses = result.losses.filter { $0.path.field == .price }
+    #expect(losses.map(\.message) == [format.message])
+  }
+
+  @Test(
+    "and gradle-play-publisher's products refuse the same IDs with the same words",
+    arguments: ["google-play-csv", "gpp"])
+  func refusal(format: String) throws {
+    let catalog = CatalogYAMLReader.read(
+      SourceFile(
+        name: "catalog.yml",
+        text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n"
+          + "  old-id: {type: consumable}\n")
+    ).catalog
+    let result = try #require(
+      CatalogFormatRegistry.format(named: format).flatMap {
+        CatalogExport.export(catalog, as: $0)
+      })
+    #expect(
+      result.losses.filter { $0.extent == .whole }.map(\.message) == [GooglePlayNotation.refusal])
+    #expect(!String(decoding: result.bytes, as: UTF8.self).contains("old-id"))
+  }
+
+  @Test(
     "takes the IDs that Google Play takes",
     arguments: [
       ("com.a.coins_60", true), ("0a", true), ("_a", false), (".a", false), ("a-b", false),

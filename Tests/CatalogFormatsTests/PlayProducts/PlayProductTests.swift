@@ -82,6 +82,10 @@ struct PlayProductTests {
       "{\"sku\": \"a\", \"purchaseType\": \"subscription\", "
         + "\"defaultPrice\": {\"priceMicros\": 990000, \"currency\": ⟦\"$\"⟧}}"),
     ProblemExample(
+      .error, "the App Store has no currency \"XXX\"",
+      "{\"sku\": \"a\", \"purchaseType\": \"subscription\", "
+        + "\"defaultPrice\": {\"priceMicros\": 990000, \"currency\": ⟦\"XXX\"⟧}}"),
+    ProblemExample(
       .warning, "\"status\" must be \"active\" or \"inactive\", not \"on\"",
       "{\"sku\": \"a\", \"status\": ⟦\"on\"⟧, \"purchaseType\": \"subscription\"}"),
     ProblemExample(
@@ -109,7 +113,7 @@ struct PlayProductTests {
             type: consumable
             price: {JPY: 800, USD: 5.99, EUR: 6, FRA: 6.5}
             localizations: {or-IN: {title: x}, zh-Hant: {title: 金幣}, ja: {title: 金貨}}
-          Coins: {type: non-consumable, hidden: true, price: {tier: 6}}
+          gems: {type: non-consumable, hidden: true, price: {tier: 6}}
         subscriptionGroups:
           vip: {products: {vip.monthly: {period: 1 month}}}
         """)
@@ -146,7 +150,7 @@ struct PlayProductTests {
     #expect(text.contains("\"defaultLanguage\": \"ja-JP\""))
     #expect(!text.contains("vip") && !text.contains("or-IN"))
     #expect(
-      result.files.map(\.name) == ["com.example.coins.json", "com.example.Coins-2.json"])
+      result.files.map(\.name) == ["com.example.coins.json", "com.example.gems.json"])
     for file in result.files {
       let back = PlayProductReader.read(SourceFile(name: file.name, bytes: file.bytes))
       #expect(back.catalog.products.count == 1)
@@ -171,7 +175,7 @@ struct PlayProductTests {
       String(decoding: output, as: UTF8.self)
         == """
         com.example.coins active 800.0 JPY ['AT', 'BE'] ['ja-JP', 'zh-TW']
-        com.example.Coins inactive 730.0 JPY [] []
+        com.example.gems inactive 730.0 JPY [] []
 
         """)
   }
@@ -179,12 +183,12 @@ struct PlayProductTests {
   @Test("names files that no folder misunderstands")
   func fileNames() {
     var catalog = Catalog()
-    for id in ["../up", ".hidden", "a/b", "A/b", "con:sole"] {
+    for id in ["../up", ".hidden", "a/b", "A/b", "con:sole", "a.b", "a_b"] {
       catalog.products.append(Product(item: id, productID: id))
     }
     #expect(
       PlayProductWriter.write(catalog).files.map(\.name)
-        == ["_.._up.json", "_.hidden.json", "a_b.json", "A_b-2.json", "con_sole.json"])
+        == ["a.b.json", "a_b.json"])
   }
 
   @Test(

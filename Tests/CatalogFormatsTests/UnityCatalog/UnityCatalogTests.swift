@@ -186,6 +186,33 @@ struct UnityCatalogTests {
     #expect(reasons == ["Unity's payouts have no bonus; the sum of both is written"])
   }
 
+  @Test(
+    "has the tier that costs what a product does in US dollars, or says why there is none",
+    arguments: [
+      ("{USD: 1.99}", 2, true, "Unity's catalog has a tier of Apple's for a price", 0),
+      ("{USD: 1.50}", 0, true, nil, 1),
+      ("{EUR: 1.99}", 0, false, "Unity's catalog has one tier of Apple's, and one amount", 0),
+      ("{tier: 3}", 3, true, nil, 0),
+    ] as [(String, Int, Bool, String?, Int)])
+  func tiers(price: String, tier: Int, hasAmount: Bool, message: String?, advice: Int) throws {
+    let catalog = CatalogYAMLReader.read(
+      SourceFile(
+        name: "catalog.yml",
+        text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n"
+          + "  coins: {type: consumable, price: \(price)}\n")
+    ).catalog
+    let result = try #require(
+      CatalogFormatRegistry.format(named: "unity").flatMap { CatalogExport.export(catalog, as: $0) }
+    )
+    let text = String(decoding: result.bytes, as: UTF8.self)
+    #expect(text.contains("\"applePriceTier\":\(tier),"))
+    #expect(text.contains("\"num\":0.0}") != hasAmount)
+    let losses = result.losses.filter { $0.path.field == .price }.map(\.message)
+    #expect(losses.count == (message == nil ? 0 : 1))
+    #expect(message.map { losses.first?.hasPrefix($0) ?? false } ?? true)
+    #expect(result.advice.count == advice)
+  }
+
   @Test("keeps the settings and the numbering of the file that is replaced")
   func update() throws {
     let existing = SourceFile(

@@ -7,8 +7,8 @@ struct ConnectAnswers {
   var problems: ConnectProblems
   /// Of a manifest: what its look-ups and uploads say.
   var manifest: ConnectManifest?
-  /// How many resources the pages of a list have, and how many there are.
-  private var lists: [String: (count: Int, total: Int, place: ConnectNode)] = [:]
+  /// What the pages of lists have and name, by the addresses of the lists.
+  private var lists: [String: List] = [:]
   private var listNames: [String] = []
   private var hasAnswers = false
 
@@ -51,8 +51,7 @@ struct ConnectAnswers {
       add(place, answering: nil)
     } else if let errors = place.value("errors"), errors.node.isSequence {
       hasAnswers = true
-      let title = errors.elements.first?.value("title")?.node.text ?? ""
-      problems.warning("the API answered with an error: \"\(title)\"", at: place)
+      reportErrors(errors)
     } else {
       for (_, value) in place.node.entries {
         read(ConnectNode(page: place.page, node: value), depth: depth + 1)
@@ -68,12 +67,31 @@ struct ConnectAnswers {
     let elements = data.map { $0.node.isSequence ? $0.elements : [$0] } ?? []
     for element in elements { add(element, answering: address?.parent) }
     for element in place.value("included")?.elements ?? [] { add(element, answering: nil) }
-    if let total = place.value("meta")?.value("paging")?.value("total"),
-      let count = Int(decimal: total.node), let type = elements.first?.value("type")?.node.text
-    {
-      let name = address?.path ?? type
+    let total = place.value("meta")?.value("paging")?.value("total")
+    let next = place.value("links")?.value("next")
+    let name =
+      address?.path ?? next.map { Address($0.node.text).path }
+      ?? elements.first?.value("type")?.node.text
+    if let name, data?.node.isSequence ?? false {
       if lists[name] == nil { listNames.append(name) }
-      lists[name, default: (0, count, total)].count += elements.count
+      lists[name, default: List()].add(elements.count, total: total, next: next)
+    }
+  }
+
+  /// The errors with which the API answered in place of what was asked for.
+  private mutating func reportErrors(_ errors: ConnectNode) {
+    for error in errors.elements {
+      func text(_ key: String) -> String? {
+        error.value(key).flatMap { $0.node.isScalar ? $0.node.text : nil }
+      }
+      let status = text("status").map { " \($0)" } ?? ""
+      let detail = text("detail") ?? text("title") ?? text("code")
+      problems.report(
+        .error,
+        "the API answered with an error\(status)" + (detail.map { ": \"\($0)\"" } ?? ""), at: error)
+    }
+    if errors.elements.isEmpty {
+      problems.report(.error, "the API answered with an error", at: errors)
     }
   }
 
@@ -98,10 +116,40 @@ struct ConnectAnswers {
 
   private mutating func reportMissingPages() {
     for name in listNames {
-      guard let list = lists[name], list.count < list.total else { continue }
-      problems.warning(
-        "the file has \(list.count) of the \(list.total) resources of this list; the pages that "
-          + "follow are missing", at: list.place)
+      guard let list = lists[name] else { continue }
+      if let (total, place) = list.total {
+        guard list.count < total else { continue }
+        problems.report(
+          .error,
+          "the file has \(list.count) of the \(total) resources of this list; the pages that follow "
+            + "are missing", at: place)
+      } else if let next = list.next, list.nexts >= list.pages {
+        problems.report(
+          .error, "the page that follows is missing: \"\(next.node.text.prefix(200))\"", at: next)
+      }
+    }
+  }
+
+  /// The pages of a list that the file has.
+  private struct List {
+    private(set) var count = 0
+    private(set) var pages = 0
+    /// How many resources there are in all, where a page says so.
+    private(set) var total: (Int, ConnectNode)?
+    /// How many pages name one that follows, and where the last of them does.
+    private(set) var nexts = 0
+    private(set) var next: ConnectNode?
+
+    mutating func add(_ count: Int, total: ConnectNode?, next: ConnectNode?) {
+      self.count += count
+      pages += 1
+      if self.total == nil, let total, let number = Int(decimal: total.node) {
+        self.total = (number, total)
+      }
+      if let next {
+        nexts += 1
+        self.next = next
+      }
     }
   }
 

@@ -145,8 +145,13 @@ extension ConnectCatalogBuilder {
 
   /// An amount in the currency that the file gives for the territory, else in today's.
   private mutating func amount(_ node: ConnectNode, in territory: Territory) -> Money? {
-    let currency = resources.resource("territories", territory.code)
-      .flatMap { resources.attribute("currency", of: $0) }.flatMap { CurrencyCode($0.node.text) }
+    let code = resources.resource("territories", territory.code)
+      .flatMap { resources.attribute("currency", of: $0) }
+    let currency = code.flatMap { CurrencyCode(ofStorefronts: $0.node.text) }
+    if let code, currency == nil {
+      problems.once(.error, CurrencyCode.unknown(code.node.text), at: code)
+      return nil
+    }
     if let money = Money(
       decimal: node.node.text, currency: currency ?? territory.currency)
     {

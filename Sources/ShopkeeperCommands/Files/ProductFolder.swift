@@ -1,0 +1,60 @@
+import CatalogFormats
+import SourceSyntax
+
+/// A folder whose files are a product each, read as the list of them.
+struct ProductFolder {
+  /// A file of the folder, and where it begins in the list.
+  struct Part: Sendable {
+    let source: SourceFile
+    let start: Int
+  }
+
+  let parts: [Part]
+  /// The list, under the name of the folder.
+  let source: SourceFile
+
+  /// Reads the files; the first that is no product ends it.
+  init(_ folder: String, files: [String]) throws {
+    var bytes: [UInt8] = []
+    var parts: [Part] = []
+    for file in files {
+      let source = try SourceFile.read(path: file)
+      let tree = SyntaxTree.parseJSON(source)
+      guard !tree.hasErrors, tree.root?.isMapping == true else {
+        let error = tree.diagnostics.first { $0.severity == .error }
+        let place = source.location(at: error?.range.start ?? 0)
+        throw Failure(
+          "\(file):\(place.line):\(place.column): "
+            + (error?.message ?? "a file of a folder of products is one, a JSON object"))
+      }
+      bytes.append(UInt8(ascii: parts.isEmpty ? "[" : ","))
+      parts.append(Part(source: source, start: bytes.count))
+      // A mark would be none inside of the list.
+      let mark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      bytes += [UInt8](repeating: UInt8(ascii: " "), count: mark) + source.bytes.dropFirst(mark)
+    }
+    bytes.append(UInt8(ascii: "]"))
+    self.parts = parts
+    source = SourceFile(name: folder, bytes: bytes)
+  }
+
+  /// The files that a folder can have products in: its own, and those in its folder "products",
+  /// where gradle-play-publisher looks for them.
+  static func files(of folder: String) throws -> [String] {
+    var files: [String] = []
+    for folder in [folder, Path.join(folder, "products")]
+    where FileSystem.kind(folder) == .folder {
+      let names: [String]
+      do {
+        names = try FileSystem.names(in: folder)
+      } catch {
+        throw Failure("could not list \"\(folder)\": \(error)")
+      }
+      for name in names where !name.hasPrefix(".") && name.hasSuffix(".json") {
+        let file = Path.join(folder, name)
+        if FileSystem.kind(file) != .folder { files.append(file) }
+      }
+    }
+    return files
+  }
+}
