@@ -1,5 +1,6 @@
 import CatalogFormats
 import CatalogModel
+import SourceSyntax
 
 /// The files that a run must not write over: the one that it reads, and what belongs to that.
 struct KeptFiles {
