@@ -40,6 +40,29 @@ struct OutputSafetyTests {
   }
 
   @Test(
+    "an image out of the catalog's folder is neither read nor copied, and the run says so",
+    arguments: ["../secret.png", "ABSOLUTE", "shots/link.png"], ["out.itmsp", "out.json"])
+  func outside(path: String, output: String) async throws {
+    let folder = try sample()
+    try folder.write("secret", to: "secret.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("shop/shots/link.png"), withDestinationPath: folder.path("secret.png"))
+    let named = path == "ABSOLUTE" ? folder.path("secret.png") : path
+    try folder.write(
+      Self.catalog.replacing("shots/shop.png", with: named).replacing(
+        "{tier: 1}", with: "{USD: 1}"),
+      to: "shop/catalog.yml")
+    let format = output.hasSuffix("json") ? "asc" : "transporter"
+    let run = await CommandRun("convert", folder.path("shop"), folder.path(output), "--to", format)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.errors.contains("is not in the catalog's folder, or can't be read"), "\(run.errors)")
+    let written = try contents(of: folder).filter { $0.key.hasPrefix(output) }
+    #expect(!written.isEmpty)
+    #expect(!written.values.contains(Data("secret".utf8)))
+  }
+
+  @Test(
     "the catalog, its images, its configuration and its baseline are not written over",
     arguments: [
       ("export shop -f csv -o shop/catalog.yml", "is read by this run"),

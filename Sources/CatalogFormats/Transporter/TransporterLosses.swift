@@ -78,7 +78,8 @@ private enum Reason {
   static let noTier = "a Transporter package has price tiers only; no price is written"
   static let amounts = "a Transporter package has price tiers only; the amounts are left out"
   static let folders = "a Transporter package has no folders; screenshots go by their names alone"
-  static let unreadable = "the screenshot can't be read; its size and checksum are not written"
+  static let unreadable =
+    "the screenshot is not in the catalog's folder, or can't be read; its size and checksum are not written"
   static let level = "a Transporter package has no levels of service"
   static let offers = "of the offers a Transporter package has free trials only"
   static let trials = "a Transporter package has one free trial a subscription"

@@ -146,7 +146,7 @@ struct TransporterWriterTests {
         "price: \(package) has price tiers only; the amounts are left out",
         "screenshot: \(package) has no folders; screenshots go by their names alone",
         "price: \(package) has price tiers only; no price is written",
-        "screenshot: the screenshot can't be read; its size and checksum are not written",
+        "screenshot: the screenshot is not in the catalog's folder, or can't be read; its size and checksum are not written",
         "offers: \(package) is older than billing plans",
         "offers: of the offers a Transporter package has free trials only",
         "billingPlans: \(package) is older than billing plans",

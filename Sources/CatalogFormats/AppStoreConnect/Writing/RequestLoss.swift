@@ -26,7 +26,7 @@ enum RequestLoss {
   static let requiredLocales = "\(store) does not say which locales are required"
   static let restoreNote = "\(store) has no restore note"
   static let unreadableFile =
-    "the file can't be read, so neither its size nor its checksum is known"
+    "the file is not in the catalog's folder, or can't be read, so neither its size nor its checksum is known"
   static let incompleteOffer = "the offer has no mode or no period"
   static let offerWithoutID = "\(store) demands an ID of a promotional or win-back offer"
   static let codeWithoutName = "\(store) demands a reference name of an offer code"
