@@ -35,11 +35,11 @@ struct CatalogXMLDraft {
   private mutating func read(_ element: XMLElement, as schema: ValueSchema, key: String?) {
     switch schema {
     case .object(let object): readObject(element, as: object, key: key)
-    case .map(let inner, _): readMap(element, of: inner, key: key)
+    case .map(CatalogSchema.price): readPrice(element)
+    case .map(let map): readMap(element, of: map.value, key: key)
     case .list(let inner): readList(element, of: inner, key: key)
-    case .price: readPrice(element)
     case .text, .filledText, .oneOrMore: readText(element, isTrimmed: false, key: key)
-    case .integer, .flag, .date, .oneOf, .form: readText(element, isTrimmed: true, key: key)
+    case .integer, .flag, .oneOf, .form: readText(element, isTrimmed: true, key: key)
     }
   }
 

@@ -1,32 +1,43 @@
-import SourceSyntax
-
-/// Prints the catalog's schema as JSON Schema; each object once, as a definition.
-struct JSONSchemaPrinter {
+/// Prints a schema as JSON Schema; each object once, as a definition.
+package struct JSONSchemaPrinter {
   private var definitions: [ObjectSchema] = []
+  private var keys: [KeySchema] = []
 
-  mutating func printRoot(_ root: ObjectSchema, to writer: inout JSONWriter) {
+  /// The text of a schema in draft 2020-12, for a file that YAML 1.2 has typed: where text is read,
+  /// numbers and `true` are accepted too.
+  package static func text(
+    of root: ObjectSchema, identifier: String, title: String, summary: String
+  ) -> String {
+    var writer = JSONWriter(style: .pretty)
+    var printer = JSONSchemaPrinter()
     writer.object { writer in
-      text("$schema", "https://json-schema.org/draft/2020-12/schema", to: &writer)
-      text("$id", CatalogJSONSchema.identifier, to: &writer)
-      text("title", "Shopkeeper catalog", to: &writer)
-      text("description", "The in-app products of one app.", to: &writer)
-      printObject(root, to: &writer)
+      printer.text("$schema", "https://json-schema.org/draft/2020-12/schema", to: &writer)
+      printer.text("$id", identifier, to: &writer)
+      printer.text("title", title, to: &writer)
+      printer.text("description", summary, to: &writer)
+      printer.printObject(root, to: &writer)
       writer.key("$defs")
+      writer.object { writer in printer.printDefinitions(to: &writer) }
+    }
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+
+  private mutating func printDefinitions(to writer: inout JSONWriter) {
+    // Printing a definition can find others.
+    var printed = 0
+    while printed < definitions.count {
+      let definition = definitions[printed]
+      writer.key(definition.definitionName)
+      writer.object { writer in printObject(definition, to: &writer) }
+      printed += 1
+    }
+    for key in keys {
+      guard let known = key.known else { continue }
+      writer.key(key.definitionName)
       writer.object { writer in
-        // Printing a definition can find others.
-        var printed = 0
-        while printed < definitions.count {
-          let definition = definitions[printed]
-          writer.key(definition.definitionName)
-          writer.object { writer in printObject(definition, to: &writer) }
-          printed += 1
-        }
-        writer.key("priceKey")
-        writer.object { writer in
-          text("description", "The tier, a currency, or a territory.", to: &writer)
-          writer.key("enum")
-          writer.array(of: PriceKey.names)
-        }
+        text("description", known.summary, to: &writer)
+        writer.key("enum")
+        writer.array(of: known.names())
       }
     }
   }
@@ -41,9 +52,13 @@ struct JSONSchemaPrinter {
       writer.key("required")
       writer.array(of: required)
     }
+    printFields(object.fields, to: &writer)
+  }
+
+  private mutating func printFields(_ fields: [FieldSchema], to writer: inout JSONWriter) {
     writer.key("properties")
     writer.object { writer in
-      for field in object.fields {
+      for field in fields {
         writer.key(field.name)
         writer.object { writer in
           text("description", field.summary, to: &writer)
@@ -62,9 +77,9 @@ struct JSONSchemaPrinter {
   ) {
     switch value {
     case .text:
-      types(isField && !orNull ? Self.scalars.filter { $0 != "null" } : Self.scalars, to: &writer)
+      printText(orNull: !isField || orNull, to: &writer)
     case .filledText:
-      types(Self.scalars.filter { $0 != "null" }, to: &writer)
+      printText(orNull: false, to: &writer)
       text("pattern", "[^\\s]", to: &writer)
     case .integer(let minimum):
       types(["integer", "string"], orNull: orNull, to: &writer)
@@ -73,15 +88,12 @@ struct JSONSchemaPrinter {
       text("pattern", "^\(minimum > 0 ? "(?!0+$)" : "")[0-9]{1,18}$", to: &writer)
     case .flag:
       choice(["true", "false"], others: ["true", "false"], orNull: orNull, to: &writer)
-    case .date:
-      types(["string"], orNull: orNull, to: &writer)
-      text("pattern", "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", to: &writer)
     case .oneOf(let values):
       // YAML makes a number of digits where the reader takes text.
       let numbers = values.filter { Int($0).map(String.init) == $0 }
       choice(values, others: numbers, orNull: orNull, to: &writer)
     case .form(let form):
-      printForm(form, orNull: orNull, to: &writer)
+      printForm(form, orNull: orNull, isField: isField, to: &writer)
     case .list(let element):
       types(["array"], orNull: orNull, to: &writer)
       writer.key("items")
@@ -92,17 +104,8 @@ struct JSONSchemaPrinter {
       writer.object { writer in types(Self.scalars, to: &writer) }
     case .object(let object):
       printReference(to: object, orNull: orNull, &writer)
-    case .map(let value, _):
-      types(["object"], orNull: orNull, to: &writer)
-      writer.key("propertyNames")
-      writer.object { writer in
-        writer.key("minLength")
-        writer.integer(1)
-      }
-      writer.key("additionalProperties")
-      writer.object { writer in printValue(value, orNull: false, to: &writer) }
-    case .price:
-      printPrice(orNull: orNull, to: &writer)
+    case .map(let map):
+      printMap(map, orNull: orNull, to: &writer)
     }
   }
 
@@ -121,29 +124,41 @@ struct JSONSchemaPrinter {
     }
   }
 
-  /// A form of text, of which a value of digits alone is a number to YAML; a pattern says nothing of
-  /// numbers, nor `minimum` of text.
-  private func printForm(_ form: TextForm, orNull: Bool, to writer: inout JSONWriter) {
-    types([form == .quantity ? "integer" : "number", "string"], orNull: orNull, to: &writer)
-    writer.key("minimum")
-    writer.integer(0)
-    text("pattern", form.pattern, to: &writer)
+  private func printText(orNull: Bool, to writer: inout JSONWriter) {
+    types(orNull ? Self.scalars : Self.scalars.filter { $0 != "null" }, to: &writer)
   }
 
-  private func printPrice(orNull: Bool, to writer: inout JSONWriter) {
+  /// A form of text, of which a value of digits alone may be a number to YAML; a pattern says nothing
+  /// of numbers, nor `minimum` of text.
+  private func printForm(
+    _ form: TextForm, orNull: Bool, isField: Bool, to writer: inout JSONWriter
+  ) {
+    guard let pattern = form.pattern else {
+      return printText(orNull: !isField || orNull, to: &writer)
+    }
+    types([form.number?.rawValue, "string"].compactMap(\.self), orNull: orNull, to: &writer)
+    if form.number != nil {
+      writer.key("minimum")
+      writer.integer(0)
+    }
+    text("pattern", pattern, to: &writer)
+  }
+
+  private mutating func printMap(_ map: MapSchema, orNull: Bool, to writer: inout JSONWriter) {
     types(["object"], orNull: orNull, to: &writer)
     writer.key("propertyNames")
-    writer.object { writer in text("$ref", "#/$defs/priceKey", to: &writer) }
-    writer.key("properties")
     writer.object { writer in
-      writer.key("tier")
-      writer.object { writer in
-        text("description", "A classic price tier, such as 6, A or alternate 4.", to: &writer)
-        types(Self.scalars, to: &writer)
+      if map.key.known == nil {
+        writer.key("minLength")
+        writer.integer(1)
+      } else {
+        if !keys.contains(where: { $0 === map.key }) { keys.append(map.key) }
+        text("$ref", "#/$defs/\(map.key.definitionName)", to: &writer)
       }
     }
+    if !map.fields.isEmpty { printFields(map.fields, to: &writer) }
     writer.key("additionalProperties")
-    writer.object { writer in printForm(.amount, orNull: false, to: &writer) }
+    writer.object { writer in printValue(map.value, orNull: false, to: &writer) }
   }
 
   // MARK: Pieces
@@ -172,16 +187,5 @@ struct JSONSchemaPrinter {
       for text in texts { writer.string(text) }
       if orNull { writer.token("null") }
     }
-  }
-}
-
-extension ObjectSchema {
-  /// `an offer` as `offer`, `what the reviewer sees` as `whatTheReviewerSees`.
-  var definitionName: String {
-    var words = name.split(separator: " ").map { word in word.filter { $0 != "'" } }
-    if let first = words.first, ["a", "an", "the"].contains(first) { words.removeFirst() }
-    return words.enumerated().map { index, word in
-      index == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
   }
 }

@@ -1,7 +1,7 @@
 extension String {
   /// The text with every line break and other control written as an escape, and cut when it is
   /// long: what a file says must neither break nor drown the line that reports it.
-  var onOneLine: String {
+  package var onOneLine: String {
     if utf8.count > Self.longestMessage {
       let start = String(decoding: utf8.prefix(Self.longestMessage), as: UTF8.self)
       // A code point that was cut in two has become a replacement.

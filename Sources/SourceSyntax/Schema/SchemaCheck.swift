@@ -1,22 +1,18 @@
-import AppStoreReference
-import CatalogModel
-import SourceSyntax
-
-/// Holds a syntax tree against the catalog's schema and says where it breaks it.
-struct SchemaCheck {
-  private(set) var diagnostics: [Diagnostic] = []
+/// Holds a syntax tree against a schema and says where it breaks it.
+package struct SchemaCheck {
+  package private(set) var diagnostics: [Diagnostic] = []
   /// Those that say what is missing where all that is there is read.
-  private(set) var gaps: Set<Diagnostic> = []
+  package private(set) var gaps: Set<Diagnostic> = []
   /// Those that say what is missing, be it because the file breaks off.
-  private(set) var missing: Set<Diagnostic> = []
+  package private(set) var missing: Set<Diagnostic> = []
 
   /// What a message calls a value: a fixed name, or the key before it, which is made a text only when
   /// there is a message.
-  enum Place {
+  package enum Place {
     case name(String)
     case key(SyntaxNode)
 
-    var text: String {
+    fileprivate var text: String {
       switch self {
       case .name(let name): name
       case .key(let node): node.text
@@ -24,7 +20,9 @@ struct SchemaCheck {
     }
   }
 
-  mutating func check(_ node: SyntaxNode, against schema: ValueSchema, place: Place) {
+  package init() {}
+
+  package mutating func check(_ node: SyntaxNode, against schema: ValueSchema, place: Place) {
     switch schema {
     case .text:
       if !node.isScalar { report(node, expected: "text", place: place) }
@@ -40,16 +38,10 @@ struct SchemaCheck {
       if !node.equals("true"), !node.equals("false") {
         report(node, expected: "true or false", place: place)
       }
-    case .date:
-      if !node.isScalar || CalendarDate(node.text) == nil {
-        report(node, expected: "a day such as 2027-03-01", place: place)
-      }
     case .oneOf(let values):
       checkValue(node, among: values, place: place)
     case .form(let form):
-      if !node.isScalar || !form.matches(node) {
-        report(node, expected: form.expectation, place: place)
-      }
+      if !form.matches(node) { report(node, expected: form.expectation, place: place) }
     case .list(let element):
       guard node.isSequence else { return report(node, expected: "a list", place: place) }
       for item in node.elements { check(item, against: element, place: place) }
@@ -61,16 +53,8 @@ struct SchemaCheck {
       }
     case .object(let object):
       checkObject(node, against: object, place: place)
-    case .map(let value, let key):
-      guard node.isMapping else {
-        return report(node, expected: "a mapping by \(key)", place: place)
-      }
-      for entry in node.entries {
-        if entry.key.utf8Count == 0 { report(entry.key, "the \(key) has an empty name") }
-        check(entry.value, against: value, place: .key(entry.key))
-      }
-    case .price:
-      checkPrice(node, place: place)
+    case .map(let map):
+      checkMap(node, against: map, place: place)
     }
   }
 
@@ -128,24 +112,22 @@ struct SchemaCheck {
     }
   }
 
-  private mutating func checkPrice(_ node: SyntaxNode, place: Place) {
-    guard node.isMapping else {
-      return report(
-        node, expected: "a mapping such as {tier: 6} or {USD: 5.99}", place: place)
-    }
+  private mutating func checkMap(_ node: SyntaxNode, against map: MapSchema, place: Place) {
+    guard node.isMapping else { return report(node, expected: map.expectation, place: place) }
     for entry in node.entries {
-      if entry.key.equals("tier") {
-        if !entry.value.isScalar {
-          report(entry.value, expected: "a tier such as 6", place: .key(entry.key))
+      if let field = map.fields.first(where: { entry.key.equals($0.name) }) {
+        check(entry.value, against: field.value, place: .key(entry.key))
+        continue
+      }
+      if let known = map.key.known {
+        if let problem = known.problem(entry.key.text) {
+          report(entry.key, problem)
+          continue
         }
-        continue
+      } else if entry.key.utf8Count == 0 {
+        report(entry.key, "the \(map.key.name) has an empty name")
       }
-      let key = entry.key.text
-      guard PriceKey(key) != nil else {
-        report(entry.key, unknownPriceKey(key))
-        continue
-      }
-      check(entry.value, against: .form(.amount), place: .key(entry.key))
+      check(entry.value, against: map.value, place: .key(entry.key))
     }
   }
 
@@ -157,14 +139,6 @@ struct SchemaCheck {
       return "\(object.name) has no key \"\(key)\"; it can have \(listed(names))"
     }
     return "\(object.name) has no key \"\(key)\"; did you mean \"\(near)\"?"
-  }
-
-  private func unknownPriceKey(_ key: String) -> String {
-    let known = "expected \"tier\", a currency such as USD, or a territory such as JPN"
-    guard let near = Suggestion.nearest(to: key, among: PriceKey.names) else {
-      return "a price has no key \"\(key)\"; \(known)"
-    }
-    return "a price has no key \"\(key)\"; did you mean \"\(near)\"? \(known)"
   }
 
   /// At most twelve of the values, so that a message stays a line.
@@ -184,66 +158,9 @@ struct SchemaCheck {
   }
 }
 
-/// A key of a price: a currency or a territory.
-enum PriceKey {
-  case currency(CurrencyCode)
-  case territory(Territory)
-
-  init?(_ key: String) {
-    if let territory = Territory(key) {
-      self = .territory(territory)
-    } else if let currency = CurrencyCode(ofStorefronts: key) {
-      self = .currency(currency)
-    } else {
-      return nil
-    }
-  }
-
-  /// Every key that a price can have.
-  static var names: [String] {
-    ["tier"] + CurrencySet.storefronts.currencies.map(\.description) + Territory.all.map(\.code)
-  }
-}
-
-extension TextForm {
-  /// Whether a scalar has the form.
-  func matches(_ node: SyntaxNode) -> Bool {
-    switch self {
-    case .quantity: return Quantity(node.text) != nil
-    case .version:
-      let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
-      return (1...3).contains(parts.count)
-        && parts.allSatisfy { part in
-          (1...9).contains(part.utf8.count)
-            && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-        }
-    case .amount: return Money(decimal: node.text, currency: .usd) != nil
-    }
-  }
-}
-
-/// A quantity as a catalog writes it: `400`, or `400+40` with a bonus.
-struct Quantity {
-  let quantity: Int
-  let bonus: Int
-
-  init?(_ text: String) {
-    let parts = text.split(separator: "+", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count),
-      parts.allSatisfy({ part in
-        (1...12).contains(part.utf8.count)
-          && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      }),
-      let quantity = Int(parts[0]), let bonus = parts.count == 2 ? Int(parts[1]) : 0
-    else { return nil }
-    self.quantity = quantity
-    self.bonus = bonus
-  }
-}
-
 extension Int {
   /// Reads a scalar of one to eighteen decimal digits.
-  init?(decimal node: SyntaxNode) {
+  package init?(decimal node: SyntaxNode) {
     let value: Int? = node.withUTF8 { digits in
       guard (1...18).contains(digits.count) else { return nil }
       var value = 0
