@@ -9,7 +9,8 @@ struct LayeringTests {
     "CatalogModel": ["AppStoreReference"],
     "SourceSyntax": ["CYAML", "CLibXML2"],
     "CatalogFormats": [
-      "AppStoreReference", "CatalogModel", "SourceSyntax", "CPNG", "CTurboJPEG", "CNettle",
+      "AppStoreReference", "CatalogModel", "SourceSyntax", "CPNG", "CZlib", "CTurboJPEG",
+      "CNettle",
     ],
     "CatalogLint": ["AppStoreReference", "CatalogModel", "SourceSyntax"],
     "CatalogStore": ["CatalogModel", "CSQLite"],
