@@ -1,9 +1,7 @@
 #pragma once
 
-// The part of libmicrohttpd this package uses, behind one prefix.
-//
-// It brings GnuTLS and a dozen libraries more: of those opened when they are first
-// used it is the one that gains most.
+// libmicrohttpd behind one prefix, opened when the first server starts: it brings GnuTLS and a
+// dozen libraries more.
 
 #include <microhttpd.h>
 #include <pthread.h>
@@ -12,13 +10,12 @@
 #include <string.h>
 #include <sys/socket.h>
 
-#define LAZY_LIBRARY microhttpd
-#define LAZY_FILES "libmicrohttpd.so.12", "libmicrohttpd.so.13", "libmicrohttpd.so"
-#define LAZY_FUNCTIONS(use)              \
+#include "../CLibraryLoader/library_loader.h"
+
+#define MICROHTTPD_FUNCTIONS(use)        \
   use(MHD_start_daemon)                  \
   use(MHD_quiesce_daemon)                \
   use(MHD_stop_daemon)                   \
-  use(MHD_get_version)                   \
   use(MHD_get_connection_info)           \
   use(MHD_get_connection_values)         \
   use(MHD_create_response_from_buffer)   \
@@ -26,13 +23,10 @@
   use(MHD_add_response_header)           \
   use(MHD_queue_response)                \
   use(MHD_destroy_response)
-#include "../CLazyLibrary/lazy_library.h"
+LIBRARY_OPENED_ON_FIRST_USE(microhttpd, "libmicrohttpd.so.12", MICROHTTPD_FUNCTIONS)
 
-/// The version of the library that was loaded, such as "0.9.75"; call only
-/// after `microhttpd_is_available`, as with everything below.
-static inline const char *microhttpd_version(void) {
-  return microhttpd_functions()->MHD_get_version();
-}
+/// 0 when the library is missing; then nothing below may be called.
+static inline int microhttpd_is_available(void) { return microhttpd_functions() != NULL; }
 
 // Constants as functions: how an enumeration is imported depends on attributes
 // that differ between versions of the library.

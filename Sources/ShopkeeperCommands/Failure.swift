@@ -1,4 +1,3 @@
-import CatalogFormats
 import CommandLayer
 
 /// Why a command could not run, in one sentence.
@@ -16,14 +15,5 @@ extension Failure {
   /// What to tell of any error.
   static func message(of error: any Error) -> String {
     (error as? any DescribedFailure)?.message ?? "\(error)"
-  }
-}
-
-extension Failure {
-  /// Ends a command that needs digests where nettle, which makes them, is not installed.
-  static func unlessDigestsCanBeMade() throws {
-    if !Checksum.isAvailable {
-      throw Failure("nettle is not installed: apt install libnettle8, brew install nettle")
-    }
   }
 }

@@ -10,8 +10,8 @@ struct LayeringTests {
     "CatalogModel": ["AppStoreReference", "Basics"],
     "SourceSyntax": ["Basics", "CYAML", "CLibXML2"],
     "CatalogFormats": [
-      "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPNG", "CTurboJPEG",
-      "CNettle",
+      "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPNG", "CZlib",
+      "CTurboJPEG", "CNettle",
     ],
     "CatalogLint": ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"],
     "CatalogStore": ["Basics", "CatalogModel", "CSQLite"],

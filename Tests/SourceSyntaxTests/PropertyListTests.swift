@@ -22,7 +22,7 @@ struct PropertyListTests {
   }
 
   @Test(
-    "in XML, each kind of value", .enabled(if: XMLTree.isAvailable),
+    "in XML, each kind of value",
     arguments: [
       ("<dict/>", "{}"), ("<array/>", "[]"), ("<string/>", ""),
       ("<string> a&amp;b </string>", " a&b "),
@@ -45,7 +45,7 @@ struct PropertyListTests {
   }
 
   @Test(
-    "in XML, what is wrong has its place", .enabled(if: XMLTree.isAvailable),
+    "in XML, what is wrong has its place",
     arguments: [
       ("<dict><string>a</string></dict>", "expected a \"key\"", "string"),
       ("<dict><key>a</key></dict>", "no value", "dict"),
@@ -76,7 +76,7 @@ struct PropertyListTests {
     #expect(try #require(tree.diagnostics.first).message.contains(message))
   }
 
-  @Test("UTF-16 is named", .enabled(if: XMLTree.isAvailable))
+  @Test("UTF-16 is named")
   func utf16() throws {
     let bytes = "<plist/>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     for bytes in [[0xFF, 0xFE] + bytes, bytes] {
@@ -84,7 +84,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("in XML, 100,000 levels end with an error", .enabled(if: XMLTree.isAvailable))
+  @Test("in XML, 100,000 levels end with an error")
   func deepXML() {
     for text in ["<array>", "<dict><key>a</key>"] {
       #expect(tree(xml(String(repeating: text, count: 100_000))).hasErrors)

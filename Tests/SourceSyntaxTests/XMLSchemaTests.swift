@@ -1,7 +1,7 @@
 import SourceSyntax
 import Testing
 
-@Suite("XML is held against a schema", .enabled(if: XMLTree.isAvailable))
+@Suite("XML is held against a schema")
 struct XMLSchemaTests {
   private static let schema = """
     <grammar xmlns="http://relaxng.org/ns/structure/1.0"
@@ -94,7 +94,7 @@ struct XMLSchemaTests {
   }
 }
 
-@Suite("Attributes are read with their places", .enabled(if: XMLTree.isAvailable))
+@Suite("Attributes are read with their places")
 struct XMLAttributeTests {
   @Test("those of the element's own, not those with a prefix nor declarations of namespaces")
   func own() throws {

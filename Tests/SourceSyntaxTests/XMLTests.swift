@@ -1,7 +1,7 @@
 import SourceSyntax
 import Testing
 
-@Suite("XML is read", .enabled(if: XMLTree.isAvailable))
+@Suite("XML is read")
 struct XMLTests {
   private func tree(_ text: String) -> XMLTree {
     XMLTree.parse(SourceFile(name: "a.xml", text: text))

@@ -51,7 +51,6 @@ public enum ImageFile {
       guard format.fileExtensions.contains(pathExtension(of: name)) else {
         throw .extensionMismatch(actual: format)
       }
-      guard Checksum.isAvailable else { throw .unreadable(Checksum.missingLibrary) }
       return switch format {
       case .png: try PNGImage(contents).facts()
       case .jpeg: try JPEGImage(contents).facts()

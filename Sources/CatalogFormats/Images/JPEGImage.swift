@@ -22,16 +22,13 @@ struct JPEGImage {
   private func decodeAllScans(
     width: Int, height: Int
   ) throws(ImageFailure) -> ImageFacts.ColorModel {
-    guard turbojpeg_is_available() != 0 else {
-      throw .unreadable("TurboJPEG is not installed: apt install libturbojpeg0")
-    }
-    guard let decoder = turbojpeg_make_decoder() else { throw .unreadable(message(of: nil)) }
-    defer { turbojpeg_destroy(decoder) }
+    guard let decoder = tjInitDecompress() else { throw .unreadable(message(of: nil)) }
+    defer { tjDestroy(decoder) }
 
     // width, height, subsampling and color space, in the order of the call
     var header: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let headerStatus = contents.withUnsafeBufferPointer { bytes in
-      turbojpeg_read_header(
+      tjDecompressHeader3(
         decoder, bytes.baseAddress, UInt(bytes.count), &header.0, &header.1, &header.2, &header.3)
     }
     guard headerStatus == 0 else { throw .damaged(message(of: decoder)) }
@@ -48,8 +45,8 @@ struct JPEGImage {
     let pixels = try PixelBuffer(byteCount: scaledWidth * scaledHeight * channels)
     let status = pixels.fill { pixels in
       contents.withUnsafeBufferPointer { bytes in
-        turbojpeg_decode(
-          decoder, bytes.baseAddress, UInt(bytes.count), pixels, Int32(scaledWidth),
+        tjDecompress2(
+          decoder, bytes.baseAddress, UInt(bytes.count), pixels, Int32(scaledWidth), 0,
           Int32(scaledHeight), pixelFormat.rawValue, TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
       }
     }
@@ -66,6 +63,6 @@ struct JPEGImage {
   }
 
   private func message(of decoder: tjhandle?) -> String {
-    turbojpeg_message(decoder).map { String(cString: $0) } ?? "unknown error"
+    tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown error"
   }
 }

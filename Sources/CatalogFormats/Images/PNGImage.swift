@@ -24,9 +24,6 @@ struct PNGImage {
   private func decodeAllRows(
     into pixels: borrowing PixelBuffer
   ) throws(ImageFailure) -> Bool {
-    guard libpng_is_available() != 0 else {
-      throw .unreadable("libpng is not installed: apt install libpng16-16")
-    }
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     // From the first call to the last libpng keeps both addresses: that of the bytes, and that of
@@ -46,14 +43,14 @@ struct PNGImage {
     into pixels: UnsafeMutableRawPointer
   ) -> Bool? {
     // Frees what a failure left behind; does nothing else.
-    defer { libpng_free(image) }
-    guard libpng_begin_read(image, bytes.baseAddress, bytes.count) != 0 else {
+    defer { png_image_free(image) }
+    guard png_image_begin_read_from_memory(image, bytes.baseAddress, bytes.count) != 0 else {
       return nil
     }
     let hasAlpha = image.pointee.format & PNG_FORMAT_FLAG_ALPHA != 0
     // Channels as they are stored, eight bits each: libpng need not compose them or make a palette.
     image.pointee.format &= PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
-    return libpng_finish_read(image, pixels) != 0 ? hasAlpha : nil
+    return png_image_finish_read(image, nil, pixels, 0, nil) != 0 ? hasAlpha : nil
   }
 
   private func message(of image: png_image) -> String {

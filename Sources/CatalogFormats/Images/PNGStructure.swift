@@ -1,3 +1,4 @@
+internal import CZlib
 internal import CatalogModel
 
 /// The chunks of a PNG file, walked from the signature to the end chunk.
@@ -55,8 +56,10 @@ private struct Chunk {
     }
     guard length <= contents.count - offset - 12 else { throw .truncated }
     data = contents[offset + 8..<offset + 8 + length]
-    let checksum = CRC32.checksum(contents[offset + 4..<data.endIndex])
-    guard contents.bigEndian32(at: data.endIndex) == checksum else {
+    let checksum = contents[offset + 4..<data.endIndex].withUnsafeBufferPointer {
+      crc32(0, $0.baseAddress, uInt(truncatingIfNeeded: $0.count))
+    }
+    guard contents.bigEndian32(at: data.endIndex) == UInt32(truncatingIfNeeded: checksum) else {
       throw .damaged("wrong checksum in chunk \(String(decoding: type, as: UTF8.self))")
     }
     offset = data.endIndex + 4

@@ -5,7 +5,7 @@ struct TransporterScreenshots {
   private struct File {
     var size: Int
     /// Nil where nettle, which makes checksums, is not installed.
-    var md5: String?
+    var md5: String
   }
 
   private let companions: CompanionFiles
@@ -43,16 +43,16 @@ struct TransporterScreenshots {
         "the checksum is not compared: \"\(type)\" is not known, expected \"md5\"",
         at: checksum.range(ofAttribute: "type"))
     }
-    if let md5 = file.md5, written.lowercased() != md5 {
+    if written.lowercased() != file.md5 {
       problems.warning(
-        "\"checksum\" is not that of \"\(name)\", which is \(md5)", at: checksum.valueRange)
+        "\"checksum\" is not that of \"\(name)\", which is \(file.md5)", at: checksum.valueRange)
     }
   }
 
   private mutating func file(_ name: String) -> File? {
     if let known = seen[name] { return known }
     let file = companions.bytes(of: name).map { bytes in
-      File(size: bytes.count, md5: Checksum.isAvailable ? Checksum.md5(bytes) : nil)
+      File(size: bytes.count, md5: Checksum.md5(bytes))
     }
     seen[name] = .some(file)
     return file

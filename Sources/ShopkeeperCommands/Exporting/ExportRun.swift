@@ -28,8 +28,6 @@ struct ExportRun {
   func run(_ catalog: Catalog, from loaded: CatalogFiles.Loaded, on console: Console) throws
     -> ExitCode
   {
-    // The identifiers of a StoreKit configuration are digests, and so are checksums.
-    if ["storekit", "transporter"].contains(format.name) { try Failure.unlessDigestsCanBeMade() }
     let kept = output.map { _ in KeptFiles(of: loaded) }
     let isSameFormat = loaded.format == format.name
     // What keeps its identifiers and settings can be written over itself.

@@ -1,7 +1,7 @@
 internal import Basics
 internal import CLibXML2
 
-/// Collects the elements that libxml2 tells of.
+/// Collects the elements that libxml2 reports.
 struct XMLBuilder {
   private struct Open {
     var index: Int
@@ -20,6 +20,7 @@ struct XMLBuilder {
   /// Where the file goes on behind the byte order mark.
   private var origin = 0
   private var hasFailed = false
+  private var context: xmlParserCtxtPtr?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, problems: DiagnosticList) {
     self.bytes = bytes
@@ -30,35 +31,25 @@ struct XMLBuilder {
 
   mutating func read(from origin: Int) {
     self.origin = origin
-    var events = libxml2_events()
-    events.doctype = { user, offset, publicID, systemID in
-      XMLBuilder.of(user)?.pointee.doctype(offset, publicID, systemID)
-      return XMLBuilder.of(user)?.pointee.hasFailed == true ? 1 : 0
-    }
-    events.start = { user, offset, name, count, attributes in
-      XMLBuilder.of(user)?.pointee.start(offset, name, Int(count), attributes)
-      return XMLBuilder.of(user)?.pointee.hasFailed == true ? 1 : 0
-    }
-    events.end = { user, offset in XMLBuilder.of(user)?.pointee.end(offset) }
-    events.text = { user, text, size in XMLBuilder.of(user)?.pointee.text(text, Int(size)) }
-    events.entity = { user, offset, name, isDeclaration in
-      XMLBuilder.of(user)?.pointee.entity(offset, name, isDeclaration: isDeclaration != 0)
-    }
-    events.failed = { user, offset, message, level in
-      XMLBuilder.of(user)?.pointee.failed(offset, message, level: Int(level))
-    }
     let rest = UnsafeBufferPointer(rebasing: bytes[origin...])
     let isEmpty = rest.allSatisfy { $0 <= 0x20 }
     guard !isEmpty, let start = rest.baseAddress else {
       problems.error("the file is empty; expected XML", at: SourceRange(at: origin))
       return
     }
-    start.withMemoryRebound(to: CChar.self, capacity: rest.count) { start in
-      let size = Int32(rest.count)
-      let isParsed = withUnsafeMutablePointer(to: &self) { libxml2_parse(start, size, &events, $0) }
-      if isParsed == 0 {
-        problems.error("libxml2 has no memory", at: SourceRange(at: 0))
-      }
+    context = start.withMemoryRebound(to: CChar.self, capacity: rest.count) {
+      xmlCreateMemoryParserCtxt($0, Int32(rest.count))
+    }
+    guard let context else {
+      problems.error("libxml2 has no memory", at: SourceRange(at: 0))
+      return
+    }
+    defer { xmlFreeParserCtxt(context) }
+    context.pointee.sax.pointee = Self.handler
+    xmlCtxtUseOptions(context, XMLTree.parserOptions)
+    withUnsafeMutablePointer(to: &self) { builder in
+      context.pointee.userData = UnsafeMutableRawPointer(builder)
+      _ = xmlParseDocument(context)
     }
   }
 
@@ -70,22 +61,62 @@ struct XMLBuilder {
       names: names.all, sideText: sideText)
   }
 
-  private static func of(_ user: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLBuilder>? {
-    user?.assumingMemoryBound(to: XMLBuilder.self)
+  // MARK: Events
+
+  /// No entity is expanded but the five of XML, no DTD is read.
+  private static var handler: xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    // Version 2 of the interface, which knows namespaces.
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.internalSubset = { user, _, publicID, systemID in
+      XMLBuilder.tell(user) { $0.doctype(publicID, systemID) }
+    }
+    handler.startElementNs = { user, name, _, _, _, _, count, _, attributes in
+      XMLBuilder.tell(user) { $0.start(name, Int(count), attributes) }
+    }
+    handler.endElementNs = { user, _, _, _ in XMLBuilder.tell(user) { $0.end() } }
+    let text: charactersSAXFunc = { user, text, size in
+      XMLBuilder.tell(user) { $0.text(text, Int(size)) }
+    }
+    handler.characters = text
+    handler.ignorableWhitespace = text
+    handler.cdataBlock = text
+    handler.entityDecl = { user, name, _, _, _, _ in
+      XMLBuilder.tell(user) { $0.entity(name, isDeclaration: true) }
+    }
+    handler.reference = { user, name in
+      XMLBuilder.tell(user) { $0.entity(name, isDeclaration: false) }
+    }
+    handler.serror = { user, error in
+      // Lesser ones concern namespaces and what libxml2 would validate.
+      guard let error, error.pointee.level.rawValue >= XML_ERR_FATAL.rawValue else { return }
+      XMLBuilder.tell(user) { $0.failed(error.pointee.message) }
+    }
+    return handler
   }
 
-  // MARK: Events
+  /// After the first failure libxml2 stops: it would report every hyphen in a bad comment.
+  private static func tell(
+    _ user: UnsafeMutableRawPointer?, _ event: (inout XMLBuilder) -> Void
+  ) {
+    guard let builder = user?.assumingMemoryBound(to: XMLBuilder.self) else { return }
+    event(&builder.pointee)
+    if builder.pointee.hasFailed { xmlStopParser(builder.pointee.context) }
+  }
+
+  /// Where the parser is in the file.
+  private var position: Int { origin + xmlByteConsumed(context) }
 
   /// A DTD is never loaded; Apple's of property lists, which stands in each of them, is known.
   private mutating func doctype(
-    _ offset: Int, _ publicID: UnsafePointer<CChar>?, _ systemID: UnsafePointer<CChar>?
+    _ publicID: UnsafePointer<xmlChar>?, _ systemID: UnsafePointer<xmlChar>?
   ) {
     guard let name = (systemID ?? publicID).map({ String(cString: $0) }),
       !Self.appleDTDs.contains(name)
     else { return }
     fail(
       "the file names the DTD \"\(VisibleText.escaped(String(name.prefix(60))))\"; none is loaded, "
-        + "leave the DOCTYPE out", at: origin + offset)
+        + "leave the DOCTYPE out")
   }
 
   private static let appleDTDs: Set<String> = [
@@ -95,20 +126,20 @@ struct XMLBuilder {
   ]
 
   private mutating func start(
-    _ offset: Int, _ name: UnsafePointer<CChar>?, _ count: Int,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+    _ name: UnsafePointer<xmlChar>?, _ count: Int,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     guard let name, !hasFailed else { return }
     guard records.count < SyntaxTree.mostNodes else {
-      fail("more than \(SyntaxTree.mostNodes) elements; the rest is not read", at: origin + offset)
+      fail("more than \(SyntaxTree.mostNodes) elements; the rest is not read")
       return
     }
     guard let name = names.index(of: name) else {
-      fail("more than \(XMLNames.most) different names; the rest is not read", at: origin + offset)
+      fail("more than \(XMLNames.most) different names; the rest is not read")
       return
     }
     // Nothing before the tag's end but the tag has a "<": attributes write it as an entity.
-    let tagEnd = origin + offset
+    let tagEnd = position
     var tagStart = min(tagEnd, bytes.count) - 1
     while tagStart > 0, bytes[tagStart] != UInt8(ascii: "<") { tagStart -= 1 }
     if !open.isEmpty {
@@ -134,16 +165,13 @@ struct XMLBuilder {
   }
 
   private mutating func add(
-    attribute attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?, at index: Int
+    attribute attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, at index: Int
   ) {
     guard let attributes, let start = attributes[index + 3], let end = attributes[index + 4],
       end >= start, let name = attributes[index].flatMap({ names.index(of: $0) })
     else { return }
     let textStart = sideText.count
-    let count = end - start
-    start.withMemoryRebound(to: UInt8.self, capacity: count) {
-      append(value: UnsafeBufferPointer(start: $0, count: count))
-    }
+    append(value: UnsafeBufferPointer(start: start, count: end - start))
     self.attributes.append(
       XMLAttributeRecord(
         name: name, textStart: UInt32(textStart),
@@ -162,9 +190,9 @@ struct XMLBuilder {
     sideText.append(contentsOf: rest)
   }
 
-  private mutating func end(_ offset: Int) {
+  private mutating func end() {
     guard !hasFailed, let last = open.popLast() else { return }
-    let end = min(origin + offset, bytes.count)
+    let end = min(position, bytes.count)
     var contentEnd = end
     // A tag that closes itself has no content; else the content ends where `</` begins.
     if end >= 2, bytes[end - 2] == UInt8(ascii: "/") {
@@ -208,32 +236,28 @@ struct XMLBuilder {
     }
   }
 
-  private mutating func text(_ text: UnsafePointer<CChar>?, _ size: Int) {
+  private mutating func text(_ text: UnsafePointer<xmlChar>?, _ size: Int) {
     guard let text, !hasFailed, !open.isEmpty else { return }
-    text.withMemoryRebound(to: UInt8.self, capacity: size) {
-      sideText.append(contentsOf: UnsafeBufferPointer(start: $0, count: size))
-    }
+    sideText.append(contentsOf: UnsafeBufferPointer(start: text, count: size))
   }
 
-  private mutating func entity(_ offset: Int, _ name: UnsafePointer<CChar>?, isDeclaration: Bool) {
+  private mutating func entity(_ name: UnsafePointer<xmlChar>?, isDeclaration: Bool) {
     let name = name.map { VisibleText.escaped(String(cString: $0)) } ?? ""
     fail(
       isDeclaration
         ? "the file declares the entity \"\(name)\"; entities are not read, write the text itself"
-        : "unknown entity \"&\(name);\"; XML knows &amp; &lt; &gt; &quot; and &apos;",
-      at: origin + offset)
+        : "unknown entity \"&\(name);\"; XML knows &amp; &lt; &gt; &quot; and &apos;")
   }
 
-  private mutating func failed(_ offset: Int, _ message: UnsafePointer<CChar>?, level: Int) {
-    // Warnings of libxml2 concern namespaces and what it would validate.
-    guard level >= 3, let message else { return }
-    fail(Self.sentence(String(cString: message)), at: origin + offset)
+  private mutating func failed(_ message: UnsafePointer<CChar>?) {
+    if let message { fail(Self.sentence(String(cString: message))) }
   }
 
-  private mutating func fail(_ message: String, at offset: Int) {
+  /// Records what ends the reading; only the first counts.
+  private mutating func fail(_ message: String) {
     guard !hasFailed else { return }
     hasFailed = true
-    problems.error(message, at: SourceRange(at: min(max(offset, 0), bytes.count)))
+    problems.error(message, at: SourceRange(at: min(max(position, 0), bytes.count)))
   }
 
   /// What libxml2 says, on one line, as our messages begin.

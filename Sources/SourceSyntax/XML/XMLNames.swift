@@ -13,7 +13,7 @@ struct XMLNames {
   static let most = Int(UInt16.max)
 
   /// Nil when there are too many.
-  mutating func index(of name: UnsafePointer<CChar>) -> UInt16? {
+  mutating func index(of name: UnsafePointer<UInt8>) -> UInt16? {
     let address = UnsafeRawPointer(name)
     // The addresses are those of strings one behind the other.
     let bits = UInt(bitPattern: address)
@@ -24,7 +24,7 @@ struct XMLNames {
     return index
   }
 
-  private mutating func add(_ name: UnsafePointer<CChar>) -> UInt16? {
+  private mutating func add(_ name: UnsafePointer<UInt8>) -> UInt16? {
     guard all.count < Self.most else { return nil }
     all.append(String(cString: name))
     let index = UInt16(all.count - 1)

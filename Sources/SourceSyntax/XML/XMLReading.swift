@@ -1,7 +1,3 @@
-internal import CLibXML2
-
-var libxml2IsAvailable: Bool { libxml2_is_available() != 0 }
-
 extension XMLTree {
   /// Reads an XML file in UTF-8.
   ///
@@ -13,12 +9,6 @@ extension XMLTree {
     func failed() -> XMLTree { XMLTree(source: source, diagnostics: problems.sorted()) }
     guard source.bytes.count < Int(Int32.max) else {
       problems.error("XML files of 2 GB and more are not read", at: SourceRange(at: 0))
-      return failed()
-    }
-    guard libxml2IsAvailable else {
-      problems.error(
-        "libxml2 is not installed: apt install libxml2, brew install libxml2",
-        at: SourceRange(at: 0))
       return failed()
     }
     return source.bytes.withUnsafeBufferPointer { bytes in

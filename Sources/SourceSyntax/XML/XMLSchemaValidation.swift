@@ -7,7 +7,7 @@ extension XMLTree {
   /// A file that is not well-formed is not looked at; of one that is, at most 100 elements are told.
   /// - Parameter schema: The schema in the XML syntax.
   public func faults(against schema: String) -> [Diagnostic] {
-    guard XMLTree.isAvailable, !hasErrors, root != nil else { return [] }
+    guard !hasErrors, root != nil else { return [] }
     _ = Self.typesOfSchemas
     return found(against: schema)
   }
@@ -28,18 +28,26 @@ extension XMLTree {
 
   private func found(against schema: String) -> [Diagnostic] {
     let faults = SchemaFaults(tree: self)
-    let result = source.bytes.withUnsafeBufferPointer { bytes in
+    let isValid = source.bytes.withUnsafeBufferPointer { bytes in
       var schema = schema
       return schema.withUTF8 { schema in
         faults.find(
           in: UnsafeBufferPointer(rebasing: bytes[source.markLength...]), against: schema)
       }
     }
-    if result != 0, faults.diagnostics.isEmpty {
+    if !isValid, faults.diagnostics.isEmpty {
       faults.add(0, "the file can't be held against the schema")
     }
     return faults.diagnostics
   }
+}
+
+extension XMLTree {
+  /// Nothing is loaded from anywhere, and lines are counted beyond 65,535; the bytes are UTF-8,
+  /// whatever the declaration says.
+  static let parserOptions = Int32(
+    bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue
+      | XML_PARSE_IGNORE_ENC.rawValue)
 }
 
 /// Collects what libxml2 finds wrong.
@@ -47,28 +55,78 @@ private final class SchemaFaults {
   private let tree: XMLTree
   private(set) var diagnostics: [Diagnostic] = []
   private var elements: Set<Int> = []
+  private var root: xmlNodePtr?
+  private var count = 0
+
+  /// The most faults that are reported: to find the index of an element takes as long as it is far.
+  private static let mostFaults = 100
 
   init(tree: XMLTree) {
     self.tree = tree
   }
 
+  /// Whether the bytes are valid; false too when they or the schema can't be used.
   func find(
     in bytes: UnsafeBufferPointer<UInt8>, against schema: UnsafeBufferPointer<UInt8>
-  ) -> Int32 {
-    guard let start = bytes.baseAddress, let schemaStart = schema.baseAddress else { return -1 }
+  ) -> Bool {
     let user = Unmanaged.passUnretained(self).toOpaque()
-    return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { start in
-      schemaStart.withMemoryRebound(to: CChar.self, capacity: schema.count) { schemaStart in
-        libxml2_validate(
-          start, Int32(truncatingIfNeeded: bytes.count), schemaStart,
-          Int32(truncatingIfNeeded: schema.count),
-          { user, element, message in
-            guard let user, let message else { return }
-            Unmanaged<SchemaFaults>.fromOpaque(user).takeUnretainedValue()
-              .add(element, String(cString: message))
-          }, user)
-      }
+    let found: xmlStructuredErrorFunc = { user, error in
+      guard let user, let error else { return }
+      Unmanaged<SchemaFaults>.fromOpaque(user).takeUnretainedValue()
+        .add(error.pointee.message, at: error.pointee.node?.assumingMemoryBound(to: xmlNode.self))
     }
+    let parser = schema.withMemoryRebound(to: CChar.self) {
+      xmlRelaxNGNewMemParserCtxt($0.baseAddress, Int32(truncatingIfNeeded: $0.count))
+    }
+    guard let parser else { return false }
+    xmlRelaxNGSetParserStructuredErrors(parser, found, user)
+    let grammar = xmlRelaxNGParse(parser)
+    xmlRelaxNGFreeParserCtxt(parser)
+    guard let grammar else { return false }
+    defer { xmlRelaxNGFree(grammar) }
+    let silent = Int32(bitPattern: XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
+    let document = bytes.withMemoryRebound(to: CChar.self) {
+      xmlReadMemory(
+        $0.baseAddress, Int32(truncatingIfNeeded: $0.count), nil, nil,
+        XMLTree.parserOptions | silent)
+    }
+    guard let document else { return false }
+    defer { xmlFreeDoc(document) }
+    root = xmlDocGetRootElement(document)
+    guard let context = xmlRelaxNGNewValidCtxt(grammar) else { return false }
+    defer { xmlRelaxNGFreeValidCtxt(context) }
+    xmlRelaxNGSetValidStructuredErrors(context, found, user)
+    return xmlRelaxNGValidateDoc(context, document) == 0
+  }
+
+  private func add(_ message: UnsafePointer<CChar>?, at node: xmlNodePtr?) {
+    count += 1
+    guard count <= Self.mostFaults, let message else { return }
+    var element = node
+    while let node = element, node.pointee.type != XML_ELEMENT_NODE {
+      element = node.pointee.parent
+    }
+    add(element.map(index(of:)) ?? 0, String(cString: message))
+  }
+
+  /// The elements of the document before an element, in the order of the document.
+  private func index(of wanted: xmlNodePtr) -> Int {
+    var index = 0
+    var node = root
+    while var current = node, current != wanted {
+      if current.pointee.type == XML_ELEMENT_NODE {
+        index += 1
+        if let child = current.pointee.children {
+          node = child
+          continue
+        }
+      }
+      while current != root, current.pointee.next == nil, let parent = current.pointee.parent {
+        current = parent
+      }
+      node = current == root ? nil : current.pointee.next
+    }
+    return index
   }
 
   /// Adds a fault; of one element only the first, which is the nearest to what is wrong.

@@ -40,9 +40,6 @@ public final class XMLTree: Sendable {
 
   /// Whether anything was found that makes the file wrong.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
-  /// Whether libxml2 is installed, without which no XML can be read.
-  public static var isAvailable: Bool { libxml2IsAvailable }
 }
 
 /// An element in 40 bytes, in the order of the file.

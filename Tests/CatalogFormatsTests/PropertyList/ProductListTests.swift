@@ -7,7 +7,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Lists of products in property lists", .enabled(if: XMLTree.isAvailable))
+@Suite("Lists of products in property lists")
 struct ProductListTests {
   private func read(_ body: String) -> CatalogDocument {
     PropertyListReader.read(
@@ -184,7 +184,7 @@ struct ProductListTests {
 @Suite(
   "Property lists of published apps",
   .enabled(
-    if: XMLTree.isAvailable && !Corpus.files(ofKind: "plist").isEmpty,
+    if: !Corpus.files(ofKind: "plist").isEmpty,
     Comment(rawValue: Corpus.absence)))
 struct PropertyListCorpusTests {
   @Test("go into YAML and back, and every loss is told", arguments: Corpus.files(ofKind: "plist"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Catalogs as property lists", .enabled(if: XMLTree.isAvailable))
+@Suite("Catalogs as property lists")
 struct PropertyListCatalogTests {
   private static let everything = CatalogXMLTests.everything
 

@@ -5,8 +5,8 @@ import SourceSyntax
 struct RequestAsset {
   var path: String
   var size: Int
-  /// The MD5 digest; nil when nothing here can make one.
-  var checksum: String?
+  /// The MD5 digest.
+  var checksum: String
 }
 
 /// Screenshots and promotional images: reserved, uploaded, committed.
@@ -29,10 +29,7 @@ extension CatalogRequests {
       lose(.value, path, RequestLoss.unreadableFile)
       return nil
     }
-    if !Checksum.isAvailable { lose(.value, path, Checksum.missingLibrary) }
-    let asset = RequestAsset(
-      path: file, size: bytes.count,
-      checksum: Checksum.isAvailable ? Checksum.md5(bytes) : nil)
+    let asset = RequestAsset(path: file, size: bytes.count, checksum: Checksum.md5(bytes))
     assets[file] = asset
     return asset
   }
@@ -66,9 +63,7 @@ extension CatalogRequests {
     manifest.add(
       RequestStep(id: upload, method: .upload, file: (path: file.path, operations: operations)))
     var attributes: [(String, JSONValue)] = [("uploaded", true)]
-    if hasChecksum, let checksum = file.checksum {
-      attributes.insert(("sourceFileChecksum", .text(checksum)), at: 0)
-    }
+    if hasChecksum { attributes.insert(("sourceFileChecksum", .text(file.checksum)), at: 0) }
     manifest.add(
       RequestStep(
         id: name.followed(by: "commit"), method: .patch, path: "\(path)/\(name.reference)",
