@@ -25,6 +25,8 @@
 #include <unistd.h>
 #ifdef __APPLE__
 #include <crt_externs.h>
+#else
+extern char **environ;  // POSIX leaves its declaration to the program.
 #endif
 
 static inline int platform_errno(void) { return errno; }
