@@ -7,10 +7,6 @@
 // function below, so that no Swift file asks for its platform.
 #pragma once
 
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE 1  // pipe2
-#endif
-
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -22,12 +18,15 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 #ifdef __APPLE__
 #include <crt_externs.h>
+#else
+extern char **environ;  // POSIX leaves its declaration to the program.
 #endif
 
 static inline int platform_errno(void) { return errno; }
@@ -57,7 +56,8 @@ static inline char **platform_environment(void) {
 #endif
 }
 
-/// Opens a pipe that no program started meanwhile inherits, where the system can do that.
+/// Opens a pipe that no program started meanwhile inherits, where the system can do that. On Linux
+/// it is a pair of sockets: pipe2 takes _GNU_SOURCE, by which declarations differ from Swift's Glibc.
 static inline int platform_pipe(int ends[2]) {
 #ifdef __APPLE__
   if (pipe(ends) != 0) return -1;
@@ -65,7 +65,7 @@ static inline int platform_pipe(int ends[2]) {
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   return 0;
 #else
-  return pipe2(ends, O_CLOEXEC);
+  return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends);
 #endif
 }
 
