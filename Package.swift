@@ -64,6 +64,7 @@ let package = Package(
     lazyLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     lazyLibrary(
       "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+    systemLibrary("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
 
     module("AppStoreReference"),
     module("CatalogModel", imports: ["AppStoreReference"]),
@@ -75,7 +76,8 @@ let package = Package(
         "AppStoreReference", "CatalogModel", "SourceSyntax", "CPNG", "CTurboJPEG", "CNettle",
       ],
       linking: linkedOnMacOS("png16", "turbojpeg", "nettle")),
-    module("CatalogLint", imports: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
+    module(
+      "CatalogLint", imports: ["AppStoreReference", "CatalogModel", "SourceSyntax", "CPCRE2"]),
     module(
       "CatalogServer", imports: ["CatalogModel", "CMicroHTTPD"],
       linking: linkedOnMacOS("microhttpd")),

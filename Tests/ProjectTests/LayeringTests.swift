@@ -11,7 +11,7 @@ struct LayeringTests {
     "CatalogFormats": [
       "AppStoreReference", "CatalogModel", "SourceSyntax", "CPNG", "CTurboJPEG", "CNettle",
     ],
-    "CatalogLint": ["AppStoreReference", "CatalogModel", "SourceSyntax"],
+    "CatalogLint": ["AppStoreReference", "CatalogModel", "SourceSyntax", "CPCRE2"],
     "CatalogStore": ["CatalogModel", "CSQLite"],
     "CatalogServer": ["CatalogModel", "CMicroHTTPD"],
     "CommandLayer": [],
