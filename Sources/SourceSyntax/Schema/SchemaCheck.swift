@@ -1,3 +1,5 @@
+import Basics
+
 /// Holds a syntax tree against a schema and says where it breaks it.
 package struct SchemaCheck {
   package private(set) var diagnostics: [Diagnostic] = []
