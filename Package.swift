@@ -61,6 +61,7 @@ let package = Package(
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     openedLibrary(
       "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+    systemLibrary("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
 
     // The platform's C library, linked into every program; every module may import it.
     .systemLibrary(name: "CPlatform"),
@@ -75,7 +76,8 @@ let package = Package(
         "CTurboJPEG", "CNettle",
       ]),
     module(
-      "CatalogLint", imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"]),
+      "CatalogLint",
+      imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"]),
     module("CatalogServer", imports: ["Basics", "CatalogModel", "CPlatform", "CMicroHTTPD"]),
     module("CommandLayer", imports: ["Basics"]),
     module(

@@ -13,7 +13,7 @@ struct LayeringTests {
       "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPNG", "CZlib",
       "CTurboJPEG", "CNettle",
     ],
-    "CatalogLint": ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"],
+    "CatalogLint": ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"],
     "CatalogStore": ["Basics", "CatalogModel", "CSQLite"],
     "CatalogServer": ["Basics", "CatalogModel", "CMicroHTTPD"],
     "CommandLayer": ["Basics"],

@@ -29,6 +29,8 @@ final class LintContext {
   private(set) var appLocales = AppLocales()
 
   private(set) var findings: [Finding] = []
+  /// The patterns of the team's rules, made ready when the first text comes.
+  private var matchers: [PatternMatcher?]
   private var ledger = SuppressionLedger()
   private var rule = ""
   /// How often the rule has reported at the place of the last finding before.
@@ -39,6 +41,13 @@ final class LintContext {
     self.inputs = inputs
     self.configuration = configuration
     readers = TextReaders(configuration)
+    matchers = Array(repeating: nil, count: configuration.customRules.count)
+  }
+
+  /// What matches the pattern of a custom rule.
+  func matcher(ofRule index: Int, _ pattern: TextPattern) -> PatternMatcher? {
+    if matchers[index] == nil { matchers[index] = PatternMatcher(pattern) }
+    return matchers[index]
   }
 
   var input: LintInput { inputs[catalogIndex] }

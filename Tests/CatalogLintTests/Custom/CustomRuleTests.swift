@@ -174,6 +174,22 @@ struct CustomRuleTests {
         locales: try #require(LocaleScope("fr"))))
   }
 
+  @Test("an expression that takes too many steps on a text is reported there, whatever it asks for")
+  func hostilePatterns() throws {
+    for mustMatch in [true, false] {
+      let rule = CustomRule(
+        id: "slow", kind: .pattern(try TextPattern("(a+)+$"), mustMatch: mustMatch),
+        fields: [.title])
+      let title = String(repeating: "a", count: 40) + "!"
+      let (findings, _, _) = try lint(product("en-US: {title: \(title), description: x}"), [rule])
+      #expect(
+        findings.map(\.message) == [
+          "the pattern \"(a+)+$\" takes too many steps on the title \"\(title)\"; "
+            + "avoid repetition within repetition"
+        ])
+    }
+  }
+
   @Test(
     "texts have the form of a template",
     arguments: [
