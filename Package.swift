@@ -48,7 +48,8 @@ let package = Package(
     .library(
       name: "Shopkeeper",
       targets: [
-        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogLint",
+        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogImages",
+        "CatalogLint",
       ]),
   ],
   targets: [
@@ -67,18 +68,16 @@ let package = Package(
     module("SourceSyntax", imports: ["CYAML", "CLibXML2"]),
     module(
       "CatalogFormats",
-      imports: [
-        "AppStoreReference", "CatalogModel", "SourceSyntax", "CPNG", "CZlib", "CTurboJPEG",
-        "CNettle",
-      ]),
+      imports: ["AppStoreReference", "CatalogModel", "SourceSyntax", "CNettle"]),
+    module("CatalogImages", imports: ["CPNG", "CZlib", "CTurboJPEG"]),
     module("CatalogLint", imports: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
     module("CatalogServer", imports: ["CatalogModel", "CMicroHTTPD"]),
     module("CommandLayer"),
     module(
       "ShopkeeperCommands",
       imports: [
-        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogLint",
-        "CatalogServer", "CommandLayer",
+        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogImages",
+        "CatalogLint", "CatalogServer", "CommandLayer",
       ]),
 
     .executableTarget(
@@ -100,6 +99,7 @@ let package = Package(
       of: "CatalogFormats",
       using: ["AppStoreReference", "CatalogModel", "SourceSyntax", "TestTools"],
       excluding: ["Golden"]),
+    tests(of: "CatalogImages"),
     tests(
       of: "CatalogLint",
       using: [

@@ -8,17 +8,15 @@ struct LayeringTests {
     "AppStoreReference": [],
     "CatalogModel": ["AppStoreReference"],
     "SourceSyntax": ["CYAML", "CLibXML2"],
-    "CatalogFormats": [
-      "AppStoreReference", "CatalogModel", "SourceSyntax", "CPNG", "CZlib", "CTurboJPEG",
-      "CNettle",
-    ],
+    "CatalogFormats": ["AppStoreReference", "CatalogModel", "SourceSyntax", "CNettle"],
+    "CatalogImages": ["CPNG", "CZlib", "CTurboJPEG"],
     "CatalogLint": ["AppStoreReference", "CatalogModel", "SourceSyntax"],
     "CatalogStore": ["CatalogModel", "CSQLite"],
     "CatalogServer": ["CatalogModel", "CMicroHTTPD"],
     "CommandLayer": [],
     "ShopkeeperCommands": [
-      "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogLint",
-      "CatalogStore", "CatalogServer", "CommandLayer",
+      "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogImages",
+      "CatalogLint", "CatalogStore", "CatalogServer", "CommandLayer",
     ],
     "ShopkeeperClient": [],
     "ShopkeeperBenchmark": [
