@@ -48,7 +48,8 @@ let package = Package(
     .library(
       name: "Shopkeeper",
       targets: [
-        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogLint",
+        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogImages",
+        "CatalogLint",
       ]),
   ],
   targets: [
@@ -71,10 +72,8 @@ let package = Package(
     module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2"]),
     module(
       "CatalogFormats",
-      imports: [
-        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPNG", "CZlib",
-        "CTurboJPEG", "CNettle",
-      ]),
+      imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CNettle"]),
+    module("CatalogImages", imports: ["Basics", "CPNG", "CZlib", "CTurboJPEG"]),
     module(
       "CatalogLint",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"]),
@@ -84,7 +83,7 @@ let package = Package(
       "ShopkeeperCommands",
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-        "CatalogLint", "CatalogServer", "CommandLayer", "CPlatform",
+        "CatalogImages", "CatalogLint", "CatalogServer", "CommandLayer", "CPlatform",
       ]),
 
     .executableTarget(
@@ -107,6 +106,7 @@ let package = Package(
       of: "CatalogFormats",
       using: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "TestTools"],
       excluding: ["Golden"]),
+    tests(of: "CatalogImages"),
     tests(
       of: "CatalogLint",
       using: [

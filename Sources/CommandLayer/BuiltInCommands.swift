@@ -18,6 +18,20 @@ extension Command {
     }
   }
 
+  /// `manual`: prints the manual page of the tree it belongs to.
+  public static var manual: Command {
+    Command(
+      "manual", abstract: "Print the manual page",
+      discussion: """
+        It is written in the language of man: read it with "... manual | man -l -", or save it where \
+        man looks for pages.
+        """
+    ) { invocation in
+      invocation.console.write(ManualPage(for: invocation.root).text)
+      return .success
+    }
+  }
+
   /// The command with a `help` command among its own, unless it has one or has none at all.
   var withHelpCommand: Command {
     guard !subcommands.isEmpty, subcommand(named: "help") == nil else { return self }

@@ -14,6 +14,18 @@ struct CommandPath: Sendable {
   /// The names as they are typed, such as `shopkeeper lint`.
   var line: String { names.joined(separator: " ") }
 
+  /// How the command is called, on one line.
+  var usage: String {
+    var words = [line]
+    for option in options.map(\.shape) where option.isRequired {
+      words.append("\(option.spelling) \(option.placeholder ?? "")")
+    }
+    words.append("[OPTIONS]")
+    words += command.arguments.map(\.shape.usage)
+    if !command.subcommands.isEmpty { words.append("COMMAND") }
+    return words.joined(separator: " ")
+  }
+
   /// The options that can be given here: its own, those of the commands above, and the built-in.
   var options: [any OptionDeclaration] {
     var options = below.reversed().flatMap(\.options) + root.options + [Flag.help]

@@ -21,9 +21,9 @@ struct HelpText {
     for paragraph in command.discussion.split(separator: "\n\n") {
       parts.append(wrapped(String(paragraph), indent: 0))
     }
-    parts.append(section("USAGE", body: wrapped(usage, indent: Self.indent, hanging: 4)))
-    parts.append(section("ARGUMENTS", rows: command.arguments.map(row(for:))))
-    parts.append(section("OPTIONS", rows: path.options.map(row(for:))))
+    parts.append(section("USAGE", body: wrapped(path.usage, indent: Self.indent, hanging: 4)))
+    parts.append(section("ARGUMENTS", rows: command.arguments.map(Self.row)))
+    parts.append(section("OPTIONS", rows: path.options.map(Self.row)))
     parts.append(section("COMMANDS", rows: command.subcommands.map { ($0.name, $0.abstract) }))
     let examples = command.examples.map { example in
       "  \(example.line)\n" + wrapped(example.help, indent: 6)
@@ -32,26 +32,15 @@ struct HelpText {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var usage: String {
-    var words = [path.line]
-    for option in path.options.map(\.shape) where option.isRequired {
-      words.append("\(option.spelling) \(option.placeholder ?? "")")
-    }
-    words.append("[OPTIONS]")
-    words += path.command.arguments.map(\.shape.usage)
-    if !path.command.subcommands.isEmpty { words.append("COMMAND") }
-    return words.joined(separator: " ")
-  }
-
   // MARK: Rows
 
-  private func row(for argument: any ArgumentDeclaration) -> (String, String) {
+  static func row(for argument: any ArgumentDeclaration) -> (term: String, help: String) {
     let shape = argument.shape
     let isMany = shape.arity.isUnbounded
     return (shape.name + (isMany ? "..." : ""), shape.help + notes([allowed(by: shape.value)]))
   }
 
-  private func row(for option: any OptionDeclaration) -> (String, String) {
+  static func row(for option: any OptionDeclaration) -> (term: String, help: String) {
     let shape = option.shape
     let long = shape.isNegatable ? "--[no-]\(shape.name)" : shape.spelling
     var term = (shape.short.map { "-\($0), " } ?? "    ") + long
@@ -68,14 +57,14 @@ struct HelpText {
     )
   }
 
-  private func allowed(by value: ValueShape) -> String? {
+  private static func allowed(by value: ValueShape) -> String? {
     if value.allowed.isEmpty { return nil }
     var label = "values"
     if case .assignment = value.completion { label = "keys" }
     return "\(label): \(value.allowed.joined(separator: ", "))"
   }
 
-  private func notes(_ notes: [String?]) -> String {
+  private static func notes(_ notes: [String?]) -> String {
     let said = notes.compactMap { $0 }
     return said.isEmpty ? "" : " (\(said.joined(separator: "; ")))"
   }

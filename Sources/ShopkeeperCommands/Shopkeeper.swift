@@ -45,6 +45,7 @@ public enum Shopkeeper {
         DiffCommand.command,
         ServeCommand.command,
         .completions,
+        .manual,
       ])
   }
 

@@ -9,17 +9,15 @@ struct LayeringTests {
     "AppStoreReference": ["Basics"],
     "CatalogModel": ["AppStoreReference", "Basics"],
     "SourceSyntax": ["Basics", "CYAML", "CLibXML2"],
-    "CatalogFormats": [
-      "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPNG", "CZlib",
-      "CTurboJPEG", "CNettle",
-    ],
+    "CatalogFormats": ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CNettle"],
+    "CatalogImages": ["Basics", "CPNG", "CZlib", "CTurboJPEG"],
     "CatalogLint": ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"],
     "CatalogStore": ["Basics", "CatalogModel", "CSQLite"],
     "CatalogServer": ["Basics", "CatalogModel", "CMicroHTTPD"],
     "CommandLayer": ["Basics"],
     "ShopkeeperCommands": [
       "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-      "CatalogLint", "CatalogStore", "CatalogServer", "CommandLayer",
+      "CatalogImages", "CatalogLint", "CatalogStore", "CatalogServer", "CommandLayer",
     ],
     "ShopkeeperClient": [],
     "ShopkeeperBenchmark": [

@@ -159,4 +159,14 @@ struct OtherCommandTests {
     #expect(run.status == 0)
     #expect(run.output.contains("shopkeeper"))
   }
+
+  @Test("the manual page has every command and its options")
+  func manual() async {
+    let run = await CommandRun("manual")
+    #expect(run.status == 0)
+    for command in Shopkeeper.command.subcommands {
+      #expect(run.output.contains(".SS \"shopkeeper \(command.name) "))
+    }
+    #expect(run.output.contains(".B \"\\-\\-fail\\-on\\-loss\"\n"))
+  }
 }

@@ -1,5 +1,6 @@
 import Basics
 import CatalogFormats
+import CatalogImages
 import CatalogModel
 import SourceSyntax
 import Synchronization
@@ -20,7 +21,7 @@ final class ImageInspection: Sendable {
     let folder = CatalogFolder(path: folder)
     return { path in
       guard let file = folder.file(path) else {
-        return .failure(.unreadable("the path leaves the catalog's folder"))
+        return Self.facts { () throws(ImageFile.Failure) in throw .outside }
       }
       return self.inspect(file)
     }
@@ -29,8 +30,29 @@ final class ImageInspection: Sendable {
   private func inspect(_ path: String) -> Result<ImageFacts, ImageFailure> {
     if let known = seen.withLock({ $0[path] }) { return known }
     progress?.show("looking at \(VisibleText.escaped(path))")
-    let result = ImageFile.inspect(path: path)
+    let result = Self.facts { () throws(ImageFile.Failure) in try ImageFile(path: path) }
     seen.withLock { $0[path] = result }
     return result
   }
+
+  /// What the linter is to know of an image.
+  static func facts(
+    of image: () throws(ImageFile.Failure) -> ImageFile
+  ) -> Result<ImageFacts, ImageFailure> {
+    do {
+      let image = try image()
+      return .success(
+        ImageFacts(
+          width: image.width, height: image.height, hasAlpha: image.hasAlpha, isCMYK: image.isCMYK,
+          byteCount: image.contents.count, contentHash: Checksum.sha256(image.contents)))
+    } catch .missing {
+      return .failure(.missing)
+    } catch {
+      return .failure(.unusable("\(error)"))
+    }
+  }
+}
+
+extension ImageFile.Failure {
+  static let outside = Self.unreadable("the path leaves the catalog's folder")
 }

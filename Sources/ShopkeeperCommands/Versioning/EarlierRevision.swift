@@ -1,5 +1,6 @@
 import Basics
 import CatalogFormats
+import CatalogImages
 import CatalogModel
 import SourceSyntax
 
@@ -96,14 +97,16 @@ struct EarlierCatalog: Sendable {
     guard let bytes = try folder.bytes(of: file) else { return nil }
     let document = CatalogReading.read(SourceFile(name: name, bytes: bytes))
     self.init(name, document) { path in
-      guard Path.staysInside(path) else {
-        return .failure(.unreadable("the path leaves the catalog's folder"))
-      }
-      do {
-        guard let bytes = try folder.bytes(of: path) else { return .failure(.missing) }
-        return ImageFile.inspect(contents: bytes, name: path)
-      } catch {
-        return .failure(.unreadable(Failure.message(of: error)))
+      ImageInspection.facts { () throws(ImageFile.Failure) in
+        guard Path.staysInside(path) else { throw .outside }
+        let bytes: [UInt8]?
+        do {
+          bytes = try folder.bytes(of: path)
+        } catch {
+          throw .unreadable(Failure.message(of: error))
+        }
+        guard let bytes else { throw .missing }
+        return try ImageFile(contents: bytes, name: path)
       }
     }
   }

@@ -80,8 +80,7 @@ struct ProductText: Sendable, CustomTestStringConvertible {
   /// What the whole rule set reports, as an error or a warning.
   var findings: [LocatedFinding] {
     let screenshot = ImageFacts(
-      format: .png, width: 1290, height: 2796, hasAlpha: false, colorModel: .rgb, bitDepth: 8,
-      byteCount: 1000, contentHash: "shop")
+      width: 1290, height: 2796, byteCount: 1000, contentHash: "shop")
     return MarkedCatalog(catalog).lint(only: nil) { _ in .success(screenshot) }.findings
       .filter { $0.severity != .info }
   }

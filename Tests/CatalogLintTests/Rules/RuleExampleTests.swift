@@ -27,8 +27,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     ) -> Result<ImageFacts, ImageFailure> {
       .success(
         ImageFacts(
-          format: .png, width: width, height: height, hasAlpha: alpha, colorModel: .rgb,
-          bitDepth: 8, byteCount: 1000, contentHash: path.replacing("-copy", with: "")))
+          width: width, height: height, hasAlpha: alpha, byteCount: 1000,
+          contentHash: path.replacing("-copy", with: "")))
     }
     switch path {
     case "good.png", "good-copy.png": return image(1290, 2796)
@@ -36,9 +36,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     case "alpha.png": return image(1290, 2796, alpha: true)
     case "square.png": return image(1000, 1000)
     case "phone.png": return image(1320, 2868)
-    case "damaged.png": return .failure(.truncated)
-    case "jpeg.png": return .failure(.extensionMismatch(actual: .jpeg))
-    case "animation.gif": return .failure(.unsupportedFormat("GIF"))
+    case "damaged.png": return .failure(.unusable("ends before the image does"))
+    case "jpeg.png": return .failure(.unusable("contains a JPEG image"))
+    case "animation.gif": return .failure(.unusable("is a GIF"))
     default: return .failure(.missing)
     }
   }

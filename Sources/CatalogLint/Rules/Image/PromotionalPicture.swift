@@ -57,7 +57,7 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     if size.width != wanted.width || size.height != wanted.height {
       lint.report(.wrongSize(path, size, wanted), at: .promotionalImage)
     }
-    if facts.colorModel == .cmyk {
+    if facts.isCMYK {
       lint.report(
         "\"\(path)\" has the colours of print (CMYK); save it as RGB", at: .promotionalImage)
     }

@@ -1,8 +1,6 @@
-internal import CatalogModel
-
 /// What a file is, by its first bytes.
 enum FileSignature: Equatable {
-  case image(ImageFacts.Format)
+  case image(ImageFile.Format)
   /// Something else that is known, by name.
   case other(String)
   case unknown

@@ -1,20 +1,18 @@
+internal import CPNG
 internal import CZlib
-internal import CatalogModel
 
 /// The chunks of a PNG file, walked from the signature to the end chunk.
 ///
 /// libpng's simplified reader stops at the last row: it would not see that the end chunk is
-/// missing, nor a bad checksum behind the pixels. The walk does, and bounds the size before
+/// missing, nor a bad checksum after the pixels. The walk does, and bounds the size before
 /// anything is allocated.
-struct PNGStructure {
+struct PNGImage {
   let width: Int
   let height: Int
-  let bitDepth: Int
-  let colorModel: ImageFacts.ColorModel
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  init(_ contents: [UInt8]) throws(ImageFailure) {
+  init(_ contents: [UInt8]) throws(ImageFile.Failure) {
     guard contents.count >= Self.signature.count else { throw .truncated }
     guard contents.starts(with: Self.signature) else {
       throw .damaged("signature altered, as by a transfer that converts line ends")
@@ -29,15 +27,53 @@ struct PNGStructure {
     let fields = header.data.startIndex
     width = Int(contents.bigEndian32(at: fields))
     height = Int(contents.bigEndian32(at: fields + 4))
-    bitDepth = Int(contents[fields + 8])
-    switch contents[fields + 9] {
-    case 0, 4: colorModel = .gray
-    case 2, 6: colorModel = .rgb
-    case 3: colorModel = .indexed
-    case let type: throw .damaged("unknown color type \(type)")
+    let colorType = contents[fields + 9]
+    guard [0, 2, 3, 4, 6].contains(colorType) else {
+      throw .damaged("unknown color type \(colorType)")
     }
     try PixelBounds.check(width: width, height: height)
     while !(try Chunk(in: contents, at: &offset)).isType("IEND") {}
+  }
+}
+
+extension PNGImage {
+  /// Decodes the picture by libpng and returns whether there is an alpha channel or a transparency chunk.
+  func decodeAllRows(of contents: [UInt8]) throws(ImageFile.Failure) -> Bool {
+    // Room for four channels of eight bits; what the image does not need is never touched.
+    let pixels = try PixelBuffer(byteCount: 4 * width * height)
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    // From the first call to the last libpng keeps both addresses: that of the bytes, and that of
+    // the image.
+    let hasAlpha = contents.withUnsafeBytes { bytes in
+      withUnsafeMutablePointer(to: &image) { image in
+        pixels.fill { decode(bytes, as: image, into: $0) }
+      }
+    }
+    guard let hasAlpha else { throw .damaged(message(of: image)) }
+    return hasAlpha
+  }
+
+  /// Returns nil after a failure; the image has the message.
+  private func decode(
+    _ bytes: UnsafeRawBufferPointer, as image: UnsafeMutablePointer<png_image>,
+    into pixels: UnsafeMutableRawPointer
+  ) -> Bool? {
+    // Frees what a failure left behind; does nothing else.
+    defer { png_image_free(image) }
+    guard png_image_begin_read_from_memory(image, bytes.baseAddress, bytes.count) != 0 else {
+      return nil
+    }
+    let hasAlpha = image.pointee.format & PNG_FORMAT_FLAG_ALPHA != 0
+    // Channels as they are stored, eight bits each: libpng need not compose them or make a palette.
+    image.pointee.format &= PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
+    return png_image_finish_read(image, nil, pixels, 0, nil) != 0 ? hasAlpha : nil
+  }
+
+  private func message(of image: png_image) -> String {
+    withUnsafeBytes(of: image.message) { text in
+      String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
+    }
   }
 }
 
@@ -46,8 +82,8 @@ private struct Chunk {
   let type: ArraySlice<UInt8>
   let data: ArraySlice<UInt8>
 
-  /// Reads the chunk at an offset and moves the offset behind it.
-  init(in contents: [UInt8], at offset: inout Int) throws(ImageFailure) {
+  /// Reads the chunk at an offset and moves the offset after it.
+  init(in contents: [UInt8], at offset: inout Int) throws(ImageFile.Failure) {
     guard contents.count - offset >= 12 else { throw .truncated }
     let length = Int(contents.bigEndian32(at: offset))
     type = contents[offset + 4..<offset + 8]

@@ -1,5 +1,4 @@
-import CatalogFormats
-import CatalogModel
+import CatalogImages
 import Foundation
 import Testing
 
@@ -7,10 +6,10 @@ import Testing
 struct SampleScreenshotTests {
   private static let catalogs = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Catalogs").path
+    .appendingPathComponent("Catalogs").path
 
-  private func inspect(_ path: String) -> Result<ImageFacts, ImageFailure> {
-    ImageFile.inspect(path: Self.catalogs + "/" + path)
+  private func image(_ path: String) throws(ImageFile.Failure) -> ImageFile {
+    try ImageFile(path: Self.catalogs + "/" + path)
   }
 
   @Test(
@@ -25,20 +24,22 @@ struct SampleScreenshotTests {
       ("Minimal/screenshots/tip-jar.png", 1170, 2532),
     ])
   func good(path: String, width: Int, height: Int) throws {
-    let facts = try inspect(path).get()
-    #expect(facts.width == width && facts.height == height)
-    #expect(!facts.hasAlpha)
+    let image = try image(path)
+    #expect(image.width == width && image.height == height)
+    #expect(!image.hasAlpha)
   }
 
   @Test("each faulty one has the fault it is named for")
   func faulty() throws {
-    let alpha = try inspect("FirstSubmission/screenshots/alpha.png").get()
+    let alpha = try image("FirstSubmission/screenshots/alpha.png")
     #expect(alpha.hasAlpha && alpha.width == 750 && alpha.height == 1334)
-    let wrongSize = try inspect("FirstSubmission/screenshots/wrong-size.png").get()
+    let wrongSize = try image("FirstSubmission/screenshots/wrong-size.png")
     #expect(wrongSize.width == 1000 && wrongSize.height == 1000 && !wrongSize.hasAlpha)
-    #expect(
-      inspect("FirstSubmission/screenshots/not-really.png")
-        == .failure(.extensionMismatch(actual: .jpeg)))
-    #expect(inspect("FirstSubmission/screenshots/truncated.png") == .failure(.truncated))
+    #expect(throws: ImageFile.Failure.extensionMismatch(actual: .jpeg)) {
+      try image("FirstSubmission/screenshots/not-really.png")
+    }
+    #expect(throws: ImageFile.Failure.truncated) {
+      try image("FirstSubmission/screenshots/truncated.png")
+    }
   }
 }

@@ -1,5 +1,3 @@
-internal import CatalogModel
-
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -14,7 +12,7 @@ enum RegularFile {
   ///
   /// A pipe, a device or a directory is refused by what was opened, not by what the path named a
   /// moment before, and opening one never waits for its other end.
-  static func contents(path: String, sizeLimit: Int) throws(ImageFailure) -> [UInt8] {
+  static func contents(path: String, sizeLimit: Int) throws(ImageFile.Failure) -> [UInt8] {
     // A C string would end at the NUL and name another file.
     if path.utf8.contains(0) { throw .missing }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -30,7 +28,9 @@ enum RegularFile {
   }
 
   /// Reads `size` bytes, or fewer if the file became shorter meanwhile.
-  private static func bytes(_ size: Int, from descriptor: Int32) throws(ImageFailure) -> [UInt8] {
+  private static func bytes(_ size: Int, from descriptor: Int32) throws(ImageFile.Failure)
+    -> [UInt8]
+  {
     var failure: Int32 = 0
     let contents = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
@@ -50,7 +50,7 @@ enum RegularFile {
     return contents
   }
 
-  private static func openingFailure(_ code: Int32) -> ImageFailure {
+  private static func openingFailure(_ code: Int32) -> ImageFile.Failure {
     switch code {
     case ENOENT, ENOTDIR: .missing
     case ENXIO: .notAFile  // a socket

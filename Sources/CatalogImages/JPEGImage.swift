@@ -1,15 +1,15 @@
-internal import CatalogModel
+internal import CTurboJPEG
 
 /// The markers of a JPEG file, walked from start to end of image.
 ///
 /// The decoder fills what is missing with gray and merely warns, with the same warning code as for
 /// a wrong bit; only the walk tells a file that is cut short from one that is damaged. It also
 /// bounds the size before anything is allocated.
-struct JPEGStructure {
+struct JPEGImage {
   private(set) var width = 0
   private(set) var height = 0
 
-  init(_ contents: [UInt8]) throws(ImageFailure) {
+  init(_ contents: [UInt8]) throws(ImageFile.Failure) {
     var offset = 2
     while true {
       let marker = try Self.nextMarker(in: contents, at: &offset)
@@ -32,7 +32,7 @@ struct JPEGStructure {
 
   private mutating func readFrame(
     _ segment: ArraySlice<UInt8>, process: UInt8
-  ) throws(ImageFailure) {
+  ) throws(ImageFile.Failure) {
     switch process {
     case 0xC0...0xC2: break
     case 0xC3: throw .unsupportedFormat("lossless JPEG")
@@ -47,13 +47,13 @@ struct JPEGStructure {
     try PixelBounds.check(width: width, height: height)
   }
 
-  /// Finds the next marker and moves the offset behind it.
+  /// Finds the next marker and moves the offset after it.
   ///
-  /// What stands before it is the coded picture, or filling. A zero behind `FF` makes it a byte of
+  /// What stands before it is the coded picture, or filling. A zero after `FF` makes it a byte of
   /// the picture.
   private static func nextMarker(
     in contents: [UInt8], at offset: inout Int
-  ) throws(ImageFailure) -> UInt8 {
+  ) throws(ImageFile.Failure) -> UInt8 {
     while let prefix = contents[offset...].firstIndex(of: 0xFF), prefix + 1 < contents.count {
       let code = contents[prefix + 1]
       if code == 0xFF {
@@ -66,15 +66,55 @@ struct JPEGStructure {
     throw .truncated
   }
 
-  /// The parameters behind a marker; moves the offset behind them.
+  /// The parameters after a marker; moves the offset after them.
   private static func segment(
     in contents: [UInt8], at offset: inout Int
-  ) throws(ImageFailure) -> ArraySlice<UInt8> {
+  ) throws(ImageFile.Failure) -> ArraySlice<UInt8> {
     guard offset + 2 <= contents.count else { throw .truncated }
     let length = Int(contents[offset]) << 8 | Int(contents[offset + 1])
     guard length >= 2 else { throw .damaged("segment of \(length) bytes at byte \(offset)") }
     guard offset + length <= contents.count else { throw .truncated }
     defer { offset += length }
     return contents[offset + 2..<offset + length]
+  }
+}
+
+extension JPEGImage {
+  /// Decodes the picture by TurboJPEG and returns whether its colors are those of print.
+  func decodeAllScans(of contents: [UInt8]) throws(ImageFile.Failure) -> Bool {
+    guard let decoder = tjInitDecompress() else { throw .unreadable(message(of: nil)) }
+    defer { tjDestroy(decoder) }
+
+    // width, height, subsampling and color space, in the order of the call
+    var header: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let headerStatus = contents.withUnsafeBufferPointer { bytes in
+      tjDecompressHeader3(
+        decoder, bytes.baseAddress, UInt(bytes.count), &header.0, &header.1, &header.2, &header.3)
+    }
+    guard headerStatus == 0 else { throw .damaged(message(of: decoder)) }
+    guard header.0 == width, header.1 == height else {
+      throw .damaged("two frames of different dimensions")
+    }
+
+    // An eighth of the size: every bit is decoded all the same, only the pixels are fewer.
+    let scaledWidth = (width + 7) / 8
+    let scaledHeight = (height + 7) / 8
+    // CMYK is decoded as it is, for TurboJPEG does not turn it into RGB.
+    let isCMYK = [TJCS_CMYK, TJCS_YCCK].contains(TJCS(rawValue: .init(bitPattern: header.3)))
+    let (pixelFormat, channels) = isCMYK ? (TJPF_CMYK, 4) : (TJPF_RGB, 3)
+    let pixels = try PixelBuffer(byteCount: scaledWidth * scaledHeight * channels)
+    let status = pixels.fill { pixels in
+      contents.withUnsafeBufferPointer { bytes in
+        tjDecompress2(
+          decoder, bytes.baseAddress, UInt(bytes.count), pixels, Int32(scaledWidth), 0,
+          Int32(scaledHeight), pixelFormat.rawValue, TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
+      }
+    }
+    guard status == 0 else { throw .damaged(message(of: decoder)) }
+    return isCMYK
+  }
+
+  private func message(of decoder: tjhandle?) -> String {
+    tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown error"
   }
 }

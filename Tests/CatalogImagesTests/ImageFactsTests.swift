@@ -1,0 +1,82 @@
+import CatalogImages
+import Testing
+
+@Suite("Image files: what is known of a good one")
+struct ImageFactsTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let bytes: [UInt8]
+    var hasAlpha = false
+    var isCMYK = false
+  }
+
+  static let pngs: [Example] = [
+    Example(testDescription: "RGB", bytes: SamplePNG().bytes),
+    Example(testDescription: "RGBA", bytes: SamplePNG(color: .rgba).bytes, hasAlpha: true),
+    Example(
+      testDescription: "gray and alpha", bytes: SamplePNG(color: .grayAlpha).bytes, hasAlpha: true),
+    Example(testDescription: "gray", bytes: SamplePNG(color: .gray).bytes),
+    Example(testDescription: "black and white", bytes: SamplePNG(color: .gray, bitDepth: 1).bytes),
+    Example(testDescription: "16 bit", bytes: SamplePNG(bitDepth: 16).bytes),
+    Example(
+      testDescription: "16 bit RGBA, interlaced",
+      bytes: SamplePNG(color: .rgba, bitDepth: 16, isInterlaced: true).bytes, hasAlpha: true),
+    Example(testDescription: "interlaced", bytes: SamplePNG(isInterlaced: true).bytes),
+    Example(
+      testDescription: "palette",
+      bytes: SamplePNG(
+        color: .indexed, bitDepth: 4, extraChunks: [("PLTE", SamplePNG.palette(16))]
+      ).bytes),
+    Example(
+      testDescription: "palette with a transparent entry",
+      bytes: SamplePNG(
+        color: .indexed, extraChunks: [("PLTE", SamplePNG.palette(32)), ("tRNS", [0, 128])]
+      ).bytes, hasAlpha: true),
+    Example(
+      testDescription: "RGB with one transparent color",
+      bytes: SamplePNG(extraChunks: [("tRNS", [0, 1, 0, 2, 0, 3])]).bytes, hasAlpha: true),
+    Example(
+      testDescription: "gamma and text",
+      bytes: SamplePNG(
+        extraChunks: [("gAMA", [0, 0, 0xB1, 0x8F]), ("tEXt", Array("Software\0draw".utf8))]
+      ).bytes),
+    Example(testDescription: "bytes after the end", bytes: SamplePNG().bytes + Array("more".utf8)),
+  ]
+
+  static let jpegs: [Example] = [
+    Example(testDescription: "RGB", bytes: SampleJPEG.rgb),
+    Example(testDescription: "gray", bytes: SampleJPEG.gray),
+    Example(testDescription: "CMYK", bytes: SampleJPEG.cmyk, isCMYK: true),
+    Example(testDescription: "progressive", bytes: SampleJPEG.progressive),
+    Example(testDescription: "bytes after the end", bytes: SampleJPEG.rgb + [0, 1, 2]),
+  ]
+
+  @Test("a PNG tells its size and alpha", arguments: pngs)
+  func png(_ example: Example) throws {
+    let image = try ImageFile(contents: example.bytes, name: "shop.png")
+    #expect(image.format == .png && image.width == 23 && image.height == 17)
+    #expect(image.hasAlpha == example.hasAlpha && !image.isCMYK)
+  }
+
+  @Test("a JPEG tells its size and whether it is for print, and never has alpha", arguments: jpegs)
+  func jpeg(_ example: Example) throws {
+    let image = try ImageFile(contents: example.bytes, name: "shop.jpg")
+    #expect(
+      image.format == .jpeg && image.width == SampleJPEG.width && image.height == SampleJPEG.height)
+    #expect(!image.hasAlpha && image.isCMYK == example.isCMYK)
+  }
+
+  @Test(
+    "the extension counts in any case, whatever the path before it",
+    arguments: ["a.png", "A.PNG", "/x.y/金币.v2.Png", "./.png"])
+  func extensions(name: String) throws {
+    #expect(try ImageFile(contents: SamplePNG().bytes, name: name).format == .png)
+  }
+
+  @Test("a file on disk gives what its bytes give")
+  func onDisk() throws {
+    let folder = try TemporaryImageFolder()
+    let path = try folder.write(SampleJPEG.rgb, to: "商店.jpeg")
+    #expect(try ImageFile(path: path) == ImageFile(contents: SampleJPEG.rgb, name: "x.jpeg"))
+  }
+}
