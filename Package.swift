@@ -77,7 +77,7 @@ let package = Package(
       linking: linkedOnMacOS("png16", "turbojpeg", "nettle")),
     module("CatalogLint", imports: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
     module(
-      "CatalogServer", imports: ["CatalogModel", "CMicroHTTPD"],
+      "CatalogServer", imports: ["CMicroHTTPD"],
       linking: linkedOnMacOS("microhttpd")),
     module("CommandLayer"),
     module(

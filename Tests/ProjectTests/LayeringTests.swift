@@ -13,7 +13,7 @@ struct LayeringTests {
     ],
     "CatalogLint": ["AppStoreReference", "CatalogModel", "SourceSyntax"],
     "CatalogStore": ["CatalogModel", "CSQLite"],
-    "CatalogServer": ["CatalogModel", "CMicroHTTPD"],
+    "CatalogServer": ["CMicroHTTPD"],
     "CommandLayer": [],
     "ShopkeeperCommands": [
       "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogLint",
