@@ -77,7 +77,7 @@ let package = Package(
     module(
       "CatalogLint",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"]),
-    module("CatalogServer", imports: ["Basics", "CatalogModel", "CPlatform", "CMicroHTTPD"]),
+    module("CatalogServer", imports: ["Basics", "CPlatform", "CMicroHTTPD"]),
     module("CommandLayer", imports: ["Basics"]),
     module(
       "ShopkeeperCommands",

@@ -13,7 +13,7 @@ struct LayeringTests {
     "CatalogImages": ["Basics", "CPNG", "CZlib", "CTurboJPEG"],
     "CatalogLint": ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"],
     "CatalogStore": ["Basics", "CatalogModel", "CSQLite"],
-    "CatalogServer": ["Basics", "CatalogModel", "CMicroHTTPD"],
+    "CatalogServer": ["Basics", "CMicroHTTPD"],
     "CommandLayer": ["Basics"],
     "ShopkeeperCommands": [
       "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",

@@ -5,25 +5,25 @@ final class RequestLoop: Sendable {
   let connections = OpenConnections()
 
   private let responder: Responder
-  /// Brought within reason by the server.
-  private let options: ServerOptions
+  /// In seconds.
+  private let exchangeTimeout: Int
   private let snapshot: @Sendable () -> Snapshot
   private let log: (@Sendable (AccessRecord) -> Void)?
   private let prepared = PreparedResponses()
 
   init(
-    responder: Responder, options: ServerOptions, snapshot: @escaping @Sendable () -> Snapshot,
+    responder: Responder, exchangeTimeout: Int, snapshot: @escaping @Sendable () -> Snapshot,
     log: (@Sendable (AccessRecord) -> Void)?
   ) {
     self.responder = responder
-    self.options = options
+    self.exchangeTimeout = exchangeTimeout
     self.snapshot = snapshot
     self.log = log
   }
 
   /// When an exchange that begins or proceeds now has to be over.
   var nextDeadline: UInt64 {
-    MonotonicTime.nanoseconds + UInt64(options.exchangeTimeout) * 1_000_000_000
+    MonotonicTime.nanoseconds + UInt64(exchangeTimeout) * 1_000_000_000
   }
 
   /// The header of a request has arrived.
@@ -38,7 +38,7 @@ final class RequestLoop: Sendable {
     }
     let fields = HeaderFields(RequestHead.fieldsRead, of: handle)
     let head = RequestHead(fields.fields, hasMalformedName: fields.hasMalformedName)
-    guard let problem = head.problem(limit: options.maximumBodyLength) else {
+    guard let problem = head.problem(limit: ServerLimits.bodyLength) else {
       return microhttpd_yes()
     }
     return send(problem.response, on: connection, handle)
@@ -88,7 +88,7 @@ final class RequestLoop: Sendable {
     return send(prepared, on: connection, handle)
   }
 
-  /// The library leaves the body away where it answers HEAD.
+  /// The library leaves out the body where it answers HEAD.
   private func send(
     _ response: PreparedResponse, on connection: Connection, _ handle: OpaquePointer
   ) -> MHD_Result {
@@ -97,5 +97,83 @@ final class RequestLoop: Sendable {
       $0.answer = (response.status, bytes)
     }
     return response.queue(on: handle)
+  }
+}
+
+/// The parts of a request's header that say where the request ends and whom it is for
+/// (RFC 9112, sections 3.2, 5.1 and 6).
+///
+/// What two readers could take for two different things is refused, so that no request can be
+/// smuggled past a proxy.
+struct RequestHead {
+  /// The fields that are looked at.
+  static let fieldsRead: [StaticString] = ["Host", "Content-Length", "Transfer-Encoding"]
+
+  private let hasMalformedName: Bool
+  private let hosts: Int
+  private let lengths: [String]
+  private let isEncoded: Bool
+
+  /// - Parameter hasMalformedName: Whether any field's name is no token, as in `Content-Length : 5`.
+  init(_ fields: [HeaderField], hasMalformedName: Bool = false) {
+    self.hasMalformedName = hasMalformedName
+    hosts = fields.count { $0.isNamed("Host") }
+    lengths = fields.filter { $0.isNamed("Content-Length") }.map(\.value)
+    isEncoded = fields.contains { $0.isNamed("Transfer-Encoding") }
+  }
+
+  /// Why the request is not taken; `nil` when its body, if there is one, can be read and passed
+  /// over.
+  func problem(limit: Int) -> Problem? {
+    if hasMalformedName || hosts > 1 { return .malformedHeader }
+    if isEncoded { return lengths.isEmpty ? .lengthRequired : .conflictingLengths }
+    guard let length = lengths.first else { return nil }
+    guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy(\.isDigit) else {
+      return .conflictingLengths
+    }
+    guard let count = Int(length), count <= limit else { return .contentTooLarge(limit: limit) }
+    return nil
+  }
+}
+
+/// One answered request, for an access log.
+///
+/// Requests that are refused before they are understood (a garbled request line, a header that is
+/// too large) leave no record.
+public struct AccessRecord: Sendable, Equatable {
+  public let method: String
+
+  /// The request target as it was sent, with every byte outside of visible ASCII escaped, so that
+  /// no client can write lines of its own into a log.
+  public let path: String
+
+  public let status: Int
+
+  /// Bytes of the body that were sent, without the header.
+  public let bytes: Int
+
+  /// From the end of the request's header to the end of the answer.
+  public let microseconds: Int
+
+  init(method: String, target: String, status: Int, bytes: Int, microseconds: Int) {
+    self.method = Self.printable(method)
+    path = Self.printable(target)
+    self.status = status
+    self.bytes = bytes
+    self.microseconds = microseconds
+  }
+
+  private static func printable(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return text }
+    let digits = Array("0123456789ABCDEF".utf8)
+    var printable: [UInt8] = []
+    for byte in text.utf8 {
+      if byte > 0x20 && byte < 0x7F {
+        printable.append(byte)
+      } else {
+        printable += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: printable, as: UTF8.self)
   }
 }

@@ -7,30 +7,27 @@ public struct Responder: Sendable {
   static let allowedMethods = "GET, HEAD"
 
   /// The fields of a request that an answer may depend on.
-  static let fieldsRead: [StaticString] = ["Accept", "If-None-Match", "If-Modified-Since"]
-
-  /// The `Cache-Control` of resources.
-  public var cacheControl: String
+  static let fieldsRead: [StaticString] = ["Accept", "If-None-Match"]
 
   /// Bytes a request target may have; a longer one is answered with 414.
-  public var maximumTargetLength: Int
+  private static let maximumTargetLength = 2048
 
-  public init(
-    cacheControl: String = "public, max-age=300, stale-while-revalidate=86400",
-    maximumTargetLength: Int = 2048
-  ) {
+  private let cacheControl: String
+
+  /// - Parameter cacheControl: The `Cache-Control` of resources.
+  public init(cacheControl: String = "public, max-age=300, stale-while-revalidate=86400") {
     self.cacheControl = cacheControl
-    self.maximumTargetLength = maximumTargetLength
   }
 
   public func respond(to request: Request, from snapshot: Snapshot) -> Response {
-    let response = response(for: decide(request, from: snapshot))
-    return request.method == "HEAD" ? response.withoutBody : response
+    var response = response(for: decide(request, from: snapshot))
+    if request.method == "HEAD" { response.body = [] }
+    return response
   }
 
   func decide(_ request: Request, from snapshot: Snapshot) -> Decision {
-    guard request.target.utf8.count <= maximumTargetLength else {
-      return .other(Problem.targetTooLong(limit: maximumTargetLength).response)
+    guard request.target.utf8.count <= Self.maximumTargetLength else {
+      return .other(Problem.targetTooLong(limit: Self.maximumTargetLength).response)
     }
     switch request.method {
     case "GET", "HEAD": break
@@ -39,17 +36,17 @@ public struct Responder: Sendable {
     }
     switch RequestTarget(request.target) {
     case .malformed: return .other(Problem.malformedTarget.response)
-    case .nowhere: return .other(missing(from: snapshot))
+    case .nowhere: return .other(Problem.notFound.response)
     case .path(let path):
-      if let page = StatusPage(rawValue: path.text) {
+      if let page = StatusPage(path: path) {
         return .other(page.response(for: snapshot))
       }
-      guard let entry = snapshot.entry(at: path) else { return .other(missing(from: snapshot)) }
+      guard let entry = snapshot.entry(at: path) else { return .other(Problem.notFound.response) }
       return decide(request, on: entry)
     }
   }
 
-  /// The answer to GET; for HEAD its body is left away.
+  /// The answer to GET; for HEAD its body is left out.
   func response(for decision: Decision) -> Response {
     switch decision {
     case .other(let response): return response
@@ -82,33 +79,17 @@ public struct Responder: Sendable {
       ? .notModified(selection) : .content(selection)
   }
 
-  /// RFC 9110, section 13.2.2: the date counts only where there is no entity tag.
   private func isUnchanged(_ representation: Representation, for request: Request) -> Bool {
-    if let tags = request.value(of: "If-None-Match") {
-      return EntityTagList(tags).contains(representation.etag)
-    }
-    guard let lastModified = representation.lastModified,
-      let since = request.value(of: "If-Modified-Since").flatMap(HTTPDate.init)
-    else { return false }
-    return lastModified <= since.seconds
+    guard let tags = request.value(of: "If-None-Match") else { return false }
+    return EntityTagList(tags).contains(representation.etag)
   }
 
   private func validators(of representation: Representation) -> [HeaderField] {
-    var fields = [
+    [
       HeaderField("ETag", "\"\(representation.etag)\""),
       HeaderField("Cache-Control", cacheControl),
       HeaderField("Vary", "Accept"),
     ]
-    if let lastModified = representation.lastModified.flatMap(HTTPDate.init(seconds:)) {
-      fields.append(HeaderField("Last-Modified", lastModified.text))
-    }
-    return fields
-  }
-
-  /// Without any catalog the path may well exist later, which 404 would deny.
-  private func missing(from snapshot: Snapshot) -> Response {
-    if case .absent = snapshot.freshness { return Problem.unavailable.response }
-    return Problem.notFound.response
   }
 
   private var options: Response {
@@ -117,5 +98,20 @@ public struct Responder: Sendable {
       fields: [
         HeaderField("Allow", Self.allowedMethods), HeaderField("Cache-Control", "no-store"),
       ], body: [])
+  }
+}
+
+/// What a request is answered with, before it is written out.
+///
+/// The loop prepares the answers of the first two kinds once for each snapshot.
+enum Decision {
+  case content(Selection)
+  case notModified(Selection)
+  case other(Response)
+
+  /// A representation, and its number among all of its snapshot.
+  struct Selection {
+    let representation: Representation
+    let ordinal: Int
   }
 }

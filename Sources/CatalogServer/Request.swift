@@ -1,6 +1,53 @@
+/// A header field of a request or an answer.
+public struct HeaderField: Sendable, Equatable {
+  public let name: String
+  public let value: String
+
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Field names are compared without regard to case, in ASCII only.
+  func isNamed(_ other: String) -> Bool {
+    name.utf8.count == other.utf8.count
+      && zip(name.utf8, other.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
+  }
+}
+
+/// What of a request the answer depends on.
+public struct Request: Sendable {
+  /// As it was sent; methods are case-sensitive.
+  public let method: String
+
+  /// The request target as it was sent: escaped, with its query.
+  public let target: String
+
+  private let fields: [HeaderField]
+
+  public init(method: String, target: String, fields: [HeaderField] = []) {
+    self.method = method
+    self.target = target
+    self.fields = fields
+  }
+
+  /// The value of a header field; several fields of one name count as one list
+  /// (RFC 9110, section 5.3). `nil` when there is none.
+  public func value(of name: String) -> String? {
+    var combined: String?
+    for field in fields where field.isNamed(name) {
+      combined = combined.map { "\($0), \(field.value)" } ?? field.value
+    }
+    return combined
+  }
+}
+
 /// Where a request target points.
 enum RequestTarget {
-  case path(ResourcePath)
+  /// The bytes of a path, decoded; they are valid UTF-8.
+  ///
+  /// Bytes, since `String` takes `é` written in one scalar and in two for the same text.
+  case path([UInt8])
 
   /// Well-formed, but no path anything can stand at.
   case nowhere
@@ -46,11 +93,11 @@ enum RequestTarget {
       decoded.append(byte)
       index += 1
     }
-    guard let text = String(validating: decoded, as: UTF8.self) else {
+    guard String(validating: decoded, as: UTF8.self) != nil else {
       self = .malformed
       return
     }
-    self = hasEscapedSlash ? .nowhere : .path(ResourcePath(text))
+    self = hasEscapedSlash ? .nowhere : .path(decoded)
   }
 
   /// The part from the first slash to the query.
