@@ -1,5 +1,6 @@
 import Basics
 import CatalogFormats
+import CatalogLint
 import CatalogModel
 import CommandLayer
 
@@ -21,13 +22,13 @@ struct WatchedFiles: Equatable {
       guard invocation[RuleName.config] == nil, invocation[LintOptions.usesConfig] else {
         continue
       }
-      if let found = ConfigurationFile.find(above: Path.folder(of: path)) {
+      if let found = LintConfiguration.file(nearestTo: Path.folder(of: path)) {
         configurations.insert(found)
       }
     }
     for path in configurations {
       add(path)
-      if let baseline = (try? ConfigurationFile.read(path))?.baseline { add(baseline) }
+      if let baseline = (try? LintConfiguration(contentsOf: path))?.baseline { add(baseline) }
     }
     for path in [invocation[LintOptions.baseline], invocation[LintOptions.against]] {
       if let path, FileSystem.kind(path) == .file { add(path) }

@@ -30,7 +30,7 @@ enum UnreadableImage: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     for image in product.images {
-      guard case .failure(let failure) = lint.input.image(image.path) else { continue }
+      guard case .failure(let failure) = lint.input.origin.image(at: image.path) else { continue }
       // A screenshot that is not there is what `missing-screenshot` is for.
       if failure == .missing, image.field == .screenshot { continue }
       lint.report("\"\(image.path)\" \(failure.predicate)", at: image.field)
