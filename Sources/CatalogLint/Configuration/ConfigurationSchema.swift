@@ -68,8 +68,10 @@ public enum ConfigurationSchema {
 
   private static let levels = LintConfiguration.Level.allCases.map(\.rawValue)
   private static let level = KeySchema("level", "What becomes of a finding.", oneOf: levels)
+  private static let severities = levels.filter { $0 != "off" }
   private static let severity = KeySchema(
-    "level", "How grave a finding is.", oneOf: levels.filter { $0 != "off" })
+    "severity", "How grave a finding is.", names: severities
+  ) { severities.contains($0) ? nil : KeySchema.unknown("level", $0, among: severities) }
 
   private static let textLocale = KeySchema(
     "text locale", "A locale of the App Store, or all.",
@@ -208,7 +210,7 @@ public enum ConfigurationSchema {
       names(
         KeySchema("type", "A type of products.", oneOf: ProductType.allCases.map(\.rawValue)),
         "a list of types"), "The types of products that are looked at."),
-    FieldSchema("ignoreCase", .flag, "Whether case does not matter; it does not by default."),
+    FieldSchema("ignoreCase", .flag, "Whether case is ignored; it is by default."),
   ]
 
   private static func names(_ names: KeySchema, _ expectation: String) -> ValueSchema {

@@ -53,8 +53,9 @@ package struct SchemaCheck {
       guard node.isSequence else { return report(node, expected: "a list", place: place) }
       for item in node.elements { check(item, against: element, place: place) }
     case .oneOrMore(let element, let expectation, let least):
-      if node.isSequence, node.count >= least {
+      if node.isSequence {
         for item in node.elements { check(item, against: element, place: place) }
+        if node.count < least { reportEmpty(node, expectation, place: place) }
       } else if node.isScalar {
         check(node, against: element, place: place)
       } else {
@@ -147,9 +148,8 @@ package struct SchemaCheck {
   }
 
   private mutating func checkMap(_ node: SyntaxNode, against map: MapSchema, place: Place) {
-    guard node.isMapping, node.count >= map.least else {
-      return report(node, expected: map.expectation, place: place)
-    }
+    guard node.isMapping else { return report(node, expected: map.expectation, place: place) }
+    if node.count < map.least { reportEmpty(node, map.expectation, place: place) }
     for entry in node.entries {
       if let field = map.fields.first(where: { entry.key.equals($0.name) }) {
         check(entry.value, against: field.value, place: .key(entry.key))
@@ -186,6 +186,10 @@ package struct SchemaCheck {
   private func listed(_ values: [String]) -> String {
     let shown = values.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
     return values.count > 12 ? "\(shown) and \(values.count - 12) more" : shown
+  }
+
+  private mutating func reportEmpty(_ node: SyntaxNode, _ expected: String, place: Place) {
+    report(node, "\"\(place.text)\" must be \(expected), and not empty")
   }
 
   private mutating func report(_ node: SyntaxNode, expected: String, place: Place) {
