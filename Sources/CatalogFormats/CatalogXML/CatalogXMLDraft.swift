@@ -39,8 +39,9 @@ struct CatalogXMLDraft {
     case .map(CatalogSchema.price): readPrice(element)
     case .map(let map): readMap(element, of: map.value, key: key)
     case .list(let inner): readList(element, of: inner, key: key)
-    case .text, .filledText, .oneOrMore: readText(element, isTrimmed: false, key: key)
-    case .integer, .flag, .oneOf, .form: readText(element, isTrimmed: true, key: key)
+    case .text, .filledText, .oneOrMore, .either, .variant:
+      readText(element, isTrimmed: false, key: key)
+    case .integer, .flag, .oneOf, .name, .form: readText(element, isTrimmed: true, key: key)
     }
   }
 

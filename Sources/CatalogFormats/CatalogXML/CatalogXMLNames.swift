@@ -48,9 +48,9 @@ enum CatalogXMLNames {
 
   static func isAttribute(_ field: FieldSchema) -> Bool {
     switch field.value {
-    case .integer, .flag, .oneOf, .form: true
+    case .integer, .flag, .oneOf, .name, .form: true
     case .text: shortTexts.contains(field.name)
-    case .filledText, .list, .oneOrMore, .object, .map: false
+    case .filledText, .list, .oneOrMore, .object, .map, .either, .variant: false
     }
   }
 

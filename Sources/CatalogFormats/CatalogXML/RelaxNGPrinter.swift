@@ -167,7 +167,7 @@ struct RelaxNGPrinter {
     case .filledText:
       // The blanks of a token don't count.
       block("data type=\"token\"") { $0.line("<param name=\"minLength\">1</param>") }
-    case .text, .oneOrMore, .list, .object, .map: line("<text/>")
+    case .text, .name, .oneOrMore, .list, .object, .map, .either, .variant: line("<text/>")
     }
   }
 

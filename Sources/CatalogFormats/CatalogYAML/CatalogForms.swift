@@ -39,16 +39,13 @@ extension KeySchema {
   static let item = KeySchema("item")
 
   static let price = KeySchema(
-    "price key", "The tier, a currency, or a territory.", names: { PriceKey.names },
-    problem: { key in
-      guard PriceKey(key) == nil else { return nil }
-      let near = Suggestion.nearest(to: key, among: PriceKey.names).map {
-        "did you mean \"\($0)\"? "
-      }
-      return
-        "a price has no key \"\(key)\"; \(near ?? "")expected \"tier\", a currency such as USD, "
-        + "or a territory such as JPN"
-    })
+    "price key", "The tier, a currency, or a territory.", names: PriceKey.names
+  ) { key in
+    guard PriceKey(key) == nil else { return nil }
+    let near = Suggestion.nearest(to: key, among: PriceKey.names).map { "did you mean \"\($0)\"? " }
+    return "a price has no key \"\(key)\"; \(near ?? "")expected \"tier\", a currency such as USD, "
+      + "or a territory such as JPN"
+  }
 }
 
 /// A key of a price: a currency or a territory.

@@ -16,7 +16,7 @@ enum CatalogSchema {
         versionKey, .oneOf([String(version)]), required: true, "The version of the file format."),
       FieldSchema("app", .object(app), required: true, "The app that sells the products."),
       FieldSchema(
-        "currencies", .map(of: .map(of: .oneOrMore, key: .locale), key: .currency),
+        "currencies", .map(of: .map(of: .texts, key: .locale), key: .currency),
         "The app's own currencies and what each is called, by locale."),
       FieldSchema(
         "templates", .map(of: .map(of: .object(texts), key: .locale), key: KeySchema("template")),

@@ -194,9 +194,9 @@ extension ValueSchema {
   /// Whether a text says all of it.
   var isValue: Bool {
     switch self {
-    case .text, .filledText, .integer, .flag, .oneOf, .form, .oneOrMore: true
+    case .text, .filledText, .integer, .flag, .oneOf, .name, .form, .oneOrMore: true
     case .list(let element): element.isValue
-    case .object, .map: false
+    case .object, .map, .either, .variant: false
     }
   }
 

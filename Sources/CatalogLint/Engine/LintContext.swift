@@ -193,7 +193,8 @@ final class LintContext {
     _ field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
   ) -> Bool {
     guard !input.diagnostics.isEmpty,
-      let range = input.locate(CatalogPath(other ?? subject, field, element: element), nil)
+      let range = input.origin.range(
+        of: CatalogPath(other ?? subject, field, element: element), text: nil)
     else { return false }
     return input.diagnostics.contains {
       $0.range.start >= range.start && $0.range.start < max(range.end, range.start + 1)

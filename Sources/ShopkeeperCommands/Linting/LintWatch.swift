@@ -1,6 +1,7 @@
 import Basics
 import CPlatform
 import CatalogFormats
+import CatalogLint
 import CatalogModel
 import CommandLayer
 
@@ -93,13 +94,13 @@ struct WatchedFiles: Equatable {
       guard invocation[RuleName.config] == nil, invocation[LintOptions.usesConfig] else {
         continue
       }
-      if let found = ConfigurationFile.find(above: Path.folder(of: path)) {
+      if let found = LintConfiguration.file(nearestTo: Path.folder(of: path)) {
         configurations.insert(found)
       }
     }
     for path in configurations {
       add(path)
-      if let baseline = (try? ConfigurationFile.read(path))?.baseline { add(baseline) }
+      if let baseline = (try? LintConfiguration(contentsOf: path))?.baseline { add(baseline) }
     }
     for path in [invocation[LintOptions.baseline], invocation[LintOptions.against]] {
       if let path, FileSystem.kind(path) == .file { add(path) }

@@ -32,13 +32,24 @@ package struct JSONSchemaPrinter {
       printed += 1
     }
     for key in keys {
-      guard let known = key.known else { continue }
       writer.key(key.definitionName)
-      writer.object { writer in
-        text("description", known.summary, to: &writer)
-        writer.key("enum")
-        writer.array(of: known.names())
-      }
+      writer.object { writer in printNames(key, to: &writer) }
+    }
+  }
+
+  private func printNames(_ key: KeySchema, to writer: inout JSONWriter) {
+    text("description", key.summary, to: &writer)
+    let names = key.names()
+    func printList(_ writer: inout JSONWriter) {
+      // YAML 1.1 takes the word for a truth value.
+      choice(names, others: names.contains("off") ? ["false"] : [], orNull: false, to: &writer)
+    }
+    guard let pattern = key.pattern else { return printList(&writer) }
+    guard !names.isEmpty else { return text("pattern", pattern, to: &writer) }
+    writer.key("anyOf")
+    writer.array { writer in
+      writer.object { writer in printList(&writer) }
+      writer.object { writer in text("pattern", pattern, to: &writer) }
     }
   }
 
@@ -53,6 +64,16 @@ package struct JSONSchemaPrinter {
       writer.array(of: required)
     }
     printFields(object.fields, to: &writer)
+    guard let choice = object.choice else { return }
+    writer.key(choice.isExclusive ? "oneOf" : "anyOf")
+    writer.array { writer in
+      for key in choice.keys {
+        writer.object { writer in
+          writer.key("required")
+          writer.array(of: [key])
+        }
+      }
+    }
   }
 
   private mutating func printFields(_ fields: [FieldSchema], to writer: inout JSONWriter) {
@@ -92,16 +113,41 @@ package struct JSONSchemaPrinter {
       // YAML makes a number of digits where the reader takes text.
       let numbers = values.filter { Int($0).map(String.init) == $0 }
       choice(values, others: numbers, orNull: orNull, to: &writer)
+    case .name(let names):
+      printAny([{ printer, writer in printer.printReference(to: names, &writer) }], orNull, &writer)
     case .form(let form):
       printForm(form, orNull: orNull, isField: isField, to: &writer)
     case .list(let element):
       types(["array"], orNull: orNull, to: &writer)
       writer.key("items")
       writer.object { writer in printValue(element, orNull: false, to: &writer) }
-    case .oneOrMore:
+    case .oneOrMore(.text, _, 0):
       types(Self.scalars + ["array"], to: &writer)
       writer.key("items")
       writer.object { writer in types(Self.scalars, to: &writer) }
+    case .oneOrMore(let element, _, let least):
+      printAny(
+        [
+          { printer, writer in printer.printValue(element, orNull: false, to: &writer) },
+          { printer, writer in
+            printer.types(["array"], to: &writer)
+            writer.key("minItems")
+            writer.integer(least)
+            writer.key("items")
+            writer.object { writer in printer.printValue(element, orNull: false, to: &writer) }
+          },
+        ], orNull, &writer)
+    case .either(let value, let map):
+      printAny(
+        [
+          { printer, writer in printer.printValue(value, orNull: false, to: &writer) },
+          { printer, writer in printer.printMap(map, orNull: false, to: &writer) },
+        ], orNull, &writer)
+    case .variant(let variant):
+      printAny(
+        variant.objects.map { object in
+          { printer, writer in printer.printReference(to: object, orNull: false, &writer) }
+        }, orNull, &writer)
     case .object(let object):
       printReference(to: object, orNull: orNull, &writer)
     case .map(let map):
@@ -117,10 +163,24 @@ package struct JSONSchemaPrinter {
     guard orNull, object.fields.contains(where: \.isRequired) else {
       return text("$ref", reference, to: &writer)
     }
+    printAny([{ $0.text("$ref", reference, to: &$1) }], true, &writer)
+  }
+
+  private mutating func printReference(to names: KeySchema, _ writer: inout JSONWriter) {
+    if !keys.contains(names) { keys.append(names) }
+    text("$ref", "#/$defs/\(names.definitionName)", to: &writer)
+  }
+
+  /// One of several schemas, or that itself when it is the only one.
+  private mutating func printAny(
+    _ schemas: [(inout JSONSchemaPrinter, inout JSONWriter) -> Void], _ orNull: Bool,
+    _ writer: inout JSONWriter
+  ) {
+    if schemas.count == 1, !orNull { return schemas[0](&self, &writer) }
     writer.key("anyOf")
     writer.array { writer in
-      writer.object { writer in text("$ref", reference, to: &writer) }
-      writer.object { writer in types(["null"], to: &writer) }
+      for schema in schemas { writer.object { writer in schema(&self, &writer) } }
+      if orNull { writer.object { writer in types(["null"], to: &writer) } }
     }
   }
 
@@ -148,13 +208,16 @@ package struct JSONSchemaPrinter {
     types(["object"], orNull: orNull, to: &writer)
     writer.key("propertyNames")
     writer.object { writer in
-      if map.key.known == nil {
+      if map.key.problem == nil || map.key.summary.isEmpty {
         writer.key("minLength")
         writer.integer(1)
       } else {
-        if !keys.contains(where: { $0 === map.key }) { keys.append(map.key) }
-        text("$ref", "#/$defs/\(map.key.definitionName)", to: &writer)
+        printReference(to: map.key, &writer)
       }
+    }
+    if map.least > 0 {
+      writer.key("minProperties")
+      writer.integer(map.least)
     }
     if !map.fields.isEmpty { printFields(map.fields, to: &writer) }
     writer.key("additionalProperties")

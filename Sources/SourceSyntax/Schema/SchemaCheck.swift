@@ -42,17 +42,29 @@ package struct SchemaCheck {
       }
     case .oneOf(let values):
       checkValue(node, among: values, place: place)
+    case .name(let names):
+      guard node.isScalar else {
+        return report(node, expected: "one of \(listed(names.names()))", place: place)
+      }
+      if let problem = names.problem?(node.text) { report(node, problem) }
     case .form(let form):
       if !form.matches(node) { report(node, expected: form.expectation, place: place) }
     case .list(let element):
       guard node.isSequence else { return report(node, expected: "a list", place: place) }
       for item in node.elements { check(item, against: element, place: place) }
-    case .oneOrMore:
+    case .oneOrMore(let element, let expectation, let least):
       if node.isSequence {
-        for item in node.elements { check(item, against: .text, place: place) }
-      } else if !node.isScalar {
-        report(node, expected: "text or a list of texts", place: place)
+        for item in node.elements { check(item, against: element, place: place) }
+        if node.count < least { reportEmpty(node, expectation, place: place) }
+      } else if node.isScalar {
+        check(node, against: element, place: place)
+      } else {
+        report(node, expected: expectation, place: place)
       }
+    case .either(let value, let map):
+      check(node, against: node.isMapping ? .map(map) : value, place: place)
+    case .variant(let variant):
+      checkVariant(node, against: variant, place: place)
     case .object(let object):
       checkObject(node, against: object, place: place)
     case .map(let map):
@@ -60,8 +72,23 @@ package struct SchemaCheck {
     }
   }
 
+  private mutating func checkVariant(
+    _ node: SyntaxNode, against variant: VariantSchema, place: Place
+  ) {
+    guard node.isMapping else { return report(node, expected: variant.expectation, place: place) }
+    let names = variant.tag.names()
+    guard let tag = node.value(forKey: variant.tag.name) else {
+      return report(node, "\"\(place.text)\" needs \"\(variant.tag.name)\": \(listed(names))")
+    }
+    check(tag, against: .name(variant.tag), place: place)
+    guard let index = names.firstIndex(where: { tag.equals($0) }) else { return }
+    checkObject(node, against: variant.objects[index], besides: variant.objects, place: place)
+  }
+
+  /// - Parameter others: Objects that could stand there too.
   private mutating func checkObject(
-    _ node: SyntaxNode, against object: ObjectSchema, place: Place
+    _ node: SyntaxNode, against object: ObjectSchema, besides others: [ObjectSchema] = [],
+    place: Place
   ) {
     // A key without a value is an empty object: everything that it must have is missing.
     guard node.isMapping || node.isNull else {
@@ -74,7 +101,7 @@ package struct SchemaCheck {
           // "{description: Gems, coins}" is two entries, which nobody meant.
           report(entry.key, "the comma before \(quoted(entry.key)) ends the text; put it in quotes")
         } else {
-          report(entry.key, unknownKey(entry.key.text, in: object))
+          report(entry.key, unknownKey(entry.key.text, in: object, besides: others))
         }
         continue
       }
@@ -96,6 +123,12 @@ package struct SchemaCheck {
       missing.insert(last)
       if object.isReadIncomplete { gaps.insert(last) }
     }
+    guard let choice = object.choice else { return }
+    let count = choice.keys.count { node.value(forKey: $0).map { !$0.isNull } ?? false }
+    if count == 0 || choice.isExclusive && count > 1 {
+      let keys = choice.keys.map { "\"\($0)\"" }.joined(separator: " or ")
+      report(node, "\(object.name) needs \(choice.isExclusive ? "either " : "")\(keys)")
+    }
   }
 
   private mutating func checkValue(_ node: SyntaxNode, among values: [String], place: Place) {
@@ -116,13 +149,14 @@ package struct SchemaCheck {
 
   private mutating func checkMap(_ node: SyntaxNode, against map: MapSchema, place: Place) {
     guard node.isMapping else { return report(node, expected: map.expectation, place: place) }
+    if node.count < map.least { reportEmpty(node, map.expectation, place: place) }
     for entry in node.entries {
       if let field = map.fields.first(where: { entry.key.equals($0.name) }) {
         check(entry.value, against: field.value, place: .key(entry.key))
         continue
       }
-      if let known = map.key.known {
-        if let problem = known.problem(entry.key.text) {
+      if let findProblem = map.key.problem {
+        if let problem = findProblem(entry.key.text) {
           report(entry.key, problem)
           continue
         }
@@ -135,8 +169,13 @@ package struct SchemaCheck {
 
   private func quoted(_ node: SyntaxNode) -> String { "\"\(node.text.prefix(60))\"" }
 
-  private func unknownKey(_ key: String, in object: ObjectSchema) -> String {
+  private func unknownKey(
+    _ key: String, in object: ObjectSchema, besides others: [ObjectSchema]
+  ) -> String {
     let names = object.keys
+    if let other = others.first(where: { $0.keys.contains(key) }) {
+      return "\(object.name) has no key \"\(key)\"; \(other.name) has"
+    }
     guard let near = Suggestion.nearest(to: key, among: names) else {
       return "\(object.name) has no key \"\(key)\"; it can have \(listed(names))"
     }
@@ -147,6 +186,10 @@ package struct SchemaCheck {
   private func listed(_ values: [String]) -> String {
     let shown = values.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
     return values.count > 12 ? "\(shown) and \(values.count - 12) more" : shown
+  }
+
+  private mutating func reportEmpty(_ node: SyntaxNode, _ expected: String, place: Place) {
+    report(node, "\"\(place.text)\" must be \(expected), and not empty")
   }
 
   private mutating func report(_ node: SyntaxNode, expected: String, place: Place) {

@@ -1,3 +1,5 @@
+import Basics
+
 /// What may stand at a place of a file.
 ///
 /// One description serves the reader, which checks files against it, and the JSON Schema that
@@ -12,14 +14,23 @@ package indirect enum ValueSchema: Sendable {
   /// `true` or `false`.
   case flag
   case oneOf([String])
+  /// One of many names, which have a kind.
+  case name(KeySchema)
   /// A text of a form of its own.
   case form(TextForm)
   case list(of: ValueSchema)
-  /// One text, or several.
-  case oneOrMore
+  /// One value, or a list of several.
+  case oneOrMore(of: ValueSchema, expectation: String, least: Int)
   case object(ObjectSchema)
+  /// One of several objects: which, one of its keys says.
+  case variant(VariantSchema)
   /// A mapping whose keys the file chooses.
   case map(MapSchema)
+  /// A value, or a mapping where the file has one.
+  case either(ValueSchema, orMapping: MapSchema)
+
+  package static let texts = ValueSchema.oneOrMore(
+    of: .text, expectation: "text or a list of texts", least: 0)
 
   package static func map(of value: ValueSchema, key: KeySchema) -> ValueSchema {
     .map(MapSchema(of: value, key: key))
@@ -40,6 +51,11 @@ package final class TextForm: Sendable, Equatable {
   package let pattern: String?
   package let number: Number?
   private let matcher: @Sendable (SyntaxNode) -> Bool
+
+  /// Any text that is not empty.
+  package convenience init(notEmpty expectation: String) {
+    self.init(expectation, pattern: ".") { $0.utf8Count > 0 }
+  }
 
   package init(
     _ expectation: String, pattern: String? = nil, number: Number? = nil,
@@ -70,10 +86,26 @@ package final class ObjectSchema: Sendable {
   package let required: [Int]
   /// Whether the rest of it is read when a key is missing that must be there.
   package let isReadIncomplete: Bool
+  let choice: Choice?
 
-  package init(name: String, isReadIncomplete: Bool = false, fields: [FieldSchema]) {
+  /// Keys of which one must be there.
+  package struct Choice: Sendable {
+    let keys: [String]
+    /// Whether there may be no more than one.
+    let isExclusive: Bool
+
+    package init(of keys: String..., isExclusive: Bool) {
+      self.keys = keys
+      self.isExclusive = isExclusive
+    }
+  }
+
+  package init(
+    name: String, isReadIncomplete: Bool = false, fields: [FieldSchema], choice: Choice? = nil
+  ) {
     self.name = name
     self.isReadIncomplete = isReadIncomplete
+    self.choice = choice
     self.fields = fields
     keys = fields.map(\.name)
     values = fields.map(\.value)
@@ -88,6 +120,24 @@ package final class ObjectSchema: Sendable {
   /// What printed schemas call it: `an offer` is `offer`, `a group's localization` is
   /// `groupsLocalization`.
   package var definitionName: String { name.definitionName }
+}
+
+/// Objects of which a file names one.
+package final class VariantSchema: Sendable {
+  /// What a message says was expected.
+  let expectation: String
+  /// The key whose value names the object.
+  let tag: KeySchema
+  let objects: [ObjectSchema]
+
+  package init(
+    _ expectation: String, tag: String, _ objects: KeyValuePairs<String, ObjectSchema>
+  ) {
+    self.expectation = expectation
+    let names = objects.map(\.key)
+    self.tag = KeySchema(tag, "", oneOf: names)
+    self.objects = objects.map(\.value)
+  }
 }
 
 package struct FieldSchema: Sendable {
@@ -115,11 +165,15 @@ package final class MapSchema: Sendable, Equatable {
   package let fields: [FieldSchema]
   /// What a message says was expected.
   package let expectation: String
+  /// The fewest entries.
+  let least: Int
 
   package init(
-    of value: ValueSchema, key: KeySchema, fields: [FieldSchema] = [], expectation: String? = nil
+    of value: ValueSchema, key: KeySchema, fields: [FieldSchema] = [], expectation: String? = nil,
+    least: Int = 0
   ) {
     self.value = value
+    self.least = least
     self.key = key
     self.fields = fields
     self.expectation = expectation ?? "a mapping by \(key.name)"
@@ -128,35 +182,60 @@ package final class MapSchema: Sendable, Equatable {
   package static func == (left: MapSchema, right: MapSchema) -> Bool { left === right }
 }
 
-/// A kind of keys.
+/// A kind of names, be they keys or values.
 package final class KeySchema: Sendable, Equatable {
-  /// The keys that there are.
-  struct Known: Sendable {
-    let summary: String
-    let names: @Sendable () -> [String]
-    let problem: @Sendable (String) -> String?
-  }
-
   /// What a message calls one: `locale`.
   package let name: String
-  /// Nil when any will do that is not empty.
-  let known: Known?
+  /// What they are, for the JSON Schema's `description`.
+  let summary: String
+  /// Those that there are, for the JSON Schema.
+  let names: @Sendable () -> [String]
+  /// The form of others, as an ECMA-262 expression.
+  let pattern: String?
+  /// What to say of a name; nil when it is one of them.
+  package let problem: (@Sendable (String) -> String?)?
 
+  /// Names that the file chooses, all but the empty one.
   package init(_ name: String) {
     self.name = name
-    known = nil
+    summary = ""
+    names = { [] }
+    pattern = nil
+    problem = nil
   }
 
-  /// - Parameters:
-  ///   - summary: What the keys are, for the JSON Schema's `description`.
-  ///   - names: All of them, for the JSON Schema.
-  ///   - problem: What to say of a key; nil when it is one of them.
   package init(
-    _ name: String, _ summary: String, names: @escaping @Sendable () -> [String],
+    _ name: String, _ summary: String,
+    names: @autoclosure @escaping @Sendable () -> [String] = [], pattern: String? = nil,
     problem: @escaping @Sendable (String) -> String?
   ) {
     self.name = name
-    known = Known(summary: summary, names: names, problem: problem)
+    self.summary = summary
+    self.names = names
+    self.pattern = pattern
+    self.problem = problem
+  }
+
+  /// Names of a list.
+  ///
+  /// - Parameter pattern: What names of the list may be besides those that are known beforehand.
+  package convenience init(
+    _ name: String, _ summary: String,
+    oneOf names: @autoclosure @escaping @Sendable () -> [String], pattern: String? = nil
+  ) {
+    self.init(name, summary, names: names(), pattern: pattern) { text in
+      let known = names()
+      return known.contains(text) ? nil : Self.unknown(name, text, among: known)
+    }
+  }
+
+  /// Says that a name is none of those that are known, and which one was probably meant.
+  package static func unknown(_ kind: String, _ text: String, among known: [String]) -> String {
+    if let near = Suggestion.nearest(to: text, among: known) {
+      return "unknown \(kind) \"\(text)\"; did you mean \"\(near)\"?"
+    }
+    let listed = known.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "unknown \(kind) \"\(text)\"; expected \(listed)" + (known.count > 8 ? ", …" : "")
   }
 
   var definitionName: String { name.definitionName }

@@ -17,11 +17,7 @@ struct CustomRuleTests {
   ) throws -> (findings: [LocatedFinding], marks: [SourceRange], report: LintReport) {
     let marked = MarkedCatalog(example)
     let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
-    let input = LintInput(
-      name: "catalog.yml", source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics,
-      locate: { path, text in document.range(of: path, text: text) },
-      image: { _ in .failure(.missing) })
+    let input = LintInput(document)
     let today = try #require(CalendarDate("2026-11-21"))
     let report = LintEngine(
       configuration: LintConfiguration(
@@ -131,11 +127,10 @@ struct CustomRuleTests {
     let edits = Box()
     let input = LintInput(
       name: "a", source: SourceFile(name: "a", text: ""), catalog: catalog,
-      locate: { _, _ in nil },
-      replacements: { edit in
+      origin: TestOrigin(edit: { edit in
         edits.add(edit)
         return []
-      }, image: { _ in .failure(.missing) })
+      }))
     let report = LintEngine(configuration: configuration).lint([input])
     #expect(report.findings.first?.fix?.safety == .unsafe)
     #expect(report.findings.first?.fix?.message == "write \"Gems\" instead of \"Crystals\"")
