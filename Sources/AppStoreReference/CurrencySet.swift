@@ -34,9 +34,6 @@ public struct CurrencySet: OptionSet, Hashable, Sendable {
     Self.order.binarySearch(currency).map { rawValue & 1 << UInt64($0) != 0 } ?? false
   }
 
-  /// How many currencies the set holds.
-  public var count: Int { rawValue.nonzeroBitCount }
-
   /// All 43 currencies that the 175 storefronts use (App Store Connect, February 2026; the
   /// Bulgarian lev left with Bulgaria's euro in January 2026).
   public static let storefronts = CurrencySet(rawValue: 1 << UInt64(order.count) - 1)
