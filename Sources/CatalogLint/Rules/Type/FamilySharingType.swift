@@ -53,7 +53,7 @@ enum FamilySharingType: CatalogRule {
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     for (index, product) in catalog.products.enumerated() where product.isFamilySharable {
-      guard let type = product.type, !type.canBeShared else { continue }
+      guard let type = product.type, !type.isFamilySharable else { continue }
       let path = CatalogPath(.product(index), .familySharable)
       lint.report(
         .notSharable(type), path: path,
