@@ -1,3 +1,5 @@
+import Basics
+
 /// A set of the currencies that storefronts use, in one machine word.
 ///
 /// Text often leaves the currency open – `¥` may be yuan or yen, `$` a dozen dollars – so what a

@@ -1,3 +1,5 @@
+import Basics
+
 /// The prices that can be chosen in the storefronts of one currency, ascending.
 ///
 /// Since December 2022 a price is one of about 800 points of its storefront; a hundred higher ones

@@ -1,3 +1,5 @@
+import Basics
+
 /// One of the 50 locales that texts of the store can be written in.
 ///
 /// The codes follow no single shape: some carry a region (`de-DE`), others do not (`ja`), two carry

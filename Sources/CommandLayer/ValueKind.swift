@@ -1,3 +1,5 @@
+import Basics
+
 /// How the text of an option or an argument becomes a value.
 ///
 /// ```swift
@@ -41,7 +43,8 @@ public struct ValueKind<Value: Sendable>: Sendable {
     if let value = read(text) { return value }
     throw .invalidValue(
       text, for: name, expected: shape.expected,
-      suggestion: Suggestion.nearest(to: text, in: shape.completion.candidates.map(\.value)))
+      suggestion: Suggestion.nearest(
+        to: text, among: shape.completion.candidates.map(\.value), completing: true))
   }
 }
 

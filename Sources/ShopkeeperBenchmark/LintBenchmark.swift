@@ -1,3 +1,4 @@
+import Basics
 import CYAML
 import CatalogFormats
 import CatalogLint

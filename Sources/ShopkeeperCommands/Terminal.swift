@@ -1,13 +1,7 @@
+import Basics
+import CPlatform
 import CommandLayer
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The terminal of this process.
 enum Terminal {
@@ -25,11 +19,11 @@ enum Terminal {
 
   /// Why standard output could not be written, if it could not: a command that prints to a full disk
   /// has not done its work. A reader that has gone, such as `head`, wanted no more.
-  static var failedOutput: SystemFailure? {
+  static var failedOutput: SystemError? {
     outputFailure.withLock { $0 }.flatMap { $0.number == EPIPE ? nil : $0 }
   }
 
-  private static let outputFailure = Mutex<SystemFailure?>(nil)
+  private static let outputFailure = Mutex<SystemError?>(nil)
 
   /// Whether a stream is a terminal that shows colour; `NO_COLOR` (no-color.org) and a dumb terminal
   /// say no.
@@ -43,8 +37,7 @@ enum Terminal {
   }
 
   private static var columns: Int {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
-    return min(Int(size.ws_col), 120)
+    let columns = Int(platform_columns(STDOUT_FILENO))
+    return columns < 40 ? 80 : min(columns, 120)
   }
 }

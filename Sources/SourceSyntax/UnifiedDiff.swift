@@ -1,3 +1,5 @@
+import Basics
+
 /// The changes of a file in the form that `patch` reads.
 public enum UnifiedDiff {
   /// The lines that are shown around a change.

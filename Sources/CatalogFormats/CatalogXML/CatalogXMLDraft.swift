@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// Makes of a catalog in XML the tree that the catalog file would have.

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 
 /// The keys that lead to a value from what it belongs to, as `diff` writes them:

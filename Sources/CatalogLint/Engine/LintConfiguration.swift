@@ -1,5 +1,5 @@
 public import AppStoreReference
-public import CatalogModel
+public import Basics
 import SourceSyntax
 
 /// Which rules run, how grave their findings are, and by which limits they judge.

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// What is wrong with a configuration, all of it, each with its place.

@@ -1,17 +1,10 @@
 import AppStoreReference
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
 import CommandLayer
 import SourceSyntax
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Lints loaded catalogs, each by the configuration that holds where it stands.
 struct LintRun {
@@ -160,16 +153,5 @@ extension LintInput {
       diagnostics: document.diagnostics,
       locate: { path, text in document.range(of: path, text: text) },
       replacements: { edit in document.replacements(for: edit) }, image: image)
-  }
-}
-
-extension CalendarDate {
-  /// Today in UTC.
-  static var today: CalendarDate {
-    let days = Int(time(nil)) / 86_400
-    guard let today = CalendarDate(daysSince1970: days) ?? CalendarDate(daysSince1970: 0) else {
-      preconditionFailure("1 January 1970 is a day")
-    }
-    return today
   }
 }

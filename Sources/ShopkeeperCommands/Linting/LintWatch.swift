@@ -1,12 +1,5 @@
+import CPlatform
 import CommandLayer
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Lints again whenever a file that matters has changed, until a signal ends it.
 ///

@@ -1,4 +1,4 @@
-import SourceSyntax
+import Basics
 import Testing
 
 @Suite("Suggestions")
@@ -26,5 +26,18 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "abx", among: ["aby", "abz"]) == "aby")
     let long = String(repeating: "a", count: 100_000)
     #expect(Suggestion.nearest(to: long, among: [long]) == nil)
+  }
+
+  @Test("A beginning is completed on request, when it is long enough and only one name has it")
+  func beginnings() {
+    let options = ["--configuration", "--confirmation", "--quiet"]
+    func completed(_ text: String) -> String? {
+      Suggestion.nearest(to: text, among: options, completing: true)
+    }
+    #expect(completed("--configu") == "--configuration")
+    #expect(completed("--conf") == nil)
+    #expect(completed("--qu") == nil)
+    #expect(completed("--quite") == "--quiet")
+    #expect(Suggestion.nearest(to: "--configu", among: options) == nil)
   }
 }

@@ -1,3 +1,5 @@
+internal import CPlatform
+
 /// A day of the Gregorian calendar, without a time or a time zone.
 public struct CalendarDate: Sendable, Hashable {
   public var year: Int
@@ -38,6 +40,14 @@ public struct CalendarDate: Sendable, Hashable {
     self.init(
       year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
       day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
+  }
+
+  /// Today in UTC.
+  public static var today: CalendarDate {
+    guard let today = CalendarDate(daysSince1970: time(nil) / 86_400) else {
+      preconditionFailure("the clock is past the year 9999")
+    }
+    return today
   }
 
   private static func days(in month: Int, of year: Int) -> Int {

@@ -1,12 +1,14 @@
 extension Array where Element: Comparable {
-  /// Where an element stands in an ascending array; nil when it does not.
-  func binarySearch(_ element: Element) -> Int? {
+  /// The index of an element of an ascending array; nil when it has no such element.
+  @inlinable
+  public func binarySearch(_ element: Element) -> Int? {
     let index = insertionIndex(of: element)
     return index < count && self[index] == element ? index : nil
   }
 
   /// The index of the first element that is not less than the given one.
-  func insertionIndex(of element: Element) -> Int {
+  @inlinable
+  public func insertionIndex(of element: Element) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -1,4 +1,4 @@
-import CatalogModel
+import Basics
 import Testing
 
 @Suite("Days of the calendar")
