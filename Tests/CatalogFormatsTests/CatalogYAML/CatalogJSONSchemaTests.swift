@@ -126,7 +126,10 @@ extension ValueSchema {
     case .form: "6"
     case .filledText: "because"
     case .list(let element): "[\(element.sample), \(element.sample)]"
-    case .oneOrMore: "[a, b]"
+    case .oneOrMore(let element, _, _): "[\(element.sample), \(element.sample)]"
+    case .either(let value, _): value.sample
+    // Kinds that the configuration has, and no catalog.
+    case .name, .variant: ""
     case .object(let object):
       "{"
         + object.fields.filter(\.isRequired).map { "\($0.name): \($0.value.sample)" }
