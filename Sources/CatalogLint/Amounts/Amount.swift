@@ -3,7 +3,7 @@ internal import AppStoreReference
 /// A number that a text states, and what it is a number of.
 struct Amount: Hashable, Sendable {
   /// A length of time that a number can count.
-  enum Unit: UInt8, Hashable, Sendable, CaseIterable {
+  enum Unit: UInt8, CaseIterable, Sendable {
     case minute, hour, day, week, month, quarter, year
   }
 

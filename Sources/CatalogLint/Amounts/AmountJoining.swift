@@ -44,19 +44,18 @@ extension AmountScanner {
 
   /// Where the second number of a range has to begin; -1 when none does.
   private func endOfRangeMark(from offset: Int) -> Int {
-    let end: Int
     switch text[offset] {
-    case UInt8(ascii: "-"), UInt8(ascii: "~"): end = offset + 1
-    case 0xE2, 0xE3, 0xE8, 0xE5, 0xEF:
-      switch text.scalar(at: offset) {
-      case 0x2013, 0x2014, 0x301C, 0x81F3, 0x5230, 0xFF5E: break  // – — 〜 至 到 ～
-      default: return -1
-      }
-      end = offset + 3
-    default: return -1
+    case UInt8(ascii: "-"), UInt8(ascii: "~"), 0xE2...:
+      guard let end = text.end(ofOneOf: Self.rangeMarks, at: offset), text.digit(at: end) != 0
+      else { return -1 }
+      return end
+    default:
+      return -1
     }
-    return text.digit(at: end) != 0 ? end : -1
   }
+
+  private static let rangeMarks =
+    (["-", "~", "–", "—", "〜", "～"] + Language.everywhere(\.rangeMarks)).map { Array($0.utf8) }
 
   /// Remembers where a bonus would have to begin: after `+`, 送 and the like.
   private mutating func findBonus(of amount: Amount, _ after: Hit, readingOnAt next: Int) {
@@ -83,9 +82,9 @@ extension AmountScanner {
   /// Where cents after dollars would have to begin, an "and" between them or not.
   private func startOfSubunit(from offset: Int) -> Int {
     let gap = text.afterGap(offset)
-    let isAnd =
-      text[gap] == UInt8(ascii: "a") && text[gap + 1] == UInt8(ascii: "n")
-      && text[gap + 2] == UInt8(ascii: "d") && text[gap + 3] == UInt8(ascii: " ")
-    return isAnd && gap > offset ? gap + 4 : gap
+    guard gap > offset else { return gap }
+    return text.end(ofOneOf: Self.ands, at: gap) ?? gap
   }
+
+  private static let ands = Language.everywhere(\.and).map { Array($0.utf8) }
 }

@@ -8,9 +8,7 @@ extension AmountScanner {
   ) -> (kind: Amount.Kind, range: Range<Int>)? {
     let start = before.isFound ? before.start : search.number.start
     let isNth =
-      before.role == .ordinal
-      && (text.scalar(at: before.start) == 0x7B2C  // 第40块
-        || search.words[before.index].demands.contains(.firm))
+      before.role == .ordinal && search.words[before.index].demands.contains(.firm)
     if before.role == .denomination, after.role == .money || after.role == .subunit,
       search.number.decimals == 0
     {
@@ -105,8 +103,8 @@ extension AmountScanner {
     let unit = search.words[after.index].unit
     if unit == .year, search.number.isYearLike { return (.ordinal, range) }
     if unit == .day, search.number.start >= 3 {
-      let previous = text.scalar(at: text.beforeGap(search.number.start, floor: 0) - 3)
-      if previous == 0x6708 || previous == 0xC6D4 { return (.ordinal, range) }  // 月 월
+      let month = text.beforeGap(search.number.start, floor: 0) - 3
+      if text.end(ofOneOf: Self.monthMarks, at: month) != nil { return (.ordinal, range) }
     }
     return (.duration(unit: unit), range)
   }
@@ -136,4 +134,6 @@ extension AmountScanner {
     if currencies == 0 { currencies = word.sign != nil ? sign.currencies : word.currencies }
     return (.money(CurrencySet(rawValue: currencies)), before.start..<after.end)
   }
+
+  private static let monthMarks = Language.everywhere(\.monthMarks).map { Array($0.utf8) }
 }

@@ -1,55 +1,54 @@
 internal import AppStoreReference
 
 /// The words of one locale that stand before or after a number, found byte by byte.
-///
-/// Two tries in one array: nodes 0 to 255 are the first bytes of words after a number, 256 to 511
-/// the last bytes of words before one, which are read backwards. The children of a node lie side by
-/// side in the order of their bytes.
 struct AmountLexicon: Sendable {
-  struct Node: Sendable {
-    var firstChild: UInt32 = 0
-    /// Index of the word that ends here; zero for none.
-    var word: UInt16 = 0
-    var childCount: UInt8 = 0
-    var byte: UInt8 = 0
-  }
-
-  private(set) var nodes: [Node]
+  let trie: WordTrie
   private(set) var words: [AmountWord]
 
-  /// The lexicon of a locale: the words of every language, and over them its own.
-  init(locale: AmountLocale) {
-    var draft = AmountLexiconDraft.shared
-    for line in AmountWordLine.own(of: locale) { draft.add(line.entries) }
-    words = draft.words
+  /// The root of the words after a number.
+  static let after = 0
+  /// The root of the words before one, which are read backwards.
+  static let before = 1
+
+  /// The words that are read everywhere, and over them those of a language and a locale.
+  ///
+  /// - Parameter pairs: Those of the texts that are to be read; nil for any text.
+  init(_ language: Language, locale: String, among pairs: LetterPairs? = nil) {
+    var notation = AmountNotation(locale: locale, among: pairs)
+    for other in [Language.signs] + Language.all { notation.read(other.amountsEverywhere) }
+    notation.read(language.amounts)
+    trie = WordTrie(notation.trie, symbolBound: 256)
+    words = notation.words
+    let currencies = CurrencySign.currencies(in: language, locale: locale)
     for index in words.indices {
-      guard let sign = words[index].sign else { continue }
-      words[index].currencies = locale.currencies(of: sign).rawValue
+      if let sign = words[index].sign { words[index].currencies = currencies[sign]?.rawValue ?? 0 }
     }
-    nodes = draft.nodes
   }
 }
 
-extension UnsafeBufferPointer<AmountLexicon.Node> {
-  /// The child of a node for a byte; zero, which is never a child, when it has none.
-  @inline(__always)
-  func child(of node: Int, _ byte: UInt8) -> Int {
-    var low = Int(self[node].firstChild)
-    var count = Int(self[node].childCount)
-    while count > 4 {
-      let half = count / 2
-      if self[low + half].byte <= byte {
-        low += half
-        count -= half
-      } else {
-        count = half
+/// A sign or name that several countries share, so that the locale says which currency it is.
+enum CurrencySign: String, Sendable, CaseIterable {
+  case dollar = "$"
+  case yen = "¥"
+  case yuan
+  case krone = "kr"
+  case pound = "£"
+  case rupee = "Rs"
+  case peso
+
+  /// What the signs mean in texts of a locale.
+  static func currencies(in language: Language, locale: String) -> [CurrencySign: CurrencySet] {
+    var currencies: [CurrencySign: CurrencySet] = [:]
+    for entry in Language.entries(Language.signs.signs) + Language.entries(language.signs) {
+      let fields = entry.split(separator: " ")
+      if let first = fields.first, !first.contains("="), first != locale { continue }
+      for field in fields {
+        let pair = field.split(separator: "=")
+        guard pair.count == 2, let sign = CurrencySign(rawValue: String(pair[0])) else { continue }
+        currencies[sign] = CurrencySet(
+          pair[1].split(separator: "+").compactMap { CurrencyCode($0) })
       }
     }
-    while count > 0 {
-      if self[low].byte == byte { return low }
-      low += 1
-      count -= 1
-    }
-    return 0
+    return currencies
   }
 }

@@ -12,12 +12,15 @@ struct AmountReader: Sendable {
   private let lexicon: AmountLexicon
   private let convention: NumberConvention
 
-  /// Makes the reader of a locale of the App Store (`zh-Hans`), or of the nearest one known: the
-  /// same language, else English.
-  init(localeCode: String) {
-    let locale = AmountLocale(code: localeCode)
-    convention = locale.convention
-    lexicon = AmountLexicon(locale: locale)
+  /// Makes the reader of a locale; of American English where there is none.
+  ///
+  /// - Parameter pairs: Those of the texts that are to be read; nil for any text.
+  init(_ locale: StoreLocale?, among pairs: LetterPairs? = nil) {
+    let language = Language.of(locale)
+    let code = locale?.code ?? "en-US"
+    lexicon = AmountLexicon(language, locale: code, among: pairs)
+    convention = NumberConvention(
+      locale?.notation, groupsWithSpace: language.signs.contains("\(code) spaces"))
   }
 
   /// Appends the amounts of a text in the order in which they stand.
@@ -25,14 +28,16 @@ struct AmountReader: Sendable {
     let text = AmountText(bytes: utf8)
     let first = text.firstNumeral(from: 0)
     if first >= text.count { return }
-    lexicon.nodes.withUnsafeBufferPointer { nodes in
-      lexicon.words.withUnsafeBufferPointer { words in
-        var scanner = AmountScanner(
-          search: AmountWordSearch(text: text, nodes: nodes, words: words),
-          convention: convention, base: amounts.count)
-        var offset = first
-        while offset < text.count {
-          offset = text.firstNumeral(from: scanner.read(at: offset, into: &amounts))
+    lexicon.trie.nodes.withUnsafeBufferPointer { nodes in
+      lexicon.trie.endings.withUnsafeBufferPointer { endings in
+        lexicon.words.withUnsafeBufferPointer { words in
+          var scanner = AmountScanner(
+            search: AmountWordSearch(text: text, nodes: nodes, endings: endings, words: words),
+            convention: convention, base: amounts.count)
+          var offset = first
+          while offset < text.count {
+            offset = text.firstNumeral(from: scanner.read(at: offset, into: &amounts))
+          }
         }
       }
     }

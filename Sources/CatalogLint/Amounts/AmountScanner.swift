@@ -73,18 +73,18 @@ struct AmountScanner: ~Copyable {
     return idiom.role == .idiom ? max(idiom.end, offset + 3) : offset + 3
   }
 
-  /// 百分之五十.
+  /// A percentage in Han numerals: 百分之五十.
   private mutating func hanPercent(at offset: Int) -> Amount? {
-    let mark = offset + 3  // 百
-    guard text.scalar(at: mark) == 0x5206, text.scalar(at: mark + 3) == 0x4E4B,
-      text.digit(at: mark + 6) != 0 || HanNumeral(in: text, at: mark + 6) != nil,
-      findNumber(at: mark + 6)
+    guard let end = text.end(ofOneOf: Self.percentages, at: offset),
+      text.digit(at: end) != 0 || HanNumeral(in: text, at: end) != nil, findNumber(at: end)
     else { return nil }
     let number = search.number
     return Amount(
       kind: .percent, hundredths: number.hundredths, range: offset..<number.end,
       number: number.start..<number.end)
   }
+
+  private static let percentages = Language.everywhere(\.percentage).map { Array($0.utf8) }
 
   /// `$.99`: takes in the decimal point that a number begins with, and returns the sign before it.
   private mutating func takeLeadingPoint() -> Hit {

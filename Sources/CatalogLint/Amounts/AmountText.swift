@@ -140,6 +140,12 @@ extension AmountText {
     return start
   }
 
+  /// The end of one of some words at an offset; nil when none is there.
+  func end(ofOneOf words: [[UInt8]], at offset: Int) -> Int? {
+    guard offset >= 0, offset < count else { return nil }
+    return words.first { bytes[offset...].starts(with: $0) }.map { offset + $0.count }
+  }
+
   /// Whether a mark ties a number to the letters before it: Covid-19, www.4399.com, coins_400.
   func isNameMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")

@@ -1,6 +1,6 @@
 /// What a word or sign says about the number that it stands beside.
 struct AmountWord: Sendable {
-  enum Role: UInt8, Sendable {
+  enum Role: String, Sendable {
     /// Stands for no word.
     case none
     case money
@@ -67,7 +67,7 @@ struct AmountWord: Sendable {
     /// Only beside a number with two decimals, or where no word follows: 200 CAD symbols.
     static let final = Demands(rawValue: 16384)
 
-    /// Stays an ordinal before a word for money: lose 10 pounds.
+    /// Stays an ordinal before a word for money: 第40块, lose 10 pounds.
     static let firm = Demands(rawValue: 32768)
 
     static let names: [Substring: Demands] = [

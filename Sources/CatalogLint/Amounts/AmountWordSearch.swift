@@ -13,7 +13,8 @@ struct AmountWordSearch: ~Copyable {
   }
 
   let text: AmountText
-  let nodes: UnsafeBufferPointer<AmountLexicon.Node>
+  let nodes: UnsafeBufferPointer<WordTrie.Node>
+  let endings: UnsafeBufferPointer<UInt16>
   let words: UnsafeBufferPointer<AmountWord>
   /// Where the last amount ended; nothing before it is read again.
   var floor = 0
@@ -53,19 +54,14 @@ struct AmountWordSearch: ~Copyable {
     from offset: Int, isGlued: Bool
   ) -> Hit {
     var best = Hit()
-    guard offset < text.count else { return best }
-    var node = Int(Self.fold(text[offset]))
-    var end = offset + 1
-    while true {
-      let index = Int(nodes[node].word)
-      if index != 0, accepts(index, offset, end, isGlued) {
+    var node = AmountLexicon.after
+    var end = offset
+    while end < text.count, step(from: &node, text[end]) {
+      end += 1
+      if let index = index(at: node), accepts(index, offset, end, isGlued) {
         best.index = index
         best.end = end
       }
-      if end >= text.count || nodes[node].childCount == 0 { break }
-      node = nodes.child(of: node, Self.fold(text[end]))
-      if node == 0 { break }
-      end += 1
     }
     guard best.index != 0 else { return best }
     best.role = words[best.index].role
@@ -117,19 +113,14 @@ struct AmountWordSearch: ~Copyable {
   /// The longest word that ends at an offset and may stand before the number.
   func word(upTo offset: Int, isGlued: Bool) -> Hit {
     var best = Hit()
-    guard offset > floor else { return best }
-    var node = 256 + Int(Self.fold(text[offset - 1]))
-    var start = offset - 1
-    while true {
-      let index = Int(nodes[node].word)
-      if index != 0, acceptsBefore(index, start, offset, isGlued) {
+    var node = AmountLexicon.before
+    var start = offset
+    while start > floor, step(from: &node, text[start - 1]) {
+      start -= 1
+      if let index = index(at: node), acceptsBefore(index, start, offset, isGlued) {
         best.index = index
         best.start = start
       }
-      if start <= floor || nodes[node].childCount == 0 { break }
-      node = nodes.child(of: node, Self.fold(text[start - 1]))
-      if node == 0 { break }
-      start -= 1
     }
     guard best.index != 0 else { return best }
     best.role = words[best.index].role
@@ -205,8 +196,20 @@ struct AmountWordSearch: ~Copyable {
     return false
   }
 
+  /// Goes on to the node of a byte, whatever its case; false when no word goes on so.
   @inline(__always)
-  private static func fold(_ byte: UInt8) -> UInt8 {
-    byte &- 0x41 < 26 ? byte | 0x20 : byte
+  private func step(from node: inout Int, _ byte: UInt8) -> Bool {
+    let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
+    let next = Int(nodes[node].base) + Int(folded)
+    guard nodes[next].parent == UInt32(node) + 1 else { return false }
+    node = next
+    return true
+  }
+
+  /// The word that ends at a node: of those spelled alike the one added last.
+  @inline(__always)
+  private func index(at node: Int) -> Int? {
+    let ending = Int(nodes[node].ending)
+    return ending == 0 ? nil : Int(endings[ending - 1] & ~WordTrie.lastEnding)
   }
 }

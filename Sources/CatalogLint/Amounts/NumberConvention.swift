@@ -10,10 +10,10 @@ struct NumberConvention: Sendable {
 
 extension NumberConvention {
   /// The convention of a notation; where it groups with a no-break space, texts have plain ones too.
-  init(_ notation: StoreLocaleNotation, groupsWithSpace: Bool) {
-    let isSpace = notation.groupMark == "\u{A0}" || notation.groupMark == "\u{202F}"
+  init(_ notation: StoreLocaleNotation?, groupsWithSpace: Bool) {
+    let isSpace = notation?.groupMark == "\u{A0}" || notation?.groupMark == "\u{202F}"
     self.init(
-      decimalComma: notation.decimalMark == ",", groupsWithSpace: groupsWithSpace || isSpace)
+      decimalComma: notation?.decimalMark == ",", groupsWithSpace: groupsWithSpace || isSpace)
   }
 }
 

@@ -2,7 +2,7 @@
 enum NumeralBits {
   static let table: [UInt64] = {
     var bits = [UInt64](repeating: 0, count: 1024)
-    var scalars = HanNumeral.scalars.map { Int($0) }
+    var scalars = HanNumeral.values.keys.map { Int($0) }
     for zero in [0xE50, 0xFF10] { scalars += zero...zero + 9 }
     for zero in stride(from: 0x966, through: 0xD66, by: 0x80) { scalars += zero...zero + 9 }
     for scalar in scalars { bits[scalar >> 6] |= 1 << UInt64(scalar & 63) }

@@ -3,10 +3,11 @@ import AppStoreReference
 /// Finds the words that a team has added to the wording rules, as words of those rules' categories,
 /// and those of its own rules.
 ///
-/// They are compared as the words of the packs are: case and width do not matter, and scripts that
+/// They are compared as the words of languages are: case and width do not matter, and scripts that
 /// part words have them matched as a whole.
 struct CustomWordMatcher: Sendable {
   private let words: WordMatcher
+  private let patterns: [WordPattern]
 
   /// The matcher for a locale's texts, or for texts of no known locale; nil when no words are meant
   /// for them.
@@ -26,11 +27,12 @@ struct CustomWordMatcher: Sendable {
     guard !patterns.isEmpty else { return nil }
     // A team's list says what it means: accents count where the language has them.
     words = WordMatcher(patterns, keepsAccents: true)
+    self.patterns = patterns
   }
 
   /// Appends the words found in a text, and keeps all of its words ordered by where they start.
   ///
-  /// - Parameter first: Where the words of the text begin that the packs know; a word of the team
+  /// - Parameter first: Where the words of the text begin that languages have; a word of the team
   ///   that overlaps one of the same category is the same finding.
   func find(in text: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit], from first: Int) {
     let own = hits.count
@@ -52,7 +54,7 @@ struct CustomWordMatcher: Sendable {
   }
 
   /// How the team spells the word of a hit.
-  func word(of hit: WordHit) -> String? { words.word(of: hit) }
+  func word(of hit: WordHit) -> String { patterns[Int(hit.pattern)].text }
 
   /// Whether words for a locale, or a bare language, as written are meant for texts of a locale.
   private static func isMeant(_ written: String?, _ locale: StoreLocale?) -> Bool {

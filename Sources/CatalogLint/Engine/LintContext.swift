@@ -37,10 +37,10 @@ final class LintContext {
   private var repetitions = 0
   private var severity = Severity.error
 
-  init(inputs: [LintInput], configuration: LintConfiguration) {
+  init(inputs: [LintInput], configuration: LintConfiguration, readers: TextReaders) {
     self.inputs = inputs
     self.configuration = configuration
-    readers = TextReaders(configuration)
+    self.readers = readers
     matchers = Array(repeating: nil, count: configuration.customRules.count)
   }
 

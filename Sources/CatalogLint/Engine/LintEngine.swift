@@ -16,7 +16,9 @@ public struct LintEngine: Sendable {
   /// The findings are sorted by file, place and rule, and each stands once.
   public func lint(_ inputs: [LintInput]) -> LintReport {
     let rules = ActiveRules(configuration)
-    let lint = LintContext(inputs: inputs, configuration: configuration)
+    let lint = LintContext(
+      inputs: inputs, configuration: configuration,
+      readers: TextReaders(configuration, for: inputs))
     let unmet = inputs.map(RuleNeed.unmet)
     for (index, input) in inputs.enumerated() {
       lint.enterCatalog(index)
@@ -62,13 +64,14 @@ public struct LintEngine: Sendable {
       return
     }
     let inputs = lint.inputs
+    let readers = lint.readers
     let shared = lint.shared
     let gathered = Mutex([LintContext.Gathered?](repeating: nil, count: stretches))
     DispatchQueue.concurrentPerform(iterations: stretches) { stretch in
       // Rules of its own for each: threads that count references to the same objects wait for each
       // other.
       let active = ActiveRules(configuration).thatCanLook(without: unmet)
-      let lint = LintContext(inputs: inputs, configuration: configuration)
+      let lint = LintContext(inputs: inputs, configuration: configuration, readers: readers)
       lint.enterStretch(of: shared)
       for product in count * stretch / stretches..<count * (stretch + 1) / stretches {
         active.check(product, in: lint)
@@ -122,23 +125,19 @@ private struct ActiveRules: Sendable {
       let facts = rule.facts
       guard let severity = configuration.severity(of: facts) else { continue }
       active.insert(facts.id)
-      if let rule = rule as? any TextRule.Type {
-        texts.append(Active(facts: facts, severity: severity, check: rule))
-        triggersOfTexts.append(rule.triggers)
-        triggers.formUnion(rule.triggers)
+      func checking<Check>(_ check: Check) -> Active<Check> {
+        Active(facts: facts, severity: severity, check: check)
       }
-      if let rule = rule as? any ProductRule.Type {
-        products.append(Active(facts: facts, severity: severity, check: rule))
+      let checks = rule.checks
+      if let check = checks.text {
+        texts.append(checking(check))
+        triggersOfTexts.append(check.triggers)
+        triggers.formUnion(check.triggers)
       }
-      if let rule = rule as? any GroupRule.Type {
-        groups.append(Active(facts: facts, severity: severity, check: rule))
-      }
-      if let rule = rule as? any CatalogRule.Type {
-        catalogs.append(Active(facts: facts, severity: severity, check: rule))
-      }
-      if let rule = rule as? any CatalogSetRule.Type {
-        sets.append(Active(facts: facts, severity: severity, check: rule))
-      }
+      if let check = checks.product { products.append(checking(check)) }
+      if let check = checks.group { groups.append(checking(check)) }
+      if let check = checks.catalog { catalogs.append(checking(check)) }
+      if let check = checks.set { sets.append(checking(check)) }
       if facts.id == UnusedSuppression.facts.id { suppressionSeverity = severity }
     }
     custom = CustomRuleCheck(configuration)

@@ -4,6 +4,55 @@ import CatalogModel
 public protocol LintRule: Sendable {
   static var facts: RuleFacts { get }
   static var examples: RuleExamples { get }
+  /// What the engine runs: the protocols below know.
+  static var checks: RuleChecks { get }
+}
+
+/// The checks of one rule, one for each of the things that it looks at.
+///
+/// The engine could ask a rule for its protocols, but the runtime takes milliseconds to find out.
+public struct RuleChecks: Sendable {
+  var text: (any TextRule.Type)?
+  var product: (any ProductRule.Type)?
+  var group: (any GroupRule.Type)?
+  var catalog: (any CatalogRule.Type)?
+  var set: (any CatalogSetRule.Type)?
+}
+
+extension LintRule {
+  public static var checks: RuleChecks { RuleChecks() }
+}
+
+extension TextRule {
+  static var checks: RuleChecks { RuleChecks(text: self) }
+}
+
+extension ProductRule {
+  static var checks: RuleChecks { RuleChecks(product: self) }
+}
+
+extension GroupRule {
+  static var checks: RuleChecks { RuleChecks(group: self) }
+}
+
+extension CatalogRule {
+  static var checks: RuleChecks { RuleChecks(catalog: self) }
+}
+
+extension CatalogSetRule {
+  static var checks: RuleChecks { RuleChecks(set: self) }
+}
+
+extension ProductRule where Self: GroupRule {
+  static var checks: RuleChecks { RuleChecks(product: self, group: self) }
+}
+
+extension ProductRule where Self: CatalogRule {
+  static var checks: RuleChecks { RuleChecks(product: self, catalog: self) }
+}
+
+extension TextRule where Self: CatalogRule {
+  static var checks: RuleChecks { RuleChecks(text: self, catalog: self) }
 }
 
 /// A rule that looks at one text at a time.

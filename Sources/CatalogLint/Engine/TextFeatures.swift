@@ -1,6 +1,7 @@
 /// What one pass over a text finds in it, for rules to say which texts they want to see.
 struct TextFeatures: OptionSet, Sendable {
-  let rawValue: UInt64
+  /// The lower half for what one bit each says below, the upper one for words.
+  let rawValue: UInt128
 
   /// More than 30 UTF-8 bytes, so perhaps too long for a title.
   static let long = TextFeatures(rawValue: 1 << 0)
@@ -33,17 +34,17 @@ struct TextFeatures: OptionSet, Sendable {
   /// Something that is not ASCII.
   static let nonASCII = TextFeatures(rawValue: 1 << 14)
   /// A character or a run of digits that a web address, an e-mail address or a telephone number has.
-  static let address = TextFeatures(rawValue: 1 << 20)
+  static let address = TextFeatures(rawValue: 1 << 18)
 
   /// A Han character of the unified block.
-  static let han = TextFeatures(rawValue: 1 << 63)
+  static let han = TextFeatures(rawValue: 1 << 15)
   /// Letters that the locale of the text does not write, or none that it does.
-  static let foreignScript = TextFeatures(rawValue: 1 << 62)
+  static let foreignScript = TextFeatures(rawValue: 1 << 16)
   /// A letter and its accent apart that have a character of their own together.
-  static let decomposed = TextFeatures(rawValue: 1 << 61)
+  static let decomposed = TextFeatures(rawValue: 1 << 17)
 
   /// A word of the category.
   static func word(_ category: WordCategory) -> TextFeatures {
-    TextFeatures(rawValue: 1 << (24 + UInt64(category.rawValue)))
+    TextFeatures(rawValue: 1 << (64 + UInt128(category.rawValue)))
   }
 }

@@ -1,31 +1,69 @@
 import AppStoreReference
+import CatalogModel
 import Synchronization
 
-/// The amount reader and word matcher of each locale, made when its first text comes.
-final class TextReaders {
+/// The amount reader and word matchers of each locale that some catalogs have texts in.
+///
+/// For a few texts they know those words only that can be in them; the tables of all words are
+/// made once, and kept.
+final class TextReaders: Sendable {
   /// A class: the tables of a locale are a dozen references, too many to copy for every text.
-  private final class Reader {
+  private final class Reader: Sendable {
     let amounts: AmountReader
     let words: WordMatcher
     let customWords: CustomWordMatcher?
+    let genericWords: [GenericVocabulary]
 
-    init(_ locale: StoreLocale?, _ configuration: LintConfiguration) {
-      let code = locale?.code ?? "en-US"
-      amounts = TextReaders.amountReader(for: code)
-      words = WordMatcher.matcher(forLanguage: code)
+    init(_ locale: StoreLocale?, _ texts: [String]?, _ configuration: LintConfiguration) {
+      let language = Language.of(locale)
+      if let texts {
+        let pairs = LetterPairs(of: texts)
+        amounts = AmountReader(locale, among: pairs)
+        words = WordMatcher(language, among: pairs)
+      } else {
+        amounts = AmountReader.reader(for: locale)
+        words = WordMatcher.matcher(for: language)
+      }
       customWords = CustomWordMatcher(
         configuration.words, rules: configuration.customRules, for: locale)
+      let isEnglish = language.code == Language.english.code
+      genericWords = (isEnglish ? [.english] : [language, .english]).map(GenericVocabulary.init)
     }
   }
 
-  private let configuration: LintConfiguration
-  private var readers: [Reader?]
-  private let fallback: Reader
+  /// By the index of the locale; the last one for texts without.
+  private let readers: [Reader?]
+  /// For texts that are in no language.
+  private let customWords: CustomWordMatcher?
 
-  init(_ configuration: LintConfiguration) {
-    self.configuration = configuration
-    readers = Array(repeating: nil, count: StoreLocale.all.count)
-    fallback = Reader(nil, configuration)
+  /// Texts beyond so many bytes have most pairs of letters.
+  private static let mostSearchedBytes = 1 << 15
+
+  init(_ configuration: LintConfiguration, for inputs: [LintInput]) {
+    var texts = [[String]?](repeating: nil, count: StoreLocale.all.count + 1)
+    var bytes = 0
+    func add(_ localizations: [Localization]) {
+      for localization in localizations {
+        let index = localization.storeLocale.map { Int($0.index) } ?? StoreLocale.all.count
+        if texts[index] == nil { texts[index] = [] }
+        guard bytes < Self.mostSearchedBytes else { continue }
+        for text in [localization.title, localization.description] {
+          guard let text else { continue }
+          texts[index]?.append(text)
+          bytes += text.utf8.count
+        }
+      }
+    }
+    for input in inputs {
+      for product in input.catalog.products { add(product.localizations) }
+      for group in input.catalog.groups { add(group.localizations) }
+    }
+    let isLarge = bytes >= Self.mostSearchedBytes
+    readers = zip(StoreLocale.all + [nil], texts).map { locale, texts in
+      texts.map { Reader(locale, isLarge ? nil : $0, configuration) }
+    }
+    customWords = CustomWordMatcher(
+      configuration.words, rules: configuration.customRules, for: nil)
   }
 
   /// Appends the amounts and words of a text, read as its locale reads; as English without one.
@@ -33,40 +71,43 @@ final class TextReaders {
     _ text: UnsafeBufferPointer<UInt8>, locale: StoreLocale?, amounts: inout [Amount],
     hits: inout [WordHit]
   ) {
-    let reader = reader(for: locale)
+    guard let reader = reader(for: locale) else { return }
     reader.amounts.read(text, into: &amounts)
     let firstHit = hits.count
     reader.words.find(in: text, into: &hits)
     reader.customWords?.find(in: text, into: &hits, from: firstHit)
   }
 
+  /// The generic words of a locale's language, and of English: texts are often left in it.
+  func genericWords(in locale: StoreLocale?) -> [GenericVocabulary] {
+    reader(for: locale)?.genericWords ?? []
+  }
+
   /// The words of the team's own rules in a text that is in no language, such as a reference name.
   func customHits(in text: UnsafeBufferPointer<UInt8>) -> [WordHit] {
     var hits: [WordHit] = []
-    fallback.customWords?.find(in: text, into: &hits, from: 0)
+    customWords?.find(in: text, into: &hits, from: 0)
     return hits.filter { $0.category == .custom }
   }
 
   /// How a custom rule spells the word that was found in a text of a locale.
   func customWord(of hit: WordHit, locale: StoreLocale?) -> String? {
-    reader(for: locale).customWords?.word(of: hit)
+    reader(for: locale)?.customWords?.word(of: hit)
   }
 
-  private func reader(for locale: StoreLocale?) -> Reader {
-    guard let locale else { return fallback }
-    if let reader = readers[Int(locale.index)] { return reader }
-    let reader = Reader(locale, configuration)
-    readers[Int(locale.index)] = reader
-    return reader
+  private func reader(for locale: StoreLocale?) -> Reader? {
+    readers[locale.map { Int($0.index) } ?? StoreLocale.all.count]
   }
+}
 
-  /// The amount readers that were made so far; several contexts at once want the same ones.
-  private static let amountReaders = Mutex<[String: AmountReader]>([:])
+extension AmountReader {
+  private static let cache = Mutex<[StoreLocale?: AmountReader]>([:])
 
-  private static func amountReader(for code: String) -> AmountReader {
-    if let known = amountReaders.withLock({ $0[code] }) { return known }
-    let made = AmountReader(localeCode: code)
-    amountReaders.withLock { $0[code] = made }
-    return made
+  /// The reader for all texts of a locale, made when it is first asked for.
+  fileprivate static func reader(for locale: StoreLocale?) -> AmountReader {
+    if let known = cache.withLock({ $0[locale] }) { return known }
+    let built = AmountReader(locale)
+    cache.withLock { $0[locale] = built }
+    return built
   }
 }

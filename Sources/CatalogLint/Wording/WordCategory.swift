@@ -1,6 +1,6 @@
 /// What a word in a product's text tells a rule.
 ///
-/// The name of each case is the heading under which a pack lists the words.
+/// The name of each case is the heading under which languages list the words.
 enum WordCategory: UInt8, CaseIterable, Sendable {
   /// Says that the product costs nothing.
   case free
@@ -53,16 +53,19 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case gameController
   /// Says at what odds something is drawn.
   case statedOdds
-  /// Offends; the packs list these encoded, see ``EncodedWord``.
+  /// Offends; languages list these encoded, see ``EncodedWord``.
   case profanity
   /// A way to be reached outside the app – a messenger, a telephone – beside which an address stands.
   case contact
-  /// A word of a team's own rule, which its owner tells; no pack has such.
+  /// A word of a team's own rule, which its owner names; no language has such.
   case custom
 
-  /// The category that a pack's heading names.
-  init?(heading: Substring) {
-    guard let category = Self.allCases.first(where: { "\($0)" == heading }) else { return nil }
+  /// The category that a heading names.
+  init?(heading: String) {
+    guard let category = Self.byName[heading] else { return nil }
     self = category
   }
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }

@@ -1,9 +1,8 @@
 import Synchronization
 
-/// Finds the words of a language's pack, and of the English one, in one pass over a text.
+/// Finds the words of a language, and of English, in one pass over a text.
 ///
-/// The cost of the pass does not depend on the number of words. A matcher is built when its
-/// language is first asked for.
+/// The cost of the pass does not depend on the number of words.
 struct WordMatcher: Sendable {
   /// What the pass needs to know of a word.
   struct Word: Sendable {
@@ -12,72 +11,89 @@ struct WordMatcher: Sendable {
     var conditions: WordPattern.Conditions
   }
 
-  /// The ``WordHit/pattern`` of a template field, which is no word of a pack.
+  /// The ``WordHit/pattern`` of a template field, which is no word of a language.
   static let templateField = UInt16.max
+  /// The root of the words that may start where a word starts.
+  static let outerRoot = 0
+  /// The root of the words that may start inside a word too.
+  static let innerRoot = 1
 
   private let table: ScalarTable
   private let trie: WordTrie
   private let words: [Word]
-  private let texts: [String]
+  /// Whether any word may start inside a word.
+  private let hasInnerWords: Bool
 
   private static let cache = Mutex<[String: WordMatcher]>([:])
 
-  /// The matcher for texts of a locale such as `en-US` or `zh-Hant`.
+  /// The matcher for all texts of a language, made when it is first asked for.
   ///
-  /// English words are found in every language, since product texts everywhere use them; a locale
-  /// without a pack is searched for those alone. Ask once for many texts: the answer is cached, but
-  /// behind a lock.
-  static func matcher(forLanguage code: some StringProtocol) -> WordMatcher {
-    let pack = WordPack.pack(forLocale: code) ?? .english
-    if let known = cache.withLock({ $0[pack.language] }) { return known }
-    let own =
-      pack.language == WordPack.english.language ? [] : WordNotation.parse(pack.words).patterns
-    let built = WordMatcher(english + own, keepsAccents: pack.keepsAccents)
+  /// English words are found in every language, since product texts everywhere use them; a language
+  /// without words is searched for those alone.
+  static func matcher(for language: Language) -> WordMatcher {
+    let language = language.words.isEmpty ? .english : language
+    if let known = cache.withLock({ $0[language.code] }) { return known }
+    let built = WordMatcher(language)
     return cache.withLock { cached in
-      if let known = cached[pack.language] { return known }
-      cached[pack.language] = built
+      if let known = cached[language.code] { return known }
+      cached[language.code] = built
       return built
     }
   }
 
-  private static let english = WordNotation.parse(WordPack.english.words).patterns
-
-  init(_ patterns: [WordPattern], keepsAccents: Bool) {
-    let folding = ScalarFolding(keepsAccents: keepsAccents)
-    let classes = ScalarTable(alphabet: [], folding: folding)
-    var known: [UInt32: UInt32] = [0x20: ScalarTable.space]
-    var alphabet: [UInt32] = [0x20]
-    var symbols: [UInt32] = []
-    var entries: [WordTrie.Entry] = []
-    var words: [Word] = []
-    var texts: [String] = []
-    for pattern in patterns {
-      guard words.count < WordTrie.lastEnding else { break }
-      let first = symbols.count
-      for scalar in pattern.text.unicodeScalars
-      where classes.letterClass(of: scalar.value) != .skipped {
-        let folded = folding.folded(scalar.value)
-        if let symbol = known[folded] {
-          symbols.append(symbol)
-        } else {
-          alphabet.append(folded)
-          known[folded] = UInt32(alphabet.count)
-          symbols.append(UInt32(alphabet.count))
+  /// The matcher for texts of a language.
+  ///
+  /// - Parameters:
+  ///   - pairs: Those of the texts; nil for any text.
+  ///   - category: The only one that is wanted; nil for all.
+  init(
+    _ language: Language, among pairs: LetterPairs? = nil, only category: WordCategory? = nil
+  ) {
+    let own = language.code == Language.english.code ? "" : language.words
+    self.init(keepsAccents: language.keepsAccents) { add in
+      for list in [Language.english.words, own] {
+        WordNotation.read(list, among: pairs) { pattern in
+          if category == nil || pattern.category == category { add(pattern) }
         }
       }
-      guard symbols.count > first else { continue }
-      entries.append(
-        WordTrie.Entry(
-          symbols: first..<symbols.count, number: UInt16(words.count),
-          startsAnywhere: pattern.conditions.contains(.startsAnywhere)))
+    }
+  }
+
+  /// The matcher for words whose numbers are their places.
+  init(_ patterns: [WordPattern], keepsAccents: Bool) {
+    self.init(keepsAccents: keepsAccents) { patterns.forEach($0) }
+  }
+
+  private init(keepsAccents: Bool, words list: ((WordPattern) -> Void) -> Void) {
+    let folding = ScalarFolding(keepsAccents: keepsAccents)
+    var table = ScalarTable.classes
+    var words: [Word] = []
+    var draft = WordTrie.Draft()
+    var symbols: [UInt16] = []
+    list { pattern in
+      guard words.count < WordTrie.lastEnding else { return }
+      symbols.removeAll(keepingCapacity: true)
+      for scalar in pattern.text.unicodeScalars {
+        if table.letterClass(of: scalar.value) == .skipped { continue }
+        // A word with a scalar of no word is never found.
+        guard let symbol = table.symbol(of: folding.folded(scalar.value)) else {
+          symbols = []
+          break
+        }
+        symbols.append(symbol)
+      }
+      draft.add(symbols, number: words.count, under: Self.outerRoot)
+      if pattern.conditions.contains(.startsAnywhere) {
+        draft.add(symbols, number: words.count, under: Self.innerRoot)
+      }
       words.append(
         Word(category: pattern.category, owner: pattern.owner, conditions: pattern.conditions))
-      texts.append(pattern.text)
     }
-    table = ScalarTable(alphabet: alphabet, folding: folding)
-    trie = WordTrie(entries, symbols: symbols, symbolCount: alphabet.count)
+    table.spread(by: folding)
+    trie = WordTrie(draft, symbolBound: Int(table.lastSymbol) + 1)
+    hasInnerWords = words.contains { $0.conditions.contains(.startsAnywhere) }
+    self.table = table
     self.words = words
-    self.texts = texts
   }
 
   /// Appends the words found in a text, ordered by where they start.
@@ -92,7 +108,7 @@ struct WordMatcher: Sendable {
             words.withUnsafeBufferPointer { words in
               let scan = WordScan(
                 text: utf8, pages: pages, units: units, nodes: nodes, endings: endings,
-                words: words, hasInnerWords: trie.hasInnerWords, firstHit: first)
+                words: words, hasInnerWords: hasInnerWords, firstHit: first)
               return scan.run(into: &hits)
             }
           }
@@ -108,11 +124,6 @@ struct WordMatcher: Sendable {
     var text = String(text)
     text.withUTF8 { find(in: $0, into: &hits) }
     return hits
-  }
-
-  /// How the pack spells the word of a hit; nil for a template field, which has its own text only.
-  func word(of hit: WordHit) -> String? {
-    texts.indices.contains(Int(hit.pattern)) ? texts[Int(hit.pattern)] : nil
   }
 
   private func isInnocent(_ hit: WordHit) -> Bool {
@@ -144,5 +155,23 @@ struct WordMatcher: Sendable {
       kept += 1
     }
     hits.removeSubrange(kept...)
+  }
+}
+
+/// A word, found in a text.
+struct WordHit: Equatable, Sendable {
+  var category: WordCategory
+  /// Which custom rule the word belongs to, counted from 1; 0 for the words of languages.
+  var owner: UInt16 = 0
+  /// The number of the word in its matcher.
+  var pattern: UInt16
+  /// UTF-8 offsets in the text as it was given, before any folding.
+  var range: Range<Int>
+}
+
+extension WordHit {
+  /// Whether the same rule would report both.
+  func isSameKind(as other: WordHit) -> Bool {
+    category == other.category && owner == other.owner
   }
 }

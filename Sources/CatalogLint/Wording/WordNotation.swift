@@ -1,42 +1,73 @@
-/// Reads the notation of ``WordPack``.
+/// Reads the notation of ``Language/words``, as a translator reads and writes it.
+///
+/// ```
+/// [free] free of charge, no~cost, kostenlos*, 免费, |テスト
+///   !free kick
+/// ```
+///
+/// A heading in brackets names a ``WordCategory``; the words after it are parted by commas or line
+/// breaks. Case, accents (unless ``Language/keepsAccents``), character width, typographic apostrophes
+/// and doubled spaces do not matter; a space matches a hyphen or an underscore too. In scripts that
+/// part words, a word matches whole words; elsewhere (Han, kana, Hangul, Thai) anywhere. Marks:
+///
+/// | mark | meaning |
+/// | --- | --- |
+/// | `word*`, `*word` | any ending, any beginning |
+/// | `one~two` | with the space or without it: `Google Play`, `GooglePlay` |
+/// | `|字`, `字|` | no letter of its own script before it, after it |
+/// | `!phrase` | innocent: cancels the words of its category that it overlaps, unless one is longer |
+/// | `^WORD` | in capitals only |
+/// | `=word` | where it is the whole text, digits and punctuation aside |
+/// | `/word` | not as the second half of a hyphenated word |
+/// | `+كلمة` | with the prefixes of its language too |
+/// | `# remark` | a line that is no word |
+///
+/// The entries under `[profanity]` are encoded; ``EncodedWord`` says how, and why.
 enum WordNotation {
-  /// The patterns of a pack's text, and its lines that cannot be understood.
-  static func parse(_ text: String) -> (patterns: [WordPattern], problems: [String]) {
-    var patterns: [WordPattern] = []
+  /// Reads words, those only that can occur in some texts if those are given, and returns the parts
+  /// that cannot be understood.
+  @discardableResult
+  static func read(
+    _ text: String, among pairs: LetterPairs? = nil, _ use: (WordPattern) -> Void
+  ) -> [String] {
     var problems: [String] = []
     var category: WordCategory?
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let line = trimmed(line)
-      guard let first = line.first, !line.starts(with: "# ".utf8) else { continue }
-      if first == UInt8(ascii: "["), line.last == UInt8(ascii: "]") {
-        category = WordCategory(heading: Substring(line.dropFirst().dropLast()))
-        if category == nil { problems.append(String(Substring(line))) }
-        continue
-      }
-      for entry in line.split(separator: UInt8(ascii: ",")) {
-        guard let category, let understood = read(trimmed(entry), category) else {
-          problems.append(String(Substring(entry)))
-          continue
+    text.withUTF8Bytes { bytes in
+      bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
+        if line.starts(with: "# ".utf8) { return }
+        var list = line
+        if line.first == UInt8(ascii: "["), let end = line.firstIndex(of: UInt8(ascii: "]")) {
+          category = WordCategory(
+            heading: String(decoding: line[..<end].dropFirst(), as: UTF8.self))
+          if category == nil { problems.append(String(decoding: line[...end], as: UTF8.self)) }
+          list = line[(end + 1)...]
         }
-        patterns += understood
+        list.forEachPart(separatedBy: UInt8(ascii: ",")) { entry in
+          guard let category, read(entry, category, among: pairs, use) else {
+            problems.append(String(decoding: entry, as: UTF8.self))
+            return
+          }
+        }
       }
     }
-    return (patterns, problems)
+    return problems
   }
 
-  /// The patterns that one entry stands for, decoded first where its category is encoded.
+  /// Reads one entry, decoded first where its category is encoded; false when it is none.
   private static func read(
-    _ entry: Substring.UTF8View, _ category: WordCategory
-  ) -> [WordPattern]? {
-    guard category == .profanity else { return pattern(of: entry, category) }
-    guard let decoded = EncodedWord.decoded(entry) else { return nil }
-    return pattern(of: Substring(decoded).utf8, category)
+    _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?,
+    _ use: (WordPattern) -> Void
+  ) -> Bool {
+    guard category == .profanity else { return readPlain(entry, category, among: pairs, use) }
+    return EncodedWord.decoded(entry)?.withUTF8Bytes {
+      readPlain($0[...], category, among: pairs, use)
+    } ?? false
   }
 
-  /// The patterns that one entry stands for; nil when nothing is left beside its marks.
-  private static func pattern(
-    of entry: Substring.UTF8View, _ category: WordCategory
-  ) -> [WordPattern]? {
+  private static func readPlain(
+    _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?,
+    _ use: (WordPattern) -> Void
+  ) -> Bool {
     var rest = entry
     var conditions: WordPattern.Conditions = []
     var takesPrefixes = false
@@ -61,37 +92,98 @@ enum WordNotation {
       }
       rest = rest.dropLast()
     }
-    guard !rest.isEmpty else { return nil }
-    let spellings = spellings(of: rest)
-    guard takesPrefixes else {
-      return spellings.map { WordPattern(text: $0, category: category, conditions: conditions) }
-    }
-    return arabicPrefixes.flatMap { prefix in
-      spellings.map {
-        WordPattern(text: prefix + $0, category: category, conditions: conditions)
+    guard !rest.isEmpty else { return false }
+    if let pairs, !pairs.mayContain(rest) { return true }
+    for prefix in takesPrefixes ? prefixes : [""] {
+      for spelling in spellings(of: rest) {
+        use(WordPattern(text: prefix + spelling, category: category, conditions: conditions))
       }
     }
+    return true
   }
 
   /// Each `~` once as a space and once as nothing.
-  private static func spellings(of entry: Substring.UTF8View) -> [String] {
+  private static func spellings(of entry: Bytes) -> [String] {
     var spellings = [""]
     for (index, part) in entry.split(separator: UInt8(ascii: "~")).enumerated() {
-      let part = String(Substring(part))
-      spellings =
-        index == 0
-        ? [part] : spellings.flatMap { ["\($0) \(part)", $0 + part] }
+      let part = String(decoding: part, as: UTF8.self)
+      spellings = index == 0 ? [part] : spellings.flatMap { ["\($0) \(part)", $0 + part] }
     }
     return spellings
   }
 
-  private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
-    let space = UInt8(ascii: " ")
-    guard let first = text.firstIndex(where: { $0 != space }),
-      let last = text.lastIndex(where: { $0 != space })
-    else { return text[text.endIndex...] }
-    return text[first...last]
+  private static let prefixes = [""] + Language.everywhere(\.prefixes)
+}
+
+/// One word or phrase of a language, with the conditions under which it counts.
+struct WordPattern: Sendable {
+  /// The letters, unfolded, without the marks of the notation.
+  var text: String
+  var category: WordCategory
+  var conditions: Conditions
+  /// Which custom rule it belongs to, counted from 1; 0 for the words of languages.
+  var owner: UInt16 = 0
+
+  struct Conditions: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// May start in the middle of a word.
+    static let startsAnywhere = Conditions(rawValue: 1)
+    /// May end in the middle of a word.
+    static let endsAnywhere = Conditions(rawValue: 2)
+    /// No letter of its own script before it, in scripts that do not part words too.
+    static let partedBefore = Conditions(rawValue: 4)
+    /// No letter of its own script after it, in scripts that do not part words too.
+    static let partedAfter = Conditions(rawValue: 8)
+    /// Counts in capitals only.
+    static let capitals = Conditions(rawValue: 16)
+    /// Does not count as the second half of a hyphenated word.
+    static let unhyphenated = Conditions(rawValue: 32)
+    /// An innocent phrase, which cancels the words of its category that it overlaps.
+    static let innocent = Conditions(rawValue: 64)
+    /// Counts only where no other word is in the text.
+    static let alone = Conditions(rawValue: 128)
+  }
+}
+
+/// The encoding of the words that no source should show: Base64, as every shell can write it.
+///
+/// Lists of insults are read by whoever opens the file, found by whoever searches the repository, and
+/// quoted by tools that show it. Encoded they are none of that, and the matcher, for which they are
+/// decoded when it is built, finds them in its one pass like any other word – which hashes would not
+/// allow. It hides nothing from anyone who wants to know.
+///
+/// To add a word, with the marks of ``WordNotation``: `printf %s 'word*' | base64`, under
+/// `[profanity]`. To read an entry: `printf %s d29yZCo= | base64 -d`. Only words belong there that no
+/// store text uses innocently: the search takes whole words in scripts that part them, so that
+/// Scunthorpe and cocktails are safe, but a cock is a bird, and Chinese and Japanese compounds must
+/// be thought of.
+enum EncodedWord {
+  /// The entry that Base64 stands for; nil when it is not Base64, or not of UTF-8 text.
+  static func decoded(_ encoded: some Sequence<UInt8>) -> String? {
+    var bytes: [UInt8] = []
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in encoded where byte != UInt8(ascii: "=") {
+      guard let value = value(of: byte) else { return nil }
+      bits = bits << 6 | value
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 
-  private static let arabicPrefixes = ["", "ال", "و", "وال", "ب", "بال", "ل", "لل", "ف", "ك"]
+  private static func value(of byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte) - 65
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte) - 97 + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 48 + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
 }

@@ -32,7 +32,7 @@ struct WordScan {
           index += length
           continue
         }
-        let root = isInside ? WordTrie.innerRoot : WordTrie.outerRoot
+        let root = isInside ? WordMatcher.innerRoot : WordMatcher.outerRoot
         let place = Int(nodes[root].base) + symbol
         if nodes[place].parent == UInt32(root) + 1 {
           let isJoined = kind == previous

@@ -1,81 +1,104 @@
-/// The words of a matcher, letter by letter, as a double array: a step is one addition and one
-/// comparison, whatever the number of words.
+/// Words, letter by letter, as a double array: a step is one addition and one comparison, whatever
+/// the number of words.
+///
+/// Two tries in one: what their roots mean, and which letters the symbols are, is their user's.
 struct WordTrie: Sendable {
   struct Node: Sendable {
     /// The node that this one follows, plus one; 0 for an unused place.
     var parent: UInt32 = 0
-    /// The node of a symbol that follows stands at `base + symbol`.
+    /// The node of a symbol that follows is at `base + symbol`.
     var base: UInt32 = 0
     /// Where in ``endings`` the words that end here begin, plus one; 0 for none.
     var ending: UInt32 = 0
   }
 
-  private(set) var nodes: [Node]
-  /// Runs of words; the last of each run has ``lastEnding`` set.
+  private(set) var nodes = [Node](repeating: Node(parent: .max), count: 2)
+  /// Runs of words, in each the ones added last first; the last of each run has ``lastEnding`` set.
   private(set) var endings: [UInt16] = []
-  /// Whether any word may start inside a word.
-  let hasInnerWords: Bool
 
   static let lastEnding: UInt16 = 0x8000
-  /// The root of the words that may start where a word starts.
-  static let outerRoot = 0
-  /// The root of the words that may start inside a word too.
-  static let innerRoot = 1
 
-  /// A word to be put in: its symbols, as a range of a list that all words share.
-  struct Entry {
-    var symbols: Range<Int>
-    /// Below 32,768.
-    var number: UInt16
-    var startsAnywhere: Bool
-  }
-
-  /// Builds the trie of words over an alphabet of symbols 1 to `symbolCount`.
-  init(_ words: [Entry], symbols: [UInt32], symbolCount: Int) {
-    hasInnerWords = words.contains(where: \.startsAnywhere)
-    nodes = Array(repeating: Node(parent: .max), count: 2)
-    nodes.reserveCapacity(symbols.count * 2)
-    var draft = WordTrieDraft(rootWidth: symbolCount + 1, capacity: symbols.count)
-    for word in words {
-      draft.insert(symbols[word.symbols], word.number, under: Self.outerRoot)
-      if word.startsAnywhere {
-        draft.insert(symbols[word.symbols], word.number, under: Self.innerRoot)
-      }
+  /// Words that are to become a trie.
+  struct Draft {
+    fileprivate struct Word {
+      /// The root and the first four symbols, by which nearly all words are told apart.
+      var key: UInt64
+      var symbols: Range<Int>
+      var number: UInt16
     }
-    place(draft, width: symbolCount + 1)
+
+    fileprivate var symbols: [UInt16] = []
+    fileprivate var words: [Word] = []
+
+    /// Adds a word under one of the two roots.
+    ///
+    /// - Parameters:
+    ///   - word: Symbols from 1 to 32,767.
+    ///   - number: Below 32,768.
+    mutating func add(_ word: some Collection<UInt16>, number: Int, under root: Int) {
+      guard !word.isEmpty else { return }
+      let start = symbols.count
+      symbols.append(contentsOf: word)
+      var key = UInt64(root)
+      for place in start..<start + 4 {
+        key = key << (place == start ? 15 : 16)
+        if place < symbols.count { key |= UInt64(symbols[place]) }
+      }
+      words.append(
+        Word(key: key, symbols: start..<symbols.count, number: UInt16(truncatingIfNeeded: number)))
+    }
   }
 
-  private mutating func place(_ draft: WordTrieDraft, width: Int) {
-    var queue = [(draft: Self.outerRoot, place: 0), (draft: Self.innerRoot, place: 1)]
+  /// Builds the trie of words with symbols below a bound.
+  init(_ draft: Draft, symbolBound: Int) {
+    let symbols = draft.symbols
+    let words = draft.words.sorted { left, right in
+      if left.key != right.key { return left.key < right.key }
+      let (one, other) = (symbols[left.symbols], symbols[right.symbols])
+      if one.elementsEqual(other) { return left.number > right.number }
+      return one.lexicographicallyPrecedes(other)
+    }
+    let split = words.firstIndex { $0.key >> 63 != 0 } ?? words.count
+    var queue = [(words: 0..<split, depth: 0, node: 0), (split..<words.count, 0, 1)]
+    nodes.reserveCapacity(symbols.count * 2)
     var next = 0
     var firstFree = 2
-    var children: [(symbol: UInt32, node: Int)] = []
+    var children: [(symbol: Int, words: Range<Int>)] = []
     while next < queue.count {
-      let (origin, place) = queue[next]
+      let (range, depth, node) = queue[next]
       next += 1
-      let firstEnding = endings.count
-      draft.appendWords(of: origin, to: &endings)
-      if endings.count > firstEnding {
-        nodes[place].ending = UInt32(firstEnding) + 1
-        endings[endings.count - 1] |= Self.lastEnding
+      var index = range.lowerBound
+      while index < range.upperBound, words[index].symbols.count == depth {
+        if index == range.lowerBound { nodes[node].ending = UInt32(endings.count) + 1 }
+        endings.append(words[index].number)
+        index += 1
       }
+      if index > range.lowerBound { endings[endings.count - 1] |= Self.lastEnding }
       children.removeAll(keepingCapacity: true)
-      draft.appendChildren(of: origin, to: &children)
-      guard let lowest = children.lazy.map(\.symbol).min() else { continue }
+      while index < range.upperBound {
+        let first = index
+        let symbol = symbols[words[index].symbols.lowerBound + depth]
+        repeat {
+          index += 1
+        } while index < range.upperBound
+          && symbols[words[index].symbols.lowerBound + depth] == symbol
+        children.append((Int(symbol), first..<index))
+      }
+      guard let lowest = children.first?.symbol else { continue }
       while firstFree < nodes.count, nodes[firstFree].parent != 0 { firstFree += 1 }
-      var base = max(0, firstFree - Int(lowest))
-      while children.contains(where: { isTaken(base + Int($0.symbol)) }) { base += 1 }
-      nodes[place].base = UInt32(base)
-      for (symbol, child) in children {
-        let spot = base + Int(symbol)
+      var base = max(0, firstFree - lowest)
+      while children.contains(where: { isTaken(base + $0.symbol) }) { base += 1 }
+      nodes[node].base = UInt32(base)
+      for (symbol, words) in children {
+        let spot = base + symbol
         while nodes.count <= spot { nodes.append(Node()) }
-        nodes[spot].parent = UInt32(place) + 1
-        queue.append((child, spot))
+        nodes[spot].parent = UInt32(node) + 1
+        queue.append((words, depth + 1, spot))
       }
     }
     // Room for a step with any symbol from any node, so that a search need not check the bounds.
     let highest = nodes.lazy.map(\.base).max() ?? 0
-    while nodes.count <= Int(highest) + width { nodes.append(Node()) }
+    while nodes.count <= Int(highest) + symbolBound { nodes.append(Node()) }
   }
 
   private func isTaken(_ place: Int) -> Bool {

@@ -1,3 +1,4 @@
+import AppStoreReference
 import Testing
 
 @testable import CatalogLint
@@ -14,6 +15,16 @@ struct AmountReaderTests {
   @Test("is tested with every line of the tables")
   func everyLine() {
     #expect(Self.cases.count == Self.tables.map { $0.split(separator: "\n").count }.reduce(0, +))
+  }
+
+  @Test("finds the same with the words alone that can be in a text")
+  func amongPairs() throws {
+    for example in Self.cases {
+      let reader = AmountReader(
+        StoreLocale(example.locale), among: LetterPairs(of: [example.text]))
+      let whole = try #require(AmountReader.all[example.locale])
+      #expect(reader.amounts(in: example.text) == whole.amounts(in: example.text))
+    }
   }
 
   @Test("gives offsets in UTF-8")

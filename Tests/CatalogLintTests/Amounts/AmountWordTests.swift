@@ -1,34 +1,53 @@
+import AppStoreReference
 import Testing
 
 @testable import CatalogLint
 
-@Suite("The word tables")
+@Suite("Words beside numbers")
 struct AmountWordTests {
-  @Test("have no line that cannot be read", arguments: AmountWordLine.tables)
-  func everyLineIsRead(_ table: String) {
-    for line in table.split(separator: "\n") {
-      #expect(AmountWordLine(line) != nil, "\(line)")
-    }
+  private func read(_ lines: String, locale: String = "en-US") -> AmountNotation {
+    var notation = AmountNotation(locale: locale, among: nil)
+    notation.read(lines)
+    return notation
+  }
+
+  @Test("have no line that cannot be read", arguments: [.signs] + Language.all)
+  func everyLineIsRead(_ language: Language) {
+    #expect(read(language.amountsEverywhere).problems == [])
+    #expect(read(language.amounts).problems == [])
+  }
+
+  @Test("are of a currency where they are its code")
+  func codes() {
+    let words = read(Language.signs.amountsEverywhere).words
+    #expect(words.count { $0.demands.contains(.capitals) && $0.currencies != 0 } > 40)
+    #expect(
+      read("money=itself: EUR, ABC").words.map { $0.currencies != 0 } == [false, true, false])
   }
 
   @Test(
     "refuse a line with an unknown part",
     arguments: [
-      "en after money=EURO: euro", "en behind money=EUR: euro", "en after cash=EUR: euro",
-      "en after span=decade: decade", "en after money=EUR loud: euro",
-      "no colon",
+      "money=EURO: euro", "behind money=EUR: euro", "cash=EUR: euro", "decade: decade",
+      "money=EUR loud: euro", "no colon",
     ])
   func unknownPart(_ line: String) {
-    let read = AmountWordLine(line[...])
-    #expect(read == nil)
+    #expect(read(line).problems.count == 1)
   }
 
-  @Test("name every locale's language in a record")
-  func everyRecordIsRead() {
-    #expect(AmountLocale.all.count == 53)
-    #expect(AmountLocale(code: "zh_Hant").code == "zh-Hant")
-    #expect(AmountLocale(code: "zh-CN").code == "zh-Hans")
-    #expect(AmountLocale(code: "de-AT").convention.decimalComma)
-    #expect(!AmountLocale(code: "xx").convention.decimalComma)
+  @Test("go on in lines without a head, and count in their locale only")
+  func lines() {
+    #expect(read("day: day,\n  days\nhour: hour").words.map(\.unit) == [.day, .day, .day, .hour])
+    #expect(read("en-GB day: fortnight").words.count == 1)
+    #expect(read("en-GB day: fortnight", locale: "en-GB").words.count == 2)
+  }
+
+  @Test("are written with the marks of their locale")
+  func conventions() throws {
+    func reads(_ text: String, in locale: String) -> [Int] {
+      AmountReader(StoreLocale(locale)).amounts(in: text).map(\.hundredths)
+    }
+    #expect(reads("1 234 xyz", in: "es-ES") == [123_400])
+    #expect(reads("1 234 xyz", in: "en-US") == [100, 23_400])
   }
 }

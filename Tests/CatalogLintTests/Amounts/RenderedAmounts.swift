@@ -35,11 +35,13 @@ private func decimal(_ hundredths: Int) -> String {
 }
 
 extension AmountReader {
-  /// A reader of every locale that the tests name.
-  static let all: [String: AmountReader] = Dictionary(
-    uniqueKeysWithValues: (AmountLocale.all.map(\.code) + ["xx"]).map {
-      ($0, AmountReader(localeCode: $0))
-    })
+  /// A reader of every locale, and of none by the name that the tests give it.
+  static let all: [String: AmountReader] = {
+    var readers = Dictionary(
+      uniqueKeysWithValues: StoreLocale.all.map { ($0.code, AmountReader($0)) })
+    readers["xx"] = AmountReader(nil)
+    return readers
+  }()
 
   func amounts(in text: String) -> [Amount] {
     var amounts: [Amount] = []

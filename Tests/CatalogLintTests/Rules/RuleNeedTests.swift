@@ -49,7 +49,9 @@ struct RuleNeedTests {
     }
     #expect(needs.contains(test.need))
 
-    let context = LintContext(inputs: [input], configuration: configuration)
+    let context = LintContext(
+      inputs: [input], configuration: configuration,
+      readers: TextReaders(configuration, for: [input]))
     Self.ask(try #require(LintRules.named(id)), of: input.catalog, in: context)
     #expect(context.findings.isEmpty, "\(context.findings.map(\.message))")
   }

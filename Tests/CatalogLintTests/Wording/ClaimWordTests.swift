@@ -19,7 +19,7 @@ struct ClaimWordTests {
     #expect(foundWords(text, language: language).filter { names.contains($0.category) } == [])
   }
 
-  @Test("every language has samples of each", arguments: WordPack.all.map(\.language))
+  @Test("every language has samples of each", arguments: Language.worded.map(\.code))
   func sampled(language: String) {
     let finds = WordSamples.finds.filter { $0.language == language }
     for category in Self.categories {
@@ -28,11 +28,11 @@ struct ClaimWordTests {
     #expect(Self.innocents.count { $0.language == language } >= 15)
   }
 
-  @Test("every language has words of each", arguments: WordPack.all.map(\.language))
+  @Test("every language has words of each", arguments: Language.worded.map(\.code))
   func complete(language: String) throws {
-    let pack = try #require(WordPack.all.first { $0.language == language })
+    let words = try #require(Language.worded.first { $0.code == language }).words
     let found = Set(
-      WordNotation.parse(pack.words).patterns
+      WordNotation.parse(words).patterns
         .filter { !$0.conditions.contains(.innocent) }.map(\.category))
     #expect(found.isSuperset(of: Self.categories + [.statedOdds, .contact]))
   }
@@ -56,15 +56,15 @@ struct ClaimWordTests {
     #expect(problems == [entry])
   }
 
-  @Test("no pack shows the words that it lists encoded", arguments: WordPack.all.map(\.language))
+  @Test("no pack shows the words that it lists encoded", arguments: Language.worded.map(\.code))
   func hidden(language: String) throws {
-    let pack = try #require(WordPack.all.first { $0.language == language })
-    let words = pack.words.lowercased()
-    for pattern in WordNotation.parse(pack.words).patterns
+    let words = try #require(Language.worded.first { $0.code == language }).words
+    let listed = words.lowercased()
+    for pattern in WordNotation.parse(words).patterns
     where pattern.category == .profanity && !pattern.conditions.contains(.innocent)
       && pattern.text.count > 3
     {
-      #expect(!words.contains(pattern.text.lowercased()))
+      #expect(!listed.contains(pattern.text.lowercased()))
     }
   }
 }

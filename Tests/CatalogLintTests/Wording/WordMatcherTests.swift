@@ -6,7 +6,7 @@ import Testing
 struct WordMatcherTests {
   @Test("hits are appended, and the ones before stay")
   func appends() {
-    let matcher = WordMatcher.matcher(forLanguage: "en")
+    let matcher = WordMatcher.matcher(for: .named("en"))
     var hits = matcher.find(in: "free gems")
     let before = hits
     var text = "ad-free, free free kick"
@@ -21,29 +21,20 @@ struct WordMatcherTests {
   func keepsOtherTexts(_ language: String) {
     var hits: [WordHit] = []
     // The last words of a large pack have numbers that a smaller one does not reach.
-    for language in WordPack.all.map(\.language) {
+    for language in Language.worded.map(\.code) {
       for text in ["free", "gold", "test", "免费", "kostenlos"] {
-        hits += WordMatcher.matcher(forLanguage: language).find(in: text)
+        hits += WordMatcher.matcher(for: .named(language)).find(in: text)
       }
     }
     let before = hits
     for text in ["free", "gold", "test", "免费", "kostenlos"] {
-      let matcher = WordMatcher.matcher(forLanguage: language)
+      let matcher = WordMatcher.matcher(for: .named(language))
       var text = text
       let count = hits.count
       text.withUTF8 { matcher.find(in: $0, into: &hits) }
       #expect(Array(hits.dropFirst(count)) == matcher.find(in: text))
     }
     #expect(Array(hits.prefix(before.count)) == before)
-  }
-
-  @Test("a hit names the word of the pack")
-  func named() throws {
-    let matcher = WordMatcher.matcher(forLanguage: "de")
-    let word = try #require(matcher.find(in: "Gratisgeschenk").first)
-    #expect(matcher.word(of: word) == "gratis")
-    let field = try #require(matcher.find(in: "{name}").first)
-    #expect(matcher.word(of: field) == nil)
   }
 
   @Test("words of one category do not overlap: the longest of the first stays")
@@ -72,7 +63,7 @@ struct WordMatcherTests {
 
   @Test("bytes that are no UTF-8 are searched without harm")
   func malformed() {
-    let matcher = WordMatcher.matcher(forLanguage: "zh-Hans")
+    let matcher = WordMatcher.matcher(for: .named("zh-Hans"))
     let bytes: [UInt8] = [0xE5, 0x85, 0xFF, 0xF0, 0x9F] + Array("free".utf8) + [0xE5, 0x85]
     var hits: [WordHit] = []
     bytes.withUnsafeBufferPointer { matcher.find(in: $0, into: &hits) }
@@ -82,15 +73,15 @@ struct WordMatcherTests {
 
   @Test(
     "whatever the text, ranges are ordered and end where characters do",
-    arguments: WordPack.all.map(\.language))
+    arguments: Language.worded.map(\.code))
   func random(language: String) throws {
     var generator = Sequence64(state: 0x5EED)
-    let pack = try #require(WordPack.all.first { $0.language == language })
-    let words = WordNotation.parse(pack.words).patterns.map(\.text)
+    let list = try #require(Language.worded.first { $0.code == language }).words
+    let words = WordNotation.parse(list).patterns.map(\.text)
     let glue = [
       "", " ", "-", "👍", "é", "e\u{301}", "\u{200D}", "中", "한", "ท", "{", "}", "%", "7", "’",
     ]
-    let matcher = WordMatcher.matcher(forLanguage: language)
+    let matcher = WordMatcher.matcher(for: .named(language))
     var total = 0
     for _ in 0..<400 {
       var text = ""

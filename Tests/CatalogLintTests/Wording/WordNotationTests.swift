@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Notation of the wording packs")
+@Suite("Notation of words")
 struct WordNotationTests {
   /// The words that a pack of the given lines finds in a text.
   private func find(_ words: String, in text: String) -> [String] {
@@ -38,7 +38,7 @@ struct WordNotationTests {
 
   @Test("a heading that names no category is a problem, and so are the words under none")
   func problems() {
-    #expect(WordNotation.parse("[fre]\n[free]\nfree, **").problems == ["[fre]", " **"])
+    #expect(WordNotation.parse("[fre]\n[free]\nfree, **").problems == ["[fre]", "**"])
     #expect(WordNotation.parse("free").problems == ["free"])
   }
 

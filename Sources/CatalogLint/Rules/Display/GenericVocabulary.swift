@@ -1,6 +1,4 @@
-import AppStoreReference
-
-/// The generic words of a language, looked up without allocation.
+/// The words of ``Language/generic``, looked up without allocation.
 struct GenericVocabulary: Sendable {
   private struct Word {
     let scalars: [UInt32]
@@ -12,9 +10,8 @@ struct GenericVocabulary: Sendable {
   private var words: [UInt32: [Word]] = [:]
   private static let folding = ScalarFolding(keepsAccents: true)
 
-  /// Reads words parted by spaces, telling ones with a `*` before them.
-  private init(_ list: String) {
-    for item in list.split(separator: " ") {
+  init(_ language: Language) {
+    for item in language.generic.split(whereSeparator: \.isWhitespace) {
       let isTelling = item.first == "*"
       let scalars = item.unicodeScalars.dropFirst(isTelling ? 1 : 0).map {
         Self.folding.folded($0.value)
@@ -83,23 +80,5 @@ struct GenericVocabulary: Sendable {
       true
     default: false
     }
-  }
-}
-
-extension GenericVocabulary {
-  /// The words of a locale's language; nil when there is no list.
-  static func of(_ locale: StoreLocale?) -> GenericVocabulary? {
-    locale.flatMap { byLocale[Int($0.index)] }
-  }
-
-  /// Texts in other locales are often left in English.
-  static let english = byLanguage["en"]
-
-  private static let byLanguage: [String: GenericVocabulary] = Dictionary(
-    uniqueKeysWithValues: GenericWords.byLanguage.map { ($0.language, GenericVocabulary($0.words)) }
-  )
-
-  private static let byLocale: [GenericVocabulary?] = StoreLocale.all.map {
-    byLanguage[$0.language]
   }
 }

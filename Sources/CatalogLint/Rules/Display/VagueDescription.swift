@@ -63,13 +63,9 @@ enum VagueDescription: TextRule {
 
   static func check(_ text: TextSample, in lint: LintContext) {
     guard text.features.isDisjoint(with: [.money, .count, .duration]),
-      covers(text, GenericVocabulary.of(text.locale)) || covers(text, .english)
+      lint.readers.genericWords(in: text.locale).contains(where: { $0.covers(text.text) })
     else { return }
     lint.report(.vague(text.text), in: text)
-  }
-
-  private static func covers(_ text: TextSample, _ vocabulary: GenericVocabulary?) -> Bool {
-    vocabulary?.covers(text.text) ?? false
   }
 }
 

@@ -185,13 +185,10 @@ enum NumberDiffers: ProductRule {
     let unit = sample.excerpt(number.range.upperBound..<sample.text.utf8.count)
       .drop { $0 == " " || $0 == "-" || $0 == "\u{A0}" }
       .prefix { $0.isLetter }
-    return !units.contains(unit.lowercased())
+    return !measures.contains(unit.lowercased())
   }
 
-  private static let units: Set<String> = [
-    "km", "mi", "mile", "miles", "kilometers", "kilometres", "m", "ft", "feet", "foot", "cm", "in",
-    "inch", "inches", "kg", "lb", "lbs", "pounds", "oz", "mph", "gb", "mb", "tb", "公里", "英里",
-  ]
+  private static let measures = Set(Language.everywhere(\.measures))
 
   private static func report(
     _ number: Amount, in sample: TextSample, _ other: Amount, in reference: TextSample,

@@ -40,7 +40,9 @@ struct PlainWords {
         guard scalar.properties.isAlphabetic else { continue }
         unpartedLetters += 1
         otherLetters += 1
-        if (0x3041...0x3096).contains(scalar.value), scalar != "の" { hiragana += 1 }
+        if (0x3041...0x3096).contains(scalar.value), scalar.value != 0x306E {
+          hiragana += 1
+        }
       } else if isPart(scalar) {
         word.append(scalar)
       } else if scalar.properties.numericType != nil, scalar.value < 0x3000 {
@@ -78,7 +80,7 @@ struct PlainWords {
     words += 1
     if isLatin { latinWords += 1 }
     if !first.properties.isUppercase { smallWords += 1 }
-    if Self.englishWords.contains(Names.folded(word)) { isEnglish = true }
+    if Self.connectives.contains(Names.folded(word)) { isEnglish = true }
   }
 
   /// Whether a scalar belongs to a script that does not write words apart: Han, kana and Thai.
@@ -91,16 +93,8 @@ struct PlainWords {
     }
   }
 
-  private static let demands: Set<[UInt32]> = Set(
-    ["unlock", "unlocks", "remove", "removes"].map { Names.folded(Array($0.unicodeScalars)) })
-
-  private static let englishWords: Set<[UInt32]> = Set(
-    [
-      "the", "your", "and", "of", "with", "every", "from", "for", "unlock", "unlocks", "adds",
-      "remove",
-      "removes",
-    ]
-    .map { Names.folded(Array($0.unicodeScalars)) })
+  private static let demands = Names.folded(Language.everywhere(\.demands))
+  private static let connectives = Names.folded(Language.everywhere(\.connectives))
 }
 
 extension PlainWords {
@@ -134,10 +128,10 @@ extension PlainWords {
       word.map { CurrencyNames.folded($0.value) }
     }
 
-    private static let common: Set<[UInt32]> = Set(
-      [
-        "pro", "premium", "plus", "vip", "max", "mini", "ultra", "ultimate", "lite", "deluxe",
-        "basic", "standard", "starter", "bonus", "combo", "club", "mega", "super", "extra",
-      ].map { folded(Array($0.unicodeScalars)) })
+    fileprivate static func folded(_ words: [String]) -> Set<[UInt32]> {
+      Set(words.map { folded(Array($0.unicodeScalars)) })
+    }
+
+    private static let common = folded(Language.everywhere(\.tierNames))
   }
 }

@@ -63,7 +63,7 @@ struct RepeatedText {
     let sample = lint.samples[place]
     // English is what is copied most; with accents it is another language.
     let isEnglish =
-      sample.locale?.language == "en" && !sample.features.contains(.nonASCII)
+      sample.locale?.language == Language.english.code && !sample.features.contains(.nonASCII)
     var rank = 0
     if !sample.features.contains(.foreignScript) { rank += 1 << 12 }
     if sample.features.contains(.word(.unlock)) { rank += 1 << 11 }
@@ -82,14 +82,15 @@ struct RepeatedText {
       guard let other = copy.locale, other.language != locale.language else { return false }
       let words = PlainWords(
         origin.text, ignoring: PlainWords.Names(of: lint, in: [locale, other]))
-      if Self.areKin(locale.language, other.language) {
+      if Self.areKin(locale, other) {
         return words.words >= 6
-          || words.words >= 3 && Self.isForeign(origin.text, to: other.language)
+          || words.words >= 3 && Self.isForeign(origin.text, to: other)
       }
       if words.unpartedLetters >= Self.leastUnparted(locale, other, origin) { return true }
       return words.isPhrase(of: origin.kind)
         // What products to keep are called in English: Remove Ads.
-        || words.words >= 2 && words.isEnglish && locale.language == "en"
+        || words.words >= 2 && words.isEnglish
+          && locale.language == Language.english.code
           && (origin.features.contains(.word(.unlock)) || words.isDemand)
     }
   }
@@ -110,25 +111,17 @@ struct RepeatedText {
   }
 
   /// Whether two languages are so near that short sentences may be the same in both.
-  private static func areKin(_ one: String, _ other: String) -> Bool {
-    kin.contains { $0.contains(one) && $0.contains(other) }
+  private static func areKin(_ locale: StoreLocale, _ other: StoreLocale) -> Bool {
+    kin[Int(locale.index)].contains(other.language)
   }
+
+  private static let kin = StoreLocale.all.map { Set(Language.entries(Language.of($0).kin)) }
 
   /// Whether a text of one near relative has letters that the other does not write.
-  private static func isForeign(_ text: String, to language: String) -> Bool {
-    let letters: [Unicode.Scalar] =
-      switch language {
-      case "ru": ["і", "ї", "є", "ґ", "І", "Ї", "Є", "Ґ"]
-      case "uk": ["ы", "э", "ъ", "ё", "Ы", "Э", "Ъ", "Ё"]
-      default: []
-      }
-    return !letters.isEmpty && text.unicodeScalars.contains { letters.contains($0) }
+  private static func isForeign(_ text: String, to locale: StoreLocale) -> Bool {
+    let letters = Language.entries(Language.of(locale).foreignLetters).flatMap(\.unicodeScalars)
+    return text.unicodeScalars.contains(where: letters.contains)
   }
-
-  private static let kin: [Set<String>] = [
-    ["da", "no", "sv"], ["id", "ms"], ["cs", "sk"], ["hr", "sl"], ["es", "ca", "pt", "it"],
-    ["hi", "mr"], ["ru", "uk"], ["ar", "ur"], ["de", "nl"],
-  ]
 }
 
 extension TextSample {

@@ -24,7 +24,7 @@ struct CredentialSearch {
     var found: [Range<Int>] = []
     var place = 0
     while place < bytes.count {
-      guard let end = CredentialWords.end(of: bytes, at: place) else {
+      guard let end = endOfWord(at: place) else {
         place += 1
         continue
       }
@@ -40,10 +40,10 @@ struct CredentialSearch {
   private func value(after word: Int) -> Range<Int>? {
     var place = skip(word) { isSpace($0) || $0 == UInt8(ascii: "*") || isQuote($0) }
     var tie = Tie.loose
-    if let end = CredentialWords.sign(in: bytes, at: place) {
+    if let end = Self.signs.end(in: bytes, at: place) {
       tie = .sign
       place = end
-    } else if let end = CredentialWords.verb(in: bytes, at: place) {
+    } else if let end = Self.verbs.end(in: bytes, at: place) {
       place = end
     }
     place = opening(place)
@@ -65,7 +65,7 @@ struct CredentialSearch {
     while place < bytes.count {
       if isSpace(bytes[place]) || bytes[place] == UInt8(ascii: "*") || isQuote(bytes[place]) {
         place += 1
-      } else if let end = CredentialWords.quote(in: bytes, at: place) {
+      } else if let end = Self.quotes.end(in: bytes, at: place) {
         place = end
       } else {
         break
@@ -96,7 +96,7 @@ struct CredentialSearch {
       return hasDigit && text.count >= 4 && !text.contains(UInt8(ascii: "/"))
     case .sign:
       guard text.count >= 3 else { return false }
-      return hasDigit || (!CredentialWords.isNoPassword(text) && endsClause(value))
+      return hasDigit || !isNoPassword(text) && endsClause(value)
     }
   }
 
@@ -132,4 +132,40 @@ struct CredentialSearch {
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   private func isQuote(_ byte: UInt8) -> Bool { "\"'`".utf8.contains(byte) }
+
+  /// Words that are found inside of others too, which are longer than any word they could be part of.
+  private static let inner = WordTable(passwords.filter { !$0.hasPrefix("|") })
+  private static let whole = WordTable(
+    passwords.filter { $0.hasPrefix("|") }.map { String($0.dropFirst()) })
+  private static let passwords = Language.everywhere(\.passwords)
+  private static let signs = WordTable([":", "=", "：", "＝", "->", "→"])
+  private static let verbs = WordTable(["—", "–", "- "] + Language.everywhere(\.toBe))
+  private static let quotes = WordTable([
+    "“", "”", "„", "‘", "’", "«", "「", "『", "\u{3000}", "\u{A0}",
+  ])
+  private static let noPasswords = Set(Language.everywhere(\.noPassword))
+
+  /// The end of a word for "password" that begins at a place, its plural included.
+  private func endOfWord(at place: Int) -> Int? {
+    let end =
+      Self.inner.end(in: bytes, at: place) { isEnd(plural($0)) }
+      ?? (place > 0 && isLetter(bytes[place - 1])
+        ? nil : Self.whole.end(in: bytes, at: place) { isEnd(plural($0)) })
+    return end.map(plural)
+  }
+
+  private func plural(_ end: Int) -> Int {
+    end < bytes.count && bytes[end] | 0x20 == UInt8(ascii: "s") ? end + 1 : end
+  }
+
+  private func isEnd(_ end: Int) -> Bool {
+    end == bytes.count || !isLetter(bytes[end]) || !isLetter(bytes[end - 1])
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  /// Whether a value says that there is no password, or where it is.
+  private func isNoPassword(_ value: Bytes) -> Bool {
+    Self.noPasswords.contains(String(decoding: value, as: UTF8.self).lowercased())
+  }
 }

@@ -20,10 +20,7 @@ struct PeriodInText {
   /// Whether a text is of a trial, whose length is another.
   var isOfTrial: Bool {
     if sample.features.contains(.word(.free)) { return true }
-    let text = sample.text.lowercased()
-    if text.contains("trial") { return true }
-    let words = sample.locale.flatMap { TrialWords.words(of: $0) }
-    return words?.trial.contains { text.contains($0) } ?? false
+    return Language.of(sample.locale).hasTrial(in: sample.text.lowercased())
   }
 
   private func isOfTitle(_ length: StatedLength) -> Bool {
@@ -58,13 +55,8 @@ struct PeriodInText {
     }
   }
 
-  private static let joints = [
-    " for", " für", " pour", " por", " para", " per", " на", " untuk", " voor", " a",
-  ]
-
-  private static let prepositions = [
-    "for ", "für ", "pendant ", "durante ", "selama ", "на ", "لمدة ",
-  ]
+  private static let joints = Language.everywhere(\.perWords).map { " \($0)" }
+  private static let prepositions = Language.everywhere(\.during).map { "\($0) " }
 
   /// The part of a range between its first and its last letter; empty without any.
   private func lettered(_ range: Range<Int>) -> Range<Int> {
@@ -100,18 +92,7 @@ struct PeriodInText {
     return FoldedText.areEqual(sample.excerpt(part), name)
   }
 
-  /// Words that hold both the length and what is sold for it.
-  private static let compounds = [
-    "pass", "card", "abo", "zugang", "ticket", "karte", "paket", "tarjeta", "carte", "kart",
-    "langganan", "卡", "会员", "會員", "包年", "包月", "包季", "包周", "包週", "パス", "정액", "권", "구독",
-  ]
-
-  private static let plans: Set<Substring> = [
-    "plan", "plano", "piano", "тариф", "paket", "gói", "باقة", "pro", "premium", "vip", "plus",
-    "tarif", "abo", "abonnement",
-  ]
-
-  private static let unpartedPlans: [Substring] = [
-    "プラン", "套餐", "方案", "会员", "會員", "メンバー", "요금제", "플랜", "멤버십", "이용권", "แพ็ก", "สมาชิก",
-  ]
+  private static let compounds = Language.everywhere(\.lengthAndPlan)
+  private static let plans = Set(Language.everywhere(\.plans).map { Substring($0) })
+  private static let unpartedPlans = plans.filter { $0.hasPrefix("*") }.map { $0.dropFirst() }
 }

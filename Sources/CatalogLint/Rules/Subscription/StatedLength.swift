@@ -46,27 +46,19 @@ struct StatedLength {
 
   /// Stems of all languages with their days, those first that hold others; none for words that say
   /// another length or no certain one.
-  private static let stems: [(stems: [Substring], days: Int?)] = lines.split(separator: "\n").map {
-    let fields = $0.split(separator: ":", maxSplits: 1)
-    let days = fields.count == 2 ? Int(fields[0]) : nil
-    return ((fields.last ?? "").split(separator: " "), days)
-  }
-
-  private static let lines = """
-    day daily tag täg jour día dia giorn gün hari ngày วัน يوم 하루 일일 일권 日 天 день дневн сут hour heur
-    season saison sezon temporada stagion musim mùa ซีซั ฤดู موسم 赛季 賽季 シーズン 시즌 сезон
-    bi fortnight quinz 双 雙 半月 two three six twelve zwei drei sechs deux trois douze dos tres seis
-    dois duas três due tre sei два три шесть iki üç altı dua tiga enam hai ba sáu สอง สาม หก شهرين ثلاث
-    ست 三 六 两 兩 十
-    182: half halb semi semest medio meio mezzo yarım setengah nửa ครึ่ง نصف 半年 반년 полгод полугод
-    91: quarter quartal viertel trimest triwulan kuartal quý ไตรมาส ربع فصلي 季 분기 квартал
-    365: year annu année anual año ano anno jahr jähr yıl tahun năm ปี سنو سنة عام 年 アニュアル イヤーリー
-    365: 연 년 год
-    30: month mensu mois mensal mensil mes mês mese monat ay bulan tháng เดือน شهر 月 マンスリー 월 달
-    30: месяч месяц
-    7: week woch wöch hebdo semain seman settiman hafta minggu tuần สัปดาห์ أسبوع اسبوع 周 週 ウィークリー
-    7: 주 недел
-    """
+  private static let stems: [(stems: [Substring], days: Int?)] = {
+    var stems: [(stems: [Substring], days: Int?)] = [nil, 182, 91, 365, 30, 7].map { ([], $0) }
+    for language in Language.all {
+      for group in language.lengths.split(whereSeparator: { $0 == ";" || $0 == "\n" }) {
+        let words = group.split(separator: " ")
+        let days = words.first.flatMap { Int($0) }
+        for index in stems.indices where stems[index].days ?? 0 == days {
+          stems[index].stems += words.dropFirst()
+        }
+      }
+    }
+    return stems
+  }()
 }
 
 extension Amount {

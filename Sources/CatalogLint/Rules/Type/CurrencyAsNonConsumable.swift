@@ -78,59 +78,38 @@ enum CurrencyAsNonConsumable: ProductRule {
     let before = sample.excerpt(0..<min(name.lowerBound, amount.range.lowerBound)).lowercased()
       .split { !$0.isLetter }
     if let article = before.last {
-      if articles.contains(article) { return true }
+      if articles.contains(String(article)) { return true }
       // A puzzle of 500 pieces, but a pack of 500 coins.
-      if prepositions.contains(article), let whole = before.dropLast().last,
-        !wholes.contains(where: { whole.hasPrefix($0) })
+      if ofWords.contains(String(article)), let whole = before.dropLast().last,
+        !packs.contains(where: whole.hasPrefix)
       {
         return true
       }
     }
     let end = max(name.upperBound, amount.range.upperBound)
     let after = sample.excerpt(end..<sample.text.utf8.count)
-    if kinds.contains(where: { after.hasPrefix($0) }) { return true }
-    if let preposition = followers.first(where: { after.lowercased().hasPrefix($0) }),
+    if kinds.contains(where: after.hasPrefix) { return true }
+    if let preposition = genitives.first(where: after.lowercased().hasPrefix),
       after.dropFirst(preposition.count).first?.isUppercase == true
     {
       return true  // 100 Gems of Wisdom
     }
-    // In English, the currency's name before a plural says what the things are made of.
-    guard sample.locale?.language == "en", !sample.excerpt(name).hasSuffix("s"),
+    // Before a plural, the currency's name may say what the things are made of.
+    let unitPlurals = Language.entries(Language.of(sample.locale).unitPlurals)
+    guard sample.locale != nil, !unitPlurals.isEmpty, !sample.excerpt(name).hasSuffix("s"),
       after.hasPrefix(" "),
       let noun = after.lowercased().split(whereSeparator: \.isPunctuation)
         .first?.split(separator: " ").first
     else { return false }
-    return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !containers.contains(noun)
+    return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !unitPlurals.contains(String(noun))
   }
 
-  /// Articles before a number that everybody knows: the seven dwarfs.
-  private static let articles: Set<Substring> = [
-    "the", "die", "der", "den", "les", "los", "las", "os", "as", "i", "le", "gli",
-  ]
-
-  private static let prepositions: Set<Substring> = ["of", "de", "di", "da", "von", "из", "na"]
-
-  /// What a quantity is a bag, a sum or a gain of, by the beginnings of the words.
-  private static let wholes: [Substring] = [
-    "pack", "bundle", "bag", "box", "chest", "set", "total", "bonus", "pile", "stack", "purse",
-    "sack", "pouch", "handful", "vault", "crate", "suppl", "gift", "sum", "amount", "balance",
-    "bucket", "barrel", "jar", "heap", "hoard", "treasure", "wallet", "reward", "paquet", "sac",
-    "lot", "coff", "bourse", "boîte", "poch", "poign", "pile", "trésor", "tas", "cadeau", "somme",
-    "bols", "cofre", "caj", "saco", "mont", "regal", "tesor", "pacote", "baú", "caixa", "pilha",
-    "bônus", "presente", "pacc", "bors", "sacc", "forzier", "scatol", "mucchi", "набор", "пакет",
-    "мешо", "сундук", "paket", "beutel", "truhe", "gain", "gutschrift", "summe", "monto", "crédit",
-    "crédito", "recarga",
-  ]
-
-  private static let followers = [" of ", " de ", " d'", " di ", " von "]
-
-  private static let kinds = ["種", "种", "款", "종", " แบบ", " ลาย", " ชนิด", " kinds", " types"]
-
-  /// What a currency is sold in, and other words that end in an s and are no things.
-  private static let containers: Set<Substring> = [
-    "packs", "bags", "bundles", "boxes", "chests", "purses", "coins", "bars", "pieces", "units",
-    "bonus", "plus", "as", "is", "this", "always", "days", "weeks", "months", "tokens", "points",
-  ]
+  private static let articles = Set(Language.everywhere(\.articles))
+  private static let ofWords = Set(Language.everywhere(\.ofWords))
+  private static let genitives = Language.everywhere(\.genitives).map { " \($0)" }
+  private static let packs = Language.everywhere(\.packs)
+  private static let kinds = Language.everywhere(\.kinds)
+  private static let collecting = Language.everywhere(\.collecting)
 
   /// Whether the texts of a localization speak of something that the customer keeps.
   private static func isKept(_ localization: Int, _ lint: LintContext) -> Bool {
@@ -145,16 +124,9 @@ enum CurrencyAsNonConsumable: ProductRule {
     lint.samples.contains { sample in
       guard sample.localization == localization else { return false }
       let text = sample.text.lowercased()
-      return collecting.contains { text.contains($0) }
+      return collecting.contains(where: text.contains)
     }
   }
-
-  private static let collecting = [
-    "catalog", "katalog", "catálogo", "каталог", "collector", "sammler", "collectionneur",
-    "coleccionista", "colecionador", "collezionista", "коллекционер", "koleksiyoncu", "numism",
-    "нумизм", "colour in", "color in", "colouring", "coloring", "à colorier", "ausmal",
-    "para colorear", "раскра", "收录", "收錄", "图鉴", "圖鑑", "図鑑", "도감", "コレクター", "수집가",
-  ]
 }
 
 extension String {

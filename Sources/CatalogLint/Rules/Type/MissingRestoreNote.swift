@@ -84,12 +84,15 @@ enum MissingRestoreNote: CatalogRule {
     guard lint.facets.contains([.reviewNotes, .appLocales]),
       catalog.app.restoreNote?.isBlankText ?? true,
       let product = catalog.products.firstIndex(where: { $0.type?.isRestorable ?? false }),
-      !catalog.products.contains(where: { $0.review.notes.map(RestoreWords.areIn) ?? false })
+      !catalog.products.contains(where: { $0.review.notes.map(restoring.isIn) ?? false })
     else { return }
     lint.report(
       .missing, path: CatalogPath(.app, .restoreNote),
       related: [lint.place("sold here", CatalogPath(.product(product)))])
   }
+
+  /// Words of all languages: notes are written in any, whatever the product's locales.
+  private static let restoring = WordTable(Language.everywhere(\.restoring))
 }
 
 extension String {

@@ -193,16 +193,17 @@ enum TimeLimitedConsumable: ProductRule {
     text.withUTF8Bytes { bytes in
       if number.upperBound <= word.lowerBound {
         let gap = bytes[number.upperBound..<word.lowerBound]
-        return ["", " ", "个", "個", "名", "位", "人の", "名の", "명의 "].contains {
-          gap.elementsEqual($0.utf8)
-        }
+        return peopleBetween.contains { gap.elementsEqual($0.utf8) }
       }
       guard word.upperBound <= number.lowerBound,
         bytes[word.upperBound..<number.lowerBound].allSatisfy({ $0 == UInt8(ascii: " ") })
       else { return false }
-      return ["名", "人", "명"].contains { bytes[number.upperBound...].starts(with: $0.utf8) }
+      return people.contains { bytes[number.upperBound...].starts(with: $0.utf8) }
     }
   }
+
+  private static let peopleBetween = ["", " "] + Language.everywhere(\.peopleBetween)
+  private static let people = Language.everywhere(\.people)
 
   /// Whether a non-consumable with a duration lends something for that time.
   ///

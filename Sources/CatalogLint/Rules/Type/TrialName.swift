@@ -58,11 +58,13 @@ enum TrialName: ProductRule {
   static func check(_ product: Product, in lint: LintContext) {
     guard product.type == .nonConsumable, product.price?.isFree == true else { return }
     for sample in lint.samples where sample.kind == .title && !sample.features.contains(.blank) {
-      guard let locale = sample.locale, let words = TrialWords.words(of: locale) else { continue }
+      guard let locale = sample.locale else { continue }
+      let language = Language.of(locale)
+      guard !language.trial.isEmpty else { continue }
       let title = sample.text.lowercased()
-      let isTrial = words.trial.contains { title.contains($0) } || title.contains("trial")
-      let pattern = TrialWords.pattern(in: locale)
-      if isTrial, hasDays(sample, title, words, lint) {
+      let isTrial = language.hasTrial(in: title)
+      let pattern = language.trialName.isEmpty ? Language.english.trialName : language.trialName
+      if isTrial, hasDays(sample, title, language, lint) {
         compareDescription(with: sample, lint)
         continue
       }
@@ -97,15 +99,23 @@ enum TrialName: ProductRule {
 
   /// Whether a title gives a number of days, in digits or in words.
   private static func hasDays(
-    _ sample: TextSample, _ title: String, _ words: TrialWords, _ lint: LintContext
+    _ sample: TextSample, _ title: String, _ language: Language, _ lint: LintContext
   ) -> Bool {
     let isInDigits = lint.amounts[sample.amounts].contains { $0.kind == .duration(unit: .day) }
     if isInDigits { return true }
-    guard words.day.contains(where: { title.contains($0) }) else { return false }
+    guard Language.entries(language.days).contains(where: title.contains) else { return false }
+    let numbers = Language.entries(language.dayNumbers)
     return !sample.amounts.isEmpty
       || title.split(whereSeparator: { !$0.isLetter }).contains { word in
-        words.numbers.contains { word == $0 || word.hasPrefix($0) && word.count > $0.count + 2 }
+        numbers.contains { word == $0 || word.hasPrefix($0) && word.count > $0.count + 2 }
       }
+  }
+}
+
+extension Language {
+  /// Whether a text in small letters speaks of a trial, in this language or in English.
+  func hasTrial(in text: String) -> Bool {
+    Self.entries("\(Self.english.trial),\(trial)").contains(where: text.contains)
   }
 }
 

@@ -35,8 +35,7 @@ struct ContactReading {
   private var endOfGap: Int {
     var index = word.upperBound
     while index < text.count {
-      if let gap = (Self.gaps + Self.requests).first(where: { text[index...].starts(with: $0.utf8) }
-      ) {
+      if let gap = Self.gaps.first(where: { text[index...].starts(with: $0.utf8) }) {
         index += gap.utf8.count
       } else {
         break
@@ -46,11 +45,9 @@ struct ContactReading {
   }
 
   /// Words that ask to be written to: `카톡 문의: gamehelp`.
-  private static let requests = ["문의", "咨询", "諮詢", "联系", "聯繫", "お問い合わせ"]
-
-  private static let gaps = [
-    " ", ":", "：", ".", "=", "#", "(", "（", "群", "号", "號", "码", "碼", "是", "为", "為", "は", "번호",
-  ]
+  private static let inquiries = Language.everywhere(\.inquiries)
+  private static let gaps =
+    [" ", ":", "：", ".", "=", "#", "(", "（"] + Language.everywhere(\.beforeAccount) + inquiries
 
   /// Digits in one run, or grouped as in a telephone number: seven and more, five for QQ.
   private func endOfNumber(from start: Int) -> Int? {
@@ -91,19 +88,19 @@ struct ContactReading {
   /// Whether the word names a messenger and not the telephone, which has numbers only.
   private var isOfMessenger: Bool {
     let name = String(decoding: text[word], as: UTF8.self).lowercased()
-    return Self.messengers.contains { name.contains($0) }
+    return Self.messengers.contains(where: name.contains)
   }
 
   /// Whether the word asks to be added, or is only ever written before an account: 加微信, vx.
   private var invites: Bool {
     let name = String(decoding: text[word], as: UTF8.self).lowercased()
-    return name == "vx" || name.hasPrefix("加")
+    return name == "vx" || Self.addMe.contains(where: name.hasPrefix)
   }
 
   /// Whether a request to write stands between the word and the account.
   private func asksToWrite(_ start: Int) -> Bool {
     let gap = text[word.upperBound..<start]
-    return Self.requests.contains { request in
+    return Self.inquiries.contains { request in
       gap.indices.contains { gap[$0...].starts(with: request.utf8) }
     }
   }
@@ -111,13 +108,10 @@ struct ContactReading {
   /// Whether the word itself speaks of an account: 微信号, LINE ID.
   private var asksForName: Bool {
     let name = String(decoding: text[word], as: UTF8.self).lowercased()
-    return ["号", "號", " id"].contains(where: name.hasSuffix)
+    return Self.accounts.contains(where: name.hasSuffix)
   }
 
-  private static let messengers = [
-    "qq", "微信", "wechat", "weixin", "telegram", "whatsapp", "line", "discord", "kakao", "zalo",
-    "viber", "signal", "skype", "instagram", "카카오", "카톡", "телеграм", "واتساب", "واتس", "تيليجرام",
-    "電報", "电报", "ライン", "vx", "v信", "加微", "扣扣", "企鹅", "tg", "公众号", "加賴", "賴", "вк", "ватсап",
-    "вотсап", "вайбер", "дискорд", "디스코드", "텔레그램", "ไลน์", "تلغرام", "تلجرام", "واتس اب",
-  ]
+  private static let messengers = Language.everywhere(\.messengers)
+  private static let addMe = Language.everywhere(\.addMe)
+  private static let accounts = Language.everywhere(\.accounts)
 }

@@ -42,7 +42,7 @@ struct CountedCurrency {
       end += length
     }
     guard let last = name.last, Self.partsWords(last) else { return end }
-    for plural in ["", "s", "es"] {
+    for plural in Self.plurals {
       let boundary = end + plural.utf8.count
       guard boundary <= text.count, zip(plural.utf8, text[end...]).allSatisfy({ $0 == $1 | 0x20 })
       else { continue }
@@ -108,16 +108,19 @@ struct CountedCurrency {
     return start
   }
 
-  private static let words = ["units of ", "pieces of ", "pcs of ", "pcs ", "of ", "de ", "d'"]
+  private static let plurals = [""] + Language.everywhere(\.plurals)
+  private static let words = Language.everywhere(\.betweenCountAndName)
+  private static let classifiers = Set(
+    Language.everywhere(\.classifiers).flatMap(\.unicodeScalars))
 
   private static func isFiller(_ value: UInt32) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return false }
     switch scalar {
     case " ", "\u{A0}", "\u{202F}", "\u{3000}", "-", "·", "・", "×", "x", "X", "*", "＊", ":", "：",
-      "(", "（", "枚", "个", "個", "颗", "顆", "粒", "개", "の", "的":
+      "(", "（":
       return true
     default:
-      return false
+      return classifiers.contains(scalar)
     }
   }
 

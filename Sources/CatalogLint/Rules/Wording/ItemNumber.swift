@@ -31,9 +31,11 @@ struct ItemNumber {
   func counts(_ key: String?) -> Bool {
     let name = letters.lowercased()
     if let key, !key.isEmpty, name.contains(key.lowercased()) { return true }
-    return WordMatcher.matcher(forLanguage: "en-US").find(in: name)
-      .contains { $0.category == .currencyNoun }
+    return !Self.nouns.find(in: name).isEmpty
   }
+
+  /// IDs are in English, whatever the texts are in.
+  private static let nouns = WordMatcher(.english, only: .currencyNoun)
 
   /// Whether the number is a price of the product instead: the 499 of `gems499`, the 40 of `gems40`.
   func isPrice(of product: Product) -> Bool {

@@ -12,24 +12,17 @@ extension TextSample {
     }
     let start = min(name.lowerBound, amount.range.lowerBound)
     let before = excerpt(0..<start).lowercased().split { !$0.isLetter }
-    return before.last.map(Self.costs.contains) ?? false
+    return before.last.map { Self.costs.contains(String($0)) } ?? false
   }
 
-  private static let each = [
-    " each", " apiece", " chacun", " chacune", " cada uno", " cada una", " cada um", " cada uma",
-    " ciascuno", " ciascuna", " l'uno", " l'una", " pro stück", " par pièce",
-  ]
-
-  private static let costs: Set<Substring> = [
-    "costs", "cost", "costing", "earn", "earns", "spend", "je", "kostet", "kosten", "coûte",
-    "coûtent", "gagner", "cuesta", "cuestan", "custa", "custam", "costano", "стоит", "стоят",
-  ]
+  private static let each = Language.everywhere(\.each).map { " \($0)" }
+  private static let costs = Set(Language.everywhere(\.costs))
 
   /// Whether an amount is called a bonus and is not the grant's: `300 bonus coins`, `50% bonus`.
   func isWrongBonus(_ amount: Amount, of grant: Grant) -> Bool {
     let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()
       .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
-    guard Self.bonuses.contains(where: { after.hasPrefix($0) }) else { return false }
+    guard Self.bonuses.contains(where: after.hasPrefix) else { return false }
     switch amount.kind {
     case .count:
       guard let value = amount.value, amount.bonus == nil else { return false }
@@ -43,7 +36,7 @@ extension TextSample {
     }
   }
 
-  private static let bonuses = ["bonus", "bônus", "бонус", "ボーナス", "보너스"]
+  private static let bonuses = Language.everywhere(\.bonuses)
 
   /// Whether two numbers are one whose thousands an ordinary space parts, as in `1 280`.
   func isGroup(_ first: Amount, _ second: Amount) -> Bool {

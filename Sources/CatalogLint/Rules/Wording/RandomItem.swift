@@ -54,9 +54,9 @@ enum RandomItem: ProductRule {
   /// Whether the review notes speak of odds, in English or in a language of the texts.
   private static func notesStateOdds(_ product: Product) -> Bool {
     guard let notes = product.review.notes else { return false }
-    let codes = ["en-US"] + product.localizations.compactMap { $0.storeLocale?.code }
-    return codes.contains { code in
-      WordMatcher.matcher(forLanguage: code).find(in: notes).contains { $0.category == .statedOdds }
+    return ([nil] + product.localizations.compactMap(\.storeLocale)).contains { locale in
+      WordMatcher.matcher(for: Language.of(locale)).find(in: notes)
+        .contains { $0.category == .statedOdds }
     }
   }
 }

@@ -94,11 +94,12 @@ extension TextSample {
   /// offset is 3.
   fileprivate func packsInWords(before offset: Int) -> Int? {
     let words = excerpt(0..<offset).lowercased().split { !$0.isLetter }.suffix(3)
-    guard words.count == 3, words.last == "of", let first = words.first else { return nil }
-    return Self.numbersInWords.firstIndex(of: first).map { $0 + 2 }
+    guard words.count == 3, let first = words.first, let last = words.last else { return nil }
+    for language in Language.all where !language.numberWords.isEmpty {
+      guard Language.entries(language.ofWords).contains(String(last)) else { continue }
+      let number = Language.entries(language.numberWords).firstIndex(of: String(first))
+      if let number { return number + 2 }
+    }
+    return nil
   }
-
-  private static let numbersInWords: [Substring] = [
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-  ]
 }

@@ -1,0 +1,181 @@
+internal import AppStoreReference
+
+/// Reads ``Language/amounts``: which words mean what before or after a number.
+///
+/// ```
+/// money=EUR: euro, euros
+/// before ordinal: level, chapter
+/// ```
+///
+/// A line is `[locale] [place] meaning [demands]: words, parted by commas`, and lines of words alone
+/// go on with it. A line with a locale counts in texts of that alone. A place is `before` or `beside`
+/// (before and after); without one, words are after the number. A meaning is a length of time or
+/// another role, after `=` its currencies joined by `+` or its factor; a ``CurrencySign`` is the
+/// locale's own reading of it, `?` a currency of no storefront, `itself` the currency whose code the
+/// word is. What follows `|` in a word must follow in the text but is no part of the notation. Of two
+/// words that are spelled alike, the last one counts.
+struct AmountNotation {
+  /// What the words mean; the first is none.
+  private(set) var words = [AmountWord(role: .none)]
+  private(set) var trie = WordTrie.Draft()
+  /// The lines, or their beginnings, that cannot be understood.
+  private(set) var problems: [String] = []
+  private let locale: String
+  private let pairs: LetterPairs?
+
+  /// A line's head, which is not read before one of its words is wanted.
+  private struct Head {
+    var text: Bytes
+    var meaning: Meaning?
+  }
+
+  fileprivate struct Meaning {
+    var word = AmountWord(role: .none)
+    var isBefore = true
+    var isAfter = true
+    /// Whether each word is the code of its currency.
+    var isItself = false
+    /// In whose texts alone the words count.
+    var locale: String?
+  }
+
+  /// - Parameter pairs: Those of the texts that are to be read; nil to take in every word.
+  init(locale: String, among pairs: LetterPairs?) {
+    self.locale = locale
+    self.pairs = pairs
+  }
+
+  mutating func read(_ text: String) {
+    text.withUTF8Bytes { bytes in
+      var head: Head?
+      bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
+        var list = line
+        if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+          head = Head(text: line[..<colon])
+          list = line[(colon + 1)...]
+        }
+        guard head != nil else {
+          problems.append(String(decoding: line, as: UTF8.self))
+          return
+        }
+        list.forEachPart(separatedBy: UInt8(ascii: ",")) { item in
+          add(item, &head)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ item: Bytes, _ head: inout Head?) {
+    let isCased = item.contains { (0xC3...0xD4).contains($0) || $0 == 0xE1 }
+    if !isCased, let pairs, !pairs.mayContain(item) { return }
+    if head?.meaning == nil, let text = head?.text {
+      head?.meaning = Meaning(String(decoding: text, as: UTF8.self))
+      if head?.meaning == nil {
+        problems.append(String(decoding: text, as: UTF8.self))
+        head = nil
+      }
+    }
+    guard let meaning = head?.meaning, meaning.locale == nil || meaning.locale == locale else {
+      return
+    }
+    var word = meaning.word
+    var text = String(decoding: item, as: UTF8.self)
+    if let bar = text.utf8.firstIndex(of: UInt8(ascii: "|")) {
+      word.lookahead = text.utf8.distance(from: bar, to: text.utf8.endIndex) - 1
+      text.remove(at: bar)
+    }
+    if meaning.isItself {
+      word.currencies = CurrencyCode(text).map { CurrencySet($0).rawValue } ?? 0
+    }
+    word.endsWithLetters = text.endsWithLetters
+    words.append(word)
+    var spellings = [text]
+    // ASCII letters are folded when they are looked up; others are planted in each case.
+    if isCased {
+      let capitalized = text.prefix(1).uppercased() + text.dropFirst()
+      spellings += [text.lowercased(), text.uppercased(), capitalized]
+    }
+    for spelling in spellings {
+      spelling.withUTF8Bytes { utf8 in
+        if isCased, let pairs, !pairs.mayContain(utf8[...]) { return }
+        let symbols = utf8.map { UInt16($0 &- 0x41 < 26 ? $0 | 0x20 : $0) }
+        if meaning.isAfter {
+          trie.add(symbols, number: words.count - 1, under: AmountLexicon.after)
+        }
+        if meaning.isBefore {
+          trie.add(symbols.reversed(), number: words.count - 1, under: AmountLexicon.before)
+        }
+      }
+    }
+  }
+}
+
+extension AmountNotation.Meaning {
+  /// Reads the head of a line; nil when a part of it is unknown.
+  fileprivate init?(_ head: String) {
+    var parts = head.split(separator: " ")[...]
+    if let first = parts.first, first.contains("-") { locale = String(parts.removeFirst()) }
+    switch parts.first {
+    case "before": isAfter = false
+    case "beside": break
+    default: isBefore = false
+    }
+    if isBefore { parts = parts.dropFirst() }
+    guard let meaning = parts.popFirst()?.split(separator: "=", maxSplits: 1) else { return nil }
+    if let unit = Self.units[meaning[0]] {
+      word.role = .span
+      word.unit = unit
+    } else if let role = AmountWord.Role(rawValue: String(meaning[0])) {
+      word.role = role
+    } else {
+      return nil
+    }
+    if meaning.count > 1, !read(argument: meaning[1]) { return nil }
+    for name in parts {
+      guard let demand = AmountWord.Demands.names[name] else { return nil }
+      word.demands.insert(demand)
+    }
+  }
+
+  private static let units: [Substring: Amount.Unit] = [
+    "minute": .minute, "hour": .hour, "day": .day, "week": .week, "month": .month,
+    "quarter": .quarter, "year": .year,
+  ]
+
+  /// Reads what is after `=`; false when the role takes no such thing.
+  private mutating func read(argument: Substring) -> Bool {
+    switch word.role {
+    case .money where argument == "itself":
+      isItself = true
+    case .money, .subunit:
+      let parts = argument.split(separator: "/")
+      word.factor = parts.count == 2 ? Int(parts[1]) ?? 1 : 1
+      word.sign = CurrencySign(rawValue: String(parts[0]))
+      if word.sign != nil || parts[0] == "?" { return true }
+      let codes = parts[0].split(separator: "+")
+      word.currencies = CurrencySet(codes.compactMap { CurrencyCode($0) }).rawValue
+      return word.currencies.nonzeroBitCount == codes.count
+    case .magnitude:
+      guard let factor = Int(argument) else { return false }
+      word.factor = factor
+    default:
+      return false
+    }
+    return true
+  }
+}
+
+extension String {
+  /// Whether the outer side of a word must not touch another letter: in alphabets that part words,
+  /// and beside a dollar, which is part of names (Cash$, $kull).
+  fileprivate var endsWithLetters: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x24, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x52F, 0x590...0x5FF,
+        0x620...0x65F, 0x66E...0x6FF, 0x1E00...0x1FFF:
+        true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,488 @@
+extension Language {
+  /// English.
+  static let english = Language(
+    code: "en",
+    signs: "en-AU $=AUD+NZD, en-CA $=CAD, en-GB $=AUD+CAD+HKD+NZD+SGD+USD",
+    and: "and_",
+    amountsEverywhere: """
+      money=$: dollars, dollar, bucks, buck
+      money=USD: u.s. dollars, american dollars
+      money=AUD: australian dollars
+      money=CAD: canadian dollars
+      money=HKD: hong kong dollars, hk dollars
+      money=TWD: taiwan dollars, nt dollars, new taiwan dollars
+      money=SGD: singapore dollars
+      money=NZD: new zealand dollars
+      subunit=$/100: cents
+      subunit=$/100 unnamed: cent
+      money=EUR: euros, euro
+      before money=EUR noYear: euro, euros
+      money=£: pounds, quid, pounds sterling
+      subunit=GBP/100: pence
+      money=JPY: yen
+      money=CNY: yuan, yuans, renminbi, chinese yuan, yuan rmb, rmb yuan, kuai
+      before money=CNY: renminbi
+      money=KRW large last: won
+      money=KRW: korean won
+      money=THB: baht
+      money=Rs: rupees, rupee
+      money=RUB: rubles, ruble, roubles, rouble
+      money=IDR: rupiah
+      money=MYR: ringgit
+      money=peso: pesos, peso
+      money=BRL: reais
+      money=ZAR: rand, rands
+      money=VND: dong
+      money=PLN: zloty, zlotys, zlotych
+      money=CHF: swiss francs, francs
+      money=TRY: liras, lira, turkish lira
+      money=ILS: shekels, shekel
+      money=AED: dirhams, dirham
+      money=SAR+QAR: riyals, riyal
+      money=NGN: naira
+      money=KZT: tenge
+      money=TZS: shillings
+      money=HUF: forints, forint
+      money=RON: romanian lei
+      counted: pounds of, pound of, dollar bill, dollar bills, dollar coin, dollar coins
+        dollar note, dollar notes, cent coin, cent coins, cent piece, cent pieces, pence coin
+        pence coins, pound coin, pound coins, pound note, pound notes, euro coin, euro coins
+        euro note, euro notes, euro bill, euro bills, yen coin, yen coins, yen note, rupee coin
+        rupee coins, rupee note, rupee notes, peso coin, peso coins, gold coins, gold coin
+        silver coins, items, levels, songs, pcs, pc, pieces, stars, chips, kb, mb, gb, tb, photos
+        images, words, questions, recipes, filters, stickers, hints, spins
+      minute: minute, minutes, min, mins, min.
+      hour: hour, hours, hr, hrs
+      hour glued: h
+      day: day, days, days', day's
+      week: week, weeks, wk, wks
+      month: month, months, mo, mos, mth, mths, month's
+      quarter: quarter, quarters
+      year: year, years, yr, yrs, year's
+      percent: percent, per cent, pct
+      before ordinal: level, levels, lvl, lvl., lv, lv., lvs, chapter, chapters, ch., vol, vol.
+        volume, volumes, issue, episode, episodes, ep, ep., season, part, stage, phase, tier, grade
+        rank, round, act, world, day, week, version, ver, ver., v, v., type, mission, floor, step
+        zone, area, group, class, generation, gen, top, since, year, ios, ipados, macos, watchos
+        tvos, visionos, iphone, ipad, windows, iphone ios, android, formula, route, unit, lesson
+        module, section, page, line, room
+      ordinal glued: st, nd, rd, th, d, p, g, fps, dpi, ppi, kbps, mbps, px, hz, khz, bit
+      ordinal: star, -star, player, -player, -bit, th anniversary, fps, hz, dpi
+      magnitude=1000: thousand
+      magnitude=1000000: million, mil., mn
+      joins: plus
+      beside counted: coin, coins, gold, gem, gems, diamond, diamonds, crystal, crystals, token
+        tokens, credit, credits, point, points, ruby, rubies, jewel, jewels, star coins, cash
+        energy, life, lives, key, keys, chest, chests, ticket, tickets, pearl, pearls, silver
+        shards
+      """,
+    amounts: """
+      en-GB subunit=GBP/100 glued: p
+      subunit=$/100 glued tens: c
+      before ordinal firm: lose, losing, shed, gain
+      before ordinal: january, february, april, june, july, august, september, october, november
+        december, jan, feb, mar, apr, jun, jul, aug, sept, oct, nov, dec
+      ordinal: january, february, april, june, july, august, september, october, november, december
+      magnitude=100000: lakh, lakhs, लाख
+      """,
+    trial: "trial",
+    trialName: "XX-day Trial",
+    days: "day",
+    dayNumbers: "three, five, seven, ten, fourteen, fifteen, twenty, thirty, sixty, ninety",
+    restoring: "restor",
+    passwords: """
+      password, passcode, passphrase, passwd, |pwd, |pw, |pin, |pin code, |user/pass, |login/pass
+      |id/pass
+      """,
+    toBe: "is_",
+    noPassword: """
+      none, not, nil, null, needed, required, unneeded, optional, see, same, ask, any, anything
+      blank, empty, provided, sent, via, tbd, todo, unknown, hidden, below, above, attached, yes
+      true, false, off, the, protected, home, settings, shop, store
+      """,
+    generic: """
+      *buy *buying *purchase *purchases *purchasing *item *items *product *products *iap *goods
+      *consumable *consumables *subscription *subscribe *description a an the this that these those
+      our your my it one single new virtual digital in app apps of for to from with within now here
+      please get obtain order use click tap press button shop store non will you can be is are and
+      make vip inapp
+      """,
+    lengths: """
+      0 day daily hour season bi fortnight two three six twelve; 182 half semi; 91 quarter
+      365 year annu; 30 month; 7 week
+      """,
+    lengthAndPlan: "pass, card, ticket",
+    plans: "plan, pro, premium, vip, plus",
+    perWords: "for, a",
+    during: "for",
+    numberWords: "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
+    measures: """
+      km, mi, mile, miles, kilometers, kilometres, m, ft, feet, foot, cm, in, inch, inches, kg, lb
+      lbs, pounds, oz, mph, gb, mb, tb
+      """,
+    plurals: "s, es",
+    betweenCountAndName: "units of_, pieces of_, pcs of_, pcs_, of_",
+    articles: "the",
+    ofWords: "of",
+    genitives: "of_",
+    packs: """
+      pack, bundle, bag, box, chest, set, total, bonus, pile, stack, purse, sack, pouch, handful
+      vault, crate, suppl, gift, sum, amount, balance, bucket, barrel, jar, heap, hoard, treasure
+      wallet, reward, gain
+      """,
+    kinds: "_kinds, _types",
+    unitPlurals: """
+      packs, bags, bundles, boxes, chests, purses, coins, bars, pieces, units, bonus, plus, as, is
+      this, always, days, weeks, months, tokens, points
+      """,
+    collecting: "catalog, collector, numism, colour in, color in, colouring, coloring",
+    each: "each, apiece",
+    costs: "costs, cost, costing, earn, earns, spend",
+    bonuses: "bonus",
+    messengers: """
+      wechat, weixin, telegram, whatsapp, line, discord, kakao, zalo, viber, signal, skype
+      instagram, tg
+      """,
+    accounts: "_id",
+    connectives: """
+      the, your, and, of, with, every, from, for, unlock, unlocks, adds, remove, removes
+      """,
+    demands: "unlock, unlocks, remove, removes",
+    tierNames: """
+      pro, premium, plus, vip, max, mini, ultra, ultimate, lite, deluxe, basic, standard, starter
+      bonus, combo, club, mega, super, extra
+      """,
+    words: #"""
+      [free] /free, freebie*, no charge, without charge, at no cost, no cost, zero cost
+        complimentary, on the house, gratis, $0.00
+        # Something that the product is free of, not free itself.
+        !ad free, !ads free, !advert free, !ad and tracker free, !royalty free, !sugar free
+        !gluten free, !dairy free, !lactose free, !fat free, !caffeine free, !alcohol free
+        !cruelty free, !hands free, !stress free, !worry free, !care free, !duty free, !tax free
+        !toll free, !risk free, !hassle free, !noise free, !watermark free, !interruption free
+        !interruptions free, !distraction free, !smoke free, !nicotine free, !error free, !bug free
+        !commercial free, !guilt free, !pain free, !debt free, !drug free, !nut free, !oil free
+        !meat free, !egg free, !grain free, !soy free, !wheat free, !plastic free, !spam free
+        !lag free, !germ free, !wrinkle free, !screen free, !phone free, !banner free, !popup free
+        !pop up free, !copyright free, !dmca free, !limit free, !wait free, !delay free
+        !chemical free, !acne free, !tangle free, !free of ads, !free of ad, !free from
+        !free of adverts, !free of limits, !free of distractions, !free of watermarks
+        # Names and turns of speech.
+        !free fire, !free fires, !free kick, !free kicks, !free throw, !free throws, !free style
+        !free styler, !free form, !free range, !free will, !free spirit, !free spirits
+        !free spirited, !free time, !free fall, !free falling, !free run, !free runner
+        !free running, !free roam, !free roaming, !free hand, !free world, !free dive, !free diver
+        !free diving, !free weight, !free weights, !free bird, !free birds, !free market
+        !free agent, !free agents, !free rider, !free riders, !free ride, !free mode, !free play
+        !free to play, !free 2 play, !f2p, !free practice, !free speech, !feel free, !break free
+        !breaks free, !set free, !born free, !free camera, !free cam, !free look, !free space
+        !free writing, !free climb, !free climbing, !free solo, !free radical, !free radicals
+        !free flow, !free flowing, !free jazz, !free city, !free cities, !free people, !free folk
+        !free company, !free verse, !free response, !free swim, !free skate, !free skating
+        !free standing, !free float, !free floating, !free guy, !free your, !free yourself
+        !free the, !free up, !free ranger, !free state, !free lance, !free drawing, !free draw
+        !free transform, !free build, !free men, !free man, !free lunch, !roam free, !run free
+        !fly free, !live free, !wild and free, !young and free, !set me free, !sets you free
+        !set you free, !set them free, !free to roam, !free as a, !free at last, !free body diagram*
+        !free electron*, !free energy, !free variable*, !free them, !free him, !free her, !free all
+        !free every, !free hug*, !free parking, !free safety, !free cell, !free swimming
+        !free thinker*, !free thinking, !free trade, !free reign, !free rein, !free love
+        !free motion, !free enterprise, !free evening*, !free afternoon*, !free period*
+        !free ascent, !free and easy, !frizz free, !dust free, !bpa free, !gmo free, !scot free
+        !cage free, !free two, !free three, !free four, !free five, !free six, !free seven
+        !free eight, !free nine, !free ten, !free twelve, !free member*
+      [externalPayment] buy on the website, pay on the website, buy from the website, paypal
+        pay with stripe, via stripe, through stripe, stripe payment, stripe payments
+        stripe checkout, venmo, cash~app, alipay, ali pay, wechat pay, wechatpay, weixin pay
+        unionpay, union pay, google~pay, gpay, samsung~pay, amazon~pay, paytm, phonepe, bharatpe
+        upi payment, upi payments, pay via upi, paysafecard, paysafe card, skrill, neteller
+        payoneer, webmoney, klarna, afterpay, via zelle, with zelle, western union, moneygram
+        bank transfer, bank transfers, wire transfer, wire transfers, bank deposit, bank card
+        credit card, credit cards, debit card, debit cards, gift card, gift cards, prepaid card
+        prepaid cards, voucher code, voucher codes, redeem code, redeem codes, redeem a code
+        redemption code, redemption codes, promo code, promo codes, coupon code, coupon codes
+        activation code, activation codes, license key, licence key, license keys, cd~key, cd~keys
+        scratch card code, pay with bitcoin, pay in bitcoin, pay with crypto, pay in crypto
+        pay by crypto, crypto payment, crypto payments, bitcoin payment, bitcoin payments
+        pay in cash, pay by card, pay by check, pay by cheque, our website, our web site
+        our web store, our webstore, our web shop, our webshop, our online store, our online shop
+        our own store, official website, official site, on the web store, cheaper on the web
+        cheaper online, cheaper outside, outside the app, outside of the app, outside the app store
+        outside app store, pay online at, buy online at, buy from us directly, buy direct from us
+        contact us to buy, contact us to pay, third party payment, third party payments
+        alternative payment, alternative payments, external payment, external payments
+        top up via agent, on patreon, via patreon
+        !credit card tracker, !credit card manager, !credit card reader, !credit card debt
+        !credit card payoff, !credit cards tracker, !gift card maker, !gift card design
+        !gift card designs, !gift card template, !gift card templates, !scratch card codebreaker
+        !outside the app icon, !gift card designer*, !gift cards designer*, !paypal statement*
+        !paypal import*, !paypal export*, !paypal csv, !paypal report*
+        cheaper in our, less on the web, dot com, patreon supporter*, patreon backer*
+        patreon member*, patreon patron*, our patreon
+        !dot com boom*, !dot com bubble*, !dot com crash*, !dot com era
+      [otherPlatform] android, google~play, play~store, galaxy~store, galaxy apps, appgallery
+        huawei app gallery, huawei appgallery, amazon appstore, amazon app store, windows phone
+        windows mobile, windows 10 mobile, microsoft store, windows store, apk, apks, sideload
+        sideloads, sideloaded, sideloading, f-droid, fdroid, aptoide, uptodown, apkpure, taptap
+        getapps, oppo app market, vivo app store, xiaomi store, samsung store, symbian, sailfish os
+        blackberry world, blackberry os, harmonyos, kaios, kindle fire, wear~os
+        # Services of the same company, and machines in human form. The plural `androids` never names the platform.
+        !google play books, !google play music, !google play movies, !google drive
+        !google analytics, !google maps, !google calendar, !google docs, !google photos
+        !android skin, !android skins, !android costume, !android hero, !android girl
+        !android soldier, !android warrior, !android army, !android character, !android outfit
+        !android body, !rogue android, !battle android
+        playstation*, ps4, ps5, psn, xbox*, nintendo, nintendo switch, on the switch, on steam
+        via steam, steam version, steam edition, steam store, steam key, steam keys, steam deck
+        steam account, epic games store, itch.io, meta quest, oculus, chromebook, chromebooks
+        !run on steam, !runs on steam, !running on steam, !ran on steam, !driven by steam
+        !go on steam, !android invasion*, !android uprising*, !android rebellion*, !android revolt*
+        !android war, !android wars, !android attack*, !android hunter*, !android factory
+        !android assassin*, !android detective*, !android boss*, !android enemy, !android enemies
+        !android companion*, !android armor, !android armour, !an android
+        samsung phone*, huawei phone*, huawei watch*, xiaomi phone*, pixel phone*, galaxy watch*
+      [placeholder] =name, =title, =description, =text, =product, =product name
+        =product description, =item, =sample, =example, =dummy, =none, =null, =undefined
+        your text here, your text goes here, your title here, your description here, lorem ipsum
+        lorem, hipster ipsum, bacon ipsum, dolor sit amet, ^TODO, tbd, ^FIXME, ^XXX, xxx, xxxx
+        xxxxx, xxxxxx, asdf*, placeholder, placeholders, place holder, text here, title here
+        name here, description here, description goes here, text goes here, =insert text
+        =insert title, =insert name, =insert description, insert here, enter text here
+        =enter description, =enter a description, =enter name, =enter title, =add description
+        =add a description, add description here, add title here, type here
+        product description here, product name here, item name here, item description here
+        dummy text, dummy product, dummy item, dummy description, dummy data, sample text
+        sample product, sample description, sample item, example text, example product
+        example description, foobar, foo bar, blah blah, untitled, unnamed product, unnamed item
+        no description, no title, change me, changeme, replace me, replace this, to be defined
+        to be determined, to be decided, this is description, this is a description
+        this is the description, this is title, this is a title, this is the title, this is name
+        test description, default description, default title, new item name
+        !untitled goose, !insert here comes, !chapter xxx, !part xxx, !act xxx, !volume xxx
+        !super bowl xxx, !agent xxx
+        =n/a, =n.a.
+      [test] test, tests, testing, tested product, tester, testers, test item, test product, beta
+        beta version, beta test, alpha test, alpha version, alpha build, demo, demo version, debug
+        debugging, debug build, sandbox test, sandbox purchase, internal use, internal use only
+        internal only, for internal, qa build, staging build, dev build, do not buy, do not purchase
+        not for sale, for testing, testflight
+        # Tests that people take, or put things to, and are sold as such.
+        !practice test, !practice tests, !mock test, !mock tests, !iq test, !iq tests, !eq test
+        !personality test, !personality tests, !test prep, !test preparation, !test questions
+        !test question, !test bank, !test banks, !test papers, !test paper, !test taking
+        !test scores, !test score, !test simulator, !test mode, !test series, !driving test
+        !driving tests, !driver test, !drivers test, !theory test, !theory tests, !permit test
+        !dmv test, !knowledge test, !speed test, !speed tests, !typing test, !eye test, !eye tests
+        !vision test, !hearing test, !hearing tests, !color blind test, !color test, !blood test
+        !blood tests, !dna test, !fitness test, !stress test, !memory test, !reaction test
+        !love test, !compatibility test, !career test, !aptitude test, !aptitude tests
+        !ability test, !placement test, !citizenship test, !civics test, !grammar test
+        !vocabulary test, !vocab test, !spelling test, !listening test, !reading test
+        !speaking test, !language test, !math test, !maths test, !brain test, !mind test
+        !visual test, !screening test, !depression test, !adhd test, !mbti test, !enneagram test
+        !psychology test, !psychological test, !psychological tests, !pregnancy test
+        !ovulation test, !ovulation tests, !toefl test, !ielts test, !toeic test, !sat test
+        !act test, !gre test, !gmat test, !jlpt test, !hsk test, !delf test, !dele test, !topik test
+        !life in the uk test, !full length tests, !full tests, !unit tests, !chapter tests
+        !timed tests, !timed test, !sample tests, !online tests, !quizzes and tests
+        !tests and quizzes, !level tests, !test your, !test yourself, !test cricket, !test match
+        !test matches, !test pilot, !test drive, !test drives, !test track, !test tube, !test tubes
+        !test chamber, !test of, !the ultimate test, !crash test, !acid test, !litmus test
+        !turing test, !water test, !soil test, !swab test, !beep test, !cooper test, !quick test
+        !self test, !self tests, !mock exam tests, !sound test, !sight test, !microphone test
+        !mic test, !network test, !internet test, !wifi test, !ping test, !battery test
+        !screen test, !rorschach test, !color blindness test, !beta carotene, !beta blocker
+        !beta blockers, !beta alanine, !beta wave, !beta waves, !beta brainwave, !beta brainwaves
+        !beta squad, !alpha beta, !alpha and beta, !beta fish, !beta ray, !beta glucan, !beta wolf
+        !beta frequency, !beta frequencies, !beta binaural, !theta beta, !climbing beta, !route beta
+        !demo tape, !demo tapes, !demo derby, !demo day, !demo songs, !demo tracks, !demo reel
+        !demo reels, !beta gamma, !beta and gamma, !alpha to beta, !alpha beta gamma, !test nation*
+        !test playing, !test team*, !test side*, !test cap*, !test century, !test centuries
+      [unlock] remove ads, removes ads, remove all ads, removes all ads, removing ads, remove ad
+        remove the ads, remove advertising, remove advertisements, remove banner ads, no ads
+        no more ads, no ad, no advertising, ad~free, ads free, ad removal, ads removal, disable ads
+        disables ads, hide ads, turn off ads, without ads, unlock, unlocks, unlocked, unlocking
+        unlockable, full version, pro version, premium version, complete version, full game
+        full app, upgrade to pro, upgrade to premium, upgrade to full, premium upgrade, pro upgrade
+        all levels, all episodes, all chapters, all characters, all features, full access
+        remove watermark, removes watermark, no watermark, remove watermarks, remove limits
+        remove all limits, no limits, go pro
+        !unlock chest key*, !unlock key, !unlock keys, !unlocks a chest, !unlocks one chest
+        !unlocks any chest, !unlock a chest, !unlock one chest, !unlock any chest, !unlocks a door
+        !unlocks one door, !unlocks any door, !unlocks a locked, !unlocks one locked
+        !unlocks any locked
+      [currencyNoun] coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond
+        diamonds, crystal, crystals, ruby, rubies, emerald, emeralds, sapphire, sapphires, credit
+        credits, token, tokens, point, points, jewel, jewels, cash, bucks, pearl, pearls, chips
+        shards, doubloons, gold bars, silver coins, nuggets, acorns, stardust, bulbs, hint tokens
+        !credit card, !credit cards, !end credits, !credits roll, !checkpoints, !point of view
+        !points of interest, !point of interest, !viewpoint, !power point, !gold medal
+        !gold standard, !potato chips
+      [durationWord] monthly, weekly, yearly, annual, annually, quarterly, fortnightly, bi weekly
+        biweekly, bi monthly, bimonthly, half yearly, semi annual, semiannual, per month, per week
+        per year, per day, a month, a week, a year, each month, each week, each year, every month
+        every week, every year, one month, one week, one year, one day, two weeks, two months
+        three months, six months, twelve months, half a year, half year, month pass, monthly pass
+        week pass, weekly pass, day pass, daily pass, season pass, monthly card, weekly card
+        month card, annual pass, yearly pass, 24 hour pass, day trial, hour boost, for a day
+        for a week, for a month, for a season, for a year, until the end of the season
+        seasonal pass
+        !month of birth, !a year in, !a month in the, !a week in the, !a year of, !weekly report*
+        !monthly report*, !annual report*, !monthly planner*, !weekly planner*, !yearly planner*
+        !weekly quest*, !weekly mission*, !weekly challenge*, !weekly task*, !weekly reward*
+        !weekly event*, !weekly chest*, !monthly quest*, !monthly mission*, !monthly challenge*
+        !monthly event*, !monthly special*, !weekly special*, !monthly deal*, !weekly deal*
+        !monthly offer*, !weekly offer*, !monthly sale*, !weekly sale*
+      [membership] vip, member, members, membership, memberships, club access, premium account
+        !family member, !family members, !team member, !team members, !crew member, !crew members
+        !party member, !party members, !band member, !band members, !guild member, !guild members
+        !squad member, !squad members, !member of, !members of, !vip lounge*, !vip room*
+        !vip suite*, !vip section*, !vip box*, !vip seat*, !vip table*, !vip hall*, !vip area*
+        !vip terrace*, !vip car*, !vip bus*, !non member*, !free member*
+      [access] remove ads, removes ads, ad removal, no more ads, ad-free, battle pass, pass, passes
+        access, card, premium, pro, ad free, ads free, no ads, without ads, unlimited, trial, trials
+        membership, license, licence, all inclusive, full version
+        !boarding pass*, !mountain pass*, !flash card, !flash cards, !index cards, !greeting card*
+        !post card*, !playing card*, !business card*, !score card*, !tarot card*, !pass the
+        !pass your, !hall pass, !pro tip, !pro tips, !trial and error, !time trial, !time trials
+        !recipe card, !recipe cards, !accessible, !no access to
+      [lifetime] lifetime, life time, forever, permanent, permanently, for ever, for life, perpetual
+        perpetually, never expires, never expire, one time purchase, one time payment, pay once
+        buy once, always yours, yours to keep, unlimited time
+        !forever alone, !lifetime statistics, !lifetime stats, !permanent marker, !permanent markers
+        !forever young, !forever friend*, !forever home*
+      [subscriptionWord] subscription, subscriptions, subscribe, subscribes, subscribed, subscribing
+        subscriber, subscribers, auto renew, auto renews, auto renewable, auto renewing
+        auto renewal, automatically renews, automatically renewed, renews automatically
+        renews monthly, renews yearly, renews weekly, billed monthly, billed yearly, billed annually
+        billed weekly, recurring, cancel anytime, cancel any time
+      [quiz] quiz*, question, questions, answers, exam, exams, multiple choice, personality
+        find out how, find out who, find out which, find out your, placement, level check, cefr
+        self assessment
+      [recordKeeping] budget*, expense*, bookkeeping, spending, debts, ledger, logins, passwords
+        receipts, finances, personal finance, bank accounts, bank statements, bills, bill reminder*
+        payment reminder*, transactions, reminds you to pay, due dates, card tracker, net worth
+      [ownDays] streak, streaks, advent, advent calendar*
+      [gameController] controller, controllers, gamepad*, game pad*, joystick*
+      [futurePromise] coming soon, coming shortly, in the next release, in the next update
+        in the next version, in a future update, in future updates, in a later update
+        in later updates, in an upcoming update, in upcoming updates, later this year, arriving soon
+        arriving shortly, here soon, here shortly, available soon, releasing soon, launching soon
+        will be added soon, will be available soon, more to come, more coming, more levels soon
+        stay tuned, under development, work in progress, planned features, planned update
+        planned updates
+        !included in future updates, !coming soonest
+      [promotionalClaim] best, the #1, #1 app, #1 game, #1 puzzle, #1 choice, #1 rated, #1 best*
+        #1 in, #1 on, ranked #1, rated #1, the no. 1, number one, cheapest, lowest price
+        lowest prices, best price, best value, best deal, best offer, best selling, bestseller
+        best seller, most popular, limited time, limited offer, limited time offer, special offer
+        special price, on sale, flash sale, big sale, summer sale, winter sale, holiday sale
+        sale price, half price, half off, % off, discount, discounts, discounted, hot deal, hurry
+        act now, today only, last chance, don't miss, dont miss, buy now, huge savings, save big
+        clearance sale, money back guarantee, world's best, worlds best, award winning
+        editors' choice, editor's choice, black friday
+        !best friend, !best friends, !best practices, !best practice, !best man, !best buddy
+        !best bud, !best buds, !personal best, !personal bests, !best of, !best time, !best times
+        !all the best, !your best, !for sale by, !best before, !do your best, !best wishes
+        !best score, !best scores, !best dressed, !best match, !best fit, !best guess, !at best
+        !discount calculator, !discount code generator
+      [expiringCredits] expire, expires, expired, expiring, expiry, expiration, valid until
+        valid till, valid through, valid for, use within, must be used within, must be used by
+        lose your coins, lose your gems, lose unused
+        !never expire, !never expires, !never expiring, !do not expire, !does not expire
+        !don't expire, !doesn't expire, !will not expire, !won't expire, !can't expire
+        !cannot expire, !no expiry, !no expiration, !without expiration, !without expiry
+        !without expiring, !non expiring, !expiry alert, !expiry alerts, !expiry reminder
+        !expiry reminders, !expiry date reminder, !expiration reminder, !expiration alerts
+        !expired food, !offer expires, !offer expired, !sale expires, !event expires, !deal expires
+        !boost expires, !booster expires, !bonus expires, !shield expires, !effect expires
+        !trial expires, !before it expires, !valid for all, !valid for any, !valid for every
+        !valid for life, !valid forever
+      [cashOut] cash out, cashout, withdraw, withdraws, withdrawal, withdrawals, withdrawable
+        redeem for cash, exchange for cash, exchange for money, exchange for real money
+        convert to cash, convert to money, convert into cash, convert into money, turn into cash
+        real money, real cash, redeem for money, redeemable for cash, redeemable for money
+        sell for cash, earn real, refundable for cash, cash prize, cash prizes
+        transfer to your bank, paid out
+        !nicotine withdrawal, !withdrawal symptoms, !withdrawal tracker, !withdrawal timeline
+        !caffeine withdrawal, !no real money, !not real money, !without real money, !no cash prizes
+        !no cash prize, !no cash out, !cannot be withdrawn, !no withdrawals, !not withdraw
+        !can't withdraw, !cannot withdraw, !not redeemable for cash, !not redeemable for money
+        !not redeem for cash, !not exchange for cash, !no real cash, !not withdrawable
+        !non withdrawable, !track withdrawals, !deposits and withdrawals, !withdraw troops
+        !withdrawals and deposits
+      [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store
+        appstore, itunes, ios, ipados, macos, apple watch, apple tv, apple music, apple pay
+        apple pencil, airpods, airpod, airdrop, airplay, homekit, homepod, siri, carplay, facetime
+        imessage, testflight, game center, vision pro, visionos, watchos, safari browser
+        # What a product works with may be said.
+        !for iphone, !for iphones, !for ipad, !for ipads, !for macbook, !for apple watch
+        !for apple tv, !for ios, !for ipados, !for macos, !for iphone and ipad, !for ipad and iphone
+        !on iphone, !on ipad, !on apple watch, !on apple tv, !for vision pro, !for carplay
+        !for airpods
+        # Fruit.
+        !apple pie, !apple pies, !apple tree, !apple trees, !apple juice, !apple cider, !apples
+        !golden apple, !green apple, !red apple, !pine apple, !apple cake, !apple jam, !apple farm
+        !apple orchard, !apple pack, !apple basket, !poison apple, !poisoned apple, !candy apple
+        !candied apple, !caramel apple, !toffee apple, !apple slice, !apple slices, !apple crumble
+        !apple sauce, !apple seed, !apple seeds, !apple core, !big apple, !adam's apple
+        !apple candy, !apple bomb, !apple box, !apple bundle, !apple crate, !apple bag
+        !apple barrel, !an apple, !custard apple, !apple worm, !apple cinnamon, !cinnamon apple
+        !apple blossom, !magic apple, !enchanted apple, !rotten apple, !silver apple, !giant apple
+        !sweet apple, !fresh apple, !rainbow apple, !crab apple, !star apple, !rose apple
+        !love apple, !sugar apple, !bad apple, !apple picker, !apple picking, !apple catcher
+        !apple shooter, !apple strudel, !apple tart, !apple muffin, !apple turnover, !apple butter
+        !apple chips, !apple tea, !apple green, !apple bobbing, !apple of my eye, !apple of discord
+        !apple hat, !apple head, !apple knight
+      [appleCriticism] ios bug, ios bugs, ios crash, ios crashes, macos bug, macos bugs, ipados bug
+        ipados bugs, safari bug, safari bugs, webkit bug, webkit bugs, uikit bug, uikit bugs
+        apple store bug, app store bug, apple bug, apple bugs, icloud bug, icloud bugs, iphone bug
+        iphone bugs, slow iphone, slow iphones, slow ipad, slow ipads, slow ios, old iphone
+        apple tax, apple fee, apple fees, apple's fees, apple's cut, apple's commission
+        because of apple, apple charges, apple takes, apple forces, apple sucks, ios sucks
+        hate apple, better than apple, better than ios, app store fee, app store fees
+        apple won't let, apple does not allow, apple doesn't allow, apple's greed
+      [systemFeature] push notification, push notifications, enable notifications
+        unlock notifications, rate us, rate the app, rate this app, rate our app, app rating
+        five star review, five star reviews, 5 star review, 5 star reviews, 5 star rating
+        five star rating, leave a review, write a review, icloud storage, icloud space
+        camera access, microphone access, location access, photo library access, gyroscope access
+        use of the camera, use of the microphone, apple music access, rate with 5 stars
+        rate with five stars, rate 5 stars, rate five stars, rate us 5 stars, give us 5 stars
+        give us five stars
+      [randomItem] loot box, loot boxes, lootbox, lootboxes, loot crate, loot crates, gacha
+        gachapon, gashapon, mystery box, mystery boxes, mystery chest, mystery chests, mystery crate
+        mystery crates, mystery pack, mystery egg, mystery gift, surprise box, surprise boxes
+        surprise egg, surprise eggs, blind box, blind boxes, blind bag, blind bags, lucky draw
+        lucky draws, lucky box, lucky boxes, lucky bag, lucky wheel, lucky spin, lucky spins
+        spin the wheel, wheel of fortune, prize wheel, random item, random items, random hero
+        random heroes, random card, random cards, random skin, random skins, random reward
+        random rewards, random character, random characters, random pet, random weapon, random loot
+        random prize, booster pack, booster packs, card pack, card packs, summon ticket
+        summon tickets, summon scroll, summon scrolls, 10 pull, ten pull, lottery, raffle
+        sweepstakes, slot spins, scratch card, scratch cards, chance to win, chance to get
+        chance of getting
+        !flash card pack, !flash card packs, !greeting card pack, !greeting card packs
+        !business card pack, !birthday card pack, !birthday card packs, !tarot card pack
+        !vocabulary card pack
+        never know what is inside, never know what's inside, never know what you get
+        never know what you'll get, what's inside is a surprise
+      [statedOdds] odds, drop rate, drop rates, drop chance, probability, probabilities, pull rates
+        rates are shown, rates are listed, chances are shown
+      [contact] qq, wechat, wechat id, weixin, telegram, whatsapp, discord, line id, line:
+        kakaotalk, kakao id, zalo, viber, skype, tel, phone, phone number, telephone, hotline
+        call us, call us at, call us on, text us at
+      [profanity] Y29ja3N1Y2tlcio=, Y29ja3N1Y2tpbmc=, Y2x1c3RlcmZ1Y2sq, Y3Vtc2hvdCo=, Y3VudA==
+        Y3VudHM=, YSoqaG9sZQ==, YXJzZWhvbGUq, YXNzaG9sZSo=, Yml0Y2g=, Yml0Y2h5, Yml0Y2hlcw==
+        Ymxvd2pvYio=, YmxvdyBqb2I=, YmxvdyBqb2Jz, YnVsbHNoaXQq, Z2FuZ2Jhbmcq, Z3Rmbw==, ZGlja2hlYWQq
+        ZGlwc2hpdCo=, ZHVtYmZ1Y2sq, Zioqaw==, Zipja2luZw==, Zipjaw==, ZmFnZ290, ZmFnZ290cw==
+        ZnVjayo=, aG9yc2VzaGl0Kg==, aGFuZGpvYio=, bW90aGVyZnVjayo=, bWluZGZ1Y2sq, bmlnZ2E=, bmlnZ2F6
+        bmlnZ2Fz, bmlnZ2Vy, bmlnZ2Vycw==, c2gqdA==, c2hpdA==, c2hpdGhlYWQq, c2hpdGhvbGUq, c2hpdHM=
+        c2hpdHR5, c2hpdHRpbmc=, c2x1dHR5, c3RmdQ==, cHVzc2llcw==, cHVzc3k=, cmFnaGVhZCo=, d2Fua2Vy
+        d2Fua2Vycw==, d2V0YmFjayo=, d2hvcmU=, d2hvcmVz, dG93ZWxoZWFkKg==, dHdhdA==, dHdhdHM=
+        IWJpdGNoIGluIGhlYXQ=, IWJpdGNoIGluIHNlYXNvbg==, IWJyb29kIGJpdGNo, IWJyb29kIGJpdGNoZXM=
+        IWRvZ3MgYW5kIGJpdGNoZXM=, IWRvZyBhbmQgYml0Y2g=, IWZhZ2dvdHMgYW5kIHBlYXM=, IXB1c3N5IGNhdA==
+        IXB1c3N5IGNhdHM=, IXB1c3N5IHdpbGxvd3M=, IXB1c3N5IHdpbGxvdw==, IXBvcmsgZmFnZ290cw==
+        IXdoZWxwaW5nIGJpdGNo
+      """#)
+}

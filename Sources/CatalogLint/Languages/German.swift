@@ -1,0 +1,250 @@
+extension Language {
+  /// German.
+  static let german = Language(
+    code: "de",
+    amounts: """
+      counted: euro-schein, euro-scheine, euro schein, euro scheine, euro-münze, euro-münzen
+        euro münzen, cent-münze, cent-münzen, cent münzen, cent-stück, cent-stücke, rubine, sterne
+        leben, smaragde, perlen, fotos, lieder
+      money=$: us-dollar
+      money=CHF: franken, schweizer franken
+      money=GBP: pfund sterling, britische pfund
+      subunit=EUR/100: cent, cents, ct
+      minute: minuten
+      hour: stunde, stunden, std, std.
+      day: tag, tage, tagen, tages, tägig, tägige
+      week: woche, wochen, wöchig
+      month: monat, monate, monaten, monats, mon., monatig
+      quarter: quartal, quartale
+      year: jahr, jahre, jahren, jahres
+      percent: prozent
+      before ordinal: stufe, kapitel, staffel, folge, teil, tag, woche, band, klasse, welt, runde
+        rang
+      ordinal: . kapitel, . stufe, . staffel, . teil
+      magnitude=1000: tausend, tsd, tsd.
+      magnitude=1000000: mio, mio., millionen
+      beside counted: münzen, münze, goldmünzen, edelsteine, edelstein, juwelen, diamanten
+        kristalle, punkte
+      """,
+    trial: "test, probe, probier, schnupper",
+    trialName: "XX Tage testen",
+    days: "tag, täg",
+    dayNumbers: "drei, fünf, sieben, zehn, vierzehn, fünfzehn, dreißig, dreissig",
+    restoring: "wiederherst, wieder herstell",
+    passwords: "passwort, kennwort",
+    toBe: "ist_, lautet_",
+    noPassword: "nicht, keine, keins, kein, siehe, leer",
+    generic: """
+      *kaufen *kauf *käufe *kaufe *artikel *produkt *produkte *gegenstand *gegenstände *abo
+      *abonnement *beschreibung der die das den dem des dieser diese dieses diesen ein eine einen
+      ihr ihre dein deine in app im hier jetzt bitte für zum zur und von *inapp *käuflich virtueller
+      virtuelle virtuelles digitaler digitales vip *kaufbar
+      """,
+    lengths: """
+      0 tag täg saison zwei drei sechs; 182 halb; 91 quartal viertel; 365 jahr jähr; 30 monat
+      7 woch wöch
+      """,
+    lengthAndPlan: "abo, zugang, karte, paket",
+    plans: "paket, tarif, abo",
+    perWords: "für",
+    during: "für",
+    articles: "die, der, den",
+    ofWords: "von",
+    genitives: "von_",
+    packs: "paket, beutel, truhe, gutschrift, summe",
+    collecting: "katalog, sammler, ausmal",
+    each: "pro stück",
+    costs: "je, kostet, kosten",
+    kin: "nl",
+    words: #"""
+      [free] kostenlos*, kostenfrei*, gratis*, umsonst, geschenkt, gebührenfrei*, unentgeltlich*
+        für lau, zum nulltarif, ohne kosten, ohne aufpreis, 0 euro, freispiel, freispiele
+        freispielen, frei haus, werbegeschenk*
+        !gratiscomic*, !nicht umsonst, !geschenktem gaul, !umsonst und draußen, !umsonst ist
+        !wem was geschenkt, !geschenkt bekommen
+      [externalPayment] überweisung, überweisungen, banküberweisung*, per überweisung
+        sofortüberweisung, vorkasse, nachnahme, lastschrift*, bankeinzug, auf rechnung
+        rechnungskauf, kreditkarte, kreditkarten, debitkarte, debitkarten, girokarte, ec-karte
+        ec karte, bankkarte, girocard, giropay, paydirekt, twint, eps-überweisung, barzahlung
+        bar bezahlen, barzahlen, gutscheincode, gutscheincodes, gutscheinkarte*, geschenkkarte
+        geschenkkarten, geschenkgutschein*, guthabenkarte*, rubbelkarte*, aktionscode, aktionscodes
+        rabattcode, rabattcodes, promocode, promocodes, promo-code, aktivierungscode*
+        aktivierungsschlüssel, lizenzschlüssel, freischaltcode*, code einlösen, codes einlösen
+        einlösecode*, unsere website, unserer website, unsere webseite, unserer webseite
+        unsere homepage, unserer homepage, unserer seite, unserem webshop, unserem onlineshop
+        unserem online-shop, unserem shop, unsere internetseite, unserer internetseite
+        offizielle website, offiziellen website, offizielle webseite, offiziellen webseite
+        auf der website kaufen, auf der webseite kaufen, im web günstiger, günstiger auf unserer
+        günstiger im web, günstiger online, außerhalb der app, außerhalb des app store*
+        externe zahlung, externe zahlungen, andere zahlungsart, andere zahlungsarten
+        andere zahlungsmethode*, mit bitcoin bezahlen, mit bitcoin zahlen, mit krypto bezahlen
+        mit krypto zahlen, kryptozahlung*
+        !kreditkartenverwaltung, !überweisung ausfüllen üben
+        im webshop, im onlineshop, im online-shop, auf unserer seite günstiger, im netz billiger
+        online billiger, billiger online, im web billiger, billiger im web, überweise an
+        überweise auf, überweisen sie an, überweisen sie auf, auf unser konto, an unser konto
+      [otherPlatform] android-gerät*, android-handy*, androidgerät*, android-version*
+        androidversion*, google-store, samsung-store, huawei-store, auf steam, über steam
+        steam-version, bei steam, samsung-handy*, huawei-handy*, huawei-uhr*, xiaomi-handy*
+      [placeholder] platzhalter*, text hier, hier text, dein text hier, ihr text hier, titel hier
+        name hier, beschreibung hier, hier eingeben, hier einfügen, hier eintragen
+        hier beschreibung, hier titel, =text eingeben, =text einfügen, =titel eingeben
+        =titel einfügen, =name eingeben, =beschreibung eingeben, =beschreibung einfügen
+        =beschreibung hinzufügen, bitte ausfüllen, =bitte eingeben, bitte eintragen, blindtext*
+        fülltext*, beispieltext*, beispielbeschreibung*, beispieltitel, beispielprodukt*
+        mustertext*, musterprodukt*, musterbeschreibung, dummytext*, dummy-text*, dummyprodukt*
+        testtext*, noch festzulegen, noch zu definieren, noch nicht festgelegt, unbenannt*
+        ohne titel, kein titel, keine beschreibung, ohne beschreibung, =produktname
+        =produktbeschreibung
+        !text einfügen werkzeug*, !text einfügen und
+      [test] test, tests, testversion*, testprodukt*, testartikel*, testkauf*, testabo*, testphase*
+        testmodus, testdaten, testeintrag*, testgegenstand*, testpaket*, testzweck*, testkonto
+        testumgebung, testlauf, testen, beta, beta-version*, betaversion*, betatest*, alpha-version*
+        alphaversion*, alphatest*, demo, demoversion*, demo-version*, debug*, fehlersuche
+        interner gebrauch, intern verwendet, nur intern, für interne, nicht kaufen, nur zum testen
+        entwicklerversion*
+        !iq-test, !iq-tests, !persönlichkeitstest, !test-fragen, !führerschein-test
+        !führerschein-tests, !einbürgerungs-test, !sprach-test, !wissens-test, !kostenlos testen
+        !gratis testen, !tage testen, !tage gratis testen, !woche testen, !monat testen
+        !tage kostenlos testen, !teste dein, !teste deine, !testen sie ihr, !testen sie ihre
+        !wissen testen, !wissen zu testen, !crash-test, !psycho-test, !psycho-tests
+        !test für den führerschein, !seh-test, !hör-test, !test zur selbsteinschätzung
+        !vokabel-test, !vokabel-tests, !tests und prüfungen, !übungs-tests, !übungen und tests
+        !tests und übungen, !speed-test, !eignungs-test, !leben in deutschland test
+        !test leben in deutschland, !goethe test, !telc test, !testdaf, !dna-test, !lern-tests
+        !beta und gamma, !alpha und beta
+      [unlock] werbung entfernen, entfernt werbung, entfernt die werbung, entfernt alle werbung
+        entfernt jegliche werbung, entferne werbung, entferne die werbung, werbeanzeigen entfernen
+        anzeigen entfernen, werbung ausblenden, werbung ausschalten, werbung abschalten
+        werbung deaktivieren, deaktiviert werbung, deaktiviert die werbung, keine werbung
+        keine werbeanzeigen, ohne werbung, werbefrei*, freischalt*, freigeschalt*, schaltet frei
+        schalte frei, schalte, schaltet, freizuschalten, entsperr*, vollversion*, komplettversion*
+        pro-version*, premium-version*, premiumversion*, proversion*, das ganze spiel
+        komplettes spiel, vollständige app, alle level, alle levels, alle stufen, alle funktionen
+        alle features, alle charaktere, alle figuren, alle kapitel, alle episoden, alle inhalte
+        voller zugriff, vollzugriff, voller zugang, ohne wasserzeichen, wasserzeichen entfernen
+        entfernt das wasserzeichen, entfernt wasserzeichen, ohne limit, ohne einschränkung*
+        !schaltet um, !gangschaltet, !schaltet den turbo, !schaltet das licht, !schaltet die lampe
+        !schaltet einen gang, !schaltet hoch, !schaltet zurück, !entsperrt eine truhe
+        !entsperrt eine tür
+      [currencyNoun] münze, münzen, goldmünze, goldmünzen, silbermünze, silbermünzen, gold
+        goldstück, goldstücke, silber, edelstein, edelsteine, edelsteinen, juwel, juwelen, diamant
+        diamanten, kristall, kristalle, kristallen, rubin, rubine, rubinen, smaragd, smaragde
+        saphir, saphire, perle, perlen, taler, goldbarren, barren, punkt, punkte, punkten, credit
+        guthaben, spielgeld, chips, jeton, jetons, token, geldscheine, gutpunkte, geld
+        !kreditpunkt, !kartoffelchips, !goldmedaille
+      [durationWord] monatlich*, jährlich*, wöchentlich*, vierteljährlich*, halbjährlich*, täglich*
+        monatspass, monatskarte*, monatsabo*, monatspaket*, monatszugang, monatsticket, jahrespass
+        jahreskarte*, jahresabo*, jahrespaket*, jahreszugang, wochenpass, wochenkarte*, wochenabo*
+        wochenpaket*, wochenzugang, tagespass, tageskarte*, tageszugang, saisonpass*, season-pass
+        quartalsabo*, halbjahresabo*, pro monat, pro jahr, pro woche, pro tag, im monat, im jahr
+        jeden monat, jedes jahr, jede woche, ein monat, einen monat, ein jahr, eine woche, einen tag
+        drei monate, sechs monate, zwei monate, zwei wochen, ein halbes jahr, halbjahr
+        für einen monat, für ein jahr, für eine woche, monatsbeitrag, jahresbeitrag
+        !tägliche herausforderung*, !tägliches rätsel, !tägliche rätsel
+        !wöchentliche herausforderung*, !tägliche belohnung*, !tägliche quests, !tägliche aufgabe*
+        !täglichen aufgabe*, !tägliche mission*, !tägliche quest*, !täglichen quest*
+        !wöchentliche aufgabe*, !wöchentlichen aufgabe*, !wöchentliche quest*, !wöchentlichen quest*
+        !wöchentliche mission*, !tägliche truhe*, !monatliche herausforderung*, !monatliches angebot
+        !wöchentliches angebot, !tägliches angebot, !tägliche angebote, !wöchentliche angebote
+        !monatliche angebote
+      [membership] vip, mitglied, mitglieder, mitgliedschaft*, clubmitglied*, premium-mitglied*
+        vip-mitglied*, premiummitglied*
+        !familienmitglied*, !teammitglied*, !mitglied der familie, !mitglieder der familie
+        !bandmitglied*, !crewmitglied*, !vip loge*, !vip bereich*, !vip raum, !vip saal
+        !vip tribüne*
+      [access] probezeit, probemonat*, probewoche*, vip-karte, *pass, *zugang, *zugriff
+        monatskarte*, jahreskarte*, wochenkarte*, tageskarte*, dauerkarte*, saisonkarte*, werbefrei*
+        ohne werbung, unbegrenzt*, unlimitiert*, mitglied*, abo, *abo, testphase, testzeitraum
+        lizenz, monatsbeitrag, jahresbeitrag, premium*, vip, trial
+        !kompass, !reisepass, !bergpass, !alpenpass, !gebirgspass, !engpass, !anlass, !zugangsweg
+      [lifetime] lebenslang*, für immer, dauerhaft*, permanent*, auf lebenszeit, lebenszeit
+        unbefristet*, zeitlich unbegrenzt, ohne zeitlimit, einmalig*, einmalkauf, einmalzahlung
+        ewig, unbegrenzt gültig, verfällt nie, verfallen nie
+        !einmaliges erlebnis, !einmalige geschichte*
+      [subscriptionWord] abo, abos, abonnement*, abonnier*, abonnent*, verlängert sich automatisch
+        automatisch verlängert, automatische verlängerung, automatisch verlängernd*
+        jederzeit kündbar, kündbar, monatsabo*, jahresabo*, wochenabo*
+      [quiz] frage, fragen, prüfung*, lösung, lösungen, antworten, vokabel*, wörter mit, übung
+        übungen, auswertung, einstufungstest*, eignungstest*, persönlichkeitstest*, intelligenztest*
+        sprachtest*, wissenstest*, selbsttest*, sehtest*, hörtest*, charaktertest*, vokabeltest*
+        sprachniveau*, wo du stehst
+      [recordKeeping] haushaltsbuch*, ausgaben, buchhaltung*, kassenbuch*, schulden, kontoauszüge
+        passwörter, finanzen, zahlungserinnerung*, erinnert an zahlungen, kontostand
+        kontobewegungen, buchungen, rechnungen im blick, zahlungen im blick, überweisungen im blick
+        karten im blick
+      [ownDays] tage-serie*, tages-serie*, login-serie*, lernserie*, anmeldeserie*, deine serie
+        streak*, advent*
+        # A map is a card, too: the "Jahreskarte" of a country shows it through the year.
+        wanderkarte*, landkarte*, radkarte*, straßenkarte*, seekarte*, skikarte*, stadtplan*
+        kartenblatt*
+      [gameController] controllern
+      [futurePromise] demnächst, in kürze, bald verfügbar, bald erhältlich, kommt bald, kommen bald
+        schon bald, bald mehr, bald neue, folgt bald, folgen bald, im nächsten update
+        mit dem nächsten update, in der nächsten version, in einem künftigen update
+        in künftigen updates, in zukünftigen updates, in einem zukünftigen update
+        später in diesem jahr, später dieses jahr, noch in entwicklung, derzeit in entwicklung
+        in vorbereitung
+      [promotionalClaim] beste, bester, bestes, besten, günstigste, günstigster, günstigstes
+        günstigsten, billigste, billigster, billigsten, niedrigster preis, tiefstpreis*, bestpreis*
+        bester preis, die nummer eins, die nummer 1, die nr. 1, sonderangebot*, angebot
+        zeitlich begrenztes angebot, nur für begrenzte zeit, nur für kurze zeit, limitiertes angebot
+        rabatt, rabatte, rabattiert*, reduzierter preis, schlussverkauf*, ausverkauf, halber preis
+        zum halben preis, nur heute, letzte chance, nicht verpassen, jetzt zugreifen, schnäppchen*
+        bestseller, meistverkauft*, beliebteste*, sonderpreis*, aktionspreis*, spare bis
+        spare jetzt, sparen sie, unschlagbar*, geld zurück garantie
+        !beste freunde, !bester freund, !beste freundin, !besten freunde, !besten freund
+        !besten freundin, !bestes ergebnis, !beste zeit, !besten dank, !am besten, !beste punktzahl
+        !bestes team, !beste grüße
+      [expiringCredits] verfällt, verfallen, verfalls*, verfall, läuft ab, laufen ab, läuft nach
+        laufen nach, ablaufdatum, abgelaufen, gültig bis, gültig für, gültigkeit, gültigkeitsdauer
+        einlösbar bis, innerhalb von, aufzubrauchen
+        !verfällt nie, !verfallen nie, !verfällt nicht, !verfallen nicht, !nicht verfallen
+        !nie verfallen, !kein verfall, !ohne verfall, !kein verfallsdatum, !ohne verfallsdatum
+        !läuft nicht ab, !laufen nicht ab, !laufen nie ab, !läuft nie ab, !unbegrenzte gültigkeit
+        !ohne ablaufdatum, !kein ablaufdatum, !ablaufdatum erinnerung*, !gültig für alle
+        !gültig für jede*, !angebot läuft ab, !angebot verfällt, !event läuft ab
+      [cashOut] auszahlen, auszahlung, auszahlungen, auszahlbar, ausgezahlt, auszuzahlen
+        gegen bargeld, in bargeld, bargeldpreis*, echtgeld, echtes geld, echtem geld, gegen geld
+        in geld umtausch*, in geld umwandel*, geldgewinn*, geldpreis*, aufs bankkonto
+        !nicht auszahlbar, !keine auszahlung, !keine auszahlungen, !keine auszahlung möglich
+        !kein echtgeld, !kein echtes geld, !ohne echtgeld, !ohne echtes geld, !nicht ausgezahlt
+        !nicht gegen geld, !nicht gegen bargeld, !nicht auszahlen, !nicht in bargeld
+      [appleTrademark] apple-uhr, apple-konto
+        !für iphone, !fürs iphone, !für das iphone, !für dein iphone, !für ipad, !fürs ipad
+        !für das ipad, !für iphone und ipad, !für apple watch, !für die apple watch, !für apple tv
+        !für ios, !für macos, !auf iphone, !auf ipad
+      [appleCriticism] apple-steuer, apple-gebühr*, apple-provision*, provision von apple
+        wegen apple, ios-fehler*, ios-bug, ios-bugs, fehler in ios, apple-fehler, langsames iphone
+        langsamen iphone*, langsame iphone*, altes iphone, alten iphone*, apple verbietet
+        apple erlaubt nicht, besser als apple, besser als ios, app-store-gebühr*
+      [systemFeature] push-benachrichtigung*, pushbenachrichtigung*, push-mitteilung*
+        push-nachricht*, pushnachricht*, mitteilungen aktivieren, benachrichtigungen aktivieren
+        bewerte uns, bewertet uns, bewerten sie uns, bewerte die app, bewerte unsere app
+        app bewerten, app-bewertung*, 5-sterne-bewertung*, fünf-sterne-bewertung*
+        rezension schreiben, bewertung schreiben, bewertung hinterlassen, icloud-speicher*
+        speicher in icloud, kamerazugriff, mikrofonzugriff, standortzugriff, mit 5 sternen bewerten
+        mit fünf sternen bewerten, bewerte mit 5, gib uns 5 sterne, gib uns fünf sterne
+        gib 5 sterne
+      [randomItem] lootbox*, loot-box*, loot-kiste*, beutekiste*, überraschungskiste*
+        überraschungsbox*, überraschungsei*, überraschungstruhe*, wundertüte*, mystery-box*
+        zufallsbox*, zufallskiste*, zufallspaket*, zufallskarte*, zufallsbelohnung*, zufallsbeute
+        zufallsgegenst*, zufälliger gegenstand, zufällige gegenstände, zufälligen gegenstand
+        zufälliger held, zufälligen helden, zufällige helden, zufällige karte*, zufällige belohnung*
+        zufällige beute, zufällige figur*, verlosung*, lotterie*, lotto, tombola, glücksrad
+        glücksräder, glücksspiel*, rubbellos*, beschwörungsticket*, beschwörungsschriftrolle*
+        beschwörungsrolle*, kartenpack, kartenpacks, kartenpäckchen, boosterpack*, booster-pack*
+        gewinnchance*, chance auf, roulette, zufällig gewählter held, held nach zufall, losbude*
+      [statedOdds] wahrscheinlichkeit*, gewinnwahrscheinlichkeit*, drop-rate*, droprate*
+        dropchance*, quoten, die chancen werden, chancen einsehbar
+      [contact] telefon, telefonnummer, tel.-nr, rufnummer, ruf uns an, hotline, kundenhotline
+        handynummer
+      [profanity] KnNjaGVpc3Nl, KnNjaGVpw59l, YXJzY2hmaWNrZXIq, YXJzY2hnZWlnZSo=, YXJzY2hsb2NoKg==
+        YXJzY2hsw7ZjaGVyKg==, YmVzY2hpc3Nlbio=, Z2VmaWNrdA==, Zm90emU=, Zm90emVu, Zmlja2Vu, Zmlja2Vy
+        Zmlja3Q=, ZmljayBkaWNo, a2FuYWNrZSo=, aHVyZQ==, aHVyZW5zb2huKg==, aHVyZW5zw7ZobmUq
+        bGVjayBtaWNoIGFtIGFyc2No, bWlzc2dlYnVydCo=, bmVnZXI=, bmVnZXJz, bnV0dGU=, bnV0dGVu
+        bnV0dGVuc29obg==, c2NoZWlzcyo=, c2NoZWnDnyo=, c2NobGFtcGU=, c2NobGFtcGVu, c2Nod3VjaHRlbCo=
+        c3Bhc3Q=, c3Bhc3Rlbg==, c3Bhc3Rp, d2ljaHNlcio=, dGl0dGVu, dmVyZmlja3Qq, dmVycGlzc3QgZXVjaA==
+        dmVycGlzcyBkaWNo
+      """#)
+}

@@ -1,0 +1,27 @@
+extension Language {
+  /// Hindi.
+  static let hindi = Language(
+    code: "hi",
+    signs: "Rs=INR",
+    amounts: """
+      money=Rs: रुपये, रुपए, रुपया, रुपयों, रुपयांत, रु., रु, रूपये
+      before money=Rs: रु., रु, रुपये
+      money=USD: डॉलर
+      minute: मिनट, मिनिटे
+      hour: घंटा, घंटे, घंटों, तास
+      day: दिन, दिवस
+      week: सप्ताह, हफ़्ते, हफ्ते, हफ़्ता, आठवडा, आठवडे
+      month: महीना, महीने, माह, महिना, महिने
+      year: साल, वर्ष, वर्षे
+      percent: प्रतिशत, टक्के
+      before ordinal: स्तर, लेवल, अध्याय, सीज़न, भाग, दिन
+      magnitude=100000: lakh, lakhs, लाख
+      magnitude=1000: हज़ार, हजार
+      beside counted: सिक्के, सिक्का, रत्न, हीरे, सोना, सोने, अंक, नाणी
+      """,
+    trial: "परीक्षण, ट्रायल, आज़मा",
+    days: "दिन",
+    dayNumbers: "तीन, सात, दस, चौदह, तीस",
+    restoring: "पुनर्स्थापित, बहाल",
+    kin: "mr")
+}

@@ -1,0 +1,36 @@
+extension Language {
+  /// Polish.
+  static let polish = Language(
+    code: "pl",
+    amountsEverywhere: """
+      beside money=PLN: zł
+      """,
+    amounts: """
+      money=PLN last: zł, zl, złotych, złote, złoty, zlotych, zlote
+      subunit=PLN/100: groszy, grosze, gr
+      money=USD: dolarów, dolary, dolar
+      minute: minuta, minuty, minut
+      hour: godzina, godziny, godzin, godz
+      day: dzień, dni, dnia
+      week: tydzień, tygodnie, tygodni, tygodnia
+      month: miesiąc, miesiące, miesięcy, miesiąca
+      quarter: kwartał, kwartały
+      year: rok, lata, lat, roku
+      percent: procent
+      before ordinal: poziom, rozdział, sezon, odcinek, część, dzień, tom
+      magnitude=1000: tys., tys, tysięcy, tysiące, tysiąc
+      magnitude=1000000: mln, milionów, miliony
+      beside counted: monet, monety, moneta, złota, klejnotów, klejnoty, diamentów, diamenty
+        kryształów, punktów
+      counted: sztuk, sztabek, sztabki, żetonów, żetony, rubinów
+      """,
+    trial: "prób, test",
+    days: "dni, dzień, dnio",
+    dayNumbers: "trzy, pięć, siedem, dziesięć, czternaście, trzydzieści",
+    restoring: "rzywróć, przywr",
+    generic: """
+      *kup *kupić *zakup *zakupy *przedmiot *przedmioty *produkt *produkty *artykuł *subskrypcja
+      *opis ten ta to te tego w aplikacji aplikacja teraz tutaj dla i na z twój twoje vip
+      """,
+    ofWords: "na")
+}

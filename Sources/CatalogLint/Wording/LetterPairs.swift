@@ -1,0 +1,72 @@
+/// Which letters follow each other in some texts: a word with another pair is in none of them.
+///
+/// To lint one product a table of all words would cost more than everything else, so that it is
+/// made of those words only that can occur. The pairs are bits by their hash: a word is taken in too
+/// many now and then, and never one too few.
+struct LetterPairs: Sendable {
+  private var bits = [UInt64](repeating: 0, count: 256)
+
+  /// Coarser than what any search takes for the same letter.
+  private static let folding = ScalarFolding(keepsAccents: false)
+
+  init(of texts: [String]) {
+    for text in texts {
+      var text = text
+      text.withUTF8 { bytes in
+        Self.forEachPair(in: bytes[...]) { first, second in
+          insert(Self.bit(0, second))
+          insert(Self.bit(first, second))
+          return true
+        }
+      }
+    }
+  }
+
+  /// Whether a word can be in the texts; `~` and `|` in it are marks of the notations.
+  func mayContain(_ word: Bytes) -> Bool {
+    var mayContain = true
+    Self.forEachPair(in: word) { first, second in
+      let bit = Self.bit(first, second)
+      mayContain = bits[bit >> 6] >> UInt64(bit & 63) & 1 != 0
+      return mayContain
+    }
+    return mayContain
+  }
+
+  private mutating func insert(_ bit: Int) { bits[bit >> 6] |= 1 << UInt64(bit & 63) }
+
+  private static func bit(_ first: UInt32, _ second: UInt32) -> Int {
+    Int((first &* 0x9E37_79B1 ^ second) &* 0x85EB_CA6B >> 18)
+  }
+
+  /// Goes through the pairs of letters as the searches see them; nothing is before the first one.
+  private static func forEachPair(in bytes: Bytes, _ body: (UInt32, UInt32) -> Bool) {
+    var last: UInt32 = 0
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let (scalar, length) = bytes.scalar(at: index)
+      index += length
+      if scalar == 0x7C || scalar == 0x7E {
+        last = 0
+        continue
+      }
+      let folded = folding.folded(scalar)
+      if folded == 0x20, last == 0x20 { continue }
+      if folded >= 0x80, ScalarTable.classes.letterClass(of: scalar) == .skipped { continue }
+      if !body(last, folded) { return }
+      last = folded
+    }
+  }
+}
+
+extension Bytes {
+  /// The scalar at an offset, and its length in bytes; of malformed text some scalar.
+  fileprivate func scalar(at index: Int) -> (scalar: UInt32, length: Int) {
+    let lead = UInt32(self[index])
+    if lead < 0xC0 { return (lead, 1) }
+    let length = Swift.min(lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2, endIndex - index)
+    var scalar = lead & (0x7F >> UInt32(length))
+    for byte in self[index + 1..<index + length] { scalar = scalar << 6 | UInt32(byte & 0x3F) }
+    return (scalar, length)
+  }
+}

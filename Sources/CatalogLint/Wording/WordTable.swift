@@ -1,0 +1,37 @@
+/// A few words that are looked for anywhere in a text, ASCII letters in any case.
+struct WordTable: Sendable {
+  /// By their first byte in small letters, the longer before the shorter.
+  private let words: [[[UInt8]]]
+
+  init(_ words: [String]) {
+    var table = [[[UInt8]]](repeating: [], count: 256)
+    for word in words.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+      let bytes = word.utf8.map(Self.lowered)
+      if let first = bytes.first { table[Int(first)].append(bytes) }
+    }
+    self.words = table
+  }
+
+  /// The end of the longest word at a place that meets a condition; nil when there is none.
+  func end(
+    in text: UnsafeBufferPointer<UInt8>, at place: Int, where holds: (Int) -> Bool = { _ in true }
+  ) -> Int? {
+    guard place < text.count else { return nil }
+    for word in words[Int(Self.lowered(text[place]))] where text.count - place >= word.count {
+      let end = place + word.count
+      if zip(word, text[place..<end]).allSatisfy({ $0 == Self.lowered($1) }), holds(end) {
+        return end
+      }
+    }
+    return nil
+  }
+
+  /// Whether a text has any of the words.
+  func isIn(_ text: String) -> Bool {
+    text.withUTF8Bytes { bytes in bytes.indices.contains { end(in: bytes, at: $0) != nil } }
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    byte &- 0x41 < 26 ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,141 @@
+import AppStoreReference
+import Testing
+
+@testable import CatalogLint
+
+@Suite("Languages")
+struct LanguageTests {
+  @Test(
+    "no word of a language is in a notation that cannot be understood",
+    arguments: Language.worded.map(\.code))
+  func wellFormed(language: String) throws {
+    let words = try #require(Language.worded.first { $0.code == language }).words
+    let (patterns, problems) = WordNotation.parse(words)
+    #expect(problems == [])
+    #expect(patterns.allSatisfy { !$0.text.isEmpty })
+  }
+
+  @Test(
+    "a language has words for the rules that stop a review", arguments: Language.worded.map(\.code))
+  func complete(language: String) throws {
+    let words = try #require(Language.worded.first { $0.code == language }).words
+    let categories = Set(
+      WordNotation.parse(words).patterns
+        .filter { !$0.conditions.contains(.innocent) }.map(\.category))
+    #expect(
+      categories.isSuperset(of: [
+        .free, .externalPayment, .otherPlatform, .placeholder, .test, .unlock, .currencyNoun,
+        .durationWord, .membership, .access, .lifetime, .subscriptionWord, .futurePromise,
+        .promotionalClaim, .expiringCredits, .cashOut, .appleCriticism, .systemFeature,
+        .randomItem,
+      ]))
+  }
+
+  @Test(
+    "every language has samples, 25 innocent ones or more", arguments: Language.worded.map(\.code))
+  func sampled(language: String) throws {
+    let samples = try #require(WordSamples.all.first { $0.language == language })
+    #expect(samples.innocent.split(separator: "\n").count >= 25)
+  }
+
+  @Test("the word of a rule is found where it stands", arguments: WordSamples.finds)
+  func found(_ find: WordSamples.Find) {
+    let expected = FoundWord(category: find.category, text: find.match)
+    #expect(foundWords(find.text, language: find.language).contains(expected))
+  }
+
+  @Test(
+    "an innocent text has no word of a rule that stops a review", arguments: WordSamples.innocents)
+  func innocent(language: String, text: String) {
+    let reported: Set = ["free", "externalPayment", "otherPlatform", "placeholder", "test"]
+    #expect(foundWords(text, language: language).filter { reported.contains($0.category) } == [])
+  }
+
+  @Test("text before a word moves its range and nothing else", arguments: WordSamples.finds)
+  func moved(_ find: WordSamples.Find) {
+    let matcher = WordMatcher.matcher(for: .named(find.language))
+    let prefix = "★ 👩‍👩‍👧 "
+    let moved = matcher.find(in: prefix + find.text)
+    let expected = matcher.find(in: find.text).map { hit in
+      var hit = hit
+      let distance = prefix.utf8.count
+      hit.range = hit.range.lowerBound + distance..<hit.range.upperBound + distance
+      return hit
+    }
+    #expect(moved == expected)
+  }
+
+  @Test(
+    "case and width of Latin letters do not matter",
+    arguments: WordSamples.finds.filter {
+      $0.language != "tr" && $0.match.utf8.allSatisfy { $0 < 0x80 }
+    })
+  func folded(_ find: WordSamples.Find) {
+    func categories(_ text: String) -> [WordCategory] {
+      WordMatcher.matcher(for: .named(find.language)).find(in: text).map(\.category)
+    }
+    guard !find.match.contains(where: { "{}%".contains($0) }) else { return }
+    let wide = String(
+      String.UnicodeScalarView(
+        find.text.unicodeScalars.map { scalar in
+          (0x21...0x7E).contains(scalar.value)
+            ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
+        }))
+    #expect(categories(find.text.uppercased()).starts(with: categories(find.text)))
+    #expect(categories(wide) == categories(find.text))
+  }
+
+  @Test("every locale of the store has its language", arguments: StoreLocale.all)
+  func locale(_ locale: StoreLocale) {
+    let code = Language.of(locale).code
+    #expect(code == (locale.language == "zh" ? locale.code : locale.language))
+  }
+
+  @Test("each language is listed once")
+  func unique() {
+    #expect(Set(Language.all.map(\.code)).count == Language.all.count)
+  }
+
+  @Test("a language without words is searched for English ones", arguments: ["fi", "el"])
+  func withoutWords(code: String) {
+    #expect(foundWords("Free", language: code) == [FoundWord(category: "free", text: "Free")])
+  }
+
+  @Test("a few texts are read the same with the words alone that can be in them")
+  func amongPairs() throws {
+    let samples = WordSamples.finds.map { ($0.language, $0.text) } + WordSamples.innocents
+    for (code, text) in samples {
+      let language = Language.named(code)
+      let pairs = LetterPairs(of: [text])
+      let all = WordMatcher.matcher(for: language).find(in: text)
+      let few = WordMatcher(language, among: pairs).find(in: text)
+      #expect(few.map(\.category) == all.map(\.category), "\(text)")
+      #expect(few.map(\.range) == all.map(\.range), "\(text)")
+    }
+  }
+
+  @Test("words for categories have a bit each in what is known of a text")
+  func features() {
+    #expect(WordCategory.allCases.count <= 64)
+    let words = WordCategory.allCases.reduce(into: TextFeatures()) { $0.formUnion(.word($1)) }
+    #expect(words.rawValue.nonzeroBitCount == WordCategory.allCases.count)
+    #expect(words.isDisjoint(with: TextFeatures(rawValue: UInt128(UInt64.max))))
+  }
+}
+
+extension Language: CustomTestStringConvertible {
+  public var testDescription: String { code }
+
+  /// The languages with words of their own for the wording rules.
+  static let worded = all.filter { !$0.words.isEmpty && $0.code != malay.code }
+
+  static func named(_ code: String) -> Language { all.first { $0.code == code } ?? english }
+}
+
+extension WordNotation {
+  static func parse(_ text: String) -> (patterns: [WordPattern], problems: [String]) {
+    var patterns: [WordPattern] = []
+    let problems = read(text) { patterns.append($0) }
+    return (patterns, problems)
+  }
+}

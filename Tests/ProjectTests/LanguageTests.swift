@@ -1,0 +1,39 @@
+import Testing
+
+@Suite("What is of a language is in its file")
+struct LanguageTests {
+  static let files: [String] = ((try? Repository.swiftFiles(below: "Sources/CatalogLint")) ?? [])
+    .filter { !$0.contains("/Languages/") && !unicodeTables.contains($0) }
+
+  /// Tables of characters, which say nothing of a language's words.
+  static let unicodeTables: Set<String> = [
+    "Sources/CatalogLint/Rules/Localization/HanVariantTable.swift",
+    "Sources/CatalogLint/Wording/ScalarFolding.swift",
+  ]
+
+  @Test("no rule and no part of the engine has a letter that is not ASCII", arguments: files)
+  func letters(_ path: String) throws {
+    var isDocumentation = false
+    for line in try Repository.text(path).split(separator: "\n") {
+      let isMember = line.hasPrefix("  ") && !line.hasPrefix("   ")
+      if isMember { isDocumentation = false }
+      // The facts of a rule are its documentation, and its examples are in any language.
+      if line.contains("static let facts =") || line.contains("static let examples =") {
+        isDocumentation = true
+      }
+      if isDocumentation { continue }
+      let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+      let letters = code.filter { $0.isLetter && !$0.isASCII && $0 != "ℹ" }
+      #expect(letters.isEmpty, "\(letters) in \(line)")
+    }
+  }
+
+  @Test("every language's file is listed")
+  func listed() throws {
+    let names = try Repository.swiftFiles(below: "Sources/CatalogLint/Languages")
+      .flatMap { try Repository.text($0).matches(of: /static let (\w+) = Language\(/).map(\.1) }
+    let list = try Repository.text("Sources/CatalogLint/Languages/Language.swift")
+    for name in names where name != "signs" { #expect(list.contains(".\(name),"), "\(name)") }
+    #expect(names.count > 40)
+  }
+}
