@@ -36,7 +36,7 @@ struct LetterPairs: Sendable {
   private mutating func insert(_ bit: Int) { bits[bit >> 6] |= 1 << UInt64(bit & 63) }
 
   private static func bit(_ first: UInt32, _ second: UInt32) -> Int {
-    Int((first &* 0x9E37_79B1 ^ second) &* 0x85EB_CA6B >> 18)
+    Int(((first &* 0x9E37_79B1 ^ second) &* 0x85EB_CA6B) >> 18)
   }
 
   /// Goes through the pairs of letters as the searches see them; nothing is before the first one.
