@@ -23,7 +23,9 @@ struct LanguageTests {
       }
       if isDocumentation { continue }
       let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-      let letters = code.filter { $0.isLetter && !$0.isASCII && $0 != "ℹ" }
+      let letters = code.unicodeScalars.filter {
+        $0.properties.isAlphabetic && !$0.isASCII && $0 != "ℹ"
+      }.map(String.init)
       #expect(letters.isEmpty, "\(letters) in \(line)")
     }
   }
