@@ -25,22 +25,13 @@ struct UnityCatalogLayout {
       products.filter { catalog.products[$0].type?.isSubscription == false }
       + products.filter { catalog.products[$0].type?.isSubscription == true }
     tellLosses()
-    var writer = JSONWriter(style: .compact)
-    writer.object { writer in
-      writer.key("appleSKU")
-      writer.string(settings.appleSKU)
-      writer.key("appleTeamID")
-      writer.string(settings.appleTeamID)
-      writer.key("enableCodelessAutoInitialization")
-      writer.boolean(settings.startsCodeless)
-      writer.key("enableUnityGamingServicesAutoInitialization")
-      writer.boolean(settings.startsGamingServices)
-      writer.key("products")
-      writer.array { writer in
-        for index in order { write(catalog.products[index], to: &writer) }
-      }
-    }
-    return writer.output
+    let file: OrderedValue = [
+      "appleSKU": .text(settings.appleSKU), "appleTeamID": .text(settings.appleTeamID),
+      "enableCodelessAutoInitialization": .flag(settings.startsCodeless),
+      "enableUnityGamingServicesAutoInitialization": .flag(settings.startsGamingServices),
+      "products": .list(order.map { value(of: catalog.products[$0]) }),
+    ]
+    return file.json(.compact)
   }
 
   private func isWritten(_ index: Int) -> Bool {
@@ -49,46 +40,29 @@ struct UnityCatalogLayout {
 
   // MARK: Products
 
-  private func write(_ product: Product, to writer: inout JSONWriter) {
+  private func value(of product: Product) -> OrderedValue {
     // An item that is not the end of the ID is Unity's own name for the product.
     let isNamed =
       !product.item.isEmpty && product.item != product.productID
       && !product.productID.hasSuffix("." + product.item)
-    writer.object { writer in
-      writer.key("id")
-      writer.string(isNamed ? product.item : product.productID)
-      writer.key("type")
-      writer.integer(Self.number(of: product.type))
-      writer.key("storeIDs")
-      writer.array { writer in
-        guard isNamed else { return }
-        writer.object { writer in
-          writer.key("store")
-          writer.string("AppleAppStore")
-          writer.key("id")
-          writer.string(product.productID)
-        }
-      }
-      let texts = texts(of: product)
-      writer.key("defaultDescription")
-      write(texts.first, to: &writer)
-      writer.key("screenshotPath")
-      writer.string(product.review.screenshot ?? "")
-      writer.key("applePriceTier")
-      writer.integer(tier(of: product) ?? tierOfDollars(of: product) ?? 0)
-      writer.key("googlePrice")
-      UnityPrice.write(googlePrice(of: product), to: &writer)
-      writer.key("pricingTemplateID")
-      writer.string("")
-      writer.key("descriptions")
-      writer.array { writer in
-        for text in texts.dropFirst() { write(text, to: &writer) }
-      }
-      writer.key("payouts")
-      writer.array { writer in
-        for grant in product.grants { write(grant, to: &writer) }
-      }
-    }
+    let texts = texts(of: product)
+    return [
+      "id": .text(isNamed ? product.item : product.productID),
+      "type": .integer(Self.number(of: product.type)),
+      "storeIDs": isNamed ? [["store": "AppleAppStore", "id": .text(product.productID)]] : [],
+      "defaultDescription": value(of: texts.first),
+      "screenshotPath": .text(product.review.screenshot ?? ""),
+      "applePriceTier": .integer(tier(of: product) ?? tierOfDollars(of: product) ?? 0),
+      "googlePrice": UnityPrice.value(of: googlePrice(of: product)),
+      "pricingTemplateID": "",
+      "descriptions": .list(texts.dropFirst().map(value)),
+      "payouts": .list(
+        product.grants.map { grant in
+          [
+            "t": "Currency", "st": .text(grant.currency), "q": .number("\(grant.total).0"), "d": "",
+          ]
+        }),
+    ]
   }
 
   private static func number(of type: ProductType?) -> Int {
@@ -137,28 +111,12 @@ struct UnityCatalogLayout {
     return texts
   }
 
-  private func write(_ text: (number: Int, texts: Localization)?, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("googleLocale")
-      writer.integer(text?.number ?? settings.locales.fallback)
-      writer.key("title")
-      writer.string(UnityText.escaped(text?.texts.title ?? ""))
-      writer.key("description")
-      writer.string(UnityText.escaped(text?.texts.description ?? ""))
-    }
-  }
-
-  private func write(_ grant: Grant, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("t")
-      writer.string("Currency")
-      writer.key("st")
-      writer.string(grant.currency)
-      writer.key("q")
-      writer.token("\(grant.total).0")
-      writer.key("d")
-      writer.string("")
-    }
+  private func value(of text: (number: Int, texts: Localization)?) -> OrderedValue {
+    [
+      "googleLocale": .integer(text?.number ?? settings.locales.fallback),
+      "title": .text(UnityText.escaped(text?.texts.title ?? "")),
+      "description": .text(UnityText.escaped(text?.texts.description ?? "")),
+    ]
   }
 
   // MARK: Losses
