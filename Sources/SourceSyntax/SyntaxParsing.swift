@@ -17,10 +17,15 @@ extension SyntaxTree {
   /// Reads a JSON file, strictly as RFC 8259 has it.
   ///
   /// Content never throws: what is wrong is in ``diagnostics``.
-  public static func parseJSON(_ source: SourceFile) -> SyntaxTree {
+  ///
+  /// - Parameter allowsSeveral: Whether objects and lists may follow each other, as programs append
+  ///   them to a file; they are the ``roots`` of the tree.
+  public static func parseJSON(
+    _ source: SourceFile, allowingSeveral allowsSeveral: Bool = false
+  ) -> SyntaxTree {
     parse(source, as: .json, checking: .json) { bytes, problems in
       var parser = JSONParser(bytes, origin: source.markLength, problems: problems)
-      parser.parse()
+      parser.parse(allowingSeveral: allowsSeveral)
       problems = parser.problems
       return parser.builder
     }

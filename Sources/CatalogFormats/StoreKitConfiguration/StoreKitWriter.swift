@@ -46,7 +46,7 @@ public enum StoreKitWriter {
   private static func lay(
     _ catalog: Catalog, over source: SourceFile, keepingSecrets: Bool
   ) -> ExportResult? {
-    guard let base = StoreKitBase(source) else { return nil }
+    guard let base = StoreKitBase(.parseJSON(source)) else { return nil }
     var overlay = StoreKitOverlay(catalog, over: base)
     var file = overlay.file()
     var losses = overlay.account.losses

@@ -70,12 +70,13 @@ enum CatalogFiles {
       ? try SourceFile.read(descriptor: 0, name: standardInputName)
       : try SourceFile.read(path: path)
     let name = path == "-" ? standardInputName : path
-    let format = format ?? (try? CatalogFormatRegistry.reader(for: source))
+    let parsed = ParsedFile(source)
+    let format = format ?? (try? CatalogFormatRegistry.reader(for: parsed))
     let folder = Path.folder(of: name)
     let companions = CatalogFolder(path: folder).companions
     return Loaded(
       name: name, folder: folder, isStandardInput: path == "-", format: format?.name,
-      document: format?.read?(source, companions)
+      document: format?.read?(parsed, companions)
         ?? CatalogReading.read(source, companions: companions))
   }
 
@@ -125,14 +126,17 @@ enum CatalogFiles {
     let joined = try ProductFolder(folder, files: files)
     return Loaded(
       name: folder, folder: folder, format: format.name,
-      document: read(joined.source, CatalogFolder(path: folder).companions), parts: joined.parts)
+      document: read(ParsedFile(joined.source), CatalogFolder(path: folder).companions),
+      parts: joined.parts)
   }
 
   /// The format that all files of a folder have, if it has one whose folders go by any name.
   private static func format(of files: [String]) throws -> CatalogFormat? {
     var found: CatalogFormat?
     for file in files {
-      guard let format = try? CatalogFormatRegistry.reader(for: SourceFile.read(path: file)),
+      guard
+        let format = try? CatalogFormatRegistry.reader(
+          for: ParsedFile(SourceFile.read(path: file))),
         format.folders == .any, found == nil || found?.name == format.name
       else { return nil }
       found = format

@@ -22,16 +22,16 @@ struct JSONParser {
     }
   }
 
-  mutating func parse() {
+  mutating func parse(allowingSeveral allowsSeveral: Bool) {
     skipBlank()
-    guard offset < bytes.count else { return }
-    if takeValues() {
+    while offset < bytes.count, takeValues() {
       skipBlank()
-      if offset < bytes.count {
-        problems.error(
-          "unexpected text behind the end of the value",
-          at: SourceRange(start: offset, end: offset + 1))
-      }
+      guard offset < bytes.count else { break }
+      if allowsSeveral, "{[".utf8.contains(bytes[offset]) { continue }
+      problems.error(
+        "unexpected text behind the end of the value",
+        at: SourceRange(start: offset, end: offset + 1))
+      break
     }
     while builder.depth > 0 { builder.close(end: builder.lastEnd, bytes, &duplicates, &problems) }
   }
