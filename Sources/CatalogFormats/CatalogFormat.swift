@@ -65,8 +65,8 @@ extension CatalogFormat {
   public enum FolderForm: Sendable, Hashable {
     /// A catalog is one file.
     case none
-    /// Those that end in the extension.
-    case withExtension(String)
+    /// Those that end in the extension, with a file in them that describes the rest.
+    case withExtension(String, mainFile: String)
     /// Those that end in a slash, or lead to a folder.
     case any
   }

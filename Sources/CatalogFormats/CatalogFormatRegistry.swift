@@ -39,7 +39,8 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in PropertyListWriter.binary(catalog) }),
     CatalogFormat(
       "transporter", "a package of Apple's Transporter, an archive",
-      fileExtensions: ["itmsp", "xml"], folders: .withExtension("itmsp"),
+      fileExtensions: ["itmsp", "xml"],
+      folders: .withExtension("itmsp", mainFile: TransporterWriter.fileName),
       remark: "Apple stopped taking in-app purchases from Transporter packages in November 2022; "
         + "keep this one as an archive",
       mark: TransporterReader.mark,

@@ -10,7 +10,7 @@ struct PlayProductLayout {
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    primary = catalog.app.primaryStoreLocale
   }
 
   /// The products that are written.
@@ -19,36 +19,32 @@ struct PlayProductLayout {
     for (index, product) in catalog.products.enumerated() {
       let subject = CatalogPath.Subject.product(index)
       guard !product.productID.isEmpty else {
-        lose(.whole, CatalogPath(subject), Reason.noID)
+        losses.lose(.whole, CatalogPath(subject), Reason.noID)
         continue
       }
       guard product.type != .autoRenewable else {
-        lose(.whole, CatalogPath(subject), Reason.subscriptions)
+        losses.lose(.whole, CatalogPath(subject), Reason.subscriptions)
         continue
       }
       guard GooglePlayNotation.takes(productID: product.productID) else {
-        lose(.whole, CatalogPath(subject), GooglePlayNotation.refusal)
+        losses.lose(.whole, CatalogPath(subject), GooglePlayNotation.refusal)
         continue
       }
       products.append(index)
-      if product.type != nil { lose(.value, CatalogPath(subject, .type), Reason.types) }
+      if product.type != nil { losses.lose(.value, CatalogPath(subject, .type), Reason.types) }
       if let price = product.price, price.tier != nil || price.amounts.count > 1 {
-        lose(.value, CatalogPath(subject, .price), Reason.prices)
+        losses.lose(.value, CatalogPath(subject, .price), Reason.prices)
       }
       for (element, texts) in product.localizations.enumerated() {
         guard let locale = texts.storeLocale, PlayLanguage.code(of: locale) == nil else { continue }
-        lose(.value, CatalogPath(subject, .title, element: element), Reason.languages)
-        lose(.value, CatalogPath(subject, .description, element: element), Reason.languages)
+        losses.lose(.value, CatalogPath(subject, .title, element: element), Reason.languages)
+        losses.lose(.value, CatalogPath(subject, .description, element: element), Reason.languages)
       }
     }
     for index in catalog.groups.indices {
-      lose(.whole, CatalogPath(.group(index)), Reason.subscriptions)
+      losses.lose(.whole, CatalogPath(.group(index)), Reason.subscriptions)
     }
     return products
-  }
-
-  private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
-    losses.append(ExportLoss(extent, of: path, reason))
   }
 
   // MARK: Writing

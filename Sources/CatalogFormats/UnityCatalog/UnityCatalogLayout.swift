@@ -104,7 +104,7 @@ struct UnityCatalogLayout {
       else { continue }
       texts.append((number, localization))
     }
-    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    let primary = catalog.app.primaryStoreLocale
     if let primary, let place = texts.firstIndex(where: { $0.texts.storeLocale == primary }) {
       texts.insert(texts.remove(at: place), at: 0)
     }
@@ -125,15 +125,17 @@ struct UnityCatalogLayout {
   private mutating func tellLosses() {
     for (index, product) in catalog.products.enumerated() {
       let subject = CatalogPath.Subject.product(index)
-      if product.productID.isEmpty { lose(.whole, CatalogPath(subject), Reason.noID) }
-      if product.type == nil { lose(.whole, CatalogPath(subject), Reason.noType) }
+      if product.productID.isEmpty { losses.lose(.whole, CatalogPath(subject), Reason.noID) }
+      if product.type == nil { losses.lose(.whole, CatalogPath(subject), Reason.noType) }
       guard isWritten(index) else { continue }
-      if product.type == .nonRenewing { lose(.value, CatalogPath(subject, .type), Reason.types) }
+      if product.type == .nonRenewing {
+        losses.lose(.value, CatalogPath(subject, .type), Reason.types)
+      }
       if product.subscription.map(isRegrouped) ?? false {
-        lose(.value, CatalogPath(subject, .type), Reason.groups)
+        losses.lose(.value, CatalogPath(subject, .type), Reason.groups)
       }
       if let price = product.price, !isCarried(price) {
-        lose(.value, CatalogPath(subject, .price), reason(forPriceOf: product))
+        losses.lose(.value, CatalogPath(subject, .price), reason(forPriceOf: product))
       }
       if product.price?.amount(in: .usd) != nil, tier(of: product) == nil,
         tierOfDollars(of: product) == nil
@@ -141,12 +143,12 @@ struct UnityCatalogLayout {
         hasUntieredPrice = true
       }
       if product.grants.contains(where: { $0.bonus != 0 }) {
-        lose(.value, CatalogPath(subject, .grants), Reason.bonus)
+        losses.lose(.value, CatalogPath(subject, .grants), Reason.bonus)
       }
     }
     for index in catalog.groups.indices
     where catalog.groups[index].key != UnityCatalogBuilder.groupKey {
-      lose(.whole, CatalogPath(.group(index)), Reason.groups)
+      losses.lose(.whole, CatalogPath(.group(index)), Reason.groups)
     }
   }
 
@@ -170,9 +172,6 @@ struct UnityCatalogLayout {
     return product.price?.amount(in: .usd) == nil ? Reason.noDollars : Reason.prices
   }
 
-  private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
-    losses.append(ExportLoss(extent, of: path, reason))
-  }
 }
 
 private enum Reason {

@@ -109,7 +109,7 @@ enum CatalogFiles {
           CatalogFormatRegistry.fileExtension(of: $0).map(extensions.contains) ?? false
         })
       else {
-        if case .withExtension(let ending) = given.folders {
+        if case .withExtension(let ending, _) = given.folders {
           throw Failure("\"\(folder)\" is a folder, but one of \(given.name) ends in .\(ending)")
         }
         throw Failure("\"\(folder)\" is a folder, but \(given.name) is read from a file")
@@ -144,14 +144,18 @@ enum CatalogFiles {
     return found
   }
 
-  /// The file that a path stands for: of a Transporter package, which is a folder, the one that
-  /// describes it.
+  /// The file that a path stands for: of a package, which is a folder, the one that describes it.
   private static func file(of path: String) -> String {
     let folder = Path.withoutTrailingSlash(path)
-    guard CatalogFormatRegistry.fileExtension(of: folder) == "itmsp",
-      FileSystem.kind(folder) == .folder
-    else { return path }
-    return Path.join(folder, TransporterWriter.fileName)
+    let ending = CatalogFormatRegistry.fileExtension(of: folder)
+    for format in CatalogFormatRegistry.formats {
+      if case .withExtension(ending, let mainFile) = format.folders,
+        FileSystem.kind(folder) == .folder
+      {
+        return Path.join(folder, mainFile)
+      }
+    }
+    return path
   }
 
   private static func catalogs(
