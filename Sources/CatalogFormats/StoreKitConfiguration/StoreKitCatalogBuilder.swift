@@ -169,7 +169,11 @@ struct StoreKitCatalogBuilder {
     places.note(CatalogPath(subject), idNode)
     places.note(CatalogPath(subject, .productID), idNode)
     places.note(CatalogPath(subject, .type), node.value(forKey: "type"))
-    places.note(CatalogPath(subject, .price), StoreKitNodes.value(.displayPrice, of: node))
+    for element in [nil, 0] {
+      places.note(
+        CatalogPath(subject, .price, element: element), StoreKitNodes.value(.displayPrice, of: node)
+      )
+    }
     places.note(CatalogPath(subject, .familySharable), node.value(forKey: "familyShareable"))
     var product = Product(item: productID, productID: productID)
     product.type = type(of: node, in: section)

@@ -53,7 +53,7 @@ struct CorpusConversionTests {
     guard let read = format.read else { return nil }
     let source = SourceFile(
       name: "written.\(format.fileExtensions[0])", bytes: result.bytes)
-    let document = read(source, GeneratedCatalogs.images)
+    let document = read(ParsedFile(source), GeneratedCatalogs.images)
     #expect(document.unread.map(\.message) == [], "\(format.name)")
     return document.catalog
   }
