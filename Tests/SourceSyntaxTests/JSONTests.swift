@@ -166,7 +166,7 @@ struct JSONTests {
       ),
       (
         "{\"a\":1,\"a\":[{\"b\":1,\"b\":2}",
-        ["1:8 duplicate", "1:20 duplicate", "1:27 the \"[\" is"]
+        ["1:8 duplicate", "1:20 duplicate", "1:26 the \"[\" is"]
       ),
     ])
   func recovery(text: String, problems: [String]) {

@@ -12,7 +12,7 @@ struct FieldPlaces<Place: Sendable>: Sendable {
   }
 
   /// By product and by group: a field is looked for among the few of its owner, which costs a reader
-  /// less than a table of all of them.
+  /// less than a table of all of them. What goes beyond a few is in the table.
   private var products: [[Entry]] = []
   private var groups: [[Entry]] = []
   private var others: [CatalogPath: Place] = [:]
@@ -21,16 +21,21 @@ struct FieldPlaces<Place: Sendable>: Sendable {
   mutating func note(_ path: CatalogPath, _ place: Place?) {
     guard let place else { return }
     let entry = Entry(field: path.field, element: path.element, place: place)
-    switch path.subject {
-    case .product(let index): Self.append(entry, at: index, to: &products)
-    case .group(let index): Self.append(entry, at: index, to: &groups)
-    default: if others[path] == nil { others[path] = place }
-    }
+    let isKept =
+      switch path.subject {
+      case .product(let index): Self.append(entry, at: index, to: &products)
+      case .group(let index): Self.append(entry, at: index, to: &groups)
+      default: false
+      }
+    if !isKept, others[path] == nil { others[path] = place }
   }
 
-  private static func append(_ entry: Entry, at index: Int, to lists: inout [[Entry]]) {
+  /// Adds an entry to the few of an owner; false when there are many.
+  private static func append(_ entry: Entry, at index: Int, to lists: inout [[Entry]]) -> Bool {
     while lists.count <= index { lists.append([]) }
+    guard lists[index].count < 200 else { return false }
     lists[index].append(entry)
+    return true
   }
 
   subscript(path: CatalogPath) -> Place? {
@@ -43,6 +48,7 @@ struct FieldPlaces<Place: Sendable>: Sendable {
     }
     guard list.indices.contains(index) else { return nil }
     return list[index].first { $0.field == path.field && $0.element == path.element }?.place
+      ?? others[path]
   }
 
   /// Puts the products in another order, as the catalog's were.
@@ -50,6 +56,17 @@ struct FieldPlaces<Place: Sendable>: Sendable {
   /// - Parameter order: The index that each product had.
   mutating func reorder(products order: [Int]) {
     products = order.map { products.indices.contains($0) ? products[$0] : [] }
+    guard !others.isEmpty else { return }
+    var moved: [CatalogPath: Place] = [:]
+    var places: [Int: Int] = [:]
+    for (place, index) in order.enumerated() { places[index] = place }
+    for (path, place) in others {
+      guard case .product(let index) = path.subject, places[index] != index else { continue }
+      others[path] = nil
+      moved[CatalogPath(.product(places[index] ?? index), path.field, element: path.element)] =
+        place
+    }
+    others.merge(moved) { $1 }
   }
 }
 
