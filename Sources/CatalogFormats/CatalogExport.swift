@@ -32,8 +32,8 @@ public enum CatalogExport {
         format.write?(catalog, companions)
       }
     guard var result = written, let read = format.read else { return written }
-    let file = SourceFile(
-      name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes)
+    let file = ParsedFile(
+      SourceFile(name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes))
     // Of a group that the writer left out, whatever its products are in now is another.
     let gone = Set(result.losses.lazy.filter { $0.extent == .whole }.map(\.path))
     let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog) { group in

@@ -16,11 +16,12 @@ public struct CatalogFormat: Sendable {
   /// What to say of all that it does not carry, for a format that is meant to carry little; nil for
   /// one of which every loss is told for itself.
   public let omission: String?
-  /// Whether a file has the contents of this format; asked only for files whose extension several
-  /// formats have.
-  public let recognizes: @Sendable (SourceFile) -> Bool
+  /// Where the first thing is in a file that only this format has, as the index of its node;
+  /// ``shape`` for a file that may be of the format and of others, nil for one that is not. Asked
+  /// only for files whose extension several formats have.
+  let mark: @Sendable (ParsedFile) -> Int?
   /// Reads a file; nil for a format that is only written.
-  public let read: (@Sendable (SourceFile, CompanionFiles) -> CatalogDocument)?
+  public let read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)?
   /// Writes a catalog; nil for a format that is only read.
   public let write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)?
   /// Writes a catalog over a file of the format, whose identifiers and settings it keeps; nil for a
@@ -33,8 +34,8 @@ public struct CatalogFormat: Sendable {
   init(
     _ name: String, _ summary: String, fileExtensions: [String],
     folders: FolderForm = .none, remark: String? = nil, omission: String? = nil,
-    recognizes: @escaping @Sendable (SourceFile) -> Bool = { _ in true },
-    read: (@Sendable (SourceFile, CompanionFiles) -> CatalogDocument)? = nil,
+    mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
+    read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
     update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil,
     copy: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil
@@ -45,7 +46,7 @@ public struct CatalogFormat: Sendable {
     self.folders = folders
     self.remark = remark
     self.omission = omission
-    self.recognizes = recognizes
+    self.mark = mark
     self.read = read
     self.write = write
     self.update = update
@@ -54,12 +55,18 @@ public struct CatalogFormat: Sendable {
 }
 
 extension CatalogFormat {
+  /// The mark of a file that has nothing of a format's own but fits it.
+  static let shape = Int.max
+
+  /// Whether a file has the contents of this format.
+  public func recognizes(_ file: ParsedFile) -> Bool { mark(file) != nil }
+
   /// Which paths a format takes for folders that it fills with files.
   public enum FolderForm: Sendable, Hashable {
     /// A catalog is one file.
     case none
-    /// Those that end in the extension.
-    case withExtension(String)
+    /// Those that end in the extension, with a file in them that describes the rest.
+    case withExtension(String, mainFile: String)
     /// Those that end in a slash, or lead to a folder.
     case any
   }

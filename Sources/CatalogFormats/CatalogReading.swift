@@ -13,9 +13,10 @@ public enum CatalogReading {
   public static func read(
     _ source: SourceFile, companions: CompanionFiles = .none
   ) -> CatalogDocument {
+    let file = ParsedFile(source)
     do {
-      let format = try CatalogFormatRegistry.reader(for: source)
-      if let read = format.read { return read(source, companions) }
+      let format = try CatalogFormatRegistry.reader(for: file)
+      if let read = format.read { return read(file, companions) }
       return unreadable(source, UnknownCatalogFormat(fileName: source.name))
     } catch {
       return unreadable(source, error)

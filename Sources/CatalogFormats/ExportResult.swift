@@ -62,6 +62,12 @@ extension ExportResult {
   }
 }
 
+extension [ExportLoss] {
+  mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
+    append(ExportLoss(extent, of: path, reason))
+  }
+}
+
 /// Something a catalog says that a format could not carry.
 public struct ExportLoss: Sendable, Hashable {
   /// How much is lost.

@@ -5,7 +5,14 @@ extension Catalog {
   /// its primary locale, else the United States.
   public var baseTerritory: Territory? {
     app.baseTerritory
-      ?? app.primaryLocale.flatMap { StoreLocale.resolving($0)?.primaryStorefront }
+      ?? app.primaryStoreLocale?.primaryStorefront
       ?? Territory("USA")
+  }
+}
+
+extension App {
+  /// The primary locale, where the App Store has it.
+  public var primaryStoreLocale: StoreLocale? {
+    primaryLocale.flatMap { StoreLocale.resolving($0) }
   }
 }

@@ -11,9 +11,6 @@ struct EncodingCheck {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let notation: Notation
-  /// Whether there are characters that YAML refuses or takes for line breaks while JSON does not
-  /// mind them: U+007F to U+009F, U+2028, U+2029, U+FFFE and U+FFFF.
-  private(set) var hasCharactersOfJSONOnly = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, notation: Notation) {
     self.bytes = bytes
@@ -21,7 +18,7 @@ struct EncodingCheck {
   }
 
   /// Reports what is wrong; false when the file must not be parsed.
-  mutating func run(into problems: inout DiagnosticList) -> Bool {
+  func run(into problems: inout DiagnosticList) -> Bool {
     if let other = otherEncoding {
       problems.error(
         "\(other) is not supported; save the file as UTF-8", at: SourceRange(start: 0, end: 0))
@@ -119,7 +116,7 @@ struct EncodingCheck {
   }
 
   /// Why a well-formed code point may not stand in a file.
-  private mutating func refusal(of offset: Int, length: Int) -> String? {
+  private func refusal(of offset: Int, length: Int) -> String? {
     let value: UInt32
     switch length {
     case 1:
@@ -127,19 +124,12 @@ struct EncodingCheck {
       if value == 0 { return "byte 0x00 in the file; it is not text, or not saved as UTF-8" }
     case 2 where bytes[offset] == 0xC2 && bytes[offset + 1] < 0xA0:
       value = UInt32(bytes[offset + 1])
-    case 3 where bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80:
-      if bytes[offset + 2] & 0xFE == 0xA8 { hasCharactersOfJSONOnly = true }
-      return nil
     case 3 where bytes[offset] == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE:
       value = 0xFF40 + UInt32(bytes[offset + 2])
     default: return nil
     }
-    if notation == .json, value >= 0x7F {
-      hasCharactersOfJSONOnly = true
-      return nil
-    }
-    // U+0085 is a line break to YAML.
-    if value == 0x85 { return nil }
+    // U+0085 is a line break to YAML, and JSON does not mind any of these.
+    if value == 0x85 || notation == .json && value >= 0x7F { return nil }
     if notation == .delimited { return nil }
     let digits = hexadecimal(value)
     if notation == .xml {

@@ -26,6 +26,9 @@ public struct SyntaxNode: Sendable {
     return traits.contains(.mapping) ? .mapping : traits.contains(.sequence) ? .sequence : .scalar
   }
 
+  /// The indices of the node and of all below it.
+  public var indices: Range<Int> { index..<Int(record.next) }
+
   @inlinable public var isScalar: Bool { kind == .scalar }
   @inlinable public var isMapping: Bool { kind == .mapping }
   @inlinable public var isSequence: Bool { kind == .sequence }

@@ -6,7 +6,7 @@ extension SyntaxTree {
   /// which also rules out the files that grow when they are read. Content never throws: what is
   /// wrong stands in ``diagnostics``.
   public static func parseYAML(_ source: SourceFile) -> SyntaxTree {
-    parse(source, as: .yaml, checking: .yaml) { bytes, _, problems in
+    parse(source, as: .yaml, checking: .yaml) { bytes, problems in
       var reader = YAMLReader(bytes, origin: source.markLength, problems: problems)
       reader.read()
       problems = reader.problems
@@ -14,29 +14,27 @@ extension SyntaxTree {
     }
   }
 
-  /// Reads a JSON file, strictly as RFC 8259 has it, except that a key may have at most 1,024
-  /// characters and its colon stands on its line.
+  /// Reads a JSON file, strictly as RFC 8259 has it.
   ///
-  /// Content never throws: what is wrong stands in ``diagnostics``.
-  public static func parseJSON(_ source: SourceFile) -> SyntaxTree {
-    parse(source, as: .json, checking: .json) { bytes, check, problems in
-      var scanner = JSONScanner(bytes, problems: problems)
-      if source.markLength == 0, scanner.scan() {
-        problems = scanner.problems
-        return scanner.builder
-      }
-      // What the scanner does not take is read slowly, which finds what to say of it.
-      var reader = JSONReader(bytes, origin: source.markLength, problems: problems)
-      reader.read(hidingUnusual: check.hasCharactersOfJSONOnly)
-      problems = reader.problems
-      return reader.builder
+  /// Content never throws: what is wrong is in ``diagnostics``.
+  ///
+  /// - Parameter allowsSeveral: Whether objects and lists may follow each other, as programs append
+  ///   them to a file; they are the ``roots`` of the tree.
+  public static func parseJSON(
+    _ source: SourceFile, allowingSeveral allowsSeveral: Bool = false
+  ) -> SyntaxTree {
+    parse(source, as: .json, checking: .json) { bytes, problems in
+      var parser = JSONParser(bytes, origin: source.markLength, problems: problems)
+      parser.parse(allowingSeveral: allowsSeveral)
+      problems = parser.problems
+      return parser.builder
     }
   }
 
   /// - Parameter read: Makes the nodes of bytes whose encoding is sound.
   private static func parse(
     _ source: SourceFile, as notation: Notation, checking encoding: EncodingCheck.Notation,
-    _ read: (UnsafeBufferPointer<UInt8>, EncodingCheck, inout DiagnosticList) -> TreeBuilder
+    _ read: (UnsafeBufferPointer<UInt8>, inout DiagnosticList) -> TreeBuilder
   ) -> SyntaxTree {
     var problems = DiagnosticList()
     guard source.bytes.count < Int(UInt32.max) else {
@@ -44,11 +42,10 @@ extension SyntaxTree {
       return SyntaxTree(source: source, notation: notation, diagnostics: problems.sorted())
     }
     return source.bytes.withUnsafeBufferPointer { bytes in
-      var check = EncodingCheck(bytes, notation: encoding)
-      guard check.run(into: &problems) else {
+      guard EncodingCheck(bytes, notation: encoding).run(into: &problems) else {
         return SyntaxTree(source: source, notation: notation, diagnostics: problems.sorted())
       }
-      let builder = read(bytes, check, &problems)
+      let builder = read(bytes, &problems)
       return SyntaxTree(
         source: source, notation: notation, diagnostics: problems.sorted(),
         nodes: builder.nodes, sideText: builder.sideText)

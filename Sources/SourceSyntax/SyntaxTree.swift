@@ -58,6 +58,17 @@ public final class SyntaxTree: Sendable {
     nodes.isEmpty ? nil : SyntaxNode(tree: self, index: 0)
   }
 
+  /// The outermost nodes, of which only a file that may hold several values has more than one.
+  public var roots: [SyntaxNode] {
+    var roots: [SyntaxNode] = []
+    var next = 0
+    while let root = node(at: next) {
+      roots.append(root)
+      next = root.indices.upperBound
+    }
+    return roots
+  }
+
   /// The number of nodes; their indices run from 0 in the order of the file.
   public var nodeCount: Int { nodes.count }
 

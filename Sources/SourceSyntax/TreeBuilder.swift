@@ -24,8 +24,6 @@ struct TreeBuilder {
 
   var depth: Int { open.count }
   var isInMapping: Bool { open.last?.isMapping ?? false }
-  /// The number of children the innermost container has so far, keys and values counted each.
-  var childCount: Int { Int(open.last?.children ?? 0) }
   /// Whether the next node is the key of an entry.
   @inline(__always) var expectsKey: Bool {
     guard let last = open.last else { return false }

@@ -4,8 +4,6 @@ struct YAMLProblem {
   private(set) var message: String
   private(set) var range: SourceRange
   private(set) var related: [Diagnostic.Related] = []
-  /// Whether the message speaks of notation that only YAML has.
-  private(set) var isOfNotation = false
 
   /// - Parameters:
   ///   - place: Where libyaml stopped.
@@ -22,13 +20,6 @@ struct YAMLProblem {
     if failure.isOutOfMemory {
       message = "not enough memory to read the file"
       return
-    }
-    switch failure.problem {
-    case "found unexpected end of stream", "did not find expected ',' or ']'",
-      "did not find expected ',' or '}'":
-      break
-    default:
-      isOfNotation = true
     }
     switch failure.problem {
     case "found character that cannot start any token":

@@ -22,7 +22,7 @@ struct CatalogExportTests {
       CatalogExport.export(catalog, as: format, companions: GeneratedCatalogs.images))
     let read = try #require(format.read)
     let back = read(
-      SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes),
+      ParsedFile(SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes)),
       GeneratedCatalogs.images
     ).catalog
     #expect("\(LossAccount(from: catalog, to: back, losses: result.losses))" == "")

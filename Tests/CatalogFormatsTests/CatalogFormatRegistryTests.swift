@@ -35,7 +35,8 @@ struct CatalogFormatRegistryTests {
       ("a.tsv", "whatever", "tsv"), ("-", "\u{FEFF}id,type\n", "csv"),
     ])
   func detection(name: String, contents: String, format: String) throws {
-    let found = try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: contents))
+    let found = try CatalogFormatRegistry.reader(
+      for: ParsedFile(SourceFile(name: name, text: contents)))
     #expect(found.name == format)
     #expect(found.read != nil)
   }
@@ -43,7 +44,7 @@ struct CatalogFormatRegistryTests {
   @Test("refuses other extensions and lists the formats", arguments: ["a.swift", "b/c.txt"])
   func unknown(name: String) throws {
     let error = #expect(throws: UnknownCatalogFormat.self) {
-      try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: ""))
+      try CatalogFormatRegistry.reader(for: ParsedFile(SourceFile(name: name, text: "")))
     }
     let ending = name.split(separator: ".").last ?? ""
     let readable = CatalogFormatRegistry.formats.filter { $0.read != nil }

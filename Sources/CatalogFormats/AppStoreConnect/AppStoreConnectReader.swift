@@ -1,6 +1,6 @@
 internal import AppStoreReference
 internal import CatalogModel
-public import SourceSyntax
+import SourceSyntax
 
 /// Reads a catalog from answers of the App Store Connect API, or from requests that
 /// ``AppStoreConnectWriter`` wrote.
@@ -10,34 +10,28 @@ public import SourceSyntax
 /// versions and from before there were versions. States stay out of the catalog.
 public enum AppStoreConnectReader {
   /// Reads a file; what can't be read is left out of the catalog and stands in the diagnostics.
-  public static func read(_ source: SourceFile) -> CatalogDocument {
-    let answers = ConnectAnswers(source)
-    var builder = ConnectCatalogBuilder(answers)
+  public static func read(_ file: ParsedFile) -> CatalogDocument {
+    let tree =
+      file.json.hasErrors ? .parseJSON(file.source, allowingSeveral: true) : file.json
+    var builder = ConnectCatalogBuilder(ConnectAnswers(tree))
     builder.build()
-    let pages = builder.problems.pages
-    let places = builder.places.mapValues { (page: $0.page, node: $0.node.index) }
-    var diagnostics = builder.problems.diagnostics
-    diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    let places = builder.places
     return CatalogDocument(
-      source: source, catalog: builder.catalog, diagnostics: diagnostics
+      builder.catalog, of: file.source, tree.diagnostics, builder.problems
     ) { path, text in
-      guard let place = place(path, in: places) else { return nil }
-      let isExact = places[path] != nil
-      return pages.range(page: place.page, node: place.node, text: isExact ? text : nil)
+      if let range = places.range(of: path, text: text, in: tree) { return range }
+      // That of its localization, or of the list it is in, where the file doesn't have it.
+      let owner: CatalogPath? =
+        switch path.field {
+        case .title, .description: CatalogPath(path.subject, .locale, element: path.element)
+        case .price, .storefronts: CatalogPath(path.subject, path.field)
+        default: nil
+        }
+      return owner.flatMap { places.range(of: $0, text: nil, in: tree) }
     }
   }
 
-  /// The place of a path; that of its localization, or of the list it stands in, where the file
-  /// doesn't have it.
-  private static func place(
-    _ path: CatalogPath, in places: [CatalogPath: (page: Int, node: Int)]
-  ) -> (page: Int, node: Int)? {
-    if let place = places[path] { return place }
-    switch path.field {
-    case .title, .description:
-      return places[CatalogPath(path.subject, .locale, element: path.element)]
-    case .price, .storefronts: return places[CatalogPath(path.subject, path.field)]
-    default: return nil
-    }
+  static func mark(in file: ParsedFile) -> Int? {
+    file.jsonRoot.flatMap { ConnectMark.first(in: $0) }
   }
 }

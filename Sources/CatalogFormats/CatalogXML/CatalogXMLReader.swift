@@ -1,6 +1,6 @@
 import CatalogModel
 import Dispatch
-public import SourceSyntax
+import SourceSyntax
 import Synchronization
 
 /// Reads a catalog in XML, as ``CatalogXMLWriter`` writes it.
@@ -9,8 +9,8 @@ public enum CatalogXMLReader {
   ///
   /// The file is read by our own rules, which name the place and what was meant, and held against
   /// the schema that ``CatalogRelaxNG`` prints.
-  public static func read(_ source: SourceFile) -> CatalogDocument {
-    let xml = XMLTree.parse(source)
+  public static func read(_ file: ParsedFile) -> CatalogDocument {
+    let xml = file.xml
     let (document, faults) = readAndValidated(xml)
     // What our own rules find, the schema breaks too, and says it worse.
     return document.diagnostics.isEmpty ? document.adding(faults) : document
@@ -46,7 +46,7 @@ public enum CatalogXMLReader {
   private static let fewBytes = 500_000
 
   /// Whether the outermost element is that of a catalog.
-  static func recognizes(_ source: SourceFile) -> Bool {
-    XMLRoot.name(of: source) == CatalogXMLNames.root
+  static func mark(in file: ParsedFile) -> Int? {
+    file.xmlRootName == CatalogXMLNames.root ? 0 : nil
   }
 }

@@ -39,6 +39,21 @@ public enum CatalogYAMLReader {
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
+  /// A key that only a catalog has, or products and groups by their keys, in a file of JSON.
+  static func markOfJSON(in file: ParsedFile) -> Int? {
+    guard file.beginsAsObject else { return nil }
+    for (key, value) in file.jsonRoot?.entries.map(\.self) ?? [] {
+      switch key.text {
+      case "currencies", "templates", "retired": return key.index
+      case "catalog" where value.isScalar, "products" where value.isMapping,
+        "subscriptionGroups" where value.isMapping:
+        return value.indices.upperBound
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// Holds the tree against the schema and makes the model of it: of a large one at the same time,
   /// since neither needs the other.
   private static func checkedAndBuilt(_ root: SyntaxNode) -> (SchemaCheck, CatalogBuilder) {

@@ -44,9 +44,7 @@ struct ScalarForms {
   }
 
   private static func quotedJSON(_ text: String) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    writer.string(text)
-    return writer.output
+    OrderedValue.text(text).json(.compact)
   }
 
   // MARK: Blocks

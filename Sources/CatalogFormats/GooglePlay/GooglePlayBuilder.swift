@@ -9,49 +9,27 @@ struct GooglePlayBuilder {
     .suppressions,
   ])
 
-  private(set) var catalog = Catalog(facets: facets)
-  private(set) var places = CellPlaces()
-  var table: RawTable
-  private let columns: [GooglePlayColumn: Int]
-  private var told: Set<String> = []
+  private var catalog = Catalog(facets: facets)
+  private var table: ColumnTable<GooglePlayColumn>
 
-  init(text: DelimitedText, columns: [GooglePlayColumn: Int]) {
-    table = RawTable(text)
-    self.columns = columns
+  init(_ table: ColumnTable<GooglePlayColumn>) {
+    self.table = table
   }
 
-  mutating func build(from start: Int) {
-    var offset = start
-    while let next = table.text.readRow(at: offset, into: &table.row) {
-      offset = next
-      guard !table.row.isBlank else { continue }
-      table.reportFaults()
-      readRow()
-    }
-  }
-
-  private func cell(_ column: GooglePlayColumn) -> DelimitedCell? { table.cell(columns[column]) }
-
-  private func value(_ column: GooglePlayColumn) -> String? {
-    guard let cell = cell(column) else { return nil }
-    let text = table.text.text(of: cell).trimmedBlanks
-    return text.isEmpty ? nil : text
-  }
-
-  private func range(_ column: GooglePlayColumn) -> SourceRange {
-    cell(column)?.range ?? table.row.range
+  mutating func document() -> CatalogDocument {
+    while table.advance() { readRow() }
+    return table.document(catalog, notingParts: false)
   }
 
   private mutating func keep(
     _ column: GooglePlayColumn, _ field: CatalogField?, element: Int? = nil
   ) {
-    let path = CatalogPath(.product(catalog.products.count), field, element: element)
-    places.add(cell(column), path)
+    table.note(column, .product(catalog.products.count), field, element: element)
   }
 
   private mutating func readRow() {
-    guard let id = value(.productID) else {
-      return table.report("a product needs an ID", at: table.row.range)
+    guard let id = table.value(.productID) else {
+      return table.report("a product needs an ID")
     }
     var product = Product(item: id, productID: id)
     keep(.productID, nil)
@@ -64,22 +42,22 @@ struct GooglePlayBuilder {
   }
 
   private mutating func readType(into product: inout Product) {
-    switch value(.purchaseType) {
+    switch table.value(.purchaseType) {
     case "managed_by_publisher":
       product.type = .consumable
       keep(.purchaseType, .type)
     case "managed_by_android", nil:
       // The app decides whether it consumes a product: one warning says it for all.
-      tellOnce("Google Play does not say whether a product is a consumable", at: .purchaseType)
+      table.once("Google Play does not say whether a product is a consumable", at: .purchaseType)
     case let other?:
       table.report(
         "the purchase type can't be \"\(other.prefix(60))\"; expected \"managed_by_android\"",
-        at: range(.purchaseType))
+        at: .purchaseType)
     }
   }
 
   private mutating func readState(into product: inout Product) {
-    switch value(.publishedState)?.lowercased() {
+    switch table.value(.publishedState)?.lowercased() {
     case "published", nil: break
     case "unpublished":
       product.availability.isHidden = true
@@ -87,17 +65,17 @@ struct GooglePlayBuilder {
     case let other?:
       table.report(
         "the state can't be \"\(other.prefix(60))\"; expected \"published\" or \"unpublished\"",
-        at: range(.publishedState))
+        at: .publishedState)
     }
   }
 
   private mutating func readTexts(into product: inout Product) {
-    guard let written = value(.texts) else { return }
+    guard let written = table.value(.texts) else { return }
     let parts = GooglePlayNotation.parts(written)
     if parts.count % 3 != 0 {
       table.report(
         "locale, title and description come in threes, but there are \(parts.count) parts; "
-          + "a semicolon in a text is written \"\\;\"", at: range(.texts))
+          + "a semicolon in a text is written \"\\;\"", at: .texts)
     }
     for start in stride(from: 0, to: parts.count - 2, by: 3) {
       let locale = StoreLocale.resolving(parts[start])
@@ -114,15 +92,16 @@ struct GooglePlayBuilder {
   }
 
   private mutating func readPrice(into product: inout Product) {
-    if value(.template) != nil {
-      tellOnce("a pricing template is not in the file, so its prices are not known", at: .template)
+    if table.value(.template) != nil {
+      table.once(
+        "a pricing template is not in the file, so its prices are not known", at: .template)
     }
-    guard let written = value(.price) else { return }
+    guard let written = table.value(.price) else { return }
     keep(.price, .price)
     let parts = GooglePlayNotation.parts(written).filter { !$0.isEmpty }
     var price = Price()
     if parts.count == 1 {
-      tellOnce(
+      table.once(
         "the file does not name the currency of the merchant account; US dollars are taken for it",
         at: .price)
       if let amount = money(parts[0], .usd) { price.amounts.append(amount) }
@@ -130,11 +109,11 @@ struct GooglePlayBuilder {
       if parts.count % 2 != 0 {
         table.report(
           "countries and prices come in twos, but there are \(parts.count) parts",
-          at: range(.price))
+          at: .price)
       }
       for start in stride(from: 0, to: parts.count - 1, by: 2) {
         guard let territory = Territory(alpha2: parts[start].uppercased()) else {
-          tellOnce("no storefront is in \"\(parts[start].prefix(60))\"", at: .price)
+          table.once("no storefront is in \"\(parts[start].prefix(60))\"", at: .price)
           continue
         }
         if let amount = money(parts[start + 1], territory.currency) {
@@ -149,12 +128,7 @@ struct GooglePlayBuilder {
     if let money = GooglePlayNotation.money(micros: text, currency) { return money }
     table.report(
       "a price is a whole number of millionths such as 1990000, not \"\(text.prefix(60))\"",
-      at: range(.price))
+      at: .price)
     return nil
-  }
-
-  private mutating func tellOnce(_ message: String, at column: GooglePlayColumn) {
-    guard told.count < 100, told.insert(message).inserted else { return }
-    table.report(message, at: range(column), as: .warning)
   }
 }

@@ -10,31 +10,18 @@ public enum GooglePlayReader {
     var row = DelimitedRow()
     let start = text.readHeader(into: &row)
     guard text.diagnostics.isEmpty, let columns = GooglePlayColumn.places(in: row, of: text) else {
-      let fault = Diagnostic(
-        .error,
-        "a CSV of Google Play begins with \"\(GooglePlayColumn.header.joined(separator: ","))\"",
-        at: row.range)
+      let header = GooglePlayColumn.header.joined(separator: ",")
       return CatalogDocument(
-        source: source, catalog: Catalog(facets: GooglePlayBuilder.facets),
-        diagnostics: text.diagnostics.isEmpty ? [fault] : text.diagnostics
-      ) { _, _ in nil }
+        of: text, whichIsNot: "a CSV of Google Play begins with \"\(header)\"", at: row.range,
+        GooglePlayBuilder.facets)
     }
-    var builder = GooglePlayBuilder(text: text, columns: columns.places)
-    builder.build(from: columns.isHeader ? start : text.start)
-    let diagnostics = builder.table.diagnostics.sorted {
-      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
-    }
-    let map = builder.places
-    return CatalogDocument(source: source, catalog: builder.catalog, diagnostics: diagnostics) {
-      path, _ in map.range(of: path, nil, in: text)
-    }
+    var builder = GooglePlayBuilder(
+      ColumnTable(text, columns: columns.places, from: columns.isHeader ? start : text.start))
+    return builder.document()
   }
 
-  static func recognizes(_ source: SourceFile) -> Bool {
-    let text = DelimitedText(
-      SourceFile(name: source.name, bytes: source.firstLine), separator: UInt8(ascii: ","))
-    var row = DelimitedRow()
-    _ = text.readHeader(into: &row)
-    return GooglePlayColumn.places(in: row, of: text) != nil
+  static func mark(in file: ParsedFile) -> Int? {
+    let (text, row) = file.header(separator: UInt8(ascii: ","))
+    return GooglePlayColumn.places(in: row, of: text) == nil ? nil : 0
   }
 }

@@ -13,11 +13,11 @@ public enum GooglePlayWriter {
     for (index, product) in catalog.products.enumerated() {
       let path = CatalogPath(.product(index))
       if let reason = refusal(of: product) {
-        losses.append(ExportLoss(.whole, of: path, reason))
+        losses.lose(.whole, path, reason)
         continue
       }
       guard written.insert(ExactText(product.productID)).inserted else {
-        losses.append(ExportLoss(.whole, of: path, "the product ID stands before"))
+        losses.lose(.whole, path, "the product ID stands before")
         continue
       }
       let texts = texts(of: product, at: path, in: catalog, &losses)
@@ -45,24 +45,22 @@ public enum GooglePlayWriter {
   private static func texts(
     of product: Product, at path: CatalogPath, in catalog: Catalog, _ losses: inout [ExportLoss]
   ) -> String {
-    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    let primary = catalog.app.primaryStoreLocale
     var triples: [String] = []
     for (element, texts) in product.localizations.enumerated() {
       guard let title = texts.title?.trimmedText else {
         if texts.description != nil {
-          losses.append(
-            ExportLoss(
-              .value, of: CatalogPath(path.subject, .description, element: element),
-              "Google Play takes no description without a title"))
+          losses.lose(
+            .value, CatalogPath(path.subject, .description, element: element),
+            "Google Play takes no description without a title")
         }
         continue
       }
       let locale = texts.storeLocale.map(GooglePlayNotation.code) ?? texts.locale
       guard GooglePlayNotation.isLocale(locale) else {
-        losses.append(
-          ExportLoss(
-            .value, of: CatalogPath(path.subject, .locale, element: element),
-            "Google Play takes locales of letters, digits, hyphens and underscores only"))
+        losses.lose(
+          .value, CatalogPath(path.subject, .locale, element: element),
+          "Google Play takes locales of letters, digits, hyphens and underscores only")
         continue
       }
       let triple = [locale, title, texts.description?.trimmedText ?? ""].map(
@@ -84,7 +82,7 @@ public enum GooglePlayWriter {
     of product: Product, at path: CatalogPath, in catalog: Catalog, _ losses: inout [ExportLoss]
   ) -> (text: String, isFilled: Bool) {
     func lose(_ message: String) {
-      losses.append(ExportLoss(.value, of: CatalogPath(path.subject, .price), message))
+      losses.lose(.value, CatalogPath(path.subject, .price), message)
     }
     guard let price = product.price else { return ("", false) }
     if price.tier != nil || price.unknownTier != nil {

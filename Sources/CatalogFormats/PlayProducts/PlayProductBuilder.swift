@@ -13,7 +13,7 @@ struct PlayProductBuilder {
   static let groupKey = "subscriptions"
 
   private(set) var catalog = Catalog(facets: facets)
-  private(set) var places = JSONPlaces()
+  private(set) var places = FieldPlaces<Int>()
   private(set) var problems: ReadingProblems
   private var firstOneTimeProduct: SyntaxNode?
   private var defaultLanguages: [String] = []

@@ -10,7 +10,7 @@ struct PlayProductLayout {
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    primary = catalog.app.primaryStoreLocale
   }
 
   /// The products that are written.
@@ -19,72 +19,57 @@ struct PlayProductLayout {
     for (index, product) in catalog.products.enumerated() {
       let subject = CatalogPath.Subject.product(index)
       guard !product.productID.isEmpty else {
-        lose(.whole, CatalogPath(subject), Reason.noID)
+        losses.lose(.whole, CatalogPath(subject), Reason.noID)
         continue
       }
       guard product.type != .autoRenewable else {
-        lose(.whole, CatalogPath(subject), Reason.subscriptions)
+        losses.lose(.whole, CatalogPath(subject), Reason.subscriptions)
         continue
       }
       guard GooglePlayNotation.takes(productID: product.productID) else {
-        lose(.whole, CatalogPath(subject), GooglePlayNotation.refusal)
+        losses.lose(.whole, CatalogPath(subject), GooglePlayNotation.refusal)
         continue
       }
       products.append(index)
-      if product.type != nil { lose(.value, CatalogPath(subject, .type), Reason.types) }
+      if product.type != nil { losses.lose(.value, CatalogPath(subject, .type), Reason.types) }
       if let price = product.price, price.tier != nil || price.amounts.count > 1 {
-        lose(.value, CatalogPath(subject, .price), Reason.prices)
+        losses.lose(.value, CatalogPath(subject, .price), Reason.prices)
       }
       for (element, texts) in product.localizations.enumerated() {
         guard let locale = texts.storeLocale, PlayLanguage.code(of: locale) == nil else { continue }
-        lose(.value, CatalogPath(subject, .title, element: element), Reason.languages)
-        lose(.value, CatalogPath(subject, .description, element: element), Reason.languages)
+        losses.lose(.value, CatalogPath(subject, .title, element: element), Reason.languages)
+        losses.lose(.value, CatalogPath(subject, .description, element: element), Reason.languages)
       }
     }
     for index in catalog.groups.indices {
-      lose(.whole, CatalogPath(.group(index)), Reason.subscriptions)
+      losses.lose(.whole, CatalogPath(.group(index)), Reason.subscriptions)
     }
     return products
   }
 
-  private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
-    losses.append(ExportLoss(extent, of: path, reason))
-  }
-
   // MARK: Writing
 
-  func write(_ index: Int, to writer: inout JSONWriter) {
+  func value(of index: Int) -> OrderedValue {
     let product = catalog.products[index]
     let listings = listings(of: product)
-    writer.object { writer in
-      writer.key("sku")
-      writer.string(product.productID)
-      writer.key("status")
-      writer.string(product.availability.isHidden ? "inactive" : "active")
-      writer.key("purchaseType")
-      writer.string("managedUser")
-      if let price = product.price { write(price, to: &writer) }
-      writer.key("listings")
-      writer.object { writer in
-        for (code, texts) in listings {
-          writer.key(code)
-          writer.object { writer in
-            if let title = texts.title {
-              writer.key("title")
-              writer.string(title)
-            }
-            if let description = texts.description {
-              writer.key("description")
-              writer.string(description)
-            }
-          }
-        }
-      }
-      if let main = listings.first {
-        writer.key("defaultLanguage")
-        writer.string(main.code)
-      }
-    }
+    let (price, regions) = prices(of: product)
+    return [
+      "sku": .text(product.productID),
+      "status": product.availability.isHidden ? "inactive" : "active",
+      "purchaseType": "managedUser",
+      "defaultPrice": price.map(value),
+      "prices": regions.isEmpty
+        ? nil : .map(entries: regions.map { ($0.territory.alpha2, value(of: $0.amount)) }),
+      "listings": .map(
+        entries: listings.map { code, texts in
+          let texts: OrderedValue = [
+            "title": texts.title.map(OrderedValue.text),
+            "description": texts.description.map(OrderedValue.text),
+          ]
+          return (code, texts)
+        }),
+      "defaultLanguage": listings.first.map { .text($0.code) },
+    ]
   }
 
   /// The texts with their languages, that of the primary locale first.
@@ -111,23 +96,16 @@ struct PlayProductLayout {
 
   // MARK: Prices
 
-  private func write(_ price: Price, to writer: inout JSONWriter) {
+  /// The price, which all regions have but those that follow; nil where nothing is known of it.
+  private func prices(
+    of product: Product
+  ) -> (main: Money?, regions: [(territory: Territory, amount: Money)]) {
+    guard let price = product.price else { return (nil, []) }
     let main =
       price.amounts.first ?? price.tier.flatMap { tier in
         catalog.baseTerritory.flatMap { tier.price(in: $0) } ?? tier.price(in: .usd)
       } ?? price.overrides.first?.amount
-    guard let main else { return }
-    writer.key("defaultPrice")
-    write(main, to: &writer)
-    let regions = regions(of: price)
-    guard !regions.isEmpty else { return }
-    writer.key("prices")
-    writer.object { writer in
-      for (territory, amount) in regions {
-        writer.key(territory.alpha2)
-        write(amount, to: &writer)
-      }
-    }
+    return (main, main == nil ? [] : regions(of: price))
   }
 
   /// The prices of single storefronts, and those of further currencies where these are at home.
@@ -145,13 +123,11 @@ struct PlayProductLayout {
     return regions
   }
 
-  private func write(_ amount: Money, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("priceMicros")
-      writer.string(amount.hundredths == 0 ? "0" : "\(amount.hundredths)0000")
-      writer.key("currency")
-      writer.string("\(amount.currency)")
-    }
+  private func value(of amount: Money) -> OrderedValue {
+    [
+      "priceMicros": .text(amount.hundredths == 0 ? "0" : "\(amount.hundredths)0000"),
+      "currency": .text("\(amount.currency)"),
+    ]
   }
 }
 

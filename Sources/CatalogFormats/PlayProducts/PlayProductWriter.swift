@@ -11,18 +11,14 @@ public enum PlayProductWriter {
   public static func write(_ catalog: Catalog) -> ExportResult {
     var layout = PlayProductLayout(catalog)
     let products = layout.products()
-    var list = JSONWriter(style: .pretty)
-    list.array { writer in
-      for index in products { layout.write(index, to: &writer) }
-    }
+    let values = products.map(layout.value)
     var names = PlayFileNames()
-    let files = products.map { index in
-      var writer = JSONWriter(style: .pretty)
-      layout.write(index, to: &writer)
-      return ExportResult.File(
-        name: names.name(for: catalog.products[index].productID), bytes: writer.output)
+    let files = zip(products, values).map { index, value in
+      ExportResult.File(
+        name: names.name(for: catalog.products[index].productID), bytes: value.json(.pretty))
     }
-    return ExportResult(bytes: list.output, losses: layout.losses, files: files)
+    return ExportResult(
+      bytes: OrderedValue.list(values).json(.pretty), losses: layout.losses, files: files)
   }
 }
 

@@ -7,9 +7,8 @@ public enum ProductIDJSONWriter {
   /// Writes every product that is not hidden.
   public static func write(_ catalog: Catalog) -> ExportResult {
     let selection = ProductIDSelection(catalog)
-    var writer = JSONWriter(style: .compact)
-    writer.array(of: selection.ids)
     return ExportResult(
-      bytes: writer.output + [UInt8(ascii: "\n")], losses: selection.losses)
+      bytes: OrderedValue.texts(selection.ids).json(.compact) + [UInt8(ascii: "\n")],
+      losses: selection.losses)
   }
 }

@@ -23,15 +23,15 @@ struct ProductIDSelection {
     for (index, product) in catalog.products.enumerated() where !product.availability.isHidden {
       let path = CatalogPath(.product(index))
       guard !product.productID.isEmpty else {
-        losses.append(ExportLoss(.whole, of: path, "the product has no ID"))
+        losses.lose(.whole, path, "the product has no ID")
         continue
       }
       guard isWritable(product.productID) else {
-        losses.append(ExportLoss(.whole, of: path, reason))
+        losses.lose(.whole, path, reason)
         continue
       }
       guard seen.insert(product.productID).inserted else {
-        losses.append(ExportLoss(.whole, of: path, "the product ID stands before"))
+        losses.lose(.whole, path, "the product ID stands before")
         continue
       }
       ids.append(product.productID)
@@ -55,10 +55,9 @@ struct ProductIDSelection {
   private mutating func loseConditions(of availability: Availability, at path: CatalogPath) {
     func lost(_ isLost: Bool, _ field: CatalogField) {
       guard isLost else { return }
-      losses.append(
-        ExportLoss(
-          .value, of: CatalogPath(path.subject, field),
-          "a list of product IDs offers every product to every client"))
+      losses.lose(
+        .value, CatalogPath(path.subject, field),
+        "a list of product IDs offers every product to every client")
     }
     lost(availability.minimumAppVersion != nil, .minimumAppVersion)
     lost(availability.storefronts != nil, .storefronts)

@@ -5,10 +5,8 @@ import SourceSyntax
 /// Makes the model from a list of products of any layout but the catalog's own.
 struct ProductListBuilder {
   var catalog = Catalog(facets: [])
-  private(set) var diagnostics: [Diagnostic] = []
-  /// The indices of the nodes that fields were read from.
-  var places: [CatalogPath: Int] = [:]
-  private var ignoredKeys: Set<String> = []
+  var problems = ReadingProblems()
+  var places = FieldPlaces<Int>()
   var hasWarnedOfLanguage = false
   private var groups: [String: Int] = [:]
   /// How many products each group has that came in the order of their levels.
@@ -23,15 +21,13 @@ struct ProductListBuilder {
       for (key, label) in root.entries {
         let index = add(key)
         catalog.products[index].referenceName = label.text
-        places[CatalogPath(.product(index), .referenceName)] = label.index
+        places.note(CatalogPath(.product(index), .referenceName), label)
       }
     case .dictionaries:
       for (key, body) in root.entries { add(key, body, type: nil) }
     case .byKind: addSections(root)
     }
-    // Products outside of groups come first, as in every catalog.
-    sortProducts()
-    places[CatalogPath(.catalog)] = root.index
+    places.reorder(products: catalog.sortProductsByGroup())
     catalog.facets = facets(of: kind)
   }
 
@@ -128,7 +124,7 @@ struct ProductListBuilder {
     let index = catalog.groups.count
     groups[key] = index
     catalog.groups.append(SubscriptionGroup(key: key))
-    places[CatalogPath(.group(index))] = node.index
+    places.note(CatalogPath(.group(index)), node)
     return index
   }
 
@@ -145,8 +141,8 @@ struct ProductListBuilder {
   private mutating func add(_ id: SyntaxNode, type: ProductType? = nil) -> Int {
     let index = catalog.products.count
     catalog.products.append(Product(item: id.text, productID: id.text, type: type))
-    places[CatalogPath(.product(index))] = id.index
-    places[CatalogPath(.product(index), .productID)] = id.index
+    places.note(CatalogPath(.product(index)), id)
+    places.note(CatalogPath(.product(index), .productID), id)
     if type == .autoRenewable { subscribe(index, at: id) }
     return index
   }
@@ -195,7 +191,9 @@ struct ProductListBuilder {
     guard let schema = CatalogSchema.subscription.field(key.text) else { return }
     var check = SchemaCheck()
     check.check(value, against: schema.value, place: .key(key))
-    diagnostics += check.diagnostics
+    for found in check.diagnostics {
+      problems.report(found.severity, found.message, at: found.range, related: found.related)
+    }
     if schema.name == "grants" {
       for entry in value.entries where currencies.insert(entry.key.text).inserted {
         catalog.currencies.append(VirtualCurrency(key: entry.key.text, names: []))
@@ -205,41 +203,19 @@ struct ProductListBuilder {
     known.read(key, value, into: &product)
     catalog.products[index] = product
     if let field = CatalogField(rawValue: schema.name) {
-      places[CatalogPath(.product(index), field)] = value.index
+      places.note(CatalogPath(.product(index), field), value)
     }
   }
 
-  // MARK: Order and problems
-
-  private mutating func sortProducts() {
-    let order = catalog.products.indices.sorted { left, right in
-      func rank(_ index: Int) -> Int { catalog.products[index].subscription?.group ?? -1 }
-      return (rank(left), left) < (rank(right), right)
-    }
-    guard order != Array(catalog.products.indices) else { return }
-    catalog.products = order.map { catalog.products[$0] }
-    var moved: [Int: Int] = [:]
-    for (new, old) in order.enumerated() { moved[old] = new }
-    var sorted: [CatalogPath: Int] = [:]
-    for (path, node) in places {
-      var path = path
-      if case .product(let index) = path.subject { path.subject = .product(moved[index] ?? index) }
-      sorted[path] = node
-    }
-    places = sorted
-  }
+  // MARK: Problems
 
   mutating func warn(_ message: String, at node: SyntaxNode) {
-    diagnostics.append(Diagnostic(.warning, message.onOneLine, at: node.range))
-  }
-
-  mutating func fail(_ message: String, at node: SyntaxNode) {
-    diagnostics.append(Diagnostic(.error, message.onOneLine, at: node.range))
+    problems.warning(message, at: node.range)
   }
 
   /// Says once of every name that it means nothing here.
   private mutating func ignore(_ key: SyntaxNode) {
-    guard ignoredKeys.insert(key.text).inserted else { return }
-    warn("the key \"\(key.text.prefix(60))\" is not known, and is left out", at: key)
+    problems.once(
+      .warning, "the key \"\(key.text.prefix(60))\" is not known, and is left out", at: key.range)
   }
 }

@@ -6,7 +6,7 @@ import SourceSyntax
 extension ProductListBuilder {
   mutating func read(_ values: [ProductListKey: SyntaxNode], _ index: Int) {
     func place(_ field: CatalogField, _ node: SyntaxNode, element: Int? = nil) {
-      places[CatalogPath(.product(index), field, element: element)] = node.index
+      places.note(CatalogPath(.product(index), field, element: element), node)
     }
     if let node = values[.group] {
       let group = self.group(node)
@@ -51,26 +51,25 @@ extension ProductListBuilder {
       Localization(
         locale: "en-US", storeLocale: StoreLocale("en-US"), title: title?.text,
         description: description?.text))
-    places[CatalogPath(.product(index), .title, element: element)] = title?.index
-    places[CatalogPath(.product(index), .description, element: element)] = description?.index
-    places[CatalogPath(.product(index), .locale, element: element)] = first.index
+    places.note(CatalogPath(.product(index), .title, element: element), title)
+    places.note(CatalogPath(.product(index), .description, element: element), description)
+    places.note(CatalogPath(.product(index), .locale, element: element), first)
   }
 
   private mutating func readPrice(_ values: [ProductListKey: SyntaxNode], _ index: Int) {
     var price = Price()
+    places.note(CatalogPath(.product(index), .price), values[.price] ?? values[.tier])
     if let node = values[.tier] {
       price.tier = PriceTier(node.text)
       if price.tier == nil { price.unknownTier = node.text }
-      places[CatalogPath(.product(index), .price)] = node.index
     }
     if let node = values[.price] {
-      places[CatalogPath(.product(index), .price)] = node.index
       if values[.currency] == nil {
         warn("the price has no currency, and is left out", at: node)
       } else if let code = values[.currency], CurrencyCode(code.text) != nil,
         CurrencyCode(ofStorefronts: code.text) == nil
       {
-        fail(CurrencyCode.unknown(code.text), at: code)
+        problems.error(CurrencyCode.unknown(code.text), at: code.range)
       } else if let currency = values[.currency].flatMap({ CurrencyCode($0.text) }),
         let amount = Money(decimal: node.text, currency: currency)
       {
@@ -92,7 +91,7 @@ extension ProductListBuilder {
       catalog.currencies.append(VirtualCurrency(key: name.text, names: []))
     }
     catalog.products[index].grants = [Grant(currency: name.text, quantity: quantity.quantity)]
-    places[CatalogPath(.product(index), .grants)] = count.index
+    places.note(CatalogPath(.product(index), .grants), count)
   }
 
   private mutating func setPeriod(_ node: SyntaxNode, _ index: Int) {
@@ -118,6 +117,6 @@ extension ProductListBuilder {
     }
     guard let period else { return warn("no subscription runs for \(days) days", at: node) }
     catalog.products[index].subscription?.period = period
-    places[CatalogPath(.product(index), .period)] = node.index
+    places.note(CatalogPath(.product(index), .period), node)
   }
 }

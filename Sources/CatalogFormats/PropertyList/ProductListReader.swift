@@ -14,14 +14,12 @@ enum ProductListReader {
     case .list(let shape):
       var builder = ProductListBuilder()
       builder.build(root, as: shape)
-      let diagnostics = (tree.diagnostics + builder.diagnostics).sorted {
-        ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
-      }
       let places = builder.places
       return CatalogDocument(
-        source: tree.source, catalog: builder.catalog, diagnostics: diagnostics
+        builder.catalog, of: tree.source, tree.diagnostics, builder.problems
       ) { path, text in
-        guard let node = places[path].flatMap(tree.node(at:)) else { return nil }
+        // A node of a binary file is its range.
+        guard let node = places.node(of: path, in: tree) else { return nil }
         guard let text, node.isScalar else { return node.range }
         return node.range(ofDecoded: text)
       }
@@ -31,8 +29,6 @@ enum ProductListReader {
   private static func refused(
     _ tree: SyntaxTree, _ diagnostics: [Diagnostic]
   ) -> CatalogDocument {
-    CatalogDocument(
-      source: tree.source, catalog: Catalog(facets: []), diagnostics: diagnostics
-    ) { _, _ in nil }
+    CatalogDocument(refusing: tree.source, [], diagnostics)
   }
 }

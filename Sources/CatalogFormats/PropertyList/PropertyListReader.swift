@@ -1,5 +1,5 @@
 import CatalogModel
-public import SourceSyntax
+import SourceSyntax
 
 /// Reads property lists: whole catalogs, and the lists of products that apps carry.
 ///
@@ -8,17 +8,18 @@ public import SourceSyntax
 /// an array of dictionaries, or the lists of MKStoreKit and StoreHelper by kind.
 public enum PropertyListReader {
   /// Whether a file is a property list in XML, or in some notation that nobody writes any more.
-  static func recognizes(_ source: SourceFile) -> Bool {
-    XMLRoot.name(of: source) == "plist"
-      || CatalogFormatRegistry.fileExtension(of: source.name) == "plist"
-        && !SyntaxTree.isBinaryPropertyList(source)
+  static func mark(in file: ParsedFile) -> Int? {
+    if CatalogFormatRegistry.fileExtension(of: file.source.name) == "plist" {
+      return SyntaxTree.isBinaryPropertyList(file.source) ? nil : 0
+    }
+    return file.xmlRootName == "plist" ? 0 : nil
   }
 
   /// Reads a property list, in XML or binary; what is no list of products is refused.
   ///
   /// A binary one has no lines: what is wrong is told by the keys that lead there.
-  public static func read(_ source: SourceFile) -> CatalogDocument {
-    let tree = SyntaxTree.parsePropertyList(source)
+  public static func read(_ file: ParsedFile) -> CatalogDocument {
+    let tree = file.propertyList
     return located(ProductListReader.read(tree), tree)
   }
 

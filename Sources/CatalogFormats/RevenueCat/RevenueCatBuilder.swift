@@ -5,21 +5,17 @@ import SourceSyntax
 
 /// Joins the rows of a RevenueCat CSV to products.
 struct RevenueCatBuilder {
-  private(set) var catalog: Catalog
-  private(set) var places = CellPlaces()
-  var table: RawTable
-  private let columns: [RevenueCatColumn: Int]
+  private var catalog: Catalog
+  private var table: ColumnTable<RevenueCatColumn>
   private var indices: [ExactText: Int] = [:]
   private var groups: [ExactText: Int] = [:]
   private var otherStores: Set<String> = []
   private var storefronts: [Int: [Territory]] = [:]
   private var isLimited: Set<Int> = []
-  private var cells: [Int: [CatalogPath: DelimitedCell]] = [:]
 
-  init(text: DelimitedText, columns: [RevenueCatColumn: Int]) {
-    table = RawTable(text)
-    self.columns = columns
-    catalog = Catalog(facets: Self.facets(of: columns))
+  init(_ table: ColumnTable<RevenueCatColumn>) {
+    self.table = table
+    catalog = Catalog(facets: Self.facets(of: table.columns))
   }
 
   /// What a file with these columns can say.
@@ -34,47 +30,37 @@ struct RevenueCatBuilder {
 
   // MARK: Rows
 
-  mutating func build(from start: Int) {
-    var offset = start
-    while let next = table.text.readRow(at: offset, into: &table.row) {
-      offset = next
-      guard !table.row.isBlank else { continue }
-      table.reportFaults()
-      readRow()
-    }
+  mutating func document() -> CatalogDocument {
+    while table.advance() { readRow() }
     for index in catalog.products.indices where isLimited.contains(index) {
       catalog.products[index].availability.storefronts = storefronts[index] ?? []
     }
-    sortByGroup()
+    table.places.reorder(products: catalog.sortProductsByGroup())
+    return table.document(catalog, notingParts: true)
   }
-
-  private func cell(_ column: RevenueCatColumn) -> DelimitedCell? { table.cell(columns[column]) }
 
   /// The text of a cell; RevenueCat drops the blanks around it.
   private func value(_ column: RevenueCatColumn) -> String? {
-    guard let cell = cell(column) else { return nil }
-    let text = SpreadsheetText.runText(table.text.text(of: cell).trimmedBlanks)
-    return text.isEmpty ? nil : text
-  }
-
-  private func range(_ column: RevenueCatColumn) -> SourceRange {
-    cell(column)?.range ?? table.row.range
+    table.value(column).flatMap { text in
+      let text = SpreadsheetText.runText(text)
+      return text.isEmpty ? nil : text
+    }
   }
 
   private mutating func readRow() {
     guard let store = value(.store) else {
-      return table.report("a row needs a store, such as app_store", at: table.row.range)
+      return table.report("a row needs a store, such as app_store")
     }
     guard store == RevenueCatTerms.store else {
       if otherStores.insert(store).inserted {
         table.report(
-          "the rows of the store \"\(store.prefix(60))\" are passed over", at: range(.store),
+          "the rows of the store \"\(store.prefix(60))\" are passed over", at: .store,
           as: .warning)
       }
       return
     }
     guard let id = value(.storeIdentifier) else {
-      return table.report("a row needs a store_identifier", at: table.row.range)
+      return table.report("a row needs a store_identifier")
     }
     let index: Int
     if let known = indices[ExactText(id)] {
@@ -83,20 +69,13 @@ struct RevenueCatBuilder {
       index = catalog.products.count
       indices[ExactText(id)] = index
       catalog.products.append(Product(item: id, productID: id))
-      keep(cell(.storeIdentifier), index)
-      keep(cell(.storeIdentifier), index, .productID)
+      table.note(.storeIdentifier, .product(index))
+      table.note(.storeIdentifier, .product(index), .productID)
     }
     readProduct(index)
     readPrice(index)
     readAvailability(index)
     readTexts(index)
-  }
-
-  private mutating func keep(
-    _ cell: DelimitedCell?, _ index: Int, _ field: CatalogField? = nil, element: Int? = nil
-  ) {
-    let path = CatalogPath(.product(index), field, element: element)
-    if let cell, cells[index]?[path] == nil { cells[index, default: [:]][path] = cell }
   }
 
   // MARK: Fields
@@ -105,25 +84,25 @@ struct RevenueCatBuilder {
     if let name = value(.productType), catalog.products[index].type == nil {
       if let type = RevenueCatTerms.type(name) {
         catalog.products[index].type = type
-        keep(cell(.productType), index, .type)
+        table.note(.productType, .product(index), .type)
       } else if name == "one_time" {
         table.report(
-          "\"one_time\" does not say whether the product is a consumable", at: range(.productType),
+          "\"one_time\" does not say whether the product is a consumable", at: .productType,
           as: .warning)
       } else {
         table.report(
           "\"product_type\" can't be \"\(name.prefix(60))\"; it is one of "
             + ProductType.allCases.map { "\"\(RevenueCatTerms.name(of: $0))\"" }
-            .joined(separator: ", "), at: range(.productType))
+            .joined(separator: ", "), at: .productType)
       }
     }
     if catalog.products[index].referenceName == nil, let name = value(.displayName) {
       catalog.products[index].referenceName = name
-      keep(cell(.displayName), index, .referenceName)
+      table.note(.displayName, .product(index), .referenceName)
     }
     if catalog.products[index].review.notes == nil, let notes = value(.reviewNotes) {
       catalog.products[index].review.notes = notes
-      keep(cell(.reviewNotes), index, .reviewNotes)
+      table.note(.reviewNotes, .product(index), .reviewNotes)
     }
     if catalog.products[index].type == .autoRenewable { readSubscription(index) }
   }
@@ -131,16 +110,16 @@ struct RevenueCatBuilder {
   private mutating func readSubscription(_ index: Int) {
     if catalog.products[index].subscription == nil {
       let name = value(.groupName)
-      if name == nil, columns[.groupName] != nil {
-        table.report("a subscription needs a group", at: table.row.range, as: .warning)
+      if name == nil, table.columns[.groupName] != nil {
+        table.report("a subscription needs a group", as: .warning)
       }
       let key = ExactText(name ?? "")
       let group = groups[key] ?? catalog.groups.count
       if groups[key] == nil {
         groups[key] = group
         catalog.groups.append(SubscriptionGroup(key: key.text, referenceName: name))
-        places.add(cell(.groupName), CatalogPath(.group(group)))
-        places.add(cell(.groupName), CatalogPath(.group(group), .referenceName))
+        table.note(.groupName, .group(group))
+        table.note(.groupName, .group(group), .referenceName)
       }
       catalog.products[index].subscription = Subscription(group: group)
     }
@@ -149,11 +128,11 @@ struct RevenueCatBuilder {
     }
     if let period = SubscriptionPeriod(iso8601: text) {
       catalog.products[index].subscription?.period = period
-      keep(cell(.duration), index, .period)
+      table.note(.duration, .product(index), .period)
     } else {
       table.report(
         "no subscription lasts \"\(text.prefix(60))\"; expected a duration such as P1M",
-        at: range(.duration))
+        at: .duration)
     }
   }
 
@@ -168,24 +147,24 @@ struct RevenueCatBuilder {
     let (amount, code) = (value(.amount), value(.currency)?.uppercased())
     guard amount != nil || code != nil else { return }
     guard let amount, let code else {
-      return table.report("an amount and its currency stand together", at: table.row.range)
+      return table.report("an amount and its currency stand together")
     }
     guard let currency = CurrencyCode(ofStorefronts: code) else {
-      return table.report(CurrencyCode.unknown(code), at: range(.currency))
+      return table.report(CurrencyCode.unknown(code), at: .currency)
     }
     guard let money = Money(decimal: amount, currency: currency) else {
       return table.report(
         "\"amount\" must be an amount such as 5.99, not \"\(amount.prefix(60))\"",
-        at: range(.amount))
+        at: .amount)
     }
     guard let territory = value(.territory) == nil ? currency.homeTerritory : territory() else {
       return table.report(
         "no storefront has the code \"\(value(.territory)?.prefix(60) ?? "")\"; "
-          + "expected a code such as US", at: range(.territory))
+          + "expected a code such as US", at: .territory)
     }
     if value(.startDate) != nil {
       table.report(
-        "a catalog has no prices that begin later; the date is passed over", at: range(.startDate),
+        "a catalog has no prices that begin later; the date is passed over", at: .startDate,
         as: .warning)
     }
     var price = catalog.products[index].price ?? Price()
@@ -194,12 +173,12 @@ struct RevenueCatBuilder {
       || price.overrides.contains { $0.territory == territory }
     if known {
       return table.report(
-        "the product has a price in \"\(territory.alpha2)\" already", at: range(.amount),
+        "the product has a price in \"\(territory.alpha2)\" already", at: .amount,
         as: .warning)
     }
     price.add(money, in: territory)
     catalog.products[index].price = price
-    keep(cell(.amount), index, .price)
+    table.note(.amount, .product(index), .price)
   }
 
   private mutating func readAvailability(_ index: Int) {
@@ -213,7 +192,7 @@ struct RevenueCatBuilder {
   private mutating func readTexts(_ index: Int) {
     guard let written = value(.locale) else {
       if value(.localizedName) != nil {
-        table.report("a localized_name needs a locale", at: range(.localizedName))
+        table.report("a localized_name needs a locale", at: .localizedName)
       }
       return
     }
@@ -223,15 +202,15 @@ struct RevenueCatBuilder {
       let element = catalog.products[index].localizations.count
       guard !catalog.products[index].localizations.contains(where: { $0.locale == locale }) else {
         return table.report(
-          "the product has texts in \"\(locale)\" already", at: range(.locale), as: .warning)
+          "the product has texts in \"\(locale)\" already", at: .locale, as: .warning)
       }
       catalog.products[index].localizations.append(
         Localization(
           locale: locale, storeLocale: storeLocale, title: value(.localizedName),
           description: value(.localizedDescription)))
-      keep(cell(.locale), index, .locale, element: element)
-      keep(cell(.localizedName), index, .title, element: element)
-      keep(cell(.localizedDescription), index, .description, element: element)
+      table.note(.locale, .product(index), .locale, element: element)
+      table.note(.localizedName, .product(index), .title, element: element)
+      table.note(.localizedDescription, .product(index), .description, element: element)
     }
     guard let title = value(.groupLocalizedName),
       let group = catalog.products[index].subscription?.group,
@@ -240,22 +219,6 @@ struct RevenueCatBuilder {
     let element = catalog.groups[group].localizations.count
     catalog.groups[group].localizations.append(
       Localization(locale: locale, storeLocale: storeLocale, title: title))
-    places.add(
-      cell(.groupLocalizedName), CatalogPath(.group(group), .title, element: element))
-  }
-
-  /// Products outside groups first, then those of each group, as every catalog has them.
-  private mutating func sortByGroup() {
-    let order = catalog.products.indices.sorted { left, right in
-      let groups = [left, right].map { catalog.products[$0].subscription?.group ?? -1 }
-      return groups[0] == groups[1] ? left < right : groups[0] < groups[1]
-    }
-    catalog.products = order.map { catalog.products[$0] }
-    for (place, index) in order.enumerated() {
-      for (path, cell) in cells[index] ?? [:] {
-        places.add(cell, CatalogPath(.product(place), path.field, element: path.element))
-      }
-    }
-    cells = [:]
+    table.note(.groupLocalizedName, .group(group), .title, element: element)
   }
 }

@@ -72,11 +72,3 @@ extension Price {
     }
   }
 }
-
-extension String {
-  /// The text as programs read it that drop the blanks around it; nil when nothing is left.
-  var trimmedText: String? {
-    let text = trimmedBlanks
-    return text.isEmpty ? nil : text
-  }
-}

@@ -25,15 +25,15 @@ public enum RevenueCatWriter {
     for (index, product) in catalog.products.enumerated() {
       let path = CatalogPath(.product(index))
       guard let type = product.type else {
-        losses.append(ExportLoss(.whole, of: path, "the product has no type"))
+        losses.lose(.whole, path, "the product has no type")
         continue
       }
       guard !product.productID.isEmpty else {
-        losses.append(ExportLoss(.whole, of: path, "the product has no ID"))
+        losses.lose(.whole, path, "the product has no ID")
         continue
       }
       guard written.insert(ExactText(product.productID)).inserted else {
-        losses.append(ExportLoss(.whole, of: path, "the product ID stands before"))
+        losses.lose(.whole, path, "the product ID stands before")
         continue
       }
       for row in rows(of: product, type, in: catalog) {
@@ -76,7 +76,7 @@ public enum RevenueCatWriter {
   }
 
   private static func title(of product: Product, in catalog: Catalog) -> String? {
-    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    let primary = catalog.app.primaryStoreLocale
     let own = product.localizations.first { primary != nil && $0.storeLocale == primary }
     return own?.title?.trimmedText
       ?? product.localizations.lazy.compactMap { $0.title?.trimmedText }.first
@@ -108,7 +108,7 @@ public enum RevenueCatWriter {
   private static func texts(
     of product: Product, _ group: SubscriptionGroup?, in catalog: Catalog
   ) -> [Row] {
-    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    let primary = catalog.app.primaryStoreLocale
     let isPrimary = { (texts: Localization) in primary != nil && texts.storeLocale == primary }
     let sorted =
       product.localizations.filter(isPrimary) + product.localizations.filter { !isPrimary($0) }
@@ -131,27 +131,22 @@ public enum RevenueCatWriter {
   private static func losses(of product: Product, at path: CatalogPath) -> [ExportLoss] {
     var losses: [ExportLoss] = []
     if let price = product.price, price.tier != nil || price.unknownTier != nil {
-      losses.append(
-        ExportLoss(
-          .value, of: CatalogPath(path.subject, .price),
-          "RevenueCat knows no price tiers; the price in the base territory is written"))
+      losses.lose(
+        .value, CatalogPath(path.subject, .price),
+        "RevenueCat knows no price tiers; the price in the base territory is written")
     } else if let price = product.price, !price.isCarriedByTerritory(base: nil) {
-      losses.append(
-        ExportLoss(
-          .value, of: CatalogPath(path.subject, .price),
-          "RevenueCat has one price a territory, in which that of its currency stands"))
+      losses.lose(
+        .value, CatalogPath(path.subject, .price),
+        "RevenueCat has one price a territory, in which that of its currency stands")
     }
     if product.subscription?.offers.isEmpty == false {
-      losses.append(
-        ExportLoss(
-          .value, of: CatalogPath(path.subject, .offers), "RevenueCat's CSV has no offers"))
+      losses.lose(.value, CatalogPath(path.subject, .offers), "RevenueCat's CSV has no offers")
     }
     for (element, texts) in product.localizations.enumerated()
     where texts.title?.trimmedText == nil && texts.description != nil {
-      losses.append(
-        ExportLoss(
-          .value, of: CatalogPath(path.subject, .description, element: element),
-          "RevenueCat takes no localization without a title"))
+      losses.lose(
+        .value, CatalogPath(path.subject, .description, element: element),
+        "RevenueCat takes no localization without a title")
     }
     return losses
   }

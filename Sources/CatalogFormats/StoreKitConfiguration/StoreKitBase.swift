@@ -33,12 +33,11 @@ struct StoreKitBase {
   private let spellings: [String: String]
 
   /// Nil for what is no JSON object or has errors in its syntax.
-  init?(_ source: SourceFile) {
-    let tree = SyntaxTree.parseJSON(source)
+  init?(_ tree: SyntaxTree) {
     guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
     var builder = StoreKitCatalogBuilder(isWhole: true)
     builder.build(root)
-    self.source = source
+    source = tree.source
     self.root = root
     let catalog = builder.catalog
     app = catalog.app

@@ -6,7 +6,7 @@ extension StoreKitOverlay {
   /// Writes the billing plans of a subscription over those of the file, each known by its name.
   mutating func setBillingPlans(
     _ plans: [BillingPlan], of product: Int, over old: StoreKitBase.Product?,
-    in object: inout JSONObject
+    in object: inout OrderedMap
   ) {
     let key = StoreKitKey(name: "billingPlans", inventions: [])
     let nodes = old.map { StoreKitNodes.billingPlans(of: $0.node) } ?? []
@@ -23,7 +23,7 @@ extension StoreKitOverlay {
       let place = free.firstIndex { $0.0.plan == plan.plan }
       let origin = place.map { free.remove(at: $0) }
       let value = element(plan, of: product, over: origin, at: path)
-      list.elements.append(StoreKitList.Element(origin: origin?.1, value: .object(value)))
+      list.elements.append(StoreKitList.Element(origin: origin?.1, value: .map(value)))
     }
     let read = Set(nodes.map(\.index))
     object.set(key, to: list.merged(into: old?.node.value(forKey: key.name), read: read))
@@ -32,9 +32,9 @@ extension StoreKitOverlay {
   private mutating func element(
     _ plan: BillingPlan, of product: Int, over origin: (BillingPlan, SyntaxNode)?,
     at path: CatalogPath
-  ) -> JSONObject {
+  ) -> OrderedMap {
     let old = origin?.0
-    var object = origin.map { JSONObject($0.1) } ?? JSONObject()
+    var object = origin.map { OrderedMap($0.1) } ?? OrderedMap()
     if origin == nil {
       let id = catalog.products[product].productID
       object["billingPlanType"] = .text(plan.plan)

@@ -17,7 +17,8 @@ struct StoreKitCatalogBuilder {
   /// The indices of the nodes that the products and groups of the catalog were read from.
   private(set) var productNodes: [Int] = []
   private(set) var groupNodes: [Int] = []
-  var problems: StoreKitProblems
+  var places = FieldPlaces<Int>()
+  var problems: ReadingProblems
   private var firstUseOfID: [String: SyntaxNode] = [:]
   /// The identifiers and product IDs of the products outside groups.
   private var namedProducts: Set<ExactText> = []
@@ -30,7 +31,7 @@ struct StoreKitCatalogBuilder {
   var currency: CurrencyCode { storefront?.currency ?? .usd }
 
   init(isWhole: Bool) {
-    problems = StoreKitProblems(isWhole: isWhole)
+    problems = ReadingProblems(isWhole: isWhole)
   }
 
   mutating func build(_ root: SyntaxNode) {
@@ -52,7 +53,11 @@ struct StoreKitCatalogBuilder {
   private mutating func readSettings(_ root: SyntaxNode) {
     storefront = Territory("USA")
     catalog.app.baseTerritory = storefront
-    guard let settings = root.value(forKey: "settings"), !settings.isNull else { return }
+    let settings = root.value(forKey: "settings")
+    places.note(CatalogPath(.app), settings)
+    places.note(CatalogPath(.app, .primaryLocale), settings?.value(forKey: "_locale"))
+    places.note(CatalogPath(.app, .baseTerritory), settings?.value(forKey: "_storefront"))
+    guard let settings, !settings.isNull else { return }
     guard settings.isMapping else {
       return problems.wrongType(settings, "settings", expected: "an object")
     }
@@ -108,13 +113,16 @@ struct StoreKitCatalogBuilder {
       let index = catalog.groups.count
       let id = problems.text("id", of: node)
       checkID(node.value(forKey: "id"), "group id")
-      let name = problems.text(problems.value(.groupName, of: node), "name")
+      let nameNode = problems.value(.groupName, of: node)
+      let name = problems.text(nameNode, "name")
+      places.note(CatalogPath(.group(index)), nameNode ?? node.value(forKey: "id") ?? node)
+      places.note(CatalogPath(.group(index), .referenceName), nameNode)
       if name == nil { problems.missing("name", of: node, called: "the group") }
       let key = groupKey([name, id])
       catalog.groups.append(
         SubscriptionGroup(
           key: key, referenceName: name,
-          localizations: localizations(of: node, descriptions: false)))
+          localizations: localizations(of: node, .group(index), descriptions: false)))
       groupNodes.append(node.index)
       let subscriptions = problems.value(.subscriptions, of: node)
       let named = namedProducts
@@ -157,25 +165,41 @@ struct StoreKitCatalogBuilder {
       }
       return
     }
+    let subject = CatalogPath.Subject.product(catalog.products.count)
+    places.note(CatalogPath(subject), idNode)
+    places.note(CatalogPath(subject, .productID), idNode)
+    places.note(CatalogPath(subject, .type), node.value(forKey: "type"))
+    for element in [nil, 0] {
+      places.note(
+        CatalogPath(subject, .price, element: element), StoreKitNodes.value(.displayPrice, of: node)
+      )
+    }
+    places.note(CatalogPath(subject, .familySharable), node.value(forKey: "familyShareable"))
     var product = Product(item: productID, productID: productID)
     product.type = type(of: node, in: section)
     let name = problems.value(.referenceName, of: node)
+    places.note(CatalogPath(subject, .referenceName), name)
     product.referenceName = problems.text(name, "referenceName")
     product.price = price(of: node, called: section.elementName)
     product.isFamilySharable = problems.flag("familyShareable", of: node) ?? false
-    product.localizations = localizations(of: node, descriptions: true)
+    product.localizations = localizations(of: node, subject, descriptions: true)
     if let group {
-      product.subscription = subscription(node, group: group)
+      product.subscription = subscription(node, subject, group: group)
     }
     productNodes.append(node.index)
     catalog.products.append(product)
   }
 
-  private mutating func subscription(_ node: SyntaxNode, group: Int) -> Subscription {
+  private mutating func subscription(
+    _ node: SyntaxNode, _ subject: CatalogPath.Subject, group: Int
+  ) -> Subscription {
     let level = problems.value(.level, of: node)
+    places.note(CatalogPath(subject, .level), level)
+    places.note(CatalogPath(subject, .period), StoreKitNodes.value(.period, of: node))
     return Subscription(
-      group: group, period: period(of: node), level: problems.count(level, "groupNumber"),
-      offers: offers(of: node), billingPlans: billingPlans(of: node))
+      group: group, period: period(of: node),
+      level: problems.integer(level, "groupNumber", atLeast: 1),
+      offers: offers(of: node, subject), billingPlans: billingPlans(of: node, subject))
   }
 
   /// Reports an ID of Xcode's that stands twice.
@@ -187,7 +211,7 @@ struct StoreKitCatalogBuilder {
       firstUseOfID[key] = node
       return
     }
-    problems.duplicate("the \(name) \"\(id)\" stands twice", at: node, first: first)
+    problems.duplicate("the \(name) \"\(id)\" stands twice", at: node, first: first.range)
   }
 }
 

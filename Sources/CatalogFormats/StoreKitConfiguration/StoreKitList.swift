@@ -5,7 +5,7 @@ struct StoreKitList {
   /// An element, and the one of the file that it was made of.
   struct Element {
     let origin: SyntaxNode?
-    let value: JSONValue
+    let value: OrderedValue
   }
 
   var elements: [Element] = []
@@ -14,15 +14,15 @@ struct StoreKitList {
   /// that nobody could read, and that a catalog can't speak of.
   ///
   /// - Parameter read: The elements of the file that were read.
-  func merged(into list: SyntaxNode?, read: Set<Int>) -> [JSONValue] {
+  func merged(into list: SyntaxNode?, read: Set<Int>) -> [OrderedValue] {
     let kept = Set(elements.compactMap(\.origin?.index))
-    var followers: [Int: [JSONValue]] = [:]
+    var followers: [Int: [OrderedValue]] = [:]
     var last = -1
     for node in list?.elements.map(\.self) ?? [] {
       if kept.contains(node.index) {
         last = node.index
       } else if !read.contains(node.index) {
-        followers[last, default: []].append(JSONValue(node))
+        followers[last, default: []].append(OrderedValue(node))
       }
     }
     var merged = followers[-1] ?? []
@@ -34,21 +34,21 @@ struct StoreKitList {
   }
 }
 
-extension JSONObject {
+extension OrderedMap {
   /// Sets the value of a key, under the name that the object has for it.
-  mutating func set(_ key: StoreKitKey, _ value: JSONValue) {
+  mutating func set(_ key: StoreKitKey, _ value: OrderedValue) {
     let isCalledOtherwise = self[key.name] == nil
     let name = isCalledOtherwise ? key.inventions.first { self[$0] != nil } : nil
     self[name ?? key.name] = value
   }
 
   /// Puts a list in its place; an empty one only where there is a list already.
-  mutating func set(_ key: StoreKitKey, to elements: [JSONValue]) {
+  mutating func set(_ key: StoreKitKey, to elements: [OrderedValue]) {
     if elements.isEmpty {
       let names = [key.name] + key.inventions
-      guard let name = names.first(where: { self[$0] != nil }), case .array? = self[name]
+      guard let name = names.first(where: { self[$0] != nil }), case .list? = self[name]
       else { return }
     }
-    set(key, .array(elements))
+    set(key, .list(elements))
   }
 }

@@ -2,8 +2,8 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// The parts of a StoreKit configuration that both the reader and the source map count, so that an
-/// index means the same to both.
+/// The parts of a StoreKit configuration that both the reader and the writer count, so that an index
+/// means the same to both.
 enum StoreKitNodes {
   /// The lists of offers of a subscription, in the order that the catalog has them.
   private static let offerLists: [(key: String, kind: Offer.Kind)] = [
@@ -102,20 +102,20 @@ struct StoreKitKey: Sendable {
   static let displayName = StoreKitKey(name: "displayName", inventions: ["name", "title"])
 }
 
-extension SyntaxNode {
-  /// The first byte of a container, the whole of a scalar: the whole of a container underlined says
-  /// less.
-  var opening: SourceRange {
-    isScalar ? range : SourceRange(start: range.start, end: min(range.start + 1, range.end))
+/// Reading values by the keys that Xcode writes.
+extension ReadingProblems {
+  /// The value of a key, reporting the invented name that it has.
+  mutating func value(_ key: StoreKitKey, of body: SyntaxNode) -> SyntaxNode? {
+    if let value = body.value(forKey: key.name) { return value }
+    guard let (name, value) = StoreKitNodes.invented(key, in: body) else { return nil }
+    warning("Xcode knows no \"\(name.text)\" here; the key is \"\(key.name)\"", at: name)
+    return value
   }
 
-  /// What a message calls a JSON value.
-  var jsonDescription: String {
-    if isMapping { return "an object" }
-    if isSequence { return "a list" }
-    if style == .doubleQuoted { return "text" }
-    if equals("null") || equals("true") || equals("false") { return text }
-    // Anything else without quotes is not JSON and reported as such.
-    return "a number"
+  /// Reports a key that Xcode always writes.
+  mutating func missing(
+    _ key: String, of body: SyntaxNode, called name: String, severity: Severity = .warning
+  ) {
+    missing("\(name) has no \"\(key)\"", at: body, severity: severity)
   }
 }

@@ -12,7 +12,7 @@ extension StoreKitOverlay {
 
   mutating func setOffers(
     _ offers: [Offer], of product: Int, over old: StoreKitBase.Product?,
-    in object: inout JSONObject
+    in object: inout OrderedMap
   ) {
     let nodes = old.map { StoreKitNodes.offers(of: $0.node).map(\.node) } ?? []
     let known = zip(old?.model.subscription?.offers ?? [], nodes).map {
@@ -32,7 +32,7 @@ extension StoreKitOverlay {
       order.append(offer.kind.place)
       let value = element(offer, of: product, over: origin, at: path)
       lists[offer.kind, default: StoreKitList()].elements.append(
-        StoreKitList.Element(origin: origin?.node, value: .object(value)))
+        StoreKitList.Element(origin: origin?.node, value: .map(value)))
     }
     if order != order.sorted() {
       account.lose(
@@ -49,7 +49,7 @@ extension StoreKitOverlay {
 
   /// Why an offer can't be written; nil when it can.
   private func refusal(
-    of offer: Offer, _ origin: KnownOffer?, count: Int, in object: JSONObject
+    of offer: Offer, _ origin: KnownOffer?, count: Int, in object: OrderedMap
   ) -> String? {
     guard origin == nil else { return nil }
     guard let mode = offer.mode, offer.duration != nil else {
@@ -70,7 +70,7 @@ extension StoreKitOverlay {
   /// only one of the versions before. In a file with both, the single one repeats one of the list.
   private func setIntroductory(
     _ list: StoreKitList, read: Set<Int>, over old: StoreKitBase.Product?,
-    in object: inout JSONObject
+    in object: inout OrderedMap
   ) {
     let single = "introductoryOffer"
     let key = StoreKitKey(name: Offer.Kind.introductory.listKey, inventions: [])
@@ -104,9 +104,9 @@ extension StoreKitOverlay {
 
   private mutating func element(
     _ offer: Offer, of product: Int, over origin: KnownOffer?, at path: CatalogPath
-  ) -> JSONObject {
+  ) -> OrderedMap {
     let old = origin?.model
-    var object = origin.map { JSONObject($0.node) } ?? JSONObject()
+    var object = origin.map { OrderedMap($0.node) } ?? OrderedMap()
     if origin == nil {
       let name = offer.offerID ?? offer.referenceName ?? offer.billingPlan ?? ""
       let id = catalog.products[product].productID
@@ -137,7 +137,7 @@ extension StoreKitOverlay {
     }
     if offer.kind == .code {
       if offer.eligibility != old?.eligibility {
-        object["eligibility"] = .array(offer.eligibility.map { .text($0.rawValue) })
+        object["eligibility"] = .list(offer.eligibility.map { .text($0.rawValue) })
       }
       if offer.isStackable != old?.isStackable { object["isStackable"] = .flag(offer.isStackable) }
     }
@@ -151,7 +151,7 @@ extension StoreKitOverlay {
   }
 
   private mutating func setPrice(
-    of offer: Offer, over origin: KnownOffer?, at path: CatalogPath, in object: inout JSONObject
+    of offer: Offer, over origin: KnownOffer?, at path: CatalogPath, in object: inout OrderedMap
   ) {
     if offer.mode == .freeTrial {
       // Xcode keeps the price of an offer that was made free; nobody else needs it.
@@ -173,7 +173,7 @@ extension StoreKitOverlay {
     }
   }
 
-  private func setName(of offer: Offer, over old: Offer?, in object: inout JSONObject) {
+  private func setName(of offer: Offer, over old: Offer?, in object: inout OrderedMap) {
     let isNew = old == nil
     if offer.kind != .introductory || offer.referenceName != nil {
       if let name = offer.referenceName ?? (isNew ? "" : nil),

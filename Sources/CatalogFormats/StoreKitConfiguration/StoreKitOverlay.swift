@@ -40,11 +40,11 @@ struct StoreKitOverlay {
   }
 
   /// The file as it will be.
-  mutating func file() -> JSONObject {
+  mutating func file() -> OrderedMap {
     account.loseApp(of: catalog)
     addProducts()
     account.loseRest(of: catalog)
-    var file = JSONObject(base.root)
+    var file = OrderedMap(base.root)
     setSettings(of: &file)
     for place in [Place.nonRenewingSubscriptions, .products] {
       let key = place.listKey
@@ -58,9 +58,9 @@ struct StoreKitOverlay {
 
   // MARK: The file
 
-  private func setSettings(of file: inout JSONObject) {
-    var settings = JSONObject()
-    if case .object(let object)? = file["settings"] { settings = object }
+  private func setSettings(of file: inout OrderedMap) {
+    var settings = OrderedMap()
+    if case .map(let object)? = file["settings"] { settings = object }
     var isChanged = false
     if let locale = catalog.app.primaryLocale, !base.app.primaryLocale.isExactly(locale) {
       settings["_locale"] = .text(base.spelling(of: locale, StoreLocale.resolving(locale)))
@@ -70,10 +70,10 @@ struct StoreKitOverlay {
       settings["_storefront"] = .text(storefront.code)
       isChanged = true
     }
-    if isChanged { file["settings"] = .object(settings) }
+    if isChanged { file["settings"] = .map(settings) }
   }
 
-  private mutating func setGroups(of file: inout JSONObject) {
+  private mutating func setGroups(of file: inout OrderedMap) {
     let key = StoreKitKey(name: "subscriptionGroups", inventions: [])
     var list = StoreKitList()
     for index in catalog.groups.indices { list.elements.append(group(index)) }
@@ -84,7 +84,7 @@ struct StoreKitOverlay {
   private mutating func group(_ index: Int) -> StoreKitList.Element {
     let group = catalog.groups[index]
     let old = groups.base(of: index)
-    var object = old.map { JSONObject($0.node) } ?? JSONObject()
+    var object = old.map { OrderedMap($0.node) } ?? OrderedMap()
     let members = lists[.group(index)] ?? StoreKitList()
     let isNewTo = members.elements.contains { $0.origin == nil }
     if object["id"] == nil, old == nil || isNewTo { object["id"] = .text(groupIDs[index]) }
@@ -97,11 +97,11 @@ struct StoreKitOverlay {
       }
     } else {
       object["name"] = .text(group.referenceName ?? group.key)
-      object["subscriptions"] = .array([])
+      object["subscriptions"] = .list([])
     }
     let subscriptions = old.flatMap { StoreKitNodes.value(.subscriptions, of: $0.node) }
     object.set(.subscriptions, to: members.merged(into: subscriptions, read: base.productNodes))
-    return StoreKitList.Element(origin: old?.node, value: .object(object))
+    return StoreKitList.Element(origin: old?.node, value: .map(object))
   }
 
   // MARK: Products
@@ -126,7 +126,7 @@ struct StoreKitOverlay {
       let value = element(index, at: place, over: old)
       account.loseFields(of: product, at: .product(index))
       lists[place, default: StoreKitList()].elements.append(
-        StoreKitList.Element(origin: old?.node, value: .object(value)))
+        StoreKitList.Element(origin: old?.node, value: .map(value)))
     }
   }
 

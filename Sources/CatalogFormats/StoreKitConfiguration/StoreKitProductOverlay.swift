@@ -8,20 +8,20 @@ extension StoreKitOverlay {
   /// The product as it will be.
   mutating func element(
     _ index: Int, at place: Place, over known: StoreKitBase.Product?
-  ) -> JSONObject {
+  ) -> OrderedMap {
     let product = catalog.products[index]
     let isSubscription = if case .group = place { true } else { false }
     // A product that became a subscription, or is none any more, is a new one but for its
     // identifier.
     let hasShape = known.map { ($0.model.subscription != nil) == isSubscription } ?? false
     let old = hasShape ? known : nil
-    var object = old.map { JSONObject($0.node) } ?? JSONObject()
+    var object = old.map { OrderedMap($0.node) } ?? OrderedMap()
     if old == nil {
-      let id = known.flatMap { $0.node.value(forKey: "internalID") }.map { JSONValue($0) }
+      let id = known.flatMap { $0.node.value(forKey: "internalID") }.map { OrderedValue($0) }
       object["internalID"] =
         id ?? .text(identifiers.identifier(of: "product:" + product.productID))
       object["productID"] = .text(product.productID)
-      object["localizations"] = .array([])
+      object["localizations"] = .list([])
     }
     setPrice(product.price, over: old, at: CatalogPath(.product(index), .price), in: &object)
     if product.isFamilySharable != old?.model.isFamilySharable {
@@ -46,7 +46,7 @@ extension StoreKitOverlay {
 
   private mutating func setPrice(
     _ price: Price?, over old: StoreKitBase.Product?, at path: CatalogPath,
-    in object: inout JSONObject
+    in object: inout OrderedMap
   ) {
     guard let amount = amount(of: price) else {
       if let price, isOther(price, than: old?.model.price) {
@@ -61,7 +61,7 @@ extension StoreKitOverlay {
 
   private mutating func set(
     _ subscription: Subscription, of index: Int, in group: Int, over old: StoreKitBase.Product?,
-    in object: inout JSONObject
+    in object: inout OrderedMap
   ) {
     let known = old?.model.subscription
     if old == nil || known?.group != groups.index(of: group) {
@@ -75,10 +75,10 @@ extension StoreKitOverlay {
     }
     if old == nil {
       for key in ["adHocOffers", "codeOffers", "winbackOffers"] where base.has(key) {
-        object[key] = .array([])
+        object[key] = .list([])
       }
       if base.has("introductoryOffers") {
-        object["introductoryOffers"] = .array([])
+        object["introductoryOffers"] = .list([])
       } else {
         object["introductoryOffer"] = .null
       }
@@ -104,7 +104,7 @@ extension StoreKitOverlay {
   /// - Parameter describes: Whether the texts have descriptions.
   func setLocalizations(
     _ localizations: [Localization], over old: [Localization], of body: SyntaxNode?,
-    describes: Bool, in object: inout JSONObject
+    describes: Bool, in object: inout OrderedMap
   ) {
     let nodes = body.map { StoreKitNodes.localizations(of: $0).map(\.node) } ?? []
     var free: [ExactText: [Int]] = [:]
@@ -115,27 +115,27 @@ extension StoreKitOverlay {
     var added: [StoreKitList.Element] = []
     for localization in localizations {
       guard let index = free[localization.identity]?.popLast(), nodes.indices.contains(index) else {
-        added.append(StoreKitList.Element(origin: nil, value: .object(texts(localization))))
+        added.append(StoreKitList.Element(origin: nil, value: .map(texts(localization))))
         continue
       }
-      var texts = JSONObject(nodes[index])
+      var texts = OrderedMap(nodes[index])
       let title = localization.title ?? (old[index].title == nil ? nil : "")
       if let title, !old[index].title.isExactly(title) { texts.set(.displayName, .text(title)) }
       let description = localization.description ?? (old[index].description == nil ? nil : "")
       if describes, let description, !old[index].description.isExactly(description) {
         texts["description"] = .text(description)
       }
-      kept.append((index, StoreKitList.Element(origin: nodes[index], value: .object(texts))))
+      kept.append((index, StoreKitList.Element(origin: nodes[index], value: .map(texts))))
     }
     var list = StoreKitList()
     list.elements = kept.sorted { $0.index < $1.index }.map(\.element) + added
     let value = body.flatMap { StoreKitNodes.value(.localizations, of: $0) }
     let merged = list.merged(into: value, read: Set(nodes.map(\.index)))
-    if body == nil { object["localizations"] = .array(merged) }
+    if body == nil { object["localizations"] = .list(merged) }
     object.set(.localizations, to: merged)
   }
 
-  private func texts(_ localization: Localization) -> JSONObject {
+  private func texts(_ localization: Localization) -> OrderedMap {
     [
       "description": .text(localization.description ?? ""),
       "displayName": .text(localization.title ?? ""),

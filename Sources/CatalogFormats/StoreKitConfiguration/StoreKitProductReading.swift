@@ -99,8 +99,13 @@ extension StoreKitCatalogBuilder {
 
   // MARK: Texts
 
-  mutating func localizations(of node: SyntaxNode, descriptions: Bool) -> [Localization] {
+  mutating func localizations(
+    of node: SyntaxNode, _ subject: CatalogPath.Subject, descriptions: Bool
+  ) -> [Localization] {
     let list = problems.value(.localizations, of: node)
+    for field in [CatalogField.locale, .title, .description] {
+      places.note(CatalogPath(subject, field), list)
+    }
     for element in problems.objects(list, "localizations", called: "a localization") {
       let locale = problems.value(.locale, of: element)
       if problems.text(locale, "locale")?.isEmpty != false {
@@ -112,12 +117,19 @@ extension StoreKitCatalogBuilder {
     for (node, locale) in StoreKitNodes.localizations(of: node) {
       let written = locale.text
       if let first = firstUse[written] {
-        problems.duplicate("the locale \"\(written)\" stands twice", at: locale, first: first)
+        problems.duplicate(
+          "the locale \"\(written)\" stands twice", at: locale, first: first.range)
       } else {
         firstUse[written] = locale
       }
       let storeLocale = StoreLocale.resolving(written)
       let title = problems.value(.displayName, of: node)
+      let element = localizations.count
+      places.note(CatalogPath(subject, .locale, element: element), locale)
+      places.note(CatalogPath(subject, .title, element: element), title ?? locale)
+      places.note(
+        CatalogPath(subject, .description, element: element),
+        node.value(forKey: "description") ?? locale)
       localizations.append(
         Localization(
           locale: storeLocale?.code ?? written, storeLocale: storeLocale,
@@ -129,14 +141,18 @@ extension StoreKitCatalogBuilder {
 
   // MARK: Offers
 
-  mutating func offers(of node: SyntaxNode) -> [Offer] {
+  mutating func offers(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> [Offer] {
     for key in ["introductoryOffers", "adHocOffers", "codeOffers", "winbackOffers"] {
       _ = problems.objects(node.value(forKey: key), key, called: "an offer")
     }
     if let single = node.value(forKey: "introductoryOffer"), !single.isMapping, !single.isNull {
       problems.wrongType(single, "introductoryOffer", expected: "an object or null")
     }
-    return StoreKitNodes.offers(of: node).map { offer($0.node, $0.kind) }
+    places.note(CatalogPath(subject, .offers), StoreKitNodes.offersValue(of: node))
+    return StoreKitNodes.offers(of: node).enumerated().map { element, found in
+      places.note(CatalogPath(subject, .offers, element: element), found.node)
+      return offer(found.node, found.kind)
+    }
   }
 
   /// What an offer lacks says the rule `invalid-offer`.
@@ -147,7 +163,8 @@ extension StoreKitCatalogBuilder {
       referenceName: problems.text("referenceName", of: node))
     offer.mode = mode(of: node)
     offer.duration = duration(of: node)
-    offer.periods = problems.count(node.value(forKey: "numberOfPeriods"), "numberOfPeriods") ?? 1
+    offer.periods =
+      problems.integer(node.value(forKey: "numberOfPeriods"), "numberOfPeriods", atLeast: 1) ?? 1
     // Xcode keeps the price of an offer that was made free.
     if offer.mode != .freeTrial { offer.price = price(of: node, called: nil) }
     offer.billingPlan = problems.text("billingPlanType", of: node)
@@ -163,13 +180,17 @@ extension StoreKitCatalogBuilder {
 
   // MARK: Billing plans
 
-  mutating func billingPlans(of node: SyntaxNode) -> [BillingPlan] {
+  mutating func billingPlans(
+    of node: SyntaxNode, _ subject: CatalogPath.Subject
+  ) -> [BillingPlan] {
     let key = "billingPlans"
+    places.note(CatalogPath(subject, .billingPlans), node.value(forKey: key))
     for element in problems.objects(node.value(forKey: key), key, called: "a billing plan")
     where element.value(forKey: "billingPlanType")?.isNull != false {
       problems.missing("billingPlanType", of: element, called: "the billing plan")
     }
-    return StoreKitNodes.billingPlans(of: node).map { node in
+    return StoreKitNodes.billingPlans(of: node).enumerated().map { element, node in
+      places.note(CatalogPath(subject, .billingPlans, element: element), node)
       checkID(node.value(forKey: "internalID"), "internalID")
       return BillingPlan(
         plan: problems.text("billingPlanType", of: node) ?? "",

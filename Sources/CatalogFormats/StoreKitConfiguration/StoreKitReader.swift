@@ -1,5 +1,5 @@
 import CatalogModel
-public import SourceSyntax
+import SourceSyntax
 
 /// Reads a StoreKit configuration, the `.storekit` file of Xcode.
 ///
@@ -11,38 +11,42 @@ public enum StoreKitReader {
   ///
   /// Errors are what Xcode can't take either; an oddity that has a plain meaning is a warning.
   /// Locales are spelled in the catalog as App Store Connect spells them, where it has them.
-  public static func read(_ source: SourceFile) -> CatalogDocument {
-    let tree = SyntaxTree.parseJSON(source)
-    var diagnostics = tree.diagnostics
+  public static func read(_ file: ParsedFile) -> CatalogDocument {
+    let tree = file.json
     guard let root = tree.root, root.isMapping else {
-      if !tree.hasErrors { diagnostics.append(notAConfiguration(tree)) }
       return CatalogDocument(
-        source: source, catalog: Catalog(facets: StoreKitCatalogBuilder.facets),
-        diagnostics: diagnostics
-      ) { _, _ in nil }
+        of: tree, whichIsNot: "a StoreKit configuration is a JSON object",
+        StoreKitCatalogBuilder.facets)
     }
     // A file that breaks off lacks much that nobody forgot.
     var builder = StoreKitCatalogBuilder(isWhole: !tree.hasErrors)
     builder.build(root)
-    diagnostics += builder.problems.diagnostics
-    diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-    let map = StoreKitSourceMap(
-      tree: tree, products: builder.productNodes, groups: builder.groupNodes)
+    let places = builder.places
     return CatalogDocument(
-      source: source, catalog: builder.catalog, diagnostics: diagnostics,
-      leftovers: { StoreKitBase(source).map { StoreKitLeftovers($0).found } ?? [] },
-      editing: { StoreKitEditing(map: map).replacements(for: $0) },
-      sourceMap: { path, text in map.range(of: path, text: text) })
+      builder.catalog, of: tree.source, tree.diagnostics, builder.problems,
+      leftovers: { StoreKitBase(tree).map { StoreKitLeftovers($0).found } ?? [] },
+      editing: { places.replacements(for: $0, in: tree) },
+      sourceMap: { path, text in
+        if text == nil, path.field != nil, let node = places.node(of: path, in: tree) {
+          return node.range
+        }
+        return places.range(of: path, text: text, in: tree)
+      })
   }
 
-  private static func notAConfiguration(_ tree: SyntaxTree) -> Diagnostic {
-    guard let root = tree.root else {
-      return Diagnostic(
-        .error, "the file is empty; a StoreKit configuration is a JSON object",
-        at: SourceRange(at: 0))
+  /// A key that only a configuration has, or a list of groups, which are objects by key in a
+  /// catalog; any object else may be one.
+  static func mark(in file: ParsedFile) -> Int? {
+    guard file.beginsAsObject else { return nil }
+    for (key, value) in file.jsonRoot?.entries.map(\.self) ?? [] {
+      switch key.text {
+      case "appPolicies", "identifier", "nonRenewingSubscriptions", "settings": return key.index
+      case "version" where value.style != .doubleQuoted,
+        "subscriptionGroups" where !value.isMapping:
+        return value.indices.upperBound
+      default: continue
+      }
     }
-    return Diagnostic(
-      .error, "a StoreKit configuration is a JSON object, not \(root.jsonDescription)",
-      at: root.opening)
+    return CatalogFormat.shape
   }
 }

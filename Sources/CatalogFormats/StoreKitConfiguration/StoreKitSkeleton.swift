@@ -10,25 +10,19 @@ enum StoreKitSkeleton {
   static func file(
     _ version: StoreKitVersion, identifier: String, locale: String?, storefront: String
   ) -> SourceFile {
-    let policy: JSONObject = [
-      "locale": .text("en_US"), "policyText": .text(""), "policyURL": .text(""),
-    ]
-    var settings: JSONObject = [
-      "_failTransactionsEnabled": .flag(false), "_storefront": .text(storefront),
-      "_storeKitErrors": .array([]),
-    ]
-    if let locale { settings["_locale"] = .text(locale) }
-    let file: JSONObject = [
-      "appPolicies": .object(["eula": .text(""), "policies": .array([.object(policy)])]),
+    let policy: OrderedValue = ["locale": "en_US", "policyText": "", "policyURL": ""]
+    let file: OrderedValue = [
+      "appPolicies": ["eula": "", "policies": [policy]],
       "identifier": .text(identifier),
-      "nonRenewingSubscriptions": .array([]),
-      "products": .array([]),
-      "settings": .object(settings),
-      "subscriptionGroups": .array([]),
-      "version": .object(["major": .integer(version.major), "minor": .integer(version.minor)]),
+      "nonRenewingSubscriptions": [],
+      "products": [],
+      "settings": [
+        "_failTransactionsEnabled": false, "_locale": locale.map(OrderedValue.text),
+        "_storefront": .text(storefront), "_storeKitErrors": [],
+      ],
+      "subscriptionGroups": [],
+      "version": ["major": .integer(version.major), "minor": .integer(version.minor)],
     ]
-    var writer = JSONWriter(style: .xcode)
-    JSONValue.object(file).write(to: &writer)
-    return SourceFile(name: "new.storekit", bytes: writer.output)
+    return SourceFile(name: "new.storekit", bytes: file.json(.xcode))
   }
 }

@@ -7,7 +7,7 @@ enum StoreKitStorefront {
   /// primary locale, the United States and those of the currencies that prices are written in.
   static func storefront(of catalog: Catalog, existing: Territory? = nil) -> Territory? {
     if let base = catalog.app.baseTerritory { return base }
-    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    let primary = catalog.app.primaryStoreLocale
     var candidates = [existing, primary?.primaryStorefront, Territory("USA")].compactMap(\.self)
     let prices = catalog.products.compactMap(\.price)
     if !prices.contains(where: { price in candidates.contains { price.amount(in: $0) != nil } }),

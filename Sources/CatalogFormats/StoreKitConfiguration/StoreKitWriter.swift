@@ -46,7 +46,7 @@ public enum StoreKitWriter {
   private static func lay(
     _ catalog: Catalog, over source: SourceFile, keepingSecrets: Bool
   ) -> ExportResult? {
-    guard let base = StoreKitBase(source) else { return nil }
+    guard let base = StoreKitBase(.parseJSON(source)) else { return nil }
     var overlay = StoreKitOverlay(catalog, over: base)
     var file = overlay.file()
     var losses = overlay.account.losses
@@ -59,17 +59,11 @@ public enum StoreKitWriter {
   }
 
   /// The file as it was, to the byte, when it says the same.
-  private static func bytes(of file: JSONObject, over base: StoreKitBase) -> [UInt8] {
-    let bytes = text(of: .object(file))
-    if bytes == text(of: JSONValue(base.root)) { return base.source.bytes }
+  private static func bytes(of file: OrderedMap, over base: StoreKitBase) -> [UInt8] {
+    let bytes = OrderedValue.map(file).json(.xcode)
+    if bytes == OrderedValue(base.root).json(.xcode) { return base.source.bytes }
     // Some of Xcode's files have no line feed at their end.
     return base.source.bytes.last == UInt8(ascii: "\n") ? bytes : Array(bytes.dropLast())
-  }
-
-  private static func text(of value: JSONValue) -> [UInt8] {
-    var writer = JSONWriter(style: .xcode)
-    value.write(to: &writer)
-    return writer.output
   }
 
   private static func hasBillingPlans(_ catalog: Catalog) -> Bool {

@@ -38,13 +38,10 @@ public enum CatalogTableReader {
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
-  /// Whether the first row names columns of a catalog, and is not that of another program.
-  static func recognizes(_ source: SourceFile) -> Bool {
-    let text = DelimitedText(SourceFile(name: source.name, bytes: source.firstLine))
-    var row = DelimitedRow()
-    _ = text.readHeader(into: &row)
-    return TableHeader.isHeader(row, of: text) && !RevenueCatReader.recognizes(source)
-      && !GooglePlayReader.recognizes(source)
+  /// Whether the first row names columns of a catalog, as those of other programs may too.
+  static func mark(in file: ParsedFile) -> Int? {
+    let (text, row) = file.header()
+    return TableHeader.isHeader(row, of: text) ? CatalogFormat.shape : nil
   }
 }
 
@@ -57,15 +54,5 @@ extension DelimitedText {
       if !row.isBlank { break }
     }
     return offset
-  }
-}
-
-extension SourceFile {
-  /// What the header of a table is looked for in: the beginning of the file up to the end of a line.
-  var firstLine: [UInt8] {
-    let most = bytes.prefix(1 << 16)
-    // Cut within a code point, a row would not be UTF-8.
-    guard most.count < bytes.count else { return bytes }
-    return Array(most.prefix((most.lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1))
   }
 }

@@ -3,21 +3,6 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Where the parts of a catalog stand in a package, as indices of elements.
-struct TransporterPlaces: Sendable {
-  struct Product: Sendable {
-    var element: Int
-    /// The family whose texts the product shares; nil in a subscription group and outside.
-    var family: Int?
-    /// The tier that was taken for the price.
-    var price: Int?
-  }
-
-  var products: [Product] = []
-  /// Nil for the group that subscriptions without one were put into.
-  var groups: [Int?] = []
-}
-
 /// Makes the model from a Transporter package.
 struct TransporterCatalogBuilder {
   /// What a package can say: the rest is not missing from it.
@@ -26,14 +11,16 @@ struct TransporterCatalogBuilder {
   ])
 
   private(set) var catalog = Catalog(facets: facets)
-  private(set) var places = TransporterPlaces()
+  /// The indices of the elements.
+  var places = FieldPlaces<Int>()
+  /// The elements outside a product that it has in common with others of its family.
+  var shared: Set<Int> = []
   var problems: ReadingProblems
   var screenshots: TransporterScreenshots
   let today: CalendarDate?
 
-  /// The products of each group, which the model has behind those outside groups.
-  private var members: [[(product: Product, place: TransporterPlaces.Product)]] = []
-  private var strays: [(product: Product, place: TransporterPlaces.Product)] = []
+  /// The indices of the subscriptions outside groups.
+  private var strays: [Int] = []
 
   init(isWhole: Bool, today: CalendarDate?, screenshots: TransporterScreenshots) {
     problems = ReadingProblems(isWhole: isWhole)
@@ -49,13 +36,7 @@ struct TransporterCatalogBuilder {
     }
     visit(root)
     adoptStrays()
-    for (group, products) in members.enumerated() {
-      for (product, place) in products {
-        catalog.products.append(product)
-        catalog.products[catalog.products.count - 1].subscription?.group = group
-        places.products.append(place)
-      }
-    }
+    places.reorder(products: catalog.sortProductsByGroup())
     if catalog.products.isEmpty {
       problems.missing("there are no in-app purchases in the file", at: root.nameRange)
     }
@@ -79,16 +60,14 @@ struct TransporterCatalogBuilder {
   }
 
   private mutating func addProduct(_ element: XMLElement) {
-    guard let (product, place) = product(element, in: nil) else { return }
-    if product.subscription == nil {
-      catalog.products.append(product)
-      places.products.append(place)
-    } else {
+    guard let product = product(element, in: nil) else { return }
+    if product.subscription != nil {
       problems.warning(
         "an auto-renewable subscription stands outside a group; it is put into the group "
           + "\"\(Self.strayGroup)\"", at: element.nameRange)
-      strays.append((product, place))
+      strays.append(catalog.products.count)
     }
+    catalog.products.append(product)
   }
 
   private mutating func addGroup(_ element: XMLElement) {
@@ -97,23 +76,25 @@ struct TransporterCatalogBuilder {
     if name == nil { problems.missing("the group has no \"name\"", at: element.nameRange) }
     var group = SubscriptionGroup(
       key: name ?? "group \(catalog.groups.count + 1)", referenceName: name)
+    let subject = CatalogPath.Subject.group(catalog.groups.count)
+    places.note(CatalogPath(subject), element.index)
+    places.note(CatalogPath(subject, .referenceName), element.index)
+    noteLocales(of: element, TransporterElement.locales(of: element), subject)
     group.localizations = localizations(of: element, asGroup: !isFamily)
     for index in group.localizations.indices { group.localizations[index].description = nil }
     if isFamily, let screenshot = element.child("review_screenshot") { compare(screenshot) }
-    var products: [(Product, TransporterPlaces.Product)] = []
     for child in element.children {
       switch child.name {
       case "in_app_purchase":
-        guard let (product, place) = product(child, in: element) else { continue }
-        products.append((product, place))
+        guard var product = product(child, in: element) else { continue }
+        product.subscription?.group = catalog.groups.count
+        catalog.products.append(product)
       case "locales": continue
       case "review_screenshot" where isFamily, "review_notes" where isFamily: continue
       default: leaveOut(child)
       }
     }
     catalog.groups.append(group)
-    places.groups.append(element.index)
-    members.append(products)
   }
 
   /// The group of subscriptions that stand in none.
@@ -121,12 +102,10 @@ struct TransporterCatalogBuilder {
 
   private mutating func adoptStrays() {
     guard !strays.isEmpty else { return }
-    if let known = catalog.groups.firstIndex(where: { $0.key == Self.strayGroup }) {
-      members[known] += strays
-    } else {
-      catalog.groups.append(SubscriptionGroup(key: Self.strayGroup))
-      places.groups.append(nil)
-      members.append(strays)
+    let known = catalog.groups.firstIndex { $0.key == Self.strayGroup }
+    if known == nil { catalog.groups.append(SubscriptionGroup(key: Self.strayGroup)) }
+    for index in strays {
+      catalog.products[index].subscription?.group = known ?? catalog.groups.count - 1
     }
   }
 
@@ -142,6 +121,19 @@ struct TransporterCatalogBuilder {
 
   // MARK: Texts
 
+  /// Notes where the texts are; a text that is missing is where its locale is.
+  mutating func noteLocales(
+    of body: XMLElement, _ locales: [XMLElement], _ subject: CatalogPath.Subject
+  ) {
+    for field in [CatalogField.locale, .title, .description] {
+      for (element, locale) in locales.enumerated() {
+        let text = field == .locale ? nil : locale.child(field.rawValue)
+        places.note(CatalogPath(subject, field, element: element), (text ?? locale).index)
+      }
+      places.note(CatalogPath(subject, field), body.child("locales")?.index)
+    }
+  }
+
   /// - Parameter asGroup: Whether a description has no meaning.
   mutating func localizations(of body: XMLElement, asGroup: Bool) -> [Localization] {
     for child in body.child("locales").map({ Array($0.children) }) ?? [] {
@@ -155,11 +147,9 @@ struct TransporterCatalogBuilder {
     return TransporterElement.locales(of: body).map { element in
       let written = element.attribute("name") ?? ""
       if let first = firstUse[written] {
-        problems.warning(
+        problems.duplicate(
           "the locale \"\(written)\" stands twice", at: element.range(ofAttribute: "name"),
-          related: [
-            Diagnostic.Related("it stands here first", at: first.range(ofAttribute: "name"))
-          ])
+          first: first.range(ofAttribute: "name"))
       } else {
         firstUse[written] = element
       }

@@ -13,7 +13,7 @@ struct TransporterLosses {
 
   mutating func find() {
     if catalog.app.bundleID != nil {
-      lose(.value, CatalogPath(.app, .bundleID), Reason.bundleID)
+      losses.lose(.value, CatalogPath(.app, .bundleID), Reason.bundleID)
     }
     for (index, product) in catalog.products.enumerated() {
       find(in: product, at: .product(index))
@@ -23,7 +23,7 @@ struct TransporterLosses {
   /// Screenshots whose size and checksum could not be written.
   mutating func add(_ products: [Int]) {
     for index in products {
-      lose(.value, CatalogPath(.product(index), .screenshot), Reason.unreadable)
+      losses.lose(.value, CatalogPath(.product(index), .screenshot), Reason.unreadable)
     }
   }
 
@@ -31,34 +31,33 @@ struct TransporterLosses {
     if let price = product.price {
       let hasTier = price.tier != nil || price.unknownTier != nil
       if !price.amounts.isEmpty || !price.overrides.isEmpty {
-        lose(.value, CatalogPath(subject, .price), hasTier ? Reason.amounts : Reason.noTier)
+        losses.lose(.value, CatalogPath(subject, .price), hasTier ? Reason.amounts : Reason.noTier)
       }
     }
-    if product.productID.trimmedForXML.isEmpty { lose(.whole, CatalogPath(subject), Reason.noID) }
+    if product.productID.trimmedForXML.isEmpty {
+      losses.lose(.whole, CatalogPath(subject), Reason.noID)
+    }
     if let path = product.review.screenshot, path != TransporterFileNames.name(of: path) {
-      lose(.value, CatalogPath(subject, .screenshot), Reason.folders)
+      losses.lose(.value, CatalogPath(subject, .screenshot), Reason.folders)
     }
     guard let subscription = product.subscription else { return }
     if subscription.level != nil {
-      lose(.value, CatalogPath(subject, .level), Reason.level)
+      losses.lose(.value, CatalogPath(subject, .level), Reason.level)
     }
     let trial = subscription.trial
     for (index, offer) in subscription.offers.enumerated() where index != trial {
-      lose(
+      losses.lose(
         .whole, CatalogPath(subject, .offers, element: index),
         offer.isTrial ? Reason.trials : Reason.offers)
     }
     if let trial, subscription.offers[trial].billingPlan != nil {
-      lose(.value, CatalogPath(subject, .offers, element: trial), Reason.billingPlans)
+      losses.lose(.value, CatalogPath(subject, .offers, element: trial), Reason.billingPlans)
     }
     for index in subscription.billingPlans.indices {
-      lose(.whole, CatalogPath(subject, .billingPlans, element: index), Reason.billingPlans)
+      losses.lose(.whole, CatalogPath(subject, .billingPlans, element: index), Reason.billingPlans)
     }
   }
 
-  private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
-    losses.append(ExportLoss(extent, of: path, reason))
-  }
 }
 
 extension Subscription {

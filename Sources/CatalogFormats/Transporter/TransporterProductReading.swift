@@ -5,12 +5,10 @@ import SourceSyntax
 
 /// Reads the values of a product of a Transporter package.
 extension TransporterCatalogBuilder {
-  /// A product and its place; nil for one without an ID.
+  /// The next product of the catalog, with its places; nil for one without an ID.
   ///
   /// - Parameter group: The subscription group or family that it stands in.
-  mutating func product(
-    _ element: XMLElement, in group: XMLElement?
-  ) -> (Product, TransporterPlaces.Product)? {
+  mutating func product(_ element: XMLElement, in group: XMLElement?) -> Product? {
     for child in element.children where !TransporterElement.ofProduct.contains(child.name) {
       leaveOut(child)
     }
@@ -19,11 +17,11 @@ extension TransporterCatalogBuilder {
       return nil
     }
     let family = group?.name == "family" ? group : nil
-    var place = TransporterPlaces.Product(element: element.index, family: family?.index)
+    let subject = CatalogPath.Subject.product(catalog.products.count)
     var product = Product(item: productID, productID: productID)
     product.type = type(of: element, in: group)
     product.referenceName = element.child("reference_name")?.filledText
-    readPrice(of: element, into: &product, at: &place)
+    readPrice(of: element, into: &product, subject)
     let own = localizations(of: element, asGroup: false)
     product.localizations =
       own.isEmpty
@@ -42,7 +40,29 @@ extension TransporterCatalogBuilder {
           name, "only an auto-renewable subscription has one in a catalog", at: child.nameRange)
       }
     }
-    return (product, place)
+    note(element, in: family, subject)
+    return product
+  }
+
+  private mutating func note(
+    _ product: XMLElement, in family: XMLElement?, _ subject: CatalogPath.Subject
+  ) {
+    let screenshot = TransporterElement.shared("review_screenshot", of: product, in: family)
+    let sale = product.child("products")?.child("product")
+    let found: [(CatalogField?, XMLElement?)] = [
+      (nil, product.child("product_id")), (.productID, product.child("product_id")),
+      (.type, product.child("type")), (.referenceName, product.child("reference_name")),
+      (.hidden, sale?.child("cleared_for_sale") ?? product.child("cleared_for_sale")),
+      (.period, product.child("duration")), (.level, product.child("order")),
+      (.offers, product.child("free_trial_duration")),
+      (.screenshot, screenshot?.child("file_name")),
+      (.reviewNotes, TransporterElement.shared("review_notes", of: product, in: family)),
+    ]
+    for (field, element) in found { places.note(CatalogPath(subject, field), element?.index) }
+    let locales = TransporterElement.locales(of: product, in: family)
+    noteLocales(of: product, locales, subject)
+    for element in found.compactMap(\.1) + locales.flatMap({ Array($0.children) })
+    where !product.range.contains(element.range) { shared.insert(element.index) }
   }
 
   // MARK: Type
@@ -121,7 +141,7 @@ extension TransporterCatalogBuilder {
   // MARK: Price
 
   private mutating func readPrice(
-    of element: XMLElement, into product: inout Product, at place: inout TransporterPlaces.Product
+    of element: XMLElement, into product: inout Product, _ subject: CatalogPath.Subject
   ) {
     let sales = element.child("products").map { list in
       list.children.filter { $0.name == "product" }
@@ -159,7 +179,7 @@ extension TransporterCatalogBuilder {
       }
     }
     guard let tier, let written = tier.filledText else { return }
-    place.price = tier.index
+    places.note(CatalogPath(subject, .price), tier.index)
     let known = Int(decimalText: written).flatMap { PriceTier(stem: $0) }
     product.price = Price(tier: known, unknownTier: known == nil ? written : nil)
   }

@@ -1,6 +1,6 @@
 public import Basics
 import CatalogModel
-public import SourceSyntax
+import SourceSyntax
 
 /// Reads the `metadata.xml` of a Transporter package, or a piece of one.
 ///
@@ -13,36 +13,31 @@ public enum TransporterReader {
   /// The screenshots beside the file are compared with the sizes and checksums in it.
   ///
   /// - Parameters:
-  ///   - source: The `metadata.xml` of the package.
+  ///   - file: The `metadata.xml` of the package.
   ///   - companions: The files beside it.
   ///   - today: The day that tells which of several prices holds; by default that of the clock, in
   ///     UTC.
   public static func read(
-    _ source: SourceFile, companions: CompanionFiles = .none, today: CalendarDate? = nil
+    _ file: ParsedFile, companions: CompanionFiles = .none, today: CalendarDate? = nil
   ) -> CatalogDocument {
-    let tree = XMLTree.parse(source)
+    let tree = file.xml
     guard let root = tree.root else {
       return CatalogDocument(
-        source: source, catalog: Catalog(facets: TransporterCatalogBuilder.facets),
-        diagnostics: tree.diagnostics
-      ) { _, _ in nil }
+        refusing: tree.source, TransporterCatalogBuilder.facets, tree.diagnostics)
     }
     var builder = TransporterCatalogBuilder(
       isWhole: !tree.hasErrors, today: today ?? .today,
       screenshots: TransporterScreenshots(companions))
     builder.build(root)
-    let diagnostics = (tree.diagnostics + builder.problems.diagnostics).sorted {
-      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
-    }
-    let map = TransporterSourceMap(tree: tree, places: builder.places)
+    let map = TransporterSourceMap(tree: tree, places: builder.places, shared: builder.shared)
     return CatalogDocument(
-      source: source, catalog: builder.catalog, diagnostics: diagnostics,
+      builder.catalog, of: tree.source, tree.diagnostics, builder.problems,
       editing: { map.replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
   /// Whether a file begins as a package or a piece of one does.
-  static func recognizes(_ source: SourceFile) -> Bool {
-    FirstElement.name(of: source).map(TransporterElement.roots.contains) ?? false
+  static func mark(in file: ParsedFile) -> Int? {
+    file.xmlRootName.map(TransporterElement.roots.contains) == true ? 0 : nil
   }
 }

@@ -13,7 +13,7 @@ struct UnityCatalogBuilder {
   static let groupKey = "subscriptions"
 
   private(set) var catalog = Catalog(facets: facets)
-  private(set) var places = JSONPlaces()
+  private(set) var places = FieldPlaces<Int>()
   private(set) var problems: ReadingProblems
   private(set) var locales = UnityLocales.current
   private var currencies: Set<String> = []
@@ -75,10 +75,10 @@ struct UnityCatalogBuilder {
     }
     let index = catalog.products.count
     let subject = CatalogPath.Subject.product(index)
-    places.note(CatalogPath(subject), node.value(forKey: "id"))
-    places.note(CatalogPath(subject, .productID), node.value(forKey: "id"))
     var product = Product(item: id, productID: id)
     readStoreIDs(of: node, into: &product, subject)
+    places.note(CatalogPath(subject), node.value(forKey: "id"))
+    places.note(CatalogPath(subject, .productID), node.value(forKey: "id"))
     product.type = type(of: node)
     places.note(CatalogPath(subject, .type), node.value(forKey: "type"))
     readPrice(of: node, into: &product, subject)

@@ -25,22 +25,13 @@ struct UnityCatalogLayout {
       products.filter { catalog.products[$0].type?.isSubscription == false }
       + products.filter { catalog.products[$0].type?.isSubscription == true }
     tellLosses()
-    var writer = JSONWriter(style: .compact)
-    writer.object { writer in
-      writer.key("appleSKU")
-      writer.string(settings.appleSKU)
-      writer.key("appleTeamID")
-      writer.string(settings.appleTeamID)
-      writer.key("enableCodelessAutoInitialization")
-      writer.boolean(settings.startsCodeless)
-      writer.key("enableUnityGamingServicesAutoInitialization")
-      writer.boolean(settings.startsGamingServices)
-      writer.key("products")
-      writer.array { writer in
-        for index in order { write(catalog.products[index], to: &writer) }
-      }
-    }
-    return writer.output
+    let file: OrderedValue = [
+      "appleSKU": .text(settings.appleSKU), "appleTeamID": .text(settings.appleTeamID),
+      "enableCodelessAutoInitialization": .flag(settings.startsCodeless),
+      "enableUnityGamingServicesAutoInitialization": .flag(settings.startsGamingServices),
+      "products": .list(order.map { value(of: catalog.products[$0]) }),
+    ]
+    return file.json(.compact)
   }
 
   private func isWritten(_ index: Int) -> Bool {
@@ -49,46 +40,29 @@ struct UnityCatalogLayout {
 
   // MARK: Products
 
-  private func write(_ product: Product, to writer: inout JSONWriter) {
+  private func value(of product: Product) -> OrderedValue {
     // An item that is not the end of the ID is Unity's own name for the product.
     let isNamed =
       !product.item.isEmpty && product.item != product.productID
       && !product.productID.hasSuffix("." + product.item)
-    writer.object { writer in
-      writer.key("id")
-      writer.string(isNamed ? product.item : product.productID)
-      writer.key("type")
-      writer.integer(Self.number(of: product.type))
-      writer.key("storeIDs")
-      writer.array { writer in
-        guard isNamed else { return }
-        writer.object { writer in
-          writer.key("store")
-          writer.string("AppleAppStore")
-          writer.key("id")
-          writer.string(product.productID)
-        }
-      }
-      let texts = texts(of: product)
-      writer.key("defaultDescription")
-      write(texts.first, to: &writer)
-      writer.key("screenshotPath")
-      writer.string(product.review.screenshot ?? "")
-      writer.key("applePriceTier")
-      writer.integer(tier(of: product) ?? tierOfDollars(of: product) ?? 0)
-      writer.key("googlePrice")
-      UnityPrice.write(googlePrice(of: product), to: &writer)
-      writer.key("pricingTemplateID")
-      writer.string("")
-      writer.key("descriptions")
-      writer.array { writer in
-        for text in texts.dropFirst() { write(text, to: &writer) }
-      }
-      writer.key("payouts")
-      writer.array { writer in
-        for grant in product.grants { write(grant, to: &writer) }
-      }
-    }
+    let texts = texts(of: product)
+    return [
+      "id": .text(isNamed ? product.item : product.productID),
+      "type": .integer(Self.number(of: product.type)),
+      "storeIDs": isNamed ? [["store": "AppleAppStore", "id": .text(product.productID)]] : [],
+      "defaultDescription": value(of: texts.first),
+      "screenshotPath": .text(product.review.screenshot ?? ""),
+      "applePriceTier": .integer(tier(of: product) ?? tierOfDollars(of: product) ?? 0),
+      "googlePrice": UnityPrice.value(of: googlePrice(of: product)),
+      "pricingTemplateID": "",
+      "descriptions": .list(texts.dropFirst().map(value)),
+      "payouts": .list(
+        product.grants.map { grant in
+          [
+            "t": "Currency", "st": .text(grant.currency), "q": .number("\(grant.total).0"), "d": "",
+          ]
+        }),
+    ]
   }
 
   private static func number(of type: ProductType?) -> Int {
@@ -130,35 +104,19 @@ struct UnityCatalogLayout {
       else { continue }
       texts.append((number, localization))
     }
-    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    let primary = catalog.app.primaryStoreLocale
     if let primary, let place = texts.firstIndex(where: { $0.texts.storeLocale == primary }) {
       texts.insert(texts.remove(at: place), at: 0)
     }
     return texts
   }
 
-  private func write(_ text: (number: Int, texts: Localization)?, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("googleLocale")
-      writer.integer(text?.number ?? settings.locales.fallback)
-      writer.key("title")
-      writer.string(UnityText.escaped(text?.texts.title ?? ""))
-      writer.key("description")
-      writer.string(UnityText.escaped(text?.texts.description ?? ""))
-    }
-  }
-
-  private func write(_ grant: Grant, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("t")
-      writer.string("Currency")
-      writer.key("st")
-      writer.string(grant.currency)
-      writer.key("q")
-      writer.token("\(grant.total).0")
-      writer.key("d")
-      writer.string("")
-    }
+  private func value(of text: (number: Int, texts: Localization)?) -> OrderedValue {
+    [
+      "googleLocale": .integer(text?.number ?? settings.locales.fallback),
+      "title": .text(UnityText.escaped(text?.texts.title ?? "")),
+      "description": .text(UnityText.escaped(text?.texts.description ?? "")),
+    ]
   }
 
   // MARK: Losses
@@ -167,15 +125,17 @@ struct UnityCatalogLayout {
   private mutating func tellLosses() {
     for (index, product) in catalog.products.enumerated() {
       let subject = CatalogPath.Subject.product(index)
-      if product.productID.isEmpty { lose(.whole, CatalogPath(subject), Reason.noID) }
-      if product.type == nil { lose(.whole, CatalogPath(subject), Reason.noType) }
+      if product.productID.isEmpty { losses.lose(.whole, CatalogPath(subject), Reason.noID) }
+      if product.type == nil { losses.lose(.whole, CatalogPath(subject), Reason.noType) }
       guard isWritten(index) else { continue }
-      if product.type == .nonRenewing { lose(.value, CatalogPath(subject, .type), Reason.types) }
+      if product.type == .nonRenewing {
+        losses.lose(.value, CatalogPath(subject, .type), Reason.types)
+      }
       if product.subscription.map(isRegrouped) ?? false {
-        lose(.value, CatalogPath(subject, .type), Reason.groups)
+        losses.lose(.value, CatalogPath(subject, .type), Reason.groups)
       }
       if let price = product.price, !isCarried(price) {
-        lose(.value, CatalogPath(subject, .price), reason(forPriceOf: product))
+        losses.lose(.value, CatalogPath(subject, .price), reason(forPriceOf: product))
       }
       if product.price?.amount(in: .usd) != nil, tier(of: product) == nil,
         tierOfDollars(of: product) == nil
@@ -183,12 +143,12 @@ struct UnityCatalogLayout {
         hasUntieredPrice = true
       }
       if product.grants.contains(where: { $0.bonus != 0 }) {
-        lose(.value, CatalogPath(subject, .grants), Reason.bonus)
+        losses.lose(.value, CatalogPath(subject, .grants), Reason.bonus)
       }
     }
     for index in catalog.groups.indices
     where catalog.groups[index].key != UnityCatalogBuilder.groupKey {
-      lose(.whole, CatalogPath(.group(index)), Reason.groups)
+      losses.lose(.whole, CatalogPath(.group(index)), Reason.groups)
     }
   }
 
@@ -212,9 +172,6 @@ struct UnityCatalogLayout {
     return product.price?.amount(in: .usd) == nil ? Reason.noDollars : Reason.prices
   }
 
-  private mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
-    losses.append(ExportLoss(extent, of: path, reason))
-  }
 }
 
 private enum Reason {

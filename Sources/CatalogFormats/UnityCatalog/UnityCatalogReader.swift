@@ -1,5 +1,5 @@
 import CatalogModel
-public import SourceSyntax
+import SourceSyntax
 
 /// Reads the catalog of Unity's in-app purchasing, `IAPProductCatalog.json`.
 public enum UnityCatalogReader {
@@ -8,8 +8,8 @@ public enum UnityCatalogReader {
   /// Unity says of a subscription neither how long it runs nor its group, and names languages by
   /// numbers that version 5 of its package gave another meaning; which is meant is told by the
   /// numbers.
-  public static func read(_ source: SourceFile) -> CatalogDocument {
-    let tree = SyntaxTree.parseJSON(source)
+  public static func read(_ file: ParsedFile) -> CatalogDocument {
+    let tree = file.json
     guard let root = tree.root, root.isMapping else {
       return CatalogDocument(
         of: tree, whichIsNot: "a catalog of Unity is a JSON object", UnityCatalogBuilder.facets)
@@ -18,12 +18,30 @@ public enum UnityCatalogReader {
     builder.build(root)
     let places = builder.places
     return CatalogDocument(
-      source: source, catalog: builder.catalog,
-      diagnostics: (tree.diagnostics + builder.problems.diagnostics).sorted {
-        ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
-      },
+      builder.catalog, of: tree.source, tree.diagnostics, builder.problems,
       sourceMap: { path, text in
-        places.range(of: path, text: text, in: tree, reading: UnityText.decoded)
+        // Parts of a text are where they are only without Unity's own escape.
+        let written = places.node(of: path, in: tree)?.text ?? ""
+        let isPlain = UnityText.decoded(written) == written
+        return places.range(of: path, text: isPlain ? text : nil, in: tree)
       })
   }
+
+  /// A key of Unity's, or the first product with one.
+  static func mark(in file: ParsedFile) -> Int? {
+    guard let root = file.jsonRoot, root.isMapping else { return nil }
+    let own = root.firstKey(among: keys)
+    let products = root.value(forKey: "products")
+    let first = products?.elements.first { _ in true }
+    let ofProduct = first.flatMap { $0.firstKey(among: productKeys) }
+    return [own, ofProduct.flatMap { _ in products?.indices.upperBound }].compactMap(\.self).min()
+  }
+
+  private static let keys: Set<String> = [
+    "appleSKU", "appleTeamID", "enableCodelessAutoInitialization",
+    "enableUnityGamingServicesAutoInitialization",
+  ]
+  private static let productKeys: Set<String> = [
+    "storeIDs", "defaultDescription", "applePriceTier", "googlePrice", "payouts",
+  ]
 }

@@ -40,16 +40,13 @@ struct UnityPrice {
     return value < 100_000_000_000_000 ? value : nil
   }
 
-  /// Writes `{"data":[599,0,0,131072],"num":5.99}`.
-  static func write(_ amount: Money?, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("data")
-      writer.array { writer in
-        for word in UnityPrice(amount).words { writer.integer(word) }
-      }
-      writer.key("num")
-      let decimal = amount?.decimal ?? "0"
-      writer.token(decimal.utf8.contains(UInt8(ascii: ".")) ? decimal : decimal + ".0")
-    }
+  /// `{"data":[599,0,0,131072],"num":5.99}`.
+  static func value(of amount: Money?) -> OrderedValue {
+    let decimal = amount?.decimal ?? "0"
+    let hasDecimals = decimal.utf8.contains(UInt8(ascii: "."))
+    return [
+      "data": .list(UnityPrice(amount).words.map(OrderedValue.integer)),
+      "num": .number(hasDecimals ? decimal : decimal + ".0"),
+    ]
   }
 }

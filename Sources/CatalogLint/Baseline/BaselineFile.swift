@@ -57,18 +57,11 @@ extension Baseline {
 
 extension Baseline.Entry {
   fileprivate var line: [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    writer.object { writer in
-      for (key, value) in [
-        ("catalog", catalog), ("product", product), ("rule", rule), ("message", message),
-        ("fingerprint", fingerprint),
-      ] {
-        guard let value else { continue }
-        writer.key(key)
-        writer.string(value)
-      }
-    }
-    return writer.output
+    let entry: OrderedValue = [
+      "catalog": .text(catalog), "product": product.map(OrderedValue.text), "rule": .text(rule),
+      "message": .text(message), "fingerprint": .text(fingerprint),
+    ]
+    return entry.json(.compact)
   }
 
   fileprivate init?(_ node: SyntaxNode) {

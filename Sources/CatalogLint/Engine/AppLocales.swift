@@ -34,7 +34,7 @@ struct AppLocales {
 
   /// The locales of an app; other spellings of a locale count as it.
   init(_ app: App) {
-    primary = app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    primary = app.primaryStoreLocale
     for name in app.locales {
       guard let locale = StoreLocale.resolving(name), locale != primary,
         !mask.contains(Mask(locale))

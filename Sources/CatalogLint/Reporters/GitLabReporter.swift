@@ -10,25 +10,19 @@ public enum GitLabReporter: Reporter {
   public static let summary = "for GitLab: a Code Quality report"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
-    var writer = JSONWriter(style: .pretty)
-    writer.array { writer in
-      for (finding, fingerprint) in zip(report.findings, report.fingerprints) {
-        writer.object { writer in
-          writer.member("description", VisibleText.escaped(finding.message))
-          writer.member("check_name", finding.rule)
-          writer.member("fingerprint", fingerprint)
-          writer.member("severity", severity(finding.severity))
-          writer.member(
-            "location",
-            object: { writer in
-              // Relative to the repository, and not with "./": GitLab compares the names.
-              writer.member("path", ReportedPath.plain(finding.file))
-              writer.member("lines", object: { $0.member("begin", finding.start.line) })
-            })
-        }
-      }
+    let findings = zip(report.findings, report.fingerprints).map { finding, print -> OrderedValue in
+      [
+        "description": .text(VisibleText.escaped(finding.message)),
+        "check_name": .text(finding.rule), "fingerprint": .text(print),
+        "severity": .text(severity(finding.severity)),
+        "location": [
+          // Relative to the repository, and not with "./": GitLab compares the names.
+          "path": .text(ReportedPath.plain(finding.file)),
+          "lines": ["begin": .integer(finding.start.line)],
+        ],
+      ]
     }
-    return String(decoding: writer.output, as: UTF8.self)
+    return OrderedValue.list(findings).jsonText
   }
 
   private static func severity(_ severity: Severity) -> String {

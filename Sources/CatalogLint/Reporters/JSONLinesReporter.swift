@@ -8,9 +8,7 @@ public enum JSONLinesReporter: Reporter {
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     report.findings.map { finding in
-      var writer = JSONWriter(style: .compact)
-      JSONReporter.write(finding, to: &writer)
-      return String(decoding: writer.output, as: UTF8.self) + "\n"
+      String(decoding: JSONReporter.value(of: finding).json(.compact), as: UTF8.self) + "\n"
     }.joined()
   }
 }

@@ -9,75 +9,38 @@ public enum JSONReporter: Reporter {
   public static let summary = "for programs: one object with the findings and a summary"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
-    var writer = JSONWriter(style: .pretty)
-    writer.object { writer in
-      writer.key("findings")
-      writer.array { writer in
-        for finding in report.findings { write(finding, to: &writer) }
-      }
-      writer.key("summary")
-      writer.object { writer in
-        for (key, number) in [
-          ("errors", report.summary.errors), ("warnings", report.summary.warnings),
-          ("infos", report.summary.infos), ("products", report.summary.products),
-          ("files", report.summary.files),
-        ] {
-          writer.key(key)
-          writer.integer(number)
-        }
-      }
-      if style.listsSkippedRules {
-        writer.key("skipped")
-        writer.array { writer in
-          for skipped in report.skippedRules { write(skipped, of: report, to: &writer) }
-        }
-      }
-    }
-    return String(decoding: writer.output, as: UTF8.self)
+    let value: OrderedValue = [
+      "findings": .list(report.findings.map(Self.value)),
+      "summary": [
+        "errors": .integer(report.summary.errors), "warnings": .integer(report.summary.warnings),
+        "infos": .integer(report.summary.infos), "products": .integer(report.summary.products),
+        "files": .integer(report.summary.files),
+      ],
+      "skipped": style.listsSkippedRules
+        ? .list(report.skippedRules.map { Self.value(of: $0, in: report) }) : nil,
+    ]
+    return value.jsonText
   }
 
-  static func write(_ finding: LocatedFinding, to writer: inout JSONWriter) {
-    writer.object { writer in
-      func text(_ key: String, _ value: String?) {
-        writer.key(key)
-        writer.string(value)
-      }
-      func number(_ key: String, _ value: Int) {
-        writer.key(key)
-        writer.integer(value)
-      }
-      text("rule", finding.rule)
-      text("severity", finding.severity.rawValue)
-      text("message", finding.message)
-      text("file", finding.file)
-      number("line", finding.start.line)
-      number("column", finding.start.column)
-      number("endLine", finding.end.line)
-      number("endColumn", finding.end.column)
-      text("product", finding.product)
-      text("locale", finding.locale)
-      text("field", finding.field)
-      writer.key("related")
-      writer.array { writer in
-        for related in finding.related {
-          writer.object { writer in
-            writer.key("message")
-            writer.string(related.message)
-            writer.key("file")
-            writer.string(related.file)
-            writer.key("line")
-            writer.integer(related.start.line)
-            writer.key("column")
-            writer.integer(related.start.column)
-          }
-        }
-      }
-    }
+  static func value(of finding: LocatedFinding) -> OrderedValue {
+    [
+      "rule": .text(finding.rule), "severity": .text(finding.severity.rawValue),
+      "message": .text(finding.message), "file": .text(finding.file),
+      "line": .integer(finding.start.line), "column": .integer(finding.start.column),
+      "endLine": .integer(finding.end.line), "endColumn": .integer(finding.end.column),
+      "product": .text(orNull: finding.product), "locale": .text(orNull: finding.locale),
+      "field": .text(orNull: finding.field),
+      "related": .list(
+        finding.related.map { related in
+          [
+            "message": .text(related.message), "file": .text(related.file),
+            "line": .integer(related.start.line), "column": .integer(related.start.column),
+          ]
+        }),
+    ]
   }
 
-  private static func write(
-    _ skipped: SkippedRule, of report: LintReport, to writer: inout JSONWriter
-  ) {
+  private static func value(of skipped: SkippedRule, in report: LintReport) -> OrderedValue {
     var needs: [RuleNeed] = []
     let reason =
       switch skipped.reason {
@@ -87,15 +50,9 @@ public enum JSONReporter: Reporter {
       case .needs: "needs"
       }
     if case .needs(let lacking) = skipped.reason { needs = lacking }
-    writer.object { writer in
-      writer.key("rule")
-      writer.string(skipped.rule)
-      writer.key("reason")
-      writer.string(reason)
-      writer.key("needs")
-      writer.array(of: needs.map(\.rawValue))
-      writer.key("files")
-      writer.array(of: skipped.files.map { report.inputs[$0].name })
-    }
+    return [
+      "rule": .text(skipped.rule), "reason": .text(reason), "needs": .texts(needs.map(\.rawValue)),
+      "files": .texts(skipped.files.map { report.inputs[$0].name }),
+    ]
   }
 }

@@ -18,27 +18,20 @@ struct SARIFRules {
 
   func index(of rule: String) -> Int { indices[rule] ?? -1 }
 
-  func write(to writer: inout JSONWriter) {
-    for (id, facts) in rules {
-      writer.object { writer in
-        writer.member("id", id)
-        writer.member("name", Self.name(id))
-        guard let facts else { return }
-        writer.message("shortDescription", "Finds \(facts.summary).")
-        writer.message("fullDescription", facts.reason)
-        writer.member(
-          "help",
-          object: { writer in
-            writer.member("text", Self.plainHelp(facts))
-            writer.member("markdown", Self.markdownHelp(facts))
-          })
-        writer.member(
-          "defaultConfiguration", object: { $0.member("level", facts.severity.sarifLevel) })
-        writer.member(
-          "properties",
-          object: { $0.member("tags", array: { $0.string(facts.category.rawValue) }) })
-      }
-    }
+  var value: OrderedValue {
+    .list(
+      rules.map { id, facts in
+        [
+          "id": .text(id), "name": .text(Self.name(id)),
+          "shortDescription": facts.map { SARIFReporter.message("Finds \($0.summary).") },
+          "fullDescription": facts.map { SARIFReporter.message($0.reason) },
+          "help": facts.map {
+            ["text": .text(Self.plainHelp($0)), "markdown": .text(Self.markdownHelp($0))]
+          },
+          "defaultConfiguration": facts.map { ["level": .text($0.severity.sarifLevel)] },
+          "properties": facts.map { ["tags": [.text($0.category.rawValue)]] },
+        ]
+      })
   }
 
   /// `price-in-title` as `PriceInTitle`.

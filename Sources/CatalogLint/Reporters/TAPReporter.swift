@@ -55,8 +55,6 @@ public enum TAPReporter: Reporter {
   /// The text in double quotes: JSON's strings are YAML's as well, once nothing is in them that YAML
   /// calls unprintable.
   private static func scalar(_ text: String) -> String {
-    var writer = JSONWriter(style: .compact)
-    writer.string(VisibleText.escaped(text))
-    return String(decoding: writer.output, as: UTF8.self)
+    String(decoding: OrderedValue.text(VisibleText.escaped(text)).json(.compact), as: UTF8.self)
   }
 }

@@ -77,7 +77,7 @@ enum ListCommand {
   }
 
   private static func table(of catalog: Catalog, locale: StoreLocale?) -> String {
-    let primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    let primary = catalog.app.primaryStoreLocale
     var table = TextTable(header: ["PRODUCT ID", "TYPE", "PRICE", "LOCALES", "TITLE"], rows: [])
     table.trailing = [3]
     for product in catalog.products {

@@ -74,29 +74,17 @@ enum PriceCommand {
   }
 
   private static func json(of tier: PriceTier) -> String {
-    var writer = JSONWriter(style: .pretty)
-    writer.object { writer in
-      writer.key("tier")
-      writer.string(tier.shortName)
-      writer.key("name")
-      writer.string(tier.name)
-      writer.key("asOf")
-      writer.string(PriceTier.source.date)
-      writer.key("prices")
-      writer.array { writer in
-        for (price, isSelectable) in prices(of: tier) {
-          writer.object { writer in
-            writer.key("currency")
-            writer.string(price.currency.description)
-            writer.key("amount")
-            writer.string(price.decimal)
-            writer.key("isPricePoint")
-            writer.boolean(isSelectable)
-          }
-        }
-      }
+    let prices = prices(of: tier).map { price, isSelectable -> OrderedValue in
+      [
+        "currency": .text(price.currency.description), "amount": .text(price.decimal),
+        "isPricePoint": .flag(isSelectable),
+      ]
     }
-    return String(decoding: writer.output, as: UTF8.self)
+    let value: OrderedValue = [
+      "tier": .text(tier.shortName), "name": .text(tier.name),
+      "asOf": .text(PriceTier.source.date), "prices": .list(prices),
+    ]
+    return value.jsonText
   }
 
   private static func prices(of tier: PriceTier) -> [(Money, Bool)] {
@@ -131,24 +119,13 @@ enum PriceCommand {
 
   private static func json(of price: Money) -> String {
     let answer = Answer(price)
-    var writer = JSONWriter(style: .pretty)
-    writer.object { writer in
-      writer.key("currency")
-      writer.string(price.currency.description)
-      writer.key("amount")
-      writer.string(price.decimal)
-      writer.key("isPricePoint")
-      writer.boolean(answer.isPoint)
-      writer.key("nearestBelow")
-      writer.string(answer.below?.decimal)
-      writer.key("nearestAbove")
-      writer.string(answer.above?.decimal)
-      writer.key("tiers")
-      writer.array(of: answer.tiers.map(\.shortName))
-      writer.key("asOf")
-      writer.string(PricePoints.source.date)
-    }
-    return String(decoding: writer.output, as: UTF8.self)
+    let value: OrderedValue = [
+      "currency": .text(price.currency.description), "amount": .text(price.decimal),
+      "isPricePoint": .flag(answer.isPoint), "nearestBelow": .text(orNull: answer.below?.decimal),
+      "nearestAbove": .text(orNull: answer.above?.decimal),
+      "tiers": .texts(answer.tiers.map(\.shortName)), "asOf": .text(PricePoints.source.date),
+    ]
+    return value.jsonText
   }
 
   /// What the tables say of an amount.

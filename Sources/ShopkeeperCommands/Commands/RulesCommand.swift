@@ -38,42 +38,21 @@ enum RulesCommand {
   }
 
   private static func json(_ rules: [RuleFacts]) -> String {
-    var writer = JSONWriter(style: .pretty)
-    writer.array { writer in
-      for facts in rules {
-        writer.object { writer in
-          writer.key("id")
-          writer.string(facts.id)
-          writer.key("category")
-          writer.string(facts.category.rawValue)
-          writer.key("severity")
-          writer.string(facts.severity.rawValue)
-          writer.key("enabled")
-          writer.boolean(!facts.isOptIn)
-          writer.key("fix")
-          writer.string(facts.fix?.rawValue)
-          writer.key("summary")
-          writer.string(facts.summary)
-          writer.key("rationale")
-          writer.string(facts.rationale)
-          writer.key("sources")
-          writer.array { writer in
-            for source in facts.sources {
-              writer.object { writer in
-                writer.key("title")
-                writer.string(source.title)
-                writer.key("date")
-                writer.string(source.date)
-                writer.key("certainty")
-                writer.string(source.certainty.rawValue)
-                writer.key("url")
-                writer.string(source.url)
-              }
-            }
-          }
-        }
-      }
+    let values = rules.map { facts -> OrderedValue in
+      [
+        "id": .text(facts.id), "category": .text(facts.category.rawValue),
+        "severity": .text(facts.severity.rawValue), "enabled": .flag(!facts.isOptIn),
+        "fix": .text(orNull: facts.fix?.rawValue), "summary": .text(facts.summary),
+        "rationale": .text(facts.rationale),
+        "sources": .list(
+          facts.sources.map { source in
+            [
+              "title": .text(source.title), "date": .text(source.date),
+              "certainty": .text(source.certainty.rawValue), "url": .text(orNull: source.url),
+            ]
+          }),
+      ]
     }
-    return String(decoding: writer.output, as: UTF8.self)
+    return OrderedValue.list(values).jsonText
   }
 }

@@ -40,7 +40,7 @@ enum ComparedCatalog {
     let source = SourceFile(name: "\(folder.revision):\(file)", bytes: bytes)
     return CatalogFiles.Loaded(
       name: source.name, folder: Path.folder(of: file),
-      document: format?.read?(source, .none) ?? CatalogReading.read(source))
+      document: format?.read?(ParsedFile(source), .none) ?? CatalogReading.read(source))
   }
 
   /// A file, or the catalog in a folder, and its contents.

@@ -5,47 +5,26 @@ import SourceSyntax
 /// A ``DifferenceReport`` for programs.
 enum DifferenceJSON {
   static func text(_ report: DifferenceReport) -> String {
-    var writer = JSONWriter(style: .pretty)
-    writer.object { writer in
-      writer.key("differences")
-      writer.array { writer in
-        for item in report.items { write(item, to: &writer) }
-      }
-      writer.key("reordered")
-      writer.boolean(report.isReordered)
-    }
-    return String(decoding: writer.output, as: UTF8.self)
+    let value: OrderedValue = [
+      "differences": .list(report.items.map(Self.value)), "reordered": .flag(report.isReordered),
+    ]
+    return value.jsonText
   }
 
-  private static func write(_ item: DifferenceReport.Item, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("kind")
-      writer.string(item.kind.rawValue)
-      let (part, key) = place(item)
-      writer.key("part")
-      writer.string(part)
-      writer.key("key")
-      writer.string(key)
-      writer.key("title")
-      writer.string(item.title)
-      writer.key("changes")
-      writer.array { writer in
-        for change in item.changes {
-          writer.object { writer in
-            writer.key("field")
-            writer.string(change.field)
-            writer.key("old")
-            writer.string(change.old)
-            writer.key("new")
-            writer.string(change.new)
-          }
-        }
-      }
-      writer.key("consequences")
-      writer.array { writer in
-        for consequence in item.consequences { writer.string(consequence) }
-      }
-    }
+  private static func value(of item: DifferenceReport.Item) -> OrderedValue {
+    let (part, key) = place(item)
+    return [
+      "kind": .text(item.kind.rawValue), "part": .text(part), "key": .text(orNull: key),
+      "title": .text(orNull: item.title),
+      "changes": .list(
+        item.changes.map { change in
+          [
+            "field": .text(change.field), "old": .text(orNull: change.old),
+            "new": .text(orNull: change.new),
+          ]
+        }),
+      "consequences": .texts(item.consequences),
+    ]
   }
 
   private static func place(_ item: DifferenceReport.Item) -> (part: String, key: String?) {

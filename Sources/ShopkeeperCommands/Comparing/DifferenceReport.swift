@@ -84,7 +84,7 @@ private struct Titles {
 
   init(of catalog: Catalog) {
     self.catalog = catalog
-    primary = catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) }
+    primary = catalog.app.primaryStoreLocale
     products = catalog.productIndices
     groups = Dictionary(
       catalog.groups.indices.lazy.map { (ExactText(catalog.groups[$0].key), $0) },

@@ -20,7 +20,9 @@ struct EditedCatalog {
   init(_ path: String) throws {
     loaded = try CatalogFiles.loadOne(path)
     let source = loaded.document.source
-    guard let format = try? CatalogFormatRegistry.reader(for: source), format.name == "yaml" else {
+    guard let format = try? CatalogFormatRegistry.reader(for: ParsedFile(source)),
+      format.name == "yaml"
+    else {
       throw Failure(
         "\"\(loaded.name)\" is no catalog file; \"shopkeeper convert\" makes one of it")
     }

@@ -110,7 +110,7 @@ struct ExportRun {
     let folder = Path.withoutTrailingSlash(output)
     switch format.folders {
     case .none: return nil
-    case .withExtension(let ending):
+    case .withExtension(let ending, _):
       return CatalogFormatRegistry.fileExtension(of: folder) == ending ? folder : nil
     case .any: return folder != output || FileSystem.kind(output) == .folder ? folder : nil
     }
@@ -121,8 +121,8 @@ struct ExportRun {
     guard format.update != nil, let output else { return nil }
     var path = output
     if let outputFolder {
-      guard format.folders != .any else { return nil }
-      path = Path.join(outputFolder, TransporterWriter.fileName)
+      guard case .withExtension(_, let mainFile) = format.folders else { return nil }
+      path = Path.join(outputFolder, mainFile)
     }
     guard FileSystem.kind(path) == .file else { return nil }
     let source = try SourceFile.read(path: path)

@@ -29,9 +29,10 @@ struct ReplacedFile {
     if Self.isMarked(result.bytes) {
       isKnown = Self.isMarked(source.bytes)
     } else if format.read != nil {
+      let file = ParsedFile(source)
       isKnown = CatalogFormatRegistry.formats.contains { other in
         other.read != nil && other.fileExtensions.contains(where: format.fileExtensions.contains)
-          && other.recognizes(source)
+          && other.recognizes(file)
       }
     } else {
       return

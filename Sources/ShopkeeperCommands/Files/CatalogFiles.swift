@@ -70,12 +70,13 @@ enum CatalogFiles {
       ? try SourceFile.read(descriptor: 0, name: standardInputName)
       : try SourceFile.read(path: path)
     let name = path == "-" ? standardInputName : path
-    let format = format ?? (try? CatalogFormatRegistry.reader(for: source))
+    let parsed = ParsedFile(source)
+    let format = format ?? (try? CatalogFormatRegistry.reader(for: parsed))
     let folder = Path.folder(of: name)
     let companions = CatalogFolder(path: folder).companions
     return Loaded(
       name: name, folder: folder, isStandardInput: path == "-", format: format?.name,
-      document: format?.read?(source, companions)
+      document: format?.read?(parsed, companions)
         ?? CatalogReading.read(source, companions: companions))
   }
 
@@ -108,7 +109,7 @@ enum CatalogFiles {
           CatalogFormatRegistry.fileExtension(of: $0).map(extensions.contains) ?? false
         })
       else {
-        if case .withExtension(let ending) = given.folders {
+        if case .withExtension(let ending, _) = given.folders {
           throw Failure("\"\(folder)\" is a folder, but one of \(given.name) ends in .\(ending)")
         }
         throw Failure("\"\(folder)\" is a folder, but \(given.name) is read from a file")
@@ -125,14 +126,17 @@ enum CatalogFiles {
     let joined = try ProductFolder(folder, files: files)
     return Loaded(
       name: folder, folder: folder, format: format.name,
-      document: read(joined.source, CatalogFolder(path: folder).companions), parts: joined.parts)
+      document: read(ParsedFile(joined.source), CatalogFolder(path: folder).companions),
+      parts: joined.parts)
   }
 
   /// The format that all files of a folder have, if it has one whose folders go by any name.
   private static func format(of files: [String]) throws -> CatalogFormat? {
     var found: CatalogFormat?
     for file in files {
-      guard let format = try? CatalogFormatRegistry.reader(for: SourceFile.read(path: file)),
+      guard
+        let format = try? CatalogFormatRegistry.reader(
+          for: ParsedFile(SourceFile.read(path: file))),
         format.folders == .any, found == nil || found?.name == format.name
       else { return nil }
       found = format
@@ -140,14 +144,18 @@ enum CatalogFiles {
     return found
   }
 
-  /// The file that a path stands for: of a Transporter package, which is a folder, the one that
-  /// describes it.
+  /// The file that a path stands for: of a package, which is a folder, the one that describes it.
   private static func file(of path: String) -> String {
     let folder = Path.withoutTrailingSlash(path)
-    guard CatalogFormatRegistry.fileExtension(of: folder) == "itmsp",
-      FileSystem.kind(folder) == .folder
-    else { return path }
-    return Path.join(folder, TransporterWriter.fileName)
+    let ending = CatalogFormatRegistry.fileExtension(of: folder)
+    for format in CatalogFormatRegistry.formats {
+      if case .withExtension(ending, let mainFile) = format.folders,
+        FileSystem.kind(folder) == .folder
+      {
+        return Path.join(folder, mainFile)
+      }
+    }
+    return path
   }
 
   private static func catalogs(

@@ -138,23 +138,14 @@ enum CoverageText {
 
   /// An object a product, with the state of each locale.
   static func json(_ coverage: Coverage) -> String {
-    var writer = JSONWriter(style: .pretty)
-    writer.array { writer in
-      for row in coverage.rows {
-        writer.object { writer in
-          writer.key(row.isGroup ? "group" : "product")
-          writer.string(row.name)
-          writer.key("locales")
-          writer.object { writer in
-            for (locale, state) in zip(coverage.locales, row.states) {
-              writer.key(locale)
-              writer.string(state.rawValue)
-            }
-          }
-        }
-      }
+    let rows = coverage.rows.map { row -> OrderedValue in
+      [
+        row.isGroup ? "group" : "product": .text(row.name),
+        "locales": .map(
+          entries: zip(coverage.locales, row.states).map { ($0, .text($1.rawValue)) }),
+      ]
     }
-    return String(decoding: writer.output, as: UTF8.self)
+    return OrderedValue.list(rows).jsonText
   }
 
   /// One column wide.

@@ -58,60 +58,29 @@ enum FormatsText {
   }
 
   static var json: String {
-    var writer = JSONWriter(style: .pretty)
-    writer.array { writer in
-      for format in CatalogFormatRegistry.formats {
-        writer.object { writer in write(format, to: &writer) }
-      }
-    }
-    return String(decoding: writer.output, as: UTF8.self)
+    OrderedValue.list(CatalogFormatRegistry.formats.map { .map(members(of: $0)) }).jsonText
   }
 
   static func json(of format: CatalogFormat) -> String {
-    var writer = JSONWriter(style: .pretty)
-    writer.object { writer in
-      write(format, to: &writer)
-      guard format.write != nil else { return }
-      let coverage = FormatCoverage(of: format)
-      writer.key("carries")
-      writer.object { writer in
-        for fields in coverage.carried {
-          writer.key(fields.part)
-          writer.array(of: fields.names)
-        }
-      }
-      writer.key("losses")
-      writer.array { writer in
-        for gap in coverage.gaps {
-          writer.object { writer in
-            writer.key("reasons")
-            writer.array(of: gap.reasons)
-            writer.key("fields")
-            writer.object { writer in
-              for fields in gap.fields {
-                writer.key(fields.part)
-                writer.array(of: fields.names)
-              }
-            }
-          }
-        }
-      }
-    }
-    return String(decoding: writer.output, as: UTF8.self)
+    guard format.write != nil else { return OrderedValue.map(members(of: format)).jsonText }
+    let coverage = FormatCoverage(of: format)
+    let carried: OrderedMap = [
+      "carries": names(of: coverage.carried),
+      "losses": .list(
+        coverage.gaps.map { ["reasons": .texts($0.reasons), "fields": names(of: $0.fields)] }),
+    ]
+    return OrderedValue.map(members(of: format) + carried).jsonText
   }
 
-  private static func write(_ format: CatalogFormat, to writer: inout JSONWriter) {
-    writer.key("name")
-    writer.string(format.name)
-    writer.key("summary")
-    writer.string(format.summary)
-    writer.key("reads")
-    writer.boolean(format.read != nil)
-    writer.key("writes")
-    writer.boolean(format.write != nil)
-    writer.key("extensions")
-    writer.array(of: format.fileExtensions)
-    writer.key("remark")
-    writer.string(format.remark)
+  private static func names(of fields: [FormatCoverage.Fields]) -> OrderedValue {
+    .map(entries: fields.map { ($0.part, .texts($0.names)) })
+  }
+
+  private static func members(of format: CatalogFormat) -> OrderedMap {
+    [
+      "name": .text(format.name), "summary": .text(format.summary),
+      "reads": .flag(format.read != nil), "writes": .flag(format.write != nil),
+      "extensions": .texts(format.fileExtensions), "remark": .text(orNull: format.remark),
+    ]
   }
 }

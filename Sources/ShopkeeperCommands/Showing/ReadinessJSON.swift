@@ -4,74 +4,41 @@ import SourceSyntax
 /// The readiness of products for programs: every product, every requirement.
 enum ReadinessJSON {
   static func text(of readiness: Readiness) -> String {
-    var writer = JSONWriter(style: .pretty)
-    writer.object { writer in
-      writer.key("products")
-      writer.array { writer in
-        for product in readiness.products { write(product, to: &writer) }
-      }
-      writer.key("problems")
-      writer.array { writer in
-        for problem in readiness.problems {
-          writer.object { writer in
-            write(
-              problem.message, rule: problem.rule, file: problem.file, at: problem.start,
-              to: &writer)
-          }
-        }
-      }
-      writer.key("summary")
-      writer.object { writer in
-        writer.key("ready")
-        writer.integer(readiness.readyCount)
-        writer.key("products")
-        writer.integer(readiness.products.count)
-      }
-    }
-    return String(decoding: writer.output, as: UTF8.self)
+    let value: OrderedValue = [
+      "products": .list(readiness.products.map(Self.value)),
+      "problems": .list(
+        readiness.problems.map {
+          .map(problem($0.message, rule: $0.rule, file: $0.file, at: $0.start))
+        }),
+      "summary": [
+        "ready": .integer(readiness.readyCount), "products": .integer(readiness.products.count),
+      ],
+    ]
+    return value.jsonText
   }
 
-  private static func write(_ product: ProductReadiness, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("productID")
-      writer.string(product.productID)
-      writer.key("file")
-      writer.string(product.file)
-      writer.key("ready")
-      writer.boolean(product.isReady)
-      writer.key("requirements")
-      writer.object { writer in
-        for requirement in Requirement.allCases {
-          writer.key(requirement.rawValue)
-          writer.string(product[requirement].rawValue)
-        }
-      }
-      writer.key("missing")
-      writer.array { writer in
-        for gap in product.gaps {
-          writer.object { writer in
-            writer.key("requirement")
-            writer.string(gap.requirement.rawValue)
-            write(gap.message, rule: gap.rule, file: gap.file, at: gap.start, to: &writer)
-          }
-        }
-      }
-    }
+  private static func value(of product: ProductReadiness) -> OrderedValue {
+    [
+      "productID": .text(product.productID),
+      "file": .text(product.file),
+      "ready": .flag(product.isReady),
+      "requirements": .map(
+        entries: Requirement.allCases.map { ($0.rawValue, .text(product[$0].rawValue)) }),
+      "missing": .list(
+        product.gaps.map { gap in
+          .map(
+            ["requirement": .text(gap.requirement.rawValue)]
+              + problem(gap.message, rule: gap.rule, file: gap.file, at: gap.start))
+        }),
+    ]
   }
 
-  private static func write(
-    _ message: String, rule: String?, file: String, at start: SourceLocation,
-    to writer: inout JSONWriter
-  ) {
-    writer.key("message")
-    writer.string(message)
-    writer.key("rule")
-    writer.string(rule)
-    writer.key("file")
-    writer.string(file)
-    writer.key("line")
-    writer.integer(start.line)
-    writer.key("column")
-    writer.integer(start.column)
+  private static func problem(
+    _ message: String, rule: String?, file: String, at start: SourceLocation
+  ) -> OrderedMap {
+    [
+      "message": .text(message), "rule": .text(orNull: rule), "file": .text(file),
+      "line": .integer(start.line), "column": .integer(start.column),
+    ]
   }
 }

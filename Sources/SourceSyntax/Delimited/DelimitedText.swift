@@ -62,7 +62,7 @@ public struct DelimitedText: Sendable {
   private static func check(_ source: SourceFile) -> [Diagnostic] {
     source.bytes.withUnsafeBufferPointer { bytes in
       var problems = DiagnosticList()
-      var check = EncodingCheck(bytes, notation: .delimited)
+      let check = EncodingCheck(bytes, notation: .delimited)
       guard !check.run(into: &problems), var first = problems.sorted().first else { return [] }
       first.message += "; a spreadsheet saves such a file as \"CSV UTF-8\""
       return [first]

@@ -130,3 +130,39 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 }
+
+extension JSONWriter {
+  /// Writes a value with all that is in it.
+  public mutating func value(_ value: OrderedValue) {
+    switch value {
+    case .null: token("null")
+    case .flag(let flag): boolean(flag)
+    case .integer(let number): integer(number)
+    case .number(let number): token(number)
+    case .text(let text): string(text)
+    case .list(let elements):
+      array { writer in
+        for element in elements { writer.value(element) }
+      }
+    case .map(let map):
+      object { writer in
+        for entry in map.entries {
+          writer.key(entry.key)
+          writer.value(entry.value)
+        }
+      }
+    }
+  }
+}
+
+extension OrderedValue {
+  /// The value as a JSON file.
+  public func json(_ style: JSONWriter.Style) -> [UInt8] {
+    var writer = JSONWriter(style: style)
+    writer.value(self)
+    return writer.output
+  }
+
+  /// The value as the text of a JSON file, two spaces a level.
+  public var jsonText: String { String(decoding: json(.pretty), as: UTF8.self) }
+}

@@ -6,7 +6,11 @@ extension SyntaxTree {
   /// What is read of either becomes mappings, sequences and texts: numbers and dates as they are
   /// written, a date at midnight as its day, `true` and `false` by their names. Data stands for
   /// nothing. Content never throws: what is wrong stands in ``diagnostics``.
-  public static func parsePropertyList(_ source: SourceFile) -> SyntaxTree {
+  ///
+  /// - Parameter xml: The file as XML, where it has been parsed already.
+  public static func parsePropertyList(
+    _ source: SourceFile, parsed xml: XMLTree? = nil
+  ) -> SyntaxTree {
     if isBinaryPropertyList(source) { return BinaryPropertyListReader.read(source) }
     // Before XML lists them: NeXT's notation begins with a bracket, and some tools still write it.
     let first = source.bytes.dropFirst(source.markLength).first { $0 > 0x20 }
@@ -17,7 +21,7 @@ extension SyntaxTree {
         at: SourceRange(at: source.markLength))
       return draft.finish()
     }
-    var reader = XMLPropertyListReader(XMLTree.parse(source))
+    var reader = XMLPropertyListReader(xml ?? XMLTree.parse(source))
     return reader.read()
   }
 

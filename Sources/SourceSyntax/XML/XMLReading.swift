@@ -12,7 +12,7 @@ extension XMLTree {
       return failed()
     }
     return source.bytes.withUnsafeBufferPointer { bytes in
-      var check = EncodingCheck(bytes, notation: .xml)
+      let check = EncodingCheck(bytes, notation: .xml)
       guard check.run(into: &problems) else { return failed() }
       if let tag = XMLTagLength(bytes).tagOfTooManyAttributes {
         problems.error(

@@ -198,7 +198,7 @@ struct ConnectManifestTests {
     let images = catalog.products.compactMap(\.promotionalImage)
     #expect(outcome.uploaded.sorted() == (screenshots + images).sorted())
     // What the store has afterwards is the catalog.
-    let read = AppStoreConnectReader.read(SourceFile(name: "dump.json", bytes: dump))
+    let read = AppStoreConnectReader.read(ParsedFile(SourceFile(name: "dump.json", bytes: dump)))
     #expect(read.diagnostics.filter { $0.severity > .info } == [])
     #expect(read.catalog.products.map(\.productID) == catalog.products.map(\.productID))
     for (product, stored) in zip(catalog.products, read.catalog.products) {
@@ -385,7 +385,8 @@ struct ConnectManifestTests {
       return "\(type ?? "") \((territories ?? []).compactMap { $0["id"] })"
     }
     #expect(sale == [#"MONTHLY ["USA", "JPN"]"#, "UPFRONT []"])
-    let back = AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: result.bytes))
+    let back = AppStoreConnectReader.read(
+      ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
     #expect(back.diagnostics == [])
     #expect(
       back.catalog.products[0].subscription?.billingPlans
@@ -412,7 +413,9 @@ struct ConnectManifestTests {
     let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
     let result = try #require(CatalogExport.export(catalog, as: asc))
     #expect(result.losses.map(\.message).contains(RequestLoss.offSale))
-    let back = AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: result.bytes)).catalog
+    let back = AppStoreConnectReader.read(
+      ParsedFile(SourceFile(name: "a.json", bytes: result.bytes))
+    ).catalog
     #expect(back.products[0].availability.storefronts == [])
     #expect(back.products[0].subscription?.billingPlans.map(\.isEnabled) == [false])
     #expect(CatalogExport.export(back, as: asc)?.bytes == result.bytes)
@@ -426,8 +429,9 @@ struct ConnectManifestTests {
     let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     #expect((object?["inputs"] as? [[String: String]])?.compactMap { $0["name"] } == ["app"])
     #expect(
-      AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: bytes)).catalog.products.map(
-        \.productID) == ["a"])
+      AppStoreConnectReader.read(ParsedFile(SourceFile(name: "a.json", bytes: bytes))).catalog
+        .products.map(
+          \.productID) == ["a"])
   }
 
   @Test("leave out a product ID that stands twice, compared by bytes")
@@ -437,7 +441,8 @@ struct ConnectManifestTests {
     }
     let result = AppStoreConnectWriter.write(Catalog(products: products))
     #expect(result.losses.map(\.path.subject) == [.product(1), .product(4)])
-    let back = AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: result.bytes))
+    let back = AppStoreConnectReader.read(
+      ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
     #expect(back.diagnostics == [])
     #expect(
       back.catalog.products.map { ExactText($0.productID) }

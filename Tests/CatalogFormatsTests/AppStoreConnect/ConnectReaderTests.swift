@@ -8,7 +8,7 @@ import Testing
 @Suite("Answers of the App Store Connect API")
 struct ConnectReaderTests {
   private static func read(_ text: String) -> CatalogDocument {
-    AppStoreConnectReader.read(SourceFile(name: "dump.json", text: text))
+    AppStoreConnectReader.read(ParsedFile(SourceFile(name: "dump.json", text: text)))
   }
 
   @Test(
@@ -308,40 +308,33 @@ struct ConnectReaderTests {
     ])
   func recognition(text: String, format: String) throws {
     for name in ["a.json", "-"] {
-      let found = try CatalogFormatRegistry.reader(for: SourceFile(name: name, text: text))
+      let found = try CatalogFormatRegistry.reader(
+        for: ParsedFile(SourceFile(name: name, text: text)))
       #expect(found.name == format)
     }
   }
 
-  @Test("are so many and no more")
-  func bound() {
-    let count = ConnectPages.most
-    #expect(Self.read(String(repeating: "{}", count: count)).diagnostics.count < count)
-    let more = Self.read(String(repeating: "{}", count: count + 1))
-    #expect(more.diagnostics.map(\.message).contains { $0.contains("more than \(count) answers") })
-    #expect(more.catalog.products.isEmpty)
-  }
-
   @Test("are read to where they break off")
-  func truncated() {
+  func truncated() throws {
     let bytes = Array(ConnectDump.pages.utf8)
     for end in stride(from: 0, to: bytes.count, by: 37) {
       let document = AppStoreConnectReader.read(
-        SourceFile(name: "a.json", bytes: Array(bytes[..<end])))
+        ParsedFile(SourceFile(name: "a.json", bytes: Array(bytes[..<end]))))
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
-      _ = JSONDialect.of(SourceFile(name: "a.json", bytes: Array(bytes[..<end])))
+      _ = try CatalogFormatRegistry.reader(
+        for: ParsedFile(SourceFile(name: "a.json", bytes: Array(bytes[..<end]))))
     }
     let small = Array(ConnectDump.groups.utf8)
     for end in small.indices {
       let document = AppStoreConnectReader.read(
-        SourceFile(name: "a.json", bytes: Array(small[..<end])))
+        ParsedFile(SourceFile(name: "a.json", bytes: Array(small[..<end]))))
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
       #expect(end == 0 || !document.diagnostics.isEmpty, "\(end)")
     }
     let manifest = AppStoreConnectWriter.write(ConnectCatalogs.small).bytes
     for end in stride(from: 0, to: manifest.count, by: 101) {
       let document = AppStoreConnectReader.read(
-        SourceFile(name: "a.json", bytes: Array(manifest[..<end])))
+        ParsedFile(SourceFile(name: "a.json", bytes: Array(manifest[..<end]))))
       #expect(end == 0 || document.diagnostics.contains { $0.severity == .error })
     }
   }

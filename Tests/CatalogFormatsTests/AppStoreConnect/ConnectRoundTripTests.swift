@@ -11,7 +11,8 @@ struct ConnectRoundTripTests {
   func same(seed: UInt64) throws {
     let catalog = ConnectCatalogs.generated(seed: seed)
     let written = AppStoreConnectWriter.write(catalog, companions: ConnectCatalogs.files)
-    let back = AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: written.bytes))
+    let back = AppStoreConnectReader.read(
+      ParsedFile(SourceFile(name: "a.json", bytes: written.bytes)))
     #expect(back.diagnostics == [])
     let difference = CatalogDifference(from: catalog, to: back.catalog)
     #expect(difference.isEmpty, "\(difference)")
@@ -24,7 +25,8 @@ struct ConnectRoundTripTests {
   func places() throws {
     let written = AppStoreConnectWriter.write(
       ConnectCatalogs.small, companions: ConnectCatalogs.files)
-    let document = AppStoreConnectReader.read(SourceFile(name: "a.json", bytes: written.bytes))
+    let document = AppStoreConnectReader.read(
+      ParsedFile(SourceFile(name: "a.json", bytes: written.bytes)))
     for (path, expected) in [
       (CatalogPath(.app, .bundleID), "\"com.example.mine\""),
       (CatalogPath(.product(0)), "\"com.example.mine.coins400\""),

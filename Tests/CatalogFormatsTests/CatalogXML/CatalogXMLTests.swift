@@ -14,7 +14,7 @@ struct CatalogXMLTests {
   ).catalog
 
   private func read(_ text: String) -> CatalogDocument {
-    CatalogXMLReader.read(SourceFile(name: "a.xml", text: text))
+    CatalogXMLReader.read(ParsedFile(SourceFile(name: "a.xml", text: text)))
   }
 
   private func text(_ catalog: Catalog) -> String {
@@ -236,7 +236,7 @@ struct CatalogXMLTests {
   @Test("have their texts changed in place")
   func editing() throws {
     let source = SourceFile(name: "a.xml", bytes: CatalogXMLWriter.write(Self.everything).bytes)
-    let document = CatalogXMLReader.read(source)
+    let document = CatalogXMLReader.read(ParsedFile(source))
     let edits = [
       CatalogEdit(CatalogPath(.product(0), .title, element: 1), .replace("<&>")),
       CatalogEdit(CatalogPath(.product(0), .description, element: 1), .replacePart(5..<9, "x&y")),
@@ -244,7 +244,7 @@ struct CatalogXMLTests {
     ]
     for edit in edits {
       let made = try #require(document.replacements(for: edit), "\(edit)")
-      let changed = CatalogXMLReader.read(source.replacing(made))
+      let changed = CatalogXMLReader.read(ParsedFile(source.replacing(made)))
       #expect(changed.diagnostics == [])
       let difference = CatalogDifference(from: document.catalog, to: changed.catalog)
       #expect(difference.changed.flatMap(\.values).count == 1)
@@ -274,7 +274,7 @@ struct CatalogXMLTests {
     let bytes = CatalogXMLWriter.write(Self.everything).bytes
     for count in stride(from: 0, to: bytes.count - 1, by: 7) {
       let document = CatalogXMLReader.read(
-        SourceFile(name: "a.xml", bytes: Array(bytes.prefix(count))))
+        ParsedFile(SourceFile(name: "a.xml", bytes: Array(bytes.prefix(count)))))
       #expect(document.diagnostics.contains { $0.severity == .error })
     }
   }

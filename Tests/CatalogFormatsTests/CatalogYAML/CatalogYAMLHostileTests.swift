@@ -102,7 +102,7 @@ struct CatalogYAMLHostileTests {
     let whole = String(decoding: bytes, as: UTF8.self)
     for step in 0..<4 {
       let text = mutated(whole, seed: seed * 4 + UInt64(step), json: true)
-      check(StoreKitReader.read(SourceFile(name: "a.storekit", text: text)), of: text)
+      check(StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", text: text))), of: text)
     }
   }
 }

@@ -139,7 +139,7 @@ struct CatalogYAMLWriterTests {
     func read(_ bytes: [UInt8]) throws -> Catalog {
       let read = try #require(format.read)
       return read(
-        SourceFile(name: "catalog.\(format.fileExtensions[0])", bytes: bytes), .none
+        ParsedFile(SourceFile(name: "catalog.\(format.fileExtensions[0])", bytes: bytes)), .none
       ).catalog
     }
     let back = try read(bytes)
@@ -170,7 +170,7 @@ struct CatalogYAMLWriterTests {
       let bytes = write(catalog, .none).bytes
       let read = try #require(format.read)
       let file = SourceFile(name: "catalog.\(format.fileExtensions[0])", bytes: bytes)
-      let back = read(file, .none).catalog
+      let back = read(ParsedFile(file), .none).catalog
       #expect(back.products.map(\.item) == items)
       #expect(back.products.dropFirst(2).allSatisfy { $0.productID == id })
     }

@@ -22,7 +22,7 @@ struct GeneratedCatalogTests {
         "seed \(seed): not the same")
       let written = SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes)
       let read = try #require(format.read)
-      let back = read(written, images).catalog
+      let back = read(ParsedFile(written), images).catalog
       let account = LossAccount(from: catalog, to: back, losses: result.losses)
       #expect("\(account)" == "", "seed \(seed)")
       // The identifiers of a new StoreKit configuration are digests of names that it does not hold.

@@ -14,7 +14,7 @@ struct CorpusConversionTests {
   @Test("is read without an error in the format that it is of", arguments: Corpus.files)
   func reading(_ file: Corpus.File) throws {
     let source = SourceFile(name: file.path, bytes: try file.bytes())
-    let format = try CatalogFormatRegistry.reader(for: source)
+    let format = try CatalogFormatRegistry.reader(for: ParsedFile(source))
     let document = CatalogReading.read(source)
     if file.isBroken {
       #expect(document.unread.count == 1)
@@ -31,7 +31,7 @@ struct CorpusConversionTests {
     arguments: Corpus.files.filter { !$0.isBroken })
   func conversion(_ file: Corpus.File) throws {
     let source = SourceFile(name: file.path, bytes: try file.bytes())
-    let original = try CatalogFormatRegistry.reader(for: source)
+    let original = try CatalogFormatRegistry.reader(for: ParsedFile(source))
     let catalog = CatalogReading.read(source).catalog
     for format in Self.writable {
       let result = try #require(
@@ -53,7 +53,7 @@ struct CorpusConversionTests {
     guard let read = format.read else { return nil }
     let source = SourceFile(
       name: "written.\(format.fileExtensions[0])", bytes: result.bytes)
-    let document = read(source, GeneratedCatalogs.images)
+    let document = read(ParsedFile(source), GeneratedCatalogs.images)
     #expect(document.unread.map(\.message) == [], "\(format.name)")
     return document.catalog
   }

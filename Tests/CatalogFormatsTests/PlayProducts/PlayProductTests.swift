@@ -10,7 +10,7 @@ import Testing
 @Suite("Products of gradle-play-publisher")
 struct PlayProductTests {
   private static func read(_ text: String) -> CatalogDocument {
-    PlayProductReader.read(SourceFile(name: "product.json", text: text))
+    PlayProductReader.read(ParsedFile(SourceFile(name: "product.json", text: text)))
   }
 
   private static let product = """
@@ -96,7 +96,7 @@ struct PlayProductTests {
   @Test("report what can't be taken over, where it stands", arguments: problems)
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
-    let document = PlayProductReader.read(marked.source("product.json"))
+    let document = PlayProductReader.read(ParsedFile(marked.source("product.json")))
     #expect(document.diagnostics.map(\.message) == [example.message])
     #expect(document.diagnostics.map(\.severity) == [example.severity])
     #expect(document.diagnostics.map(\.range) == marked.marks)
@@ -152,7 +152,7 @@ struct PlayProductTests {
     #expect(
       result.files.map(\.name) == ["com.example.coins.json", "com.example.gems.json"])
     for file in result.files {
-      let back = PlayProductReader.read(SourceFile(name: file.name, bytes: file.bytes))
+      let back = PlayProductReader.read(ParsedFile(SourceFile(name: file.name, bytes: file.bytes)))
       #expect(back.catalog.products.count == 1)
     }
     let lost = Set(result.losses.filter { $0.extent == .whole }.map(\.message))

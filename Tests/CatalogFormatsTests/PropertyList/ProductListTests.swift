@@ -11,7 +11,7 @@ import Testing
 struct ProductListTests {
   private func read(_ body: String) -> CatalogDocument {
     PropertyListReader.read(
-      SourceFile(name: "a.plist", text: "<plist version=\"1.0\">\(body)</plist>"))
+      ParsedFile(SourceFile(name: "a.plist", text: "<plist version=\"1.0\">\(body)</plist>")))
   }
 
   private func dictionary(_ entries: (String, String)...) -> String {
@@ -160,7 +160,8 @@ struct ProductListTests {
     var catalog = try ExampleCatalog.goldRush()
     catalog.products[0].availability.isHidden = true
     let result = try #require(CatalogExport.export(catalog, as: format))
-    let document = PropertyListReader.read(SourceFile(name: "a.plist", bytes: result.bytes))
+    let document = PropertyListReader.read(
+      ParsedFile(SourceFile(name: "a.plist", bytes: result.bytes)))
     #expect(document.diagnostics == [])
     #expect(
       document.catalog.products.map(\.productID) == catalog.products.dropFirst().map(\.productID))
@@ -205,7 +206,7 @@ struct PropertyListCorpusTests {
       let result = try #require(CatalogExport.export(document.catalog, as: format))
       let read = try #require(format.read)
       let back = read(
-        SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes), .none
+        ParsedFile(SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes)), .none
       ).catalog
       let difference = CatalogDifference(from: document.catalog, to: back)
       if name != "products-plist" {

@@ -11,7 +11,7 @@ struct PropertyListCatalogTests {
   private static let everything = CatalogXMLTests.everything
 
   private func read(_ bytes: [UInt8]) -> CatalogDocument {
-    PropertyListReader.read(SourceFile(name: "a.plist", bytes: bytes))
+    PropertyListReader.read(ParsedFile(SourceFile(name: "a.plist", bytes: bytes)))
   }
 
   @Test("read back as they were, in XML and binary")

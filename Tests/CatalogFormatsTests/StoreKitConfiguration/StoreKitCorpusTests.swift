@@ -13,7 +13,7 @@ struct StoreKitCorpusTests {
   private static let files = Corpus.files(ofKind: "storekit")
 
   private func document(_ file: Corpus.File) throws -> CatalogDocument {
-    StoreKitReader.read(SourceFile(name: file.name, bytes: try file.bytes()))
+    StoreKitReader.read(ParsedFile(SourceFile(name: file.name, bytes: try file.bytes())))
   }
 
   @Test("are read as Foundation reads them", arguments: Self.files)
@@ -112,7 +112,9 @@ struct StoreKitCorpusTests {
     let source = SourceFile(name: "changed.storekit", bytes: changed.bytes)
     let reverted = try #require(StoreKitWriter.update(catalog, over: source))
     if isExact(document.source) { #expect(reverted.bytes == document.source.bytes) }
-    let back = StoreKitReader.read(SourceFile(name: "back.storekit", bytes: reverted.bytes)).catalog
+    let back = StoreKitReader.read(
+      ParsedFile(SourceFile(name: "back.storekit", bytes: reverted.bytes))
+    ).catalog
     #expect(CatalogDifference(from: catalog, to: back).changed.flatMap(\.values).map(\.keys) == [])
   }
 
@@ -160,7 +162,9 @@ struct StoreKitCorpusTests {
     let document = try document(file)
     let format = try #require(CatalogFormatRegistry.format(named: "storekit"))
     let result = try #require(CatalogExport.export(document.catalog, as: format))
-    let back = StoreKitReader.read(SourceFile(name: "new.storekit", bytes: result.bytes)).catalog
+    let back = StoreKitReader.read(
+      ParsedFile(SourceFile(name: "new.storekit", bytes: result.bytes))
+    ).catalog
     let difference = CatalogDifference(from: document.catalog, to: back)
     if !document.diagnostics.contains(where: { $0.severity == .error }) {
       #expect(difference.isEmpty == result.losses.isEmpty)

@@ -227,7 +227,7 @@ struct StoreKitDiagnosticTests {
   @Test("is reported once, at its place", arguments: file + products + subscriptions + inventions)
   func place(example: ProblemExample) throws {
     let marked = MarkedSource(example.text)
-    let document = StoreKitReader.read(marked.source("a.storekit"))
+    let document = StoreKitReader.read(ParsedFile(marked.source("a.storekit")))
     let diagnostic = try #require(document.diagnostics.first)
     #expect(document.diagnostics.count == 1, "\(document.diagnostics)")
     #expect(diagnostic.message == example.message)
@@ -237,7 +237,8 @@ struct StoreKitDiagnosticTests {
 
   @Test("is reported at the opening brace of what lacks a key", arguments: missing)
   func missingKey(example: ProblemExample) throws {
-    let document = StoreKitReader.read(SourceFile(name: "a.storekit", text: example.text))
+    let document = StoreKitReader.read(
+      ParsedFile(SourceFile(name: "a.storekit", text: example.text)))
     let diagnostic = try #require(document.diagnostics.first)
     #expect(document.diagnostics.count == 1, "\(document.diagnostics)")
     #expect(diagnostic.message == example.message)
@@ -258,14 +259,14 @@ struct StoreKitDiagnosticTests {
       product(["localizations": ""]),
     ])
   func silence(text: String) {
-    let document = StoreKitReader.read(SourceFile(name: "a.storekit", text: text))
+    let document = StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
     #expect(document.diagnostics == [])
   }
 
   @Test("names the first of two equal IDs")
   func related() throws {
     let text = Text.file(groups: Text.group("") + ", " + Text.group(""))
-    let document = StoreKitReader.read(SourceFile(name: "a.storekit", text: text))
+    let document = StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
     let related = try #require(document.diagnostics.first?.related.first)
     #expect(document.source.text(in: related.range) == "\"7096FF06\"")
     #expect(related.range.end < (document.diagnostics.first?.range.start ?? 0))
@@ -276,7 +277,7 @@ struct StoreKitDiagnosticTests {
     let whole = Text.file(products: Text.product())
     for length in stride(from: 1, to: whole.utf8.count - 1, by: 7) {
       let document = StoreKitReader.read(
-        SourceFile(name: "a.storekit", bytes: Array(whole.utf8.prefix(length))))
+        ParsedFile(SourceFile(name: "a.storekit", bytes: Array(whole.utf8.prefix(length)))))
       #expect(document.diagnostics.contains { $0.severity == .error })
       #expect(!document.diagnostics.contains { $0.message.contains(" has no ") })
     }

@@ -9,7 +9,7 @@ struct StoreKitReaderTests {
   private typealias Text = StoreKitText
 
   private func read(_ text: String) -> CatalogDocument {
-    StoreKitReader.read(SourceFile(name: "a.storekit", text: text))
+    StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
   }
 
   @Test("takes the products in the order of the file, subscriptions last")
@@ -157,7 +157,7 @@ struct StoreKitReaderTests {
          "recurringSubscriptionPeriod": ⟦"P1M"⟧, "type": "RecurringSubscription"}]}],
        "version": {"major": 4}}
       """)
-    let document = StoreKitReader.read(marked.source("a.storekit"))
+    let document = StoreKitReader.read(ParsedFile(marked.source("a.storekit")))
     let paths: [CatalogPath] = [
       CatalogPath(.app), CatalogPath(.app, .primaryLocale), CatalogPath(.app, .baseTerritory),
       CatalogPath(.product(0), .price), CatalogPath(.product(0), .familySharable),

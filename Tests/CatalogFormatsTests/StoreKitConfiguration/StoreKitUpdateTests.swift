@@ -129,13 +129,13 @@ struct StoreKitUpdateTests {
     """
 
   private static let source = SourceFile(name: "a.storekit", text: file)
-  private static let catalog = StoreKitReader.read(source).catalog
+  private static let catalog = StoreKitReader.read(ParsedFile(source)).catalog
 
   private func updated(
     _ file: String = file, _ change: (inout Catalog) -> Void
   ) throws -> (text: String, losses: [ExportLoss]) {
     let source = SourceFile(name: "a.storekit", text: file)
-    var catalog = StoreKitReader.read(source).catalog
+    var catalog = StoreKitReader.read(ParsedFile(source)).catalog
     change(&catalog)
     let result = try #require(StoreKitWriter.update(catalog, over: source))
     return (String(decoding: result.bytes, as: UTF8.self), result.losses)
@@ -184,7 +184,8 @@ struct StoreKitUpdateTests {
       old.contains("familyShareable")
       ? Self.file.range(of: old, options: .backwards) : Self.file.range(of: old)
     let expected = Self.file.replacingCharacters(in: try #require(place), with: new)
-    let wanted = StoreKitReader.read(SourceFile(name: "b.storekit", text: expected)).catalog
+    let wanted = StoreKitReader.read(ParsedFile(SourceFile(name: "b.storekit", text: expected)))
+      .catalog
     let result = try updated { $0 = wanted }
     #expect(result.text == expected)
     #expect(result.losses == [])
@@ -201,7 +202,7 @@ struct StoreKitUpdateTests {
         Product(item: "pass", productID: "com.example.pass", type: .nonRenewing, price: usd(99)),
         at: 0)
     }
-    let back = StoreKitReader.read(SourceFile(name: "b.storekit", text: result.text))
+    let back = StoreKitReader.read(ParsedFile(SourceFile(name: "b.storekit", text: result.text)))
     #expect(
       back.catalog.products.map(\.productID) == [
         "com.example.pass", "com.example.map", "com.example.gems", "com.example.vip",
@@ -252,7 +253,8 @@ struct StoreKitUpdateTests {
     }
     #expect(result.losses == [])
     #expect(result.text.contains("\"introductoryOffer\" : null"))
-    let offers = StoreKitReader.read(SourceFile(name: "b.storekit", text: result.text)).catalog
+    let offers = StoreKitReader.read(ParsedFile(SourceFile(name: "b.storekit", text: result.text)))
+      .catalog
       .products.last?.subscription?.offers
     #expect(offers?.map(\.offerID) == ["new", "back", "win"])
     #expect(result.text.contains("\"internalID\" : \"AAAA0001\""))
@@ -349,7 +351,7 @@ struct StoreKitUpdateTests {
     #expect(result.text.contains("\"codeOffers\"") == !missing.contains("offer codes"))
     #expect(result.text.contains("\"winbackOffers\"") == !missing.contains("win-back offers"))
     #expect(result.text.contains("\"billingPlans\"") == !missing.contains("billing plans"))
-    let base = StoreKitBase(SourceFile(name: "b.storekit", text: result.text))
+    let base = StoreKitBase(.parseJSON(SourceFile(name: "b.storekit", text: result.text)))
     #expect(base?.version.description == version)
   }
 
@@ -403,7 +405,8 @@ struct StoreKitUpdateTests {
   func oddities(text: String) throws {
     let source = SourceFile(name: "a.storekit", text: text)
     let result = try #require(StoreKitWriter.update(Self.catalog, over: source))
-    let back = StoreKitReader.read(SourceFile(name: "b.storekit", bytes: result.bytes)).catalog
+    let back = StoreKitReader.read(ParsedFile(SourceFile(name: "b.storekit", bytes: result.bytes)))
+      .catalog
     #expect(
       Set(back.products.map(\.productID)) == Set(Self.catalog.products.map(\.productID)))
     #expect(back.products.map(\.price) == Self.catalog.products.map(\.price))
@@ -414,14 +417,15 @@ struct StoreKitUpdateTests {
     var random = RandomStoreKitCatalog(seed: UInt64(seed), hasBillingPlans: seed % 2 == 1)
     let (first, second) = (random.catalog(), random.catalog())
     let file = SourceFile(name: "a.storekit", bytes: StoreKitWriter.write(first).bytes)
-    #expect(CatalogDifference(from: first, to: StoreKitReader.read(file).catalog).isEmpty)
+    #expect(
+      CatalogDifference(from: first, to: StoreKitReader.read(ParsedFile(file)).catalog).isEmpty)
     #expect(StoreKitWriter.update(first, over: file)?.bytes == file.bytes)
 
     let format = try #require(CatalogFormatRegistry.format(named: "storekit"))
     let result = try #require(CatalogExport.export(second, as: format, over: file))
     let changed = SourceFile(name: "b.storekit", bytes: result.bytes)
-    let document = StoreKitReader.read(changed)
-    let base = try #require(StoreKitBase(file))
+    let document = StoreKitReader.read(ParsedFile(changed))
+    let base = try #require(StoreKitBase(.parseJSON(file)))
     // A file without billing plans is of version 4.0 and does not get any.
     if base.has("billingPlans") || seed % 2 == 0 {
       #expect(result.losses == [])
@@ -429,7 +433,7 @@ struct StoreKitUpdateTests {
     }
     #expect(document.diagnostics == [])
     let before = identifiers(base)
-    for (id, digits) in identifiers(try #require(StoreKitBase(changed))) {
+    for (id, digits) in identifiers(try #require(StoreKitBase(.parseJSON(changed)))) {
       #expect(before[id] == nil || before[id] == digits)
     }
   }
@@ -453,7 +457,7 @@ struct StoreKitUpdateTests {
       let bent = SourceFile(name: "a.storekit", bytes: bytes)
       guard let result = StoreKitWriter.update(Self.catalog, over: bent) else { continue }
       #expect(!SyntaxTree.parseJSON(SourceFile(name: "b", bytes: result.bytes)).hasErrors)
-      let own = StoreKitReader.read(bent).catalog
+      let own = StoreKitReader.read(ParsedFile(bent)).catalog
       #expect(StoreKitWriter.update(own, over: bent)?.bytes == bytes)
     }
   }
@@ -461,7 +465,8 @@ struct StoreKitUpdateTests {
   @Test("names what a catalog has no place for")
   func leftovers() {
     let counts = Dictionary(
-      StoreKitReader.read(Self.source).leftovers.map { ($0.message, 1) }, uniquingKeysWith: +)
+      StoreKitReader.read(ParsedFile(Self.source)).leftovers.map { ($0.message, 1) },
+      uniquingKeysWith: +)
     #expect(
       counts == [
         "a catalog does not keep Xcode's identifiers": 7,

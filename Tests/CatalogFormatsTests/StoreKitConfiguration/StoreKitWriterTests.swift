@@ -10,7 +10,7 @@ struct StoreKitWriterTests {
   static let goldRush = ExampleCatalog.goldRush
 
   private func read(_ result: ExportResult) -> CatalogDocument {
-    StoreKitReader.read(SourceFile(name: "a.storekit", bytes: result.bytes))
+    StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", bytes: result.bytes)))
   }
 
   @Test("carries what the format can hold of a catalog and back")

@@ -67,8 +67,10 @@ struct FormulaTests {
     }
     #expect(count > 8)
     let read = try #require(format.read)
-    let back = read(SourceFile(name: "a.csv", bytes: result.bytes), GeneratedCatalogs.images)
-      .catalog
+    let back = read(
+      ParsedFile(SourceFile(name: "a.csv", bytes: result.bytes)), GeneratedCatalogs.images
+    )
+    .catalog
     #expect("\(LossAccount(from: catalog, to: back, losses: result.losses))" == "")
   }
 }

@@ -44,7 +44,7 @@ struct TableHostileTests {
   private func check(_ bytes: [UInt8], _ name: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     let read = try #require(format.read)
-    let document = read(SourceFile(name: "a.csv", bytes: bytes), .none)
+    let document = read(ParsedFile(SourceFile(name: "a.csv", bytes: bytes)), .none)
     let whole = SourceRange(start: 0, end: bytes.count)
     for diagnostic in document.diagnostics {
       #expect(whole.contains(diagnostic.range), "\(diagnostic)")
@@ -88,7 +88,7 @@ struct TableHostileTests {
     let header = name == "csv" ? "id,type\n" : "store,store_identifier\n"
     let text = header + String(repeating: "\"x\"y,\"\"z\n", count: 5_000)
     let read = try #require(format.read)
-    let document = read(SourceFile(name: "a.csv", text: text), .none)
+    let document = read(ParsedFile(SourceFile(name: "a.csv", text: text)), .none)
     #expect((1...2_100).contains(document.diagnostics.count))
   }
 }

@@ -14,8 +14,8 @@ struct TransporterCorpusTests {
     arguments: Corpus.files(ofKind: "itmsp"))
   func conversion(file: Corpus.File) throws {
     let source = SourceFile(name: file.name, bytes: try file.bytes())
-    #expect(TransporterReader.recognizes(source))
-    let document = TransporterReader.read(source)
+    #expect(TransporterReader.mark(in: ParsedFile(source)) != nil)
+    let document = TransporterReader.read(ParsedFile(source))
     let errors = document.diagnostics.filter { $0.severity == .error }
     guard !file.isBroken else {
       let place = try #require(errors.first.map { source.location(at: $0.range.start) })
@@ -29,7 +29,8 @@ struct TransporterCorpusTests {
     #expect(CatalogDifference(from: document.catalog, to: catalog).isEmpty)
     let format = try #require(CatalogFormatRegistry.format(named: "transporter"))
     let result = try #require(CatalogExport.export(catalog, as: format))
-    let back = TransporterReader.read(SourceFile(name: "a.xml", bytes: result.bytes)).catalog
+    let back = TransporterReader.read(ParsedFile(SourceFile(name: "a.xml", bytes: result.bytes)))
+      .catalog
     #expect(CatalogDifference(from: catalog, to: back).isEmpty)
     // All that is told of is what could not be read: the screenshots are not part of the corpus.
     #expect(result.losses.allSatisfy { $0.path.field == .screenshot }, "\(result.losses)")

@@ -14,7 +14,8 @@ struct TransporterReaderTests {
     _ text: String, companions: CompanionFiles = CompanionFiles { _ in [] }
   ) -> CatalogDocument {
     TransporterReader.read(
-      SourceFile(name: "metadata.xml", text: text), companions: companions, today: today)
+      ParsedFile(SourceFile(name: "metadata.xml", text: text)), companions: companions, today: today
+    )
   }
 
   @Test(
@@ -181,7 +182,8 @@ struct TransporterReaderTests {
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
     let document = TransporterReader.read(
-      marked.source("metadata.xml"), companions: CompanionFiles { _ in [] }, today: Self.today)
+      ParsedFile(marked.source("metadata.xml")), companions: CompanionFiles { _ in [] },
+      today: Self.today)
     #expect(document.diagnostics.map(\.message) == [example.message])
     #expect(document.diagnostics.map(\.severity) == [example.severity])
     #expect(document.diagnostics.map(\.range) == marked.marks)
@@ -234,7 +236,8 @@ struct TransporterReaderTests {
     let whole = Array(TransporterWriterTests.text.utf8)
     for end in whole.indices {
       let document = TransporterReader.read(
-        SourceFile(name: "metadata.xml", bytes: Array(whole[..<end])), today: Self.today)
+        ParsedFile(SourceFile(name: "metadata.xml", bytes: Array(whole[..<end]))), today: Self.today
+      )
       let isBroken = document.diagnostics.contains { $0.severity == .error }
       // Only the line break behind the last tag can be missing.
       #expect(isBroken == (end < whole.count - 1), "\(end)")

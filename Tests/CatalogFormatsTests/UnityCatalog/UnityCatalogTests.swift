@@ -13,7 +13,7 @@ struct UnityCatalogTests {
     -> CatalogDocument
   {
     UnityCatalogReader.read(
-      SourceFile(name: "a.json", text: "{\(root)\"products\":[\(products)]}"))
+      ParsedFile(SourceFile(name: "a.json", text: "{\(root)\"products\":[\(products)]}")))
   }
 
   private static func product(_ more: String, type: Int = 0) -> String {
@@ -141,7 +141,7 @@ struct UnityCatalogTests {
   @Test("reports what it can't take over, where it stands", arguments: problems)
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource("{\"appleSKU\":\"金\",\"products\":[\(example.text)]}")
-    let document = UnityCatalogReader.read(marked.source("a.json"))
+    let document = UnityCatalogReader.read(ParsedFile(marked.source("a.json")))
     #expect(document.diagnostics.map(\.message) == [example.message])
     #expect(document.diagnostics.map(\.severity) == [example.severity])
     #expect(document.diagnostics.map(\.range) == marked.marks)
@@ -252,7 +252,7 @@ struct UnityCatalogTests {
     let whole = Array(text.utf8)
     for end in whole.indices {
       let document = UnityCatalogReader.read(
-        SourceFile(name: "a.json", bytes: Array(whole[..<end])))
+        ParsedFile(SourceFile(name: "a.json", bytes: Array(whole[..<end]))))
       #expect(document.diagnostics.contains { $0.severity == .error }, "\(end)")
     }
   }
@@ -266,7 +266,7 @@ struct UnityCatalogTests {
       String(repeating: "[", count: 500),
     ])
   func hostile(_ text: String) {
-    let document = UnityCatalogReader.read(SourceFile(name: "a.json", text: text))
+    let document = UnityCatalogReader.read(ParsedFile(SourceFile(name: "a.json", text: text)))
     #expect(document.diagnostics.contains { $0.severity == .error })
   }
 }

@@ -44,7 +44,7 @@ struct HostileInputTests {
     let bytes = Array(HarmlessFile.named(name).text("é金").utf8)
     for end in 0..<bytes.count {
       let source = SourceFile(name: "a.\(format.fileExtensions[0])", bytes: Array(bytes[..<end]))
-      for document in [read(source, .none), CatalogReading.read(source)] {
+      for document in [read(ParsedFile(source), .none), CatalogReading.read(source)] {
         for diagnostic in document.diagnostics {
           #expect(diagnostic.range.start <= diagnostic.range.end)
           #expect(diagnostic.range.end <= end)

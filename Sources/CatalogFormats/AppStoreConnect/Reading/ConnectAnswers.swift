@@ -4,7 +4,7 @@ import SourceSyntax
 /// Everything that a file says of resources, be it answers of the API or a manifest of requests.
 struct ConnectAnswers {
   var resources = ConnectResources()
-  var problems: ConnectProblems
+  var problems = ReadingProblems()
   /// Of a manifest: what its look-ups and uploads say.
   var manifest: ConnectManifest?
   /// What the pages of lists have and name, by the addresses of the lists.
@@ -12,18 +12,16 @@ struct ConnectAnswers {
   private var listNames: [String] = []
   private var hasAnswers = false
 
-  init(_ source: SourceFile) {
-    problems = ConnectProblems(ConnectPages(source))
-    let roots = problems.pages.roots
-    for root in roots { read(root, depth: 0) }
-    if !hasAnswers, !problems.hasErrors {
+  init(_ tree: SyntaxTree) {
+    for root in tree.roots { read(root, depth: 0) }
+    if !hasAnswers, !tree.hasErrors, !problems.hasErrors {
       let message =
         "neither answers of the App Store Connect API nor requests to it: expected objects with "
         + "\"data\", or with the format \"\(RequestManifest.format)\""
-      if let first = roots.first {
-        problems.report(.error, message, at: first)
+      if let first = tree.root {
+        problems.error(message, at: first)
       } else {
-        problems.reportEmpty(message)
+        problems.error("the file is empty, \(message)", at: SourceRange(at: 0))
       }
     }
     reportMissingPages()
@@ -32,57 +30,55 @@ struct ConnectAnswers {
   /// Dumps wrap answers in lists and objects of their own.
   static let deepestWrapping = 6
 
-  private mutating func read(_ place: ConnectNode, depth: Int) {
+  private mutating func read(_ place: SyntaxNode, depth: Int) {
     guard depth <= Self.deepestWrapping else { return }
-    if place.node.isSequence {
-      for element in place.elements { read(element, depth: depth + 1) }
+    if place.isSequence {
+      for element in place.items { read(element, depth: depth + 1) }
       return
     }
-    guard place.node.isMapping else { return }
-    if place.value("format")?.node.equals(RequestManifest.format) == true {
+    guard place.isMapping else { return }
+    if place.value("format")?.equals(RequestManifest.format) == true {
       hasAnswers = true
       manifest = manifest ?? ConnectManifest(place)
       readManifest(place)
     } else if place.value("data") != nil || place.value("included") != nil {
       hasAnswers = true
       readAnswer(place)
-    } else if place.value("type")?.node.isScalar == true, place.value("id")?.node.isScalar == true {
+    } else if place.value("type")?.isScalar == true, place.value("id")?.isScalar == true {
       hasAnswers = true
       add(place, answering: nil)
-    } else if let errors = place.value("errors"), errors.node.isSequence {
+    } else if let errors = place.value("errors"), errors.isSequence {
       hasAnswers = true
       reportErrors(errors)
     } else {
-      for (_, value) in place.node.entries {
-        read(ConnectNode(page: place.page, node: value), depth: depth + 1)
-      }
+      for (_, value) in place.entries { read(value, depth: depth + 1) }
     }
   }
 
   // MARK: Answers
 
-  private mutating func readAnswer(_ place: ConnectNode) {
-    let address = place.value("links")?.value("self").map { Address($0.node.text) }
+  private mutating func readAnswer(_ place: SyntaxNode) {
+    let address = place.value("links")?.value("self").map { Address($0.text) }
     let data = place.value("data")
-    let elements = data.map { $0.node.isSequence ? $0.elements : [$0] } ?? []
+    let elements = data.map { $0.isSequence ? $0.items : [$0] } ?? []
     for element in elements { add(element, answering: address?.parent) }
-    for element in place.value("included")?.elements ?? [] { add(element, answering: nil) }
+    for element in place.value("included")?.items ?? [] { add(element, answering: nil) }
     let total = place.value("meta")?.value("paging")?.value("total")
     let next = place.value("links")?.value("next")
     let name =
-      address?.path ?? next.map { Address($0.node.text).path }
-      ?? elements.first?.value("type")?.node.text
-    if let name, data?.node.isSequence ?? false {
+      address?.path ?? next.map { Address($0.text).path }
+      ?? elements.first?.value("type")?.text
+    if let name, data?.isSequence ?? false {
       if lists[name] == nil { listNames.append(name) }
       lists[name, default: List()].add(elements.count, total: total, next: next)
     }
   }
 
   /// The errors with which the API answered in place of what was asked for.
-  private mutating func reportErrors(_ errors: ConnectNode) {
-    for error in errors.elements {
+  private mutating func reportErrors(_ errors: SyntaxNode) {
+    for error in errors.items {
       func text(_ key: String) -> String? {
-        error.value(key).flatMap { $0.node.isScalar ? $0.node.text : nil }
+        error.value(key).flatMap { $0.isScalar ? $0.text : nil }
       }
       let status = text("status").map { " \($0)" } ?? ""
       let detail = text("detail") ?? text("title") ?? text("code")
@@ -90,27 +86,27 @@ struct ConnectAnswers {
         .error,
         "the API answered with an error\(status)" + (detail.map { ": \"\($0)\"" } ?? ""), at: error)
     }
-    if errors.elements.isEmpty {
+    if errors.items.isEmpty {
       problems.report(.error, "the API answered with an error", at: errors)
     }
   }
 
   private mutating func add(
-    _ place: ConnectNode, answering parent: (type: String, id: String, relationship: String)?
+    _ place: SyntaxNode, answering parent: (type: String, id: String, relationship: String)?
   ) {
-    guard let type = place.value("type"), type.node.isScalar, let id = place.value("id"),
-      id.node.isScalar
+    guard let type = place.value("type"), type.isScalar, let id = place.value("id"),
+      id.isScalar
     else {
       problems.report(.error, "a resource has \"type\" and \"id\"", at: place)
       return
     }
-    if !ConnectTypes.known.contains(type.node.text) {
+    if !ConnectTypes.known.contains(type.text) {
       problems.once(
-        .info, "resources of the type \"\(type.node.text)\" are not part of a catalog", at: type)
+        .info, "resources of the type \"\(type.text)\" are not part of a catalog", at: type)
       return
     }
     resources.add(
-      type: type.node.text, id: id.node.text, ConnectAppearance(place: place, step: nil),
+      type: type.text, id: id.text, ConnectAppearance(place: place, step: nil),
       answering: parent)
   }
 
@@ -125,7 +121,7 @@ struct ConnectAnswers {
             + "are missing", at: place)
       } else if let next = list.next, list.nexts >= list.pages {
         problems.report(
-          .error, "the page that follows is missing: \"\(next.node.text.prefix(200))\"", at: next)
+          .error, "the page that follows is missing: \"\(next.text.prefix(200))\"", at: next)
       }
     }
   }
@@ -135,15 +131,15 @@ struct ConnectAnswers {
     private(set) var count = 0
     private(set) var pages = 0
     /// How many resources there are in all, where a page says so.
-    private(set) var total: (Int, ConnectNode)?
+    private(set) var total: (Int, SyntaxNode)?
     /// How many pages name one that follows, and where the last of them does.
     private(set) var nexts = 0
-    private(set) var next: ConnectNode?
+    private(set) var next: SyntaxNode?
 
-    mutating func add(_ count: Int, total: ConnectNode?, next: ConnectNode?) {
+    mutating func add(_ count: Int, total: SyntaxNode?, next: SyntaxNode?) {
       self.count += count
       pages += 1
-      if self.total == nil, let total, let number = Int(decimal: total.node) {
+      if self.total == nil, let total, let number = Int(decimal: total) {
         self.total = (number, total)
       }
       if let next {
@@ -178,17 +174,17 @@ struct ConnectAnswers {
 
   // MARK: Requests
 
-  private mutating func readManifest(_ place: ConnectNode) {
-    if let version = place.value("formatVersion"), !version.node.equals("1") {
+  private mutating func readManifest(_ place: SyntaxNode) {
+    if let version = place.value("formatVersion"), !version.equals("1") {
       problems.warning(
-        "\"formatVersion\" can't be \"\(version.node.text)\"; what is known is 1", at: version)
+        "\"formatVersion\" can't be \"\(version.text)\"; what is known is 1", at: version)
     }
-    guard let steps = place.value("steps"), steps.node.isSequence else {
+    guard let steps = place.value("steps"), steps.isSequence else {
       problems.report(.error, "the requests have no \"steps\"", at: place)
       return
     }
-    for (index, node) in steps.elements.enumerated() {
-      guard node.node.isMapping, let id = problems.text(node.value("id"), "id") else {
+    for (index, node) in steps.items.enumerated() {
+      guard node.isMapping, let id = problems.text(node.value("id"), "id") else {
         problems.report(.error, "a step is an object with an \"id\"", at: node)
         continue
       }
@@ -197,22 +193,22 @@ struct ConnectAnswers {
   }
 
   private mutating func read(_ step: ConnectStep) {
-    for saving in step.node.value("saves")?.elements ?? [] { manifest?.read(saving) }
+    for saving in step.node.value("saves")?.items ?? [] { manifest?.read(saving) }
     if let file = step.node.value("file"), let operations = step.node.value("operations") {
-      manifest?.add(file, operations: operations.node.text)
+      manifest?.add(file, operations: operations.text)
     }
     guard let body = step.node.value("body"), let data = body.value("data"),
-      let type = data.value("type")?.node.text
+      let type = data.value("type")?.text
     else { return }
     // A resource that nothing refers to goes by its request.
-    let saved = step.node.value("saves")?.elements.first { saving in
-      saving.value("at")?.node.equals("/data/id") == true
+    let saved = step.node.value("saves")?.items.first { saving in
+      saving.value("at")?.equals("/data/id") == true
     }
     let id =
-      data.value("id")?.node.text ?? saved?.value("name").map { "${\($0.node.text)}" } ?? step.id
+      data.value("id")?.text ?? saved?.value("name").map { "${\($0.text)}" } ?? step.id
     resources.add(type: type, id: id, ConnectAppearance(place: data, step: step))
-    for element in body.value("included")?.elements ?? [] {
-      guard let type = element.value("type")?.node.text, let id = element.value("id")?.node.text
+    for element in body.value("included")?.items ?? [] {
+      guard let type = element.value("type")?.text, let id = element.value("id")?.text
       else { continue }
       resources.add(
         type: type, id: ConnectResources.own(id, of: step),
@@ -238,4 +234,39 @@ enum ConnectTypes {
     "subscriptionOfferCodePrices", "subscriptionOfferCodeCustomCodes",
     "subscriptionOfferCodeOneTimeUseCodes", "winBackOffers", "winBackOfferPrices", "territories",
   ]
+}
+
+/// Where a file first shows that it is of the API: an answer, a resource or a manifest.
+enum ConnectMark {
+  /// The index of the key that tells, at most as deep in lists and objects as dumps wrap answers.
+  static func first(in value: SyntaxNode, depth: Int = 0) -> Int? {
+    guard depth <= ConnectAnswers.deepestWrapping else { return nil }
+    for element in value.elements {
+      if let found = first(in: element, depth: depth + 1) { return found }
+    }
+    var (hasType, hasID) = (false, false)
+    for (key, value) in value.entries {
+      switch key.text {
+      case "data" where isData(value), "included" where isData(value): return key.index
+      case "errors" where value.isSequence && isObject(value.elements.first { _ in true }):
+        return key.index
+      case "format" where value.equals(RequestManifest.format): return key.index
+      case "type": hasType = ConnectTypes.known.contains(value.text)
+      case "id": hasID = value.style == .doubleQuoted
+      default: break
+      }
+      if hasType, hasID { return key.index }
+      if let found = first(in: value, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  private static func isObject(_ node: SyntaxNode?) -> Bool { node?.isMapping ?? false }
+
+  /// Whether a value is a resource or a list of them; the first object of a list is one too.
+  private static func isData(_ value: SyntaxNode) -> Bool {
+    if value.isSequence, value.count == 0 { return true }
+    let resource = value.isSequence ? value.elements.first { _ in true } : value
+    return resource?.value(forKey: "type")?.style == .doubleQuoted
+  }
 }

@@ -34,7 +34,7 @@ extension ConnectCatalogBuilder {
     // Those that open later are among them.
     if isOpen, territories.count >= Territory.all.count { return nil }
     if Set(territories).count == Territory.all.count { return nil }
-    place(CatalogPath(subject, .storefronts), appearances[0].place)
+    places.note(CatalogPath(subject, .storefronts), appearances[0].place)
     return territories
   }
 
@@ -81,13 +81,13 @@ extension ConnectCatalogBuilder {
 
   /// The billing plan that a resource belongs to; nil where it doesn't say.
   func planType(of resource: Int) -> PlanType? {
-    resources.attribute("planType", of: resource).flatMap { PlanType(apiName: $0.node.text) }
+    resources.attribute("planType", of: resource).flatMap { PlanType(apiName: $0.text) }
   }
 
   /// Whether a plan can be bought anywhere, or the file does not say.
   private func isOnSale(_ availability: Int) -> Bool {
     let isOpen = resources.attribute("availableInNewTerritories", of: availability)
-    if isOpen?.node.equals("true") == true { return true }
+    if isOpen?.equals("true") == true { return true }
     let (found, missing) = resources.related(Self.territories, of: availability)
     return !found.isEmpty || !missing.isEmpty || !isListed(Self.territories, of: availability)
       || !lists(for: Self.territories.name, of: availability).isEmpty
@@ -123,7 +123,7 @@ extension ConnectCatalogBuilder {
     var plans: [BillingPlan] = []
     for (type, availability) in found {
       let path = CatalogPath(subject, .billingPlans, element: plans.count)
-      if let availability { place(path, resources.all[availability].appearances[0].place) }
+      if let availability { places.note(path, resources.all[availability].appearances[0].place) }
       var plan = BillingPlan(plan: type.catalogName)
       let own = prices.filter { planType(of: $0) == type }
       if !own.isEmpty {

@@ -6,10 +6,9 @@ import SourceSyntax
 struct ConnectCatalogBuilder {
   let resources: ConnectResources
   let manifest: ConnectManifest?
-  var problems: ConnectProblems
+  var problems: ReadingProblems
   var catalog = Catalog()
-  /// Where the fields stand: the page and the node.
-  private(set) var places: [CatalogPath: ConnectNode] = [:]
+  var places = FieldPlaces<Int>()
   private var readSubscriptions: Set<Int> = []
   /// Whether there are subscriptions whose group is not in the file.
   private(set) var hasStrayedSubscriptions = false
@@ -59,7 +58,7 @@ struct ConnectCatalogBuilder {
   private mutating func addGroup(_ resource: Int) {
     let index = catalog.groups.count
     let subject = CatalogPath.Subject.group(index)
-    place(CatalogPath(subject), resources.all[resource].appearances[0].place)
+    places.note(CatalogPath(subject), resources.all[resource].appearances[0].place)
     let name = text("referenceName", of: resource, CatalogPath(subject, .referenceName))
     let id = resources.all[resource].id
     var key = name.flatMap { $0.isEmpty ? nil : $0 } ?? id
@@ -104,13 +103,9 @@ struct ConnectCatalogBuilder {
 
   // MARK: Reading
 
-  mutating func place(_ path: CatalogPath, _ node: ConnectNode) {
-    if places[path] == nil { places[path] = node }
-  }
-
-  mutating func text(_ node: ConnectNode?, _ key: String, _ path: CatalogPath) -> String? {
+  mutating func text(_ node: SyntaxNode?, _ key: String, _ path: CatalogPath) -> String? {
     guard let node, let text = problems.text(node, key) else { return nil }
-    place(path, node)
+    places.note(path, node)
     return text
   }
 
@@ -139,8 +134,8 @@ struct ConnectCatalogBuilder {
   /// What messages call a resource: its product ID or name, else its ID.
   func name(of resource: Int) -> String {
     for key in ["productId", "referenceName", "name"] {
-      if let name = resources.attribute(key, of: resource), name.node.isScalar {
-        return "\"\(name.node.text)\""
+      if let name = resources.attribute(key, of: resource), name.isScalar {
+        return "\"\(name.text)\""
       }
     }
     return "\"\(resources.all[resource].id)\""

@@ -7,37 +7,37 @@ struct ConnectManifest {
   struct Point {
     let territory: String
     let amount: String
-    let place: ConnectNode
+    let place: SyntaxNode
   }
 
   /// By the references to them.
   private(set) var points: [String: Point] = [:]
-  private(set) var bundleID: ConnectNode?
+  private(set) var bundleID: SyntaxNode?
   /// The storefront whose prices are set, and from which the store derives the others.
   let baseTerritory: Territory?
   /// The paths of the files, by the references to what they are uploaded for.
-  private(set) var files: [String: ConnectNode] = [:]
+  private(set) var files: [String: SyntaxNode] = [:]
 
-  init(_ place: ConnectNode) {
-    baseTerritory = place.value("baseTerritory").flatMap { Territory($0.node.text) }
+  init(_ place: SyntaxNode) {
+    baseTerritory = place.value("baseTerritory").flatMap { Territory($0.text) }
   }
 
   /// - Parameter operations: The reference to what says how the file is uploaded, which is named
   ///   after what it is uploaded for.
-  mutating func add(_ file: ConnectNode, operations: String) {
+  mutating func add(_ file: SyntaxNode, operations: String) {
     guard let end = operations.utf8.lastIndex(of: UInt8(ascii: ":")) else { return }
     files["\(operations[..<end])}"] = file
   }
 
-  mutating func read(_ saving: ConnectNode) {
-    guard let name = saving.value("name")?.node.text, let conditions = saving.value("where")
+  mutating func read(_ saving: SyntaxNode) {
+    guard let name = saving.value("name")?.text, let conditions = saving.value("where")
     else { return }
     if let bundleID = conditions.value("/attributes/bundleId") { self.bundleID = bundleID }
     if let territory = conditions.value("/relationships/territory/data/id"),
       let amount = conditions.value("/attributes/customerPrice")
     {
       points["${\(name)}"] = Point(
-        territory: territory.node.text, amount: amount.node.text, place: amount)
+        territory: territory.text, amount: amount.text, place: amount)
     }
   }
 

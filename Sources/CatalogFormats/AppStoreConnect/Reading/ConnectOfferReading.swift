@@ -53,7 +53,7 @@ extension ConnectCatalogBuilder {
         key = RequestName.parts(of: step.id).prefix(3).joined(separator: "\u{0}")
       } else {
         key = ["duration", "offerMode", "numberOfPeriods", "targetSubscriptionPlanType"]
-          .map { resources.attribute($0, of: resource)?.node.text ?? "" }
+          .map { resources.attribute($0, of: resource)?.text ?? "" }
           .joined(separator: "\u{0}")
       }
       if let known = places[key] {
@@ -72,13 +72,13 @@ extension ConnectCatalogBuilder {
     let appearance = resources.all[resource].appearances[0]
     guard let kind = Self.types.first(where: { $0.value == resources.all[resource].type })?.key
     else { return nil }
-    if resources.attribute("active", of: resource)?.node.equals("false") == true {
+    if resources.attribute("active", of: resource)?.equals("false") == true {
       problems.warning(
         "the offer code \(name(of: resource)) is no longer active and left out",
         at: appearance.place)
       return nil
     }
-    place(path, appearance.place)
+    places.note(path, appearance.place)
     var offer = Offer(kind: kind)
     switch kind {
     case .introductory: break
@@ -103,7 +103,7 @@ extension ConnectCatalogBuilder {
     }
     let periods = kind == .winBack ? "periodCount" : "numberOfPeriods"
     offer.periods =
-      problems.number(resources.attribute(periods, of: resource), periods) ?? 1
+      problems.integer(resources.attribute(periods, of: resource), periods) ?? 1
     offer.billingPlan = text("targetSubscriptionPlanType", of: resource)
       .flatMap { PlanType(apiName: $0)?.catalogName }
     reportTerms(of: resource)
@@ -119,7 +119,7 @@ extension ConnectCatalogBuilder {
     offer.referenceName = text("name", of: resource)
     offer.isStackable = text("offerEligibility", of: resource) == "STACK_WITH_INTRO_OFFERS"
     let customers = resources.attribute("customerEligibilities", of: resource)
-    for element in customers?.elements ?? [] {
+    for element in customers?.items ?? [] {
       guard let written = problems.text(element, "customerEligibilities") else { continue }
       if let eligibility = Offer.Eligibility.allCases.first(where: {
         $0.rawValue.uppercased() == written
@@ -172,7 +172,7 @@ extension ConnectCatalogBuilder {
     for resource in found {
       guard let step = resources.all[resource].appearances[0].step else { continue }
       if let list = step.node.value("repeat") {
-        if let amount = ConnectManifest.amount(ofList: list.node.text) {
+        if let amount = ConnectManifest.amount(ofList: list.text) {
           price.amounts.append(amount)
         }
         continue

@@ -10,7 +10,7 @@ struct ConnectPrice {
   let start: String?
   /// Whether a manifest means it for its storefront only.
   let isOverride: Bool
-  let place: ConnectNode
+  let place: SyntaxNode
 }
 
 /// Prices and storefronts.
@@ -83,7 +83,7 @@ extension ConnectCatalogBuilder {
     base: Territory?, of owner: Int, called product: Int? = nil, _ path: CatalogPath
   ) -> Price? {
     let prices = prices(resources, kind, called: name(of: product ?? owner))
-    if let first = prices.first { place(path, first.place) }
+    if let first = prices.first { places.note(path, first.place) }
     guard isManifest else { return Price(folding: current(prices), base: base) }
     let lists = lists(for: relationship, of: owner).filter { list in
       RequestName.parts(of: list).dropFirst(2).first == scope
@@ -96,11 +96,11 @@ extension ConnectCatalogBuilder {
     _ list: [Int], _ kind: RequestedKind, called name: String
   ) -> [ConnectPrice] {
     var prices: [ConnectPrice] = []
-    var missing: (count: Int, id: String, place: ConnectNode)?
+    var missing: (count: Int, id: String, place: SyntaxNode)?
     for resource in list {
       // Derived by the store, or kept for those who subscribed earlier.
-      if resources.attribute("manual", of: resource)?.node.equals("false") == true { continue }
-      if resources.attribute("preserved", of: resource)?.node.equals("true") == true { continue }
+      if resources.attribute("manual", of: resource)?.equals("false") == true { continue }
+      if resources.attribute("preserved", of: resource)?.equals("true") == true { continue }
       guard let reference = resources.reference(kind.pricePointRelationship, of: resource)
       else { continue }
       guard let point = point(reference) else {
@@ -114,7 +114,7 @@ extension ConnectCatalogBuilder {
       let start = resources.attribute("startDate", of: resource)
       prices.append(
         ConnectPrice(
-          territory: territory, amount: amount, start: start?.node.text,
+          territory: territory, amount: amount, start: start?.text,
           isOverride: isOverride(resource), place: point.amount))
     }
     if let missing {
@@ -129,7 +129,7 @@ extension ConnectCatalogBuilder {
 
   private func point(
     _ reference: ConnectReference
-  ) -> (territory: String?, amount: ConnectNode)? {
+  ) -> (territory: String?, amount: SyntaxNode)? {
     if let point = manifest?.points[reference.id] { return (point.territory, point.place) }
     guard let point = resources.resource(reference),
       let amount = resources.attribute("customerPrice", of: point)
@@ -137,28 +137,28 @@ extension ConnectCatalogBuilder {
     return (resources.reference("territory", of: point)?.id, amount)
   }
 
-  mutating func territory(_ id: String, at place: ConnectNode) -> Territory? {
+  mutating func territory(_ id: String, at place: SyntaxNode) -> Territory? {
     if let territory = Territory(id) { return territory }
     problems.once(.warning, "no storefront has the code \"\(id)\"", at: place)
     return nil
   }
 
   /// An amount in the currency that the file gives for the territory, else in today's.
-  private mutating func amount(_ node: ConnectNode, in territory: Territory) -> Money? {
+  private mutating func amount(_ node: SyntaxNode, in territory: Territory) -> Money? {
     let code = resources.resource("territories", territory.code)
       .flatMap { resources.attribute("currency", of: $0) }
-    let currency = code.flatMap { CurrencyCode(ofStorefronts: $0.node.text) }
+    let currency = code.flatMap { CurrencyCode(ofStorefronts: $0.text) }
     if let code, currency == nil {
-      problems.once(.error, CurrencyCode.unknown(code.node.text), at: code)
+      problems.once(.error, CurrencyCode.unknown(code.text), at: code)
       return nil
     }
     if let money = Money(
-      decimal: node.node.text, currency: currency ?? territory.currency)
+      decimal: node.text, currency: currency ?? territory.currency)
     {
       return money
     }
     problems.report(
-      .error, "\"customerPrice\" must be a decimal such as \"4.99\", not \"\(node.node.text)\"",
+      .error, "\"customerPrice\" must be a decimal such as \"4.99\", not \"\(node.text)\"",
       at: node)
     return nil
   }
@@ -194,12 +194,12 @@ extension ConnectCatalogBuilder {
   /// The lists for whose elements a request adds prices.
   func lists(for relationship: String, of owner: Int) -> [String] {
     resources.all[owner].appearances.compactMap(\.step).flatMap { step in
-      (step.node.value("expand")?.elements ?? []).compactMap { expansion -> String? in
-        let pointers = expansion.value("append")?.elements.compactMap { $0.value("to")?.node.text }
+      (step.node.value("expand")?.items ?? []).compactMap { expansion -> String? in
+        let pointers = expansion.value("append")?.items.compactMap { $0.value("to")?.text }
         guard pointers?.contains("/data/relationships/\(relationship)/data") == true else {
           return nil
         }
-        return expansion.value("over")?.node.text
+        return expansion.value("over")?.text
       }
     }
   }

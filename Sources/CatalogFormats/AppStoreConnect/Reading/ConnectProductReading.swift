@@ -15,8 +15,8 @@ extension ConnectCatalogBuilder {
         at: resources.all[resource].appearances[0].place)
       return
     }
-    place(CatalogPath(subject), idNode)
-    place(CatalogPath(subject, .productID), idNode)
+    places.note(CatalogPath(subject), idNode)
+    places.note(CatalogPath(subject, .productID), idNode)
     var product = Product(item: item(of: productID), productID: productID)
     product.type = kind == .subscription ? .autoRenewable : type(of: resource, subject)
     // The first version of the API calls it so.
@@ -26,7 +26,7 @@ extension ConnectCatalogBuilder {
     product.review.notes = text("reviewNote", of: resource, CatalogPath(subject, .reviewNotes))
     if let sharing = resources.attribute("familySharable", of: resource) {
       product.isFamilySharable = problems.flag(sharing, "familySharable") ?? false
-      place(CatalogPath(subject, .familySharable), sharing)
+      places.note(CatalogPath(subject, .familySharable), sharing)
     }
     catalog.products.append(product)
     let versions = ConnectRelation("versions", kind.versionType, back: kind.parent)
@@ -82,8 +82,8 @@ extension ConnectCatalogBuilder {
       subscription.period = value(written, "subscriptionPeriod", at: node)
     }
     if let level = resources.attribute("groupLevel", of: resource) {
-      subscription.level = problems.number(level, "groupLevel")
-      place(CatalogPath(subject, .level), level)
+      subscription.level = problems.integer(level, "groupLevel")
+      places.note(CatalogPath(subject, .level), level)
     }
     subscription.offers = offers(of: resource, subject)
     subscription.billingPlans = billingPlans(of: resource, upFront: price, subject)
@@ -92,7 +92,7 @@ extension ConnectCatalogBuilder {
 
   /// A value of a list that the API has; another is reported.
   mutating func value<Value: RawRepresentable & CaseIterable>(
-    _ written: String, _ key: String, at node: ConnectNode
+    _ written: String, _ key: String, at node: SyntaxNode
   ) -> Value? where Value.RawValue == String {
     if let value = Value(rawValue: written) { return value }
     let known = Value.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
@@ -110,7 +110,7 @@ extension ConnectCatalogBuilder {
   ) -> [Localization] {
     let ofVersions = ConnectRelation("localizations", older.type, back: "version")
     let numbered = related(versions, of: resource).map { version in
-      (version, resources.attribute("version", of: version).flatMap { Int(decimal: $0.node) } ?? 0)
+      (version, resources.attribute("version", of: version).flatMap { Int(decimal: $0) } ?? 0)
     }
     for (version, _) in numbered.sorted(by: { $0.1 > $1.1 }) {
       let texts = related(ofVersions, of: version)
@@ -138,7 +138,7 @@ extension ConnectCatalogBuilder {
         continue
       }
       let element = localizations.count
-      place(CatalogPath(subject, .locale, element: element), node)
+      places.note(CatalogPath(subject, .locale, element: element), node)
       if let name = resources.attribute("customAppName", of: text) {
         problems.once(.info, "a catalog has no name of the app for a group", at: name)
       }

@@ -1,5 +1,13 @@
 import SourceSyntax
 
+extension SyntaxNode {
+  /// The value of a key, where it has one that is not null.
+  func value(_ key: String) -> SyntaxNode? { value(forKey: key).flatMap { $0.isNull ? nil : $0 } }
+
+  /// The elements of a list; none for anything else.
+  var items: [SyntaxNode] { Array(elements) }
+}
+
 /// A resource of the API with everything that the answers say of it.
 struct ConnectResource {
   let type: String
@@ -10,7 +18,7 @@ struct ConnectResource {
 
 /// A resource at one place of a file.
 struct ConnectAppearance {
-  let place: ConnectNode
+  let place: SyntaxNode
   /// The request that creates it, in a manifest.
   let step: ConnectStep?
 }
@@ -20,7 +28,7 @@ struct ConnectStep {
   /// The place among the steps.
   let index: Int
   let id: String
-  let node: ConnectNode
+  let node: SyntaxNode
 }
 
 /// How a resource is related to those that belong to it.
@@ -43,7 +51,7 @@ struct ConnectRelation {
 struct ConnectReference {
   let type: String
   let id: String
-  let place: ConnectNode
+  let place: SyntaxNode
   /// The request that mentions it.
   let step: ConnectStep?
 }

@@ -67,7 +67,7 @@ struct ConnectResources {
       answered[slot, default: []].append(index)
     }
     guard let relationships = appearance.place.value("relationships") else { return }
-    for (key, value) in relationships.node.entries {
+    for (key, value) in relationships.entries {
       guard let data = value.value(forKey: "data"), data.isMapping,
         let type = data.value(forKey: "type"), let id = data.value(forKey: "id")
       else { continue }
@@ -79,14 +79,14 @@ struct ConnectResources {
   // MARK: What a resource says
 
   /// An attribute, from the first place that has it.
-  func attribute(_ key: String, of resource: Int) -> ConnectNode? {
+  func attribute(_ key: String, of resource: Int) -> SyntaxNode? {
     all[resource].appearances.lazy.compactMap { $0.place.value("attributes")?.value(key) }.first
   }
 
   /// Whether a resource has an attribute, be it null.
   func states(_ key: String, of resource: Int) -> Bool {
     all[resource].appearances.contains {
-      $0.place.value("attributes")?.node.value(forKey: key) != nil
+      $0.place.value("attributes")?.value(forKey: key) != nil
     }
   }
 
@@ -98,8 +98,8 @@ struct ConnectResources {
       guard
         let data = appearance.place.value("relationships")?.value(relationship)?.value("data")
       else { continue }
-      for element in data.node.isSequence ? data.elements : [data] {
-        guard let type = element.value("type")?.node.text, let id = element.value("id")?.node.text,
+      for element in data.isSequence ? data.items : [data] {
+        guard let type = element.value("type")?.text, let id = element.value("id")?.text,
           seen.insert(Key(type, id)).inserted
         else { continue }
         references.append(
@@ -141,11 +141,11 @@ struct ConnectResources {
   }
 
   /// How many resources a relationship has by its own account; nil when it doesn't say.
-  func total(_ relationship: String, of resource: Int) -> (count: Int, place: ConnectNode)? {
+  func total(_ relationship: String, of resource: Int) -> (count: Int, place: SyntaxNode)? {
     for appearance in all[resource].appearances {
       let total = appearance.place.value("relationships")?.value(relationship)?.value("meta")?
         .value("paging")?.value("total")
-      if let total, let count = Int(decimal: total.node) { return (count, total) }
+      if let total, let count = Int(decimal: total) { return (count, total) }
     }
     return nil
   }

@@ -15,10 +15,8 @@ extension CatalogRequests {
     let path = CatalogPath(.product(index), .screenshot)
     guard let file = asset(product.review.screenshot, path) else { return }
     addUpload(
-      file, RequestName("screenshot", product.productID), path: "/v1/\(kind.screenshotType)",
-      type: kind.screenshotType,
-      of: (kind.olderParent, kind.type, RequestName("product", product.productID)),
-      hasChecksum: true)
+      file, RequestName("screenshot", product.productID), kind.screenshotType, in: "v1",
+      of: [kind.olderParent: kind.reference(to: product)], hasChecksum: true)
   }
 
   /// What is known of a file; nil, with a loss, when it can't be read.
@@ -35,40 +33,31 @@ extension CatalogRequests {
   }
 
   /// - Parameters:
-  ///   - parent: The relationship to what the file belongs to, its type and its name.
+  ///   - parent: The relationship to what the file belongs to.
   ///   - hasChecksum: Whether the commit takes one; that of an image of a version does not.
   mutating func addUpload(
-    _ file: RequestAsset, _ name: RequestName, path: String, type: String,
-    of parent: (relationship: String, type: String, name: RequestName), hasChecksum: Bool
+    _ file: RequestAsset, _ name: RequestName, _ type: String, in version: String,
+    of parent: OrderedMap, hasChecksum: Bool
   ) {
     let operations = name.followed(by: "uploadOperations")
     let upload = name.followed(by: "upload")
-    manifest.add(
-      RequestStep(
-        id: name, method: .post, path: path,
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            type,
-            [
-              ("fileName", .text(String(file.path.split(separator: "/").last ?? "image"))),
-              ("fileSize", .integer(file.size)),
-            ],
-            relationships: [
-              (parent.relationship, ResourceJSON.one(parent.type, parent.name))
-            ])),
-        savings: [
-          .init(name: name, value: .value(at: "/data/id")),
-          .init(name: operations, value: .value(at: "/data/attributes/uploadOperations")),
-        ]))
+    var reservation = RequestStep(
+      creating: type, in: version, as: name, isReferred: true,
+      [
+        "fileName": .text(String(file.path.split(separator: "/").last ?? "image")),
+        "fileSize": .integer(file.size),
+      ], relationships: parent)
+    reservation.savings.append(
+      .init(name: operations, value: .value(at: "/data/attributes/uploadOperations")))
+    manifest.add(reservation)
     manifest.add(
       RequestStep(id: upload, method: .upload, file: (path: file.path, operations: operations)))
-    var attributes: [(String, JSONValue)] = [("uploaded", true)]
-    if hasChecksum { attributes.insert(("sourceFileChecksum", .text(file.checksum)), at: 0) }
+    let commit = RequestStep.resource(
+      type, id: name.reference,
+      ["sourceFileChecksum": hasChecksum ? .text(file.checksum) : nil, "uploaded": true])
     manifest.add(
       RequestStep(
-        id: name.followed(by: "commit"), method: .patch, path: "\(path)/\(name.reference)",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(type, id: name.reference, attributes)),
-        after: [upload]))
+        id: name.followed(by: "commit"), method: .patch,
+        path: "/\(version)/\(type)/\(name.reference)", body: ["data": commit], after: [upload]))
   }
 }

@@ -96,32 +96,33 @@ extension CatalogRequests {
   mutating func addSubscriptionPrices(_ prices: [RequestedPrice], of product: Product) {
     guard !prices.isEmpty else { return }
     let kind = RequestedKind.subscription
-    let name = RequestName("product", product.productID)
     let inline = prices.map { price in
       InlinePrices(
         price.scoped.plan, type: kind.priceType, relationship: "prices",
         scope: price.scoped.scope, planType: price.scoped.type, of: product, isEqualized: true
       ) { point, territory in
         (
-          [("startDate", .null)]
-            + (price.isOfPlan ? [("planType", .text(price.scoped.type.apiName))] : []),
           [
-            (kind.parent, ResourceJSON.one(kind.type, name)),
-            ("territory", ResourceJSON.one("territories", territory)),
-            (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, point)),
+            "startDate": .null,
+            "planType": price.isOfPlan ? .text(price.scoped.type.apiName) : nil,
+          ],
+          [
+            kind.parent: kind.reference(to: product),
+            "territory": RequestStep.one("territories", territory),
+            kind.pricePointRelationship: RequestStep.one(kind.pricePointType, point),
           ]
         )
       }
     }
+    let id = RequestName("product", product.productID).reference
+    let prices: OrderedValue = ["data": .list(inline.flatMap(\.references))]
     manifest.add(
       RequestStep(
-        id: RequestName("price", product.productID), method: .patch,
-        path: "\(kind.path)/\(name.reference)",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            kind.type, id: name.reference,
-            relationships: [("prices", ResourceJSON.many(inline.flatMap(\.references)))]),
-          included: inline.flatMap(\.included)),
+        id: RequestName("price", product.productID), method: .patch, path: "\(kind.path)/\(id)",
+        body: [
+          "data": RequestStep.resource(kind.type, id: id, relationships: ["prices": prices]),
+          "included": .list(inline.flatMap(\.included)),
+        ],
         expansions: inline.flatMap(\.expansions)))
   }
 }

@@ -4,15 +4,15 @@ import SourceSyntax
 
 /// The prices that are created together with what they belong to.
 struct InlinePrices {
-  private(set) var references: [JSONValue] = []
-  private(set) var included: [JSONValue] = []
+  private(set) var references: [OrderedValue] = []
+  private(set) var included: [OrderedValue] = []
   private(set) var expansions: [RequestStep.Expansion] = []
   private let type: String
   private let relationship: String
   private let planType: PlanType
 
   /// The attributes and relationships of a price, from the ID of its point and its territory.
-  typealias Parts = (attributes: [(String, JSONValue)], relationships: [(String, JSONValue)])
+  typealias Parts = (attributes: OrderedMap, relationships: OrderedMap)
 
   /// - Parameters:
   ///   - planType: The billing plan that the prices are of.
@@ -51,7 +51,7 @@ struct InlinePrices {
     self.relationship = relationship
     planType = .upFront
     func parts(_ territory: String) -> Parts {
-      ([], [("territory", ResourceJSON.one("territories", territory))])
+      ([:], ["territory": RequestStep.one("territories", territory)])
     }
     if let territories {
       for territory in territories { add(local(territory), parts(territory)) }
@@ -61,10 +61,8 @@ struct InlinePrices {
   }
 
   private mutating func add(_ id: String, _ parts: Parts) {
-    references.append(ResourceJSON.reference(type, id))
-    included.append(
-      ResourceJSON.resource(
-        type, id: id, parts.attributes, relationships: parts.relationships))
+    references.append(RequestStep.reference(type, id))
+    included.append(resource(id, parts))
   }
 
   private mutating func expand(_ list: RequestName, _ parts: Parts) {
@@ -75,14 +73,14 @@ struct InlinePrices {
         elements: [
           (
             at: "/data/relationships/\(relationship)/data",
-            element: ResourceJSON.reference(type, id)
+            element: RequestStep.reference(type, id)
           ),
-          (
-            at: "/included",
-            element: ResourceJSON.resource(
-              type, id: id, parts.attributes, relationships: parts.relationships)
-          ),
+          (at: "/included", element: resource(id, parts)),
         ]))
+  }
+
+  private func resource(_ id: String, _ parts: Parts) -> OrderedValue {
+    RequestStep.resource(type, id: id, parts.attributes, relationships: parts.relationships)
   }
 
   /// The ID within a body of the price that is meant for its currency.

@@ -8,7 +8,7 @@ struct RequestedOffer {
   /// The place among the offers of the product that are written.
   let number: Int
   /// The attributes that every kind of offer has.
-  let terms: [(String, JSONValue)]
+  let terms: OrderedMap
   /// Nil for a free trial.
   let plan: PricePlan?
 
@@ -46,13 +46,13 @@ extension CatalogRequests {
         return nil
       }
     }
-    var terms: [(String, JSONValue)] = [
-      ("duration", .text(duration.apiName)), ("offerMode", .text(mode.apiName)),
-      (offer.kind == .winBack ? "periodCount" : "numberOfPeriods", .integer(offer.periods)),
+    var terms: OrderedMap = [
+      "duration": .text(duration.apiName), "offerMode": .text(mode.apiName),
+      offer.kind == .winBack ? "periodCount" : "numberOfPeriods": .integer(offer.periods),
     ]
     if let name = offer.billingPlan {
       if let type = PlanType(named: name) {
-        terms.append(("targetSubscriptionPlanType", .text(type.apiName)))
+        terms.append("targetSubscriptionPlanType", .text(type.apiName))
       } else {
         lose(.value, path, RequestLoss.unknownBillingPlan)
       }
@@ -76,22 +76,17 @@ extension CatalogRequests {
         offer, of: product, type: "subscriptionPromotionalOffers",
         prices: "subscriptionPromotionalOfferPrices",
         [
-          ("name", .text(orNull: offer.offer.referenceName ?? offer.offer.offerID)),
-          ("offerCode", .text(orNull: offer.offer.offerID)),
+          "name": .text(orNull: offer.offer.referenceName ?? offer.offer.offerID),
+          "offerCode": .text(orNull: offer.offer.offerID),
         ])
     case .code:
       addPriced(
         offer, of: product, type: "subscriptionOfferCodes", prices: "subscriptionOfferCodePrices",
         [
-          ("name", .text(orNull: offer.offer.referenceName)),
-          (
-            "customerEligibilities",
-            .texts(offer.offer.eligibility.map { $0.rawValue.uppercased() })
-          ),
-          (
-            "offerEligibility",
-            offer.offer.isStackable ? "STACK_WITH_INTRO_OFFERS" : "REPLACE_INTRO_OFFERS"
-          ),
+          "name": .text(orNull: offer.offer.referenceName),
+          "customerEligibilities": .texts(offer.offer.eligibility.map { $0.rawValue.uppercased() }),
+          "offerEligibility":
+            offer.offer.isStackable ? "STACK_WITH_INTRO_OFFERS" : "REPLACE_INTRO_OFFERS",
         ])
     case .winBack:
       manifest.ask(
@@ -99,12 +94,12 @@ extension CatalogRequests {
       addPriced(
         offer, of: product, type: "winBackOffers", prices: "winBackOfferPrices",
         [
-          ("referenceName", .text(orNull: offer.offer.referenceName ?? offer.offer.offerID)),
-          ("offerId", .text(orNull: offer.offer.offerID)),
-          ("customerEligibilityPaidSubscriptionDurationInMonths", .integer(1)),
-          ("customerEligibilityTimeSinceLastSubscribedInMonths", ["minimum": .integer(1)]),
-          ("startDate", .text(RequestName.winBackStart.reference)),
-          ("priority", offer.offer.hasHighPriority ? "HIGH" : "NORMAL"),
+          "referenceName": .text(orNull: offer.offer.referenceName ?? offer.offer.offerID),
+          "offerId": .text(orNull: offer.offer.offerID),
+          "customerEligibilityPaidSubscriptionDurationInMonths": 1,
+          "customerEligibilityTimeSinceLastSubscribedInMonths": ["minimum": 1],
+          "startDate": .text(RequestName.winBackStart.reference),
+          "priority": offer.offer.hasHighPriority ? "HIGH" : "NORMAL",
         ])
     }
   }
@@ -112,7 +107,7 @@ extension CatalogRequests {
   /// An offer whose prices are created with it.
   private mutating func addPriced(
     _ offer: RequestedOffer, of product: Product, type: String, prices priceType: String,
-    _ attributes: [(String, JSONValue)]
+    _ attributes: OrderedMap
   ) {
     let kind = RequestedKind.subscription
     let prices: InlinePrices
@@ -122,10 +117,10 @@ extension CatalogRequests {
         planType: offer.planType, of: product, isEqualized: true
       ) { point, territory in
         (
-          [],
+          [:],
           [
-            ("territory", ResourceJSON.one("territories", territory)),
-            (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, point)),
+            "territory": RequestStep.one("territories", territory),
+            kind.pricePointRelationship: RequestStep.one(kind.pricePointType, point),
           ]
         )
       }
@@ -137,19 +132,11 @@ extension CatalogRequests {
     }
     manifest.add(
       RequestStep(
-        id: RequestName("offer", product.productID, String(offer.number)), method: .post,
-        path: "/v1/\(type)",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            type, attributes + offer.terms,
-            relationships: [
-              (
-                kind.parent,
-                ResourceJSON.one(kind.type, RequestName("product", product.productID))
-              ),
-              ("prices", ResourceJSON.many(prices.references)),
-            ]), included: prices.included),
-        expansions: prices.expansions, after: price(of: product)))
+        creating: type, as: RequestName("offer", product.productID, String(offer.number)),
+        attributes + offer.terms,
+        relationships: [
+          kind.parent: kind.reference(to: product), "prices": ["data": .list(prices.references)],
+        ], included: prices.included, expansions: prices.expansions, after: price(of: product)))
   }
 
   /// An introductory offer is created for each territory, or at once where it is free.
@@ -160,21 +147,15 @@ extension CatalogRequests {
       _ id: RequestName, _ price: (point: String, territory: String)?,
       each list: RequestName? = nil
     ) -> RequestStep {
-      var relationships = [
-        (kind.parent, ResourceJSON.one(kind.type, RequestName("product", product.productID)))
-      ]
-      if let price {
-        relationships += [
-          ("territory", ResourceJSON.one("territories", price.territory)),
-          (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, price.point)),
-        ]
-      }
-      return RequestStep(
-        id: id, method: .post, path: "/v1/subscriptionIntroductoryOffers",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            "subscriptionIntroductoryOffers", offer.terms, relationships: relationships)),
-        repetition: list, after: self.price(of: product))
+      RequestStep(
+        creating: "subscriptionIntroductoryOffers", as: id, offer.terms,
+        relationships: [
+          kind.parent: kind.reference(to: product),
+          "territory": price.map { RequestStep.one("territories", $0.territory) },
+          kind.pricePointRelationship: price.map {
+            RequestStep.one(kind.pricePointType, $0.point)
+          },
+        ], repetition: list, after: self.price(of: product))
     }
     guard let plan = offer.plan else {
       manifest.add(step(id, nil))

@@ -98,32 +98,27 @@ extension CatalogRequests {
 
   mutating func addSchedule(_ plan: PricePlan, of product: Product) {
     let kind = RequestedKind.inAppPurchase
-    let parent = ResourceJSON.one(kind.type, RequestName("product", product.productID))
+    let parent = kind.reference(to: product)
     let prices = InlinePrices(
       plan, type: kind.priceType, relationship: "manualPrices", scope: "price", of: product,
       isEqualized: false
     ) { point, _ in
       (
-        [("startDate", .null)],
+        ["startDate": .null],
         [
-          ("inAppPurchaseV2", parent),
-          (kind.pricePointRelationship, ResourceJSON.one(kind.pricePointType, point)),
+          "inAppPurchaseV2": parent,
+          kind.pricePointRelationship: RequestStep.one(kind.pricePointType, point),
         ]
       )
     }
     manifest.add(
       RequestStep(
-        id: RequestName("price", product.productID), method: .post,
-        path: "/v1/inAppPurchasePriceSchedules",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            "inAppPurchasePriceSchedules",
-            relationships: [
-              (kind.parent, parent),
-              ("baseTerritory", ResourceJSON.one("territories", plan.base.territory.code)),
-              ("manualPrices", ResourceJSON.many(prices.references)),
-            ]), included: prices.included),
-        expansions: prices.expansions))
+        creating: "inAppPurchasePriceSchedules", as: RequestName("price", product.productID),
+        relationships: [
+          kind.parent: parent,
+          "baseTerritory": RequestStep.one("territories", plan.base.territory.code),
+          "manualPrices": ["data": .list(prices.references)],
+        ], included: prices.included, expansions: prices.expansions))
   }
 
   private static let territoryPointer = "/relationships/territory/data/id"

@@ -13,21 +13,16 @@ extension CatalogRequests {
     guard isNew(product, at: index) else { return }
     loseFields(of: product, at: index)
     let kind = RequestedKind.inAppPurchase
-    let name = RequestName("product", product.productID)
     manifest.add(
       RequestStep(
-        id: name, method: .post, path: "/v2/inAppPurchases",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            kind.type,
-            [
-              ("name", .text(referenceName(of: product, at: index))),
-              ("productId", .text(product.productID)), ("inAppPurchaseType", .text(type)),
-              ("reviewNote", .text(orNull: product.review.notes)),
-              ("familySharable", .flag(product.isFamilySharable)),
-            ],
-            relationships: [("app", ResourceJSON.one("apps", .app))])),
-        savings: [.init(name: name, value: .value(at: "/data/id"))]))
+        creating: kind.type, in: "v2", as: RequestName("product", product.productID),
+        isReferred: true,
+        [
+          "name": .text(referenceName(of: product, at: index)),
+          "productId": .text(product.productID), "inAppPurchaseType": .text(type),
+          "reviewNote": .text(orNull: product.review.notes),
+          "familySharable": .flag(product.isFamilySharable),
+        ], relationships: ["app": RequestStep.one("apps", .app)]))
     addTexts(of: product, at: index, kind)
     if let price = product.price,
       let plan = plan(for: price, at: CatalogPath(.product(index), .price))
@@ -58,32 +53,23 @@ extension CatalogRequests {
     let version = RequestName("version", product.productID)
     manifest.add(
       RequestStep(
-        id: version, method: .post, path: "/v1/\(kind.versionType)",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            kind.versionType,
-            relationships: [
-              (kind.parent, ResourceJSON.one(kind.type, RequestName("product", product.productID)))
-            ])),
-        savings: [.init(name: version, value: .value(at: "/data/id"))]))
+        creating: kind.versionType, as: version, isReferred: true,
+        relationships: [kind.parent: kind.reference(to: product)]))
+    let parent: OrderedMap = ["version": RequestStep.one(kind.versionType, version)]
     for text in texts {
       manifest.add(
         RequestStep(
-          id: RequestName("localization", product.productID, text.locale), method: .post,
-          path: "/v2/\(kind.localizationType)",
-          body: ResourceJSON.document(
-            ResourceJSON.resource(
-              kind.localizationType,
-              [
-                ("name", .text(text.title)), ("locale", .text(text.locale)),
-                ("description", .text(orNull: text.description)),
-              ],
-              relationships: [("version", ResourceJSON.one(kind.versionType, version))]))))
+          creating: kind.localizationType, in: "v2",
+          as: RequestName("localization", product.productID, text.locale),
+          [
+            "name": .text(text.title), "locale": .text(text.locale),
+            "description": .text(orNull: text.description),
+          ], relationships: parent))
     }
     if let image {
       addUpload(
-        image, RequestName("image", product.productID), path: "/v2/\(kind.imageType)",
-        type: kind.imageType, of: ("version", kind.versionType, version), hasChecksum: false)
+        image, RequestName("image", product.productID), kind.imageType, in: "v2", of: parent,
+        hasChecksum: false)
     }
   }
 
@@ -124,40 +110,28 @@ extension CatalogRequests {
     let isSold = plan?.plan.isEnabled ?? true
     let storefronts = isSold ? product.availability.storefronts : []
     if storefronts == nil { needTerritories() }
-    var attributes: [(String, JSONValue)] = [
-      ("availableInNewTerritories", .flag(storefronts == nil))
-    ]
-    // Subscriptions are sold by plan; the one that is paid when a period begins is the usual.
-    if kind == .subscription {
-      attributes.append(("planType", .text((plan?.type ?? .upFront).apiName)))
-    }
-    var step = RequestStep(
-      id: plan.map { RequestName(Self.billingPlanStep, product.productID, $0.type.apiName) }
-        ?? RequestName("availability", product.productID), method: .post,
-      path: "/v1/\(kind.availabilityType)",
-      body: ResourceJSON.document(
-        ResourceJSON.resource(
-          kind.availabilityType, attributes,
-          relationships: [
-            (kind.parent, ResourceJSON.one(kind.type, RequestName("product", product.productID))),
-            (
-              "availableTerritories",
-              ResourceJSON.many(
-                (storefronts ?? []).map { ResourceJSON.reference("territories", $0.code) })
-            ),
-          ])))
-    if storefronts == nil {
-      step.expansions = [
-        .init(
-          list: .territories,
-          elements: [
-            (
-              at: "/data/relationships/availableTerritories/data",
-              element: ResourceJSON.reference("territories", RequestName.eachTerritory)
-            )
-          ])
-      ]
-    }
-    manifest.add(step)
+    let listed = (storefronts ?? []).map { RequestStep.reference("territories", $0.code) }
+    let expansion = RequestStep.Expansion(
+      list: .territories,
+      elements: [
+        (
+          at: "/data/relationships/availableTerritories/data",
+          element: RequestStep.reference("territories", RequestName.eachTerritory)
+        )
+      ])
+    manifest.add(
+      RequestStep(
+        creating: kind.availabilityType,
+        as: plan.map { RequestName(Self.billingPlanStep, product.productID, $0.type.apiName) }
+          ?? RequestName("availability", product.productID),
+        [
+          "availableInNewTerritories": .flag(storefronts == nil),
+          // Subscriptions are sold by plan; the one that is paid when a period begins is the usual.
+          "planType":
+            kind == .subscription ? .text((plan?.type ?? .upFront).apiName) : nil,
+        ],
+        relationships: [
+          kind.parent: kind.reference(to: product), "availableTerritories": ["data": .list(listed)],
+        ], expansions: storefronts == nil ? [expansion] : []))
   }
 }

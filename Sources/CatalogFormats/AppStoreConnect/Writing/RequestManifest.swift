@@ -10,7 +10,7 @@ struct RequestManifest {
 
   /// The storefront whose prices are set, where it is not the usual one.
   let baseTerritory: Territory?
-  private var steps: [JSONValue] = []
+  private var steps: [OrderedValue] = []
   private var stepIDs: Set<ExactText> = []
   /// The steps that give what a name stands for.
   private var sources: [ExactText: String] = [:]
@@ -39,17 +39,15 @@ struct RequestManifest {
   }
 
   var bytes: [UInt8] {
-    let manifest: JSONValue = [
-      "format": .text(Self.format), "formatVersion": .integer(1),
+    let manifest: OrderedValue = [
+      "format": .text(Self.format), "formatVersion": 1,
       "api": "App Store Connect API 4.4.1", "server": "https://api.appstoreconnect.apple.com",
       "baseTerritory": .text(orNull: baseTerritory?.code), "guide": .texts(Self.guide),
-      "inputs": .array(
+      "inputs": .list(
         inputs.map { ["name": .text($0.name.text), "meaning": .text($0.meaning)] }),
-      "steps": .array(steps),
+      "steps": .list(steps),
     ]
-    var writer = JSONWriter(style: .pretty)
-    manifest.write(to: &writer)
-    return writer.output
+    return manifest.json(.pretty)
   }
 
   private static let guide = [

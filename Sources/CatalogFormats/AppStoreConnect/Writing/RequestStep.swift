@@ -36,7 +36,7 @@ struct RequestStep: Sendable {
   /// Elements that are appended to lists of the body, for each element of a list that was saved.
   struct Expansion: Sendable {
     var list: RequestName
-    var elements: [(at: String, element: JSONValue)]
+    var elements: [(at: String, element: OrderedValue)]
   }
 
   var id: RequestName
@@ -45,7 +45,7 @@ struct RequestStep: Sendable {
   var query: [(String, String)] = []
   /// The file to upload, and what says how.
   var file: (path: String, operations: RequestName)?
-  var body: JSONValue?
+  var body: OrderedValue?
   /// The list for whose every element the request is sent once.
   var repetition: RequestName?
   var expansions: [Expansion] = []
@@ -68,10 +68,10 @@ struct RequestStep: Sendable {
 
   // References stand in the members that say which resource is meant, and since when: what a text
   // of a product says is sent as it is.
-  private static func collect(_ value: JSONValue, into names: inout [String]) {
+  private static func collect(_ value: OrderedValue, into names: inout [String]) {
     switch value {
-    case .object(let object):
-      for entry in object.entries {
+    case .map(let map):
+      for entry in map.entries {
         if case .text(let text) = entry.value {
           if entry.key == "id" || entry.key == "startDate" {
             names += RequestName.references(in: text)
@@ -80,67 +80,101 @@ struct RequestStep: Sendable {
           collect(entry.value, into: &names)
         }
       }
-    case .array(let values):
+    case .list(let values):
       for value in values { collect(value, into: &names) }
-    case .text, .token: break
+    case .text, .number, .integer, .flag, .null: break
     }
   }
 }
 
 extension RequestStep {
-  /// - Parameter dependencies: The IDs of the steps that must come before.
-  func json(dependsOn dependencies: [String]) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("id", .text(id.text)), ("method", .text(method.rawValue)),
+  /// A request that creates a resource.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the request.
+  ///   - isReferred: Whether later requests refer to the resource by that name.
+  init(
+    creating type: String, in version: String = "v1", as id: RequestName, isReferred: Bool = false,
+    _ attributes: OrderedMap = [:], relationships: OrderedMap, included: [OrderedValue]? = nil,
+    repetition: RequestName? = nil, expansions: [Expansion] = [], after: [RequestName] = []
+  ) {
+    self.init(
+      id: id, method: .post, path: "/\(version)/\(type)",
+      body: [
+        "data": Self.resource(type, attributes, relationships: relationships),
+        "included": included.map(OrderedValue.list),
+      ],
+      repetition: repetition, expansions: expansions,
+      savings: isReferred ? [Saving(name: id, value: .value(at: "/data/id"))] : [], after: after)
+  }
+
+  /// A reference to one resource.
+  static func reference(_ type: String, _ id: String) -> OrderedValue {
+    ["type": .text(type), "id": .text(id)]
+  }
+
+  /// A relationship to one resource.
+  static func one(_ type: String, _ id: String) -> OrderedValue { ["data": reference(type, id)] }
+
+  /// A relationship to one resource that an earlier answer named.
+  static func one(_ type: String, _ name: RequestName) -> OrderedValue {
+    one(type, name.reference)
+  }
+
+  /// A resource; parts that are empty are left out.
+  static func resource(
+    _ type: String, id: String? = nil, _ attributes: OrderedMap = [:],
+    relationships: OrderedMap = [:]
+  ) -> OrderedValue {
+    [
+      "type": .text(type), "id": id.map(OrderedValue.text),
+      "attributes": attributes.entries.isEmpty ? nil : .map(attributes),
+      "relationships": relationships.entries.isEmpty ? nil : .map(relationships),
     ]
-    if !path.isEmpty { members.append(("path", .text(path))) }
-    if !query.isEmpty {
-      members.append(("query", .object(query.map { ($0.0, .text($0.1)) })))
-    }
-    if let file {
-      members.append(("file", .text(file.path)))
-      members.append(("operations", .text(file.operations.reference)))
-    }
-    if let body { members.append(("body", body)) }
-    if let repetition { members.append(("repeat", .text(repetition.text))) }
-    if !expansions.isEmpty { members.append(("expand", .array(expansions.map(\.json)))) }
-    members.append(("dependsOn", .texts(dependencies)))
-    if !savings.isEmpty { members.append(("saves", .array(savings.map(\.json)))) }
-    return .object(members)
+  }
+
+  /// - Parameter dependencies: The IDs of the steps that must come before.
+  func json(dependsOn dependencies: [String]) -> OrderedValue {
+    [
+      "id": .text(id.text), "method": .text(method.rawValue),
+      "path": path.isEmpty ? nil : .text(path),
+      "query": query.isEmpty ? nil : .map(entries: query.map { ($0.0, .text($0.1)) }),
+      "file": file.map { .text($0.path) },
+      "operations": file.map { .text($0.operations.reference) },
+      "body": body, "repeat": repetition.map { .text($0.text) },
+      "expand": expansions.isEmpty ? nil : .list(expansions.map(\.json)),
+      "dependsOn": .texts(dependencies),
+      "saves": savings.isEmpty ? nil : .list(savings.map(\.json)),
+    ]
   }
 }
 
 extension RequestStep.Expansion {
-  fileprivate var json: JSONValue {
+  fileprivate var json: OrderedValue {
     [
       "over": .text(list.text),
-      "append": .array(elements.map { ["to": .text($0.at), "element": $0.element] }),
+      "append": .list(elements.map { ["to": .text($0.at), "element": $0.element] }),
     ]
   }
 }
 
 extension RequestStep.Saving {
-  fileprivate var json: JSONValue {
-    var members: [(String, JSONValue)] = [("name", .text(name.text))]
+  fileprivate var json: OrderedValue {
+    let name = OrderedValue.text(name.text)
     switch value {
-    case .value(let pointer): members.append(("at", .text(pointer)))
+    case .value(let pointer): return ["name": name, "at": .text(pointer)]
     case .found(let conditions):
-      members.append(("in", "/data"))
-      members.append(("where", .object(conditions.map { ($0.at, .text($0.value)) })))
-      members.append(("at", "/id"))
+      let values = OrderedValue.map(entries: conditions.map { ($0.at, .text($0.value)) })
+      return ["name": name, "in": "/data", "where": values, "at": "/id"]
     case .list(let filter, let territory):
-      members.append(("in", "/data"))
-      if let amount = filter.amount {
-        members.append(("where", ["/attributes/customerPrice": .text(amount)]))
-      }
-      members.append(("each", ["id": "/id", "territory": .text(territory)]))
-      if let only = filter.only {
-        members.append(("only", .text(only.joined(separator: ","))))
-      }
-      if !filter.except.isEmpty {
-        members.append(("except", .text(filter.except.joined(separator: ","))))
-      }
+      func joined(_ names: [String]) -> OrderedValue { .text(names.joined(separator: ",")) }
+      return [
+        "name": name, "in": "/data",
+        "where": filter.amount.map { ["/attributes/customerPrice": .text($0)] },
+        "each": ["id": "/id", "territory": .text(territory)],
+        "only": filter.only.map(joined),
+        "except": filter.except.isEmpty ? nil : joined(filter.except),
+      ]
     }
-    return .object(members)
   }
 }

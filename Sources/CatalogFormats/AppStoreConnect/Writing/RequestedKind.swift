@@ -1,3 +1,6 @@
+import CatalogModel
+import SourceSyntax
+
 /// What the API calls a product and all that belongs to it: one-time products and subscriptions are
 /// resources of their own.
 enum RequestedKind {
@@ -25,4 +28,9 @@ enum RequestedKind {
   /// The same in requests that were made before there were versions.
   var olderParent: String { self == .inAppPurchase ? "inAppPurchaseV2" : "subscription" }
   var pricePointRelationship: String { prefix + "PricePoint" }
+
+  /// The relationship to a product that an earlier request creates.
+  func reference(to product: Product) -> OrderedValue {
+    RequestStep.one(type, RequestName("product", product.productID))
+  }
 }

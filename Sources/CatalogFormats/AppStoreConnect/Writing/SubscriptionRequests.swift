@@ -13,13 +13,9 @@ extension CatalogRequests {
     let name = Self.name(of: group, at: index, in: catalog)
     manifest.add(
       RequestStep(
-        id: name, method: .post, path: "/v1/subscriptionGroups",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            "subscriptionGroups",
-            [("referenceName", .text(group.referenceName ?? group.key))],
-            relationships: [("app", ResourceJSON.one("apps", .app))])),
-        savings: [.init(name: name, value: .value(at: "/data/id"))]))
+        creating: "subscriptionGroups", as: name, isReferred: true,
+        ["referenceName": .text(group.referenceName ?? group.key)],
+        relationships: ["app": RequestStep.one("apps", .app)]))
     addTexts(of: group, at: index, name)
     for product in catalog.products.indices
     where catalog.products[product].type == .autoRenewable
@@ -46,24 +42,15 @@ extension CatalogRequests {
     let version = name.followed(by: "version")
     manifest.add(
       RequestStep(
-        id: version, method: .post, path: "/v1/subscriptionGroupVersions",
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            "subscriptionGroupVersions",
-            relationships: [("subscriptionGroup", ResourceJSON.one("subscriptionGroups", name))])),
-        savings: [.init(name: version, value: .value(at: "/data/id"))]))
+        creating: "subscriptionGroupVersions", as: version, isReferred: true,
+        relationships: ["subscriptionGroup": RequestStep.one("subscriptionGroups", name)]))
     for text in texts {
       manifest.add(
         RequestStep(
-          id: version.followed(by: text.locale), method: .post,
-          path: "/v2/subscriptionGroupLocalizations",
-          body: ResourceJSON.document(
-            ResourceJSON.resource(
-              "subscriptionGroupLocalizations",
-              [("name", .text(text.title)), ("locale", .text(text.locale))],
-              relationships: [
-                ("version", ResourceJSON.one("subscriptionGroupVersions", version))
-              ]))))
+          creating: "subscriptionGroupLocalizations", in: "v2",
+          as: version.followed(by: text.locale),
+          ["name": .text(text.title), "locale": .text(text.locale)],
+          relationships: ["version": RequestStep.one("subscriptionGroupVersions", version)]))
     }
   }
 
@@ -72,25 +59,17 @@ extension CatalogRequests {
     guard let subscription = product.subscription, isNew(product, at: index) else { return }
     loseFields(of: product, at: index)
     let kind = RequestedKind.subscription
-    let name = RequestName("product", product.productID)
-    var attributes: [(String, JSONValue)] = [
-      ("name", .text(referenceName(of: product, at: index))),
-      ("productId", .text(product.productID)),
-      ("familySharable", .flag(product.isFamilySharable)),
-    ]
-    if let period = subscription.period {
-      attributes.append(("subscriptionPeriod", .text(period.apiName)))
-    }
-    attributes.append(("reviewNote", .text(orNull: product.review.notes)))
-    if let level = subscription.level { attributes.append(("groupLevel", .integer(level))) }
     manifest.add(
       RequestStep(
-        id: name, method: .post, path: kind.path,
-        body: ResourceJSON.document(
-          ResourceJSON.resource(
-            kind.type, attributes,
-            relationships: [("group", ResourceJSON.one("subscriptionGroups", group))])),
-        savings: [.init(name: name, value: .value(at: "/data/id"))]))
+        creating: kind.type, as: RequestName("product", product.productID), isReferred: true,
+        [
+          "name": .text(referenceName(of: product, at: index)),
+          "productId": .text(product.productID),
+          "familySharable": .flag(product.isFamilySharable),
+          "subscriptionPeriod": subscription.period.map { .text($0.apiName) },
+          "reviewNote": .text(orNull: product.review.notes),
+          "groupLevel": subscription.level.map(OrderedValue.integer),
+        ], relationships: ["group": RequestStep.one("subscriptionGroups", group)]))
     addTexts(of: product, at: index, kind)
     let plans = billingPlans(of: product, subscription, at: index)
     if isOffSale(plans) {

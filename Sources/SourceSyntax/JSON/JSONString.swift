@@ -1,64 +1,62 @@
 /// Decodes a JSON string that is not written as it reads.
 struct JSONString {
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let start: Int
   /// The decoded text.
   private(set) var text: [UInt8] = []
-  /// The offset behind the closing quote.
+  /// Where the string ends or breaks off.
   private(set) var end: Int
-  private(set) var isClosed = false
-  private(set) var hasLineBreak = false
 
-  /// - Parameter start: The offset behind the opening quote.
+  /// - Parameter start: The offset of the opening quote.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     self.bytes = bytes
-    end = start
+    self.start = start
+    end = start + 1
   }
 
-  mutating func decode(into problems: inout DiagnosticList) {
-    while end < bytes.count {
-      let ordinary = JSONText(bytes).endOfOrdinaryString(from: end)
+  /// Decodes up to the closing quote; false when there is none on the line.
+  mutating func decode(into problems: inout DiagnosticList) -> Bool {
+    while true {
+      let ordinary = JSONString.endOfOrdinary(bytes, from: end)
       text.append(contentsOf: bytes[end..<ordinary])
       end = ordinary
-      guard end < bytes.count else { return }
+      guard end < bytes.count else { return breakOff(&problems) }
       switch bytes[end] {
       case UInt8(ascii: "\""):
         end += 1
-        isClosed = true
-        return
+        return true
       case UInt8(ascii: "\\"):
         decodeEscape(into: &problems)
+      case 0x0A, 0x0D:
+        return breakOff(&problems)
       default:
-        reportControl(into: &problems)
+        // All other control characters have been refused before.
+        problems.error(
+          "a tab in a string must be written \"\\t\"", at: SourceRange(start: end, end: end + 1))
         text.append(bytes[end])
         end += 1
       }
     }
   }
 
-  private mutating func reportControl(into problems: inout DiagnosticList) {
-    let range = SourceRange(start: end, end: end + 1)
-    switch bytes[end] {
-    case 0x0A, 0x0D:
-      // Whatever follows is most likely not part of the string.
-      if !hasLineBreak {
-        problems.error(
-          "line break in a string; close the quote or write \"\\n\"",
-          at: SourceRange(start: end, end: end))
-      }
-      hasLineBreak = true
-    case 0x09:
-      problems.error("a tab in a string must be written \"\\t\"", at: range)
-    default:
-      let digits = hexadecimal(UInt32(bytes[end]))
+  private mutating func breakOff(_ problems: inout DiagnosticList) -> Bool {
+    if bytes[end...].allSatisfy({ $0 <= 0x20 }) {
+      while end > start + 1, bytes[end - 1] <= 0x20 { end -= 1 }
       problems.error(
-        "control character U+\(digits) is not allowed; write \"\\u\(digits)\"", at: range)
+        "the quote is not closed", at: SourceRange(at: end),
+        related: [.init("opened here", at: SourceRange(start: start, end: start + 1))])
+    } else {
+      problems.error(
+        "line break in a string; close the quote or write \"\\n\"", at: SourceRange(at: end))
     }
+    return false
   }
 
   private mutating func decodeEscape(into problems: inout DiagnosticList) {
     let start = end
-    guard start + 1 < bytes.count else {
-      end = bytes.count
+    // A line break is told as what it is.
+    guard start + 1 < bytes.count, bytes[start + 1] != 0x0A, bytes[start + 1] != 0x0D else {
+      end = start + 1
       return
     }
     if bytes[start + 1] == UInt8(ascii: "u") {
@@ -105,6 +103,31 @@ struct JSONString {
       "the escape \(MessageText.quoted(bytes, range)) is half of a surrogate pair, the other half "
         + "is missing", at: range)
     text.append(contentsOf: [0xEF, 0xBF, 0xBD])
+  }
+
+  /// The first byte of a string's text that ends it or needs a closer look: a quote, a backslash,
+  /// a control character.
+  static func endOfOrdinary(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let words = UnsafeRawBufferPointer(bytes)
+    let high: UInt64 = 0x8080_8080_8080_8080
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = start
+    while offset + 8 <= bytes.count {
+      let word = words.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let control = (word &- ones &* 0x20) & ~word
+      let quote = word ^ (ones &* 0x22)
+      let backslash = word ^ (ones &* 0x5C)
+      let special =
+        control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
+      if special & high != 0 { break }
+      offset += 8
+    }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C { return offset }
+      offset += 1
+    }
+    return offset
   }
 
   /// The byte a short escape stands for, given the letter behind its backslash.

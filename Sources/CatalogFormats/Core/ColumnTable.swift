@@ -1,0 +1,112 @@
+import CatalogModel
+import SourceSyntax
+
+/// The rows of a table with other columns than ours, one at a time, what is wrong with them, and where
+/// what was read is.
+struct ColumnTable<Column: Hashable> {
+  let text: DelimitedText
+  let columns: [Column: Int]
+  private(set) var row = DelimitedRow()
+  private var offset: Int
+  private(set) var problems = ReadingProblems()
+  var places = FieldPlaces<DelimitedCell>()
+
+  /// - Parameter start: Where the first row of the contents begins.
+  init(_ text: DelimitedText, columns: [Column: Int], from start: Int) {
+    self.text = text
+    self.columns = columns
+    offset = start
+  }
+
+  /// Goes on to the next row that is not blank; false at the end.
+  mutating func advance() -> Bool {
+    while let next = text.readRow(at: offset, into: &row) {
+      offset = next
+      guard !row.isBlank else { continue }
+      for fault in row.faults {
+        let diagnostic = fault.diagnostic
+        problems.error(diagnostic.message, at: diagnostic.range)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// The cell of a column; nil when it is empty.
+  func cell(_ column: Column) -> DelimitedCell? {
+    guard let index = columns[column], row.cells.indices.contains(index),
+      !row.cells[index].isEmpty
+    else { return nil }
+    return row.cells[index]
+  }
+
+  /// The text of a cell without the blanks around it; nil when nothing is left.
+  func value(_ column: Column) -> String? {
+    cell(column).flatMap { text.text(of: $0).trimmedText }
+  }
+
+  /// Reports something at the cell of a column, or at the row.
+  mutating func report(
+    _ message: String, at column: Column? = nil, as severity: Severity = .error
+  ) {
+    problems.report(severity, message, at: column.flatMap { cell($0)?.range } ?? row.range)
+  }
+
+  /// Reports once what holds for many rows.
+  mutating func once(_ message: String, at column: Column) {
+    problems.once(.warning, message, at: cell(column)?.range ?? row.range)
+  }
+
+  mutating func report(missing name: String, at range: SourceRange) {
+    problems.error("the column \"\(name)\" is missing", at: range)
+  }
+
+  mutating func note(
+    _ column: Column, _ subject: CatalogPath.Subject, _ field: CatalogField? = nil,
+    element: Int? = nil
+  ) {
+    places.note(CatalogPath(subject, field, element: element), cell(column))
+  }
+
+  /// The document of the catalog that the rows make.
+  func document(_ catalog: Catalog, notingParts hasParts: Bool) -> CatalogDocument {
+    CatalogDocument(catalog, of: text.source, [], problems) { [places, text] path, part in
+      places.range(of: path, hasParts ? part : nil, in: text)
+    }
+  }
+}
+
+extension FieldPlaces<DelimitedCell> {
+  func range(of path: CatalogPath, _ part: Range<Int>?, in text: DelimitedText) -> SourceRange? {
+    guard let cell = self[path] else {
+      guard path.element != nil else { return nil }
+      return self[CatalogPath(path.subject, path.field)]?.range
+        ?? self[CatalogPath(path.subject)]?.range
+    }
+    let isText = path.field == .title || path.field == .description || path.field == .reviewNotes
+    guard let part, isText else { return cell.range }
+    let shift = SpreadsheetText.isUnrun(text.text(of: cell)) ? 1 : 0
+    return text.range(of: part.lowerBound + shift..<part.upperBound + shift, in: cell)
+  }
+}
+
+extension CatalogDocument {
+  /// The document of a table that does not begin as it should.
+  ///
+  /// - Parameter rule: What is expected.
+  init(
+    of text: DelimitedText, whichIsNot rule: String, at range: SourceRange, _ facets: CatalogFacets
+  ) {
+    self.init(
+      refusing: text.source, facets,
+      text.diagnostics.isEmpty ? [Diagnostic(.error, rule, at: range)] : text.diagnostics)
+  }
+}
+
+extension String {
+  /// The text as programs read it that drop the blanks around it; nil when nothing is left.
+  var trimmedText: String? {
+    let text = trimmedBlanks
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,176 @@
+import CatalogModel
+import SourceSyntax
+
+/// Where the fields of a catalog are in a file of a foreign format, noted while it was read.
+///
+/// - Note: A place is whatever leads back into the file: the index of a node or an element, a cell.
+struct FieldPlaces<Place: Sendable>: Sendable {
+  private struct Entry: Sendable {
+    let field: CatalogField?
+    let element: Int?
+    let place: Place
+  }
+
+  /// By product and by group: a field is looked for among the few of its owner, which costs a reader
+  /// less than a table of all of them. What goes beyond a few is in the table.
+  private var products: [[Entry]] = []
+  private var groups: [[Entry]] = []
+  private var others: [CatalogPath: Place] = [:]
+
+  /// Notes the place of a path; the first one counts.
+  mutating func note(_ path: CatalogPath, _ place: Place?) {
+    guard let place else { return }
+    let entry = Entry(field: path.field, element: path.element, place: place)
+    let isKept =
+      switch path.subject {
+      case .product(let index): Self.append(entry, at: index, to: &products)
+      case .group(let index): Self.append(entry, at: index, to: &groups)
+      default: false
+      }
+    if !isKept, others[path] == nil { others[path] = place }
+  }
+
+  /// Adds an entry to the few of an owner; false when there are many.
+  private static func append(_ entry: Entry, at index: Int, to lists: inout [[Entry]]) -> Bool {
+    while lists.count <= index { lists.append([]) }
+    guard lists[index].count < 200 else { return false }
+    lists[index].append(entry)
+    return true
+  }
+
+  subscript(path: CatalogPath) -> Place? {
+    let list: [[Entry]]
+    let index: Int
+    switch path.subject {
+    case .product(let product): (list, index) = (products, product)
+    case .group(let group): (list, index) = (groups, group)
+    default: return others[path]
+    }
+    guard list.indices.contains(index) else { return nil }
+    return list[index].first { $0.field == path.field && $0.element == path.element }?.place
+      ?? others[path]
+  }
+
+  /// Puts the products in another order, as the catalog's were.
+  ///
+  /// - Parameter order: The index that each product had.
+  mutating func reorder(products order: [Int]) {
+    products = order.map { products.indices.contains($0) ? products[$0] : [] }
+    guard !others.isEmpty else { return }
+    var moved: [CatalogPath: Place] = [:]
+    var places: [Int: Int] = [:]
+    for (place, index) in order.enumerated() { places[index] = place }
+    for (path, place) in others {
+      guard case .product(let index) = path.subject, places[index] != index else { continue }
+      others[path] = nil
+      moved[CatalogPath(.product(places[index] ?? index), path.field, element: path.element)] =
+        place
+    }
+    others.merge(moved) { $1 }
+  }
+}
+
+extension Catalog {
+  /// Puts the products outside groups first, then those of each group, as every catalog has them.
+  ///
+  /// - Returns: The index that each product had.
+  mutating func sortProductsByGroup() -> [Int] {
+    let order = products.indices.sorted { left, right in
+      func rank(_ index: Int) -> Int { products[index].subscription?.group ?? -1 }
+      return (rank(left), left) < (rank(right), right)
+    }
+    products = order.map { products[$0] }
+    return order
+  }
+}
+
+// MARK: Nodes
+
+extension FieldPlaces<Int> {
+  mutating func note(_ path: CatalogPath, _ node: SyntaxNode?) { note(path, node?.index) }
+
+  func node(of path: CatalogPath, in tree: SyntaxTree) -> SyntaxNode? {
+    if path == CatalogPath(.catalog) { return tree.root }
+    return self[path].flatMap { tree.node(at: $0) }
+  }
+
+  /// The bytes of a value, of a list or an object its first one; of a part of a text where that is
+  /// meant.
+  func range(of path: CatalogPath, text: Range<Int>?, in tree: SyntaxTree) -> SourceRange? {
+    guard let node = node(of: path, in: tree) else { return nil }
+    guard node.isScalar, let text else { return node.opening }
+    return node.range(ofDecoded: text)
+  }
+
+  /// What replaces a text in a JSON file; nil for what is no text, or is missing.
+  ///
+  /// Only texts are replaced: what a program wrote has no comments to keep, and it knows best how
+  /// entries are added and removed.
+  func replacements(for edit: CatalogEdit, in tree: SyntaxTree) -> [TextReplacement]? {
+    guard !tree.hasErrors, let root = tree.root, edit.path.field != nil,
+      let node = node(of: edit.path, in: tree), node.style == .doubleQuoted,
+      let place = SyntaxPlace(of: node, below: root), place.key != nil
+    else { return nil }
+    // The locale is the place of a text that is missing, and is itself spelled as the program does.
+    let locale = CatalogPath(edit.path.subject, .locale, element: edit.path.element)
+    guard edit.path.element == nil || self[locale] != node.index else { return nil }
+    let splice = ScalarSplice(place: place)
+    let made: TextReplacement? =
+      switch edit.change {
+      case .replace(let text): splice.replacement(with: text)
+      case .replacePart(let part, let text): splice.replacement(of: part, with: text)
+      case .remove, .sort: nil
+      }
+    return made.map { [$0] }
+  }
+}
+
+extension SyntaxNode {
+  /// The first byte of a container, the whole of a scalar: the whole of a container underlined says
+  /// less.
+  var opening: SourceRange {
+    isScalar ? range : SourceRange(start: range.start, end: min(range.start + 1, range.end))
+  }
+}
+
+// MARK: Documents
+
+extension CatalogDocument {
+  /// The document of a file that was read, with what was wrong with its notation and its contents in
+  /// the order of the file.
+  init(
+    _ catalog: Catalog, of source: SourceFile, _ notation: [Diagnostic],
+    _ problems: ReadingProblems,
+    leftovers: @escaping @Sendable () -> [ExportLoss] = { [] },
+    editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil },
+    sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
+  ) {
+    self.init(
+      source: source, catalog: catalog,
+      diagnostics: (notation + problems.diagnostics).sorted {
+        ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+      },
+      leftovers: leftovers, editing: editing, sourceMap: sourceMap)
+  }
+
+  /// The document of a file that is not what it should be.
+  init(refusing source: SourceFile, _ facets: CatalogFacets, _ diagnostics: [Diagnostic]) {
+    self.init(source: source, catalog: Catalog(facets: facets), diagnostics: diagnostics) {
+      _, _ in nil
+    }
+  }
+
+  /// The document of a file that is JSON, but not what it should be.
+  ///
+  /// - Parameter rule: What is expected, as a sentence that goes on with "not a number".
+  init(of tree: SyntaxTree, whichIsNot rule: String, _ facets: CatalogFacets) {
+    var diagnostics = tree.diagnostics
+    if !tree.hasErrors {
+      let message =
+        tree.root.map { "\(rule), not \($0.jsonDescription)" } ?? "the file is empty; \(rule)"
+      diagnostics.append(
+        Diagnostic(.error, message, at: tree.root?.opening ?? SourceRange(at: 0)))
+    }
+    self.init(refusing: tree.source, facets, diagnostics)
+  }
+}

@@ -1,0 +1,75 @@
+public import SourceSyntax
+import Synchronization
+
+/// A file that formats look into, to recognize it and to read it: parsed once, however many do.
+public final class ParsedFile: Sendable {
+  public let source: SourceFile
+  private let trees = Mutex<(json: SyntaxTree?, xml: XMLTree?)>((nil, nil))
+
+  public init(_ source: SourceFile) {
+    self.source = source
+  }
+
+  /// The file as JSON.
+  var json: SyntaxTree {
+    trees.withLock { trees in
+      let tree = trees.json ?? .parseJSON(source)
+      trees.json = tree
+      return tree
+    }
+  }
+
+  /// The file as XML.
+  var xml: XMLTree {
+    trees.withLock { trees in
+      let tree = trees.xml ?? .parse(source)
+      trees.xml = tree
+      return tree
+    }
+  }
+
+  /// The file as a property list, in XML or binary.
+  var propertyList: SyntaxTree {
+    SyntaxTree.parsePropertyList(source, parsed: trees.withLock { $0.xml })
+  }
+
+  /// The first byte that is neither blank nor part of a byte order mark; nil for an empty file.
+  private var firstByte: UInt8? {
+    source.bytes.first { byte in
+      switch byte {
+      case 0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF: false
+      default: true
+      }
+    }
+  }
+
+  var beginsAsObject: Bool { firstByte == UInt8(ascii: "{") }
+  var beginsAsList: Bool { firstByte == UInt8(ascii: "[") }
+
+  /// The outermost value of a file that begins as an object or a list of JSON does.
+  var jsonRoot: SyntaxNode? { beginsAsObject || beginsAsList ? json.root : nil }
+
+  /// The name of the outermost element of a file that begins as XML does.
+  var xmlRootName: String? { firstByte == UInt8(ascii: "<") ? xml.root?.name : nil }
+
+  /// The table that a file is, and its first row that is not blank, looked for at its beginning.
+  ///
+  /// - Parameter separator: The byte between two cells; nil to let the row tell.
+  func header(separator: UInt8? = nil) -> (text: DelimitedText, row: DelimitedRow) {
+    let text = DelimitedText(
+      SourceFile(name: source.name, bytes: source.firstLine), separator: separator)
+    var row = DelimitedRow()
+    _ = text.readHeader(into: &row)
+    return (text, row)
+  }
+}
+
+extension SourceFile {
+  /// What the header of a table is looked for in: the beginning of the file up to the end of a line.
+  fileprivate var firstLine: [UInt8] {
+    let most = bytes.prefix(1 << 16)
+    // Cut within a code point, a row would not be UTF-8.
+    guard most.count < bytes.count else { return bytes }
+    return Array(most.prefix((most.lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1))
+  }
+}

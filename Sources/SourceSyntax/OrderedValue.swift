@@ -1,0 +1,131 @@
+/// A value whose parts keep their order, apart from any notation: what is written as JSON, as a
+/// property list or as YAML, and what is kept of a file that is changed.
+public enum OrderedValue: Sendable, Hashable {
+  case null
+  case flag(Bool)
+  case integer(Int)
+  /// A number as it is written, of which no `Double` would keep every digit.
+  case number(String)
+  case text(String)
+  case list([OrderedValue])
+  case map(OrderedMap)
+
+  /// The text, or null.
+  public static func text(orNull text: String?) -> OrderedValue {
+    text.map(OrderedValue.text) ?? .null
+  }
+
+  public static func texts(_ texts: some Sequence<String>) -> OrderedValue {
+    .list(texts.map(OrderedValue.text))
+  }
+
+  /// A map of these entries, in their order; those without a value are left out.
+  public static func map(entries: [(String, OrderedValue?)]) -> OrderedValue {
+    .map(OrderedMap(entries))
+  }
+
+  /// The value of a node of a JSON tree without errors.
+  public init(_ node: SyntaxNode) {
+    switch node.kind {
+    case .mapping: self = .map(OrderedMap(node))
+    case .sequence: self = .list(node.elements.map { OrderedValue($0) })
+    case .scalar where node.style != .plain: self = .text(node.text)
+    case .scalar:
+      switch node.text {
+      case "true": self = .flag(true)
+      case "false": self = .flag(false)
+      case "null": self = .null
+      case let number: self = .number(number)
+      }
+    }
+  }
+}
+
+/// The entries of a map in their order.
+public struct OrderedMap: Sendable, Hashable {
+  public struct Entry: Sendable, Hashable {
+    public var key: String
+    public var value: OrderedValue
+
+    public init(_ key: String, _ value: OrderedValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  public private(set) var entries: [Entry] = []
+
+  public init() {}
+
+  /// The entries in the order in which they are given; those without a value are left out.
+  public init(_ entries: [(String, OrderedValue?)]) {
+    for (key, value) in entries { append(key, value) }
+  }
+
+  /// The entries of a mapping.
+  public init(_ node: SyntaxNode) {
+    entries = node.entries.map { Entry($0.key.text, OrderedValue($0.value)) }
+  }
+
+  /// Adds an entry at the end, whether or not the key is there already; none without a value.
+  public mutating func append(_ key: String, _ value: OrderedValue?) {
+    if let value { entries.append(Entry(key, value)) }
+  }
+
+  public static func + (first: OrderedMap, second: OrderedMap) -> OrderedMap {
+    var both = first
+    both.entries += second.entries
+    return both
+  }
+
+  /// The value of a key, compared by bytes and looked for from the first entry on.
+  ///
+  /// Setting one that is there leaves it in its place; a new one goes where the alphabet, whatever
+  /// the case, has it, which is how Xcode sorts keys; nil removes it.
+  public subscript(key: String) -> OrderedValue? {
+    get { index(of: key).map { entries[$0].value } }
+    set {
+      switch (index(of: key), newValue) {
+      case (let index?, let value?): entries[index].value = value
+      case (let index?, nil): entries.remove(at: index)
+      case (nil, let value?):
+        let folded = key.lowercased()
+        let place = entries.firstIndex { $0.key.lowercased() > folded } ?? entries.count
+        entries.insert(Entry(key, value), at: place)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private func index(of key: String) -> Int? {
+    entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+}
+
+extension OrderedMap: ExpressibleByDictionaryLiteral {
+  /// The entries in the order in which they are given; those without a value are left out.
+  public init(dictionaryLiteral entries: (String, OrderedValue?)...) { self.init(entries) }
+}
+
+extension OrderedValue: ExpressibleByDictionaryLiteral {
+  /// A map of these entries, in their order; those without a value are left out.
+  public init(dictionaryLiteral entries: (String, OrderedValue?)...) {
+    self = .map(entries: entries)
+  }
+}
+
+extension OrderedValue: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: OrderedValue...) { self = .list(elements) }
+}
+
+extension OrderedValue: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self = .text(text) }
+}
+
+extension OrderedValue: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) { self = .flag(value) }
+}
+
+extension OrderedValue: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self = .integer(value) }
+}
