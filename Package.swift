@@ -62,55 +62,65 @@ let package = Package(
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     openedLibrary(
       "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+    systemLibrary("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
 
-    module("AppStoreReference"),
-    module("CatalogModel", imports: ["AppStoreReference"]),
-    module("SourceSyntax", imports: ["CYAML", "CLibXML2"]),
+    // The platform's C library, linked into every program; every module may import it.
+    .systemLibrary(name: "CPlatform"),
+    module("Basics", imports: ["CPlatform"]),
+    module("AppStoreReference", imports: ["Basics"]),
+    module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
+    module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2"]),
     module(
       "CatalogFormats",
-      imports: ["AppStoreReference", "CatalogModel", "SourceSyntax", "CNettle"]),
-    module("CatalogImages", imports: ["CPNG", "CZlib", "CTurboJPEG"]),
-    module("CatalogLint", imports: ["AppStoreReference", "CatalogModel", "SourceSyntax"]),
-    module("CatalogServer", imports: ["CatalogModel", "CMicroHTTPD"]),
-    module("CommandLayer"),
+      imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CNettle"]),
+    module("CatalogImages", imports: ["Basics", "CPNG", "CZlib", "CTurboJPEG"]),
+    module(
+      "CatalogLint",
+      imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"]),
+    module("CatalogServer", imports: ["Basics", "CPlatform", "CMicroHTTPD"]),
+    module("CommandLayer", imports: ["Basics"]),
     module(
       "ShopkeeperCommands",
       imports: [
-        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogImages",
-        "CatalogLint", "CatalogServer", "CommandLayer",
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "CatalogImages", "CatalogLint", "CatalogServer", "CommandLayer", "CPlatform",
       ]),
 
     .executableTarget(
-      name: "shopkeeper", dependencies: ["ShopkeeperCommands"], swiftSettings: strict),
+      name: "shopkeeper", dependencies: ["CPlatform", "ShopkeeperCommands"], swiftSettings: strict),
     .executableTarget(
       name: "shopkeeper-benchmark",
       dependencies: [
-        "AppStoreReference", "CatalogFormats", "CatalogLint", "CatalogModel", "SourceSyntax",
-        "CYAML",
+        "AppStoreReference", "Basics", "CatalogFormats", "CatalogLint", "CatalogModel",
+        "SourceSyntax", "CPlatform", "CYAML",
       ],
       path: "Sources/ShopkeeperBenchmark",
       swiftSettings: strict),
 
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
+    tests(of: "Basics"),
     tests(of: "AppStoreReference"),
-    tests(of: "CatalogModel", using: ["AppStoreReference"]),
-    tests(of: "SourceSyntax"),
+    tests(of: "CatalogModel", using: ["AppStoreReference", "Basics"]),
+    tests(of: "SourceSyntax", using: ["Basics"]),
     tests(
       of: "CatalogFormats",
-      using: ["AppStoreReference", "CatalogModel", "SourceSyntax", "TestTools"],
+      using: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "TestTools"],
       excluding: ["Golden"]),
     tests(of: "CatalogImages"),
     tests(
       of: "CatalogLint",
       using: [
-        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "TestTools",
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "TestTools",
       ],
       excluding: ["Golden"]),
     tests(of: "CatalogServer"),
     tests(of: "CommandLayer"),
     tests(
       of: "ShopkeeperCommands",
-      using: ["shopkeeper", "CatalogFormats", "CommandLayer", "SourceSyntax", "TestTools"],
+      using: [
+        "shopkeeper", "Basics", "CatalogFormats", "CommandLayer", "SourceSyntax", "TestTools",
+      ],
       excluding: ["Golden"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["CatalogLint", "SourceSyntax", "shopkeeper"],

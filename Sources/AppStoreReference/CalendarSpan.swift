@@ -1,3 +1,5 @@
+import Basics
+
 /// A length of time as people and files write it: a number and a unit.
 ///
 /// Twelve months are a year and seven days a week, so that `P12M` and `P1Y`, `7 Days` and `1 week`

@@ -1,3 +1,5 @@
+import Basics
+
 /// A set of the currencies that storefronts use, in one machine word.
 ///
 /// Text often leaves the currency open – `¥` may be yuan or yen, `$` a dozen dollars – so what a
@@ -31,9 +33,6 @@ public struct CurrencySet: OptionSet, Hashable, Sendable {
   public func contains(_ currency: CurrencyCode) -> Bool {
     Self.order.binarySearch(currency).map { rawValue & 1 << UInt64($0) != 0 } ?? false
   }
-
-  /// How many currencies the set holds.
-  public var count: Int { rawValue.nonzeroBitCount }
 
   /// All 43 currencies that the 175 storefronts use (App Store Connect, February 2026; the
   /// Bulgarian lev left with Bulgaria's euro in January 2026).

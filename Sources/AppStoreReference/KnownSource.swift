@@ -53,17 +53,6 @@ enum KnownSource {
     url: "https://developer.apple.com/documentation/appstoreconnectapi",
     date: "2026-07-21", certainty: .apple)
 
-  static let offerCodes = FactSource(
-    "App Store Connect Help, Set up offer codes",
-    url:
-      "https://developer.apple.com/help/app-store-connect/manage-subscriptions/set-up-offer-codes",
-    date: "2026-11-21", certainty: .apple, note: "older copies of the page say 150,000 codes")
-
-  static let guideline312 = FactSource(
-    "App Review Guidelines 3.1.2(a), as quoted in a submission checklist",
-    url: "https://developer.apple.com/app-store/review/guidelines/",
-    date: "2026", certainty: .thirdParty)
-
   static let pricingAndAvailability = FactSource(
     "App Store Connect Help, Pricing and availability",
     url: "https://developer.apple.com/help/app-store-connect/reference/pricing-and-availability/",

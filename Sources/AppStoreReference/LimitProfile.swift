@@ -40,18 +40,10 @@ public struct LimitProfile: Sendable {
 
   // MARK: Subscriptions and offers
 
-  /// Days a subscription must last at the least.
-  public let minimumSubscriptionDays: Fact<Int>
-  /// The lengths of a billing grace period that can be chosen, in days.
-  public let gracePeriodDays: Fact<[Int]>
   /// Current introductory offers of one subscription in one territory.
   public let introductoryOffersPerTerritory: Fact<Int>
   /// Active promotional offers of one subscription.
   public let promotionalOffers: Fact<Int>
-  /// Redemptions of offer codes per app and quarter.
-  public let offerCodeRedemptionsPerQuarter: Fact<Int>
-  /// Months after which a one-time offer code has expired.
-  public let oneTimeCodeMonths: Fact<Int>
 }
 
 extension LimitProfile {
@@ -83,12 +75,8 @@ extension LimitProfile {
     groupAppName: Fact(2...30, from: KnownSource.transporterTemplate),
     productsPerApp: Fact(10_000, from: KnownSource.productsPerApp),
     promotedProducts: Fact(20, from: KnownSource.promotedProducts),
-    minimumSubscriptionDays: Fact(7, from: KnownSource.guideline312),
-    gracePeriodDays: Fact([3, 16, 28], from: KnownSource.openAPI),
     introductoryOffersPerTerritory: Fact(1, from: KnownSource.pricingAndAvailability),
-    promotionalOffers: Fact(10, from: KnownSource.promotionalOffers),
-    offerCodeRedemptionsPerQuarter: Fact(1_000_000, from: KnownSource.offerCodes),
-    oneTimeCodeMonths: Fact(6, from: KnownSource.offerCodes))
+    promotionalOffers: Fact(10, from: KnownSource.promotionalOffers))
 
   /// The limits most guides still repeat: names of up to 30 characters, descriptions of up to 45.
   ///
@@ -108,10 +96,6 @@ extension LimitProfile {
     groupAppName: Fact(2...30, from: KnownSource.transporterTemplate),
     productsPerApp: Fact(10_000, from: KnownSource.productsPerApp),
     promotedProducts: Fact(20, from: KnownSource.promotedProducts),
-    minimumSubscriptionDays: Fact(7, from: KnownSource.guideline312),
-    gracePeriodDays: Fact([3, 16, 28], from: KnownSource.openAPI),
     introductoryOffersPerTerritory: Fact(1, from: KnownSource.pricingAndAvailability),
-    promotionalOffers: Fact(10, from: KnownSource.promotionalOffers),
-    offerCodeRedemptionsPerQuarter: Fact(150_000, from: KnownSource.offerCodes),
-    oneTimeCodeMonths: Fact(6, from: KnownSource.offerCodes))
+    promotionalOffers: Fact(10, from: KnownSource.promotionalOffers))
 }

@@ -21,15 +21,6 @@ public enum OfferMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The case of StoreKit 2's `Product.SubscriptionOffer.PaymentMode`: `freeTrial`.
-  public var storeKit2Name: String {
-    switch self {
-    case .freeTrial: "freeTrial"
-    case .payAsYouGo: "payAsYouGo"
-    case .payUpFront: "payUpFront"
-    }
-  }
-
   /// The spelling of a catalog: `free-trial`, `pay-as-you-go`, `pay-up-front`.
   public var catalogName: String {
     switch self {

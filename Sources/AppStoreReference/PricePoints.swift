@@ -1,3 +1,5 @@
+import Basics
+
 /// The prices that can be chosen in the storefronts of one currency, ascending.
 ///
 /// Since December 2022 a price is one of about 800 points of its storefront; a hundred higher ones
@@ -17,11 +19,6 @@ public struct PricePoints: Sendable {
   /// Whether an amount, in hundredths of the currency's unit, is a point.
   public func contains(hundredths: Int) -> Bool {
     UInt32(exactly: hundredths).map { amounts.binarySearch($0) != nil } ?? false
-  }
-
-  /// Whether an amount of money is a point of its own currency; false for another currency.
-  public func contains(_ money: Money) -> Bool {
-    money.currency == currency && contains(hundredths: money.hundredths)
   }
 
   /// Whether a product can be sold for the amount: it is a point, or zero.
@@ -49,21 +46,8 @@ public struct PricePoints: Sendable {
   /// It counts within one storefront and says nothing about other currencies: 10010 is USD 0.99 in
   /// the United States and CNY 4 in China mainland.
   public func ordinal(ofHundredths hundredths: Int) -> Int? {
-    UInt32(exactly: hundredths).flatMap { amounts.binarySearch($0) }.map { $0 + Self.firstOrdinal }
+    UInt32(exactly: hundredths).flatMap { amounts.binarySearch($0) }.map { $0 + 10001 }
   }
-
-  /// The point of a number `p`; nil outside the list.
-  public func point(ordinal: Int) -> Money? {
-    (Self.firstOrdinal..<Self.firstOrdinal + amounts.count).contains(ordinal)
-      ? self[ordinal - Self.firstOrdinal] : nil
-  }
-
-  private static let firstOrdinal = 10001
-
-  /// The lowest point; the lists are never empty.
-  public var minimum: Money { self[0] }
-  /// The highest point that is given without a request.
-  public var maximum: Money { self[amounts.count - 1] }
 
   /// Where the points come from.
   public static let source = FactSource(

@@ -1,3 +1,5 @@
+import Basics
+
 /// A price tier, the way prices were set until spring 2023: one number for a price everywhere.
 ///
 /// Free, 1 to 87, and seven alternates with lower prices in some markets. The store no longer knows

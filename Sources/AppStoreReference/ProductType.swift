@@ -20,16 +20,6 @@ public enum ProductType: String, Hashable, Sendable, CaseIterable {
 
   public var isSubscription: Bool { self == .autoRenewable || self == .nonRenewing }
 
-  /// The name in the store's Chinese interface.
-  public var chineseName: String {
-    switch self {
-    case .consumable: "消耗型项目"
-    case .nonConsumable: "非消耗型项目"
-    case .autoRenewable: "自动续期订阅"
-    case .nonRenewing: "非续期订阅"
-    }
-  }
-
   /// Where the names and properties of the types come from.
   public static let source = FactSource(
     "App Store Connect API 4.4.1, App Store Server API, .storekit files, Transporter templates",

@@ -1,3 +1,5 @@
+import Basics
+
 /// The size of an image in pixels, and what is known of it as a review screenshot.
 ///
 /// The documented minimum is not enough: the store takes only sizes it knows. Its list was last

@@ -1,3 +1,5 @@
+import Basics
+
 /// One of the 50 locales that texts of the store can be written in.
 ///
 /// The codes follow no single shape: some carry a region (`de-DE`), others do not (`ja`), two carry
@@ -37,8 +39,6 @@ public struct StoreLocale: Hashable, Sendable {
   public var language: String { row.language }
   /// The name in English, such as `Chinese (Simplified)`.
   public var englishName: String { row.englishName }
-  /// The name in Chinese, such as `简体中文`.
-  public var chineseName: String { row.chineseName }
   public var script: StoreScript { row.script }
   public var isRightToLeft: Bool { row.script.isRightToLeft }
   /// Whether it is one of the eleven added in spring 2026, whose use for in-app purchases, beyond
@@ -66,7 +66,6 @@ extension StoreLocale {
     let storeKitCode: String
     let language: String
     let englishName: String
-    let chineseName: String
     let script: StoreScript
     let addedIn2026: Bool
     /// Spellings that mean the same, apart by spaces.
@@ -81,7 +80,7 @@ extension StoreLocale {
     init() {
       for line in TableLine.lines(of: StoreLocaleTable.lines) {
         let fields = TableLine.fields(of: line, separator: "|")
-        guard fields.count == 6, let packed = StoreLocale.pack(fields[0]),
+        guard fields.count == 5, let packed = StoreLocale.pack(fields[0]),
           let script = StoreScript(rawValue: TableLine.text(fields[1]))
         else { continue }
         let code = TableLine.text(fields[0])
@@ -90,8 +89,7 @@ extension StoreLocale {
           Row(
             code: code, storeKitCode: LanguageTag.underscored(code),
             language: String(code.prefix { $0 != "-" }), englishName: TableLine.text(fields[3]),
-            chineseName: TableLine.text(fields[4]),
-            script: script, addedIn2026: !fields[2].isEmpty, otherSpellings: Substring(fields[5])))
+            script: script, addedIn2026: !fields[2].isEmpty, otherSpellings: Substring(fields[4])))
       }
     }
   }

@@ -1,3 +1,5 @@
+import Basics
+
 /// One of the 175 storefronts of the App Store.
 ///
 /// Named by ISO 3166-1 alpha-3 codes, save Kosovo, which the store calls `XKS`. The API's own

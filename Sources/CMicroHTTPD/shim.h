@@ -43,8 +43,6 @@ struct microhttpd_settings {
   int listening_socket;
   unsigned int threads;
   unsigned int connection_limit;
-  /// 0 for no limit.
-  unsigned int connection_limit_per_address;
   /// Seconds without a byte after which a connection is closed.
   unsigned int idle_timeout;
   /// Bytes for the header of a request and of its answer.
@@ -75,7 +73,6 @@ static inline struct MHD_Daemon *microhttpd_start(const struct microhttpd_settin
   struct MHD_OptionItem options[] = {
     {MHD_OPTION_LISTEN_SOCKET, settings->listening_socket, NULL},
     {MHD_OPTION_CONNECTION_LIMIT, settings->connection_limit, NULL},
-    {MHD_OPTION_PER_IP_CONNECTION_LIMIT, settings->connection_limit_per_address, NULL},
     {MHD_OPTION_CONNECTION_TIMEOUT, settings->idle_timeout, NULL},
     {MHD_OPTION_CONNECTION_MEMORY_LIMIT, (intptr_t)settings->connection_memory, NULL},
     {MHD_OPTION_STRICT_FOR_CLIENT, 1, NULL},

@@ -50,9 +50,6 @@ public struct ExportResult: Sendable, Hashable {
     self.files = files
   }
 
-  /// Whether a product, a group or an offer is missing from the file altogether.
-  public var omitsSomething: Bool { losses.contains { $0.extent == .whole } }
-
   /// Whether anything that the catalog states is missing from the file.
   public var losesSomething: Bool { losses.contains { $0.extent != .aside } }
 }

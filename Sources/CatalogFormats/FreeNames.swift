@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 
 /// Names in the making, each once, told apart by their bytes.

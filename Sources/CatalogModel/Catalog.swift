@@ -1,4 +1,5 @@
 public import AppStoreReference
+public import Basics
 
 /// The in-app products of one app: what a reviewed catalog file says.
 ///

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 extension Catalog {
   /// Everything that the catalog states, in its order.

@@ -1,3 +1,5 @@
+public import Basics
+
 /// One value that a catalog states: whose it is, which of its keys, and what it says.
 ///
 /// A catalog as a list of such values can be compared with another, or laid out in columns, without

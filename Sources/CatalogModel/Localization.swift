@@ -57,11 +57,6 @@ public struct VirtualCurrency: Sendable, Hashable {
     self.key = key
     self.names = names
   }
-
-  /// The names in a locale.
-  public func names(in locale: String) -> [String] {
-    names.first { $0.locale == locale }?.names ?? []
-  }
 }
 
 /// Texts with fields such as `{quantity}` that are filled from a product.

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 extension Catalog {
   /// Puts auto-renewable products that stand outside of every group, as no store allows, into one.

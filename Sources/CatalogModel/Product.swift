@@ -1,4 +1,5 @@
 public import AppStoreReference
+public import Basics
 
 /// One in-app purchase or auto-renewable subscription.
 public struct Product: Sendable, Hashable {

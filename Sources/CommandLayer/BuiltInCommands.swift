@@ -1,3 +1,5 @@
+import Basics
+
 extension Command {
   /// `completions bash|zsh|fish`: prints the completion script of the tree it stands in.
   public static var completions: Command {
@@ -61,6 +63,7 @@ extension Command {
 
 extension UsageFault {
   static func unknownCommand(_ name: String, among commands: [Command]) -> UsageFault {
-    .unknownCommand(name, suggestion: Suggestion.nearest(to: name, in: commands.map(\.name)))
+    .unknownCommand(
+      name, suggestion: Suggestion.nearest(to: name, among: commands.map(\.name), completing: true))
   }
 }

@@ -57,3 +57,119 @@ public struct Command: Sendable {
     subcommands.first { $0.name == name }
   }
 }
+
+/// A line that help shows, and what it does.
+public struct Example: Hashable, Sendable {
+  /// The whole line, program name included.
+  public let line: String
+  public let help: String
+
+  public init(_ line: String, help: String) {
+    self.line = line
+    self.help = help
+  }
+}
+
+/// A command together with the commands above it, which lend it their options.
+struct CommandPath: Sendable {
+  let root: Command
+  /// From the child of the root to the command.
+  private(set) var below: [Command] = []
+
+  /// Begins at the root of a tree, which is given a `help` command.
+  init(root: Command) {
+    self.root = root.withHelpCommand
+  }
+
+  var command: Command { below.last ?? root }
+  var names: [String] { [root.name] + below.map(\.name) }
+  /// The names as they are typed, such as `shopkeeper lint`.
+  var line: String { names.joined(separator: " ") }
+
+  /// How the command is called, on one line.
+  var usage: String {
+    var words = [line]
+    for option in options.map(\.shape) where option.isRequired {
+      words.append("\(option.spelling) \(option.placeholder ?? "")")
+    }
+    words.append("[OPTIONS]")
+    words += command.arguments.map(\.shape.usage)
+    if !command.subcommands.isEmpty { words.append("COMMAND") }
+    return words.joined(separator: " ")
+  }
+
+  /// The options that can be given here: its own, those of the commands above, and the built-in.
+  var options: [any OptionDeclaration] {
+    var options = below.reversed().flatMap(\.options) + root.options + [Flag.help]
+    if below.isEmpty, root.version != nil { options.append(Flag.version) }
+    return options
+  }
+
+  /// The arguments whose place among the words is known: none after one without an end.
+  var placedArguments: [ArgumentShape] {
+    let arguments = command.arguments.map(\.shape)
+    let end = arguments.firstIndex { $0.arity.isUnbounded } ?? arguments.endIndex
+    return Array(arguments.prefix(end + 1))
+  }
+
+  func appending(_ command: Command) -> CommandPath {
+    var path = self
+    path.below.append(command)
+    return path
+  }
+
+  /// This command and all below it, parents first.
+  var all: [CommandPath] {
+    [self] + command.subcommands.flatMap { appending($0).all }
+  }
+}
+
+extension Command {
+  /// What is wrong with the declarations of this tree, such as a name used twice.
+  ///
+  /// A test of the tree expects none; the parser does not look, so as not to do so in every run.
+  public var declarationFaults: [String] {
+    CommandPath(root: self).all.flatMap(\.faults)
+  }
+}
+
+extension CommandPath {
+  fileprivate var faults: [String] {
+    let options = options.map(\.shape)
+    let arguments = command.arguments.map(\.shape)
+    var faults = repeated(in: options.flatMap(\.spellings)).map { "declares \"\($0)\" twice" }
+    faults += repeated(in: arguments.map(\.name)).map { "declares argument \($0) twice" }
+    faults += repeated(in: command.subcommands.map(\.name)).map {
+      "declares command \"\($0)\" twice"
+    }
+    for name in options.map(\.name) + [command.name] where !isPlain(name) {
+      faults.append("\"\(name)\" is not letters, digits and inner hyphens")
+    }
+    if command.action == nil, command.subcommands.isEmpty {
+      faults.append("is a group without commands")
+    }
+    if arguments.filter({ $0.arity.isUnbounded }).count > 1 {
+      faults.append("declares two arguments without an end")
+    }
+    if let open = arguments.firstIndex(where: { $0.arity == .optional }),
+      let later = arguments[open...].first(where: { $0.arity != .optional })
+    {
+      faults.append("declares \(later.name) after an optional argument")
+    }
+    return faults.map { "\(line): \($0)" }
+  }
+
+  private func repeated(in names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { !seen.insert($0).inserted }
+  }
+
+  /// Completion scripts put names between quotes and into the names of functions.
+  private func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix("-")
+      && name.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0)
+          || $0 == UInt8(ascii: "-")
+      }
+  }
+}

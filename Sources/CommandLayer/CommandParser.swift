@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads the words of a command line against a tree of commands.
 struct CommandParser {
   enum Outcome {
@@ -71,7 +73,8 @@ struct CommandParser {
     guard let option = shapes.first(where: { $0.longSpellings.contains(spelling) }) else {
       throw .unknownOption(
         spelling,
-        suggestion: Suggestion.nearest(to: spelling, in: shapes.flatMap(\.longSpellings)))
+        suggestion: Suggestion.nearest(
+          to: spelling, among: shapes.flatMap(\.longSpellings), completing: true))
     }
     if option.value != nil {
       try note(option, as: spelling, attached: value)

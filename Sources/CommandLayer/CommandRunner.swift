@@ -47,3 +47,36 @@ public enum CommandRunner {
     console.writeError(HelpText(of: path, on: console).text + "\n")
   }
 }
+
+/// What a command tells the shell when it ends.
+public struct ExitCode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int32
+
+  public init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// The command did its work and has nothing to complain about.
+  public static let success = ExitCode(rawValue: 0)
+  /// The command did its work, and found faults in what it was given.
+  public static let findings = ExitCode(rawValue: 1)
+  /// The command line could not be understood.
+  public static let usage = ExitCode(rawValue: 2)
+  /// The command could not run: a file is missing, a port is taken.
+  public static let failure = ExitCode(rawValue: 3)
+}
+
+/// An error that knows what to tell the person at the terminal.
+///
+/// ``CommandRunner`` prints `error: ` and the message to standard error and ends with the code; an
+/// error of any other type is printed as it describes itself, and ends with ``ExitCode/failure``.
+public protocol DescribedFailure: Error {
+  /// One sentence, lower case, without a full stop.
+  var message: String { get }
+  /// The code to end with; ``ExitCode/failure`` unless it says otherwise.
+  var exitCode: ExitCode { get }
+}
+
+extension DescribedFailure {
+  public var exitCode: ExitCode { .failure }
+}

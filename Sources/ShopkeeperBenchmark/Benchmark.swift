@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CPlatform
 
 /// Measures what the project promises, each figure beside its yardstick in one run.
 @main
@@ -42,19 +36,7 @@ enum Measure {
   }
 
   /// The most memory the process has held at once, in bytes.
-  static var peakMemory: Int {
-    var usage = rusage()
-    #if canImport(Glibc)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    #else
-      getrusage(RUSAGE_SELF, &usage)
-    #endif
-    #if canImport(Darwin)
-      return usage.ru_maxrss
-    #else
-      return usage.ru_maxrss * 1024
-    #endif
-  }
+  static var peakMemory: Int { platform_peak_memory() }
 
   /// A number with the given decimals.
   static func decimal(_ number: Double, _ places: Int) -> String {

@@ -1,13 +1,6 @@
+import CPlatform
 import CatalogFormats
 import SourceSyntax
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What reading a catalog of 10 MB costs in each notation, beside a well-known reader of it, the runs
 /// of both in turn so that they have the same machine.

@@ -1,3 +1,4 @@
+import Basics
 import CYAML
 import CatalogFormats
 import CatalogLint
@@ -46,13 +47,7 @@ enum LintBenchmark {
   /// Reads and lints the catalog as the command does; the number of findings.
   private static func lint(_ source: SourceFile) -> Int {
     guard let today = CalendarDate(year: 2026, month: 1, day: 1) else { return 0 }
-    let document = CatalogYAMLReader.read(source)
-    let input = LintInput(
-      name: source.name, source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics,
-      locate: { path, text in document.range(of: path, text: text) },
-      // No image is opened, so that the disk is not measured; none is named either.
-      image: { _ in .failure(.missing) })
+    let input = LintInput(CatalogYAMLReader.read(source))
     var configuration = LintConfiguration(today: today)
     configuration.disabled = ["missing-screenshot", "too-many-products"]
     return LintEngine(configuration: configuration).lint([input]).findings.count
@@ -72,5 +67,22 @@ enum LintBenchmark {
         if isLast { break }
       }
     }
+  }
+}
+
+/// A document whose images are not opened, so that the disk is not measured; none is named either.
+private struct DocumentOrigin: LintOrigin {
+  let document: CatalogDocument
+
+  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
+    document.range(of: path, text: text)
+  }
+}
+
+extension LintInput {
+  init(_ document: CatalogDocument) {
+    self.init(
+      name: document.source.name, source: document.source, catalog: document.catalog,
+      diagnostics: document.diagnostics, origin: DocumentOrigin(document: document))
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -9,10 +10,7 @@ enum RuleBenchmark {
     let source = SourceFile(name: "catalog.yml", bytes: GeneratedCatalog.bytes(products: 10_000))
     let document = CatalogYAMLReader.read(source)
     guard let today = CalendarDate(year: 2026, month: 1, day: 1) else { return }
-    let input = LintInput(
-      name: source.name, source: document.source, catalog: document.catalog,
-      locate: { path, text in document.range(of: path, text: text) },
-      image: { _ in .failure(.missing) })
+    let input = LintInput(document)
     func seconds(_ rules: Set<String>) -> Double {
       var configuration = LintConfiguration(today: today)
       configuration.only = rules

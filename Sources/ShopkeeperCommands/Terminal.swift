@@ -1,13 +1,7 @@
+import Basics
+import CPlatform
 import CommandLayer
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The terminal of this process.
 enum Terminal {
@@ -25,11 +19,11 @@ enum Terminal {
 
   /// Why standard output could not be written, if it could not: a command that prints to a full disk
   /// has not done its work. A reader that has gone, such as `head`, wanted no more.
-  static var failedOutput: SystemFailure? {
+  static var failedOutput: SystemError? {
     outputFailure.withLock { $0 }.flatMap { $0.number == EPIPE ? nil : $0 }
   }
 
-  private static let outputFailure = Mutex<SystemFailure?>(nil)
+  private static let outputFailure = Mutex<SystemError?>(nil)
 
   /// Whether a stream is a terminal that shows colour; `NO_COLOR` (no-color.org) and a dumb terminal
   /// say no.
@@ -43,8 +37,46 @@ enum Terminal {
   }
 
   private static var columns: Int {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
-    return min(Int(size.ws_col), 120)
+    let columns = Int(platform_columns(STDOUT_FILENO))
+    return columns < 40 ? 80 : min(columns, 120)
+  }
+}
+
+/// `--color`, which every command understands.
+enum ColorOption {
+  enum Choice: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  static let color = Option(
+    "color", of: .choice(Choice.self, placeholder: "WHEN"), default: .auto,
+    help: "Colour the output")
+
+  /// Whether what goes to a stream is coloured.
+  static func isColored(_ invocation: Invocation, descriptor: Int32 = 1) -> Bool {
+    switch invocation[color] {
+    case .always: true
+    case .never: false
+    case .auto: Terminal.isColorful(descriptor)
+    }
+  }
+
+  /// What the words say before they are parsed, for the errors of parsing.
+  static func wanted(_ arguments: [String]) -> Bool? {
+    for (index, word) in arguments.enumerated() {
+      if word == "--" { break }
+      let value =
+        word == "--color"
+        ? arguments.dropFirst(index + 1).first
+        : word.hasPrefix("--color=") ? String(word.dropFirst(8)) : nil
+      switch value {
+      case "always": return true
+      case "never": return false
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -1,3 +1,5 @@
+public import Basics
+
 /// A file as it was read: its bytes, untouched, and the name to report it by.
 ///
 /// A copy is cheap: the bytes and the table of lines are shared.
@@ -12,6 +14,21 @@ public struct SourceFile: Sendable {
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
+  }
+
+  /// Reads a regular file, a pipe or a device to its end; the path becomes the name.
+  public static func read(
+    path: String, limit: Int = FileSystem.readLimit
+  ) throws(FileReadFailure) -> SourceFile {
+    SourceFile(name: path, bytes: try FileSystem.read(path, limit: limit))
+  }
+
+  /// Reads an open descriptor, such as standard input, to its end; it stays open.
+  public static func read(
+    descriptor: Int32, name: String, limit: Int = FileSystem.readLimit
+  ) throws(FileReadFailure) -> SourceFile {
+    SourceFile(
+      name: name, bytes: try FileSystem.read(descriptor: descriptor, name: name, limit: limit))
   }
 
   public init(name: String, text: String) {

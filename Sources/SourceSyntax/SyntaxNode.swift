@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CPlatform
 
 /// A node of a syntax tree: a view that keeps its tree alive.
 public struct SyntaxNode: Sendable {

@@ -1,3 +1,5 @@
+import Basics
+
 /// The changes of a file in the form that `patch` reads.
 public enum UnifiedDiff {
   /// The lines that are shown around a change.
@@ -85,87 +87,67 @@ private struct LineChanges {
       numbers[line] = numbers.count
       return numbers.count - 1
     }
-    find(old.map(number), new.map(number))
+    find(old.map(number)[...], new.map(number)[...])
   }
 
-  /// Finds the lines that both have, as few others between them as there can be, by Myers'
-  /// algorithm; what both begin and end with is set apart before.
-  private mutating func find(_ old: [Int], _ new: [Int]) {
-    let most = min(old.count, new.count)
-    var start = 0
-    while start < most, old[start] == new[start] { start += 1 }
-    var rest = 0
-    while rest < most - start, old[old.count - rest - 1] == new[new.count - rest - 1] { rest += 1 }
-    let (left, right) = (Array(old[start..<old.count - rest]), Array(new[start..<new.count - rest]))
-    var (x, y) = (0, 0)
-    // A run that ends where both end closes the last hunk.
-    for run in Self.commonRuns(left, right) + [(x: left.count, y: right.count, count: 0)] {
-      if run.x > x || run.y > y {
-        hunks.append(Hunk(old: start + x..<start + run.x, new: start + y..<start + run.y))
-      }
-      (x, y) = (run.x + run.count, run.y + run.count)
+  /// The most lines that are compared at once: the standard library's comparison takes the square
+  /// of them in the worst case, in time and in memory.
+  private static let mostLines = 2_000
+
+  /// Finds the changes between what both begin and end with. Where that is too much, it is split
+  /// at a line that both have once; where there is none, all of it is shown as changed.
+  private mutating func find(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
+    var (old, new) = (old, new)
+    while let first = old.first, first == new.first {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let last = old.last, last == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
+    if old.count + new.count <= Self.mostLines {
+      compare(old, new)
+    } else if let line = Self.commonLine(of: old, new) {
+      find(old[..<line.old], new[..<line.new])
+      find(old[line.old...], new[line.new...])
+    } else {
+      hunks.append(Hunk(old: old.indices, new: new.indices))
     }
   }
 
-  /// The most changes that are looked for; files that differ more are shown as wholly different.
-  private static let mostChanges = 1_000
-
-  /// Where both have the same lines, in order.
-  private static func commonRuns(
-    _ old: [Int], _ new: [Int]
-  ) -> [(x: Int, y: Int, count: Int)] {
-    guard !old.isEmpty, !new.isEmpty else { return [] }
-    let most = min(old.count + new.count, mostChanges)
-    // How far into the old lines each diagonal reaches; the diagonal 0 stands in the middle.
-    var reach = Array(repeating: 0, count: 2 * most + 3)
-    let middle = most + 1
-    var history: [[Int]] = []
-    for changes in 0...most {
-      history.append(reach)
-      for diagonal in stride(from: -changes, through: changes, by: 2) {
-        let before = previous(diagonal, changes, reach, middle)
-        var x = reach[middle + before] + (before < diagonal ? 1 : 0)
-        while x < old.count, x - diagonal < new.count, old[x] == new[x - diagonal] { x += 1 }
-        reach[middle + diagonal] = x
-        if x >= old.count, x - diagonal >= new.count {
-          return runs(history, middle, to: (old.count, new.count))
-        }
+  private mutating func compare(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
+    let changes = new.difference(from: old)
+    let removed = Set(changes.removals.map { old.startIndex + $0.offset })
+    let inserted = Set(changes.insertions.map { new.startIndex + $0.offset })
+    var (x, y) = (old.startIndex, new.startIndex)
+    while x < old.endIndex || y < new.endIndex {
+      let start = (x, y)
+      while removed.contains(x) { x += 1 }
+      while inserted.contains(y) { y += 1 }
+      if (x, y) == start {
+        (x, y) = (x + 1, y + 1)
+      } else {
+        hunks.append(Hunk(old: start.0..<x, new: start.1..<y))
       }
     }
-    return []
   }
 
-  /// The diagonal from which one more change leads farthest on another.
-  private static func previous(
-    _ diagonal: Int, _ changes: Int, _ reach: [Int], _ middle: Int
-  ) -> Int {
-    let isAdded =
-      diagonal == -changes
-      || diagonal != changes && reach[middle + diagonal - 1] < reach[middle + diagonal + 1]
-    return isAdded ? diagonal + 1 : diagonal - 1
-  }
-
-  /// Goes the way back from the end.
-  private static func runs(
-    _ history: [[Int]], _ middle: Int, to end: (x: Int, y: Int)
-  ) -> [(x: Int, y: Int, count: Int)] {
-    var runs: [(x: Int, y: Int, count: Int)] = []
-    var (x, y) = end
-    for (changes, reach) in history.enumerated().reversed() {
-      let diagonal = x - y
-      let before = previous(diagonal, changes, reach, middle)
-      let previousX = changes == 0 ? 0 : reach[middle + before]
-      let previousY = changes == 0 ? 0 : previousX - before
-      var count = 0
-      while x > previousX, y > previousY {
-        x -= 1
-        y -= 1
-        count += 1
-      }
-      if count > 0 { runs.append((x, y, count)) }
-      (x, y) = (previousX, previousY)
+  /// Where a line is that both have once, as near to the middle of the old ones as there is one.
+  private static func commonLine(
+    of old: ArraySlice<Int>, _ new: ArraySlice<Int>
+  ) -> (old: Int, new: Int)? {
+    func places(_ lines: ArraySlice<Int>) -> [Int: Int?] {
+      Dictionary(zip(lines, lines.indices.map(Optional.some))) { _, _ in nil }
     }
-    return runs.reversed()
+    let (oldPlaces, newPlaces) = (places(old), places(new))
+    let middle = old.startIndex + old.count / 2
+    return old.indices.lazy.compactMap { place -> (old: Int, new: Int)? in
+      guard oldPlaces[old[place]] == .some(place), let other = newPlaces[old[place]] ?? nil else {
+        return nil
+      }
+      return (place, other)
+    }.min { abs($0.old - middle) < abs($1.old - middle) }
   }
 
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -177,5 +159,13 @@ private struct LineChanges {
     }
     if start < bytes.count { lines.append(bytes[start...]) }
     return lines
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }

@@ -1,12 +1,5 @@
+import CPlatform
 import CYAML
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Builds a tree from libyaml's events.
 struct YAMLReader {

@@ -1,12 +1,5 @@
+import CPlatform
 import ShopkeeperCommands
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 @main
 enum Main {

@@ -36,9 +36,7 @@ struct LimitProfileTests {
     #expect(limits.groupAppName.value == 2...30)
     #expect(limits.productsPerApp.value == 10_000)
     #expect(limits.promotedProducts.value == 20)
-    #expect(limits.gracePeriodDays.value == [3, 16, 28])
     #expect(limits.promotionalOffers.value == 10)
-    #expect(limits.offerCodeRedemptionsPerQuarter.value == 1_000_000)
   }
 
   @Test("every source has a title, a date and, where it has one, an address on the web")

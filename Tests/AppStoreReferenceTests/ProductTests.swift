@@ -6,7 +6,6 @@ struct ProductTests {
   @Test("a type is read back from every name it has", arguments: ProductType.allCases)
   func typeNames(type: ProductType) {
     #expect(ProductType(lenient: type.rawValue) == type)
-    #expect(ProductType(lenient: type.chineseName) == type)
     for place in ProductType.Place.allCases {
       guard let name = type.name(in: place) else {
         #expect(place == .appStoreConnectAPI && type == .autoRenewable)
@@ -120,7 +119,7 @@ struct ProductTests {
 
   @Test("an offer mode is read back from every name it has", arguments: OfferMode.allCases)
   func modes(mode: OfferMode) {
-    for name in [mode.apiName, mode.storeKitFileName, mode.storeKit2Name, mode.catalogName] {
+    for name in [mode.apiName, mode.storeKitFileName, mode.catalogName] {
       #expect(OfferMode(lenient: name) == mode)
     }
     #expect(OfferMode(lenient: "none") == nil)

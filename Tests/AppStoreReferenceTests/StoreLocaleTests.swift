@@ -24,7 +24,7 @@ struct StoreLocaleTests {
       #expect(StoreLocale.resolving(locale.code.uppercased()) == locale)
       #expect(StoreLocale.nearest(to: locale.code) == locale)
       #expect(!locale.storeKitCode.contains("-"))
-      #expect(!locale.englishName.isEmpty && !locale.chineseName.isEmpty)
+      #expect(!locale.englishName.isEmpty)
       #expect(locale.code.hasPrefix(locale.language))
     }
   }

@@ -120,17 +120,4 @@ struct HostileClientTests {
       }
     }
   }
-
-  @Test("one address gets no more connections than allowed")
-  func perAddress() throws {
-    let server = try Samples.start { $0.connectionLimitPerAddress = 2 }
-    let first = try Client(port: server.port)
-    let second = try Client(port: server.port)
-    #expect(try first.get(Samples.products).status == 200)
-    #expect(try second.get(Samples.products).status == 200)
-    let third = try Client(port: server.port)
-    try? third.send("GET", Samples.products)
-    #expect(try third.receiveToEnd().isEmpty)
-    #expect(try first.get(Samples.products).status == 200)
-  }
 }

@@ -94,7 +94,7 @@ struct NegotiationTests {
       fields: [
         HeaderField("Accept", "text/html"), HeaderField("accept", "application/x-plist"),
       ])
-    let response = Responder().respond(to: request, from: Samples.snapshot())
+    let response = Responder().respond(to: request, from: Samples.snapshot)
     #expect(response.body == Samples.plist.body)
   }
 
@@ -102,7 +102,7 @@ struct NegotiationTests {
     "text formats say that they are UTF-8",
     arguments: [
       ("application/json", "application/json; charset=utf-8"),
-      ("Application/XML", "application/xml; charset=utf-8"),
+      ("application/xml", "application/xml; charset=utf-8"),
       ("text/csv", "text/csv; charset=utf-8"),
       ("application/feed+json", "application/feed+json; charset=utf-8"),
       ("application/x-plist", "application/x-plist"),

@@ -5,21 +5,6 @@ import Testing
 
 @Suite("Starting and stopping")
 struct ServerLifeTests {
-  @Test("options out of reason are brought into range", arguments: [Int.min, -1, 0, Int.max])
-  func extremeOptions(value: Int) throws {
-    let server = try Samples.start {
-      $0.threads = value
-      $0.connectionLimit = value
-      $0.connectionLimitPerAddress = value
-      $0.idleTimeout = value
-      $0.exchangeTimeout = value
-      $0.connectionMemory = value
-      $0.maximumBodyLength = value
-    }
-    #expect(try Client(port: server.port).get(Samples.products).body == Samples.json.body)
-    server.stop(withinMilliseconds: value)
-  }
-
   @Test("connections are limited to the files the process may open")
   func descriptors() throws {
     #expect(try DescriptorBudget.connections(wanted: 10) == 10)
@@ -36,7 +21,7 @@ struct ServerLifeTests {
     let entered = DispatchSemaphore(value: 0)
     let gate = DispatchSemaphore(value: 0)
     let stopped = DispatchSemaphore(value: 0)
-    let snapshot = Samples.snapshot()
+    let snapshot = Samples.snapshot
     let server = try HTTPServer.start(host: "127.0.0.1", port: 0) {
       entered.signal()
       _ = gate.wait(timeout: .now() + 10)
@@ -84,7 +69,7 @@ struct ServerLifeTests {
     let port = try #require(server?.port)
     #expect(try Client(port: port).get(Samples.products).status == 200)
     server = nil
-    let snapshot = Samples.snapshot()
+    let snapshot = Samples.snapshot
     let next = try HTTPServer.start(host: "127.0.0.1", port: port) { snapshot }
     #expect(next.port == port)
     #expect(try Client(port: port).get(Samples.products).status == 200)
@@ -104,7 +89,7 @@ struct ServerLifeTests {
   @Test("a port that is taken is named")
   func portInUse() throws {
     let server = try Samples.start()
-    let snapshot = Samples.snapshot()
+    let snapshot = Samples.snapshot
     let failure = #expect(throws: ServerFailure.self) {
       try HTTPServer.start(host: "127.0.0.1", port: server.port) { snapshot }
     }

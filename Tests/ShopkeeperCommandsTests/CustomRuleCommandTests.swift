@@ -100,16 +100,20 @@ struct CustomRuleCommandTests {
       "2:3: a rule is named in lower-case words",
       "3:3: \"emoji\" is a rule of the linter; give yours another name",
       "4:13: unknown kind \"existance\"; did you mean \"existence\"?",
-      "5:3: \"b\" needs a \"kind\"",
-      "6:24: \"swap\" belongs to rules of kind \"substitution\", not \"existence\"",
-      "6:3: \"c\" needs \"words\"", "7:31: expected a list of words",
-      "7:35: unknown key \"wordz\"; did you mean \"words\"?", "8:35: the group is not closed",
-      "9:3: \"f\" needs either \"mustMatch\" or \"mustNotMatch\"",
+      "5:6: \"b\" needs \"kind\"",
+      "6:24: an existence rule has no key \"swap\"; a substitution rule has",
+      "6:6: an existence rule needs \"words\"",
+      "7:31: \"words\" must be a list of words, and not empty",
+      "7:35: an existence rule has no key \"wordz\"; did you mean \"words\"?",
+      "8:36: invalid regular expression: missing closing parenthesis",
+      "9:6: a pattern rule needs either \"mustMatch\" or \"mustNotMatch\"",
       "10:31: no field is named \"{quantiy}\"; did you mean \"{quantity}\"?",
       "11:31: unknown locale \"klingon\"", "12:40: unknown level \"loud\"",
       "12:53: unknown type \"gem\"", "12:66: unknown field \"name\"",
-      "12:82: unknown locale \"xx\"", "13:32: expected a word or a phrase",
-      "13:52: a message has no field \"{word}\"", "14:6: a rule is a mapping",
+      "12:82: unknown locale \"xx\"",
+      "13:32: \"words\" must be a word or a phrase, not \" \"",
+      "13:52: a message has no field \"{word}\"",
+      "14:6: \"k\" must be a rule with a \"kind\", such as {kind: existence, words: […]}, not \"none\"",
     ] {
       #expect(run.errors.contains(".shopkeeper.yml:\(expected)"), "\(expected)\n\(run.errors)")
     }
@@ -124,10 +128,12 @@ struct CustomRuleCommandTests {
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
     #expect(Set(properties.keys) == ["profile", "rules", "words", "customRules", "baseline"])
     let rule = try #require(properties["customRules"]?["additionalProperties"] as? [String: Any])
-    let kinds = try #require(rule["oneOf"] as? [[String: Any]])
-    let named = kinds.map { kind in
-      let keys = kind["properties"] as? [String: [String: Any]] ?? [:]
-      return (keys["kind"]?["const"] as? String ?? "", Set(keys.keys))
+    let references = try #require(rule["anyOf"] as? [[String: String]])
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    let named = try references.map { reference in
+      let name = try #require(reference["$ref"]?.split(separator: "/").last.map(String.init))
+      let keys = definitions[name]?["properties"] as? [String: [String: Any]] ?? [:]
+      return ((keys["kind"]?["enum"] as? [String])?.first ?? "", Set(keys.keys))
     }
     #expect(
       named.map(\.0) == ["existence", "substitution", "required", "pattern", "template"])

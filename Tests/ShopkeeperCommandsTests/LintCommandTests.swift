@@ -100,7 +100,7 @@ struct LintCommandTests {
     arguments: [
       ("rules: {emojii: off}", "1:9", "unknown rule \"emojii\""),
       ("rules: {emoji: loud}", "1:16", "unknown level \"loud\""),
-      ("rulez: {}", "1:1", "unknown key \"rulez\"; did you mean \"rules\"?"),
+      ("rulez: {}", "1:1", "a configuration has no key \"rulez\"; did you mean \"rules\"?"),
       ("profile: tomorrow", "1:10", "unknown profile \"tomorrow\""),
       ("words: {emoji: {all: [x]}}", "1:9", "rule \"emoji\" takes no words"),
     ])

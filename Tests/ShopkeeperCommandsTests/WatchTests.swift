@@ -125,7 +125,7 @@ struct WatchTests {
     #expect(watch.hasLinted(times: 3))
     try folder.write("rulez: {}\n", to: ".shopkeeper.yml")
     #expect(watch.hasLinted(times: 4))
-    #expect(watch.errors.contains("unknown key \"rulez\""))
+    #expect(watch.errors.contains("a configuration has no key \"rulez\""))
     #expect(watch.end(with: SIGTERM) == 0)
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import SourceSyntax
 import Testing
 
@@ -41,47 +40,5 @@ struct SourceFileTests {
     #expect(texts == ["ab", "c", "d", ""])
     #expect(file.range(ofLine: 0) == nil)
     #expect(file.range(ofLine: 5) == nil)
-  }
-
-  @Test("Reading tells apart what can go wrong")
-  func failures() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("a.yml").path
-    try Data("a: 1\n".utf8).write(to: URL(fileURLWithPath: file))
-
-    #expect(try SourceFile.read(path: file).bytes == Array("a: 1\n".utf8))
-    #expect(try SourceFile.read(path: file, limit: 5).bytes.count == 5)
-    #expect(throws: SourceReadFailure.tooLarge(path: file, limit: 4)) {
-      try SourceFile.read(path: file, limit: 4)
-    }
-    let missing = folder.appendingPathComponent("none").path
-    #expect(throws: SourceReadFailure.missing(path: missing)) {
-      try SourceFile.read(path: missing)
-    }
-    #expect(throws: SourceReadFailure.isDirectory(path: folder.path)) {
-      try SourceFile.read(path: folder.path)
-    }
-  }
-
-  @Test("A pipe is read to its end, and no farther than the limit")
-  func pipe() throws {
-    func read(limit: Int) throws -> SourceFile {
-      let pipe = Pipe()
-      let text = Data(repeating: 0x61, count: 200_000)
-      let writer = Thread {
-        try? pipe.fileHandleForWriting.write(contentsOf: text)
-        try? pipe.fileHandleForWriting.close()
-      }
-      writer.start()
-      let descriptor = pipe.fileHandleForReading.fileDescriptor
-      defer { _ = try? pipe.fileHandleForReading.readToEnd() }
-      return try SourceFile.read(descriptor: descriptor, name: "pipe", limit: limit)
-    }
-    #expect(try read(limit: 200_000).bytes.count == 200_000)
-    #expect(throws: SourceReadFailure.tooLarge(path: "pipe", limit: 199_999)) {
-      try read(limit: 199_999)
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// Makes of a catalog in XML the tree that the catalog file would have.
@@ -35,11 +36,12 @@ struct CatalogXMLDraft {
   private mutating func read(_ element: XMLElement, as schema: ValueSchema, key: String?) {
     switch schema {
     case .object(let object): readObject(element, as: object, key: key)
-    case .map(let inner, _): readMap(element, of: inner, key: key)
+    case .map(CatalogSchema.price): readPrice(element)
+    case .map(let map): readMap(element, of: map.value, key: key)
     case .list(let inner): readList(element, of: inner, key: key)
-    case .price: readPrice(element)
-    case .text, .filledText, .oneOrMore: readText(element, isTrimmed: false, key: key)
-    case .integer, .flag, .date, .oneOf, .form: readText(element, isTrimmed: true, key: key)
+    case .text, .filledText, .oneOrMore, .either, .variant:
+      readText(element, isTrimmed: false, key: key)
+    case .integer, .flag, .oneOf, .name, .form: readText(element, isTrimmed: true, key: key)
     }
   }
 

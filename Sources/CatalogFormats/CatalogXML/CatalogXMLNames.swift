@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// How the fields of a catalog are named in XML, beside their own names.
 ///
 /// The reader, the writer and the schema ask here and in ``CatalogSchema``, so that they can't
@@ -46,9 +48,9 @@ enum CatalogXMLNames {
 
   static func isAttribute(_ field: FieldSchema) -> Bool {
     switch field.value {
-    case .integer, .flag, .date, .oneOf, .form: true
+    case .integer, .flag, .oneOf, .name, .form: true
     case .text: shortTexts.contains(field.name)
-    case .filledText, .list, .oneOrMore, .object, .map, .price: false
+    case .filledText, .list, .oneOrMore, .object, .map, .either, .variant: false
     }
   }
 

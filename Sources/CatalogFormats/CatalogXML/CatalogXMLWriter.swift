@@ -61,7 +61,7 @@ public enum CatalogXMLWriter {
             continue
           }
           attribute(CatalogXMLNames.attribute(of: entry.key, in: object), entry.value.scalarText)
-        case .price where entry.key == CatalogXMLNames.tier:
+        case .map(CatalogSchema.price) where entry.key == CatalogXMLNames.tier:
           attribute(CatalogXMLNames.tier, entry.value.scalarText)
         default: return
         }
@@ -75,10 +75,16 @@ public enum CatalogXMLWriter {
       case (.list(let inner), .list(let elements)):
         let entry = CatalogXMLNames.entry(in: name)
         for element in elements { self.element(entry.element, element, as: inner) }
-      case (.map(let inner, _), .map(let entries)):
+      case (.map(CatalogSchema.price), .map(let entries)):
+        for entry in entries where entry.key != CatalogXMLNames.tier {
+          var key = CatalogXMLNames.amountKeys[0]
+          if case .territory? = PriceKey(entry.key) { key = CatalogXMLNames.amountKeys[1] }
+          element(CatalogXMLNames.amount, entry.value, as: .text, key: (key, entry.key))
+        }
+      case (.map(let map), .map(let entries)):
         let entry = CatalogXMLNames.entry(in: name)
         for (key, value) in entries.lazy.map({ ($0.key, $0.value) }) {
-          element(entry.element, value, as: inner, key: entry.key.map { ($0, key) })
+          element(entry.element, value, as: map.value, key: entry.key.map { ($0, key) })
         }
       case (.object(let object), .map(let entries)):
         for entry in entries {
@@ -87,21 +93,8 @@ public enum CatalogXMLWriter {
           }
           element(entry.key, entry.value, as: field.value)
         }
-      case (.price, .map(let entries)):
-        for entry in entries where entry.key != CatalogXMLNames.tier {
-          var key = CatalogXMLNames.amountKeys[0]
-          if case .territory? = PriceKey(entry.key) { key = CatalogXMLNames.amountKeys[1] }
-          element(CatalogXMLNames.amount, entry.value, as: .text, key: (key, entry.key))
-        }
       default: break
       }
     }
-  }
-}
-
-extension ObjectSchema {
-  /// The field with a name.
-  func field(_ name: String) -> FieldSchema? {
-    keys.firstIndex(of: name).map { fields[$0] }
   }
 }

@@ -31,7 +31,7 @@ struct RelaxNGPrinter {
       printer.block("define name=\"currency\"") {
         $0.choice(CurrencySet.storefronts.currencies.map(\.description))
       }
-      printer.block("define name=\"amount\"") { $0.pattern(TextForm.amount.pattern) }
+      printer.block("define name=\"amount\"") { $0.pattern(TextForm.amount.pattern ?? "") }
       printer.block("define name=\"foreign\"") { printer in
         printer.summary("What another program wants to know, such as xsi:schemaLocation.")
         printer.block("zeroOrMore") { printer in
@@ -129,9 +129,9 @@ struct RelaxNGPrinter {
       switch schema {
       case .list(let inner):
         printer.block("zeroOrMore") { $0.value(inner, element: entry.element, key: nil) }
-      case .map(let inner, _):
-        printer.block("zeroOrMore") { $0.value(inner, element: entry.element, key: entry.key) }
-      case .price: printer.price()
+      case .map(CatalogSchema.price): printer.price()
+      case .map(let map):
+        printer.block("zeroOrMore") { $0.value(map.value, element: entry.element, key: entry.key) }
       default: printer.scalar(schema)
       }
     }
@@ -158,15 +158,16 @@ struct RelaxNGPrinter {
     switch schema {
     case .integer(let minimum): pattern(minimum > 0 ? "0*[1-9][0-9]{0,17}" : "[0-9]{1,18}")
     case .flag: choice(["true", "false"])
-    case .date: pattern("[0-9]{4}-[0-9]{2}-[0-9]{2}")
+    case .form(.date): pattern("[0-9]{4}-[0-9]{2}-[0-9]{2}")
     case .oneOf(let values) where values == Territory.all.map(\.code):
       line("<ref name=\"territory\"/>")
     case .oneOf(let values): choice(values)
-    case .form(let form): pattern(form.pattern)
+    case .form(let form):
+      if let expression = form.pattern { pattern(expression) } else { line("<text/>") }
     case .filledText:
       // The blanks of a token don't count.
       block("data type=\"token\"") { $0.line("<param name=\"minLength\">1</param>") }
-    case .text, .oneOrMore, .list, .object, .map, .price: line("<text/>")
+    case .text, .name, .oneOrMore, .list, .object, .map, .either, .variant: line("<text/>")
     }
   }
 

@@ -8,12 +8,7 @@ internal import SourceSyntax
 public enum CatalogJSONSchema {
   /// The schema in draft 2020-12, for a file that YAML 1.2 has typed: where the reader takes text,
   /// numbers and `true` are accepted too.
-  public static let text: String = {
-    var writer = JSONWriter(style: .pretty)
-    var printer = JSONSchemaPrinter()
-    printer.printRoot(CatalogSchema.root, to: &writer)
-    return String(decoding: writer.output, as: UTF8.self)
-  }()
-
-  static let identifier = "urn:shopkeeper:catalog:\(CatalogSchema.version)"
+  public static let text = JSONSchemaPrinter.text(
+    of: CatalogSchema.root, identifier: "urn:shopkeeper:catalog:\(CatalogSchema.version)",
+    title: "Shopkeeper catalog", summary: "The in-app products of one app.")
 }

@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// The catalog file, key by key.
 enum CatalogSchema {
@@ -15,17 +16,17 @@ enum CatalogSchema {
         versionKey, .oneOf([String(version)]), required: true, "The version of the file format."),
       FieldSchema("app", .object(app), required: true, "The app that sells the products."),
       FieldSchema(
-        "currencies", .map(of: .map(of: .oneOrMore, key: "locale"), key: "currency"),
+        "currencies", .map(of: .map(of: .texts, key: .locale), key: .currency),
         "The app's own currencies and what each is called, by locale."),
       FieldSchema(
-        "templates", .map(of: .map(of: .object(texts), key: "locale"), key: "template"),
+        "templates", .map(of: .map(of: .object(texts), key: .locale), key: KeySchema("template")),
         "Texts with {quantity}, {bonus}, {currency}, {price}, {displayPrice} or {period}, by locale."
       ),
       FieldSchema(
-        "products", .map(of: .object(product), key: "item"),
+        "products", .map(of: .object(product), key: .item),
         "The products; the product ID is the bundle ID, a period and the item."),
       FieldSchema(
-        "subscriptionGroups", .map(of: .object(group), key: "group"),
+        "subscriptionGroups", .map(of: .object(group), key: KeySchema("group")),
         "The groups of auto-renewable subscriptions."),
       FieldSchema(
         "retired", .list(of: .text), "Product IDs that were used once and can't be used again."),
@@ -86,9 +87,9 @@ enum CatalogSchema {
     fields: [
       FieldSchema("referenceName", .text, "The group's name inside App Store Connect."),
       FieldSchema(
-        "localizations", .map(of: .object(groupTexts), key: "locale"),
+        "localizations", .map(of: .object(groupTexts), key: .locale),
         "The group's display name, by locale."),
-      FieldSchema("products", .map(of: .object(subscription), key: "item"), "The subscriptions."),
+      FieldSchema("products", .map(of: .object(subscription), key: .item), "The subscriptions."),
       FieldSchema("ignore", suppressions, "Rules that are not reported for the group."),
     ])
 
@@ -108,7 +109,7 @@ enum CatalogSchema {
         "period", .oneOf(OfferDuration.allCases.map(\.words)), required: true,
         "How long one period of the offer lasts."),
       FieldSchema("periods", .integer(minimum: 1), "How many periods the offer runs for."),
-      FieldSchema("price", .price, "What a period costs; not for a free trial."),
+      FieldSchema("price", .map(price), "What a period costs; not for a free trial."),
       FieldSchema(
         "eligibility", .list(of: .oneOf(Offer.Eligibility.allCases.map(\.rawValue))),
         "Who may redeem an offer code."),
@@ -122,9 +123,9 @@ enum CatalogSchema {
     fields: [
       FieldSchema(
         "plan", .text, required: true, "Its name, such as BILLED_UPFRONT or MONTHLY."),
-      FieldSchema("price", .price, "What is charged each time."),
+      FieldSchema("price", .map(price), "What is charged each time."),
       FieldSchema(
-        "commitmentPrice", .price, "What is charged in all until the commitment ends."),
+        "commitmentPrice", .map(price), "What is charged in all until the commitment ends."),
       FieldSchema("enabled", .flag, "Whether customers are offered it; they are by default."),
     ])
 
@@ -140,8 +141,15 @@ enum CatalogSchema {
     fields: [
       FieldSchema("rule", .text, required: true, "The rule that is not reported."),
       FieldSchema("reason", .filledText, required: true, "Why."),
-      FieldSchema("until", .date, "The last day on which it holds."),
+      FieldSchema("until", .form(.date), "The last day on which it holds."),
     ])
+
+  /// A tier, and amounts by currency or territory.
+  static let price = MapSchema(
+    of: .form(.amount), key: .price,
+    fields: [
+      FieldSchema("tier", .form(.tier), "A classic price tier, such as 6, A or alternate 4.")
+    ], expectation: "a mapping such as {tier: 6} or {USD: 5.99}")
 
   private static let suppressions = ValueSchema.list(of: .object(suppression))
 
@@ -154,13 +162,13 @@ enum CatalogSchema {
 
   /// What every product has besides.
   private static let contents = [
-    FieldSchema("price", .price, "A classic tier or amounts by currency or territory."),
+    FieldSchema("price", .map(price), "A classic tier or amounts by currency or territory."),
     FieldSchema(
-      "grants", .map(of: .form(.quantity), key: "currency"),
+      "grants", .map(of: .form(.quantity), key: .currency),
       "How much of the app's own currencies the product gives."),
     FieldSchema("template", .text, "The template that fills the texts not written out."),
     FieldSchema(
-      "localizations", .map(of: .object(texts), key: "locale"), "The texts, by locale."),
+      "localizations", .map(of: .object(texts), key: .locale), "The texts, by locale."),
     FieldSchema("review", .object(review), "What only the reviewer sees."),
     FieldSchema("familySharable", .flag, "Shared with the customer's family."),
     FieldSchema("promotionalImage", .text, "The path of the image for promotion, 1024×1024."),
@@ -171,8 +179,8 @@ enum CatalogSchema {
       "platforms",
       .list(of: .oneOf(["ios", "ipados", "macos", "tvos", "visionos", "watchos"])),
       "The platforms that sell it."),
-    FieldSchema("from", .date, "The first day on which clients are offered it."),
-    FieldSchema("until", .date, "The last day on which clients are offered it."),
+    FieldSchema("from", .form(.date), "The first day on which clients are offered it."),
+    FieldSchema("until", .form(.date), "The last day on which clients are offered it."),
     FieldSchema("hidden", .flag, "Kept from every client."),
   ]
 

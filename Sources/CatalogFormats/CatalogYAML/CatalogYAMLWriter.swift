@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 public import CatalogModel
 
 /// Writes a catalog as a new file in Shopkeeper's own format.

@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import SourceSyntax
 
 /// The constants of a file by the types of their products, and what stands in its comments.
 struct ConstantGroups {

@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 
 /// Names for the products of a catalog in a programming language.

@@ -38,10 +38,10 @@ extension CatalogDraft {
       )
     case .template:
       (schema, kind, name) = (
-        .map(of: .object(CatalogSchema.texts), key: "locale"), "templates/*", "a template"
+        .map(of: .object(CatalogSchema.texts), key: .locale), "templates/*", "a template"
       )
     case .currency:
-      (schema, kind, name) = (.map(of: .oneOrMore, key: "locale"), "currencies/*", "a currency")
+      (schema, kind, name) = (.map(of: .texts, key: .locale), "currencies/*", "a currency")
     default: throw CatalogEditFailure("there is no such part of the catalog")
     }
     guard let (key, node, container) = entry(of: subject, in: root) else {

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import SourceSyntax
 
 /// The keys that lead to a value from what it belongs to, as `diff` writes them:
@@ -35,9 +36,10 @@ struct FieldPath {
         guard object.keys.contains(key) else {
           throw Self.unknown(key, in: object, after: keys, called: name)
         }
-      case .map(_, "locale"): key = try Self.locale(parts.removeFirst(), at: node)
-      case .map(let value, _): key = Self.key(in: &parts, value: value, at: node)
-      case .price: key = parts.removeFirst()
+      case .map(CatalogSchema.price): key = parts.removeFirst()
+      case .map(let map) where map.key == .locale:
+        key = try Self.locale(parts.removeFirst(), at: node)
+      case .map(let map): key = Self.key(in: &parts, value: map.value, at: node)
       case .list(let element):
         key = parts.removeFirst()
         guard let index = Int(key), index >= 0, index < 10_000 else {
@@ -123,7 +125,7 @@ struct FieldPath {
     let example: String
     switch schema {
     case .object(let object): example = "\(text).\(object.keys.first ?? "")"
-    case .price: example = "\(text).tier"
+    case .map(CatalogSchema.price): example = "\(text).tier"
     case .list: example = "\(text).0.\(schema.firstKeyOfElements ?? "")"
     default: example = "\(text).KEY"
     }
@@ -178,10 +180,11 @@ struct FieldPath {
       return zip(object.keys, object.values).flatMap { key, value in
         paths(in: value, below: keys + [key])
       }
-    case .map(let value, let key):
-      return paths(in: value, below: keys + [key == "locale" ? "en-US" : key.uppercased()])
-    case .price:
+    case .map(CatalogSchema.price):
       return [keys + ["tier"]] + CurrencySet.storefronts.currencies.map { keys + ["\($0)"] }
+    case .map(let map):
+      let key = map.key == .locale ? "en-US" : map.key.name.uppercased()
+      return paths(in: map.value, below: keys + [key])
     default: return keys.count > 1 ? [keys] : []
     }
   }
@@ -191,9 +194,9 @@ extension ValueSchema {
   /// Whether a text says all of it.
   var isValue: Bool {
     switch self {
-    case .text, .filledText, .integer, .flag, .date, .oneOf, .form, .oneOrMore: true
+    case .text, .filledText, .integer, .flag, .oneOf, .name, .form, .oneOrMore: true
     case .list(let element): element.isValue
-    case .object, .map, .price: false
+    case .object, .map, .either, .variant: false
     }
   }
 

@@ -55,7 +55,7 @@ struct ValuePlace {
       return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout)
         .replacements(value)
     }
-    let isByLocale = if case .map(_, "locale") = schema { true } else { false }
+    let isByLocale = if case .map(let map) = schema { map.key == .locale } else { false }
     return insertion(
       of: [.init(key: key, value: value)], order: isByLocale ? locales : schema?.keyOrder ?? [],
       layout: layout)

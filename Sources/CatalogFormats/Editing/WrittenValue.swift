@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// A value as it is to stand in a catalog file, apart from how it is laid out there.
 enum WrittenValue: Sendable, Equatable {
   case text(String)
@@ -68,8 +70,7 @@ extension ValueSchema {
     switch self {
     case .object(let object):
       object.keys.firstIndex(of: key).map { object.values[$0] }
-    case .map(let value, _): value
-    case .price: key == "tier" ? .text : .form(.amount)
+    case .map(let map): map.fields.first { $0.name == key }?.value ?? map.value
     default: nil
     }
   }
@@ -78,7 +79,7 @@ extension ValueSchema {
   var keyOrder: [String] {
     switch self {
     case .object(let object): object.keys
-    case .price: ["tier"]
+    case .map(let map): map.fields.map(\.name)
     default: []
     }
   }
@@ -87,8 +88,8 @@ extension ValueSchema {
   func written(_ text: String) -> WrittenValue {
     switch self {
     // A version such as 2.0 would be a number to other programs.
-    case .form(.version): return .text(text)
-    case .flag, .integer, .date, .form, .oneOf: return .word(text)
+    case .form(.version), .form(.tier): return .text(text)
+    case .flag, .integer, .form, .oneOf: return .word(text)
     case .list(let element): return .list(Self.elements(of: text).map { element.written($0) })
     case .oneOrMore:
       let texts = Self.elements(of: text)

@@ -26,7 +26,7 @@ struct QuotePass {
     for node in node.elements { quote(node, element) }
     guard node.isScalar else { return }
     switch schema {
-    case .text, .filledText, .oneOrMore: scalar(node, isText: true)
+    case .text, .filledText, .oneOrMore, .form(.tier): scalar(node, isText: true)
     case nil: break
     default: scalar(node, isText: false)
     }

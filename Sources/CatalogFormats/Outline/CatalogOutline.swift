@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// A catalog as the values of a catalog file, and what the file can't say.

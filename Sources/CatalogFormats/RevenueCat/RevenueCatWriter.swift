@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 public import CatalogModel
 import SourceSyntax
 

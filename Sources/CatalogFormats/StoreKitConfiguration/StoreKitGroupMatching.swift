@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 
 /// Finds which group of a file is which of the catalog.

@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 
 /// A suppression in a cell: `duplicate-description until 2027-03-01: seasonal twin`.

@@ -1,13 +1,6 @@
-public import CatalogModel
+public import Basics
+import CatalogModel
 public import SourceSyntax
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// Reads the `metadata.xml` of a Transporter package, or a piece of one.
 ///
@@ -35,7 +28,7 @@ public enum TransporterReader {
       ) { _, _ in nil }
     }
     var builder = TransporterCatalogBuilder(
-      isWhole: !tree.hasErrors, today: today ?? currentDay,
+      isWhole: !tree.hasErrors, today: today ?? .today,
       screenshots: TransporterScreenshots(companions))
     builder.build(root)
     let diagnostics = (tree.diagnostics + builder.problems.diagnostics).sorted {
@@ -51,9 +44,5 @@ public enum TransporterReader {
   /// Whether a file begins as a package or a piece of one does.
   static func recognizes(_ source: SourceFile) -> Bool {
     FirstElement.name(of: source).map(TransporterElement.roots.contains) ?? false
-  }
-
-  private static var currentDay: CalendarDate? {
-    CalendarDate(daysSince1970: Int(time(nil)) / 86_400)
   }
 }

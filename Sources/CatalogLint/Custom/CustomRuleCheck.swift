@@ -84,12 +84,18 @@ struct CustomRuleCheck: Sendable {
         }
         if !isThere { checkRequired(words, active.rule, text, in: lint) }
       case .pattern(let pattern, let mustMatch):
-        check(pattern, mustMatch, active.rule, text, in: lint)
+        let matcher = lint.matcher(ofRule: index, pattern)
+        if let matcher, matcher.failures >= Self.mostFailures { continue }
+        let matches = matcher?.matches(in: text.text, atMost: mustMatch ? 1 : 10)
+        check(pattern, mustMatch, matches, active.rule, text, in: lint)
       case .template(let forms): check(forms, active.rule, text, in: lint)
       case .existence, .substitution: break
       }
     }
   }
+
+  /// On so many texts a pattern may take too many steps before it is given up.
+  private static let mostFailures = 10
 
   // MARK: Words
 
@@ -135,10 +141,12 @@ struct CustomRuleCheck: Sendable {
   // MARK: Patterns and templates
 
   private func check(
-    _ pattern: TextPattern, _ mustMatch: Bool, _ rule: CustomRule, _ text: CustomRuleText,
-    in lint: LintContext
+    _ pattern: TextPattern, _ mustMatch: Bool, _ matches: [Range<Int>]?, _ rule: CustomRule,
+    _ text: CustomRuleText, in lint: LintContext
   ) {
-    let matches = pattern.matches(in: text.text, atMost: mustMatch ? 1 : 10)
+    guard let matches else {
+      return lint.report(.tooManySteps(text.noun, text.text, pattern.source), path: text.path)
+    }
     if mustMatch {
       guard matches.isEmpty else { return }
       lint.report(
@@ -244,6 +252,13 @@ extension String {
 
   fileprivate static func noMatch(_ noun: String, _ text: String, _ pattern: String) -> String {
     "the \(noun) \"\(text)\" does not match \"\(pattern)\""
+  }
+
+  fileprivate static func tooManySteps(
+    _ noun: String, _ text: String, _ pattern: String
+  ) -> String {
+    "the pattern \"\(pattern)\" takes too many steps on the \(noun) \"\(text)\"; "
+      + "avoid repetition within repetition"
   }
 
   fileprivate static func otherForm(

@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -39,7 +40,7 @@ struct FindingLocator {
   private func located(_ fix: Fix, in input: LintInput) -> LocatedFix? {
     var replacements: [TextReplacement] = []
     for edit in fix.edits {
-      guard let made = input.replacements(edit) else { return nil }
+      guard let made = input.origin.replacements(for: edit) else { return nil }
       replacements += made
     }
     replacements.sort { $0.range.start < $1.range.start }
@@ -97,9 +98,9 @@ struct FindingLocator {
   private func range(
     of path: CatalogPath, text: Range<Int>?, in input: LintInput
   ) -> SourceRange {
-    input.locate(path, text)
-      ?? input.locate(CatalogPath(path.subject), nil)
-      ?? input.locate(CatalogPath(.catalog), nil)
+    input.origin.range(of: path, text: text)
+      ?? input.origin.range(of: CatalogPath(path.subject), text: nil)
+      ?? input.origin.range(of: CatalogPath(.catalog), text: nil)
       ?? SourceRange(start: 0, end: 0)
   }
 

@@ -29,6 +29,8 @@ final class LintContext {
   private(set) var appLocales = AppLocales()
 
   private(set) var findings: [Finding] = []
+  /// The patterns of the team's rules, made ready when the first text comes.
+  private var matchers: [PatternMatcher?]
   private var ledger = SuppressionLedger()
   private var rule = ""
   /// How often the rule has reported at the place of the last finding before.
@@ -39,6 +41,13 @@ final class LintContext {
     self.inputs = inputs
     self.configuration = configuration
     readers = TextReaders(configuration)
+    matchers = Array(repeating: nil, count: configuration.customRules.count)
+  }
+
+  /// What matches the pattern of a custom rule.
+  func matcher(ofRule index: Int, _ pattern: TextPattern) -> PatternMatcher? {
+    if matchers[index] == nil { matchers[index] = PatternMatcher(pattern) }
+    return matchers[index]
   }
 
   var input: LintInput { inputs[catalogIndex] }
@@ -184,7 +193,8 @@ final class LintContext {
     _ field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
   ) -> Bool {
     guard !input.diagnostics.isEmpty,
-      let range = input.locate(CatalogPath(other ?? subject, field, element: element), nil)
+      let range = input.origin.range(
+        of: CatalogPath(other ?? subject, field, element: element), text: nil)
     else { return false }
     return input.diagnostics.contains {
       $0.range.start >= range.start && $0.range.start < max(range.end, range.start + 1)

@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 
 /// Which suppressions there are, and which of them some finding needed.

@@ -66,7 +66,8 @@ public struct Readiness: Sendable {
     of index: Int, in input: LintInput, _ errors: [LocatedFinding], _ places: inout Set<Int>
   ) -> ProductReadiness {
     let product = input.catalog.products[index]
-    let check = RequirementCheck(catalog: input.catalog, product: product, image: input.image)
+    let check = RequirementCheck(
+      catalog: input.catalog, product: product, image: input.origin.image)
     var result = ProductReadiness(
       file: input.name, productID: product.productID, states: [:], gaps: [])
     for error in errors {
@@ -88,8 +89,10 @@ public struct Readiness: Sendable {
       // What lacks texts is not told once more that they are those of the primary locale.
       if requirement == .primaryLocale, result.states[.texts] == .missing { continue }
       let path = CatalogPath(.product(index), gap.field)
-      let start =
-        (input.locate(path, nil) ?? input.locate(CatalogPath(.product(index)), nil))?.start ?? 0
+      let range =
+        input.origin.range(of: path, text: nil)
+        ?? input.origin.range(of: CatalogPath(.product(index)), text: nil)
+      let start = range?.start ?? 0
       places.insert(start)
       result.gaps.append(
         ProductReadiness.Gap(

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// For the many programs that read Checkstyle's XML: Jenkins, reviewdog, editors.

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// Text that anybody may have written inside GitHub's Markdown.

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// For GitHub Actions: workflow commands that annotate the lines of a pull request.

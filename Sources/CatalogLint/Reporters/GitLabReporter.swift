@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// For GitLab: a Code Quality report, which a merge request shows beside the changed lines.

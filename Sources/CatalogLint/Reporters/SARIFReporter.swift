@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// For code scanning and other viewers: the Static Analysis Results Interchange Format, 2.1.0.

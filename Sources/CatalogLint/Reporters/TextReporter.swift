@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// For people at a terminal: each finding with the line it stands in, and a summary.

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// For Xcode and most editors: one line a finding in the form of a compiler.

@@ -1,4 +1,5 @@
 import CatalogFormats
+import CatalogLint
 import CommandLayer
 
 /// `shopkeeper schema`: the catalog format for editors.
@@ -25,7 +26,7 @@ enum SchemaCommand {
         guard invocation[format] == "json" else {
           throw Failure("the schema of .shopkeeper.yml is a JSON Schema only", exitCode: .usage)
         }
-        invocation.console.write(ConfigurationJSONSchema.text)
+        invocation.console.write(ConfigurationSchema.json)
       } else {
         invocation.console.write(
           invocation[format] == "rng" ? CatalogRelaxNG.text : CatalogJSONSchema.text)

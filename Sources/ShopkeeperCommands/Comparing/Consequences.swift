@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// What the difference between two revisions leads to at the App Store.

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// A ``CatalogDifference`` with names for what differs, and what it leads to at the store.

@@ -1,17 +1,10 @@
 import AppStoreReference
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
 import CommandLayer
 import SourceSyntax
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Lints loaded catalogs, each by the configuration that holds where it stands.
 struct LintRun {
@@ -44,7 +37,7 @@ struct LintRun {
     let images = images ?? ImageInspection(progress: progress)
     let linted = try groups(of: catalogs).map { group in
       try lint(
-        group.indices.map { catalogs[$0] }, by: try configurationFile(at: group.path),
+        group.indices.map { catalogs[$0] }, by: try configuration(at: group.path),
         images: images)
     }
     return try LintOutcome(linted, earlier: choices.earlier?.name)
@@ -77,7 +70,7 @@ struct LintRun {
     guard !choices.ignoresBaselines else { return configurations }
     let baselines =
       try choices.baselinePath.map { [$0] }
-      ?? configurations.compactMap { try ConfigurationFile.read($0).baseline }
+      ?? configurations.compactMap { try LintConfiguration(contentsOf: $0).baseline }
     return configurations + baselines
   }
 
@@ -86,14 +79,14 @@ struct LintRun {
     var paths = Set(catalogs.map { configurationPath(for: $0) })
     paths.insert(choices.configurationPath)
     return try paths.compactMap { $0 }.sorted().flatMap {
-      try ConfigurationFile.read($0).customRules
+      try LintConfiguration(contentsOf: $0).customRules
     }
   }
 
   private func lint(
-    _ catalogs: [CatalogFiles.Loaded], by file: ConfigurationFile, images: ImageInspection
+    _ catalogs: [CatalogFiles.Loaded], by configuration: LintConfiguration, images: ImageInspection
   ) throws -> LintedGroup {
-    let engine = LintEngine(configuration: configuration(from: file))
+    let engine = LintEngine(configuration: configuration)
     let earlier = try catalogs.map { try choices.earlier?.version(of: $0) }
     progress?.show("linting")
     let report = engine.lint(
@@ -115,7 +108,9 @@ struct LintRun {
         "warning: the earlier catalog is compared only as far as it goes: \($0)"
       }
     }
-    if !choices.ignoresBaselines { group.baselinePath = choices.baselinePath ?? file.baseline }
+    if !choices.ignoresBaselines {
+      group.baselinePath = choices.baselinePath ?? configuration.baseline
+    }
     if choices.showsOnlyNew {
       // By the rules of today, so that a rule which is new does not make old texts so.
       let before = engine.lint(
@@ -129,24 +124,39 @@ struct LintRun {
 
   private func configurationPath(for catalog: CatalogFiles.Loaded) -> String? {
     if let path = choices.configurationPath { return path }
-    return choices.usesConfigurationFiles ? ConfigurationFile.find(above: catalog.folder) : nil
+    return choices.usesConfigurationFiles
+      ? LintConfiguration.file(nearestTo: catalog.folder) : nil
   }
 
   /// The limits by which a catalog is judged.
   func profile(for catalog: CatalogFiles.Loaded) throws -> LimitProfile {
-    configuration(from: try configurationFile(at: configurationPath(for: catalog))).profile
+    try configuration(at: configurationPath(for: catalog)).profile
   }
 
-  private func configurationFile(at path: String?) throws -> ConfigurationFile {
-    try path.map(ConfigurationFile.read) ?? ConfigurationFile()
+  /// A configuration, and what the command line says over it.
+  private func configuration(at path: String?) throws -> LintConfiguration {
+    var configuration = try path.map(LintConfiguration.init(contentsOf:)) ?? LintConfiguration()
+    configuration.profile = choices.profile ?? configuration.profile
+    configuration.only = choices.only
+    configuration.disabled = choices.disabled
+    return configuration
+  }
+}
+
+/// A document as the linter sees it.
+private struct LintedDocument: LintOrigin {
+  let document: CatalogDocument
+  let look: @Sendable (String) -> Result<ImageFacts, ImageFailure>
+
+  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
+    document.range(of: path, text: text)
   }
 
-  private func configuration(from file: ConfigurationFile) -> LintConfiguration {
-    LintConfiguration(
-      profile: choices.profile ?? file.profile ?? .current, levels: file.levels,
-      only: choices.only, disabled: choices.disabled, words: file.words,
-      customRules: file.customRules, today: .today)
+  func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
+    document.replacements(for: edit)
   }
+
+  func image(at path: String) -> Result<ImageFacts, ImageFailure> { look(path) }
 }
 
 extension LintInput {
@@ -157,19 +167,6 @@ extension LintInput {
   ) {
     self.init(
       name: name, source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics,
-      locate: { path, text in document.range(of: path, text: text) },
-      replacements: { edit in document.replacements(for: edit) }, image: image)
-  }
-}
-
-extension CalendarDate {
-  /// Today in UTC.
-  static var today: CalendarDate {
-    let days = Int(time(nil)) / 86_400
-    guard let today = CalendarDate(daysSince1970: days) ?? CalendarDate(daysSince1970: 0) else {
-      preconditionFailure("1 January 1970 is a day")
-    }
-    return today
+      diagnostics: document.diagnostics, origin: LintedDocument(document: document, look: image))
   }
 }

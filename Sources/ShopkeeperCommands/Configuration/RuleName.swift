@@ -1,3 +1,4 @@
+import Basics
 import CatalogLint
 import CommandLayer
 import SourceSyntax
@@ -21,8 +22,7 @@ enum RuleName {
 
   /// The team's own rules in a configuration, or in the one that holds for this folder.
   static func customRules(at path: String?) throws -> [CustomRule] {
-    guard let path = path ?? ConfigurationFile.find(above: ".") else { return [] }
-    return try ConfigurationFile.read(path).customRules
+    try (path.map(LintConfiguration.init(contentsOf:)) ?? .nearest(to: ".")).customRules
   }
 
   /// Refuses a name that neither the linter nor the team has given to a rule.

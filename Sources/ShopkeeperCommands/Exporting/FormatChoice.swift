@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogFormats
 import CommandLayer
 

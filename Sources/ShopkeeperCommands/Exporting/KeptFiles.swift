@@ -1,4 +1,6 @@
+import Basics
 import CatalogFormats
+import CatalogLint
 import CatalogModel
 import SourceSyntax
 
@@ -11,10 +13,10 @@ struct KeptFiles {
   init(of loaded: CatalogFiles.Loaded) {
     if !loaded.isStandardInput { keep(loaded.name, Self.isRead(loaded.name)) }
     for part in loaded.parts { keep(part.source.name, Self.isRead(part.source.name)) }
-    if let path = ConfigurationFile.find(above: loaded.folder) {
+    if let path = LintConfiguration.file(nearestTo: loaded.folder) {
       keep(path, Self.isRead(path))
       // One that can't be read is no reason not to export.
-      let baseline = (try? ConfigurationFile.read(path))?.baseline
+      let baseline = (try? LintConfiguration(contentsOf: path))?.baseline
       if let baseline { keep(baseline, Self.isRead(baseline)) }
     }
     let folder = CatalogFolder(path: loaded.folder)

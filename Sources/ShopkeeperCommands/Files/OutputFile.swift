@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// Writes files whole or not at all.

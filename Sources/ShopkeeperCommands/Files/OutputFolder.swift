@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 
 /// Fills a folder with the files of an export, never leaving a part of one.
@@ -57,7 +58,7 @@ struct OutputFolder {
   private func fill(
     _ folder: String, with result: ExportResult, _ companions: CompanionFiles
   ) throws {
-    var staged: [(name: String, file: FileSystem.Staged)] = []
+    var staged: [(name: String, file: StagedFile)] = []
     do {
       for copy in result.companions {
         let target = Path.join(folder, copy.name)
@@ -91,14 +92,14 @@ struct OutputFolder {
 
   private func stage(
     _ bytes: [UInt8], as name: String, in folder: String
-  ) throws -> FileSystem.Staged {
+  ) throws -> StagedFile {
     let target = Path.join(folder, name)
     if FileSystem.kind(target) == .folder {
       throw Failure("could not write \"\(Path.join(path, name))\": it is a folder")
     }
     try kept.requireOther(target, than: own)
     do {
-      return try FileSystem.stage(bytes, for: target)
+      return try StagedFile(bytes, for: target)
     } catch {
       throw Failure("could not write \"\(Path.join(path, name))\": \(error)")
     }

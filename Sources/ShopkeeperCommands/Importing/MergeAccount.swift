@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// What came of merging a file into a catalog.

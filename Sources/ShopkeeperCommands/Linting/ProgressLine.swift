@@ -1,13 +1,6 @@
+import CPlatform
 import CommandLayer
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// One line on standard error that says what is being done, while it takes long.
 ///

@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -41,8 +42,7 @@ final class ServedCatalogs: Sendable {
     let loaded = try Self.load(paths, bundleID: bundleID, run: run)
     state = Mutex(
       State(
-        snapshot: try Self.snapshot(of: loaded, freshness: .current), stamps: stamps,
-        day: .today))
+        snapshot: try Self.snapshot(of: loaded), stamps: stamps, day: .today))
   }
 
   /// What is served now; cheap.
@@ -63,7 +63,7 @@ final class ServedCatalogs: Sendable {
     guard isChanged else { return .unchanged }
     do {
       let loaded = try Self.load(paths, bundleID: bundleID, run: run)
-      let snapshot = try Self.snapshot(of: loaded, freshness: .current)
+      let snapshot = try Self.snapshot(of: loaded)
       state.withLock { $0.snapshot = snapshot }
       return .published(
         version: snapshot.version, products: loaded.reduce(0) { $0 + $1.catalog.products.count })
@@ -110,9 +110,7 @@ final class ServedCatalogs: Sendable {
     }
   }
 
-  private static func snapshot(
-    of apps: [ServedApp], freshness: Freshness
-  ) throws -> Snapshot {
+  private static func snapshot(of apps: [ServedApp]) throws -> Snapshot {
     var resources: [String: Resource] = [:]
     var digest: [UInt8] = []
     for app in apps {
@@ -139,8 +137,7 @@ final class ServedCatalogs: Sendable {
       digest += Array("\(app.bundleID)\n\(json.etag)\n".utf8)
     }
     return Snapshot(
-      resources: resources, version: String(Checksum.sha256(digest).prefix(16)),
-      freshness: freshness)
+      resources: resources, version: String(Checksum.sha256(digest).prefix(16)))
   }
 
   private static func representation(

@@ -1,12 +1,5 @@
+import CPlatform
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The signals that a server obeys, as flags that a loop looks at.
 ///
@@ -24,7 +17,7 @@ enum Signals {
       signal(number) { Signals.stopSignal.store($0, ordering: .sequentiallyConsistent) }
     }
     signal(SIGHUP) { _ in Signals.wantsReload.store(true, ordering: .sequentiallyConsistent) }
-    signal(SIGPIPE, SIG_IGN)
+    platform_ignore_signal(SIGPIPE)
   }
 
   /// Whether SIGTERM or SIGINT has come.

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// Rows of cells, aligned by the cells of a terminal that they take.

@@ -1,3 +1,4 @@
+import Basics
 import CommandLayer
 
 /// A folder as it was in a revision that git keeps.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The objects of a binary property list, read one by one.
 ///
 /// The file ends in a trailer that leads to a table of offsets, and those to the objects. A

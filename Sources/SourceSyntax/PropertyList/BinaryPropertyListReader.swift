@@ -1,3 +1,5 @@
+import Basics
+
 /// Makes a syntax tree of a binary property list, `bplist00`.
 ///
 /// Every object is checked before it is used. Objects may be shared, so that a small file can stand
@@ -86,7 +88,7 @@ struct BinaryPropertyListReader {
   private mutating func add(_ text: String) {
     textCount += text.utf8.count
     let most = min(
-      SourceFile.defaultLimit, max(1 << 20, Self.mostTextPerByte * file.bytes.count))
+      FileSystem.readLimit, max(1 << 20, Self.mostTextPerByte * file.bytes.count))
     guard textCount <= most else { return fail("objects are used over and over") }
     draft.scalar(text, at: here)
     nodeCount += 1

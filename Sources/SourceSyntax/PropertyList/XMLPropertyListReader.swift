@@ -1,3 +1,5 @@
+import Basics
+
 /// Makes a syntax tree of a property list in XML.
 struct XMLPropertyListReader {
   private enum Kind {

@@ -1,3 +1,4 @@
+internal import Basics
 internal import CLibXML2
 
 /// Collects the elements that libxml2 reports.

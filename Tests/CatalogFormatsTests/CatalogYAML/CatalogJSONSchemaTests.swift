@@ -118,20 +118,24 @@ extension ValueSchema {
     case .text: "text"
     case .integer(let minimum): "\(minimum + 1)"
     case .flag: "false"
-    case .date: "2027-03-01"
     case .oneOf(let values): values.last ?? ""
+    case .form(.date): "2027-03-01"
     case .form(.quantity): "400+40"
     case .form(.version): "2.1"
     case .form(.amount): "5.99"
+    case .form: "6"
     case .filledText: "because"
     case .list(let element): "[\(element.sample), \(element.sample)]"
-    case .oneOrMore: "[a, b]"
+    case .oneOrMore(let element, _, _): "[\(element.sample), \(element.sample)]"
+    case .either(let value, _): value.sample
+    // Kinds that the configuration has, and no catalog.
+    case .name, .variant: ""
     case .object(let object):
       "{"
         + object.fields.filter(\.isRequired).map { "\($0.name): \($0.value.sample)" }
         .joined(separator: ", ") + "}"
-    case .map(let value, let key): "{\(key == "currency" ? "gold" : "key"): \(value.sample)}"
-    case .price: "{tier: 6, USD: 5.99, CHN: 40}"
+    case .map(CatalogSchema.price): "{tier: 6, USD: 5.99, CHN: 40}"
+    case .map(let map): "{\(map.key == .currency ? "gold" : "key"): \(map.value.sample)}"
     }
   }
 }

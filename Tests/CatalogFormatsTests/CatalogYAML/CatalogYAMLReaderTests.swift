@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
@@ -21,7 +22,8 @@ struct CatalogYAMLReaderTests {
           bundleID: "com.example.mine", name: "Mine", primaryLocale: "zh-Hans",
           locales: ["zh-Hans", "en-US"], baseTerritory: Territory("CHN"),
           restoreNote: "Settings › Restore"))
-    #expect(catalog.currency("gold")?.names(in: "en-US") == ["gold coins", "gold"])
+    let names = catalog.currency("gold")?.names.first { $0.locale == "en-US" }
+    #expect(names?.names == ["gold coins", "gold"])
     #expect(catalog.retired == ["com.example.mine.gone", "com.example.mine.lost"])
     #expect(catalog.suppressions == [Suppression(rule: "file-rule", reason: "all over")])
     #expect(

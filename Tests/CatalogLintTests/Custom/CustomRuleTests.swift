@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
@@ -16,11 +17,7 @@ struct CustomRuleTests {
   ) throws -> (findings: [LocatedFinding], marks: [SourceRange], report: LintReport) {
     let marked = MarkedCatalog(example)
     let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
-    let input = LintInput(
-      name: "catalog.yml", source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics,
-      locate: { path, text in document.range(of: path, text: text) },
-      image: { _ in .failure(.missing) })
+    let input = LintInput(document)
     let today = try #require(CalendarDate("2026-11-21"))
     let report = LintEngine(
       configuration: LintConfiguration(
@@ -130,11 +127,10 @@ struct CustomRuleTests {
     let edits = Box()
     let input = LintInput(
       name: "a", source: SourceFile(name: "a", text: ""), catalog: catalog,
-      locate: { _, _ in nil },
-      replacements: { edit in
+      origin: TestOrigin(edit: { edit in
         edits.add(edit)
         return []
-      }, image: { _ in .failure(.missing) })
+      }))
     let report = LintEngine(configuration: configuration).lint([input])
     #expect(report.findings.first?.fix?.safety == .unsafe)
     #expect(report.findings.first?.fix?.message == "write \"Gems\" instead of \"Crystals\"")
@@ -171,6 +167,22 @@ struct CustomRuleTests {
       CustomRule(
         id: "ends", kind: .pattern(try TextPattern(#"\.$"#), mustMatch: true),
         locales: try #require(LocaleScope("fr"))))
+  }
+
+  @Test("an expression that takes too many steps on a text is reported there, whatever it asks for")
+  func hostilePatterns() throws {
+    for mustMatch in [true, false] {
+      let rule = CustomRule(
+        id: "slow", kind: .pattern(try TextPattern("(a+)+$"), mustMatch: mustMatch),
+        fields: [.title])
+      let title = String(repeating: "a", count: 40) + "!"
+      let (findings, _, _) = try lint(product("en-US: {title: \(title), description: x}"), [rule])
+      #expect(
+        findings.map(\.message) == [
+          "the pattern \"(a+)+$\" takes too many steps on the title \"\(title)\"; "
+            + "avoid repetition within repetition"
+        ])
+    }
   }
 
   @Test(

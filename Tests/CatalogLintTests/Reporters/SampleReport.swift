@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
@@ -83,11 +84,7 @@ enum SampleReport {
 
   private static func lint(named name: String, _ text: String) -> LintReport {
     let document = CatalogYAMLReader.read(SourceFile(name: name, text: text))
-    let input = LintInput(
-      name: name, source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics,
-      locate: { path, text in document.range(of: path, text: text) },
-      image: { _ in .failure(.missing) })
+    let input = LintInput(document)
     guard let today = CalendarDate("2026-11-21") else { preconditionFailure() }
     var configuration = LintConfiguration(today: today)
     configuration.only = [

@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -77,10 +78,7 @@ struct ClaimRuleTests {
     #expect(CustomWords.rules.contains(rule))
     let marked = TextCase("type: consumable", "fr-FR", "⟦Zonk⟧ et pièces", "Zonkerie").marked
     let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
-    let input = LintInput(
-      name: "catalog.yml", source: document.source, catalog: document.catalog,
-      locate: { path, text in document.range(of: path, text: text) },
-      image: { _ in .failure(.missing) })
+    let input = LintInput(document)
     let today = try #require(CalendarDate(daysSince1970: 20_778))
     var configuration = LintConfiguration(
       words: [CustomWords(rule: rule, locale: nil, words: ["zonk"])], today: today)

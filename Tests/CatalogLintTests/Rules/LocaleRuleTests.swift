@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogLint
 import CatalogModel
 import SourceSyntax
@@ -117,7 +118,7 @@ extension Catalog {
     configuration.only = rules
     let input = LintInput(
       name: "App.storekit", source: SourceFile(name: "App.storekit", text: ""), catalog: self,
-      locate: { _, _ in nil }, image: images)
+      origin: TestOrigin(look: images))
     return LintEngine(configuration: configuration).lint([input])
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -121,11 +122,6 @@ struct MarkedCatalog {
       .failure(.missing)
     }
   ) -> LintInput {
-    let document = CatalogYAMLReader.read(source)
-    return LintInput(
-      name: source.name, source: source, catalog: document.catalog,
-      diagnostics: document.diagnostics, previous: previous,
-      locate: { path, text in document.range(of: path, text: text) },
-      replacements: { edit in document.replacements(for: edit) }, image: images)
+    LintInput(CatalogYAMLReader.read(source), previous: previous, image: images)
   }
 }

@@ -145,11 +145,7 @@ struct RuleExampleTests {
     let reversed = LintInput(
       name: input.name, source: input.source, catalog: catalog,
       diagnostics: input.diagnostics, previous: input.previous,
-      locate: { path, text in
-        var path = path
-        if case .product(let index) = path.subject { path.subject = .product(old[index]) }
-        return input.locate(path, text)
-      }, image: RuleCase.images)
+      origin: Reordered(origin: input.origin, old: old))
     let findings = MarkedCatalog.lint([input], only: nil).findings
     let others = MarkedCatalog.lint([reversed], only: nil).findings
     // Of two that say the same, the second is reported, and another one is when they are turned.
@@ -179,4 +175,18 @@ struct RuleExampleTests {
       #expect(id.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") })
     }
   }
+}
+
+/// The origin of a catalog whose products have other places than in its file.
+private struct Reordered: LintOrigin {
+  let origin: any LintOrigin
+  let old: [Int]
+
+  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
+    var path = path
+    if case .product(let index) = path.subject { path.subject = .product(old[index]) }
+    return origin.range(of: path, text: text)
+  }
+
+  func image(at path: String) -> Result<ImageFacts, ImageFailure> { origin.image(at: path) }
 }

@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
@@ -60,9 +61,7 @@ struct RuleNeedTests {
     }
     let document = read(example.text)
     return LintInput(
-      name: "catalog.yml", source: document.source, catalog: document.catalog,
-      previous: example.previous.map { read($0).catalog },
-      locate: { path, text in document.range(of: path, text: text) }, image: RuleCase.images)
+      document, previous: example.previous.map { read($0).catalog }, image: RuleCase.images)
   }
 
   private static func ask(

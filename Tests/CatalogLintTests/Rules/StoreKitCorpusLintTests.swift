@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -37,11 +38,7 @@ struct StoreKitCorpusLintTests {
   @Test("every file lints, each finding at a place in it", arguments: StoreKitCorpus.files)
   func lints(_ path: String) throws {
     let document = CatalogReading.read(try SourceFile.read(path: path))
-    let input = LintInput(
-      name: path, source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics,
-      locate: { path, text in document.range(of: path, text: text) },
-      image: { _ in .failure(.missing) })
+    let input = LintInput(document)
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
     let report = LintEngine(configuration: LintConfiguration(today: today)).lint([input])
     for finding in report.findings {
@@ -91,11 +88,7 @@ struct StoreKitCorpusLintTests {
 
       """
     let document = CatalogReading.read(SourceFile(name: "New.storekit", text: text))
-    let input = LintInput(
-      name: "New.storekit", source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics,
-      locate: { path, text in document.range(of: path, text: text) },
-      image: { _ in .failure(.missing) })
+    let input = LintInput(document)
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
     let report = LintEngine(configuration: LintConfiguration(today: today)).lint([input])
     #expect(report.summary.errors == 0 && report.summary.warnings == 0)

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -314,11 +315,7 @@ struct SubscriptionRuleTests {
        "version": {"major": 5, "minor": 0}}
       """
     let document = CatalogReading.read(SourceFile(name: "App.storekit", text: text))
-    let input = LintInput(
-      name: "App.storekit", source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics,
-      locate: { path, text in document.range(of: path, text: text) },
-      image: { _ in .failure(.missing) })
+    let input = LintInput(document)
     guard let today = CalendarDate(daysSince1970: 20_778) else { return [] }
     var configuration = LintConfiguration(today: today)
     configuration.only = ["invalid-offer", "invalid-period", "invalid-catalog"]

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -100,7 +101,7 @@ struct TrialAndRestoreTests {
         products: [Product(item: "a", productID: "a", type: type)], facets: facets)
       let input = LintInput(
         name: "Shop.storekit", source: SourceFile(name: "Shop.storekit", text: ""),
-        catalog: catalog, locate: { _, _ in nil }, image: { _ in .failure(.missing) })
+        catalog: catalog, origin: TestOrigin())
       guard let today = CalendarDate(daysSince1970: 20_778) else { return [] }
       var configuration = LintConfiguration(today: today)
       configuration.only = ["missing-restore-note"]

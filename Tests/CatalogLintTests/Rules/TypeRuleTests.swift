@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -110,10 +111,7 @@ struct TypeRuleTests {
   func ownWords() throws {
     let marked = TextCase("type: non-consumable", "en-US", "⟦Fortnight⟧ Box", "Chests").marked
     let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
-    let input = LintInput(
-      name: "catalog.yml", source: document.source, catalog: document.catalog,
-      locate: { path, text in document.range(of: path, text: text) },
-      image: { _ in .failure(.missing) })
+    let input = LintInput(document)
     let rule = "time-limited-consumable"
     let today = try #require(CalendarDate(daysSince1970: 20_778))
     var configuration = LintConfiguration(

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// Makes the requests for a catalog, and keeps account of what goes into none.

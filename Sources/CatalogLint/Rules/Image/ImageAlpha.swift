@@ -33,7 +33,8 @@ enum ImageAlpha: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     for image in product.images {
-      guard case .success(let facts) = lint.input.image(image.path), facts.hasAlpha else {
+      guard case .success(let facts) = lint.input.origin.image(at: image.path), facts.hasAlpha
+      else {
         continue
       }
       lint.report(.alpha(image.path), at: image.field)

@@ -38,7 +38,7 @@ enum MissingScreenshot: ProductRule {
       lint.report("the product has no review screenshot", at: .screenshot)
       return
     }
-    guard case .failure(.missing) = lint.input.image(path) else { return }
+    guard case .failure(.missing) = lint.input.origin.image(at: path) else { return }
     lint.report("there is no file \"\(path)\" beside the catalog", at: .screenshot)
   }
 }

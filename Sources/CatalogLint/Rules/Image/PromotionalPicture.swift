@@ -50,7 +50,7 @@ enum PromotionalPicture: ProductRule, CatalogRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let path = product.promotionalImage, !path.isBlankText,
-      case .success(let facts) = lint.input.image(path)
+      case .success(let facts) = lint.input.origin.image(at: path)
     else { return }
     let size = ScreenshotSize(width: facts.width, height: facts.height)
     let wanted = PromotionalImage.size.value
@@ -72,7 +72,7 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     var first: [String: Int] = [:]
     for index in catalog.products.indices {
       guard let path = catalog.products[index].promotionalImage, !path.isBlankText,
-        case .success(let facts) = lint.input.image(path)
+        case .success(let facts) = lint.input.origin.image(at: path)
       else { continue }
       guard let earlier = first[facts.contentHash] else {
         first[facts.contentHash] = index

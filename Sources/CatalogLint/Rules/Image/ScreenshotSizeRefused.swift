@@ -33,7 +33,8 @@ enum ScreenshotSizeRefused: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard let path = product.review.screenshot, case .success(let facts) = lint.input.image(path)
+    guard let path = product.review.screenshot,
+      case .success(let facts) = lint.input.origin.image(at: path)
     else { return }
     let size = ScreenshotSize(width: facts.width, height: facts.height)
     switch size.verdict {

@@ -79,7 +79,7 @@ enum SharedScreenshot: CatalogRule {
       if let known = byPath[path] {
         use = known
       } else {
-        guard case .success(let facts) = lint.input.image(path) else { continue }
+        guard case .success(let facts) = lint.input.origin.image(at: path) else { continue }
         use = byContent[facts.contentHash] ?? uses.count
         byContent[facts.contentHash] = use
         byPath[path] = use

@@ -30,7 +30,7 @@ enum UnreadableImage: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     for image in product.images {
-      guard case .failure(let failure) = lint.input.image(image.path) else { continue }
+      guard case .failure(let failure) = lint.input.origin.image(at: image.path) else { continue }
       switch failure {
       // A screenshot that is not there is what `missing-screenshot` is for.
       case .missing where image.field == .screenshot: break

@@ -53,7 +53,7 @@ enum FamilySharingType: CatalogRule {
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     for (index, product) in catalog.products.enumerated() where product.isFamilySharable {
-      guard let type = product.type, !type.canBeShared else { continue }
+      guard let type = product.type, !type.isFamilySharable else { continue }
       let path = CatalogPath(.product(index), .familySharable)
       lint.report(
         .notSharable(type), path: path,
@@ -63,22 +63,17 @@ enum FamilySharingType: CatalogRule {
     // Bytes, because product IDs are compared so.
     var shared: Set<[UInt8]> = []
     for product in previous.products
-    where product.isFamilySharable && product.type?.canBeShared ?? true {
+    where product.isFamilySharable && product.type?.isFamilySharable ?? true {
       shared.insert(Array(product.productID.utf8))
     }
     guard !shared.isEmpty else { return }
     for (index, product) in catalog.products.enumerated() where !product.isFamilySharable {
-      guard shared.contains(Array(product.productID.utf8)), product.type?.canBeShared ?? true
+      guard shared.contains(Array(product.productID.utf8)), product.type?.isFamilySharable ?? true
       else { continue }
       lint.report(
         .switchedOff(product.productID), path: CatalogPath(.product(index), .familySharable))
     }
   }
-}
-
-extension ProductType {
-  /// Whether the store shares products of the type with a family.
-  fileprivate var canBeShared: Bool { self == .nonConsumable || self == .autoRenewable }
 }
 
 extension String {

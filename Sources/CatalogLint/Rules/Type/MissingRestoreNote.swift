@@ -83,16 +83,12 @@ enum MissingRestoreNote: CatalogRule {
   static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains([.reviewNotes, .appLocales]),
       catalog.app.restoreNote?.isBlankText ?? true,
-      let product = catalog.products.firstIndex(where: { isRestorable($0.type) }),
+      let product = catalog.products.firstIndex(where: { $0.type?.isRestorable ?? false }),
       !catalog.products.contains(where: { $0.review.notes.map(RestoreWords.areIn) ?? false })
     else { return }
     lint.report(
       .missing, path: CatalogPath(.app, .restoreNote),
       related: [lint.place("sold here", CatalogPath(.product(product)))])
-  }
-
-  private static func isRestorable(_ type: ProductType?) -> Bool {
-    type == .nonConsumable || type == .autoRenewable
   }
 }
 

@@ -1,0 +1,113 @@
+internal import CPlatform
+
+/// Runs another program and takes what it prints.
+public enum Subprocess {
+  public struct Outcome: Sendable {
+    /// What the program ended with; 128 and more when a signal ended it.
+    public var status: Int32
+    public var output: [UInt8]
+    public var errors: [UInt8]
+  }
+
+  /// Runs a program that is looked for on the `PATH`, without a shell, with nothing to read.
+  ///
+  /// - Parameters:
+  ///   - removed: Variables of this process's environment that the program does not get.
+  ///   - added: Variables that it gets besides.
+  /// - Returns: Nil when there is no such program.
+  public static func run(
+    _ program: String, _ arguments: [String], without removed: Set<String> = [],
+    with added: [(name: String, value: String)] = []
+  ) throws(SystemError) -> Outcome? {
+    let output = try Pipe()
+    let errors = try Pipe()
+    let names = removed.union(added.map(\.name))
+    let kept = environment.filter { line in
+      !names.contains(String(line.prefix { $0 != "=" }))
+    }
+    let variables = kept + added.map { "\($0.name)=\($0.value)" }
+    var process: pid_t = 0
+    let failure = withCStrings([program] + arguments) { arguments in
+      withCStrings(variables) { variables in
+        platform_spawn(&process, program, arguments, variables, output.writing, errors.writing)
+      }
+    }
+    if failure == ENOENT { return nil }
+    guard failure == 0 else { throw SystemError(failure) }
+    output.closeWriting()
+    errors.closeWriting()
+    let (printed, complained) = drain(output.reading, errors.reading)
+    return Outcome(status: try wait(for: process), output: printed, errors: complained)
+  }
+
+  /// Reads two pipes to their ends at once: a program that fills one while the other is read waits.
+  private static func drain(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+    var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var contents: [[UInt8]] = [[], []]
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while polled.contains(where: { $0.fd >= 0 }) {
+      if poll(&polled, nfds_t(polled.count), -1) < 0, platform_errno() != EINTR { break }
+      for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
+        let count = read(polled[index].fd, &chunk, chunk.count)
+        if count > 0 {
+          contents[index] += chunk[..<count]
+        } else if count == 0 || platform_errno() != EINTR {
+          polled[index].fd = -1
+        }
+      }
+    }
+    return (contents[0], contents[1])
+  }
+
+  private static func wait(for process: pid_t) throws(SystemError) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard platform_errno() == EINTR else { throw .last }
+    }
+    // The macros of <sys/wait.h>, which are not imported.
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  }
+
+  private static var environment: [String] {
+    var lines: [String] = []
+    guard var entry = platform_environment() else { return lines }
+    while let line = entry.pointee {
+      lines.append(String(cString: line))
+      entry += 1
+    }
+    return lines
+  }
+
+  /// Lends texts as the null-terminated list of C strings that the system wants.
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let strings = texts.map { strdup($0) }
+    defer { for string in strings { free(string) } }
+    return body(strings + [nil])
+  }
+}
+
+/// A pipe that no other program inherits, closed with the last reference to it.
+private final class Pipe {
+  let reading: Int32
+  private(set) var writing: Int32
+
+  init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    guard platform_pipe(&ends) == 0 else { throw .last }
+    reading = ends[0]
+    writing = ends[1]
+  }
+
+  func closeWriting() {
+    close(writing)
+    writing = -1
+  }
+
+  deinit {
+    close(reading)
+    if writing >= 0 { close(writing) }
+  }
+}

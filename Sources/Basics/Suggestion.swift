@@ -1,0 +1,58 @@
+/// Finds what somebody most likely meant to write.
+public enum Suggestion {
+  /// The candidate nearest to a text, by Damerau–Levenshtein distance without regard to case.
+  ///
+  /// A candidate is near when no more than a third of the longer text's characters differ, at
+  /// least one: `titel` suggests `title`, `id` does not suggest `app`. Of equally near candidates
+  /// the first wins; texts of more than 100 code points have no suggestion.
+  ///
+  /// - Parameter completing: Whether, where none is near, a beginning of three letters or more finds
+  ///   the only candidate that has it, as people abbreviate what they type.
+  public static func nearest(
+    to text: String, among candidates: some Sequence<String>, completing: Bool = false
+  ) -> String? {
+    let wanted = Array(text.lowercased().unicodeScalars.prefix(longest + 1))
+    guard !wanted.isEmpty, wanted.count <= longest else { return nil }
+    var best: String?
+    var bestDistance = Int.max
+    for candidate in candidates {
+      let offered = Array(candidate.lowercased().unicodeScalars.prefix(longest + 1))
+      guard !offered.isEmpty, offered.count <= longest else { continue }
+      let limit = min(max(1, max(wanted.count, offered.count) / 3), bestDistance - 1)
+      guard abs(wanted.count - offered.count) <= limit else { continue }
+      let distance = EditDistance.between(wanted, offered)
+      // A single letter that differs is no likeness.
+      if distance <= limit, distance < max(wanted.count, offered.count) {
+        best = candidate
+        bestDistance = distance
+      }
+    }
+    guard best == nil, completing, wanted.drop(while: { $0 == "-" }).count >= 3 else { return best }
+    let longer = candidates.filter { $0.hasPrefix(text) }
+    return longer.count == 1 ? longer.first : nil
+  }
+
+  private static let longest = 100
+}
+
+/// The number of changes between two texts.
+enum EditDistance {
+  /// Damerau–Levenshtein distance with neighbours swapped at most once (optimal string alignment).
+  static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    var row = beforeLast
+    for i in left.indices {
+      row[0] = i + 1
+      for j in right.indices {
+        let replaced = last[j] + (left[i] == right[j] ? 0 : 1)
+        row[j + 1] = min(replaced, last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+        }
+      }
+      (beforeLast, last, row) = (last, row, beforeLast)
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,89 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+extension TextForm {
+  static let date = TextForm(
+    "a day such as 2027-03-01", pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+  ) { CalendarDate($0.text) != nil }
+
+  /// `400`, or `400+40` with a bonus.
+  static let quantity = TextForm(
+    "a quantity such as 400 or 400+40", pattern: "^[0-9]{1,12}(\\+[0-9]{1,12})?$", number: .integer
+  ) { Quantity($0.text) != nil }
+
+  /// `2`, `2.1` or `2.1.3`.
+  static let version = TextForm(
+    "a version such as 2.1", pattern: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,2}$", number: .number
+  ) { node in
+    let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
+    return (1...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        (1...9).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
+  }
+
+  /// A decimal amount of money.
+  static let amount = TextForm(
+    "an amount such as 5.99", pattern: "^[0-9]{1,12}(\\.[0-9]{1,2}0*)?$", number: .number
+  ) { Money(decimal: $0.text, currency: .usd) != nil }
+
+  /// A classic tier of prices; which there are is for the linter to know.
+  static let tier = TextForm("a tier such as 6")
+}
+
+extension KeySchema {
+  static let locale = KeySchema("locale")
+  static let currency = KeySchema("currency")
+  static let item = KeySchema("item")
+
+  static let price = KeySchema(
+    "price key", "The tier, a currency, or a territory.", names: PriceKey.names
+  ) { key in
+    guard PriceKey(key) == nil else { return nil }
+    let near = Suggestion.nearest(to: key, among: PriceKey.names).map { "did you mean \"\($0)\"? " }
+    return "a price has no key \"\(key)\"; \(near ?? "")expected \"tier\", a currency such as USD, "
+      + "or a territory such as JPN"
+  }
+}
+
+/// A key of a price: a currency or a territory.
+enum PriceKey {
+  case currency(CurrencyCode)
+  case territory(Territory)
+
+  init?(_ key: String) {
+    if let territory = Territory(key) {
+      self = .territory(territory)
+    } else if let currency = CurrencyCode(ofStorefronts: key) {
+      self = .currency(currency)
+    } else {
+      return nil
+    }
+  }
+
+  /// Every key that a price can have.
+  static var names: [String] {
+    ["tier"] + CurrencySet.storefronts.currencies.map(\.description) + Territory.all.map(\.code)
+  }
+}
+
+/// A quantity as a catalog writes it: `400`, or `400+40` with a bonus.
+struct Quantity {
+  let quantity: Int
+  let bonus: Int
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count),
+      parts.allSatisfy({ part in
+        (1...12).contains(part.utf8.count)
+          && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }),
+      let quantity = Int(parts[0]), let bonus = parts.count == 2 ? Int(parts[1]) : 0
+    else { return nil }
+    self.quantity = quantity
+    self.bonus = bonus
+  }
+}

@@ -1,0 +1,223 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// `.shopkeeper.yml`, key by key.
+public enum ConfigurationSchema {
+  /// The JSON Schema of the file, by which editors complete and check it.
+  ///
+  /// What the reader asks for beyond names and shapes, such as that an expression is one, is left to
+  /// it.
+  public static var json: String {
+    JSONSchemaPrinter.text(
+      of: root(), identifier: "urn:shopkeeper:configuration:1",
+      title: "Shopkeeper configuration", summary: "How a team lints its catalogs.")
+  }
+
+  /// - Parameter customRules: The names of the team's own rules, which other parts may name.
+  static func root(customRules: [String] = []) -> ObjectSchema {
+    let names = LintRules.all.map { $0.facts.id } + customRules
+    let rule = KeySchema(
+      "rule", "A rule of the linter, or one of customRules.", oneOf: names, pattern: namePattern)
+    let wordingRule = KeySchema(
+      "wording rule", "A rule that takes words.", names: CustomWords.rules
+    ) { name in
+      if CustomWords.rules.contains(name) { return nil }
+      return rule.problem?(name)
+        ?? "rule \"\(name)\" takes no words; these do: \(quoted(CustomWords.rules))"
+    }
+    return ObjectSchema(
+      name: "a configuration",
+      fields: [
+        FieldSchema(
+          "profile", .name(profile), "The limits to judge by; \"before2023\" for the older ones."),
+        FieldSchema(
+          "rules",
+          .map(
+            MapSchema(
+              of: .name(level), key: rule,
+              expectation: "a mapping from rules to off, info, warning or error")),
+          "Levels of rules; a rule that is not named has its own."),
+        FieldSchema(
+          "words",
+          .map(
+            MapSchema(
+              of: .map(
+                MapSchema(
+                  of: words, key: textLocale,
+                  expectation: "words by locale, such as {all: [GamePay]}")),
+              key: wordingRule, expectation: "a mapping from rules to words by locale")),
+          "The team's own words for the wording rules."),
+        FieldSchema(
+          "customRules",
+          .map(
+            MapSchema(
+              of: customRule, key: customName, expectation: "a mapping from names to rules")),
+          "The team's own rules."),
+        FieldSchema(
+          "baseline",
+          .form(TextForm(notEmpty: "the path of a baseline, relative to this file")),
+          "Findings that are accepted for now; relative to this file."),
+      ])
+  }
+
+  // MARK: Names
+
+  private static let profile = KeySchema(
+    "profile", "A set of limits.", oneOf: LimitProfile.all.map(\.name))
+
+  private static let levels = LintConfiguration.Level.allCases.map(\.rawValue)
+  private static let level = KeySchema("level", "What becomes of a finding.", oneOf: levels)
+  private static let severities = levels.filter { $0 != "off" }
+  private static let severity = KeySchema(
+    "severity", "How grave a finding is.", names: severities
+  ) { severities.contains($0) ? nil : KeySchema.unknown("level", $0, among: severities) }
+
+  private static let textLocale = KeySchema(
+    "text locale", "A locale of the App Store, or all.",
+    names: ["all"] + StoreLocale.all.map(\.code)
+  ) { name in
+    let codes = ["all"] + StoreLocale.all.map(\.code)
+    return codes.contains(name) ? nil : KeySchema.unknown("locale", name, among: codes)
+  }
+
+  private static let locale = KeySchema(
+    "locale", "A locale of the App Store, a language, or all.", names: LocaleScope.names
+  ) { name in
+    LocaleScope(name) == nil
+      ? KeySchema.unknown("locale", name, among: LocaleScope.names) : nil
+  }
+
+  private static let namePattern = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
+
+  private static let customName = KeySchema(
+    "rule name", "Lower-case words with hyphens.", pattern: namePattern
+  ) { name in
+    if LintRules.named(name) != nil {
+      return "\"\(name)\" is a rule of the linter; give yours another name"
+    }
+    let isName =
+      name.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
+      && name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        .allSatisfy { word in
+          !word.isEmpty
+            && word.allSatisfy {
+              (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            }
+        }
+    return isName
+      ? nil : "a rule is named in lower-case words with hyphens, such as \"no-crystals\""
+  }
+
+  // MARK: Rules
+
+  private static let word = TextForm("a word or a phrase") { hasLetters($0.text) }
+  private static let words = ValueSchema.oneOrMore(
+    of: .form(word), expectation: "a list of words", least: 1)
+  private static let wordsByLocale = byLocale(words, such: "{all: [coin]}")
+
+  private static func byLocale(_ value: ValueSchema, such example: String) -> ValueSchema {
+    .either(
+      value,
+      orMapping: MapSchema(
+        of: value, key: locale, expectation: "texts by locale, such as \(example)", least: 1))
+  }
+
+  private static func hasLetters(_ word: String) -> Bool {
+    word.unicodeScalars.contains {
+      $0 != "*" && !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  private static let swap = MapSchema(
+    of: .either(.form(word), orMapping: MapSchema(of: .form(word), key: KeySchema("word"))),
+    key: KeySchema("word", "") { hasLetters($0) ? nil : "expected a word or a phrase" },
+    expectation: "a mapping from words to those that are preferred", least: 1)
+
+  private static let form = byLocale(
+    .form(TextForm(notEmpty: "a text such as \"{quantity} gems\"")),
+    such: "{en: \"{quantity} gems\"}")
+
+  private static let expression = ValueSchema.form(TextForm(notEmpty: "a regular expression"))
+
+  private static let customRule = ValueSchema.variant(
+    VariantSchema(
+      "a rule with a \"kind\", such as {kind: existence, words: […]}", tag: "kind",
+      [
+        "existence": kind(
+          "existence",
+          [
+            FieldSchema("words", wordsByLocale, required: true, "Words that may not occur."),
+            exceptions,
+          ]),
+        "substitution": kind(
+          "substitution",
+          [
+            FieldSchema(
+              "swap", .map(swap), required: true, "What to write for each word, or by locale."),
+            exceptions,
+          ]),
+        "required": kind(
+          "required",
+          [
+            FieldSchema(
+              "words", wordsByLocale, required: true, "Words of which each text must have one.")
+          ]),
+        "pattern": kind(
+          "pattern",
+          [
+            FieldSchema(
+              "mustMatch", expression, "A regular expression that must occur in each text."),
+            FieldSchema("mustNotMatch", expression, "A regular expression that may not occur."),
+          ], choice: ObjectSchema.Choice(of: "mustMatch", "mustNotMatch", isExclusive: true)),
+        "template": kind(
+          "template",
+          [
+            FieldSchema("title", form, "The form of titles."),
+            FieldSchema("description", form, "The form of descriptions."),
+          ], choice: ObjectSchema.Choice(of: "title", "description", isExclusive: false)),
+      ]))
+
+  private static let exceptions = FieldSchema(
+    "exceptions", wordsByLocale, "Texts in which the words may occur.")
+
+  private static func kind(
+    _ name: String, _ fields: [FieldSchema], choice: ObjectSchema.Choice? = nil
+  ) -> ObjectSchema {
+    let article = name.hasPrefix("e") ? "an" : "a"
+    let kind = FieldSchema("kind", .oneOf([name]), required: true, "What the rule asks for.")
+    return ObjectSchema(
+      name: "\(article) \(name) rule", fields: [kind] + common + fields, choice: choice)
+  }
+
+  private static let common = [
+    FieldSchema(
+      "message", .form(TextForm(notEmpty: "a sentence to report")),
+      "What is reported, with {match} and {preferred}."),
+    FieldSchema("level", .name(severity), "How grave a finding is."),
+    FieldSchema(
+      "locales", names(locale, "a list of locales, such as [zh, en-US]"),
+      "The locales whose texts are looked at."),
+    FieldSchema(
+      "fields",
+      names(
+        KeySchema(
+          "field", "A text of a product.", oneOf: CustomRule.Field.allCases.map(\.rawValue)),
+        "a list of fields"), "The texts that are looked at."),
+    FieldSchema(
+      "types",
+      names(
+        KeySchema("type", "A type of products.", oneOf: ProductType.allCases.map(\.rawValue)),
+        "a list of types"), "The types of products that are looked at."),
+    FieldSchema("ignoreCase", .flag, "Whether case is ignored; it is by default."),
+  ]
+
+  private static func names(_ names: KeySchema, _ expectation: String) -> ValueSchema {
+    .oneOrMore(of: .name(names), expectation: expectation, least: 1)
+  }
+
+  private static func quoted(_ names: [String]) -> String {
+    names.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

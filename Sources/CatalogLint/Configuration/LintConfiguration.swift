@@ -1,0 +1,176 @@
+public import AppStoreReference
+public import Basics
+public import SourceSyntax
+
+/// Which rules run, how grave their findings are, and by which limits they judge.
+///
+/// A team writes it beside its catalogs:
+///
+/// ```yaml
+/// profile: current            # the limits to judge by; "before2023" for the older ones
+/// rules:
+///   emoji: off                # off, info, warning or error
+///   price-in-title: error
+/// words:                      # words of the team's own for the wording rules
+///   external-payment:
+///     all: [GamePay]
+///     zh-Hans: [游戏币充值]
+/// customRules:                # rules of the team's own
+///   no-crystals: {kind: substitution, swap: {crystal: gem}}
+/// baseline: lint-baseline.json  # beside this file; findings that are accepted for now
+/// ```
+public struct LintConfiguration: Sendable {
+  /// What a configuration can make of a rule.
+  public enum Level: String, Sendable, CaseIterable {
+    case off
+    case info
+    case warning
+    case error
+  }
+
+  public var profile: LimitProfile
+  /// Levels by rule; a rule that is not named has its own.
+  public var levels: [String: Level]
+  /// When set, only these rules run, whatever their level.
+  public var only: Set<String>?
+  public var disabled: Set<String>
+  /// The team's own words, by category and language, besides those of the packs.
+  public var words: [CustomWords]
+  /// The team's own rules.
+  public var customRules: [CustomRule]
+  /// The path of the findings that are accepted for now; nil for none.
+  public var baseline: String?
+  /// The day by which suppressions expire.
+  public var today: CalendarDate
+
+  public init(
+    profile: LimitProfile = .current, levels: [String: Level] = [:], only: Set<String>? = nil,
+    disabled: Set<String> = [], words: [CustomWords] = [], customRules: [CustomRule] = [],
+    baseline: String? = nil, today: CalendarDate = .today
+  ) {
+    self.profile = profile
+    self.levels = levels
+    self.only = only
+    self.disabled = disabled
+    self.words = words
+    self.customRules = customRules
+    self.baseline = baseline
+    self.today = today
+  }
+
+  /// The severity of a rule's gravest finding; nil when the rule does not run.
+  func severity(of facts: RuleFacts) -> Severity? {
+    if disabled.contains(facts.id) { return nil }
+    if let only {
+      guard only.contains(facts.id) else { return nil }
+    }
+    switch levels[facts.id] {
+    case .off: return only == nil ? nil : facts.severity
+    case .info: return .info
+    case .warning: return .warning
+    case .error: return .error
+    case nil: return facts.isOptIn && only == nil ? nil : facts.severity
+    }
+  }
+}
+
+// MARK: - Files
+
+extension LintConfiguration {
+  /// What the file of a configuration is called.
+  public static let fileName = ".shopkeeper.yml"
+
+  /// The configuration for a file or folder: the nearest file in its folder or above it; what is there
+  /// without one when there is none.
+  ///
+  /// - Throws: ``ConfigurationFailure``, or why the file can't be read.
+  public static func nearest(to path: String) throws -> LintConfiguration {
+    try file(nearestTo: path).map(LintConfiguration.init(contentsOf:)) ?? LintConfiguration()
+  }
+
+  /// The path of the nearest configuration in the folder of a file, or above it; nil for none.
+  public static func file(nearestTo path: String) -> String? {
+    var folder = FileSystem.absolute(
+      FileSystem.kind(path) == .folder ? path : Path.folder(of: path))
+    while true {
+      let candidate = Path.join(folder, fileName)
+      if FileSystem.kind(candidate) == .file { return candidate }
+      let parent = Path.folder(of: folder)
+      if parent == folder || parent == "." { return nil }
+      folder = parent
+    }
+  }
+
+  /// Reads a configuration; the path of its baseline is taken from its folder.
+  ///
+  /// - Throws: ``ConfigurationFailure``, or why the file can't be read.
+  public init(contentsOf path: String) throws {
+    try self.init(SourceFile.read(path: path, limit: 1 << 20))
+    baseline = baseline.map { Path.join(Path.folder(of: path), $0) }
+  }
+
+  /// Reads a configuration; every fault in it is named at once.
+  public init(_ source: SourceFile) throws(ConfigurationFailure) {
+    self.init()
+    let tree = SyntaxTree.parseYAML(source)
+    var diagnostics = tree.diagnostics
+    if let root = tree.root {
+      let names = root.value(forKey: "customRules")?.entries.map(\.key.text) ?? []
+      var check = SchemaCheck()
+      check.check(
+        root, against: .object(ConfigurationSchema.root(customRules: names)),
+        place: .name("the file"))
+      // In a file that breaks off much is missing that nobody forgot.
+      diagnostics += check.diagnostics.filter { !tree.hasErrors || !check.missing.contains($0) }
+      var reader = ConfigurationReader()
+      reader.read(root, into: &self)
+      diagnostics += reader.diagnostics
+    }
+    let errors = diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty {
+      throw ConfigurationFailure(
+        source: source, diagnostics: errors.sorted { $0.range.start < $1.range.start })
+    }
+  }
+}
+
+/// Why a configuration can't be used: all that is wrong with it.
+public struct ConfigurationFailure: Error, Sendable, CustomStringConvertible {
+  public let source: SourceFile
+  /// In the order of the file.
+  public let diagnostics: [Diagnostic]
+
+  /// Every fault with its place and the line that it is in.
+  public var description: String {
+    diagnostics.reduce("the configuration can't be used") { text, fault in
+      let place = source.location(at: fault.range.start)
+      return text + "\n\(source.name):\(place.line):\(place.column): \(fault.message)\n"
+        + Excerpt.render(fault.range, in: source)
+    }
+  }
+}
+
+extension LintConfiguration {
+  /// The names of all rules, the team's own last.
+  public var ruleNames: [String] { LintRules.all.map { $0.facts.id } + customRules.map(\.id) }
+
+  /// Whether there is a rule of a name, among the team's own too.
+  public func knows(rule id: String) -> Bool {
+    LintRules.named(id) != nil || customRules.contains { $0.id == id }
+  }
+}
+
+/// Words that a team adds to a wording rule.
+public struct CustomWords: Sendable, Hashable {
+  /// The rule that reports them.
+  public var rule: String
+  /// The locale in whose texts they count; nil for all.
+  public var locale: String?
+  public var words: [String]
+
+  public init(rule: String, locale: String?, words: [String]) {
+    self.rule = rule
+    self.locale = locale
+    self.words = words
+  }
+}

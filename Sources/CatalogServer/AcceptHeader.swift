@@ -1,0 +1,116 @@
+/// What forms a client takes (RFC 9110, section 12.5.1).
+struct AcceptHeader {
+  private let ranges: [MediaRange]
+
+  /// `nil` when nothing in the value is a media range: such a client gets what one without the
+  /// field gets. Malformed elements among sound ones are passed over.
+  init?(_ value: String) {
+    ranges = FieldValue.parts(of: Array(value.utf8)[...], separatedBy: UInt8(ascii: ","))
+      .compactMap(MediaRange.init)
+    if ranges.isEmpty { return nil }
+  }
+
+  /// The place of the form the client likes best, the server's order deciding among equals; `nil`
+  /// when it takes none.
+  func preferred(among representations: [Representation]) -> Int? {
+    var best: (place: Int, quality: Int)?
+    for (place, representation) in representations.enumerated() {
+      let quality = quality(of: representation)
+      if quality > best?.quality ?? 0 { best = (place, quality) }
+    }
+    return best?.place
+  }
+
+  /// The quality given by the range that names the form most closely, in thousandths.
+  private func quality(of representation: Representation) -> Int {
+    var closest = 0
+    var quality = 0
+    for name in [representation.mediaType] + representation.aliases {
+      for range in ranges {
+        guard let closeness = range.closeness(to: name), closeness >= closest else { continue }
+        quality = closeness > closest ? range.quality : max(quality, range.quality)
+        closest = closeness
+      }
+    }
+    return quality
+  }
+}
+
+/// One element of `Accept`, such as `application/*;q=0.5`.
+struct MediaRange {
+  private let type: String
+  /// `nil` for any.
+  private let subtype: String?
+
+  /// From 0, not wanted, to 1000.
+  let quality: Int
+
+  /// `nil` for what is no media range.
+  ///
+  /// Parameters other than `q` are passed over: the forms served here have none to tell apart. A
+  /// lone `*`, which the JDK's client sends, is taken for `*/*`.
+  init?(_ element: ArraySlice<UInt8>) {
+    let parts = FieldValue.parts(of: element, separatedBy: UInt8(ascii: ";"))
+    guard let name = parts.first, let quality = Self.quality(among: parts.dropFirst()) else {
+      return nil
+    }
+    self.quality = quality
+    let halves = name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard halves.count <= 2, let front = halves.first, let back = halves.last,
+      halves.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isTokenByte) })
+    else { return nil }
+    type = Self.lowercased(front)
+    let subtype = Self.lowercased(back)
+    self.subtype = subtype == "*" ? nil : subtype
+    let isAny = type == "*" && self.subtype == nil
+    guard isAny || (halves.count == 2 && type != "*") else { return nil }
+  }
+
+  /// How closely the range names a media type, higher for closer; `nil` when it does not.
+  func closeness(to mediaType: String) -> Int? {
+    guard type != "*" else { return 1 }
+    guard let slash = mediaType.utf8.firstIndex(of: UInt8(ascii: "/")),
+      mediaType[..<slash] == type
+    else { return nil }
+    guard let subtype else { return 2 }
+    return mediaType[mediaType.utf8.index(after: slash)...] == subtype ? 3 : nil
+  }
+
+  /// The `q` among parameters, 1000 when there is none, `nil` when it is malformed.
+  private static func quality(among parameters: ArraySlice<ArraySlice<UInt8>>) -> Int? {
+    for parameter in parameters {
+      let sides = parameter.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard FieldValue.trimmed(sides[0]).map(\.lowercasedASCII) == [UInt8(ascii: "q")] else {
+        continue
+      }
+      return sides.count == 2 ? quality(FieldValue.trimmed(sides[1])) : nil
+    }
+    return 1000
+  }
+
+  /// Thousandths. More digits than the three that RFC 9110 allows are sent by clients that divide,
+  /// and so is `.5`; both are taken, and nothing above zero becomes zero.
+  private static func quality(_ text: ArraySlice<UInt8>) -> Int? {
+    let sides = text.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = sides[0]
+    let fraction = sides.count == 2 ? sides[1] : []
+    guard !(whole.isEmpty && fraction.isEmpty), whole.count <= 1,
+      whole.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }),
+      fraction.allSatisfy(\.isDigit)
+    else { return nil }
+    var thousandths = 0
+    for place in 0..<3 {
+      let digit = place < fraction.count ? fraction[fraction.startIndex + place] : UInt8(ascii: "0")
+      thousandths = thousandths * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    let isZero = fraction.allSatisfy { $0 == UInt8(ascii: "0") }
+    if whole == [UInt8(ascii: "1")] { return isZero ? 1000 : nil }
+    return isZero ? 0 : max(thousandths, 1)
+  }
+
+  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.map(\.lowercasedASCII), as: UTF8.self)
+  }
+}

@@ -1,0 +1,146 @@
+internal import CMicroHTTPD
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// One open connection, from its acceptance to just before its socket is closed.
+final class Connection: Sendable {
+  private let socket: Int32
+
+  /// Nanoseconds of monotonic time.
+  private let deadline: Atomic<UInt64>
+
+  private let exchange = Mutex(Exchange())
+
+  /// A request and what became of it; a connection has one at a time.
+  struct Exchange {
+    var method = ""
+    var target = ""
+    var start: UInt64 = 0
+    /// `nil` until an answer is queued.
+    var answer: (status: Int, bytes: Int)?
+  }
+
+  init(socket: Int32, deadline: UInt64) {
+    self.socket = socket
+    self.deadline = Atomic(deadline)
+  }
+
+  func isOverdue(at time: UInt64) -> Bool { deadline.load(ordering: .relaxed) < time }
+
+  func extend(to deadline: UInt64) { self.deadline.store(deadline, ordering: .relaxed) }
+
+  func withExchange<Result>(_ body: (inout sending Exchange) -> sending Result) -> sending Result {
+    exchange.withLock(body)
+  }
+
+  /// Lets the answer that is under way be sent, and reads no further request.
+  func stopReading() { shutdown(socket, Int32(SHUT_RD)) }
+
+  /// Breaks the connection off; the library closes it when it sees that.
+  func cut() { shutdown(socket, Int32(SHUT_RDWR)) }
+}
+
+/// The connections that are open.
+///
+/// A connection is in here exactly while its socket is, so that no socket is touched after its
+/// number went to another file.
+final class OpenConnections: Sendable {
+  private struct State {
+    var connections: [ObjectIdentifier: Connection] = [:]
+    var isStopping = false
+  }
+
+  private let state = Mutex(State())
+
+  var isEmpty: Bool { state.withLock { $0.connections.isEmpty } }
+
+  var isStopping: Bool { state.withLock { $0.isStopping } }
+
+  func add(_ connection: Connection) {
+    state.withLock {
+      $0.connections[ObjectIdentifier(connection)] = connection
+      if $0.isStopping { connection.stopReading() }
+    }
+  }
+
+  func remove(_ connection: Connection) {
+    state.withLock { _ = $0.connections.removeValue(forKey: ObjectIdentifier(connection)) }
+  }
+
+  /// Lets every connection, those still to come included, end with the request it has.
+  func stopReading() {
+    state.withLock {
+      $0.isStopping = true
+      for connection in $0.connections.values { connection.stopReading() }
+    }
+  }
+
+  func cutOverdue() {
+    let now = MonotonicTime.nanoseconds
+    state.withLock {
+      for connection in $0.connections.values where connection.isOverdue(at: now) {
+        connection.cut()
+      }
+    }
+  }
+
+  /// Waits until there are none; false when that takes longer.
+  func waitUntilEmpty(milliseconds: Int) -> Bool {
+    let start = MonotonicTime.nanoseconds
+    while !isEmpty {
+      if (MonotonicTime.nanoseconds - start) / 1_000_000 >= max(0, milliseconds) { return false }
+      MonotonicTime.sleep(milliseconds: 2)
+    }
+    return true
+  }
+}
+
+/// The thread that cuts connections whose exchange takes too long.
+///
+/// The library closes connections on which nothing moves, but lets a client go on forever that
+/// moves one byte at a time.
+enum DeadlineWatch {
+  /// The thread ends by itself within this time after the server began to stop and the last
+  /// connection was closed.
+  private static let milliseconds = 250
+
+  static func start(over connections: OpenConnections) throws(ServerFailure) {
+    let context = Unmanaged.passRetained(connections)
+    let failure = microhttpd_detach_thread(
+      { context in
+        guard let context else { return nil }
+        let connections = Unmanaged<OpenConnections>.fromOpaque(context).takeRetainedValue()
+        while !(connections.isStopping && connections.isEmpty) {
+          MonotonicTime.sleep(milliseconds: DeadlineWatch.milliseconds)
+          connections.cutOverdue()
+        }
+        return nil
+      }, context.toOpaque())
+    guard failure == 0 else {
+      context.release()
+      throw .system(action: "start a thread", reason: SystemError.text(failure))
+    }
+  }
+}
+
+/// Time that only goes forward.
+enum MonotonicTime {
+  static var nanoseconds: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  static func sleep(milliseconds: Int) {
+    var time = timespec(
+      tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+    nanosleep(&time, nil)
+  }
+}

@@ -1,0 +1,100 @@
+/// Cuts the value of a header field into its parts.
+enum FieldValue {
+  /// The parts between separators, without white space around them and without empty ones;
+  /// separators inside quoted strings do not count.
+  static func parts(
+    of value: ArraySlice<UInt8>, separatedBy separator: UInt8
+  ) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = value.startIndex
+    var isQuoted = false
+    var isEscaped = false
+    for (index, byte) in zip(value.indices, value) {
+      if isEscaped {
+        isEscaped = false
+      } else if isQuoted {
+        isEscaped = byte == UInt8(ascii: "\\")
+        isQuoted = byte != UInt8(ascii: "\"")
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted = true
+      } else if byte == separator {
+        add(value[start..<index], to: &parts)
+        start = index + 1
+      }
+    }
+    add(value[start...], to: &parts)
+    return parts
+  }
+
+  static func trimmed(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let front = value.drop { $0.isOptionalWhitespace }
+    guard let last = front.lastIndex(where: { !$0.isOptionalWhitespace }) else { return [] }
+    return front[...last]
+  }
+
+  private static func add(_ part: ArraySlice<UInt8>, to parts: inout [ArraySlice<UInt8>]) {
+    let part = trimmed(part)
+    if !part.isEmpty { parts.append(part) }
+  }
+}
+
+/// The value of `If-None-Match` (RFC 9110, section 13.1.2): tags, or `*` for any.
+struct EntityTagList {
+  private let value: [UInt8]
+
+  init(_ value: String) {
+    self.value = Array(FieldValue.trimmed(Array(value.utf8)[...]))
+  }
+
+  /// Whether the list names a tag, given without quotes; weak and strong tags count alike.
+  ///
+  /// Reading ends at the first thing that is no tag: what follows cannot be told apart.
+  func contains(_ etag: String) -> Bool {
+    if value == [UInt8(ascii: "*")] { return true }
+    var rest = value[...]
+    while true {
+      rest = rest.drop { $0.isOptionalWhitespace || $0 == UInt8(ascii: ",") }
+      if rest.starts(with: "W/".utf8) { rest = rest.dropFirst(2) }
+      guard rest.first == UInt8(ascii: "\"") else { return false }
+      rest = rest.dropFirst()
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return false }
+      if rest[..<end].elementsEqual(etag.utf8) { return true }
+      rest = rest[(end + 1)...]
+    }
+  }
+}
+
+extension UInt8 {
+  /// The small letter of an ASCII capital; any other byte as it is.
+  var lowercasedASCII: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
+  }
+
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// The value of a hexadecimal digit.
+  var hexValue: UInt8? {
+    switch lowercasedASCII {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): lowercasedASCII - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+
+  /// Space and tab, which may stand around values (RFC 9110, section 5.6.3).
+  var isOptionalWhitespace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  /// Whether the byte may stand in a token (RFC 9110, section 5.6.2).
+  var isTokenByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "!"), UInt8(ascii: "#"),
+      UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "'"),
+      UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "|"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,158 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A bound, listening TCP socket.
+///
+/// The server opens it itself, because libmicrohttpd does not say why it could not.
+struct ListeningSocket {
+  let descriptor: Int32
+  let port: UInt16
+
+  /// - Parameters:
+  ///   - host: An address or a name; `::` takes IPv4 too, where the system does that.
+  ///   - port: 0 for any free one.
+  init(host: String, port: UInt16) throws(ServerFailure) {
+    let address = try SocketAddress(host: host, port: port)
+    descriptor = try Self.open(family: address.family)
+    do throws(ServerFailure) {
+      self.port = try Self.listen(descriptor, on: address, host: host, port: port)
+    } catch {
+      _ = close(descriptor)
+      throw error
+    }
+  }
+
+  private static func open(family: Int32) throws(ServerFailure) -> Int32 {
+    #if canImport(Glibc)
+      let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = socket(family, SOCK_STREAM, 0)
+    #endif
+    guard descriptor >= 0 else {
+      throw .system(action: "open a socket", reason: SystemError.text(errno))
+    }
+    // A child process must not keep the port, and several threads wait for one connection.
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    // A server that is started again must not wait for the connections of the one before.
+    var on: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+    if family == AF_INET6 {
+      var off: Int32 = 0
+      setsockopt(
+        descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &off, socklen_t(MemoryLayout<Int32>.size))
+    }
+    return descriptor
+  }
+
+  private static func listen(
+    _ descriptor: Int32, on address: SocketAddress, host: String, port: UInt16
+  ) throws(ServerFailure) -> UInt16 {
+    guard address.bind(descriptor) else {
+      switch errno {
+      case EADDRINUSE: throw .portInUse(host: host, port: port)
+      case EACCES, EPERM: throw .permissionDenied(host: host, port: port)
+      case EADDRNOTAVAIL: throw .addressUnavailable(host)
+      case let code:
+        throw .system(
+          action: "bind port \"\(port)\" of \"\(host)\"", reason: SystemError.text(code))
+      }
+    }
+    // The kernel lowers the length of the queue to its own limit.
+    #if canImport(Glibc)
+      let status = Glibc.listen(descriptor, 1024)
+    #elseif canImport(Musl)
+      let status = Musl.listen(descriptor, 1024)
+    #else
+      let status = Darwin.listen(descriptor, 1024)
+    #endif
+    guard status == 0 else {
+      // Two sockets may bind one port for a moment; only one of them may listen.
+      if errno == EADDRINUSE { throw .portInUse(host: host, port: port) }
+      throw .system(action: "listen on \"\(host)\"", reason: SystemError.text(errno))
+    }
+    guard let bound = SocketAddress.port(of: descriptor) else {
+      throw .system(action: "read the bound port", reason: SystemError.text(errno))
+    }
+    return bound
+  }
+}
+
+/// An IPv4 or IPv6 address with a port.
+struct SocketAddress {
+  private var storage = sockaddr_storage()
+  private let length: socklen_t
+
+  let family: Int32
+
+  /// Takes the first address of a name.
+  init(host: String, port: UInt16) throws(ServerFailure) {
+    var hints = addrinfo()
+    hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+    hints.ai_family = AF_UNSPEC
+    #if canImport(Glibc)
+      hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    #else
+      hints.ai_socktype = SOCK_STREAM
+    #endif
+    // An empty name would mean every address, and a NUL would hide the rest of the name.
+    guard !host.isEmpty, !host.utf8.contains(0) else {
+      throw .unknownHost(host, reason: "it is no name")
+    }
+    var found: UnsafeMutablePointer<addrinfo>?
+    let code = getaddrinfo(Self.withoutBrackets(host), String(port), &hints, &found)
+    guard code == 0, let found else {
+      throw .unknownHost(host, reason: gai_strerror(code).map { String(cString: $0) } ?? "")
+    }
+    defer { freeaddrinfo(found) }
+    length = found.pointee.ai_addrlen
+    family = found.pointee.ai_family
+    guard let address = found.pointee.ai_addr, length <= MemoryLayout<sockaddr_storage>.size else {
+      throw .unknownHost(host, reason: "it has no address")
+    }
+    withUnsafeMutableBytes(of: &storage) {
+      $0.copyMemory(from: UnsafeRawBufferPointer(start: address, count: Int(length)))
+    }
+  }
+
+  /// Whether it worked; `errno` says why not.
+  func bind(_ descriptor: Int32) -> Bool {
+    withUnsafePointer(to: storage) { storage in
+      storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        #if canImport(Glibc)
+          Glibc.bind(descriptor, address, length) == 0
+        #elseif canImport(Musl)
+          Musl.bind(descriptor, address, length) == 0
+        #else
+          Darwin.bind(descriptor, address, length) == 0
+        #endif
+      }
+    }
+  }
+
+  /// The port a socket is bound to.
+  static func port(of descriptor: Int32) -> UInt16? {
+    var storage = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    let status = withUnsafeMutablePointer(to: &storage) { storage in
+      storage.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        getsockname(descriptor, $0, &length)
+      }
+    }
+    guard status == 0 else { return nil }
+    // The port stands at the same place, in network order, in both families.
+    return withUnsafeBytes(of: &storage) {
+      UInt16(bigEndian: $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self))
+    }
+  }
+
+  /// `[::1]`, as it stands in a URL, means `::1`.
+  private static func withoutBrackets(_ host: String) -> String {
+    host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
+  }
+}

@@ -1,0 +1,116 @@
+/// A header field of a request or an answer.
+public struct HeaderField: Sendable, Equatable {
+  public let name: String
+  public let value: String
+
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Field names are compared without regard to case, in ASCII only.
+  func isNamed(_ other: String) -> Bool {
+    name.utf8.count == other.utf8.count
+      && zip(name.utf8, other.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
+  }
+}
+
+/// What of a request the answer depends on.
+public struct Request: Sendable {
+  /// As it was sent; methods are case-sensitive.
+  public let method: String
+
+  /// The request target as it was sent: escaped, with its query.
+  public let target: String
+
+  private let fields: [HeaderField]
+
+  public init(method: String, target: String, fields: [HeaderField] = []) {
+    self.method = method
+    self.target = target
+    self.fields = fields
+  }
+
+  /// The value of a header field; several fields of one name count as one list
+  /// (RFC 9110, section 5.3). `nil` when there is none.
+  public func value(of name: String) -> String? {
+    var combined: String?
+    for field in fields where field.isNamed(name) {
+      combined = combined.map { "\($0), \(field.value)" } ?? field.value
+    }
+    return combined
+  }
+}
+
+/// Where a request target points.
+enum RequestTarget {
+  /// The bytes of a path, decoded; they are valid UTF-8.
+  ///
+  /// Bytes, since `String` takes `é` written in one scalar and in two for the same text.
+  case path([UInt8])
+
+  /// Well-formed, but no path anything can stand at.
+  case nowhere
+
+  case malformed
+
+  /// Takes the path and the full URI (RFC 9112, section 3.2); queries are passed over.
+  ///
+  /// Escapes are decoded once. Dot segments, doubled and trailing slashes stay as they are, so such
+  /// a path is simply another path. An escaped slash is not a slash (RFC 3986, section 2.2), so
+  /// nothing stands there.
+  init(_ target: String) {
+    let bytes = Array(target.utf8)
+    guard let path = Self.path(in: bytes) else {
+      self = bytes == [UInt8(ascii: "*")] ? .nowhere : .malformed
+      return
+    }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(path.count)
+    var hasEscapedSlash = false
+    var index = path.startIndex
+    while index < path.endIndex {
+      var byte = path[index]
+      guard byte > 0x20, byte < 0x7F, byte != UInt8(ascii: "#") else {
+        self = .malformed
+        return
+      }
+      if byte == UInt8(ascii: "%") {
+        guard index + 2 < path.endIndex, let high = path[index + 1].hexValue,
+          let low = path[index + 2].hexValue
+        else {
+          self = .malformed
+          return
+        }
+        byte = high << 4 | low
+        guard byte >= 0x20, byte != 0x7F else {
+          self = .malformed
+          return
+        }
+        if byte == UInt8(ascii: "/") { hasEscapedSlash = true }
+        index += 2
+      }
+      decoded.append(byte)
+      index += 1
+    }
+    guard String(validating: decoded, as: UTF8.self) != nil else {
+      self = .malformed
+      return
+    }
+    self = hasEscapedSlash ? .nowhere : .path(decoded)
+  }
+
+  /// The part from the first slash to the query.
+  private static func path(in target: [UInt8]) -> ArraySlice<UInt8>? {
+    let beforeQuery = target.prefix { $0 != UInt8(ascii: "?") }
+    if beforeQuery.first == UInt8(ascii: "/") { return beforeQuery }
+    for scheme in ["http://", "https://"] {
+      let front = beforeQuery.prefix(scheme.utf8.count).map(\.lowercasedASCII)
+      guard front.elementsEqual(scheme.utf8) else { continue }
+      let rest = beforeQuery.dropFirst(scheme.utf8.count)
+      guard let first = rest.first, first != UInt8(ascii: "/") else { return nil }
+      return rest.firstIndex(of: UInt8(ascii: "/")).map { rest[$0...] } ?? [UInt8(ascii: "/")]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,169 @@
+/// An answer, all of it but what belongs to the connection: `Date`, `Connection` and
+/// `Content-Length` are written by the loop that sends it.
+public struct Response: Sendable, Equatable {
+  public let status: Int
+  public let fields: [HeaderField]
+  public internal(set) var body: [UInt8]
+
+  /// What `Content-Length` says: for HEAD and 304 the length of the body that is left out
+  /// (RFC 9110, section 8.6); `nil` for 204.
+  public let contentLength: Int?
+
+  init(status: Int, fields: [HeaderField], body: [UInt8]) {
+    self.status = status
+    self.fields = fields
+    self.body = body
+    contentLength = status == 204 ? nil : body.count
+  }
+
+  /// The answer to a client that has the body already.
+  init(notModified fields: [HeaderField], contentLength: Int) {
+    status = 304
+    self.fields = fields
+    body = []
+    self.contentLength = contentLength
+  }
+
+  /// A JSON object of the server's own, which no cache keeps.
+  fileprivate init(
+    status: Int, mediaType: String, extraField: HeaderField? = nil,
+    members: [(name: String, value: String)]
+  ) {
+    let fields = [
+      HeaderField("Content-Type", mediaType),
+      HeaderField("Cache-Control", "no-store"),
+      HeaderField("X-Content-Type-Options", "nosniff"),
+    ]
+    let object = members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",")
+    self.init(
+      status: status, fields: fields + (extraField.map { [$0] } ?? []),
+      body: Array("{\(object)}".utf8))
+  }
+
+  /// The value of the first field of that name.
+  public func value(of name: String) -> String? {
+    fields.first { $0.isNamed(name) }?.value
+  }
+}
+
+/// A refusal that says why, as `application/problem+json` (RFC 9457).
+///
+/// It contains nothing of the request.
+struct Problem {
+  let status: Int
+  let title: String
+  let detail: String
+  var extraField: HeaderField?
+  /// The media types that could be asked for.
+  var available: [String]?
+
+  init(_ status: Int, _ title: String, _ detail: String) {
+    self.status = status
+    self.title = title
+    self.detail = detail
+  }
+
+  static let malformedTarget = badRequest(
+    "the request target is not a path of valid, escaped UTF-8")
+  static let malformedHeader = badRequest(
+    "a header field has a malformed name, or \"Host\" is stated twice")
+  static let conflictingLengths = badRequest("the length of the request body is stated twice")
+  static let notFound = Problem(404, "Not Found", "nothing is served at this path")
+  static let lengthRequired = Problem(
+    411, "Length Required", "a request body is taken only with a \"Content-Length\"")
+  static let unwritableAnswer = Problem(
+    500, "Internal Server Error", "the answer cannot be written as HTTP")
+
+  static var methodNotAllowed: Problem {
+    var problem = Problem(405, "Method Not Allowed", "only GET and HEAD are answered")
+    problem.extraField = HeaderField("Allow", Responder.allowedMethods)
+    return problem
+  }
+
+  static func notAcceptable(available: [String]) -> Problem {
+    var problem = Problem(
+      406, "Not Acceptable", "the resource has none of the accepted media types")
+    problem.extraField = HeaderField("Vary", "Accept")
+    problem.available = available
+    return problem
+  }
+
+  static func contentTooLarge(limit: Int) -> Problem {
+    Problem(413, "Content Too Large", "a request body may have at most \(limit) bytes")
+  }
+
+  static func targetTooLong(limit: Int) -> Problem {
+    Problem(414, "URI Too Long", "the request target may have at most \(limit) bytes")
+  }
+
+  private static func badRequest(_ detail: String) -> Problem {
+    Problem(400, "Bad Request", detail)
+  }
+
+  var response: Response {
+    var members = [
+      ("type", JSONText.quoted("about:blank")), ("title", JSONText.quoted(title)),
+      ("status", String(status)), ("detail", JSONText.quoted(detail)),
+    ]
+    if let available {
+      let types = available.map(JSONText.quoted).joined(separator: ",")
+      members.append(("available", "[\(types)]"))
+    }
+    return Response(
+      status: status, mediaType: "application/problem+json", extraField: extraField,
+      members: members)
+  }
+}
+
+/// The pages for load balancers and monitors, at fixed paths.
+enum StatusPage: String, CaseIterable {
+  /// Whether the process answers at all.
+  case health = "/healthz"
+
+  /// Whether it should be sent requests.
+  ///
+  /// A stale catalog is still ready: after a bad publish every instance is stale at once, and taking
+  /// all of them out of rotation would turn an old catalog into none. `"stale": true` is for alerts.
+  case readiness = "/readyz"
+
+  init?(path: [UInt8]) {
+    guard let page = Self.allCases.first(where: { path.elementsEqual($0.rawValue.utf8) }) else {
+      return nil
+    }
+    self = page
+  }
+
+  func response(for snapshot: Snapshot) -> Response {
+    var members = [
+      ("status", self == .health ? "\"ok\"" : "\"ready\""),
+      ("version", JSONText.quoted(snapshot.version)),
+    ]
+    if self == .readiness {
+      members.append(("stale", String(snapshot.staleReason != nil)))
+      if let reason = snapshot.staleReason {
+        members.append(("reason", JSONText.quoted(reason)))
+      }
+    }
+    return Response(
+      status: 200, mediaType: "application/json; charset=utf-8", members: members)
+  }
+}
+
+private enum JSONText {
+  /// A text as a JSON string.
+  ///
+  /// Angle brackets and the ampersand are escaped too: nothing that is sent reads as markup,
+  /// whatever the reader takes it for.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\0"..<" ", "\u{7F}", "<", ">", "&":
+        quoted += (scalar.value < 0x10 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

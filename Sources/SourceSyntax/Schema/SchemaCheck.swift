@@ -1,0 +1,221 @@
+import Basics
+
+/// Holds a syntax tree against a schema and says where it breaks it.
+package struct SchemaCheck {
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Those that say what is missing where all that is there is read.
+  package private(set) var gaps: Set<Diagnostic> = []
+  /// Those that say what is missing, be it because the file breaks off.
+  package private(set) var missing: Set<Diagnostic> = []
+
+  /// What a message calls a value: a fixed name, or the key before it, which is made a text only when
+  /// there is a message.
+  package enum Place {
+    case name(String)
+    case key(SyntaxNode)
+
+    fileprivate var text: String {
+      switch self {
+      case .name(let name): name
+      case .key(let node): node.text
+      }
+    }
+  }
+
+  package init() {}
+
+  package mutating func check(_ node: SyntaxNode, against schema: ValueSchema, place: Place) {
+    switch schema {
+    case .text:
+      if !node.isScalar { report(node, expected: "text", place: place) }
+    case .filledText:
+      if !node.isScalar || node.isNull || node.text.allSatisfy(\.isWhitespace) {
+        report(node, expected: "a text that is not empty", place: place)
+      }
+    case .integer(let minimum):
+      let number = node.isScalar ? Int(decimal: node) : nil
+      if let number, number >= minimum { return }
+      report(node, expected: "a whole number of at least \(minimum)", place: place)
+    case .flag:
+      if !node.equals("true"), !node.equals("false") {
+        report(node, expected: "true or false", place: place)
+      }
+    case .oneOf(let values):
+      checkValue(node, among: values, place: place)
+    case .name(let names):
+      guard node.isScalar else {
+        return report(node, expected: "one of \(listed(names.names()))", place: place)
+      }
+      if let problem = names.problem?(node.text) { report(node, problem) }
+    case .form(let form):
+      if !form.matches(node) { report(node, expected: form.expectation, place: place) }
+    case .list(let element):
+      guard node.isSequence else { return report(node, expected: "a list", place: place) }
+      for item in node.elements { check(item, against: element, place: place) }
+    case .oneOrMore(let element, let expectation, let least):
+      if node.isSequence {
+        for item in node.elements { check(item, against: element, place: place) }
+        if node.count < least { reportEmpty(node, expectation, place: place) }
+      } else if node.isScalar {
+        check(node, against: element, place: place)
+      } else {
+        report(node, expected: expectation, place: place)
+      }
+    case .either(let value, let map):
+      check(node, against: node.isMapping ? .map(map) : value, place: place)
+    case .variant(let variant):
+      checkVariant(node, against: variant, place: place)
+    case .object(let object):
+      checkObject(node, against: object, place: place)
+    case .map(let map):
+      checkMap(node, against: map, place: place)
+    }
+  }
+
+  private mutating func checkVariant(
+    _ node: SyntaxNode, against variant: VariantSchema, place: Place
+  ) {
+    guard node.isMapping else { return report(node, expected: variant.expectation, place: place) }
+    let names = variant.tag.names()
+    guard let tag = node.value(forKey: variant.tag.name) else {
+      return report(node, "\"\(place.text)\" needs \"\(variant.tag.name)\": \(listed(names))")
+    }
+    check(tag, against: .name(variant.tag), place: place)
+    guard let index = names.firstIndex(where: { tag.equals($0) }) else { return }
+    checkObject(node, against: variant.objects[index], besides: variant.objects, place: place)
+  }
+
+  /// - Parameter others: Objects that could stand there too.
+  private mutating func checkObject(
+    _ node: SyntaxNode, against object: ObjectSchema, besides others: [ObjectSchema] = [],
+    place: Place
+  ) {
+    // A key without a value is an empty object: everything that it must have is missing.
+    guard node.isMapping || node.isNull else {
+      return report(node, expected: object.name, place: place)
+    }
+    var seen: UInt64 = 0
+    for entry in node.entries {
+      guard let index = object.keys.firstIndex(where: { entry.key.equals($0) }) else {
+        if node.isFlow, entry.value.isNull {
+          // "{description: Gems, coins}" is two entries, which nobody meant.
+          report(entry.key, "the comma before \(quoted(entry.key)) ends the text; put it in quotes")
+        } else {
+          report(entry.key, unknownKey(entry.key.text, in: object, besides: others))
+        }
+        continue
+      }
+      seen |= 1 << UInt64(index)
+      // Nothing behind a key says as much as no key.
+      if entry.value.isNull {
+        guard object.required.contains(index) else { continue }
+        if case .text = object.values[index] {
+          let key = object.keys[index]
+          report(entry.key, "\(object.name) needs \"\(key)\"; nothing stands behind the key")
+          continue
+        }
+      }
+      check(entry.value, against: object.values[index], place: .key(entry.key))
+    }
+    for index in object.required where seen & 1 << UInt64(index) == 0 {
+      report(node, "\(object.name) needs \"\(object.keys[index])\"")
+      guard let last = diagnostics.last else { continue }
+      missing.insert(last)
+      if object.isReadIncomplete { gaps.insert(last) }
+    }
+    guard let choice = object.choice else { return }
+    let count = choice.keys.count { node.value(forKey: $0).map { !$0.isNull } ?? false }
+    if count == 0 || choice.isExclusive && count > 1 {
+      let keys = choice.keys.map { "\"\($0)\"" }.joined(separator: " or ")
+      report(node, "\(object.name) needs \(choice.isExclusive ? "either " : "")\(keys)")
+    }
+  }
+
+  private mutating func checkValue(_ node: SyntaxNode, among values: [String], place: Place) {
+    guard node.isScalar else {
+      return report(node, expected: "one of \(listed(values))", place: place)
+    }
+    guard !values.contains(where: { node.equals($0) }) else { return }
+    let text = String(node.text.prefix(60))
+    if let near = Suggestion.nearest(to: text, among: values) {
+      report(
+        node,
+        "\"\(place.text)\" can't be \"\(text)\"; did you mean \"\(near)\"? It is one of "
+          + "\(listed(values))")
+    } else {
+      report(node, "\"\(place.text)\" can't be \"\(text)\"; it is one of \(listed(values))")
+    }
+  }
+
+  private mutating func checkMap(_ node: SyntaxNode, against map: MapSchema, place: Place) {
+    guard node.isMapping else { return report(node, expected: map.expectation, place: place) }
+    if node.count < map.least { reportEmpty(node, map.expectation, place: place) }
+    for entry in node.entries {
+      if let field = map.fields.first(where: { entry.key.equals($0.name) }) {
+        check(entry.value, against: field.value, place: .key(entry.key))
+        continue
+      }
+      if let findProblem = map.key.problem {
+        if let problem = findProblem(entry.key.text) {
+          report(entry.key, problem)
+          continue
+        }
+      } else if entry.key.utf8Count == 0 {
+        report(entry.key, "the \(map.key.name) has an empty name")
+      }
+      check(entry.value, against: map.value, place: .key(entry.key))
+    }
+  }
+
+  private func quoted(_ node: SyntaxNode) -> String { "\"\(node.text.prefix(60))\"" }
+
+  private func unknownKey(
+    _ key: String, in object: ObjectSchema, besides others: [ObjectSchema]
+  ) -> String {
+    let names = object.keys
+    if let other = others.first(where: { $0.keys.contains(key) }) {
+      return "\(object.name) has no key \"\(key)\"; \(other.name) has"
+    }
+    guard let near = Suggestion.nearest(to: key, among: names) else {
+      return "\(object.name) has no key \"\(key)\"; it can have \(listed(names))"
+    }
+    return "\(object.name) has no key \"\(key)\"; did you mean \"\(near)\"?"
+  }
+
+  /// At most twelve of the values, so that a message stays a line.
+  private func listed(_ values: [String]) -> String {
+    let shown = values.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+    return values.count > 12 ? "\(shown) and \(values.count - 12) more" : shown
+  }
+
+  private mutating func reportEmpty(_ node: SyntaxNode, _ expected: String, place: Place) {
+    report(node, "\"\(place.text)\" must be \(expected), and not empty")
+  }
+
+  private mutating func report(_ node: SyntaxNode, expected: String, place: Place) {
+    let found =
+      node.isMapping ? "a mapping" : node.isSequence ? "a list" : "\"\(node.text.prefix(60))\""
+    report(node, "\"\(place.text)\" must be \(expected), not \(found)")
+  }
+
+  private mutating func report(_ node: SyntaxNode, _ message: String) {
+    diagnostics.append(Diagnostic(.error, message.onOneLine, at: node.range))
+  }
+}
+
+extension Int {
+  /// Reads a scalar of one to eighteen decimal digits.
+  package init?(decimal node: SyntaxNode) {
+    let value: Int? = node.withUTF8 { digits in
+      guard (1...18).contains(digits.count) else { return nil }
+      var value = 0
+      for digit in digits {
+        guard (0x30...0x39).contains(digit) else { return nil }
+        value = value * 10 + Int(digit - 0x30)
+      }
+      return value
+    }
+    guard let value else { return nil }
+    self = value
+  }
+}
