@@ -101,12 +101,12 @@ let package = Package(
     tests(of: "Basics"),
     tests(of: "AppStoreReference"),
     tests(of: "CatalogModel", using: ["AppStoreReference", "Basics"]),
-    tests(of: "SourceSyntax", using: ["Basics"]),
+    tests(of: "SourceSyntax", using: ["Basics", "TestTools"]),
     tests(
       of: "CatalogFormats",
       using: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "TestTools"],
       excluding: ["Golden"]),
-    tests(of: "CatalogImages"),
+    tests(of: "CatalogImages", using: ["TestTools"]),
     tests(
       of: "CatalogLint",
       using: [

@@ -10,6 +10,8 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
@@ -82,6 +84,37 @@ static inline int platform_spawn(
   failure = posix_spawnp(process, program, &actions, NULL, arguments, environment);
   posix_spawn_file_actions_destroy(&actions);
   return failure;
+}
+
+/// The addresses of a host to listen at, for freeaddrinfo; an error of getaddrinfo or 0.
+static inline int platform_find_addresses(
+    const char *host, const char *port, struct addrinfo **found) {
+  struct addrinfo hints = {0};
+  hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV;
+  hints.ai_family = AF_UNSPEC;
+  hints.ai_socktype = SOCK_STREAM;
+  return getaddrinfo(host, port, &hints, found);
+}
+
+/// A TCP socket that no child process inherits and that nobody waits for; -1 when there is none.
+static inline int platform_tcp_socket(int family) {
+  int descriptor = socket(family, SOCK_STREAM, 0);
+  if (descriptor < 0) return -1;
+  fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
+  return descriptor;
+}
+
+/// How many files the process may open, after raising that to the wanted number or as far as it may.
+static inline unsigned long long platform_raise_file_limit(unsigned long long wanted) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
+  if (limit.rlim_cur < wanted && limit.rlim_cur < limit.rlim_max) {
+    struct rlimit raised = limit;
+    raised.rlim_cur = wanted < limit.rlim_max ? wanted : limit.rlim_max;
+    if (setrlimit(RLIMIT_NOFILE, &raised) == 0) limit = raised;
+  }
+  return limit.rlim_cur;
 }
 
 /// The columns of a terminal; 0 when the descriptor is none.

@@ -6,7 +6,7 @@ import Testing
 /// in the folder named by `SHOPKEEPER_REFERENCE`, else in `../shared/reference` beside the package.
 @Suite("Embedded tables against their files", .enabled(if: ReferenceFiles.arePresent))
 struct ReferenceFileTests {
-  @Test("territories")
+  @Test("the territories are those of their file")
   func territories() throws {
     let rows = try ReferenceFiles.rows("territories.csv")
     #expect(rows.count == Territory.all.count)
@@ -18,7 +18,7 @@ struct ReferenceFileTests {
     }
   }
 
-  @Test("locales")
+  @Test("the locales are those of their file, other spellings included")
   func locales() throws {
     let rows = try ReferenceFiles.rows("locales.csv")
     #expect(rows.count == StoreLocale.all.count)
@@ -37,7 +37,7 @@ struct ReferenceFileTests {
     }
   }
 
-  @Test("price points")
+  @Test("the price points are those of their file")
   func pricePoints() throws {
     let rows = try ReferenceFiles.rows("price_points_2026-02-02.csv")
     var count = 0
@@ -58,7 +58,7 @@ struct ReferenceFileTests {
     #expect(count == rows.count)
   }
 
-  @Test("price tiers and the prices of single storefronts")
+  @Test("the tiers and the prices of single storefronts are those of their file")
   func priceTiers() throws {
     let rows = try ReferenceFiles.rows("price_tiers.csv")
     #expect(rows.count == 95 * 45)
@@ -76,7 +76,7 @@ struct ReferenceFileTests {
     }
   }
 
-  @Test("screenshot sizes")
+  @Test("the screenshot sizes are those of their file")
   func screenshotSizes() throws {
     let rows = try ReferenceFiles.rows("screenshot_sizes.csv")
     #expect(rows.count == 66)
@@ -92,7 +92,7 @@ struct ReferenceFileTests {
     }
   }
 
-  @Test("product types")
+  @Test("the names and properties of product types are those of their file")
   func productTypes() throws {
     let columns: [(String, ProductType.Place)] = [
       ("asc_api_v1_legacy_enum", .legacyAppStoreConnectAPI), ("itmsp_xml_type", .transporter),

@@ -18,7 +18,9 @@ struct YAMLFilesTests {
 
   @Test(
     "the files of other programs parse",
-    arguments: [".pre-commit-hooks.yaml", ".github/workflows/ci.yml"])
+    arguments: [
+      ".pre-commit-hooks.yaml", ".github/workflows/ci.yml", ".github/workflows/nightly.yml",
+    ])
   func parses(_ path: String) throws {
     let tree = Self.tree(try Repository.text(path))
     #expect(tree.diagnostics.isEmpty, "\(tree.diagnostics.map(\.message))")
@@ -32,16 +34,19 @@ struct YAMLFilesTests {
     #expect(tree.root?.isMapping == true)
   }
 
-  @Test("CI runs .ci/run, which is there and can be executed")
-  func workflow() throws {
-    let root = try #require(Self.tree(try Repository.text(".github/workflows/ci.yml")).root)
+  @Test(
+    "every job of a workflow runs its script, which is there and can be executed",
+    arguments: [("ci", "run"), ("nightly", "nightly")])
+  func workflow(_ name: String, _ script: String) throws {
+    let root = try #require(Self.tree(try Repository.text(".github/workflows/\(name).yml")).root)
     let jobs = try #require(root.value(forKey: "jobs"))
     for job in jobs.entries {
       let steps = job.value.value(forKey: "steps").map { Array($0.elements) } ?? []
-      #expect(steps.contains { $0.value(forKey: "run")?.text == ".ci/run" }, "\(job.key.text)")
+      #expect(
+        steps.contains { $0.value(forKey: "run")?.text == ".ci/\(script)" }, "\(job.key.text)")
     }
-    let script = Repository.root.appending(path: ".ci/run").path
-    #expect(FileManager.default.isExecutableFile(atPath: script))
+    let path = Repository.root.appending(path: ".ci/\(script)").path
+    #expect(FileManager.default.isExecutableFile(atPath: path))
   }
 
   @Test("the hook of pre-commit runs as it is written, and the README names it")

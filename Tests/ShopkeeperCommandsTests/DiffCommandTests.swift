@@ -15,7 +15,7 @@ struct DiffCommandTests {
     )
   }
 
-  @Test("as text")
+  @Test("prints the differences as text")
   func text() async throws {
     let (folder, old, new) = try folder()
     defer { withExtendedLifetime(folder) {} }
@@ -35,7 +35,7 @@ struct DiffCommandTests {
     #expect(same.output == "no differences\n")
   }
 
-  @Test("as JSON")
+  @Test("prints the differences as JSON")
   func json() async throws {
     let (folder, old, new) = try folder()
     defer { withExtendedLifetime(folder) {} }
@@ -52,7 +52,7 @@ struct DiffCommandTests {
     #expect(report["reordered"] as? Bool == false)
   }
 
-  @Test("as Markdown")
+  @Test("prints the differences as Markdown")
   func markdown() async throws {
     let (folder, old, new) = try folder()
     defer { withExtendedLifetime(folder) {} }

@@ -1,4 +1,5 @@
 import SourceSyntax
+import TestTools
 import Testing
 
 @Suite("Unified diffs")
@@ -33,7 +34,7 @@ struct UnifiedDiffTests {
     #expect(Self.diff(old, new) == expected)
   }
 
-  @Test("the diff of any two files makes the one of the other", arguments: 0..<200)
+  @Test("the diff of any two files makes the one of the other", arguments: Seeds.some(0..<200))
   func applied(_ seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     func some() -> [String] {

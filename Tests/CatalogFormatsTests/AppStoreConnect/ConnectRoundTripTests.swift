@@ -1,13 +1,14 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats
 
 @Suite("Requests that are read again")
 struct ConnectRoundTripTests {
-  @Test("are the catalog, value by value", arguments: 1...25 as ClosedRange<UInt64>)
+  @Test("are the catalog, value by value", arguments: Seeds.some(1..<26 as Range<UInt64>))
   func same(seed: UInt64) throws {
     let catalog = ConnectCatalogs.generated(seed: seed)
     let written = AppStoreConnectWriter.write(catalog, companions: ConnectCatalogs.files)

@@ -1,6 +1,7 @@
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
+import TestTools
 import Testing
 
 /// Numbers that are the same in every run.
@@ -88,7 +89,7 @@ struct CatalogYAMLHostileTests {
     }
   }
 
-  @Test("of wrong values everywhere are read to the end", arguments: 0..<40)
+  @Test("of wrong values everywhere are read to the end", arguments: Seeds.some(0..<40))
   func catalogs(seed: UInt64) {
     for step in 0..<8 {
       let text = mutated(EverythingCatalog.text, seed: seed * 8 + UInt64(step), json: false)
@@ -96,7 +97,7 @@ struct CatalogYAMLHostileTests {
     }
   }
 
-  @Test("that are StoreKit configurations are read to the end", arguments: 0..<20)
+  @Test("that are StoreKit configurations are read to the end", arguments: Seeds.some(0..<20))
   func configurations(seed: UInt64) throws {
     let bytes = StoreKitWriter.write(try ExampleCatalog.goldRush()).bytes
     let whole = String(decoding: bytes, as: UTF8.self)

@@ -1,6 +1,7 @@
 import Basics
 import CatalogModel
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats
@@ -148,7 +149,7 @@ struct CatalogDraftTests {
 
   @Test(
     "every value of any catalog can be set anew and taken away, and nothing else changes",
-    arguments: 0..<120)
+    arguments: Seeds.some(0..<120))
   func property(_ seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed))
     let original = try draft(layout.catalog())
@@ -181,7 +182,9 @@ struct CatalogDraftTests {
     }
   }
 
-  @Test("any product can be taken away and others added, and the rest stays", arguments: 0..<120)
+  @Test(
+    "any product can be taken away and others added, and the rest stays",
+    arguments: Seeds.some(0..<120))
   func products(_ seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed))
     let original = try draft(layout.catalog())

@@ -1,5 +1,6 @@
 import CatalogModel
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats
@@ -115,7 +116,9 @@ struct CatalogYAMLFormattingTests {
         == expected.replacing("\n", with: "\r\n"))
   }
 
-  @Test("is the same the second time, says the same, and keeps every comment", arguments: 0..<300)
+  @Test(
+    "is the same the second time, says the same, and keeps every comment",
+    arguments: Seeds.some(0..<300))
   func property(_ seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed))
     let text = layout.catalog()

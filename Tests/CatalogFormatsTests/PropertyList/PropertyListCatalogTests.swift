@@ -69,7 +69,7 @@ struct PropertyListCatalogTests {
   func mutated() {
     let bytes = PropertyListWriter.binary(Self.everything).bytes
     var numbers = SmallNumbers(state: 7)
-    for _ in 0..<2_000 {
+    for _ in 0..<Seeds.rounds(2_000) {
       var changed = bytes
       for _ in 0...numbers.next(below: 3) {
         changed[numbers.next(below: changed.count)] = UInt8(numbers.next(below: 256))

@@ -2,6 +2,7 @@ import AppStoreReference
 import CatalogModel
 import Foundation
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats
@@ -412,7 +413,7 @@ struct StoreKitUpdateTests {
     #expect(back.products.map(\.price) == Self.catalog.products.map(\.price))
   }
 
-  @Test("gives whatever the catalog says, and nothing else changes", arguments: 0..<60)
+  @Test("gives whatever the catalog says, and nothing else changes", arguments: Seeds.some(0..<60))
   func generated(seed: Int) throws {
     var random = RandomStoreKitCatalog(seed: UInt64(seed), hasBillingPlans: seed % 2 == 1)
     let (first, second) = (random.catalog(), random.catalog())
@@ -444,7 +445,7 @@ struct StoreKitUpdateTests {
       uniquingKeysWith: { first, _ in first })
   }
 
-  @Test("survives files that are bent at random", arguments: 0..<8)
+  @Test("survives files that are bent at random", arguments: Seeds.some(0..<8))
   func mutations(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed) + 77)
     let pieces = ["\"", "{", "}", "[", "]", ",", ":", "null", "1", "\"id\" : 2", "\\", "\u{0}"]

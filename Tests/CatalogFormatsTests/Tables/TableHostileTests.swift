@@ -1,5 +1,6 @@
 import CatalogModel
 import SourceSyntax
+import TestTools
 import Testing
 
 @testable import CatalogFormats
@@ -70,7 +71,7 @@ struct TableHostileTests {
   func mutated(seed: Int, sample: Int) throws {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let (format, text) = Self.samples[sample]
-    for _ in 0..<150 {
+    for _ in 0..<Seeds.rounds(150) {
       var bytes = Array(text.utf8)
       for _ in 0...Int.random(in: 0..<5, using: &numbers) {
         let place = Int.random(in: 0...bytes.count, using: &numbers)
