@@ -24,18 +24,18 @@ struct ReadingProblems {
   }
 
   mutating func error(_ message: String, at range: SourceRange) {
-    add(Diagnostic(.error, message.onOneLine, at: range))
+    add(Diagnostic(.error, message, at: range))
   }
 
   mutating func warning(
     _ message: String, at range: SourceRange, related: [Diagnostic.Related] = []
   ) {
-    add(Diagnostic(.warning, message.onOneLine, at: range, related: related))
+    add(Diagnostic(.warning, message, at: range, related: related))
   }
 
   /// Reports something that the format demands, unless it may stand in what was not read.
   mutating func missing(_ message: String, at range: SourceRange, severity: Severity = .warning) {
-    if isWhole { add(Diagnostic(severity, message.onOneLine, at: range)) }
+    if isWhole { add(Diagnostic(severity, message, at: range)) }
   }
 
   /// Counts something that is not taken over; it is reported once, where it stands first.
@@ -58,8 +58,7 @@ struct ReadingProblems {
     let counted = leftOut.map { entry in
       let times = entry.count > 1 ? " (\(entry.count) times)" : ""
       return Diagnostic(
-        .warning, "\"\(entry.name)\" is left out\(times): \(entry.reason)".onOneLine,
-        at: entry.first)
+        .warning, "\"\(entry.name)\" is left out\(times): \(entry.reason)", at: entry.first)
     }
     return (kept + counted).sorted {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)

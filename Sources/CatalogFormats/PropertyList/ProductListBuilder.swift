@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -230,16 +231,16 @@ struct ProductListBuilder {
   }
 
   mutating func warn(_ message: String, at node: SyntaxNode) {
-    diagnostics.append(Diagnostic(.warning, message.onOneLine, at: node.range))
+    diagnostics.append(Diagnostic(.warning, message, at: node.range))
   }
 
   mutating func fail(_ message: String, at node: SyntaxNode) {
-    diagnostics.append(Diagnostic(.error, message.onOneLine, at: node.range))
+    diagnostics.append(Diagnostic(.error, message, at: node.range))
   }
 
   /// Says once of every name that it means nothing here.
   private mutating func ignore(_ key: SyntaxNode) {
     guard ignoredKeys.insert(key.text).inserted else { return }
-    warn("the key \"\(key.text.prefix(60))\" is not known, and is left out", at: key)
+    warn("the key \(quoted: key.text) is not known, and is left out", at: key)
   }
 }

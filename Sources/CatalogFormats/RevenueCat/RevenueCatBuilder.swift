@@ -68,7 +68,7 @@ struct RevenueCatBuilder {
     guard store == RevenueCatTerms.store else {
       if otherStores.insert(store).inserted {
         table.report(
-          "the rows of the store \"\(store.prefix(60))\" are passed over", at: range(.store),
+          "the rows of the store \(quoted: store) are passed over", at: range(.store),
           as: .warning)
       }
       return
@@ -112,7 +112,7 @@ struct RevenueCatBuilder {
           as: .warning)
       } else {
         table.report(
-          "\"product_type\" can't be \"\(name.prefix(60))\"; it is one of "
+          "\"product_type\" can't be \(quoted: name); it is one of "
             + ProductType.allCases.map { "\"\(RevenueCatTerms.name(of: $0))\"" }
             .joined(separator: ", "), at: range(.productType))
       }
@@ -152,7 +152,7 @@ struct RevenueCatBuilder {
       keep(cell(.duration), index, .period)
     } else {
       table.report(
-        "no subscription lasts \"\(text.prefix(60))\"; expected a duration such as P1M",
+        "no subscription lasts \(quoted: text); expected a duration such as P1M",
         at: range(.duration))
     }
   }
@@ -175,12 +175,12 @@ struct RevenueCatBuilder {
     }
     guard let money = Money(decimal: amount, currency: currency) else {
       return table.report(
-        "\"amount\" must be an amount such as 5.99, not \"\(amount.prefix(60))\"",
+        "\"amount\" must be an amount such as 5.99, not \(quoted: amount)",
         at: range(.amount))
     }
     guard let territory = value(.territory) == nil ? currency.homeTerritory : territory() else {
       return table.report(
-        "no storefront has the code \"\(value(.territory)?.prefix(60) ?? "")\"; "
+        "no storefront has the code \(quoted: value(.territory) ?? ""); "
           + "expected a code such as US", at: range(.territory))
     }
     if value(.startDate) != nil {

@@ -11,13 +11,13 @@ struct StoreKitProblems {
   }
 
   mutating func error(_ message: String, at node: SyntaxNode) {
-    diagnostics.append(Diagnostic(.error, message.onOneLine, at: node.opening))
+    diagnostics.append(Diagnostic(.error, message, at: node.opening))
   }
 
   mutating func warning(
     _ message: String, at node: SyntaxNode, related: [Diagnostic.Related] = []
   ) {
-    diagnostics.append(Diagnostic(.warning, message.onOneLine, at: node.opening, related: related))
+    diagnostics.append(Diagnostic(.warning, message, at: node.opening, related: related))
   }
 
   /// Reports a key that Xcode always writes.

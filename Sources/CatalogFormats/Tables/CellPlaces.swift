@@ -22,7 +22,7 @@ struct RawTable {
   mutating func report(_ message: String, at range: SourceRange, as severity: Severity = .error) {
     // Our own bound: nobody reads more than this at once.
     guard diagnostics.count < 1_000 else { return }
-    diagnostics.append(Diagnostic(severity, message.onOneLine, at: range))
+    diagnostics.append(Diagnostic(severity, message, at: range))
   }
 
   mutating func reportFaults() {

@@ -18,7 +18,7 @@ struct ConnectProblems {
 
   mutating func report(_ severity: Severity, _ message: String, at place: ConnectNode) {
     guard diagnostics.count < Self.most else { return }
-    diagnostics.append(Diagnostic(severity, message.onOneLine, at: pages.opening(of: place)))
+    diagnostics.append(Diagnostic(severity, message, at: pages.opening(of: place)))
   }
 
   /// Reports what a file without a document is not.
