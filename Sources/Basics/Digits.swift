@@ -22,12 +22,22 @@ extension BinaryInteger {
   }
 }
 
-extension Sequence<UInt8> {
+extension Collection<UInt8> {
   /// Two lower-case hexadecimal digits for each byte.
-  public var hexadecimal: String { map { $0.digits(2, radix: 16) }.joined() }
+  public var hexadecimal: String {
+    String(unsafeUninitializedCapacity: 2 * count) { text in
+      for (index, byte) in enumerated() {
+        text[2 * index] = (byte >> 4).hexadecimalDigit
+        text[2 * index + 1] = (byte & 15).hexadecimalDigit
+      }
+      return 2 * count
+    }
+  }
 }
 
 extension UInt8 {
+  fileprivate var hexadecimalDigit: UInt8 { self < 10 ? 0x30 + self : 0x57 + self }
+
   @inlinable public var isASCIIDigit: Bool { 0x30 <= self && self <= 0x39 }
 
   @inlinable public var isASCIILetter: Bool { 0x61 <= self | 0x20 && self | 0x20 <= 0x7A }

@@ -10,6 +10,8 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
@@ -82,6 +84,34 @@ static inline int platform_spawn(
   failure = posix_spawnp(process, program, &actions, NULL, arguments, environment);
   posix_spawn_file_actions_destroy(&actions);
   return failure;
+}
+
+/// Finds the addresses at which a name can listen; what getaddrinfo gives.
+static inline int platform_resolve(
+    const char *host, const char *port, struct addrinfo **addresses) {
+  struct addrinfo hints = {0};
+  hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV;
+  hints.ai_family = AF_UNSPEC;
+  hints.ai_socktype = SOCK_STREAM;
+  return getaddrinfo(host, port, &hints, addresses);
+}
+
+/// Opens a stream socket that no child keeps and no thread waits for; -1 where it can't.
+static inline int platform_stream_socket(int family) {
+  int descriptor = socket(family, SOCK_STREAM, 0);
+  if (descriptor < 0) return -1;
+  fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
+  return descriptor;
+}
+
+/// How many files and sockets the process may open.
+static inline int platform_descriptor_limit(struct rlimit *limit) {
+  return getrlimit(RLIMIT_NOFILE, limit);
+}
+
+static inline int platform_set_descriptor_limit(const struct rlimit *limit) {
+  return setrlimit(RLIMIT_NOFILE, limit);
 }
 
 /// The columns of a terminal; 0 when the descriptor is none.

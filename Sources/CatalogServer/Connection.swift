@@ -1,13 +1,7 @@
+internal import Basics
 internal import CMicroHTTPD
+internal import CPlatform
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// One open connection, from its acceptance to just before its socket is closed.
 final class Connection: Sendable {
@@ -125,7 +119,7 @@ enum DeadlineWatch {
       }, context.toOpaque())
     guard failure == 0 else {
       context.release()
-      throw .system(action: "start a thread", reason: SystemError.text(failure))
+      throw .system(action: "start a thread", reason: SystemError(failure).text)
     }
   }
 }

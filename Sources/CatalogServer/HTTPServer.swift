@@ -1,13 +1,7 @@
+internal import Basics
 internal import CMicroHTTPD
+internal import CPlatform
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// Serves snapshots over HTTP/1.1 until it is stopped.
 ///
@@ -63,7 +57,7 @@ public final class HTTPServer: Sendable {
     // From here on the socket is the library's, which closes it even on some ways to fail.
     guard let daemon = microhttpd_start(&settings) else {
       context.release()
-      throw .system(action: "start the server", reason: SystemError.text(errno))
+      throw .system(action: "start the server", reason: SystemError.last.text)
     }
     let server = HTTPServer(port: socket.port, loop: loop, daemon: UInt(bitPattern: daemon))
     try DeadlineWatch.start(over: loop.connections)
@@ -170,29 +164,17 @@ enum DescriptorBudget {
   /// Raises the soft limit if need be; gives the connections that are possible, at most as many as
   /// are wanted.
   static func connections(wanted: Int) throws(ServerFailure) -> Int {
-    #if canImport(Glibc)
-      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #else
-      let files = RLIMIT_NOFILE
-    #endif
     var limit = rlimit()
-    guard getrlimit(files, &limit) == 0 else { return wanted }
+    guard platform_descriptor_limit(&limit) == 0 else { return wanted }
     let needed = rlim_t(wanted + reserve)
     if limit.rlim_cur < needed && limit.rlim_cur < limit.rlim_max {
       var raised = limit
       raised.rlim_cur = min(needed, limit.rlim_max)
-      if setrlimit(files, &raised) == 0 { limit = raised }
+      if platform_set_descriptor_limit(&raised) == 0 { limit = raised }
     }
     guard limit.rlim_cur >= minimum else {
       throw .tooFewDescriptors(available: Int(limit.rlim_cur))
     }
     return limit.rlim_cur >= needed ? wanted : Int(limit.rlim_cur) - reserve
-  }
-}
-
-/// What the system says of an error number.
-enum SystemError {
-  static func text(_ code: Int32) -> String {
-    strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)"
   }
 }

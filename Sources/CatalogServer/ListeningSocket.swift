@@ -1,10 +1,5 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Basics
+internal import CPlatform
 
 /// A bound, listening TCP socket.
 ///
@@ -28,17 +23,11 @@ struct ListeningSocket {
   }
 
   private static func open(family: Int32) throws(ServerFailure) -> Int32 {
-    #if canImport(Glibc)
-      let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      let descriptor = socket(family, SOCK_STREAM, 0)
-    #endif
-    guard descriptor >= 0 else {
-      throw .system(action: "open a socket", reason: SystemError.text(errno))
-    }
     // A child process must not keep the port, and several threads wait for one connection.
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    let descriptor = platform_stream_socket(family)
+    guard descriptor >= 0 else {
+      throw .system(action: "open a socket", reason: SystemError.last.text)
+    }
     // A server that is started again must not wait for the connections of the one before.
     var on: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
@@ -54,30 +43,24 @@ struct ListeningSocket {
     _ descriptor: Int32, on address: SocketAddress, host: String, port: UInt16
   ) throws(ServerFailure) -> UInt16 {
     guard address.bind(descriptor) else {
-      switch errno {
+      let error = SystemError.last
+      switch error.number {
       case EADDRINUSE: throw .portInUse(host: host, port: port)
       case EACCES, EPERM: throw .permissionDenied(host: host, port: port)
       case EADDRNOTAVAIL: throw .addressUnavailable(host)
-      case let code:
-        throw .system(
-          action: "bind port \"\(port)\" of \"\(host)\"", reason: SystemError.text(code))
+      default:
+        throw .system(action: "bind port \"\(port)\" of \"\(host)\"", reason: error.text)
       }
     }
     // The kernel lowers the length of the queue to its own limit.
-    #if canImport(Glibc)
-      let status = Glibc.listen(descriptor, 1024)
-    #elseif canImport(Musl)
-      let status = Musl.listen(descriptor, 1024)
-    #else
-      let status = Darwin.listen(descriptor, 1024)
-    #endif
-    guard status == 0 else {
+    guard CPlatform.listen(descriptor, 1024) == 0 else {
+      let error = SystemError.last
       // Two sockets may bind one port for a moment; only one of them may listen.
-      if errno == EADDRINUSE { throw .portInUse(host: host, port: port) }
-      throw .system(action: "listen on \"\(host)\"", reason: SystemError.text(errno))
+      if error.number == EADDRINUSE { throw .portInUse(host: host, port: port) }
+      throw .system(action: "listen on \"\(host)\"", reason: error.text)
     }
     guard let bound = SocketAddress.port(of: descriptor) else {
-      throw .system(action: "read the bound port", reason: SystemError.text(errno))
+      throw .system(action: "read the bound port", reason: SystemError.last.text)
     }
     return bound
   }
@@ -92,20 +75,12 @@ struct SocketAddress {
 
   /// Takes the first address of a name.
   init(host: String, port: UInt16) throws(ServerFailure) {
-    var hints = addrinfo()
-    hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
-    hints.ai_family = AF_UNSPEC
-    #if canImport(Glibc)
-      hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-    #else
-      hints.ai_socktype = SOCK_STREAM
-    #endif
     // An empty name would mean every address, and a NUL would hide the rest of the name.
     guard !host.isEmpty, !host.utf8.contains(0) else {
       throw .unknownHost(host, reason: "it is no name")
     }
     var found: UnsafeMutablePointer<addrinfo>?
-    let code = getaddrinfo(Self.withoutBrackets(host), String(port), &hints, &found)
+    let code = platform_resolve(Self.withoutBrackets(host), String(port), &found)
     guard code == 0, let found else {
       throw .unknownHost(host, reason: gai_strerror(code).map { String(cString: $0) } ?? "")
     }
@@ -124,13 +99,7 @@ struct SocketAddress {
   func bind(_ descriptor: Int32) -> Bool {
     withUnsafePointer(to: storage) { storage in
       storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        #if canImport(Glibc)
-          Glibc.bind(descriptor, address, length) == 0
-        #elseif canImport(Musl)
-          Musl.bind(descriptor, address, length) == 0
-        #else
-          Darwin.bind(descriptor, address, length) == 0
-        #endif
+        CPlatform.bind(descriptor, address, length) == 0
       }
     }
   }
