@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -111,7 +112,7 @@ extension Int {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let digits = parts[0].utf8.first == UInt8(ascii: "-") ? parts[0].dropFirst() : parts[0]
     guard (1...18).contains(digits.utf8.count),
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      digits.utf8.allSatisfy({ $0.isASCIIDigit }),
       parts.count == 1
         || !parts[1].isEmpty && parts[1].utf8.allSatisfy({ $0 == UInt8(ascii: "0") })
     else { return nil }

@@ -18,10 +18,7 @@ extension TextForm {
     "a version such as 2.1", pattern: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,2}$", number: .number
   ) { node in
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
-    return (1...3).contains(parts.count)
-      && parts.allSatisfy { part in
-        (1...9).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      }
+    return (1...3).contains(parts.count) && parts.allSatisfy { Int(decimal: $0.utf8) != nil }
   }
 
   /// A decimal amount of money.

@@ -240,7 +240,7 @@ extension String {
   fileprivate var hasDigitsOnly: Bool {
     !utf8.isEmpty
       && utf8.allSatisfy {
-        (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+        $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
       }
   }
 }

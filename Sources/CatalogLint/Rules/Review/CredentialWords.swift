@@ -1,3 +1,5 @@
+import Basics
+
 /// The words by which notes announce a password, in the languages of the wording packs.
 enum CredentialWords {
   private struct Word {
@@ -37,18 +39,16 @@ enum CredentialWords {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
   /// The end of a word for "password" that begins at a place.
   static func end(of text: UnsafeBufferPointer<UInt8>, at place: Int) -> Int? {
     let candidates = words[Int(lowered(text[place]))]
     guard !candidates.isEmpty else { return nil }
     for word in candidates where matches(word.bytes, text, at: place) {
-      if !word.mayEndWord, place > 0, isLetter(text[place - 1]) { continue }
+      if !word.mayEndWord, place > 0, text[place - 1].isASCIILetter { continue }
       var end = place + word.bytes.count
       // The plural.
       if end < text.count, lowered(text[end]) == UInt8(ascii: "s") { end += 1 }
-      if end < text.count, isLetter(text[end]), isLetter(text[end - 1]) { continue }
+      if end < text.count, text[end].isASCIILetter, text[end - 1].isASCIILetter { continue }
       return end
     }
     return nil
