@@ -73,7 +73,7 @@ let package = Package(
     module(
       "CatalogFormats",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CNettle"]),
-    module("CatalogImages", imports: ["Basics", "CPNG", "CZlib", "CTurboJPEG"]),
+    module("CatalogImages", imports: ["Basics", "CPlatform", "CPNG", "CZlib", "CTurboJPEG"]),
     module(
       "CatalogLint",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"]),

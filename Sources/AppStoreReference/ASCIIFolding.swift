@@ -1,3 +1,5 @@
+import Basics
+
 /// Folds of names that people write in several ways.
 enum ASCIIFolding {
   /// The text in lower case without spaces, hyphens and underscores, so that `Non-Consumable`,
@@ -9,16 +11,11 @@ enum ASCIIFolding {
         switch byte {
         case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): continue
         default:
-          buffer[count] = lowercase(byte)
+          buffer[count] = byte.lowercasedASCII
           count += 1
         }
       }
       return count
     }
-  }
-
-  /// An ASCII capital in lower case; any other byte as it is.
-  static func lowercase(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 }

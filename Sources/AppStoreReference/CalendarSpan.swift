@@ -28,7 +28,7 @@ struct CalendarSpan: Hashable {
     let digits = folded.prefix { ("0"..."9").contains($0) }
     var word = folded.dropFirst(digits.count)
     if word.hasSuffix("s") { word.removeLast() }
-    guard let count = DecimalDigits.number(digits.utf8, atMost: 4),
+    guard let count = Int(decimal: digits.utf8, atMost: 4),
       let unit = Unit(rawValue: String(word))
     else {
       return nil
@@ -40,7 +40,7 @@ struct CalendarSpan: Hashable {
   init?(iso8601 text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.first == UInt8(ascii: "P"), let letter = bytes.last,
-      let count = DecimalDigits.number(bytes.dropFirst().dropLast(), atMost: 4),
+      let count = Int(decimal: bytes.dropFirst().dropLast(), atMost: 4),
       let unit = Unit.allCases.first(where: { $0.letter == letter })
     else { return nil }
     self.init(count, unit)

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads amounts of money out of the text they are embedded as.
 ///
 /// An ascending list is written as its unit in hundredths, a colon, and the steps from zero from
@@ -81,7 +83,7 @@ enum EncodedAmounts {
     mutating func digits() -> (count: Int, value: UInt32) {
       let start = index
       var value: UInt32 = 0
-      while index < bytes.count, (0x30...0x39).contains(bytes[index]) {
+      while index < bytes.count, bytes[index].isASCIIDigit {
         value = value * 10 + UInt32(bytes[index] - 0x30)
         index += 1
       }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A language tag as somebody wrote it, taken apart without asking whether it is a good one.
 struct LanguageTag {
   /// In lower case, with `-` for `_`.
@@ -11,7 +13,7 @@ struct LanguageTag {
 
   init(_ text: some StringProtocol) {
     let bytes = text.utf8.map { byte in
-      byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : ASCIIFolding.lowercase(byte)
+      byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte.lowercasedASCII
     }
     let parts = bytes.split(separator: UInt8(ascii: "-"))
     folded = String(decoding: bytes, as: UTF8.self)

@@ -33,7 +33,7 @@ public struct PricePoints: Sendable {
     guard let wanted = UInt32(exactly: hundredths) else {
       return hundredths < 0 ? (nil, first) : (last, nil)
     }
-    let index = amounts.insertionIndex(of: wanted)
+    let index = amounts.partitioningIndex(where: { $0 >= wanted })
     if index < amounts.count, amounts[index] == wanted { return (self[index], self[index]) }
     return (
       index > 0 ? self[index - 1] : nil,

@@ -35,7 +35,7 @@ public struct PriceTier: Hashable, Sendable {
     case ("a", _): self.init(stem: 510)
     case ("b", _): self.init(stem: 530)
     default:
-      guard let number = DecimalDigits.number(rest.utf8, atMost: 3),
+      guard let number = Int(decimal: rest.utf8, atMost: 3),
         rest == "0" || rest.utf8.first != UInt8(ascii: "0")
       else { return nil }
       guard isAlternate else {

@@ -75,8 +75,8 @@ extension ScreenshotSize {
     var known: [ScreenshotSize: Verdict] = [:]
     for line in TableLine.lines(of: ScreenshotSizeTable.lines) {
       let fields = TableLine.fields(of: line)
-      guard fields.count == 4, let width = DecimalDigits.number(fields[0]),
-        let height = DecimalDigits.number(fields[1]),
+      guard fields.count == 4, let width = Int(decimal: fields[0]),
+        let height = Int(decimal: fields[1]),
         let device = DeviceClass(rawValue: TableLine.text(fields[2]))
       else { continue }
       known[ScreenshotSize(width: width, height: height)] =

@@ -19,9 +19,8 @@ public struct CalendarDate: Sendable, Hashable {
   /// Reads ISO 8601's `2027-03-01`.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }),
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(decimal: parts[0].utf8),
+      let month = Int(decimal: parts[1].utf8), let day = Int(decimal: parts[2].utf8)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -67,10 +66,6 @@ extension CalendarDate: Comparable {
 
 extension CalendarDate: CustomStringConvertible {
   public var description: String {
-    func padded(_ number: Int, to width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: width - digits.count) + digits
-    }
-    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
   }
 }

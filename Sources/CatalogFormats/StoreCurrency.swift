@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 extension CurrencyCode {
   /// The currency of a code that a file has; nil when no storefront of the App Store takes it.
@@ -9,6 +10,6 @@ extension CurrencyCode {
 
   /// What to say of a code that is no currency of a storefront.
   static func unknown(_ code: some StringProtocol) -> String {
-    "the App Store has no currency \"\(code.prefix(60))\""
+    "the App Store has no currency \(quoted: code)"
   }
 }

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// An image file, read and decoded to its end, so that one that is truncated or damaged is found
 /// before a reviewer finds it.
 ///
@@ -43,8 +45,13 @@ public struct ImageFile: Sendable, Hashable {
   ///   - path: Absolute, or relative to the working directory.
   ///   - sizeLimit: In bytes; a larger file is not read.
   public init(path: String, sizeLimit: Int = defaultSizeLimit) throws(Failure) {
-    try self.init(
-      contents: RegularFile.contents(path: path, sizeLimit: sizeLimit), name: path)
+    let contents: [UInt8]
+    do throws(FileReadFailure) {
+      contents = try FileSystem.read(path, limit: sizeLimit, onlyFile: true)
+    } catch {
+      throw Failure(error)
+    }
+    try self.init(contents: contents, name: path)
   }
 
   /// Decodes an image in memory; of its name only the extension counts.
@@ -131,6 +138,17 @@ extension ImageFile {
 
     /// The system refused; the text is the system's.
     case unreadable(String)
+
+    fileprivate init(_ failure: FileReadFailure) {
+      switch failure {
+      case .missing: self = .missing
+      case .isDirectory, .notAFile: self = .notAFile
+      case .permissionDenied: self = .unreadable("permission denied")
+      case .tooLarge(_, let size, let limit):
+        self = .tooLarge(byteCount: size ?? limit + 1, limit: limit)
+      case .failed(_, let error): self = .unreadable(error.text)
+      }
+    }
   }
 }
 

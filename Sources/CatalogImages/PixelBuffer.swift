@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import CPlatform
 
 /// Memory that a decoder fills and nobody looks at.
 struct PixelBuffer: ~Copyable {

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// What forms a client takes (RFC 9110, section 12.5.1).
 struct AcceptHeader {
   private let ranges: [MediaRange]
@@ -98,7 +100,7 @@ struct MediaRange {
     let fraction = sides.count == 2 ? sides[1] : []
     guard !(whole.isEmpty && fraction.isEmpty), whole.count <= 1,
       whole.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }),
-      fraction.allSatisfy(\.isDigit)
+      fraction.allSatisfy(\.isASCIIDigit)
     else { return nil }
     var thousandths = 0
     for place in 0..<3 {

@@ -1,3 +1,4 @@
+internal import Basics
 internal import CMicroHTTPD
 
 /// The functions the library calls, which only find the objects they concern.

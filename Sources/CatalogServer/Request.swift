@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A header field of a request or an answer.
 public struct HeaderField: Sendable, Equatable {
   public let name: String
@@ -76,8 +78,8 @@ enum RequestTarget {
         return
       }
       if byte == UInt8(ascii: "%") {
-        guard index + 2 < path.endIndex, let high = path[index + 1].hexValue,
-          let low = path[index + 2].hexValue
+        guard index + 2 < path.endIndex, let high = path[index + 1].hexadecimalValue,
+          let low = path[index + 2].hexadecimalValue
         else {
           self = .malformed
           return

@@ -1,3 +1,4 @@
+internal import Basics
 internal import CMicroHTTPD
 
 /// What happens between the library and the responder; its callbacks run on the library's threads.
@@ -128,7 +129,7 @@ struct RequestHead {
     if hasMalformedName || hosts > 1 { return .malformedHeader }
     if isEncoded { return lengths.isEmpty ? .lengthRequired : .conflictingLengths }
     guard let length = lengths.first else { return nil }
-    guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy(\.isDigit) else {
+    guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy(\.isASCIIDigit) else {
       return .conflictingLengths
     }
     guard let count = Int(length), count <= limit else { return .contentTooLarge(limit: limit) }
@@ -164,16 +165,6 @@ public struct AccessRecord: Sendable, Equatable {
   }
 
   private static func printable(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return text }
-    let digits = Array("0123456789ABCDEF".utf8)
-    var printable: [UInt8] = []
-    for byte in text.utf8 {
-      if byte > 0x20 && byte < 0x7F {
-        printable.append(byte)
-      } else {
-        printable += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: printable, as: UTF8.self)
+    text.percentEncoded { $0 > 0x20 && $0 < 0x7F }
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A command of a command line, as a value: what it takes, what it says of itself, what it does.
 ///
 /// Options of a command are understood by its subcommands too, so `--color` at the root can be
@@ -168,7 +170,7 @@ extension CommandPath {
   private func isPlain(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("-")
       && name.utf8.allSatisfy {
-        (0x61...0x7A).contains($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0)
+        $0.isASCIILetter || $0.isASCIIDigit
           || $0 == UInt8(ascii: "-")
       }
   }

@@ -144,8 +144,8 @@ struct CommandParser {
   private func isNegativeNumber(_ word: String) -> Bool {
     let number = word.utf8.dropFirst()
     return word.utf8.first == UInt8(ascii: "-")
-      && number.contains { (0x30...0x39).contains($0) }
-      && number.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+      && number.contains { $0.isASCIIDigit }
+      && number.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
   }
 
   // MARK: Values

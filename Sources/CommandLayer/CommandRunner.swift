@@ -24,7 +24,8 @@ public enum CommandRunner {
       }
     } catch let error as UsageError {
       if error.fault == .missingCommand { showHelp(of: error.commandPath, in: root, on: console) }
-      report("\(error.message)\n\(error.pointer)", on: console)
+      report(error.message, on: console)
+      console.writeErrorLine(error.pointer)
       return error.exitCode
     } catch let failure as any DescribedFailure {
       report(failure.message, on: console)
@@ -36,7 +37,8 @@ public enum CommandRunner {
   }
 
   private static func report(_ message: String, on console: Console) {
-    console.writeError("\(console.bold("error:", red: true)) \(message)\n")
+    console.writeError(console.bold("error:", red: true) + " ")
+    console.writeErrorLines(message)
   }
 
   private static func showHelp(of names: [String], in root: Command, on console: Console) {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Where a command writes, and what is known about the terminal it writes to.
 ///
 /// The streams are closures so that a test can collect what a command writes.
@@ -30,6 +32,23 @@ public struct Console: Sendable {
   /// Writes text to standard output as it is, without a line end of its own.
   public func write(_ text: String) {
     standardOutput(Array(text.utf8))
+  }
+
+  /// Writes one line to standard output; what could forge another is written as an escape.
+  public func writeLine(_ line: String) {
+    write(VisibleText.escaped(line) + "\n")
+  }
+
+  /// Writes one line to standard error; what could forge another is written as an escape.
+  public func writeErrorLine(_ line: String) {
+    writeError(VisibleText.escaped(line) + "\n")
+  }
+
+  /// Writes lines to standard error; what could do more than end them is written as an escape.
+  public func writeErrorLines(_ lines: String) {
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      writeErrorLine(String(line))
+    }
   }
 
   /// Writes text to standard error as it is, without a line end of its own.

@@ -56,7 +56,7 @@ public enum Shopkeeper {
     let console = Terminal.console(arguments)
     let code = await CommandRunner.run(command, arguments: arguments, console: console)
     guard let failure = Terminal.failedOutput else { return code.rawValue }
-    console.writeError("error: could not write standard output: \(failure)\n")
+    console.writeErrorLine("error: could not write standard output: \(failure)")
     return ExitCode.failure.rawValue
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// How many cells of a terminal a text takes.
 ///
 /// East Asian wide and fullwidth characters take two, combining marks and format characters none,
@@ -55,19 +57,8 @@ public enum DisplayWidth {
 
   private static func isWide(_ value: UInt32) -> Bool {
     guard value >= 0x1100 else { return false }
-    var low = 0
-    var high = wideRanges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if value > wideRanges[middle].upperBound {
-        low = middle + 1
-      } else if value < wideRanges[middle].lowerBound {
-        high = middle
-      } else {
-        return true
-      }
-    }
-    return false
+    let index = wideRanges.partitioningIndex(where: { $0.upperBound >= value })
+    return index < wideRanges.count && wideRanges[index].contains(value)
   }
 
   private static let wideRanges: [ClosedRange<UInt32>] = wideText.split { $0 == " " || $0 == "\n" }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Looks over the bytes of a file before it is parsed: libyaml stops at the first bad byte with a
 /// message about octets, this one names every place.
 struct EncodingCheck {
@@ -33,7 +35,7 @@ struct EncodingCheck {
       if length == 0 {
         let end = endOfInvalid(at: offset)
         problems.error(
-          "invalid UTF-8: byte \(hexadecimal(bytes[offset], prefix: "0x")) cannot stand here",
+          "invalid UTF-8: byte 0x\(bytes[offset].digits(2, radix: 16, uppercase: true)) cannot stand here",
           at: SourceRange(start: offset, end: end))
         isSound = false
         offset = end
@@ -131,20 +133,11 @@ struct EncodingCheck {
     // U+0085 is a line break to YAML, and JSON does not mind any of these.
     if value == 0x85 || notation == .json && value >= 0x7F { return nil }
     if notation == .delimited { return nil }
-    let digits = hexadecimal(value)
+    let digits = value.digits(4, radix: 16, uppercase: true)
     if notation == .xml {
       return value < 0x7F ? "control character U+\(digits) is not allowed in XML" : nil
     }
     return "control character U+\(digits) is not allowed; write \"\\u\(digits)\""
       + (notation == .json ? "" : " in double quotes")
   }
-}
-
-/// The upper-case hexadecimal digits of a byte, two, or of a wider value, at least four.
-func hexadecimal<Value: FixedWidthInteger & UnsignedInteger>(
-  _ value: Value, prefix: String = ""
-) -> String {
-  let digits = String(value, radix: 16, uppercase: true)
-  let width = Value.bitWidth == 8 ? 2 : 4
-  return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits
 }

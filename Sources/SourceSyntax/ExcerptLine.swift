@@ -1,3 +1,5 @@
+import Basics
+
 /// A line of a file as a terminal shows it, cut to a window around what is marked.
 struct ExcerptLine {
   private(set) var text = ""
@@ -77,7 +79,9 @@ struct ExcerptLine {
       switch parser.parseScalar(from: &iterator) {
       case .emptyInput: return cells
       case .error(let length):
-        cell.shown = bytes[offset..<offset + length].map { "\\x" + hexadecimal($0) }.joined()
+        cell.shown = bytes[offset..<offset + length].map {
+          "\\x" + $0.digits(2, radix: 16, uppercase: true)
+        }.joined()
         cell.width = cell.shown.utf8.count
         offset += length
       case .valid(let encoded):
@@ -87,7 +91,7 @@ struct ExcerptLine {
           cell.width = tabWidth - column % tabWidth
           cell.shown = String(repeating: " ", count: cell.width)
         } else {
-          cell.shown = MessageText.visible(scalar)
+          cell.shown = VisibleText.shown(scalar)
           let isEscaped = cell.shown.utf8.first == UInt8(ascii: "\\") && scalar != "\\"
           cell.width = isEscaped ? cell.shown.utf8.count : counter.width(of: scalar)
         }

@@ -1,3 +1,4 @@
+import Basics
 import Synchronization
 
 /// Where the lines of a file begin, found when first asked for.
@@ -71,18 +72,13 @@ final class LineTable: Sendable {
 extension LineTable.Contents {
   func location(at offset: Int, in bytes: [UInt8]) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    var lineStart = starts[low]
-    if low == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lineStart = min(3, offset) }
+    let line = max(starts.partitioningIndex(where: { $0 > offset }), 1)
+    var lineStart = starts[line - 1]
+    if line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lineStart = min(3, offset) }
     let before =
       LineTable.codePoints(before: offset, in: bytes, self)
       - LineTable.codePoints(before: lineStart, in: bytes, self)
-    return SourceLocation(line: low + 1, column: before + 1)
+    return SourceLocation(line: line, column: before + 1)
   }
 
   func range(ofLine line: Int, in bytes: [UInt8]) -> SourceRange? {

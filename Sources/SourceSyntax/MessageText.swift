@@ -13,13 +13,9 @@ enum MessageText {
     }
     // A code point has at most four bytes.
     let end = min(range.end, range.start + longest * 4)
-    let text = String(decoding: bytes[range.start..<end], as: UTF8.self)
-    var shown = "\""
-    for (count, scalar) in text.unicodeScalars.enumerated() {
-      guard count < longest else { return shown + "…\"" }
-      shown += visible(scalar)
-    }
-    return shown + (end < range.end ? "…\"" : "\"")
+    let text = String(decoding: bytes[range.start..<end], as: UTF8.self).unicodeScalars
+    let isCut = end < range.end || text.count > longest
+    return "\"\(String(text.prefix(longest)))\(isCut ? "…" : "")\""
   }
 
   /// The character at a place in quotes, or what there is instead of one.
@@ -31,20 +27,6 @@ enum MessageText {
     default: break
     }
     let text = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
-    return "\"" + (text.unicodeScalars.first.map(visible) ?? "") + "\""
-  }
-
-  /// A scalar, or its escape when it cannot be seen.
-  static func visible(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
-    case 0x09: "\\t"
-    case 0x0A: "\\n"
-    case 0x0D: "\\r"
-    // Controls, line separators, the byte order mark, and what would turn the text around.
-    case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE,
-      0xFFFF:
-      "\\u\(hexadecimal(scalar.value))"
-    default: String(scalar)
-    }
+    return "\"\(text.unicodeScalars.first.map(String.init) ?? "")\""
   }
 }

@@ -1,5 +1,3 @@
-import Basics
-
 /// Collects the nodes of a tree in the order of the file.
 struct TreeBuilder {
   private struct Open {
@@ -131,7 +129,7 @@ extension TreeBuilder {
       let quoted =
         hasPlaces
         ? MessageText.quoted(bytes, key)
-        : "\"\(VisibleText.escaped(decodedText(of: repeated).prefix(40).description))\""
+        : "\"\(decodedText(of: repeated).prefix(40))\""
       problems.error(
         "duplicate key \(quoted)", at: key,
         related: [.init("first written here", at: range(first))])

@@ -1,3 +1,5 @@
+import Basics
+
 /// Walks the notation of a scalar beside its decoded text, to find where a part of it is written.
 struct WrittenText {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -197,7 +199,7 @@ struct WrittenText {
   private func utf8Length(ofHexadecimal digits: Int) -> Int {
     var value: UInt32 = 0
     for place in offset + 2..<offset + 2 + digits where place < end {
-      value = value << 4 | (JSONString.digit(bytes[place]) ?? 0)
+      value = value << 4 | UInt32(bytes[place].hexadecimalValue ?? 0)
     }
     return Self.utf8Length(of: value)
   }

@@ -30,7 +30,7 @@ struct DiagnosticTests {
     let repeated = try #require(SyntaxTree.yaml("\(key): 1\n\(key): 2").diagnostics.first)
     #expect(repeated.message == "duplicate key \"\(String(repeating: "金", count: 40))…\"")
     let hidden = try #require(SyntaxTree.json("{\"\u{202E}\":1,\"\u{202E}\":1}").diagnostics.first)
-    #expect(hidden.message == "duplicate key \"\\u202E\"")
+    #expect(hidden.message == "duplicate key \"\\u{202E}\"")
   }
 
   @Test("A range contains what lies in it, its edges included")

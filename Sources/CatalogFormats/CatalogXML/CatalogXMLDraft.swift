@@ -14,7 +14,7 @@ struct CatalogXMLDraft {
   mutating func read(_ root: XMLElement) {
     guard root.name == CatalogXMLNames.root else {
       draft.error(
-        "the outermost element is \"\(CatalogXMLNames.root)\", not \(quoted(root.name))",
+        "the outermost element is \"\(CatalogXMLNames.root)\", not \(quoted: root.name)",
         at: root.nameRange)
       return
     }
@@ -23,10 +23,6 @@ struct CatalogXMLDraft {
 
   consuming func finish(after diagnostics: [Diagnostic]) -> SyntaxTree {
     draft.finish(after: diagnostics)
-  }
-
-  private func quoted(_ name: String) -> String {
-    "\"\(VisibleText.escaped(String(name.prefix(60))))\""
   }
 
   // MARK: Values
@@ -49,7 +45,7 @@ struct CatalogXMLDraft {
     refuseAttributes(of: element, but: key)
     for child in element.children {
       draft.error(
-        "\(quoted(element.name)) holds text, not elements", at: child.nameRange)
+        "\(quoted: element.name) holds text, not elements", at: child.nameRange)
       break
     }
     draft.scalar(element, isTrimmed: isTrimmed)
@@ -62,7 +58,7 @@ struct CatalogXMLDraft {
       let name = CatalogXMLNames.field(ofAttribute: attribute.name, in: object)
       if let field = object.field(name), !CatalogXMLNames.isAttribute(field) {
         draft.error(
-          "\"\(name)\" is an element in \(quoted(element.name)), not an attribute",
+          "\"\(name)\" is an element in \(quoted: element.name), not an attribute",
           at: attribute.nameRange)
         continue
       }
@@ -74,8 +70,8 @@ struct CatalogXMLDraft {
       let field = object.field(name)
       if let field, CatalogXMLNames.isAttribute(field) {
         draft.error(
-          "\(quoted(CatalogXMLNames.attribute(of: name, in: object))) is an attribute of "
-            + "\(quoted(element.name)), not an element", at: child.nameRange)
+          "\(quoted: CatalogXMLNames.attribute(of: name, in: object)) is an attribute of "
+            + "\(quoted: element.name), not an element", at: child.nameRange)
         continue
       }
       draft.scalar(name, at: child.nameRange)
@@ -155,7 +151,7 @@ struct CatalogXMLDraft {
       draft.scalar(key.value, at: key.valueRange)
       if !Self.isKind(key) {
         draft.error(
-          "\"\(VisibleText.escaped(String(key.value.prefix(60))))\" is no \(key.name)",
+          "\(quoted: key.value) is no \(key.name)",
           at: key.valueRange)
       }
       readText(child, isTrimmed: true, key: key.name)
@@ -189,7 +185,7 @@ struct CatalogXMLDraft {
   ) -> Bool {
     if child.name == entry.element { return true }
     draft.error(
-      "\(quoted(element.name)) holds elements \"\(entry.element)\", not \(quoted(child.name))",
+      "\(quoted: element.name) holds elements \"\(entry.element)\", not \(quoted: child.name)",
       at: child.nameRange)
     return false
   }
@@ -197,7 +193,7 @@ struct CatalogXMLDraft {
   private mutating func refuseAttributes(of element: XMLElement, but key: String?) {
     for attribute in element.ownAttributes where attribute.name != key {
       draft.error(
-        "\(quoted(element.name)) has no attribute \(quoted(attribute.name))",
+        "\(quoted: element.name) has no attribute \(quoted: attribute.name)",
         at: attribute.nameRange)
     }
   }
@@ -205,6 +201,6 @@ struct CatalogXMLDraft {
   private mutating func refuseText(in element: XMLElement) {
     let isStray = element.hasStrayText || element.isLeaf && !element.trimmedText.isEmpty
     guard isStray else { return }
-    draft.error("\(quoted(element.name)) holds elements, not text", at: element.nameRange)
+    draft.error("\(quoted: element.name) holds elements, not text", at: element.nameRange)
   }
 }

@@ -229,13 +229,9 @@ struct CatalogBuilder {
     _ kind: String, _ key: String, among known: [String], at node: SyntaxNode
   ) -> Diagnostic {
     let plural = kind == "currency" ? "currencies" : "templates"
-    guard let near = Suggestion.nearest(to: key, among: known) else {
-      return Diagnostic(
-        .error, "no \(kind) \"\(key)\" stands in \"\(plural)\"".onOneLine, at: node.range)
-    }
+    let near = Suggestion.nearest(to: key, among: known)
+    let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
     return Diagnostic(
-      .error,
-      "no \(kind) \"\(key)\" stands in \"\(plural)\"; did you mean \"\(near)\"?".onOneLine,
-      at: node.range)
+      .error, "no \(kind) \"\(key)\" stands in \"\(plural)\"\(hint)", at: node.range)
   }
 }

@@ -18,10 +18,7 @@ extension TextForm {
     "a version such as 2.1", pattern: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,2}$", number: .number
   ) { node in
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
-    return (1...3).contains(parts.count)
-      && parts.allSatisfy { part in
-        (1...9).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      }
+    return (1...3).contains(parts.count) && parts.allSatisfy { Int(decimal: $0.utf8) != nil }
   }
 
   /// A decimal amount of money.
@@ -76,14 +73,9 @@ struct Quantity {
 
   init?(_ text: String) {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count),
-      parts.allSatisfy({ part in
-        (1...12).contains(part.utf8.count)
-          && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      }),
-      let quantity = Int(parts[0]), let bonus = parts.count == 2 ? Int(parts[1]) : 0
-    else { return nil }
-    self.quantity = quantity
-    self.bonus = bonus
+    let numbers = parts.compactMap { Int(decimal: $0.utf8, atMost: 12) }
+    guard (1...2).contains(parts.count), numbers.count == parts.count else { return nil }
+    quantity = numbers[0]
+    bonus = numbers.count == 2 ? numbers[1] : 0
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Text as a YAML scalar that reads back as the same text.
 public enum YAMLScalar {
   /// The text as it is where YAML lets it stand, in block and in flow context; else in quotes.
@@ -46,11 +48,10 @@ public enum YAMLScalar {
       case "\t": quoted += "\\t"
       case "\r": quoted += "\\r"
       case _ where isUnprintable(scalar):
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let width = scalar.value > 0xFFFF ? 8 : 4
+        let isLong = scalar.value > 0xFFFF
         quoted +=
-          (width == 8 ? "\\U" : "\\u")
-          + String(repeating: "0", count: width - digits.count) + digits
+          (isLong ? "\\U" : "\\u")
+          + scalar.value.digits(isLong ? 8 : 4, radix: 16, uppercase: true)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import CNettle
 
 /// Digests of bytes, written as lower-case hexadecimal.
@@ -28,16 +29,9 @@ public enum Checksum {
     of bytes: UnsafeRawBufferPointer, digestSize: Int,
     by digest: (Int, UnsafePointer<UInt8>?, UnsafeMutablePointer<UInt8>?) -> Void
   ) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digestSize) { result in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digestSize) { result in
       digest(bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress, result.baseAddress)
-      return String(unsafeUninitializedCapacity: 2 * digestSize) { text in
-        for (index, byte) in result.enumerated() {
-          text[2 * index] = digits[Int(byte >> 4)]
-          text[2 * index + 1] = digits[Int(byte & 15)]
-        }
-        return 2 * digestSize
-      }
+      return result.hexadecimal
     }
   }
 }

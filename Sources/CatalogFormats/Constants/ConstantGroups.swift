@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -56,7 +57,12 @@ struct ConstantGroups {
   private static func comment(_ text: String) -> String {
     var line = ""
     var count = 0
-    for scalar in text.onOneLine.unicodeScalars {
+    // `\t` says more to a programmer than `\u{9}`.
+    let visible = text.unicodeScalars.map {
+      $0.properties.generalCategory == .control
+        ? $0.escaped(asASCII: true) : VisibleText.shown($0)
+    }
+    for scalar in visible.joined().unicodeScalars {
       if count == 70 { return line + "…" }
       if scalar == "/", line.unicodeScalars.last == "*" { line += " " }
       line.unicodeScalars.append(scalar)

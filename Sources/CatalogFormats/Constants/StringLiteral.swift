@@ -1,3 +1,5 @@
+import Basics
+
 /// Text as a string literal of a programming language.
 enum StringLiteral {
   static func swift(_ text: String) -> String {
@@ -30,10 +32,7 @@ enum StringLiteral {
 
   /// The UTF-16 units of a scalar, as Java, JavaScript and C# escape them.
   private static func units(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf16.map { unit in
-      let digits = String(unit, radix: 16, uppercase: true)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
+    String(scalar).utf16.map { "\\u" + $0.digits(4, radix: 16, uppercase: true) }.joined()
   }
 
   /// What ends a line somewhere, or what nobody would see.

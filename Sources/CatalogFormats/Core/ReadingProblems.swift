@@ -29,7 +29,7 @@ struct ReadingProblems {
     related: [Diagnostic.Related] = []
   ) {
     guard kept.count < Self.most else { return }
-    kept.append(Diagnostic(severity, message.onOneLine, at: place.opening, related: related))
+    kept.append(Diagnostic(severity, message, at: place.opening, related: related))
   }
 
   mutating func error(_ message: String, at place: some ProblemPlace) {
@@ -76,8 +76,7 @@ struct ReadingProblems {
     let counted = leftOut.map { entry in
       let times = entry.count > 1 ? " (\(entry.count) times)" : ""
       return Diagnostic(
-        .warning, "\"\(entry.name)\" is left out\(times): \(entry.reason)".onOneLine,
-        at: entry.first)
+        .warning, "\"\(entry.name)\" is left out\(times): \(entry.reason)", at: entry.first)
     }
     return (kept + counted).sorted {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// Takes quotes away that a text does not need, and puts double ones where it does.
@@ -60,7 +61,7 @@ struct QuotePass {
 
   /// Whether another reader of YAML takes the text for a number, a time or a day.
   private static func looksLikeNumber(_ text: String) -> Bool {
-    guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return false }
+    guard let first = text.utf8.first, first.isASCIIDigit else { return false }
     return text.utf8.allSatisfy { byte in
       switch byte {
       case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"),

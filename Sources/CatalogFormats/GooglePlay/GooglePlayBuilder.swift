@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -51,7 +52,7 @@ struct GooglePlayBuilder {
       table.once("Google Play does not say whether a product is a consumable", at: .purchaseType)
     case let other?:
       table.report(
-        "the purchase type can't be \"\(other.prefix(60))\"; expected \"managed_by_android\"",
+        "the purchase type can't be \(quoted: other); expected \"managed_by_android\"",
         at: .purchaseType)
     }
   }
@@ -64,7 +65,7 @@ struct GooglePlayBuilder {
       keep(.publishedState, .hidden)
     case let other?:
       table.report(
-        "the state can't be \"\(other.prefix(60))\"; expected \"published\" or \"unpublished\"",
+        "the state can't be \(quoted: other); expected \"published\" or \"unpublished\"",
         at: .publishedState)
     }
   }
@@ -113,7 +114,7 @@ struct GooglePlayBuilder {
       }
       for start in stride(from: 0, to: parts.count - 1, by: 2) {
         guard let territory = Territory(alpha2: parts[start].uppercased()) else {
-          table.once("no storefront is in \"\(parts[start].prefix(60))\"", at: .price)
+          table.once("no storefront is in \(quoted: parts[start])", at: .price)
           continue
         }
         if let amount = money(parts[start + 1], territory.currency) {
@@ -127,7 +128,7 @@ struct GooglePlayBuilder {
   private mutating func money(_ text: String, _ currency: CurrencyCode) -> Money? {
     if let money = GooglePlayNotation.money(micros: text, currency) { return money }
     table.report(
-      "a price is a whole number of millionths such as 1990000, not \"\(text.prefix(60))\"",
+      "a price is a whole number of millionths such as 1990000, not \(quoted: text)",
       at: .price)
     return nil
   }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 /// What stands in the cells of Google Play's CSV: parts between semicolons, and money in
 /// millionths.
@@ -40,8 +41,8 @@ enum GooglePlayNotation {
 
   /// The amount of so many millionths; nil when it is not a whole number of hundredths.
   static func money(micros text: String, _ currency: CurrencyCode) -> Money? {
-    guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      let micros = Int(text), micros % 10_000 == 0, micros / 10_000 < 100_000_000_000_000
+    guard let micros = Int(decimal: text.utf8, atMost: 18), micros % 10_000 == 0,
+      micros / 10_000 < 100_000_000_000_000
     else { return nil }
     return Money(hundredths: micros / 10_000, currency: currency)
   }
@@ -62,7 +63,7 @@ enum GooglePlayNotation {
     + "a letter or digit"
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+    (0x61...0x7A).contains(byte) || byte.isASCIIDigit
   }
 
   /// Whether a code can be that of a locale, whichever it is: a cell that begins with another sign

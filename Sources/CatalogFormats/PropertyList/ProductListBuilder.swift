@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -216,6 +217,6 @@ struct ProductListBuilder {
   /// Says once of every name that it means nothing here.
   private mutating func ignore(_ key: SyntaxNode) {
     problems.once(
-      .warning, "the key \"\(key.text.prefix(60))\" is not known, and is left out", at: key.range)
+      .warning, "the key \(quoted: key.text) is not known, and is left out", at: key.range)
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -19,7 +20,7 @@ extension ProductListBuilder {
         catalog.products[index].type = type
         if type == .autoRenewable { subscribe(index, at: node) }
       } else {
-        warn("no product type is called \"\(node.text.prefix(60))\"", at: node)
+        warn("no product type is called \(quoted: node.text)", at: node)
       }
     }
     if let node = values[.referenceName] ?? (values[.count] == nil ? values[.name] : nil) {
@@ -75,7 +76,7 @@ extension ProductListBuilder {
       {
         price.amounts.append(amount)
       } else {
-        warn("\"\(node.text.prefix(60))\" is no amount such as 5.99 in a currency", at: node)
+        warn("\(quoted: node.text) is no amount such as 5.99 in a currency", at: node)
       }
     }
     if price != Price() { catalog.products[index].price = price }
@@ -85,7 +86,7 @@ extension ProductListBuilder {
   private mutating func readGrant(_ values: [ProductListKey: SyntaxNode], _ index: Int) {
     guard let count = values[.count] else { return }
     guard let name = values[.name], let quantity = Quantity(count.text) else {
-      return warn("\"\(count.text.prefix(60))\" of nothing that has a name is left out", at: count)
+      return warn("\(quoted: count.text) of nothing that has a name is left out", at: count)
     }
     if currencies.insert(name.text).inserted {
       catalog.currencies.append(VirtualCurrency(key: name.text, names: []))
@@ -100,7 +101,7 @@ extension ProductListBuilder {
     guard
       let period = SubscriptionPeriod(words: text) ?? SubscriptionPeriod(iso8601: text)
         ?? SubscriptionPeriod(rawValue: text)
-    else { return warn("no subscription runs for \"\(text.prefix(60))\"", at: node) }
+    else { return warn("no subscription runs for \(quoted: text)", at: node) }
     catalog.products[index].subscription?.period = period
   }
 

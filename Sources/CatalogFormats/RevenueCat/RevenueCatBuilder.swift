@@ -54,7 +54,7 @@ struct RevenueCatBuilder {
     guard store == RevenueCatTerms.store else {
       if otherStores.insert(store).inserted {
         table.report(
-          "the rows of the store \"\(store.prefix(60))\" are passed over", at: .store,
+          "the rows of the store \(quoted: store) are passed over", at: .store,
           as: .warning)
       }
       return
@@ -91,7 +91,7 @@ struct RevenueCatBuilder {
           as: .warning)
       } else {
         table.report(
-          "\"product_type\" can't be \"\(name.prefix(60))\"; it is one of "
+          "\"product_type\" can't be \(quoted: name); it is one of "
             + ProductType.allCases.map { "\"\(RevenueCatTerms.name(of: $0))\"" }
             .joined(separator: ", "), at: .productType)
       }
@@ -131,7 +131,7 @@ struct RevenueCatBuilder {
       table.note(.duration, .product(index), .period)
     } else {
       table.report(
-        "no subscription lasts \"\(text.prefix(60))\"; expected a duration such as P1M",
+        "no subscription lasts \(quoted: text); expected a duration such as P1M",
         at: .duration)
     }
   }
@@ -154,12 +154,12 @@ struct RevenueCatBuilder {
     }
     guard let money = Money(decimal: amount, currency: currency) else {
       return table.report(
-        "\"amount\" must be an amount such as 5.99, not \"\(amount.prefix(60))\"",
+        "\"amount\" must be an amount such as 5.99, not \(quoted: amount)",
         at: .amount)
     }
     guard let territory = value(.territory) == nil ? currency.homeTerritory : territory() else {
       return table.report(
-        "no storefront has the code \"\(value(.territory)?.prefix(60) ?? "")\"; "
+        "no storefront has the code \(quoted: value(.territory) ?? ""); "
           + "expected a code such as US", at: .territory)
     }
     if value(.startDate) != nil {

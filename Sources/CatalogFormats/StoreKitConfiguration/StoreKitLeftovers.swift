@@ -182,6 +182,6 @@ private enum Reason {
   ]
 
   static func key(_ name: String) -> String {
-    "a catalog has no place for \"\(name)\"".onOneLine
+    "a catalog has no place for \"\(name)\""
   }
 }

@@ -73,7 +73,7 @@ extension StoreKitCatalogBuilder {
       return Price(amounts: [amount])
     }
     problems.error(
-      "\"\(key.name)\" must be a decimal such as \"4.99\", not \"\(written.prefix(60))\"", at: value
+      "\"\(key.name)\" must be a decimal such as \"4.99\", not \(quoted: written)", at: value
     )
     return nil
   }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// A billing plan in a cell: `plan: MONTHLY, USD 5, commitment: USD 60, disabled`.
@@ -34,11 +35,11 @@ enum BillingPlanNotation {
         case "commitment", "commitmentprice":
           if !PriceNotation.read(text, into: &commitment) {
             problems.append(
-              "\"commitment\" must be a price such as \"USD 60\", not \"\(text.prefix(60))\"")
+              "\"commitment\" must be a price such as \"USD 60\", not \(quoted: text)")
           }
         case let other:
           problems.append(
-            "a billing plan has no \"\(other.prefix(60))\"; it can have plan and commitment")
+            "a billing plan has no \(quoted: other); it can have plan and commitment")
         }
         continue
       }
@@ -47,7 +48,7 @@ enum BillingPlanNotation {
         isEnabled = false
       } else if !PriceNotation.read(word, into: &price) {
         problems.append(
-          "a billing plan has no \"\(word.prefix(60))\"; it reads like "
+          "a billing plan has no \(quoted: word); it reads like "
             + "\"plan: MONTHLY, USD 5, commitment: USD 60, disabled\"")
       }
     }

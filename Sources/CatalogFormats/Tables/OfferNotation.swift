@@ -46,12 +46,12 @@ enum OfferNotation {
           if let periods = Int(text), (1...999_999).contains(periods) {
             offer.periods = periods
           } else {
-            problems.append("\"periods\" must be a whole number, not \"\(text.prefix(60))\"")
+            problems.append("\"periods\" must be a whole number, not \(quoted: text)")
           }
         case "priority": offer.hasHighPriority = text.lowercased() == "high"
         case let other:
           problems.append(
-            "an offer has no \"\(other.prefix(60))\"; it can have id, name, periods, priority and plan"
+            "an offer has no \(quoted: other); it can have id, name, periods, priority and plan"
           )
         }
         continue
@@ -96,6 +96,6 @@ enum OfferNotation {
     let hint =
       Suggestion.nearest(to: word, among: words).map { "did you mean \"\($0)\"?" }
       ?? "an offer reads like \"introductory, free-trial, 1 week\""
-    return "an offer has no \"\(word.prefix(60))\"; \(hint)"
+    return "an offer has no \(quoted: word); \(hint)"
   }
 }

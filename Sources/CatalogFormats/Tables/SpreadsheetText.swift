@@ -1,3 +1,5 @@
+import Basics
+
 /// Text as a cell that a spreadsheet neither runs nor changes.
 ///
 /// A spreadsheet runs a cell that begins with `=`, and makes 12 of `0012` and a date of `1-2`. An
@@ -75,20 +77,20 @@ enum SpreadsheetText {
     let signs = ["$", "€", "£", "¥", "￥"]
     let number = signs.first { bytes.starts(with: $0.utf8) }.map { bytes.dropFirst($0.utf8.count) }
     let body = number ?? bytes
-    if isDigit(body.first ?? 0)
-      || (body.first == UInt8(ascii: ".") && isDigit(body.dropFirst().first ?? 0))
+    if (body.first ?? 0).isASCIIDigit
+      || (body.first == UInt8(ascii: ".") && (body.dropFirst().first ?? 0).isASCIIDigit)
     {
       return isNumeric(body) || hasMonth(bytes)
     }
-    return isLetter(first) && hasMonth(bytes)
+    return first.isASCIILetter && hasMonth(bytes)
   }
 
   /// A number that is written back as it is: no leading or trailing zeros, at most 15 digits.
   private static func isPlainNumber(_ text: Substring.UTF8View) -> Bool {
     let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), text.count <= 16,
-      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }),
-      text.count(where: isDigit) <= 15
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }),
+      text.count(where: \.isASCIIDigit) <= 15
     else { return false }
     if parts[0].count > 1, parts[0].first == UInt8(ascii: "0") { return false }
     return parts.count == 1 || parts[1].last != UInt8(ascii: "0")
@@ -122,7 +124,7 @@ enum SpreadsheetText {
     var isOver = false
     var hasDigits = false
     for byte in bytes {
-      if isLetter(byte) {
+      if byte.isASCIILetter {
         if isOver { return false }
         word.append(byte | 0x20)
         continue
@@ -141,8 +143,6 @@ enum SpreadsheetText {
     bytes.count == word.utf8.count && zip(bytes, word.utf8).allSatisfy { $0 | 0x20 == $1 }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
 extension String {

@@ -65,7 +65,7 @@ struct TableBuilder {
       let hint =
         Suggestion.nearest(to: word ?? "", among: kinds).map { "did you mean \"\($0)\"?" }
         ?? "it is one of " + kinds.map { "\"\($0)\"" }.joined(separator: ", ")
-      return row.report(.kind, "\"kind\" can't be \"\(word?.prefix(60) ?? "")\"; \(hint)")
+      return row.report(.kind, "\"kind\" can't be \(quoted: word ?? ""); \(hint)")
     }
     switch kind {
     case .app: addSetting(at: offset)
@@ -98,7 +98,7 @@ struct TableBuilder {
       let hint =
         Suggestion.nearest(to: written, among: Self.settings).map { "did you mean \"\($0)\"?" }
         ?? "it has " + Self.settings.map { "\"\($0)\"" }.joined(separator: ", ")
-      return row.report(.id, "the app has no \"\(written.prefix(60))\"; \(hint)")
+      return row.report(.id, "the app has no \(quoted: written); \(hint)")
     }
     guard places.settings.updateValue(offset, forKey: name) == nil else {
       return row.report(.id, "the app's \"\(name)\" stands twice")
@@ -115,7 +115,7 @@ struct TableBuilder {
       catalog.app.baseTerritory = Territory(code.uppercased())
       if catalog.app.baseTerritory == nil {
         row.report(
-          .value, "no storefront has the code \"\(code.prefix(60))\"; expected CHN or the like")
+          .value, "no storefront has the code \(quoted: code); expected CHN or the like")
       }
     }
   }
@@ -123,7 +123,7 @@ struct TableBuilder {
   private mutating func addCurrency(at offset: Int) {
     guard let key = key(of: .currency) else { return }
     if !currencyKeys.insert(key).inserted {
-      row.report(.id, "the currency \"\(key.prefix(60))\" stands twice")
+      row.report(.id, "the currency \(quoted: key) stands twice")
     }
     let names = orderedTexts().compactMap { texts -> VirtualCurrency.Name? in
       guard let names = row.exact(texts.title) else { return nil }
@@ -137,7 +137,7 @@ struct TableBuilder {
   private mutating func addTemplate(at offset: Int) {
     guard let key = key(of: .template) else { return }
     if !templateKeys.insert(key).inserted {
-      row.report(.id, "the template \"\(key.prefix(60))\" stands twice")
+      row.report(.id, "the template \(quoted: key) stands twice")
     }
     var template = TextTemplate(key: key, localizations: [])
     template.localizations = localizations(ignoring: &template.suppressions)
@@ -148,7 +148,7 @@ struct TableBuilder {
   private mutating func addGroup(at offset: Int) {
     guard let key = key(of: .group) else { return }
     if groupIndices[key] != nil {
-      return row.report(.id, "the group \"\(key.prefix(60))\" stands twice")
+      return row.report(.id, "the group \(quoted: key) stands twice")
     }
     var group = SubscriptionGroup(key: key, referenceName: row.exact(.referenceName))
     group.suppressions = row.suppressions(header.plain[.ignore])

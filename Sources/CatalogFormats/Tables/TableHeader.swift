@@ -59,14 +59,14 @@ struct TableHeader: Sendable {
     let (base, known) = TableColumn.read(text)
     if base.isEmpty { return nil }
     guard let known else {
-      let shown = text.prefix(60)
       // A slip is an error, because what stands below it would be lost; whatever else teams keep in
       // their tables is their own.
       if let near = Suggestion.nearest(to: base, among: TableColumn.Name.allCases.map(\.rawValue)) {
-        report(.error, "no column is named \"\(shown)\"; did you mean \"\(near)\"?", at: range)
+        report(.error, "no column is named \(quoted: text); did you mean \"\(near)\"?", at: range)
       } else {
         report(
-          .warning, "the column \"\(shown)\" is not one of a catalog and is passed over", at: range)
+          .warning, "the column \(quoted: text) is not one of a catalog and is passed over",
+          at: range)
       }
       return nil
     }
@@ -103,14 +103,14 @@ struct TableHeader: Sendable {
         let hint =
           near.map { "did you mean \"price[\($0)]\"?" }
           ?? "expected price[tier], a currency such as price[USD], or a territory such as price[JPN]"
-        report(.error, "no price is named \"\(qualifier.prefix(60))\"; \(hint)", at: range)
+        report(.error, "no price is named \(quoted: qualifier); \(hint)", at: range)
         return nil
       }
       amounts.append((amount, index))
     case .grants: grants.append((qualifier, index))
     default:
       report(
-        .error, "the column \"\(column.name.rawValue)\" has no \"[\(qualifier.prefix(60))]\"",
+        .error, "the column \"\(column.name.rawValue)\" has no \(quoted: "[\(qualifier)]")",
         at: range)
       return nil
     }
@@ -119,7 +119,7 @@ struct TableHeader: Sendable {
   }
 
   private mutating func report(_ severity: Severity, _ message: String, at range: SourceRange) {
-    diagnostics.append(Diagnostic(severity, message.onOneLine, at: range))
+    diagnostics.append(Diagnostic(severity, message, at: range))
   }
 }
 

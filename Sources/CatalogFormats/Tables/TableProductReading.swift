@@ -87,7 +87,7 @@ extension TableBuilder {
     if isDeclared {
       let near = Suggestion.nearest(to: key, among: catalog.groups.map(\.key))
       let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
-      row.report(.group, "no row of the kind \"group\" has the id \"\(key.prefix(60))\"\(hint)")
+      row.report(.group, "no row of the kind \"group\" has the id \(quoted: key)\(hint)")
     }
     let index = catalog.groups.count
     groupIndices[key] = index
@@ -104,7 +104,7 @@ extension TableBuilder {
       let near = Suggestion.nearest(to: grant.currency, among: catalog.currencies.map(\.key))
       let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
       row.report(
-        "no row of the kind \"currency\" has the id \"\(grant.currency.prefix(60))\"\(hint)",
+        "no row of the kind \"currency\" has the id \(quoted: grant.currency)\(hint)",
         at: row.range(.grants))
     }
   }
@@ -118,7 +118,7 @@ extension TableBuilder {
     }
     let near = Suggestion.nearest(to: key, among: catalog.templates.map(\.key))
     let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
-    row.report(.template, "no row of the kind \"template\" has the id \"\(key.prefix(60))\"\(hint)")
+    row.report(.template, "no row of the kind \"template\" has the id \(quoted: key)\(hint)")
   }
 
   private mutating func availability() -> Availability {

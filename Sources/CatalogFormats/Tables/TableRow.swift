@@ -71,11 +71,7 @@ struct TableRow {
 
   mutating func level() -> Int? {
     guard let word = word(.level) else { return nil }
-    if word.utf8.count <= 18, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      let level = Int(word), level >= 1
-    {
-      return level
-    }
+    if let level = Int(decimal: word.utf8, atMost: 18), level >= 1 { return level }
     report(.level, expected: "a whole number of at least 1", not: word)
     return nil
   }
@@ -118,7 +114,7 @@ struct TableRow {
       } else {
         let near = Suggestion.nearest(to: code, among: Territory.all.map(\.code))
         let hint = near.map { "; did you mean \"\($0)\"?" } ?? "; expected codes such as CHN, JPN"
-        report(.storefronts, "no storefront has the code \"\(code.prefix(60))\"\(hint)")
+        report(.storefronts, "no storefront has the code \(quoted: code)\(hint)")
       }
     }
     return territories
@@ -145,7 +141,7 @@ struct TableRow {
       } else {
         report(
           "\"grants[\(currency)]\" must be a quantity such as 400 or 400+40, not "
-            + "\"\(text.prefix(60))\"", at: cell.range)
+            + "\(quoted: text)", at: cell.range)
       }
     }
     return grants
@@ -166,7 +162,7 @@ struct TableRow {
     for (kind, column) in header.amounts {
       guard let cell = cell(column), let text = exact(column) else { continue }
       if !PriceNotation.add(text, as: kind, to: &price), !text.trimmedBlanks.isEmpty {
-        report("a price must be an amount such as 5.99, not \"\(text.prefix(60))\"", at: cell.range)
+        report("a price must be an amount such as 5.99, not \(quoted: text)", at: cell.range)
       }
     }
     return price
@@ -203,7 +199,7 @@ struct TableRow {
   mutating func report(
     _ name: TableColumn.Name, expected: String, not found: String
   ) {
-    report(name, "\"\(name.rawValue)\" must be \(expected), not \"\(found.prefix(60))\"")
+    report(name, "\"\(name.rawValue)\" must be \(expected), not \(quoted: found)")
   }
 
   mutating func report(_ name: TableColumn.Name, _ message: String) {
@@ -219,7 +215,7 @@ struct TableRow {
 
   mutating func report(_ message: String, at range: SourceRange, as severity: Severity = .error) {
     guard diagnostics.count < Self.mostDiagnostics else { return }
-    diagnostics.append(Diagnostic(severity, message.onOneLine, at: range))
+    diagnostics.append(Diagnostic(severity, message, at: range))
   }
 
   mutating func reportFaults() {
@@ -244,7 +240,7 @@ extension String {
   fileprivate var hasDigitsOnly: Bool {
     !utf8.isEmpty
       && utf8.allSatisfy {
-        (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+        $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
       }
   }
 }

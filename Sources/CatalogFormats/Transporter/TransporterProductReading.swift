@@ -116,7 +116,7 @@ extension TransporterCatalogBuilder {
       }
     }
     if let node = element.child("order"), let written = node.filledText {
-      if let level = Int(decimalText: written), level > 0 {
+      if let level = Int(decimal: written.utf8), level > 0 {
         subscription.level = level
       } else {
         problems.warning(
@@ -180,7 +180,7 @@ extension TransporterCatalogBuilder {
     }
     guard let tier, let written = tier.filledText else { return }
     places.note(CatalogPath(subject, .price), tier.index)
-    let known = Int(decimalText: written).flatMap { PriceTier(stem: $0) }
+    let known = Int(decimal: written.utf8).flatMap { PriceTier(stem: $0) }
     product.price = Price(tier: known, unknownTier: known == nil ? written : nil)
   }
 
@@ -192,15 +192,5 @@ extension TransporterCatalogBuilder {
       leaveOut(child)
     }
     screenshots.compare(element, problems: &problems)
-  }
-}
-
-extension Int {
-  /// Reads one to nine decimal digits and nothing else.
-  init?(decimalText text: String) {
-    guard (1...9).contains(text.utf8.count),
-      text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    self.init(text)
   }
 }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -75,7 +76,7 @@ struct UnityCatalogLayout {
 
   /// Apple's tier; also one that is not known, when it is a number.
   private func tier(of product: Product) -> Int? {
-    product.price.flatMap { $0.tier?.stem ?? $0.unknownTier.flatMap { Int(decimalText: $0) } }
+    product.price.flatMap { $0.tier?.stem ?? $0.unknownTier.flatMap { Int(decimal: $0.utf8) } }
   }
 
   /// The tier that costs what the product does in US dollars, for a product without one: 0 would

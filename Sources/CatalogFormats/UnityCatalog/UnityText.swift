@@ -1,3 +1,5 @@
+import Basics
+
 /// Unity's own escape for text beyond ASCII: `\u` and four digits for each UTF-16 unit, written into
 /// the text before it becomes JSON.
 enum UnityText {
@@ -5,13 +7,11 @@ enum UnityText {
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 > 127 }) else { return text }
     var escaped: [UInt8] = []
-    let digits = Array("0123456789abcdef".utf8)
     for unit in text.utf16 {
       if unit < 128 {
         escaped.append(UInt8(unit))
       } else {
-        escaped += "\\u".utf8
-        for shift in [12, 8, 4, 0] { escaped.append(digits[Int(unit >> UInt16(shift) & 15)]) }
+        escaped += "\\u\(unit.digits(4, radix: 16))".utf8
       }
     }
     return String(decoding: escaped, as: UTF8.self)
@@ -40,8 +40,7 @@ enum UnityText {
     guard units.count >= 6, units.starts(with: "\\u".utf16) else { return nil }
     var value: UInt16 = 0
     for unit in units.dropFirst(2).prefix(4) {
-      guard let digit = Unicode.Scalar(unit).flatMap({ Character($0).hexDigitValue }), unit < 128
-      else { return nil }
+      guard let digit = UInt8(exactly: unit)?.hexadecimalValue else { return nil }
       value = value << 4 | UInt16(digit)
     }
     return value

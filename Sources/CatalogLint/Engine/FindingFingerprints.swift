@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -45,10 +46,7 @@ private struct Fingerprint: Hashable {
     for word in marked.split(whereSeparator: { $0 <= 0x20 }) { add(word) }
   }
 
-  var hexadecimal: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 32 - digits.utf8.count) + digits
-  }
+  var hexadecimal: String { state.digits(32, radix: 16) }
 
   /// Adds a part; nothing is not the same as nothing in it.
   mutating func add(_ part: (some Sequence<UInt8>)?) {

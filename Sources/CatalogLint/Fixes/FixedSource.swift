@@ -1,3 +1,4 @@
+import Basics
 public import SourceSyntax
 
 /// A file with the fixes of its findings made, as far as they go together.
@@ -61,13 +62,7 @@ private struct MadeReplacements {
   }
 
   private func index(of new: TextReplacement) -> Int {
-    var low = 0
-    var high = inOrder.count
-    while low < high {
-      let middle = (low + high) / 2
-      if inOrder[middle].range.start < new.range.start { low = middle + 1 } else { high = middle }
-    }
-    return low
+    inOrder.partitioningIndex(where: { $0.range.start >= new.range.start })
   }
 }
 

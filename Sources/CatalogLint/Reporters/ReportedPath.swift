@@ -1,3 +1,5 @@
+import Basics
+
 /// The names of files as other programs want them.
 enum ReportedPath {
   /// The path without a leading `./`, which programs that compare paths stumble over.
@@ -13,20 +15,9 @@ enum ReportedPath {
 
   /// A URI: relative for a relative path, else with the scheme `file`.
   static func uri(_ name: String) -> String {
-    var uri = isAbsolute(name) ? "file://" : ""
-    let digits = Array("0123456789ABCDEF".unicodeScalars)
-    for byte in plain(name).utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        uri += "%"
-        uri.unicodeScalars.append(digits[Int(byte >> 4)])
-        uri.unicodeScalars.append(digits[Int(byte & 15)])
+    (isAbsolute(name) ? "file://" : "")
+      + plain(name).percentEncoded {
+        $0.isASCIILetter || $0.isASCIIDigit || "-._~/".utf8.contains($0)
       }
-    }
-    return uri
   }
 }

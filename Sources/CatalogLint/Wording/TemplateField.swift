@@ -1,3 +1,5 @@
+import Basics
+
 /// The fields of templates and format strings, which no finished text contains: `{price}`,
 /// `{quantity:plain}`, `{{name}}`, `${x}`, `%@`, `%1$s`, `<name>`.
 enum TemplateField {
@@ -39,7 +41,7 @@ enum TemplateField {
     var index = start + 2
     while index < text.count, isNameByte(text[index]) { index += 1 }
     guard index > start + 2, index < text.count, text[index] == UInt8(ascii: ")"),
-      !isDigit(text[start + 2])
+      !text[start + 2].isASCIIDigit
     else { return nil }
     return index + 1
   }
@@ -47,7 +49,7 @@ enum TemplateField {
   /// `%@`, `%d`, `%lld`, `%.2f`, `%1$s`, but not the per cent of `50%d…`.
   private static func formatted(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start + 1
-    while index < text.count, isDigit(text[index]) || text[index] == UInt8(ascii: ".") {
+    while index < text.count, text[index].isASCIIDigit || text[index] == UInt8(ascii: ".") {
       index += 1
     }
     let isPositional =
@@ -62,9 +64,9 @@ enum TemplateField {
       UInt8(ascii: "s"):
       if isPositional { return index + 1 }
       if start > 0,
-        isDigit(text[start - 1])
+        text[start - 1].isASCIIDigit
           || text[start - 1] == UInt8(ascii: " ") && start > 1
-            && isDigit(text[start - 2])
+            && text[start - 2].isASCIIDigit
       {
         return nil
       }
@@ -87,7 +89,7 @@ enum TemplateField {
       index += 1
     }
     guard index > start + 3, index < text.count, text[index] == UInt8(ascii: ">"),
-      !isDigit(text[start + 1]), text[start + 1] != UInt8(ascii: " ")
+      !text[start + 1].isASCIIDigit, text[start + 1] != UInt8(ascii: " ")
     else { return nil }
     let name = text[start + 1..<index]
     let isTag = htmlTags.contains { tag in
@@ -103,12 +105,8 @@ enum TemplateField {
       UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
       true
     default:
-      isDigit(byte)
+      byte.isASCIIDigit
     }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// Tags are a fault of their own, and another rule's.

@@ -72,7 +72,7 @@ enum ExportCommand {
       let written = loaded.document.catalog.writtenLocales
       for locale in invocation[locale]
       where StoreLocale.resolving(locale).map(written.contains) == false {
-        invocation.console.writeError("warning: no product has texts in \(locale)\n")
+        invocation.console.writeErrorLine("warning: no product has texts in \(locale)")
       }
       let run = ExportRun(
         format: format, output: invocation[output], namesLosses: invocation[ExportRun.lossReport],

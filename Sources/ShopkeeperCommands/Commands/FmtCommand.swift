@@ -1,4 +1,3 @@
-import Basics
 import CatalogFormats
 import CommandLayer
 import SourceSyntax
@@ -52,19 +51,19 @@ enum FmtCommand {
           console.write(
             UnifiedDiff.render(from: source.bytes, to: formatted.bytes, name: loaded.name))
         } else if invocation[check] {
-          console.write("\(VisibleText.escaped(loaded.name))\n")
+          console.writeLine(loaded.name)
         }
         guard writes, !loaded.isStandardInput else { continue }
         try OutputFile.write(formatted.bytes, to: loaded.name, unlessChangedFrom: source)
-        console.writeError("formatted \(VisibleText.escaped(loaded.name))\n")
+        console.writeErrorLine("formatted \(loaded.name)")
       } catch let error as CatalogEditFailure {
-        console.writeError("error: \(error.message)\n")
+        console.writeErrorLine("error: \(error.message)")
         code = .findings
       }
     }
     guard invocation[check], changed > 0 else { return code }
     let files = changed == 1 ? "1 file is" : "\(changed) files are"
-    console.writeError("\(files) laid out otherwise; \"shopkeeper fmt\" mends that\n")
+    console.writeErrorLine("\(files) laid out otherwise; \"shopkeeper fmt\" mends that")
     return .findings
   }
 

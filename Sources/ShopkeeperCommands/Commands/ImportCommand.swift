@@ -65,8 +65,9 @@ enum ImportCommand {
       CatalogFiles.tellWarnings(of: loaded, on: invocation.console)
       let leftovers = LossReport(
         loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
-      invocation.console.writeError(
-        invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts)
+      for line in invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts {
+        invocation.console.writeErrorLine(line)
+      }
       if let path = invocation[into] {
         if invocation[output] != nil {
           throw invocation.usageError(.other("--into and --output can't both be given"))
@@ -84,7 +85,7 @@ enum ImportCommand {
         in: invocation[output].map(Path.folder(of:)))
       if let path = invocation[output], path != "-" {
         try OutputFile.write(bytes, to: path, replacing: false)
-        invocation.console.writeError("wrote \(path); \"shopkeeper lint \(path)\" checks it\n")
+        invocation.console.writeErrorLine("wrote \(path); \"shopkeeper lint \(path)\" checks it")
       } else {
         invocation.console.write(bytes)
       }

@@ -50,7 +50,7 @@ enum InitCommand {
         invocation.console.write(bytes)
       } else {
         try OutputFile.write(bytes, to: path, replacing: false)
-        invocation.console.writeError("wrote \(path); \"shopkeeper lint \(path)\" checks it\n")
+        invocation.console.writeErrorLine("wrote \(path); \"shopkeeper lint \(path)\" checks it")
       }
       return .success
     })

@@ -1,5 +1,4 @@
 import AppStoreReference
-import Basics
 import CatalogFormats
 import CatalogModel
 import CommandLayer
@@ -58,8 +57,7 @@ enum ListCommand {
       case "json":
         invocation.console.write(CatalogJSON.text(of: content.products, in: content))
       case "ids":
-        invocation.console.write(
-          content.products.map { "\(VisibleText.escaped($0.productID))\n" }.joined())
+        for product in content.products { invocation.console.writeLine(product.productID) }
       default:
         invocation.console.write(table(of: content, locale: wanted))
       }

@@ -1,4 +1,3 @@
-import Basics
 import CatalogFormats
 import CatalogModel
 import CommandLayer
@@ -39,13 +38,13 @@ enum RenameCommand {
         section = "products of the subscription group \"\(catalog.groups[group].key)\""
       }
       let console = invocation.console
-      console.writeError(
-        "error: \(VisibleText.escaped(reason(found.productID)))\n"
-          + "note: this is the new product, to be pasted into the \(VisibleText.escaped(section)) "
-          + "in \(VisibleText.escaped(path)); comments are not taken along\n")
+      console.writeErrorLine("error: \(reason(found.productID))")
+      console.writeErrorLine(
+        "note: this is the new product, to be pasted into the \(section) in \(path); comments are "
+          + "not taken along")
       console.write(CatalogYAMLWriter.entry(of: copy, in: catalog))
       let retiring = ["shopkeeper", "remove", path, found.item].map(quoted).joined(separator: " ")
-      console.writeError("note: \"\(VisibleText.escaped(retiring))\" retires the old one\n")
+      console.writeErrorLine("note: \"\(retiring)\" retires the old one")
       return .usage
     })
 

@@ -57,8 +57,8 @@ enum ServeCommand {
     let console = invocation.console
     let server = try start(invocation, serving: served)
     let shownHost = invocation[host].contains(":") ? "[\(invocation[host])]" : invocation[host]
-    console.writeError(
-      "serving version \(served.snapshot.version) at http://\(shownHost):\(server.port)\n")
+    console.writeErrorLine(
+      "serving version \(served.snapshot.version) at http://\(shownHost):\(server.port)")
 
     // Signals are answered within a tenth of a second, files looked at every second.
     var ticks = 0
@@ -70,13 +70,13 @@ enum ServeCommand {
       switch served.refresh(force: isForced) {
       case .unchanged: break
       case .published(let version, let products):
-        console.writeError("serving version \(version), products: \(products)\n")
+        console.writeErrorLine("serving version \(version), products: \(products)")
       case .refused(let reason):
-        console.writeError("warning: still serving the catalog before: \(reason)\n")
+        console.writeErrorLine("warning: still serving the catalog before: \(reason)")
       }
     }
     server.stop()
-    console.writeError("stopped\n")
+    console.writeErrorLine("stopped")
     return .success
   }
 

@@ -56,8 +56,8 @@ struct EditedCatalog {
     let after = CatalogYAMLReader.read(draft.source)
     let errors = Self.newErrors(from: loaded.document.diagnostics, to: after.diagnostics)
     guard errors.isEmpty else {
-      for error in errors { console.writeError("error: \(error.message)\n") }
-      console.writeError("nothing was written\n")
+      for error in errors { console.writeErrorLine("error: \(error.message)") }
+      console.writeErrorLine("nothing was written")
       return .findings
     }
     let difference = DifferenceReport(from: loaded.document.catalog, to: after.catalog)

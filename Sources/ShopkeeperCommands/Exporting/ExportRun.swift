@@ -60,14 +60,14 @@ struct ExportRun {
     }
     let report = LossReport(result.losses, of: catalog, in: loaded)
     if failsOnLoss, result.losesSomething {
-      console.writeError(namesLosses ? report.lines : report.counts)
-      console.writeError("nothing was written\n")
+      for line in namesLosses ? report.lines : report.counts { console.writeErrorLine(line) }
+      console.writeErrorLine("nothing was written")
       return .findings
     }
     try write(result, of: moved, keeping: kept, but: own, on: console)
-    console.writeError(namesLosses ? report.lines : report.counts)
-    for advice in result.advice { console.writeError("note: \(advice)\n") }
-    if let remark = format.remark { console.writeError("note: \(remark)\n") }
+    for line in namesLosses ? report.lines : report.counts { console.writeErrorLine(line) }
+    for advice in result.advice { console.writeErrorLine("note: \(advice)") }
+    if let remark = format.remark { console.writeErrorLine("note: \(remark)") }
     return .success
   }
 
@@ -82,9 +82,9 @@ struct ExportRun {
       let others = format.folders == .any ? folder.others(than: result) : []
       if !others.isEmpty {
         let named = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
-        console.writeError(
+        console.writeErrorLine(
           "note: \(others.count) other \(others.count == 1 ? "file" : "files") in \"\(path)\" "
-            + "\(others.count == 1 ? "stays" : "stay"): \(VisibleText.escaped(named))\n")
+            + "\(others.count == 1 ? "stays" : "stay"): \(named)")
       }
     } else if let output {
       try OutputFile.write(result.bytes, to: output)

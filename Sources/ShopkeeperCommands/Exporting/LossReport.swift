@@ -1,4 +1,3 @@
-import Basics
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
@@ -19,7 +18,7 @@ struct LossReport {
   }
 
   /// A line for each kind of loss, and how much it is in all; nothing when nothing was lost.
-  var counts: String {
+  var counts: [String] {
     var kinds: [(message: String, extent: ExportLoss.Extent, count: Int)] = []
     var places: [ExportLoss.Extent: [String: Int]] = [:]
     for loss in losses {
@@ -32,17 +31,17 @@ struct LossReport {
     }
     let lines = kinds.map { message, extent, count in
       switch extent {
-      case .value: "note: \(message)\(count == 1 ? "" : " (\(count) values)")\n"
-      case .whole: "warning: \(message)\(count == 1 ? "" : " (\(count) left out)")\n"
-      case .aside: "note: \(message)\(count == 1 ? "" : " (\(count) times)")\n"
+      case .value: "note: \(message)\(count == 1 ? "" : " (\(count) values)")"
+      case .whole: "warning: \(message)\(count == 1 ? "" : " (\(count) left out)")"
+      case .aside: "note: \(message)\(count == 1 ? "" : " (\(count) times)")"
       }
     }
     // One line counts for itself.
-    return lines.joined() + (kinds.count > 1 ? total : "")
+    return lines + (kinds.count > 1 ? total : [])
   }
 
   /// How much was lost; nothing when nothing was.
-  private var total: String {
+  private var total: [String] {
     let values = losses.count { $0.extent == .value }
     let whole = losses.count { $0.extent == .whole }
     var parts: [String] = []
@@ -50,12 +49,11 @@ struct LossReport {
     if values > 0 {
       parts.append("\(values) \(values == 1 ? "value" : "values") not carried as written")
     }
-    return parts.isEmpty
-      ? "" : "\(parts.joined(separator: ", ")); --loss-report names each\n"
+    return parts.isEmpty ? [] : ["\(parts.joined(separator: ", ")); --loss-report names each"]
   }
 
   /// A line for each loss, with its place in the file where it has one; never the same twice.
-  var lines: String {
+  var lines: [String] {
     // A sentence that stands for several fields does not tell which of them it is about.
     var fields: [String: Set<CatalogField?>] = [:]
     for loss in losses { fields[loss.message, default: []].insert(loss.path.field) }
@@ -66,9 +64,9 @@ struct LossReport {
       let line = "\(place(of: loss.path))\(severity): \(subject(of: loss.path))\(loss.message)"
       guard fields[loss.message, default: []].count > 1,
         let name = names[loss.path] ?? loss.path.field?.rawValue
-      else { return "\(line)\n" }
-      return "\(line): \(VisibleText.escaped(name))\n"
-    }.filter { seen.insert($0).inserted }.joined()
+      else { return line }
+      return "\(line): \(name)"
+    }.filter { seen.insert($0).inserted }
   }
 
   /// What a place is called, as `diff` does; of one that has several values, their first key.
@@ -86,20 +84,20 @@ struct LossReport {
     guard catalog.products.count == loaded.document.catalog.products.count,
       let range = loaded.document.range(of: path)
         ?? loaded.document.range(of: CatalogPath(path.subject))
-    else { return "\(VisibleText.escaped(loaded.name)): " }
-    return "\(VisibleText.escaped(loaded.place(at: range.start))): "
+    else { return "\(loaded.name): " }
+    return "\(loaded.place(at: range.start)): "
   }
 
   private func subject(of path: CatalogPath) -> String {
     switch path.subject {
     case .product(let index) where catalog.products.indices.contains(index):
-      "\(VisibleText.escaped(catalog.products[index].productID)): "
+      "\(catalog.products[index].productID): "
     case .group(let index) where catalog.groups.indices.contains(index):
-      "group \(VisibleText.escaped(catalog.groups[index].key)): "
+      "group \(catalog.groups[index].key): "
     case .template(let index) where catalog.templates.indices.contains(index):
-      "template \(VisibleText.escaped(catalog.templates[index].key)): "
+      "template \(catalog.templates[index].key): "
     case .currency(let index) where catalog.currencies.indices.contains(index):
-      "currency \(VisibleText.escaped(catalog.currencies[index].key)): "
+      "currency \(catalog.currencies[index].key): "
     default: ""
     }
   }

@@ -1,4 +1,3 @@
-import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
@@ -27,13 +26,11 @@ struct ReadyProducts {
     for product in others.prefix(count) {
       let reason = product.gaps.first?.message ?? ""
       let more = product.gaps.count > 1 ? ", and \(product.gaps.count - 1) more" : ""
-      console.writeError(
-        "note: \(VisibleText.escaped(product.productID)) is left out: "
-          + "\(VisibleText.escaped(reason))\(more)\n")
+      console.writeErrorLine("note: \(product.productID) is left out: \(reason)\(more)")
     }
     if others.count > count {
-      console.writeError(
-        "note: \(others.count - count) more products are left out; --loss-report names each\n")
+      console.writeErrorLine(
+        "note: \(others.count - count) more products are left out; --loss-report names each")
     }
     guard readiness.readyCount > 0 || catalog.products.isEmpty else {
       throw Failure(

@@ -199,7 +199,7 @@ extension CatalogFiles {
   static func tellWarnings(of loaded: Loaded, on console: Console) {
     func tell(_ message: String, at range: SourceRange?) {
       let place = range.map { loaded.place(at: $0.start) } ?? loaded.name
-      console.writeError("\(VisibleText.escaped(place)): warning: \(message)\n")
+      console.writeErrorLine("\(place): warning: \(message)")
     }
     for warning in loaded.document.diagnostics where warning.severity == .warning {
       tell(warning.message, at: warning.range)
@@ -215,8 +215,8 @@ extension CatalogFiles {
     let errors = loaded.document.unread
     guard !errors.isEmpty else { return }
     for error in errors.prefix(3) {
-      let place = VisibleText.escaped(loaded.place(at: error.range.start))
-      console.writeError("\(place): error: \(error.message)\n")
+      let place = loaded.place(at: error.range.start)
+      console.writeErrorLine("\(place): error: \(error.message)")
     }
     let count = errors.count > 3 ? " (\(errors.count) errors)" : ""
     throw Failure(
@@ -231,6 +231,6 @@ extension CatalogFiles {
     let message = "\(loaded.place(at: first.range.start)): \(first.message)"
     if loaded.document.catalog.products.isEmpty { throw Failure(message) }
     let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
-    console.writeError("warning: the catalog has errors: \(message)\(more)\n")
+    console.writeErrorLine("warning: the catalog has errors: \(message)\(more)")
   }
 }

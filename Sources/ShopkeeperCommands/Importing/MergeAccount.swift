@@ -35,22 +35,21 @@ struct MergeAccount {
   var conflicts: [Conflict] = []
 
   var text: String {
-    var text = (added + brought).map { "+ \(VisibleText.escaped($0))\n" }.joined()
+    var lines = (added + brought).map { "+ \($0)" }
     for item in changed {
-      text += "~ \(VisibleText.escaped(item.owner))\n"
+      lines.append("~ \(item.owner)")
       for change in item.changes {
-        let field = VisibleText.escaped(change.field)
-        let new = "\"\(VisibleText.escaped(change.new))\""
-        text +=
-          change.old.map { "    \(field): \"\(VisibleText.escaped($0))\" → \(new)\n" }
-          ?? "    \(field): \(new) added\n"
+        lines.append(
+          "    \(change.field): "
+            + (change.old.map { "\"\($0)\" → \"\(change.new)\"" } ?? "\"\(change.new)\" added"))
       }
     }
     for conflict in conflicts {
       let field = conflict.field.map { ": \($0)" } ?? ""
-      text += "! \(VisibleText.escaped("\(conflict.owner)\(field): \(conflict.reason)"))\n"
+      lines.append("! \(conflict.owner)\(field): \(conflict.reason)")
     }
-    return text + (text.isEmpty ? "" : "\n") + summary + "\n"
+    lines += lines.isEmpty ? [summary] : ["", summary]
+    return lines.map { VisibleText.escaped($0) + "\n" }.joined()
   }
 
   private var summary: String {

@@ -34,7 +34,7 @@ enum FixOutput {
         do {
           try replace(before, with: bytes)
         } catch {
-          console.writeError("error: \(Failure.message(of: error))\n")
+          console.writeErrorLines("error: \(Failure.message(of: error))")
           unwritten.insert(index)
         }
       }

@@ -42,7 +42,7 @@ struct LintWatch {
       seen = now
       try report(&seen)
     }
-    invocation.console.writeError("stopped\n")
+    invocation.console.writeErrorLine("stopped")
     return .success
   }
 
@@ -59,11 +59,11 @@ struct LintWatch {
     } catch let error as UsageError {
       throw error
     } catch {
-      invocation.console.writeError("error: \(Failure.message(of: error))\n")
+      invocation.console.writeErrorLines("error: \(Failure.message(of: error))")
     }
     let count = files.count
-    invocation.console.writeError(
-      "\(Self.clock) linted; watching \(count) \(count == 1 ? "file" : "files")\n")
+    invocation.console.writeErrorLine(
+      "\(Self.clock) linted; watching \(count) \(count == 1 ? "file" : "files")")
   }
 
   /// The time of day here: `09:41:00`.
@@ -71,7 +71,7 @@ struct LintWatch {
     var now = time(nil)
     var parts = tm()
     localtime_r(&now, &parts)
-    return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0.digits(2) }
       .joined(separator: ":")
   }
 }

@@ -14,7 +14,7 @@ struct LintedFiles {
   static func read(_ invocation: Invocation, progress: ProgressLine?) throws -> LintedFiles {
     var files = LintedFiles()
     let paths = try CatalogFiles.expand(invocation[LintOptions.paths]) { failure in
-      invocation.console.writeError("error: \(failure.message)\n")
+      invocation.console.writeErrorLines("error: \(failure.message)")
       files.areComplete = false
     }
     for (index, path) in paths.enumerated() {
@@ -25,7 +25,7 @@ struct LintedFiles {
             path, standardInputName: invocation[LintOptions.standardInputName]))
       } catch {
         progress?.erase()
-        invocation.console.writeError("error: \(Failure.message(of: error))\n")
+        invocation.console.writeErrorLines("error: \(Failure.message(of: error))")
         files.areComplete = false
       }
     }

@@ -63,9 +63,9 @@ public struct DelimitedText: Sendable {
     source.bytes.withUnsafeBufferPointer { bytes in
       var problems = DiagnosticList()
       let check = EncodingCheck(bytes, notation: .delimited)
-      guard !check.run(into: &problems), var first = problems.sorted().first else { return [] }
-      first.message += "; a spreadsheet saves such a file as \"CSV UTF-8\""
-      return [first]
+      guard !check.run(into: &problems), let first = problems.sorted().first else { return [] }
+      let advice = "; a spreadsheet saves such a file as \"CSV UTF-8\""
+      return [Diagnostic(first.severity, first.message + advice, at: first.range)]
     }
   }
 

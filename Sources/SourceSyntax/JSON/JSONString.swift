@@ -1,3 +1,5 @@
+import Basics
+
 /// Decodes a JSON string that is not written as it reads.
 struct JSONString {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -80,7 +82,7 @@ struct JSONString {
     let start = end
     guard let first = JSONString.unit(bytes, at: start) else {
       end = start + 2
-      while end < min(start + 6, bytes.count), JSONString.digit(bytes[end]) != nil { end += 1 }
+      while end < min(start + 6, bytes.count), bytes[end].hexadecimalValue != nil { end += 1 }
       problems.error(
         "expected four hexadecimal digits behind \"\\u\"",
         at: SourceRange(start: start, end: end))
@@ -150,18 +152,9 @@ struct JSONString {
     else { return nil }
     var value: UInt32 = 0
     for offset in start + 2..<start + 6 {
-      guard let digit = digit(bytes[offset]) else { return nil }
-      value = value << 4 | digit
+      guard let digit = bytes[offset].hexadecimalValue else { return nil }
+      value = value << 4 | UInt32(digit)
     }
     return value
-  }
-
-  static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte) - 0x30
-    case 0x41...0x46: UInt32(byte) - 0x37
-    case 0x61...0x66: UInt32(byte) - 0x57
-    default: nil
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Writes JSON, token by token, in the order it is told.
 ///
 /// Encoders of the standard kind sort or shuffle keys and can't write Xcode's style; what is written
@@ -122,8 +124,7 @@ public struct JSONWriter: Sendable {
       case 0x0C: bytes += Array("\\f".utf8)
       case 0x0D: bytes += Array("\\r".utf8)
       case ..<0x20:
-        let digits = Array("0123456789abcdef".utf8)
-        bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        bytes += "\\u\(byte.digits(4, radix: 16))".utf8
       default: bytes.append(byte)
       }
     }

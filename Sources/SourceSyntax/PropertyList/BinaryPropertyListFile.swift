@@ -42,7 +42,7 @@ struct BinaryPropertyListFile {
     }
     guard bytes.count >= headerSize + trailerSize + 2 else { return fault("the file breaks off") }
     guard bytes[6] == UInt8(ascii: "0") else {
-      let version = VisibleText.escaped(String(decoding: bytes[6..<8], as: UTF8.self))
+      let version = String(decoding: bytes[6..<8], as: UTF8.self)
       return .failure(
         Fault(
           message: "binary property lists of version \"\(version)\" are not read; "
@@ -178,7 +178,18 @@ struct BinaryPropertyListFile {
     let bits = bytes[start..<start + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let seconds = Double(bitPattern: bits)
     guard abs(seconds) < 1e12 else { return nil }
-    return .text(PropertyListDate.text(secondsSince2001: Int(seconds.rounded(.down))))
+    return Self.text(secondsSince2001: Int(seconds.rounded(.down))).map(Object.text)
+  }
+
+  /// The moment in ISO 8601, in UTC; a midnight as its day alone.
+  private static func text(secondsSince2001 seconds: Int) -> String? {
+    let time = (seconds % 86_400 + 86_400) % 86_400
+    // 2001-01-01 is 11,323 days after 1970-01-01.
+    guard let day = CalendarDate(daysSince1970: 11_323 + (seconds - time) / 86_400) else {
+      return nil
+    }
+    let clock = [time / 3600, time / 60 % 60, time % 60].map { $0.digits(2) }
+    return time == 0 ? day.description : "\(day)T\(clock.joined(separator: ":"))Z"
   }
 
   private func wideText(_ range: Range<Int>) -> String {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Makes a syntax tree of a property list in XML.
 struct XMLPropertyListReader {
   private enum Kind {
@@ -38,7 +36,7 @@ struct XMLPropertyListReader {
       } else {
         draft.error(
           "the outermost element of a property list is \"plist\", not "
-            + "\"\(VisibleText.escaped(root.name))\"", at: root.nameRange)
+            + "\"\(root.name)\"", at: root.nameRange)
       }
     }
     return draft.finish(after: tree.diagnostics)
@@ -80,7 +78,7 @@ struct XMLPropertyListReader {
       draft.absent(at: element.range)
     case .other:
       draft.error(
-        "property lists have no element \"\(VisibleText.escaped(element.name))\"",
+        "property lists have no element \"\(element.name)\"",
         at: element.nameRange)
       draft.absent(at: element.range)
     }
@@ -107,7 +105,7 @@ struct XMLPropertyListReader {
       if draft.expectsKey {
         guard isKey else {
           draft.error(
-            "expected a \"key\", not \"\(VisibleText.escaped(child.name))\"; in a \"dict\", keys "
+            "expected a \"key\", not \"\(child.name)\"; in a \"dict\", keys "
               + "and values take turns", at: child.nameRange)
           isBroken = true
           break

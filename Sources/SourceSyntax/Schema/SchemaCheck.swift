@@ -99,7 +99,8 @@ package struct SchemaCheck {
       guard let index = object.keys.firstIndex(where: { entry.key.equals($0) }) else {
         if node.isFlow, entry.value.isNull {
           // "{description: Gems, coins}" is two entries, which nobody meant.
-          report(entry.key, "the comma before \(quoted(entry.key)) ends the text; put it in quotes")
+          report(
+            entry.key, "the comma before \(quoted: entry.key.text) ends the text; put it in quotes")
         } else {
           report(entry.key, unknownKey(entry.key.text, in: object, besides: others))
         }
@@ -167,8 +168,6 @@ package struct SchemaCheck {
     }
   }
 
-  private func quoted(_ node: SyntaxNode) -> String { "\"\(node.text.prefix(60))\"" }
-
   private func unknownKey(
     _ key: String, in object: ObjectSchema, besides others: [ObjectSchema]
   ) -> String {
@@ -194,28 +193,19 @@ package struct SchemaCheck {
 
   private mutating func report(_ node: SyntaxNode, expected: String, place: Place) {
     let found =
-      node.isMapping ? "a mapping" : node.isSequence ? "a list" : "\"\(node.text.prefix(60))\""
+      node.isMapping ? "a mapping" : node.isSequence ? "a list" : "\(quoted: node.text)"
     report(node, "\"\(place.text)\" must be \(expected), not \(found)")
   }
 
   private mutating func report(_ node: SyntaxNode, _ message: String) {
-    diagnostics.append(Diagnostic(.error, message.onOneLine, at: node.range))
+    diagnostics.append(Diagnostic(.error, message, at: node.range))
   }
 }
 
 extension Int {
   /// Reads a scalar of one to eighteen decimal digits.
   package init?(decimal node: SyntaxNode) {
-    let value: Int? = node.withUTF8 { digits in
-      guard (1...18).contains(digits.count) else { return nil }
-      var value = 0
-      for digit in digits {
-        guard (0x30...0x39).contains(digit) else { return nil }
-        value = value * 10 + Int(digit - 0x30)
-      }
-      return value
-    }
-    guard let value else { return nil }
+    guard let value = node.withUTF8({ Int(decimal: $0, atMost: 18) }) else { return nil }
     self = value
   }
 }

@@ -115,8 +115,7 @@ struct XMLBuilder {
       !Self.appleDTDs.contains(name)
     else { return }
     fail(
-      "the file names the DTD \"\(VisibleText.escaped(String(name.prefix(60))))\"; none is loaded, "
-        + "leave the DOCTYPE out")
+      "the file names the DTD \(quoted: name); none is loaded, leave the DOCTYPE out")
   }
 
   private static let appleDTDs: Set<String> = [
@@ -242,7 +241,7 @@ struct XMLBuilder {
   }
 
   private mutating func entity(_ name: UnsafePointer<xmlChar>?, isDeclaration: Bool) {
-    let name = name.map { VisibleText.escaped(String(cString: $0)) } ?? ""
+    let name = name.map { String(cString: $0) } ?? ""
     fail(
       isDeclaration
         ? "the file declares the entity \"\(name)\"; entities are not read, write the text itself"
@@ -264,7 +263,7 @@ struct XMLBuilder {
   private static func sentence(_ message: String) -> String {
     let line =
       message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "not well-formed"
-    var text = VisibleText.escaped(line.trimmingTrailingSpaces)
+    var text = line.trimmingTrailingSpaces
     // What only a program can do about it, and which of its functions says so.
     for (part, other) in [
       (" use XML_PARSE_HUGE option", ""),

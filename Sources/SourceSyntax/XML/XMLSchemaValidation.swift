@@ -1,4 +1,3 @@
-internal import Basics
 internal import CLibXML2
 
 extension XMLTree {
@@ -135,7 +134,7 @@ private final class SchemaFaults {
     let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     diagnostics.append(
       Diagnostic(
-        .error, "the schema is broken here: " + VisibleText.escaped(line).lowercasedFirst,
+        .error, "the schema is broken here: " + line.lowercasedFirst,
         at: tree.element(at: index)?.nameRange ?? SourceRange(at: 0)))
   }
 }

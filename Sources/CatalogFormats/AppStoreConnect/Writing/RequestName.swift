@@ -1,3 +1,5 @@
+import Basics
+
 /// The name of something that an answer gives and later requests use, such as
 /// `product:com.example.coins400`; a request refers to it by `${product:com.example.coins400}`.
 struct RequestName: Sendable, Hashable {
@@ -51,17 +53,7 @@ struct RequestName: Sendable, Hashable {
 
   // A name stands between braces, its parts between colons, and is found by a simple search.
   private static func escaped(_ part: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in part.utf8 {
-      switch byte {
-      case ...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-        UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    part.percentEncoded { $0 > 0x20 && $0 != 0x7F && !"%{}$:\"\\".utf8.contains($0) }
   }
 
   private static func unescaped(_ part: Substring) -> String {
@@ -71,9 +63,10 @@ struct RequestName: Sendable, Hashable {
     var index = 0
     while index < written.count {
       if written[index] == UInt8(ascii: "%"), index + 2 < written.count,
-        let byte = UInt8(String(decoding: written[index + 1...index + 2], as: UTF8.self), radix: 16)
+        let high = written[index + 1].hexadecimalValue,
+        let low = written[index + 2].hexadecimalValue
       {
-        bytes.append(byte)
+        bytes.append(high << 4 | low)
         index += 3
       } else {
         bytes.append(written[index])

@@ -1,3 +1,5 @@
+import Basics
+
 /// Judges characters that nobody sees, or that nobody can rely on to be shown.
 struct InvisibleCharacter {
   let text: ScalarText
@@ -81,8 +83,7 @@ struct InvisibleCharacter {
 
   /// `U+200B ZERO WIDTH SPACE`.
   static func name(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let code = "U+" + scalar.value.digits(4, radix: 16, uppercase: true)
     if let name = scalar.properties.name ?? controlNames[scalar.value] { return "\(code) \(name)" }
     switch scalar.properties.generalCategory {
     case .privateUse: return "\(code), a private character that other devices don't have"

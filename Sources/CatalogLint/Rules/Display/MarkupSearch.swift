@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds tags and entities as HTML and game engines have them; the store shows them as they stand.
 enum MarkupSearch {
   /// The tags and entities of a text, in UTF-8 offsets.
@@ -23,7 +25,7 @@ enum MarkupSearch {
   private static func tagEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
-    let name = bytes[index...].prefix { isLetter($0) || isDigit($0) }
+    let name = bytes[index...].prefix { $0.isASCIILetter || $0.isASCIIDigit }
     guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()) else { return nil }
     guard let next = bytes[name.endIndex...].first else { return nil }
     switch next {
@@ -50,13 +52,10 @@ enum MarkupSearch {
     let isNumber =
       !digits.isEmpty
       && digits.allSatisfy {
-        isDigit($0) || isHexadecimal && (0x61...0x66).contains($0 | 0x20)
+        $0.isASCIIDigit || isHexadecimal && (0x61...0x66).contains($0 | 0x20)
       }
     return isNumber ? end + 1 : nil
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static let tags = Set(
     """

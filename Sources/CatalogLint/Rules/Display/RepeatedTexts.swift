@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -59,7 +60,7 @@ struct RepeatedTexts {
     var folded: [UInt8] = []
     var previous: UInt8 = 0
     for byte in text.utf8 {
-      let isFullStop = byte == UInt8(ascii: ".") && !(0x30...0x39).contains(previous)
+      let isFullStop = byte == UInt8(ascii: ".") && !previous.isASCIIDigit
       previous = byte
       if byte == UInt8(ascii: " ") || isFullStop { continue }
       folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// The numbers that the texts of one localization state, to be held against those of another.
@@ -60,7 +61,7 @@ struct StatedNumbers {
     let start = sample.text.utf8.index(
       sample.text.utf8.startIndex, offsetBy: number.number.lowerBound)
     let digits = sample.text.utf8[start...].prefix(number.number.count)
-      .filter { (0x30...0x39).contains($0) }
+      .filter { $0.isASCIIDigit }
     // Without any digit of ASCII the value alone counts.
     return digits.isEmpty ? [UInt8(ascii: "-")] + "\(number.hundredths)".utf8 : digits
   }

@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 
 /// Finds passwords by the word that announces them: `password: hunter2`, `密码123456`.
@@ -87,10 +88,10 @@ struct CredentialSearch {
     let text = bytes[value]
     guard let first = text.first, !"$%(#".utf8.contains(first) else { return false }
     // Dots and crosses stand for a password; `6-12` is how long one is; an address is no password.
-    guard (0x30...0x39).contains(first) || text.contains(where: { $0 | 0x20 != first | 0x20 })
+    guard first.isASCIIDigit || text.contains(where: { $0 | 0x20 != first | 0x20 })
     else { return false }
     guard !isLengths(text), !text.elementsEqual("n/a".utf8), !isLink(text) else { return false }
-    let hasDigit = text.contains { (0x30...0x39).contains($0) }
+    let hasDigit = text.contains { $0.isASCIIDigit }
     switch tie {
     case .loose:
       return hasDigit && text.count >= 4 && !text.contains(UInt8(ascii: "/"))
@@ -102,7 +103,7 @@ struct CredentialSearch {
 
   private func isLengths(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     text.contains { "-~+".utf8.contains($0) }
-      && text.allSatisfy { (0x30...0x39).contains($0) || "-~+".utf8.contains($0) }
+      && text.allSatisfy { $0.isASCIIDigit || "-~+".utf8.contains($0) }
   }
 
   private func isAddress(_ value: Range<Int>) -> Bool {

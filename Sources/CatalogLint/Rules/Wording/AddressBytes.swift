@@ -1,16 +1,10 @@
+import Basics
+
 /// The bytes of which addresses are made.
 enum AddressBytes {
-  static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
   /// What a label of a host name is made of.
   static func isLabel(_ byte: UInt8) -> Bool {
-    isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "-")
+    byte.isASCIIDigit || byte.isASCIILetter || byte == UInt8(ascii: "-")
   }
 
   /// What the name of an account is made of.

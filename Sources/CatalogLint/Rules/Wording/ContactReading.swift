@@ -1,3 +1,5 @@
+import Basics
+
 /// What stands beside the name of a messenger or a word for the telephone.
 ///
 /// `QQ群12345678`, `微信号: abc`, `Telegram @acme`, `Tel. 030 1234567`; the name alone is no address.
@@ -20,7 +22,7 @@ struct ContactReading {
     let end = run(from: start) { AddressBytes.isHandle($0) || $0 == UInt8(ascii: "#") }
     let name = text[start..<end]
     // "Telegram stickers" names no account; "微信号: abc" and "Discord: acme_games" do.
-    let isMarked = name.contains { AddressBytes.isDigit($0) || $0 == UInt8(ascii: "_") }
+    let isMarked = name.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
     let isName =
       if asksForName || asksToWrite(start) {
         name.count > 2
@@ -56,7 +58,7 @@ struct ContactReading {
     var end = start
     if text[index] == UInt8(ascii: "+") { index += 1 }
     while index < text.count {
-      if AddressBytes.isDigit(text[index]) {
+      if text[index].isASCIIDigit {
         digits += 1
         end = index + 1
       } else if !" -()".utf8.contains(text[index]) {

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// The number at the end of a product's item name, such as the 400 of `coins400`, `gold_400` and
@@ -11,7 +12,7 @@ struct ItemNumber {
   /// Reads two to nine digits after at least two letters; `.v2` and `pack1` are no quantities.
   init?(_ item: String) {
     let utf8 = item.utf8
-    let digits = utf8.reversed().prefix { (0x30...0x39).contains($0) }
+    let digits = utf8.reversed().prefix { $0.isASCIIDigit }
     guard (2...9).contains(digits.count) else { return nil }
     var end = utf8.index(utf8.endIndex, offsetBy: -digits.count)
     guard let value = Int(item[end...]) else { return nil }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A telephone number that its shape alone gives away.
 ///
 /// Numbers of coins, of versions and of orders have as many digits; so the groups must be those of a
@@ -7,7 +9,7 @@ struct PhoneNumber {
   let language: String?
 
   static func mayBegin(_ byte: UInt8) -> Bool {
-    AddressBytes.isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "(")
+    byte.isASCIIDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "(")
   }
 
   /// The end of the number that begins at an offset; nil when none does.
@@ -36,7 +38,7 @@ struct PhoneNumber {
     }
     guard let last = groups.last?.upperBound else { return nil }
     separators.removeLast(max(0, separators.count - groups.count + 1))
-    if last < text.count, isPartOfNumber(text[last]) || AddressBytes.isLetter(text[last]) {
+    if last < text.count, isPartOfNumber(text[last]) || text[last].isASCIILetter {
       return nil
     }
     let digits = groups.map(\.count)
@@ -95,11 +97,11 @@ struct PhoneNumber {
 
   private func group(at start: Int) -> Range<Int>? {
     var end = start
-    while end < text.count, AddressBytes.isDigit(text[end]) { end += 1 }
+    while end < text.count, text[end].isASCIIDigit { end += 1 }
     return end > start ? start..<end : nil
   }
 
   private func isPartOfNumber(_ byte: UInt8) -> Bool {
-    AddressBytes.isDigit(byte) || ",.+-/:#".utf8.contains(byte)
+    byte.isASCIIDigit || ",.+-/:#".utf8.contains(byte)
   }
 }

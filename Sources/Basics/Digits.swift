@@ -1,0 +1,75 @@
+extension Int {
+  /// Reads a number written in ASCII digits and nothing else; `Int(_:)` would take a sign as well.
+  ///
+  /// - Parameter length: The most digits to accept, at most 18.
+  @inlinable
+  public init?(decimal digits: some Collection<UInt8>, atMost length: Int = 9) {
+    guard (1...length).contains(digits.count) else { return nil }
+    var number = 0
+    for digit in digits {
+      guard digit.isASCIIDigit else { return nil }
+      number = number * 10 + Int(digit - 0x30)
+    }
+    self = number
+  }
+}
+
+extension BinaryInteger {
+  /// The digits of a number, with zeros before them up to a width.
+  public func digits(_ width: Int, radix: Int = 10, uppercase: Bool = false) -> String {
+    let digits = String(self, radix: radix, uppercase: uppercase)
+    return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+  }
+}
+
+extension Collection<UInt8> {
+  /// Two lower-case hexadecimal digits for each byte.
+  public var hexadecimal: String {
+    String(unsafeUninitializedCapacity: 2 * count) { text in
+      for (index, byte) in enumerated() {
+        text[2 * index] = (byte >> 4).hexadecimalDigit
+        text[2 * index + 1] = (byte & 15).hexadecimalDigit
+      }
+      return 2 * count
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexadecimalDigit: UInt8 { self < 10 ? 0x30 + self : 0x57 + self }
+
+  @inlinable public var isASCIIDigit: Bool { 0x30 <= self && self <= 0x39 }
+
+  @inlinable public var isASCIILetter: Bool { 0x61 <= self | 0x20 && self | 0x20 <= 0x7A }
+
+  /// The small letter of an ASCII capital; any other byte as it is.
+  @inlinable public var lowercasedASCII: UInt8 {
+    0x41 <= self && self <= 0x5A ? self | 0x20 : self
+  }
+
+  /// The value of a hexadecimal digit.
+  @inlinable public var hexadecimalValue: UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x37
+    case 0x61...0x66: self - 0x57
+    default: nil
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text with every byte of its UTF-8 but some as `%` and two hexadecimal digits.
+  public func percentEncoded(except isKept: (UInt8) -> Bool) -> String {
+    var encoded: [UInt8] = []
+    for byte in utf8 {
+      if isKept(byte) {
+        encoded.append(byte)
+      } else {
+        encoded.append(UInt8(ascii: "%"))
+        encoded += byte.digits(2, radix: 16, uppercase: true).utf8
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+}

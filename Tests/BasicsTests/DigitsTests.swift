@@ -1,0 +1,55 @@
+import Basics
+import Testing
+
+@Suite("Digits")
+struct DigitsTests {
+  @Test("ASCII digits and nothing else make a number", arguments: [("0", 0), ("007", 7)])
+  func numbers(text: String, number: Int) {
+    #expect(Int(decimal: text.utf8) == number)
+  }
+
+  @Test(
+    "Signs, other digits and too many of them make none",
+    arguments: ["", "+1", "-1", "1 ", "١", "1234567890"])
+  func refused(text: String) {
+    #expect(Int(decimal: text.utf8) == nil)
+  }
+
+  @Test("A number is filled up with zeros, never cut")
+  func width() {
+    #expect(7.digits(2) == "07")
+    #expect(123.digits(2) == "123")
+    #expect(UInt32(0xAB).digits(4, radix: 16, uppercase: true) == "00AB")
+    #expect(([0, 0x7F, 0xFF] as [UInt8]).hexadecimal == "007fff")
+  }
+
+  @Test("A byte has the hexadecimal value that its digit shows")
+  func hexadecimalValues() {
+    for byte in UInt8.min...UInt8.max {
+      let digit = Unicode.Scalar(byte)
+      let expected = digit.isASCII ? Character(digit).hexDigitValue : nil
+      #expect(byte.hexadecimalValue.map(Int.init) == expected)
+    }
+  }
+
+  @Test("Percent escapes keep what they are asked to")
+  func percent() {
+    #expect(
+      "a b/é".percentEncoded { $0.isASCIILetter || $0 == UInt8(ascii: "/") } == "a%20b/%C3%A9")
+  }
+}
+
+@Suite("Binary search")
+struct BinarySearchTests {
+  @Test("Every element is found where it is, and nothing else is")
+  func search() {
+    let numbers = Array(stride(from: 1, to: 41, by: 2))
+    for number in 0...42 {
+      #expect(numbers.binarySearch(number) == numbers.firstIndex(of: number))
+      let next = numbers.firstIndex { $0 >= number } ?? numbers.endIndex
+      #expect(numbers.partitioningIndex { $0 >= number } == next)
+      #expect(numbers[3...].partitioningIndex { $0 >= number } == max(next, 3))
+    }
+    #expect([Int]().binarySearch(1) == nil)
+  }
+}
