@@ -63,7 +63,8 @@ extension Language {
       quarter: 季度, 个季度, 個季度, 季|卡, 季|会员
       year: 年
       percent: 百分点
-      before ordinal: 第, 等级, 等級, 关卡, 級別, 级别, 章节, 編號, 编号, 序号, 排名, 前, 版本, 赛季
+      before ordinal firm: 第
+      before ordinal: 等级, 等級, 关卡, 級別, 级别, 章节, 編號, 编号, 序号, 排名, 前, 版本, 赛季
       before idiom single: 任意, 任何, 数, 數, 几, 幾, 上, 近, 好几, 成
       before idiom: 星期, 礼拜, 禮拜, 双, 雙, 初, 不三不, 唯, 统, 万, 之, 乱七八
       before title: 会员, 會員, 等级会员

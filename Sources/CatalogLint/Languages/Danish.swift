@@ -2,6 +2,7 @@ extension Language {
   /// Danish.
   static let danish = Language(
     code: "da",
+    signs: "kr=DKK",
     amounts: """
       money=DKK: kroner, krone, kr
       minute: minut, minutter, minutt
