@@ -17,11 +17,11 @@ extension CatalogDraft {
     let schema = ValueSchema.object(
       group == nil ? CatalogSchema.product : CatalogSchema.subscription)
     let entries = products.map { product in
-      var value = WrittenValue.map([])
+      var value = CatalogValue.map([])
       for (keys, text) in product.values {
         value = value.adding(text, at: keys[...], schema: schema)
       }
-      return WrittenValue.Entry(key: product.item, value: value)
+      return CatalogValue.Entry(key: product.item, value: value)
     }
     let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
     try add(entries, at: keys, called: products[0].item)
@@ -34,7 +34,7 @@ extension CatalogDraft {
     let schema = CatalogSchema.root.values[
       CatalogSchema.root.keys.firstIndex(of: section.rawValue) ?? 0
     ].schema(ofKey: key)
-    var value = WrittenValue.map([])
+    var value = CatalogValue.map([])
     for (keys, text) in values { value = value.adding(text, at: keys[...], schema: schema) }
     try add([.init(key: key, value: value)], at: [section.rawValue], called: key)
   }
@@ -47,7 +47,7 @@ extension CatalogDraft {
   }
 
   private mutating func add(
-    _ entries: [WrittenValue.Entry], at keys: [String], called name: String
+    _ entries: [CatalogValue.Entry], at keys: [String], called name: String
   ) throws(CatalogEditFailure) {
     let part = try part(.catalog)
     let layout = ValueLayout(habits: FileHabits(part.node))
@@ -57,7 +57,7 @@ extension CatalogDraft {
         place = next
         continue
       }
-      var value = WrittenValue.map(entries)
+      var value = CatalogValue.map(entries)
       for key in keys[(depth + 1)...].reversed() { value = .map([.init(key: key, value: value)]) }
       guard
         let made = place.insertion(of: value, forKey: key, locales: [], layout: layout)
