@@ -1,5 +1,5 @@
 import Basics
-import CatalogModel
+public import CatalogModel
 import SourceSyntax
 
 /// Adding and taking away what stands under a key of its own: products, groups, templates, currencies.
@@ -27,23 +27,59 @@ extension CatalogDraft {
     try add(entries, at: keys, called: products[0].item)
   }
 
-  /// Adds an entry for which the file has a key of its own choosing: a group, a template, a currency.
+  /// Adds products of another catalog behind those that are there, in the groups that they have here.
+  ///
+  /// A template that this catalog has fills their texts; the texts of another are written out.
   public mutating func add(
-    _ key: String, to section: Section, values: [(keys: [String], text: String)]
+    _ products: [Product], toGroup group: String?
   ) throws(CatalogEditFailure) {
-    let schema = CatalogSchema.root.values[
-      CatalogSchema.root.keys.firstIndex(of: section.rawValue) ?? 0
-    ].schema(ofKey: key)
-    var value = CatalogValue.map([])
-    for (keys, text) in values { value = value.adding(text, at: keys[...], schema: schema) }
-    try add([.init(key: key, value: value)], at: [section.rawValue], called: key)
+    var other = Catalog(app: catalog.app)
+    other.products = products.map { product in
+      var product = product
+      let hasTemplate = catalog.templates.contains { $0.key == product.template }
+      if !hasTemplate { product.template = nil }
+      for index in product.localizations.indices where !hasTemplate {
+        product.localizations[index].generated = []
+      }
+      product.spellLocalesAsTheStore()
+      return product
+    }
+    var encoder = CatalogEncoder(other, forPeople: true)
+    let entries = other.products.enumerated().map { index, product in
+      let item = catalog.app.item(of: product.productID)
+      return CatalogValue.Entry(
+        key: item ?? product.productID,
+        value: encoder.product(at: index, id: item == nil ? product.productID : nil).value)
+    }
+    let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
+    try add(entries, at: keys, called: products.first?.item ?? "products")
   }
 
-  /// A part of the file whose keys are chosen by it.
-  public enum Section: String, Sendable {
-    case currencies
-    case templates
-    case subscriptionGroups
+  /// Adds a currency, a template or a subscription group of another catalog; of a group not its
+  /// products, and of none what it suppresses, which belongs to the other file.
+  public mutating func add(
+    _ subject: CatalogPath.Subject, of other: Catalog
+  ) throws(CatalogEditFailure) {
+    var part = Catalog()
+    switch subject {
+    case .currency(let index): part.currencies = [other.currencies[index]]
+    case .template(let index): part.templates = [other.templates[index]]
+    case .group(let index): part.groups = [other.groups[index]]
+    default: return
+    }
+    for index in part.templates.indices {
+      part.templates[index].suppressions = []
+      part.templates[index].localizations.spellAsTheStore()
+    }
+    for index in part.groups.indices {
+      part.groups[index].suppressions = []
+      part.groups[index].localizations.spellAsTheStore()
+    }
+    var encoder = CatalogEncoder(part)
+    for section in encoder.root().entries where section.key != "app" {
+      guard let entry = section.value.entries.first else { continue }
+      try add([entry], at: [section.key], called: entry.key)
+    }
   }
 
   private mutating func add(
