@@ -1,5 +1,5 @@
-import Basics
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 

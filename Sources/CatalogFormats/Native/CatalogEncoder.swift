@@ -1,5 +1,5 @@
-import Basics
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// Makes of a catalog the values of a catalog file, and says what the file can't hold.

@@ -1,5 +1,5 @@
-import Basics
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// A column of the table by its name: `referenceName`, `title[en-US]`, `price[USD]`.

@@ -1,5 +1,5 @@
-import Basics
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// Which columns a catalog takes, and in what order.
