@@ -312,8 +312,8 @@ struct TableDecoder {
     switch field.content {
     case .scalar where field.path == .type:
       // Whether it is one was said before.
-      guard let type = row.word(name).flatMap({ ProductType(lenient: $0) }) else { return }
-      add(field.key, .text(type.rawValue), at: range)
+      guard let word = row.word(name) else { return }
+      add(field.key, .text(ProductType(lenient: word)?.rawValue ?? word), at: range)
     case .scalar(let form, _):
       guard let text = row.scalar(name, form) else { return }
       if form == .template { requireTemplate(text, at: range) }

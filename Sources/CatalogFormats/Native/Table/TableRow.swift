@@ -49,7 +49,8 @@ struct TableRow {
 
   // MARK: Values
 
-  /// The value of a field; nil for an empty cell, and for what is not of the form.
+  /// The value of a field; nil for an empty cell. What is not of the
+  /// form is reported.
   mutating func scalar(_ name: String, _ form: FieldForm) -> String? {
     switch form {
     case .text, .filledText, .name, .template, .image, .version: return exact(name)
@@ -68,8 +69,11 @@ struct TableRow {
         )
       default: (word, "")
       }
-    if value == nil { report(name, expected: expected, not: word) }
-    return value
+    if let value { return value }
+    report(name, expected: expected, not: word)
+    // The decoder takes no other word for a value, and rules find the place of what is missing.
+    if case .integer = form { return nil }
+    return word
   }
 
   private static func flag(_ word: String) -> String? {
