@@ -107,26 +107,3 @@ extension CatalogOwner {
     }
   }
 }
-
-extension CatalogEntry {
-  /// What the value is called in a sentence, the same in every locale and currency.
-  var kind: String {
-    if path.field == .ignore { return "suppressions" }
-    switch owner {
-    case .currency: return "names"
-    case .template: return keys.last ?? "texts"
-    default: break
-    }
-    return switch keys.first {
-    case "localizations": keys.count > 2 ? keys[2] : "localization"
-    case "price": keys.last == "tier" ? "price tier" : "price"
-    case "offers": keys.count > 2 ? "offer's \(keys[2])" : "offers"
-    case "billingPlans": keys.count > 2 ? "billing plan's \(keys[2])" : "billing plans"
-    case "review": keys.last == "notes" ? "review notes" : "review screenshot"
-    case "locales": "required locales"
-    case "retired": "retired product IDs"
-    case let key?: key
-    case nil: "key"
-    }
-  }
-}

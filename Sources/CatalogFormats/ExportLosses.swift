@@ -54,7 +54,7 @@ struct ExportLosses {
     guard let entry = value.old ?? value.new else { return }
     let path =
       value.old.map { remaining.original($0.path) } ?? added(entry.path, at: subject)
-    let whole = "\(entry.kind) of the \(owner.noun)"
+    let whole = "\(entry.noun) of the \(owner.noun)"
     let message =
       if value.old == nil {
         "\(format.name) adds the \(whole)"

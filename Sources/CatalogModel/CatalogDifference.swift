@@ -81,9 +81,3 @@ public struct CatalogDifference: Sendable, Hashable {
     }
   }
 }
-
-extension CatalogOwner {
-  public var isProduct: Bool {
-    if case .product = self { true } else { false }
-  }
-}

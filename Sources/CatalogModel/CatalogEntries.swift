@@ -1,5 +1,51 @@
 import AppStoreReference
-import Basics
+public import Basics
+
+/// One value that a catalog states: whose it is, which of its keys, and what it says.
+///
+/// A catalog as a list of such values can be compared with another, or laid out in columns, without
+/// regard to the shape of either file.
+public struct CatalogEntry: Sendable, Hashable {
+  public var owner: CatalogOwner
+  /// The keys that lead to the value from its owner, as the catalog file has them:
+  /// `localizations`, `en-US`, `title`.
+  public var keys: [String]
+  /// The value as the catalog file writes it, without quotes.
+  public var value: ExactText
+  /// The place in the model.
+  public var path: CatalogPath
+  /// What a list of losses calls it, the same in every locale and currency.
+  public var noun: String
+
+  public init(
+    owner: CatalogOwner, keys: [String], value: ExactText, path: CatalogPath, noun: String
+  ) {
+    self.owner = owner
+    self.keys = keys
+    self.value = value
+    self.path = path
+    self.noun = noun
+  }
+}
+
+/// What the values of a catalog belong to.
+public enum CatalogOwner: Sendable, Hashable {
+  case app
+  /// The file as a whole: its retired IDs and suppressions.
+  case catalog
+  /// The key of a currency of the app's own.
+  case currency(ExactText)
+  /// The key of a template.
+  case template(ExactText)
+  /// The whole product ID; of several products with one ID, the first has the occurrence 0.
+  case product(ExactText, occurrence: Int)
+  /// The key of a subscription group.
+  case group(ExactText)
+
+  public var isProduct: Bool {
+    if case .product = self { true } else { false }
+  }
+}
 
 extension Catalog {
   /// Everything that the catalog states, in its order.
@@ -8,14 +54,43 @@ extension Catalog {
   /// (locales, offers) the entries are numbered from 0.
   public var entries: [CatalogEntry] {
     var list = EntryList()
-    list.add(app)
-    for (index, currency) in currencies.enumerated() { list.add(currency, at: index) }
-    for (index, template) in templates.enumerated() { list.add(template, at: index) }
-    for (index, product) in products.enumerated() { list.add(product, at: index, in: self) }
-    for (index, group) in groups.enumerated() { list.add(group, at: index) }
+    list.begin(.app, .app)
+    list.add(app, App.fields)
+    for (index, currency) in currencies.enumerated() {
+      list.begin(.currency(ExactText(currency.key)), .currency(index))
+      for (element, name) in currency.names.enumerated() {
+        for (place, text) in name.names.enumerated() {
+          list.add([name.locale, String(place)], text, .name, element, "names")
+        }
+      }
+    }
+    for (index, template) in templates.enumerated() {
+      list.begin(.template(ExactText(template.key)), .template(index))
+      list.add(template.localizations, Localization.fields, below: [])
+      list.add(template.suppressions, below: [])
+    }
+    var occurrences: [ExactText: Int] = [:]
+    for (index, product) in products.enumerated() {
+      let id = ExactText(product.productID)
+      list.begin(.product(id, occurrence: occurrences[id, default: 0]), .product(index))
+      occurrences[id, default: 0] += 1
+      for field in Product.fields {
+        // The group is no field of a product's: it is where the product stands.
+        if field.path == .period, let group = product.subscription?.group,
+          groups.indices.contains(group)
+        {
+          list.add(["group"], groups[group].key, .type, nil, "group")
+        }
+        list.add(product, field)
+      }
+    }
+    for (index, group) in groups.enumerated() {
+      list.begin(.group(ExactText(group.key)), .group(index))
+      list.add(group, SubscriptionGroup.fields)
+    }
     list.begin(.catalog, .catalog)
     for (index, id) in retired.enumerated() {
-      list.add(["retired", id], "retired", path: CatalogPath(.retired(index)))
+      list.add(["retired", id], "retired", CatalogPath(.retired(index)), "retired product IDs")
     }
     list.add(suppressions)
     return list.entries
@@ -27,159 +102,93 @@ private struct EntryList {
   private(set) var entries: [CatalogEntry] = []
   private var owner = CatalogOwner.catalog
   private var subject = CatalogPath.Subject.catalog
-  private var occurrences: [ExactText: Int] = [:]
 
   mutating func begin(_ owner: CatalogOwner, _ subject: CatalogPath.Subject) {
     self.owner = owner
     self.subject = subject
     // What has no values is there all the same.
-    add([], "", path: CatalogPath(subject))
+    add([], "", CatalogPath(subject), "key")
   }
 
-  mutating func add(_ keys: [String], _ value: String, path: CatalogPath) {
-    entries.append(CatalogEntry(owner: owner, keys: keys, value: ExactText(value), path: path))
+  mutating func add(_ keys: [String], _ value: String, _ path: CatalogPath, _ noun: String) {
+    entries.append(
+      CatalogEntry(owner: owner, keys: keys, value: ExactText(value), path: path, noun: noun))
   }
 
-  private mutating func add(
-    _ keys: [String], _ value: String?, _ field: CatalogField, element: Int? = nil
+  mutating func add(
+    _ keys: [String], _ value: String, _ field: CatalogField?, _ element: Int?, _ noun: String
   ) {
-    guard let value else { return }
-    add(keys, value, path: CatalogPath(subject, field, element: element))
+    add(keys, value, CatalogPath(subject, field, element: element), noun)
   }
 
-  private mutating func add(_ key: String, _ isSet: Bool, _ field: CatalogField) {
-    if isSet { add([key], "true", field) }
+  mutating func add<Record>(_ record: Record, _ fields: [Field<Record>]) {
+    for field in fields { add(record, field) }
   }
 
-  mutating func add(_ app: App) {
-    begin(.app, .app)
-    add(["bundleID"], app.bundleID, .bundleID)
-    add(["name"], app.name, .name)
-    add(["primaryLocale"], app.primaryLocale, .primaryLocale)
-    for (index, locale) in app.locales.enumerated() {
-      add(["locales", String(index)], locale, .locales, element: index)
-    }
-    add(["baseTerritory"], app.baseTerritory?.code, .baseTerritory)
-    add(["restoreNote"], app.restoreNote, .restoreNote)
-  }
-
-  mutating func add(_ currency: VirtualCurrency, at index: Int) {
-    begin(.currency(ExactText(currency.key)), .currency(index))
-    for (element, name) in currency.names.enumerated() {
-      for (place, text) in name.names.enumerated() {
-        add([name.locale, String(place)], text, .name, element: element)
+  /// - Parameters:
+  ///   - keys: Those that lead to the record.
+  ///   - list: The list that the record is an element of: its name in paths, its place in the list,
+  ///     and what the record is called.
+  mutating func add<Record>(
+    _ record: Record, _ field: Field<Record>, below keys: [String] = [],
+    in list: (path: CatalogField, element: Int, noun: String)? = nil
+  ) {
+    let keys = keys + [field.key]
+    let path = list?.path ?? field.path
+    let noun = list.map { "\($0.noun)'s \(field.key)" } ?? field.noun
+    switch field.content {
+    case .scalar(_, let value):
+      if let text = value.get(record) { add(keys, text, path, list?.element, noun) }
+    case .list(_, _, let values):
+      guard let texts = values.get(record) else { return }
+      if field.traits.contains(.ordered) {
+        for (element, text) in texts.enumerated() {
+          add(keys + [String(element)], text, path, element, noun)
+        }
+      } else {
+        add(keys, texts.joined(separator: ", "), path, list?.element, noun)
       }
+    case .price(let price):
+      for part in price.get(record)?.parts ?? [] {
+        let isTier = list == nil && part.key == "tier"
+        add(keys + [part.key], part.value, path, list?.element, isTier ? "price tier" : noun)
+      }
+    case .grants(let grants):
+      for (element, grant) in grants.get(record).enumerated() {
+        add(keys + [grant.currency], grant.amount, path, element, noun)
+      }
+    case .localizations(let texts, _, let fields): add(texts.get(record), fields, below: keys)
+    case .offers(let offers):
+      for (element, offer) in offers.get(record).enumerated() {
+        for field in Offer.fields {
+          add(offer, field, below: keys + [String(element)], in: (.offers, element, "offer"))
+        }
+      }
+    case .billingPlans(let plans):
+      for (element, plan) in plans.get(record).enumerated() {
+        for field in BillingPlan.fields {
+          add(
+            plan, field, below: keys + [String(element)],
+            in: (.billingPlans, element, "billing plan"))
+        }
+      }
+    case .suppressions(let suppressions): add(suppressions.get(record))
+    case .review(let inner): for field in inner { add(record, field, below: keys) }
     }
   }
 
-  mutating func add(_ template: TextTemplate, at index: Int) {
-    begin(.template(ExactText(template.key)), .template(index))
-    add(template.localizations, below: [])
-    add(template.suppressions, below: [])
-  }
-
-  mutating func add(_ group: SubscriptionGroup, at index: Int) {
-    begin(.group(ExactText(group.key)), .group(index))
-    add(["referenceName"], group.referenceName, .referenceName)
-    add(group.localizations, below: ["localizations"])
-    add(group.suppressions)
-  }
-
-  mutating func add(_ product: Product, at index: Int, in catalog: Catalog) {
-    let occurrence = occurrences[ExactText(product.productID), default: 0]
-    occurrences[ExactText(product.productID)] = occurrence + 1
-    begin(.product(ExactText(product.productID), occurrence: occurrence), .product(index))
-    add("legacyID", product.hasLegacyID, .productID)
-    add(["type"], product.type?.rawValue, .type)
-    add(["referenceName"], product.referenceName, .referenceName)
-    if let subscription = product.subscription { add(subscription, in: catalog) }
-    if let price = product.price { add(price, below: ["price"], .price) }
-    for (element, grant) in product.grants.enumerated() {
-      let bonus = grant.bonus > 0 ? "+\(grant.bonus)" : ""
-      add(["grants", grant.currency], "\(grant.quantity)\(bonus)", .grants, element: element)
-    }
-    add(["template"], product.template, .template)
-    add(product.localizations, below: ["localizations"])
-    add(["review", "screenshot"], product.review.screenshot, .screenshot)
-    add(["review", "notes"], product.review.notes, .reviewNotes)
-    add("familySharable", product.isFamilySharable, .familySharable)
-    add(["promotionalImage"], product.promotionalImage, .promotionalImage)
-    add(product.availability)
-    for (element, offer) in (product.subscription?.offers ?? []).enumerated() {
-      add(offer, at: element)
-    }
-    for (element, plan) in (product.subscription?.billingPlans ?? []).enumerated() {
-      add(plan, at: element)
-    }
-    add(product.suppressions)
-  }
-
-  private mutating func add(_ subscription: Subscription, in catalog: Catalog) {
-    if catalog.groups.indices.contains(subscription.group) {
-      add(["group"], catalog.groups[subscription.group].key, .type)
-    }
-    add(["period"], subscription.period?.words, .period)
-    add(["level"], subscription.level.map(String.init), .level)
-  }
-
-  private mutating func add(_ availability: Availability) {
-    add(["minimumAppVersion"], availability.minimumAppVersion, .minimumAppVersion)
-    let storefronts = availability.storefronts?.map(\.code).joined(separator: ", ")
-    add(["storefronts"], storefronts, .storefronts)
-    add(["platforms"], availability.platforms?.joined(separator: ", "), .platforms)
-    add(["from"], availability.from?.description, .from)
-    add(["until"], availability.until?.description, .until)
-    add("hidden", availability.isHidden, .hidden)
-  }
-
-  private mutating func add(
-    _ price: Price, below keys: [String], _ field: CatalogField, element: Int? = nil
+  mutating func add(
+    _ localizations: [Localization], _ fields: [Field<Localization>], below keys: [String]
   ) {
-    add(keys + ["tier"], price.tier?.shortName ?? price.unknownTier, field, element: element)
-    for amount in price.amounts {
-      add(keys + ["\(amount.currency)"], amount.decimal, field, element: element)
-    }
-    for override in price.overrides {
-      add(keys + [override.territory.code], override.amount.decimal, field, element: element)
-    }
-  }
-
-  private mutating func add(_ localizations: [Localization], below keys: [String]) {
     for (element, localization) in localizations.enumerated() {
       let locale = localization.storeLocale?.code ?? localization.locale
-      add(keys + [locale, "title"], localization.title, .title, element: element)
-      add(keys + [locale, "description"], localization.description, .description, element: element)
+      for field in fields {
+        guard case .scalar(_, let value) = field.content, let text = value.get(localization) else {
+          continue
+        }
+        add(keys + [locale, field.key], text, field.path, element, field.noun)
+      }
     }
-  }
-
-  private mutating func add(_ offer: Offer, at element: Int) {
-    func keys(_ key: String) -> [String] { ["offers", String(element), key] }
-    add(keys("kind"), offer.kind.rawValue, .offers, element: element)
-    add(keys("billingPlan"), offer.billingPlan, .offers, element: element)
-    add(keys("id"), offer.offerID, .offers, element: element)
-    add(keys("referenceName"), offer.referenceName, .offers, element: element)
-    add(keys("mode"), offer.mode?.catalogName, .offers, element: element)
-    add(keys("period"), offer.duration?.words, .offers, element: element)
-    add(keys("periods"), String(offer.periods), .offers, element: element)
-    if let price = offer.price {
-      add(price, below: ["offers", String(element), "price"], .offers, element: element)
-    }
-    let eligibility = offer.eligibility.map(\.rawValue).joined(separator: ", ")
-    add(keys("eligibility"), eligibility.isEmpty ? nil : eligibility, .offers, element: element)
-    add(keys("stackable"), offer.isStackable ? "true" : nil, .offers, element: element)
-    add(keys("priority"), offer.hasHighPriority ? "high" : nil, .offers, element: element)
-  }
-
-  private mutating func add(_ plan: BillingPlan, at element: Int) {
-    func keys(_ key: String) -> [String] { ["billingPlans", String(element), key] }
-    add(keys("plan"), plan.plan, .billingPlans, element: element)
-    if let price = plan.price {
-      add(price, below: keys("price"), .billingPlans, element: element)
-    }
-    if let price = plan.commitmentPrice {
-      add(price, below: keys("commitmentPrice"), .billingPlans, element: element)
-    }
-    add(keys("enabled"), plan.isEnabled ? nil : "false", .billingPlans, element: element)
   }
 
   /// - Parameter prefix: The keys before those of the texts that a suppression stands in.
@@ -192,8 +201,8 @@ private struct EntryList {
       numbers[suppression.locale] = number + 1
       let keys = suppression.locale.map { prefix + [$0] } ?? []
       add(
-        keys + ["ignore", String(number)], "\(suppression.rule)\(until)\(reason)", .ignore,
-        element: element)
+        keys + ["ignore", String(number)], "\(suppression.rule)\(until)\(reason)", .ignore, element,
+        "suppressions")
     }
   }
 }

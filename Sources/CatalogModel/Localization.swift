@@ -23,6 +23,26 @@ public struct Localization: Sendable, Hashable {
   }
 }
 
+extension [Localization] {
+  /// Writes the locales by the store's codes: Xcode's `zh_Hans` is `zh-Hans` there.
+  public mutating func spellAsTheStore() {
+    for index in indices {
+      if let code = self[index].storeLocale?.code { self[index].locale = code }
+    }
+  }
+}
+
+extension Product {
+  /// Writes the locales of its texts by the store's codes.
+  public mutating func spellLocalesAsTheStore() {
+    localizations.spellAsTheStore()
+    for index in suppressions.indices {
+      guard let locale = suppressions[index].locale else { continue }
+      suppressions[index].locale = StoreLocale.resolving(locale)?.code ?? locale
+    }
+  }
+}
+
 /// Which texts of a localization are meant.
 public struct TextFields: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8

@@ -31,6 +31,16 @@ public struct Price: Sendable, Hashable {
     self.overrides = overrides
   }
 
+  /// What a catalog file has of it, by its keys there: the tier, the amounts by currency, and those of
+  /// single storefronts.
+  public var parts: [(key: String, value: String)] {
+    var parts: [(String, String)] = []
+    if let tier = tier?.shortName ?? unknownTier { parts.append(("tier", tier)) }
+    parts += amounts.map { ("\($0.currency)", $0.decimal) }
+    parts += overrides.map { ($0.territory.code, $0.amount.decimal) }
+    return parts
+  }
+
   /// The price in a storefront; nil when the catalog does not say.
   ///
   /// An amount in one currency says nothing about the others: App Store Connect derives those from

@@ -69,6 +69,9 @@ public struct Grant: Sendable, Hashable {
   }
 
   public var total: Int { quantity + bonus }
+
+  /// How much is given as a catalog file writes it: `400`, or `400+40` with a bonus.
+  public var amount: String { bonus > 0 ? "\(quantity)+\(bonus)" : "\(quantity)" }
 }
 
 /// What only the reviewer sees.

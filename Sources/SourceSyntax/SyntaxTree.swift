@@ -17,6 +17,8 @@ public final class SyntaxTree: Sendable {
     /// The binary notation of property lists. Nothing in it has a place that people could go to: the
     /// ranges of its nodes are their indices, and ``keyPath(at:)`` says where one stands.
     case binaryPropertyList
+    /// Rows and cells, whose nodes stand in another order than in the file.
+    case delimited
   }
 
   /// The deepest nesting of mappings and sequences that is read: 100 levels, our own bound, ten

@@ -30,6 +30,13 @@ public struct SyntaxTreeDraft {
     }
   }
 
+  /// Closes the innermost container of a tree whose nodes stand in another order than in the file:
+  /// it ends where it is said, and its keys may repeat.
+  public mutating func close(at range: SourceRange) {
+    builder.lastEnd = range.end
+    builder.closeContainer(end: range.end)
+  }
+
   /// Adds a scalar with a text that may be written otherwise.
   public mutating func scalar(_ text: String, at range: SourceRange) {
     var text = text

@@ -9,7 +9,7 @@ struct TreeBuilder {
   private(set) var nodes: ContiguousArray<NodeRecord> = []
   private(set) var sideText: [UInt8] = []
   /// The end of the last thing that was read.
-  private(set) var lastEnd: Int
+  var lastEnd: Int
   private var open: [Open] = []
 
   /// - Parameter size: The size of the file in bytes. A catalog has one node in 16 bytes; memory

@@ -8,10 +8,10 @@ import SourceSyntax
 public enum CatalogJSONWriter {
   /// Writes a catalog.
   public static func write(_ catalog: Catalog) -> ExportResult {
-    var outline = CatalogOutline(catalog)
+    var encoder = CatalogEncoder(catalog)
     var writer = JSONWriter(style: .pretty)
-    outline.root().write(to: &writer)
-    return ExportResult(bytes: writer.output, losses: outline.losses)
+    encoder.root().value.write(to: &writer)
+    return ExportResult(bytes: writer.output, losses: encoder.losses)
   }
 }
 

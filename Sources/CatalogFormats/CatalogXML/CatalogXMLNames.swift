@@ -1,3 +1,4 @@
+import CatalogModel
 import SourceSyntax
 
 /// How the fields of a catalog are named in XML, beside their own names.
@@ -21,30 +22,49 @@ enum CatalogXMLNames {
     entries[element] ?? Entry(element: "entry", key: nil)
   }
 
-  private static let entries: [String: Entry] = [
-    "currencies": Entry(element: "currency", key: "key"),
-    "currency": Entry(element: "name", key: "locale"),
-    "templates": Entry(element: "template", key: "key"),
-    "template": Entry(element: "localization", key: "locale"),
-    "localizations": Entry(element: "localization", key: "locale"),
-    "products": Entry(element: "product", key: "item"),
-    "subscriptionGroups": Entry(element: "subscriptionGroup", key: "key"),
-    "grants": Entry(element: "grant", key: "currency"),
-    "locales": Entry(element: "locale"),
-    "retired": Entry(element: "productID"),
-    "ignore": Entry(element: "suppression"),
-    "offers": Entry(element: "offer"),
-    "billingPlans": Entry(element: "billingPlan"),
-    "eligibility": Entry(element: "customer"),
-    "storefronts": Entry(element: "storefront"),
-    "platforms": Entry(element: "platform"),
-  ]
+  private static let entries: [String: Entry] = {
+    var entries: [String: Entry] = [
+      "currencies": Entry(element: "currency", key: "key"),
+      "currency": Entry(element: "name", key: "locale"),
+      "templates": Entry(element: "template", key: "key"),
+      "template": Entry(element: "localization", key: "locale"),
+      "products": Entry(element: "product", key: "item"),
+      "subscriptionGroups": Entry(element: "subscriptionGroup", key: "key"),
+      "retired": Entry(element: "productID"),
+    ]
+    func add<Record>(_ fields: [Field<Record>]) {
+      for field in fields {
+        entries[field.key] =
+          switch field.content {
+          case .list(_, let element, _): Entry(element: element)
+          case .grants: Entry(element: "grant", key: "currency")
+          case .localizations: Entry(element: "localization", key: "locale")
+          case .offers: Entry(element: "offer")
+          case .billingPlans: Entry(element: "billingPlan")
+          case .suppressions: Entry(element: "suppression")
+          case .scalar, .price, .review: entries[field.key]
+          }
+      }
+    }
+    add(App.fields)
+    add(Product.fields)
+    add(Offer.fields)
+    return entries
+  }()
 
   /// The texts that are attributes: names, codes and paths.
-  private static let shortTexts: Set<String> = [
-    "bundleID", "primaryLocale", "id", "template", "screenshot", "promotionalImage", "rule",
-    "plan", "billingPlan",
-  ]
+  private static let shortTexts = Set(
+    names(App.fields) + names([Product.idField] + Product.fields + Product.reviewFields)
+      + names(Offer.fields) + names(BillingPlan.fields) + names(Suppression.fields))
+
+  private static func names<Record>(_ fields: [Field<Record>]) -> [String] {
+    fields.filter {
+      switch $0.content {
+      case .scalar(.name, _), .scalar(.template, _), .scalar(.image, _): true
+      default: false
+      }
+    }.map(\.key)
+  }
 
   static func isAttribute(_ field: FieldSchema) -> Bool {
     switch field.value {

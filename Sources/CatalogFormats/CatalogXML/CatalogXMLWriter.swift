@@ -5,12 +5,12 @@ import SourceSyntax
 public enum CatalogXMLWriter {
   /// Writes a catalog; lost are characters that XML has no notation for, and what stands twice.
   public static func write(_ catalog: Catalog) -> ExportResult {
-    var outline = CatalogOutline(catalog)
+    var encoder = CatalogEncoder(catalog)
     var writer = Elements()
     writer.element(
-      CatalogXMLNames.root, outline.root(), as: .object(CatalogSchema.root))
+      CatalogXMLNames.root, encoder.root().value, as: .object(CatalogSchema.root))
     return ExportResult(
-      bytes: Array(writer.text.utf8), losses: outline.losses,
+      bytes: Array(writer.text.utf8), losses: encoder.losses,
       advice: ExportResult.advice(for: catalog))
   }
 

@@ -31,20 +31,12 @@ enum DeclaredLosses {
         continue
       }
       guard seen.insert(path).inserted else { continue }
-      let message =
-        omission ?? "\(format) does not carry the \(kind(entry)) of the \(entry.owner.noun)"
+      // Of a list or a price that is lost whole, the field is named and not what it holds.
+      let field = Product.fields.first { $0.path == path.field }
+      let noun = entry.owner.isProduct ? field?.noun ?? entry.noun : entry.noun
+      let message = omission ?? "\(format) does not carry the \(noun) of the \(entry.owner.noun)"
       losses.append(ExportLoss(.value, of: path, message))
     }
     return losses
-  }
-
-  /// What a field is called as a whole.
-  private static func kind(_ entry: CatalogEntry) -> String {
-    switch entry.path.field {
-    case .offers: "offers"
-    case .billingPlans: "billing plans"
-    case .price: "price"
-    default: entry.kind
-    }
   }
 }

@@ -24,11 +24,11 @@ public struct CatalogDraft: Sendable {
     guard let root = tree.root, root.isMapping else {
       throw CatalogEditFailure("\"\(source.name)\" is no catalog")
     }
-    var builder = CatalogBuilder()
-    builder.build(root)
+    var decoder = CatalogDecoder()
+    decoder.decode(root)
     self.source = source
-    catalog = builder.catalog
-    map = CatalogSourceMap(tree: tree, places: builder.places)
+    catalog = decoder.catalog
+    map = CatalogSourceMap(tree: tree, places: decoder.places)
   }
 
   // MARK: Fields
@@ -119,7 +119,7 @@ public struct CatalogDraft: Sendable {
   }
 
   mutating func write(
-    _ value: WrittenValue, at keys: [String], in part: Part, called field: String
+    _ value: CatalogValue, at keys: [String], in part: Part, called field: String
   ) throws(CatalogEditFailure) {
     let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
     guard let plan = plan(value, at: keys, in: part, layout: layout) else {
@@ -131,7 +131,7 @@ public struct CatalogDraft: Sendable {
   /// What to replace so that a value stands where some keys lead, and whether anything is put in that
   /// was not there.
   private func plan(
-    _ value: WrittenValue, at keys: [String], in part: Part, layout: ValueLayout
+    _ value: CatalogValue, at keys: [String], in part: Part, layout: ValueLayout
   ) -> (replacements: [TextReplacement], grows: Bool)? {
     var place = ValuePlace(part: part)
     for (depth, key) in keys.enumerated() {
@@ -140,13 +140,13 @@ public struct CatalogDraft: Sendable {
         continue
       }
       let rest = keys[depth...]
-      let inner = WrittenValue.nested(
+      let inner = CatalogValue.nested(
         value, below: rest.dropFirst(), schema: place.schema?.schema(at: rest.prefix(1)))
       return place.insertion(
         of: inner, forKey: key, locales: catalog.app.locales, layout: layout
       ).map { ($0, true) }
     }
-    let grows = value.scalar == nil
+    let grows = !value.isScalar
     return place.replacements(with: value, layout: layout).map { ($0, grows) }
   }
 

@@ -1,5 +1,5 @@
 import Basics
-import CatalogModel
+public import CatalogModel
 import SourceSyntax
 
 /// Adding and taking away what stands under a key of its own: products, groups, templates, currencies.
@@ -17,37 +17,73 @@ extension CatalogDraft {
     let schema = ValueSchema.object(
       group == nil ? CatalogSchema.product : CatalogSchema.subscription)
     let entries = products.map { product in
-      var value = WrittenValue.map([])
+      var value = CatalogValue.map([])
       for (keys, text) in product.values {
         value = value.adding(text, at: keys[...], schema: schema)
       }
-      return WrittenValue.Entry(key: product.item, value: value)
+      return CatalogValue.Entry(key: product.item, value: value)
     }
     let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
     try add(entries, at: keys, called: products[0].item)
   }
 
-  /// Adds an entry for which the file has a key of its own choosing: a group, a template, a currency.
+  /// Adds products of another catalog behind those that are there, in the groups that they have here.
+  ///
+  /// A template that this catalog has fills their texts; the texts of another are written out.
   public mutating func add(
-    _ key: String, to section: Section, values: [(keys: [String], text: String)]
+    _ products: [Product], toGroup group: String?
   ) throws(CatalogEditFailure) {
-    let schema = CatalogSchema.root.values[
-      CatalogSchema.root.keys.firstIndex(of: section.rawValue) ?? 0
-    ].schema(ofKey: key)
-    var value = WrittenValue.map([])
-    for (keys, text) in values { value = value.adding(text, at: keys[...], schema: schema) }
-    try add([.init(key: key, value: value)], at: [section.rawValue], called: key)
+    var other = Catalog(app: catalog.app)
+    other.products = products.map { product in
+      var product = product
+      let hasTemplate = catalog.templates.contains { $0.key == product.template }
+      if !hasTemplate { product.template = nil }
+      for index in product.localizations.indices where !hasTemplate {
+        product.localizations[index].generated = []
+      }
+      product.spellLocalesAsTheStore()
+      return product
+    }
+    var encoder = CatalogEncoder(other, forPeople: true)
+    let entries = other.products.enumerated().map { index, product in
+      let item = catalog.app.item(of: product.productID)
+      return CatalogValue.Entry(
+        key: item ?? product.productID,
+        value: encoder.product(at: index, id: item == nil ? product.productID : nil).value)
+    }
+    let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
+    try add(entries, at: keys, called: products.first?.item ?? "products")
   }
 
-  /// A part of the file whose keys are chosen by it.
-  public enum Section: String, Sendable {
-    case currencies
-    case templates
-    case subscriptionGroups
+  /// Adds a currency, a template or a subscription group of another catalog; of a group not its
+  /// products, and of none what it suppresses, which belongs to the other file.
+  public mutating func add(
+    _ subject: CatalogPath.Subject, of other: Catalog
+  ) throws(CatalogEditFailure) {
+    var part = Catalog()
+    switch subject {
+    case .currency(let index): part.currencies = [other.currencies[index]]
+    case .template(let index): part.templates = [other.templates[index]]
+    case .group(let index): part.groups = [other.groups[index]]
+    default: return
+    }
+    for index in part.templates.indices {
+      part.templates[index].suppressions = []
+      part.templates[index].localizations.spellAsTheStore()
+    }
+    for index in part.groups.indices {
+      part.groups[index].suppressions = []
+      part.groups[index].localizations.spellAsTheStore()
+    }
+    var encoder = CatalogEncoder(part)
+    for section in encoder.root().entries where section.key != "app" {
+      guard let entry = section.value.entries.first else { continue }
+      try add([entry], at: [section.key], called: entry.key)
+    }
   }
 
   private mutating func add(
-    _ entries: [WrittenValue.Entry], at keys: [String], called name: String
+    _ entries: [CatalogValue.Entry], at keys: [String], called name: String
   ) throws(CatalogEditFailure) {
     let part = try part(.catalog)
     let layout = ValueLayout(habits: FileHabits(part.node))
@@ -57,7 +93,7 @@ extension CatalogDraft {
         place = next
         continue
       }
-      var value = WrittenValue.map(entries)
+      var value = CatalogValue.map(entries)
       for key in keys[(depth + 1)...].reversed() { value = .map([.init(key: key, value: value)]) }
       guard
         let made = place.insertion(of: value, forKey: key, locales: [], layout: layout)

@@ -3,7 +3,9 @@ import SourceSyntax
 /// How a file is laid out, so that what is added looks as if it had always been there.
 struct FileHabits {
   /// The line break of the file's first line.
-  let lineBreak: String
+  private(set) var lineBreak = "\n"
+  /// Whether there is no file yet.
+  private(set) var isOfNewFile = false
   /// How far a block is indented from the key above it.
   private(set) var step = 2
   /// How far the dashes of a list are indented from the key above them.
@@ -13,6 +15,9 @@ struct FileHabits {
 
   /// The nodes that are looked at; the habits of a file show in its first products.
   private static let enough = 4_000
+
+  /// Those of a file that is written anew.
+  init() { isOfNewFile = true }
 
   init(_ root: SyntaxNode) {
     let bytes = root.tree.source.bytes

@@ -9,11 +9,11 @@ extension ValueSchema {
   }
 }
 
-extension WrittenValue {
+extension CatalogValue {
   /// A value below keys that have to be written with it.
   static func nested(
-    _ value: WrittenValue, below keys: ArraySlice<String>, schema: ValueSchema?
-  ) -> WrittenValue {
+    _ value: CatalogValue, below keys: ArraySlice<String>, schema: ValueSchema?
+  ) -> CatalogValue {
     guard let key = keys.first else { return value }
     let inner = nested(value, below: keys.dropFirst(), schema: schema?.schema(at: keys.prefix(1)))
     if case .list = schema { return .list([inner]) }

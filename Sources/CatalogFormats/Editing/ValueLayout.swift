@@ -12,25 +12,27 @@ struct ValueLayout {
     "", "app", "products", "products/*", "localizations", "subscriptionGroups",
     "subscriptionGroups/*", "currencies", "templates", "templates/*", "offers", "retired", "ignore",
   ]
+  /// Those that are besides, in a file that is written anew.
+  private static let blocksOfNewFiles: Set<String> = ["currencies/*", "review", "billingPlans"]
 
   /// A value in brackets, or on its own: on one line.
-  func flow(_ value: WrittenValue) -> String {
+  func flow(_ value: CatalogValue) -> String {
     switch value {
     case .text(let text): YAMLScalar.text(text)
-    case .word(let word): YAMLScalar.isWordOfYAML(word) ? word : YAMLScalar.text(word)
+    case .integer, .flag: value.scalarText
     case .list(let elements): "[\(elements.map(flow).joined(separator: ", "))]"
     case .map(let entries): "{\(entries.map(flow).joined(separator: ", "))}"
     }
   }
 
-  func flow(_ entry: WrittenValue.Entry) -> String {
+  func flow(_ entry: CatalogValue.Entry) -> String {
     "\(YAMLScalar.text(entry.key)): \(flow(entry.value))"
   }
 
   /// An entry of a block on lines of its own, without their line breaks.
   ///
   /// - Parameter kind: What the value is, as ``FileHabits`` calls it.
-  func lines(_ entry: WrittenValue.Entry, kind: String, column: Int) -> [String] {
+  func lines(_ entry: CatalogValue.Entry, kind: String, column: Int) -> [String] {
     let margin = Self.margin(column)
     let line = "\(margin)\(flow(entry))"
     if isOnOneLine(entry.value, kind: kind, line: line) { return [line] }
@@ -39,14 +41,14 @@ struct ValueLayout {
   }
 
   /// An element of a block list, its dash first.
-  func lines(element: WrittenValue, column: Int) -> [String] {
+  func lines(element: CatalogValue, column: Int) -> [String] {
     ["\(Self.margin(column))- \(flow(element))"]
   }
 
   /// The lines below the key of a value, which stands at a column.
-  func block(_ value: WrittenValue, kind: String, column: Int) -> [String] {
+  func block(_ value: CatalogValue, kind: String, column: Int) -> [String] {
     switch value {
-    case .text, .word: return []
+    case .text, .integer, .flag: return []
     case .list(let elements):
       return elements.flatMap { lines(element: $0, column: column + habits.dashStep) }
     case .map(let entries):
@@ -57,17 +59,17 @@ struct ValueLayout {
     }
   }
 
-  private func isOnOneLine(_ value: WrittenValue, kind: String, line: String) -> Bool {
+  private func isOnOneLine(_ value: CatalogValue, kind: String, line: String) -> Bool {
     switch value {
-    case .text, .word, .list([]), .map([]): return true
-    case .list:
-      return habits.isFlow(kind) ?? !Self.blocks.contains(kind)
-    case .map:
-      guard habits.isFlow(kind) ?? !Self.blocks.contains(kind), value.isShallow else {
-        return false
-      }
-      return line.unicodeScalars.count <= Self.longestLine
+    case .text, .integer, .flag, .list([]), .map([]): return true
+    case .list, .map: break
     }
+    let isBlock =
+      Self.blocks.contains(kind) || habits.isOfNewFile && Self.blocksOfNewFiles.contains(kind)
+    guard habits.isFlow(kind) ?? !isBlock else { return false }
+    if case .list = value { return true }
+    return habits.isOfNewFile
+      || value.isShallow && line.unicodeScalars.count <= Self.longestLine
   }
 
   /// Whether a mapping of a kind that is empty becomes a block when something is put into it.

@@ -48,7 +48,7 @@ struct ValuePlace {
 
   /// What to replace so that a value stands behind a new key, or as a new last element.
   func insertion(
-    of value: WrittenValue, forKey key: String, locales: [String], layout: ValueLayout
+    of value: CatalogValue, forKey key: String, locales: [String], layout: ValueLayout
   ) -> [TextReplacement]? {
     if case .list = schema {
       guard let number = Int(key), number == node.count, let owner else { return nil }
@@ -62,7 +62,7 @@ struct ValuePlace {
   }
 
   func insertion(
-    of entries: [WrittenValue.Entry], order: [String], layout: ValueLayout
+    of entries: [CatalogValue.Entry], order: [String], layout: ValueLayout
   ) -> [TextReplacement]? {
     EntryInsertion(
       container: node, owner: owner, isInFlow: isInFlow, kind: kind, layout: layout
@@ -72,22 +72,23 @@ struct ValuePlace {
   // MARK: Putting another in its place
 
   /// What to replace so that the value is another; empty when it is that already.
-  func replacements(with value: WrittenValue, layout: ValueLayout) -> [TextReplacement]? {
+  func replacements(with value: CatalogValue, layout: ValueLayout) -> [TextReplacement]? {
     guard let container, let place = SyntaxPlace(of: node, below: container) else { return nil }
     switch value {
-    case .text(let text), .word(let text):
+    case .text, .integer, .flag:
+      let text = value.scalarText
       guard node.isScalar else { return nil }
       if node.equals(text), !node.isNull { return [] }
       if node.range.isEmpty { return behindColon(" " + layout.flow(value)) }
-      // A word is written as one, unless quotes are kept.
-      if case .word = value, node.style == .plain {
+      // What is no text is never put in quotes, unless they are there.
+      let isText = if case .text = value { true } else { false }
+      if node.isNull || !isText && node.style == .plain {
         return [TextReplacement(node.range, layout.flow(value))]
       }
-      if node.isNull { return [TextReplacement(node.range, layout.flow(value))] }
       return ScalarSplice(place: place).replacement(with: text).map { [$0] }
     case .list(let elements):
       let now = node.elements.map(\.text)
-      let wanted = elements.compactMap(\.scalar)
+      let wanted = elements.filter(\.isScalar).map(\.scalarText)
       if node.isSequence, now == wanted { return [] }
       return replacements(
         withList: elements, isLonger: now.count + 1 == wanted.count && wanted.starts(with: now),
@@ -105,7 +106,7 @@ struct ValuePlace {
   }
 
   private func replacements(
-    withList elements: [WrittenValue], isLonger: Bool, layout: ValueLayout
+    withList elements: [CatalogValue], isLonger: Bool, layout: ValueLayout
   ) -> [TextReplacement]? {
     let text = layout.flow(.list(elements))
     if node.range.isEmpty { return behindColon(" " + text) }

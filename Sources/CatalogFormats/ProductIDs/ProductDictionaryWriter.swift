@@ -7,19 +7,17 @@ import SourceSyntax
 /// A file in an app is there for everyone to read: prices, which the App Store alone knows, and
 /// what is between the developer and App Review stay out of it, and so do products that are hidden.
 public enum ProductDictionaryWriter {
-  private static let fields: Set<String> = [
-    "type", "period", "level", "grants", "familySharable", "minimumAppVersion", "storefronts",
-    "platforms", "from", "until",
-  ]
+  private static let fields = Set(
+    Product.fields.filter { $0.traits.contains(.public) }.map(\.key))
 
   /// Writes every product that is not hidden.
   public static func write(_ catalog: Catalog) -> ExportResult {
     let selection = ProductIDSelection(catalog, isWritable: XMLText.isWritable)
-    var outline = CatalogOutline(catalog)
+    var encoder = CatalogEncoder(catalog)
     var products = CatalogMap()
     for index in selection.indices {
       let product = catalog.products[index]
-      let whole = outline.product(at: index, id: nil)
+      let whole = encoder.product(at: index, id: nil)
       var map = CatalogMap()
       if let subscription = product.subscription {
         map.add("type", text: "auto-renewable")
@@ -34,7 +32,7 @@ public enum ProductDictionaryWriter {
       products.add(product.productID, map.value)
     }
     // The availability is in the file, unlike in a list of IDs.
-    let losses = selection.losses.filter { $0.extent == .whole } + outline.losses
+    let losses = selection.losses.filter { $0.extent == .whole } + encoder.losses
     return ExportResult(bytes: PropertyListXML.bytes(products.value), losses: losses)
   }
 

@@ -13,7 +13,7 @@ struct ProductListBuilder {
   /// How many products each group has that came in the order of their levels.
   private var levels: [Int: Int] = [:]
   var currencies: Set<String> = []
-  private var known = CatalogBuilder()
+  private var decoder = CatalogDecoder()
 
   mutating func build(_ root: SyntaxNode, as kind: ProductListShape.Kind) {
     switch kind {
@@ -183,28 +183,35 @@ struct ProductListBuilder {
   /// Whether a key is read as the catalog file has it; some have other values elsewhere, which are
   /// read by what they say, and a template is nowhere but in a catalog.
   private static func isCatalogKey(_ key: SyntaxNode, _ value: SyntaxNode) -> Bool {
-    guard let name = CatalogSchema.subscription.field(key.text)?.name else { return false }
-    if name == "id" || name == "template" { return false }
-    return !value.isScalar || !["price", "period", "level"].contains(name)
+    guard let field = field(key) else { return false }
+    return switch field.path {
+    case .productID: field.key != "id"
+    case .template: false
+    case .price, .period, .level: !value.isScalar
+    default: true
+    }
+  }
+
+  private static func field(_ key: SyntaxNode) -> Field<Product>? {
+    Product.fields(inGroup: true).first { key.equals($0.key) }
   }
 
   private mutating func readAsCatalog(_ key: SyntaxNode, _ value: SyntaxNode, _ index: Int) {
-    guard let schema = CatalogSchema.subscription.field(key.text) else { return }
+    guard let field = Self.field(key), let schema = CatalogSchema.subscription.field(field.key)
+    else { return }
     var check = SchemaCheck()
     check.check(value, against: schema.value, place: .key(key))
     for found in check.diagnostics {
       problems.report(found.severity, found.message, at: found.range, related: found.related)
     }
-    if schema.name == "grants" {
+    if case .grants = field.content {
       for entry in value.entries where currencies.insert(entry.key.text).inserted {
         catalog.currencies.append(VirtualCurrency(key: entry.key.text, names: []))
       }
     }
-    var product = catalog.products[index]
-    known.read(key, value, into: &product)
-    catalog.products[index] = product
-    if let field = CatalogField(rawValue: schema.name) {
-      places.note(CatalogPath(.product(index), field), value)
+    if !value.isNull { decoder.decode(value, field, into: &catalog.products[index]) }
+    if let path = CatalogField(rawValue: field.key) {
+      places.note(CatalogPath(.product(index), path), value)
     }
   }
 

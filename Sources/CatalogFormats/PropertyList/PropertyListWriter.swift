@@ -8,17 +8,17 @@ import SourceSyntax
 public enum PropertyListWriter {
   /// Writes a catalog in XML.
   public static func xml(_ catalog: Catalog) -> ExportResult {
-    var outline = CatalogOutline(catalog)
-    let bytes = PropertyListXML.bytes(outline.root())
+    var encoder = CatalogEncoder(catalog)
+    let bytes = PropertyListXML.bytes(encoder.root().value)
     return ExportResult(
-      bytes: bytes, losses: outline.losses, advice: ExportResult.advice(for: catalog))
+      bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
   }
 
   /// Writes a catalog in binary, which can also hold the characters that XML can't.
   public static func binary(_ catalog: Catalog) -> ExportResult {
-    var outline = CatalogOutline(catalog)
-    let bytes = PropertyListBinary.bytes(outline.root())
+    var encoder = CatalogEncoder(catalog)
+    let bytes = PropertyListBinary.bytes(encoder.root().value)
     return ExportResult(
-      bytes: bytes, losses: outline.losses, advice: ExportResult.advice(for: catalog))
+      bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
   }
 }

@@ -97,8 +97,8 @@ enum AddCommand {
               + (near ?? "; --new-group NAME adds it too"))
         }
         try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
-          try draft.add(
-            key, to: .subscriptionGroups, values: [(keys: ["referenceName"], text: name)])
+          let group = SubscriptionGroup(key: key, referenceName: name)
+          try draft.add(.group(0), of: Catalog(groups: [group]))
         }
       }
     }

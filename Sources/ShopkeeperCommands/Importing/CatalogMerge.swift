@@ -30,8 +30,7 @@ struct CatalogMerge {
   mutating func run() throws(CatalogEditFailure) {
     mergeApp()
     for index in incoming.groups.indices { mergeGroup(index) }
-    mergeCurrencies()
-    mergeTemplates()
+    mergeTerms()
     mergeProducts()
     try draft.set(changes)
     // What is new comes last: it moves the places of all else.
@@ -50,28 +49,21 @@ struct CatalogMerge {
     }
   }
 
-  // MARK: The app and groups
+  // MARK: The app, groups and terms
 
   private mutating func mergeApp() {
-    let app = incoming.app
-    var values: [MergedValue] = []
-    func add(_ key: String, _ text: String?) {
-      if let text { values.append(MergedValue(keys: [key], text: text)) }
-    }
-    add("name", app.name)
-    add("primaryLocale", app.primaryLocale)
-    if !app.locales.isEmpty { add("locales", CatalogDraft.list(app.locales)) }
-    add("baseTerritory", app.baseTerritory?.code)
-    add("restoreNote", app.restoreNote)
+    // The bundle ID says which app it is.
+    let values = values(of: .app).filter { $0.keys != ["bundleID"] }
     merge(values, of: .app, called: "app")
   }
 
   private mutating func mergeGroup(_ index: Int) {
     guard let place = placeOfGroup(index) else { return }
-    let group = incoming.groups[index]
     let spelling = LocaleSpelling(draft.catalog.groups[place].localizations)
-    let values = values(of: .group(ExactText(group.key))).map { spelling.applied(to: $0) }
-    merge(values, of: .group(place), called: "group \(draft.catalog.groups[place].key)")
+    let values = values(of: .group(ExactText(incoming.groups[index].key)))
+    merge(
+      values.map { spelling.applied(to: $0) }, of: .group(place),
+      called: "group \(draft.catalog.groups[place].key)")
   }
 
   /// The catalog's group with the same key, or the same name; nil when it has none.
@@ -85,18 +77,13 @@ struct CatalogMerge {
       }
   }
 
-  // MARK: Currencies and templates
-
-  private mutating func mergeCurrencies() {
+  private mutating func mergeTerms() {
     for currency in incoming.currencies {
       guard let place = draft.catalog.currencies.firstIndex(where: { $0.key == currency.key })
       else { continue }
       let values = values(of: .currency(ExactText(currency.key)))
       merge(values, of: .currency(place), called: "currency \(currency.key)")
     }
-  }
-
-  private mutating func mergeTemplates() {
     for template in incoming.templates {
       guard let place = draft.catalog.templates.firstIndex(where: { $0.key == template.key })
       else { continue }
@@ -109,16 +96,15 @@ struct CatalogMerge {
 
   /// Adds the currencies and templates that the catalog has not.
   private mutating func addTerms() throws(CatalogEditFailure) {
-    for currency in incoming.currencies where draft.catalog.currency(currency.key) == nil {
-      let values = values(of: .currency(ExactText(currency.key)))
-      try draft.add(currency.key, to: .currencies, values: values.map { ($0.keys, $0.text) })
+    for (index, currency) in incoming.currencies.enumerated()
+    where draft.catalog.currency(currency.key) == nil {
+      try draft.add(.currency(index), of: incoming)
       account.brought.append("currency \(currency.key)")
     }
-    for template in incoming.templates
+    for (index, template) in incoming.templates.enumerated()
     where !draft.catalog.templates.contains(where: { $0.key == template.key }) {
-      let values = values(of: .template(ExactText(template.key)))
-      guard !values.isEmpty else { continue }
-      try draft.add(template.key, to: .templates, values: values.map { ($0.keys, $0.text) })
+      guard !values(of: .template(ExactText(template.key))).isEmpty else { continue }
+      try draft.add(.template(index), of: incoming)
       account.brought.append("template \(template.key)")
     }
   }
@@ -159,28 +145,16 @@ struct CatalogMerge {
   }
 
   private mutating func add(_ products: [Product]) throws(CatalogEditFailure) {
-    var loose: [NewProduct] = []
-    var grouped: [Int: [NewProduct]] = [:]
-    for product in products {
-      let new = NewProduct(
-        product, saying: values(of: .product(ExactText(product.productID), occurrence: 0)),
-        app: draft.catalog.app,
-        hasTemplate: draft.catalog.templates.contains { $0.key == product.template })
-      if let group = product.subscription?.group {
-        grouped[group, default: []].append(new)
-      } else {
-        loose.append(new)
+    let byGroup = Dictionary(grouping: products) { $0.subscription?.group ?? -1 }
+    for (group, products) in byGroup.sorted(by: { $0.key < $1.key }) {
+      guard group >= 0 else {
+        try draft.add(products, toGroup: nil)
+        continue
       }
-    }
-    try draft.add(loose.map { ($0.item, $0.values) }, toGroup: nil)
-    for (group, products) in grouped.sorted(by: { $0.key < $1.key }) {
       let place = placeOfGroup(group)
+      if place == nil { try draft.add(.group(group), of: incoming) }
       let key = place.map { draft.catalog.groups[$0].key } ?? incoming.groups[group].key
-      if place == nil {
-        let values = values(of: .group(ExactText(key)))
-        try draft.add(key, to: .subscriptionGroups, values: values.map { ($0.keys, $0.text) })
-      }
-      try draft.add(products.map { ($0.item, $0.values) }, toGroup: key)
+      try draft.add(products, toGroup: key)
     }
   }
 

@@ -80,42 +80,6 @@ struct LocaleSpelling {
   }
 }
 
-/// A product of a file as a catalog file would have it.
-struct NewProduct {
-  var item: String
-  var values: [(keys: [String], text: String)]
-
-  /// - Parameters:
-  ///   - said: Its values.
-  ///   - app: That of the catalog; an ID that begins with its bundle ID is written without.
-  ///   - hasTemplate: Whether the catalog has the product's template, which fills its texts.
-  init(
-    _ product: Product, saying said: [MergedValue], app: App, hasTemplate: Bool
-  ) {
-    let id = product.productID
-    let item = app.item(of: id)
-    self.item = item ?? id
-    values = item == nil ? [(["id"], id)] : []
-    for value in said {
-      if value.keys == ["group"] { continue }
-      if value.keys == ["type"], product.subscription != nil { continue }
-      if value.keys == ["template"], !hasTemplate { continue }
-      if hasTemplate, product.generates(value) { continue }
-      values.append((value.keys, value.text))
-    }
-    var numbers: [String?: Int] = [:]
-    for suppression in product.suppressions {
-      let number = numbers[suppression.locale, default: 0]
-      numbers[suppression.locale] = number + 1
-      let keys =
-        (suppression.locale.map { ["localizations", $0] } ?? []) + ["ignore", String(number)]
-      values.append((keys + ["rule"], suppression.rule))
-      if let reason = suppression.reason { values.append((keys + ["reason"], reason)) }
-      if let until = suppression.until { values.append((keys + ["until"], until.description)) }
-    }
-  }
-}
-
 extension Product {
   /// Whether a value is one that the product's template fills.
   func generates(_ value: MergedValue) -> Bool {

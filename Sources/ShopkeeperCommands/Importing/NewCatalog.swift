@@ -19,7 +19,12 @@ enum NewCatalog {
     catalog.app.bundleID =
       bundleID ?? catalog.app.bundleID ?? commonPrefix(of: catalog.products.map(\.productID))
     catalog.app.name = name ?? catalog.app.name
-    catalog.spellLocalesAsTheStore()
+    for index in catalog.products.indices { catalog.products[index].spellLocalesAsTheStore() }
+    for index in catalog.groups.indices { catalog.groups[index].localizations.spellAsTheStore() }
+    // Xcode's "zh_Hans" is "zh-Hans" at the store; a primary locale must be named.
+    catalog.app.primaryLocale =
+      catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0)?.code }
+      ?? catalog.products.lazy.compactMap { $0.localizations.first?.locale }.first ?? "en-US"
     catalog.groupLooseSubscriptions()
     guard catalog.app.bundleID != nil else {
       throw Failure("\"\(loaded.name)\" does not tell the bundle ID; give it with --bundle-id")
@@ -51,25 +56,5 @@ enum NewCatalog {
         default: false
         }
       }
-  }
-}
-
-extension Catalog {
-  /// Writes locales by the store's codes – Xcode's `zh_Hans` is `zh-Hans` there – and names the
-  /// primary one.
-  mutating func spellLocalesAsTheStore() {
-    for index in products.indices { products[index].localizations.spellAsTheStore() }
-    for index in groups.indices { groups[index].localizations.spellAsTheStore() }
-    let primary = app.primaryLocale.flatMap { StoreLocale.resolving($0)?.code }
-    app.primaryLocale =
-      primary ?? products.lazy.compactMap { $0.localizations.first?.locale }.first ?? "en-US"
-  }
-}
-
-extension [Localization] {
-  fileprivate mutating func spellAsTheStore() {
-    for index in indices {
-      if let code = self[index].storeLocale?.code { self[index].locale = code }
-    }
   }
 }

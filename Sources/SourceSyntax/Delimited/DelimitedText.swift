@@ -83,6 +83,16 @@ public struct DelimitedText: Sendable {
     }
   }
 
+  /// The cell that begins at an offset.
+  public func cell(at start: Int) -> DelimitedCell? {
+    var row = DelimitedRow()
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      var scan = RowScan(bytes: bytes, separator: separator, offset: start)
+      _ = scan.readCell(into: &row)
+      return row.cells.first
+    }
+  }
+
   /// The text of a cell, without the quotes around it.
   public func text(of cell: DelimitedCell) -> String {
     source.bytes.withUnsafeBufferPointer { bytes in

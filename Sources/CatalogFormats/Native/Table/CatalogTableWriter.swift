@@ -19,10 +19,11 @@ public enum CatalogTableWriter {
 
   private static func write(_ catalog: Catalog, _ writer: DelimitedWriter) -> ExportResult {
     var writer = writer
-    let table = CatalogTable(catalog)
+    var encoder = CatalogEncoder(catalog)
+    let table = CatalogTable(encoder.root().value, of: catalog.app)
     let columns = table.columns
     writer.row(columns.map { SpreadsheetText.cell($0.text) })
     for row in table.rows { writer.row(columns.map { row[$0] ?? "" }) }
-    return ExportResult(bytes: writer.output)
+    return ExportResult(bytes: writer.output, losses: encoder.losses)
   }
 }

@@ -56,27 +56,22 @@ struct CatalogSourceMap: Sendable {
   ) -> SyntaxNode? {
     switch field {
     case .productID: return body.value(forKey: "id") ?? key
-    case .screenshot: return body.value(forKey: "review")?.value(forKey: "screenshot")
-    case .reviewNotes: return body.value(forKey: "review")?.value(forKey: "notes")
     case .name, .locale, .title, .description:
       return text(field, element: element, body: body, of: subject)
     case .ignore: return suppression(element, in: body, of: subject)
-    case .offers:
-      guard let offers = body.value(forKey: "offers") else { return nil }
-      guard let element else { return offers }
-      return nth(element, of: offers.elements.filter(CatalogBuilder.isOffer))
+    default: break
+    }
+    let keys = Field.keys(to: field, in: Product.fields) ?? [field.rawValue]
+    guard let value = keys.reduce(Optional(body), { $0?.value(forKey: $1) }) else { return nil }
+    guard let element else { return value }
+    switch field {
+    case .offers: return nth(element, of: value.elements.filter(CatalogDecoder.isOffer))
     case .billingPlans:
-      guard let plans = body.value(forKey: "billingPlans") else { return nil }
-      guard let element else { return plans }
-      return nth(element, of: plans.elements.filter(CatalogBuilder.isBillingPlan))
+      return nth(element, of: value.elements.filter(CatalogDecoder.isBillingPlan))
     case .grants:
-      guard let grants = body.value(forKey: "grants") else { return nil }
-      guard let element else { return grants }
-      return nth(element, of: grants.entries.filter { CatalogBuilder.isGrant($0.value) })?.value
-    case .price:
-      guard let price = body.value(forKey: "price") else { return nil }
-      return element.flatMap { amount($0, of: price) } ?? price
-    default: return body.value(forKey: field.rawValue)
+      return nth(element, of: value.entries.filter { CatalogDecoder.isGrant($0.value) })?.value
+    case .price: return amount(element, of: value) ?? value
+    default: return value
     }
   }
 
@@ -120,14 +115,10 @@ struct CatalogSourceMap: Sendable {
     var amounts: [SyntaxNode] = []
     var overrides: [SyntaxNode] = []
     for (key, value) in price.entries where value.isScalar {
-      switch PriceKey(key.text) {
-      case .currency(let currency) where Money(decimal: value.text, currency: currency) != nil:
-        amounts.append(value)
-      case .territory(let territory)
-      where Money(decimal: value.text, currency: territory.currency) != nil:
-        overrides.append(value)
-      default: continue
-      }
+      var part = Price()
+      part.add(value.text, as: key.text)
+      if !part.amounts.isEmpty { amounts.append(value) }
+      if !part.overrides.isEmpty { overrides.append(value) }
     }
     return nth(index, of: amounts + overrides)
   }

@@ -22,6 +22,27 @@ indirect enum CatalogValue: Sendable, Hashable {
     }
   }
 
+  /// The value of a key of a mapping.
+  subscript(key: String) -> CatalogValue? {
+    guard case .map(let entries) = self else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  /// The entries of a mapping; none of anything else.
+  var entries: [Entry] {
+    if case .map(let entries) = self { entries } else { [] }
+  }
+
+  var keys: [String] { entries.map(\.key) }
+
+  /// The elements of a list; none of anything else.
+  var elements: [CatalogValue] {
+    if case .list(let elements) = self { elements } else { [] }
+  }
+
+  /// The texts of a list, or the one text.
+  var texts: [String] { isScalar ? [scalarText] : elements.map(\.scalarText) }
+
   var isScalar: Bool {
     switch self {
     case .text, .integer, .flag: true
@@ -34,6 +55,17 @@ indirect enum CatalogValue: Sendable, Hashable {
 struct CatalogMap {
   private(set) var entries: [CatalogValue.Entry] = []
   private var keys = FreeNames()
+
+  subscript(key: String) -> CatalogValue? { value[key] }
+
+  /// Puts a value in the place of another, or adds it.
+  mutating func set(_ key: String, _ value: CatalogValue) {
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index].value = value
+    } else {
+      add(key, value)
+    }
+  }
 
   var isEmpty: Bool { entries.isEmpty }
   var value: CatalogValue { .map(entries) }
@@ -62,6 +94,8 @@ struct CatalogMap {
   mutating func add(_ key: String, list: [CatalogValue]) {
     if !list.isEmpty { add(key, .list(list)) }
   }
+
+  func isTaken(_ key: String) -> Bool { keys.isTaken(key) }
 
   /// A key that is not taken: the one that is given, or with a number behind it.
   mutating func free(_ key: String) -> String { keys.free(key) }

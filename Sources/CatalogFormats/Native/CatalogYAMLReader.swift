@@ -56,15 +56,15 @@ public enum CatalogYAMLReader {
 
   /// Holds the tree against the schema and makes the model of it: of a large one at the same time,
   /// since neither needs the other.
-  private static func checkedAndBuilt(_ root: SyntaxNode) -> (SchemaCheck, CatalogBuilder) {
-    let results = Mutex<(check: SchemaCheck, build: CatalogBuilder)>(
-      (SchemaCheck(), CatalogBuilder()))
+  private static func checkedAndBuilt(_ root: SyntaxNode) -> (SchemaCheck, CatalogDecoder) {
+    let results = Mutex<(check: SchemaCheck, build: CatalogDecoder)>(
+      (SchemaCheck(), CatalogDecoder()))
     let twin = root.tree.twin().root ?? root
     @Sendable func run(_ part: Int) {
       if part == 0 {
-        var builder = CatalogBuilder()
-        builder.build(root)
-        results.withLock { $0.build = builder }
+        var decoder = CatalogDecoder()
+        decoder.decode(root)
+        results.withLock { $0.build = decoder }
       } else {
         var check = SchemaCheck()
         check.check(twin, against: .object(CatalogSchema.root), place: .name("the file"))

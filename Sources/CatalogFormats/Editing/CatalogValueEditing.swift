@@ -1,26 +1,11 @@
 import SourceSyntax
 
-/// A value as it is to stand in a catalog file, apart from how it is laid out there.
-enum WrittenValue: Sendable, Equatable {
-  case text(String)
-  /// A number, `true`, a day, or one of the words that a field can have: never in quotes unless it
-  /// needs them.
-  case word(String)
-  case list([WrittenValue])
-  case map([Entry])
-
-  struct Entry: Sendable, Equatable {
-    var key: String
-    var value: WrittenValue
-  }
-}
-
-extension WrittenValue {
+extension CatalogValue {
   /// Whether it holds nothing but texts, or lists of them.
   var isShallow: Bool {
     switch self {
-    case .text, .word: true
-    case .list(let elements): elements.allSatisfy { $0.scalar != nil }
+    case .text, .integer, .flag: true
+    case .list(let elements): elements.allSatisfy(\.isScalar)
     case .map(let entries):
       entries.allSatisfy { entry in
         if case .map = entry.value { false } else { entry.value.isShallow }
@@ -28,21 +13,13 @@ extension WrittenValue {
     }
   }
 
-  /// The text of a single value; nil for what holds others.
-  var scalar: String? {
-    switch self {
-    case .text(let text), .word(let text): text
-    case .list, .map: nil
-    }
-  }
-
   /// The value with another put where some keys lead; what is missing on the way is made, in the
   /// order of the schema.
-  func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?) -> WrittenValue {
+  func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?) -> CatalogValue {
     guard let key = keys.first else { return schema?.written(text) ?? .text(text) }
     let rest = keys.dropFirst()
     if case .list(let element) = schema, let index = Int(key) {
-      var elements: [WrittenValue] = []
+      var elements: [CatalogValue] = []
       if case .list(let present) = self { elements = present }
       let old = elements.indices.contains(index) ? elements[index] : .map([])
       let new = old.adding(text, at: rest, schema: element)
@@ -55,7 +32,7 @@ extension WrittenValue {
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index].value = entries[index].value.adding(text, at: rest, schema: inner)
     } else {
-      let value = WrittenValue.map([]).adding(text, at: rest, schema: inner)
+      let value = CatalogValue.map([]).adding(text, at: rest, schema: inner)
       let order = schema?.keyOrder ?? []
       let index = KeyOrder(order).place(of: key, among: entries.map(\.key))
       entries.insert(Entry(key: key, value: value), at: index)
@@ -85,11 +62,12 @@ extension ValueSchema {
   }
 
   /// A text of a command line as a value: lists are separated by commas.
-  func written(_ text: String) -> WrittenValue {
+  func written(_ text: String) -> CatalogValue {
     switch self {
-    // A version such as 2.0 would be a number to other programs.
-    case .form(.version), .form(.tier): return .text(text)
-    case .flag, .integer, .form, .oneOf: return .word(text)
+    case .flag where text == "true" || text == "false": return .flag(text == "true")
+    case .integer:
+      if let number = Int(text), String(number) == text { return .integer(number) }
+      return .text(text)
     case .list(let element): return .list(Self.elements(of: text).map { element.written($0) })
     case .oneOrMore:
       let texts = Self.elements(of: text)

@@ -95,6 +95,11 @@ enum CellNotation {
     parts(cell[...], at: listMarks).map(text)
   }
 
+  /// The records of a cell, as they are written.
+  static func records(_ cell: String?) -> [Substring] {
+    parts((cell ?? "")[...], at: recordMarks)
+  }
+
   static func cell(_ list: [String]) -> String {
     list.map { escaped($0) }.joined(separator: ", ")
   }

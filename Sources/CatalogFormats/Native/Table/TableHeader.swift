@@ -1,4 +1,3 @@
-import AppStoreReference
 import Basics
 import CatalogModel
 import SourceSyntax
@@ -8,24 +7,15 @@ struct TableHeader: Sendable {
   /// The columns of one locale.
   struct Texts: Sendable {
     let locale: String
-    let storeLocale: StoreLocale?
-    var title: Int?
-    var description: Int?
-    var ignore: Int?
-  }
-
-  /// What a column of prices holds.
-  enum Amount: Sendable, Hashable {
-    case tier
-    case currency(CurrencyCode)
-    case territory(Territory)
+    /// By their names: `title`, `description`, `ignore`.
+    var columns: [String: Int] = [:]
   }
 
   /// The columns that have one name; those of texts mean the primary locale.
-  private(set) var plain: [TableColumn.Name: Int] = [:]
+  private(set) var plain: [String: Int] = [:]
   private(set) var texts: [Texts] = []
-  private(set) var amounts: [(amount: Amount, column: Int)] = []
-  private(set) var grants: [(currency: String, column: Int)] = []
+  /// The columns of single amounts, by their name: `price`, `grants`.
+  private(set) var amounts: [String: [(key: String, column: Int)]] = [:]
   /// By place; nil for a column that is passed over.
   private(set) var columns: [TableColumn?] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -37,7 +27,7 @@ struct TableHeader: Sendable {
       let name = SpreadsheetText.text(text.text(of: cell)) ?? ""
       columns.append(column(name, index, at: cell.range))
     }
-    if plain[.id] == nil, plain[.item] == nil {
+    if plain["id"] == nil, plain["item"] == nil {
       let names = columns.isEmpty ? "the file is empty" : "the first row names no column \"id\""
       diagnostics.append(
         Diagnostic(
@@ -51,7 +41,7 @@ struct TableHeader: Sendable {
   static func isHeader(_ row: DelimitedRow, of text: DelimitedText) -> Bool {
     let names = Set(
       row.cells.prefix(200).compactMap { TableColumn.read(text.text(of: $0)).column?.name })
-    return names.count >= 2 && (names.contains(.id) || names.contains(.item))
+    return names.count >= 2 && (names.contains("id") || names.contains("item"))
   }
 
   private mutating func column(_ text: String, _ index: Int, at range: SourceRange) -> TableColumn?
@@ -61,7 +51,7 @@ struct TableHeader: Sendable {
     guard let known else {
       // A slip is an error, because what stands below it would be lost; whatever else teams keep in
       // their tables is their own.
-      if let near = Suggestion.nearest(to: base, among: TableColumn.Name.allCases.map(\.rawValue)) {
+      if let near = Suggestion.nearest(to: base, among: TableColumn.names) {
         report(.error, "no column is named \(quoted: text); did you mean \"\(near)\"?", at: range)
       } else {
         report(
@@ -88,17 +78,15 @@ struct TableHeader: Sendable {
       return TableColumn(column.name)
     }
     switch column.name {
-    case .title, .description, .ignore:
+    case "title", "description", "ignore":
       let place = textPlaces[ExactText(qualifier)] ?? texts.count
       if place == texts.count {
         textPlaces[ExactText(qualifier)] = place
-        texts.append(Texts(locale: qualifier, storeLocale: StoreLocale.resolving(qualifier)))
+        texts.append(Texts(locale: qualifier))
       }
-      if column.name == .title { texts[place].title = index }
-      if column.name == .description { texts[place].description = index }
-      if column.name == .ignore { texts[place].ignore = index }
-    case .price:
-      guard let amount = Amount(qualifier) else {
+      texts[place].columns[column.name] = index
+    case "price":
+      guard let key = PriceNotation.key(qualifier) else {
         let near = Suggestion.nearest(to: qualifier, among: PriceKey.names)
         let hint =
           near.map { "did you mean \"price[\($0)]\"?" }
@@ -106,11 +94,11 @@ struct TableHeader: Sendable {
         report(.error, "no price is named \(quoted: qualifier); \(hint)", at: range)
         return nil
       }
-      amounts.append((amount, index))
-    case .grants: grants.append((qualifier, index))
+      amounts["price", default: []].append((key, index))
+    case "grants": amounts["grants", default: []].append((qualifier, index))
     default:
       report(
-        .error, "the column \"\(column.name.rawValue)\" has no \(quoted: "[\(qualifier)]")",
+        .error, "the column \"\(column.name)\" has no \(quoted: "[\(qualifier)]")",
         at: range)
       return nil
     }
@@ -120,19 +108,5 @@ struct TableHeader: Sendable {
 
   private mutating func report(_ severity: Severity, _ message: String, at range: SourceRange) {
     diagnostics.append(Diagnostic(severity, message, at: range))
-  }
-}
-
-extension TableHeader.Amount {
-  init?(_ name: String) {
-    if name.lowercased() == "tier" {
-      self = .tier
-      return
-    }
-    switch PriceKey(name.uppercased()) {
-    case .currency(let currency): self = .currency(currency)
-    case .territory(let territory): self = .territory(territory)
-    case nil: return nil
-    }
   }
 }

@@ -1,0 +1,294 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// Where the parts of a catalog stand in its tree, as indices of nodes.
+struct CatalogPlaces: Sendable {
+  /// A named part: the key that names it, what it holds, and the mapping that it is an entry of.
+  struct Entry: Sendable {
+    var key: Int
+    var value: Int
+    var container: Int
+
+    init(_ entry: MappingEntries.Element, in container: SyntaxNode) {
+      key = entry.key.index
+      value = entry.value.index
+      self.container = container.index
+    }
+  }
+
+  var app: Int?
+  var currencies: [Entry] = []
+  var templates: [Entry] = []
+  var products: [Entry] = []
+  var groups: [Entry] = []
+  var retired: [Int] = []
+  var root = 0
+}
+
+/// Makes a catalog of a tree; takes what has the right shape and leaves the rest to the check.
+struct CatalogDecoder {
+  var catalog = Catalog()
+  /// The keys of the currencies, which thousands of products may name.
+  private var currencyKeys: Set<String> = []
+  private var filler: TemplateFiller?
+  var places = CatalogPlaces()
+  var diagnostics: [Diagnostic] = []
+
+  mutating func decode(_ root: SyntaxNode) {
+    places.root = root.index
+    var products: SyntaxNode?
+    var groups: SyntaxNode?
+    for (key, value) in root.entries {
+      switch key.text {
+      case "app":
+        places.app = value.index
+        var app = App()
+        decode(value, App.fields, into: &app)
+        catalog.app = app
+      case "currencies": for entry in value.entries { addCurrency(entry, in: value) }
+      case "templates": for entry in value.entries { addTemplate(entry, in: value) }
+      case "products": products = value
+      case "subscriptionGroups": groups = value
+      case "retired":
+        for element in value.elements where element.isScalar {
+          places.retired.append(element.index)
+          catalog.retired.append(element.text)
+        }
+      case "ignore": catalog.suppressions = suppressions(value)
+      default: continue
+      }
+    }
+    // Products refer to what may stand behind them.
+    if !catalog.templates.isEmpty { filler = TemplateFiller(catalog) }
+    if let products { addProducts(products, group: nil) }
+    if let groups {
+      for entry in groups.entries { addGroup(entry, in: groups) }
+    }
+  }
+
+  private mutating func addCurrency(_ entry: MappingEntries.Element, in currencies: SyntaxNode) {
+    places.currencies.append(.init(entry, in: currencies))
+    currencyKeys.insert(entry.key.text)
+    let names = entry.value.entries.map { name in
+      let locale = name.key.text
+      return VirtualCurrency.Name(
+        locale: locale, storeLocale: StoreLocale.resolving(locale),
+        names: name.value.isScalar ? [name.value.text] : Self.texts(name.value))
+    }
+    catalog.currencies.append(VirtualCurrency(key: entry.key.text, names: names))
+  }
+
+  private mutating func addTemplate(_ entry: MappingEntries.Element, in templates: SyntaxNode) {
+    places.templates.append(.init(entry, in: templates))
+    var template = TextTemplate(key: entry.key.text, localizations: [])
+    template.localizations = localizations(
+      entry.value, Localization.fields, ignoring: &template.suppressions)
+    catalog.templates.append(template)
+  }
+
+  private mutating func addGroup(_ entry: MappingEntries.Element, in groups: SyntaxNode) {
+    places.groups.append(.init(entry, in: groups))
+    var group = SubscriptionGroup(key: entry.key.text)
+    decode(entry.value, SubscriptionGroup.fields, into: &group)
+    catalog.groups.append(group)
+    if let products = entry.value.value(forKey: "products") {
+      addProducts(products, group: catalog.groups.count - 1)
+    }
+  }
+
+  private mutating func addProducts(_ products: SyntaxNode, group: Int?) {
+    catalog.products.reserveCapacity(catalog.products.count + products.count)
+    places.products.reserveCapacity(catalog.products.count + products.count)
+    let fields = Product.fields(inGroup: group != nil)
+    for entry in products.entries {
+      let item = entry.key.text
+      var product = Product(item: item, productID: item)
+      if let bundleID = catalog.app.bundleID { product.productID = "\(bundleID).\(item)" }
+      if let group {
+        product.type = .autoRenewable
+        product.subscription = Subscription(group: group)
+      }
+      decode(entry.value, fields, into: &product)
+      places.products.append(.init(entry, in: products))
+      if product.template != nil, let filler { product = filler.filled(product) }
+      catalog.products.append(product)
+    }
+  }
+
+  // MARK: Fields
+
+  private mutating func decode<Record>(
+    _ node: SyntaxNode, _ fields: [Field<Record>], into record: inout Record
+  ) {
+    // Most files have the keys in the order of the table: the next one is looked for first.
+    var next = 0
+    for (key, value) in node.entries where !value.isNull {
+      guard
+        let index = fields[next...].firstIndex(where: { key.equals($0.key) })
+          ?? fields[..<next].firstIndex(where: { key.equals($0.key) })
+      else { continue }
+      decode(value, fields[index], into: &record)
+      next = index + 1
+    }
+  }
+
+  /// Reads one field into its record.
+  mutating func decode<Record>(
+    _ value: SyntaxNode, _ field: Field<Record>, into record: inout Record
+  ) {
+    switch field.content {
+    case .scalar(let form, let access):
+      guard value.isScalar else { return }
+      let text = value.text
+      switch form {
+      case .oneOf(let words): guard words.contains(text) else { return }
+      case .integer: guard Int(decimal: value) != nil else { return }
+      case .template: requireTemplate(text, at: value)
+      default: break
+      }
+      access.set(&record, text)
+    case .list(_, _, let access): access.set(&record, Self.texts(value))
+    case .price(let access): access.set(&record, price(value))
+    case .grants(let access): access.set(&record, grants(value))
+    case .localizations(let access, let suppressions, let fields):
+      var ignored = suppressions.get(record)
+      access.set(&record, localizations(value, fields, ignoring: &ignored))
+      suppressions.set(&record, ignored)
+    case .offers(let access):
+      access.set(
+        &record,
+        value.elements.filter(Self.isOffer).map {
+          var offer = Offer(kind: .introductory)
+          decode($0, Offer.fields, into: &offer)
+          return offer
+        })
+    case .billingPlans(let access):
+      access.set(
+        &record,
+        value.elements.filter(Self.isBillingPlan).map {
+          var plan = BillingPlan(plan: "")
+          decode($0, BillingPlan.fields, into: &plan)
+          return plan
+        })
+    case .suppressions(let access):
+      // Before those of the localizations, whichever the file has first.
+      access.set(&record, suppressions(value) + access.get(record))
+    case .review(let fields): decode(value, fields, into: &record)
+    }
+  }
+
+  private static func texts(_ node: SyntaxNode) -> [String] {
+    node.elements.filter(\.isScalar).map(\.text)
+  }
+
+  /// - Parameter ignored: Takes the suppressions that stand in the localizations.
+  private mutating func localizations(
+    _ node: SyntaxNode, _ fields: [Field<Localization>], ignoring ignored: inout [Suppression]
+  ) -> [Localization] {
+    var localizations: [Localization] = []
+    localizations.reserveCapacity(node.count)
+    for (key, value) in node.entries {
+      let locale = key.text
+      // Nearly every locale is spelled as the store spells it.
+      var localization = Localization(
+        locale: locale, storeLocale: StoreLocale(locale) ?? StoreLocale.resolving(locale))
+      for (key, text) in value.entries where !text.isNull {
+        if let field = fields.first(where: { key.equals($0.key) }) {
+          decode(text, field, into: &localization)
+        } else if key.equals("ignore") {
+          ignored += suppressions(text, in: locale)
+        }
+      }
+      localizations.append(localization)
+    }
+    return localizations
+  }
+
+  private func price(_ node: SyntaxNode) -> Price? {
+    guard node.isMapping else { return nil }
+    var price = Price()
+    for (key, value) in node.entries where value.isScalar {
+      price.add(value.text, as: key.text)
+    }
+    return price
+  }
+
+  private mutating func grants(_ node: SyntaxNode) -> [Grant] {
+    node.entries.compactMap { entry in
+      let currency = entry.key.text
+      if !currencyKeys.contains(currency) {
+        diagnostics.append(
+          undeclared(
+            "currency", currency, among: catalog.currencies.map(\.key), at: entry.key))
+      }
+      guard Self.isGrant(entry.value), let quantity = Quantity(entry.value.text) else { return nil }
+      return Grant(currency: currency, quantity: quantity.quantity, bonus: quantity.bonus)
+    }
+  }
+
+  /// One suppression for each element, so that their indices are those of the list.
+  private mutating func suppressions(
+    _ node: SyntaxNode, in locale: String? = nil
+  ) -> [Suppression] {
+    node.elements.map { element in
+      var suppression = Suppression(rule: "", locale: locale)
+      decode(element, Suppression.fields, into: &suppression)
+      return suppression
+    }
+  }
+
+  // MARK: Elements that are taken; the source map counts only those
+
+  static func isOffer(_ element: SyntaxNode) -> Bool {
+    element.value(forKey: "kind").flatMap { Offer.Kind(rawValue: $0.text) } != nil
+  }
+
+  static func isBillingPlan(_ element: SyntaxNode) -> Bool {
+    element.value(forKey: "plan").map { $0.isScalar && !$0.isNull } ?? false
+  }
+
+  static func isGrant(_ value: SyntaxNode) -> Bool {
+    value.isScalar && Quantity(value.text) != nil
+  }
+
+  // MARK: What is not there
+
+  private mutating func requireTemplate(_ key: String, at node: SyntaxNode) {
+    guard !catalog.templates.contains(where: { $0.key == key }) else { return }
+    diagnostics.append(
+      undeclared("template", key, among: catalog.templates.map(\.key), at: node))
+  }
+
+  private func undeclared(
+    _ kind: String, _ key: String, among known: [String], at node: SyntaxNode
+  ) -> Diagnostic {
+    let plural = kind == "currency" ? "currencies" : "templates"
+    let near = Suggestion.nearest(to: key, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+    return Diagnostic(
+      .error, "no \(kind) \"\(key)\" stands in \"\(plural)\"\(near)", at: node.range)
+  }
+}
+
+extension Price {
+  /// Adds what a catalog file has behind a key of a price; false when it is no amount.
+  @discardableResult
+  mutating func add(_ text: String, as key: String) -> Bool {
+    if key == "tier" {
+      tier = PriceTier(text)
+      unknownTier = tier == nil ? text : nil
+      return true
+    }
+    switch PriceKey(key) {
+    case .currency(let currency):
+      guard let amount = Money(decimal: text, currency: currency) else { return false }
+      amounts.append(amount)
+    case .territory(let territory):
+      guard let amount = Money(decimal: text, currency: territory.currency) else { return false }
+      overrides.append(Override(territory: territory, amount: amount))
+    case nil: return false
+    }
+    return true
+  }
+}

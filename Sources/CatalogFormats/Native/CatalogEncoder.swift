@@ -1,0 +1,235 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+
+/// Makes of a catalog the values of a catalog file, and says what the file can't hold.
+struct CatalogEncoder {
+  private(set) var losses: [ExportLoss] = []
+  private let catalog: Catalog
+  private let isForPeople: Bool
+
+  /// - Parameter isForPeople: Whether it becomes a file to be edited: products have their type before
+  ///   their ID, and are named by the convention where it allows.
+  init(_ catalog: Catalog, forPeople isForPeople: Bool = false) {
+    self.catalog = catalog.groupingLooseSubscriptions
+    self.isForPeople = isForPeople
+  }
+
+  /// The whole file; what stands twice is left out, and is one of ``losses``.
+  mutating func root() -> CatalogMap {
+    var root = CatalogMap()
+    root.add(CatalogSchema.versionKey, .integer(CatalogSchema.version))
+    root.add("app", map(catalog.app, App.fields, at: CatalogPath(.app)).value)
+    root.add("currencies", currencies())
+    root.add("templates", templates())
+    root.add("products", products { $0.subscription == nil })
+    root.add("subscriptionGroups", groups())
+    root.add("retired", list: catalog.retired.map(CatalogValue.text))
+    root.add("ignore", list: suppressions(catalog.suppressions, in: nil))
+    return root
+  }
+
+  private mutating func currencies() -> CatalogMap {
+    var currencies = CatalogMap()
+    for (index, currency) in catalog.currencies.enumerated() {
+      var names = CatalogMap()
+      for (element, name) in currency.names.enumerated() {
+        let texts = name.names.map(CatalogValue.text)
+        let isNew = names.add(name.locale, texts.count == 1 ? texts[0] : .list(texts))
+        if !isNew { repeated("locale", CatalogPath(.currency(index), .name, element: element)) }
+      }
+      if !currencies.add(currency.key, names.value) {
+        repeated("currency", CatalogPath(.currency(index)))
+      }
+    }
+    return currencies
+  }
+
+  private mutating func templates() -> CatalogMap {
+    var templates = CatalogMap()
+    for (index, template) in catalog.templates.enumerated() {
+      let path = CatalogPath(.template(index))
+      let texts = localizations(
+        template.localizations, Localization.fields, ignoring: template.suppressions, at: path)
+      if !templates.add(template.key, texts.value) { repeated("template", path) }
+    }
+    return templates
+  }
+
+  private mutating func groups() -> CatalogMap {
+    var groups = CatalogMap()
+    for (index, group) in catalog.groups.enumerated() {
+      var map = CatalogMap()
+      for field in SubscriptionGroup.fields {
+        if case .suppressions = field.content {
+          map.add("products", products { $0.subscription?.group == index })
+        }
+        add(field, of: group, to: &map, at: CatalogPath(.group(index)))
+      }
+      groups.add(groups.free(group.key), map.value)
+    }
+    return groups
+  }
+
+  // MARK: Products
+
+  private mutating func products(where isMember: (Product) -> Bool) -> CatalogMap {
+    var products = CatalogMap()
+    for index in catalog.products.indices where isMember(catalog.products[index]) {
+      let (item, product) = product(at: index, apartFrom: &products)
+      products.add(item, product)
+    }
+    return products
+  }
+
+  /// A product by its name in the file.
+  /// - Parameter products: Those that stand before it: of several with one name, the others have
+  ///   another.
+  mutating func product(
+    at index: Int, apartFrom products: inout CatalogMap
+  ) -> (item: String, value: CatalogValue) {
+    let product = catalog.products[index]
+    let convention = catalog.app.item(of: product.productID)
+    // A product whose file has no name for it but its ID is named as the convention has it.
+    let isNamed = !product.item.utf8.elementsEqual(product.productID.utf8)
+    let name =
+      isForPeople && convention.map { !products.isTaken($0) } ?? false || !isNamed
+      ? convention ?? product.item : product.item
+    let item = products.free(name)
+    let follows = convention.map { $0.utf8.elementsEqual(item.utf8) } ?? false
+    return (item, self.product(at: index, id: follows ? nil : product.productID).value)
+  }
+
+  /// The fields of a product.
+  /// - Parameter id: The ID, unless the key says it.
+  mutating func product(at index: Int, id: String?) -> CatalogMap {
+    let product = catalog.products[index]
+    let isGrouped = product.subscription != nil
+    var map = CatalogMap()
+    // Where the table has it later, the key is taken.
+    if isForPeople, !isGrouped { map.add("type", text: product.type?.rawValue) }
+    map.add("id", text: id)
+    for field in Product.fields where !isGrouped || !field.traits.contains(.outsideGroups) {
+      add(field, of: product, to: &map, at: CatalogPath(.product(index)))
+    }
+    return map
+  }
+
+  // MARK: Fields
+
+  private mutating func map<Record>(
+    _ record: Record, _ fields: [Field<Record>], at path: CatalogPath
+  ) -> CatalogMap {
+    var map = CatalogMap()
+    for field in fields { add(field, of: record, to: &map, at: path) }
+    return map
+  }
+
+  /// - Parameter path: That of the record.
+  private mutating func add<Record>(
+    _ field: Field<Record>, of record: Record, to map: inout CatalogMap, at path: CatalogPath
+  ) {
+    let path = CatalogPath(path.subject, path.field ?? field.path)
+    switch field.content {
+    case .scalar(let form, let value):
+      guard let text = value.get(record) else { return }
+      if text == "1", field.traits.contains(.oneByDefault) { return }
+      map.add(field.key, Self.scalar(text, form))
+    case .list(let form, _, let values):
+      map.add(field.key, values.get(record).map { .list($0.map { Self.scalar($0, form) }) })
+    case .price(let price):
+      guard let price = price.get(record) else { return }
+      var amounts = CatalogMap()
+      for part in price.parts where !amounts.add(part.key, .text(part.value)) {
+        repeated("currency or territory", path)
+      }
+      map.add(field.key, amounts.value)
+    case .grants(let grants):
+      var amounts = CatalogMap()
+      for (element, grant) in grants.get(record).enumerated()
+      where !amounts.add(grant.currency, .text(grant.amount)) {
+        repeated("currency", CatalogPath(path.subject, path.field, element: element))
+      }
+      map.add(field.key, amounts)
+    case .localizations(let texts, let suppressions, let fields):
+      map.add(
+        field.key,
+        localizations(
+          texts.get(record), fields, ignoring: suppressions.get(record),
+          at: CatalogPath(path.subject)))
+    case .offers(let offers):
+      map.add(
+        field.key, list: offers.get(record).map { self.map($0, Offer.fields, at: path).value })
+    case .billingPlans(let plans):
+      map.add(
+        field.key, list: plans.get(record).map { self.map($0, BillingPlan.fields, at: path).value })
+    case .suppressions(let suppressions):
+      map.add(field.key, list: self.suppressions(suppressions.get(record), in: nil))
+    case .review(let fields): map.add(field.key, self.map(record, fields, at: path))
+    }
+  }
+
+  private static func scalar(_ text: String, _ form: FieldForm) -> CatalogValue {
+    switch form {
+    case .flag: .flag(text == "true")
+    case .integer: Int(text).map(CatalogValue.integer) ?? .text(text)
+    default: .text(text)
+    }
+  }
+
+  /// The texts that no template fills, and the suppressions of each locale.
+  private mutating func localizations(
+    _ localizations: [Localization], _ fields: [Field<Localization>],
+    ignoring suppressions: [Suppression], at path: CatalogPath
+  ) -> CatalogMap {
+    var map = CatalogMap()
+    for (element, texts) in localizations.enumerated() {
+      let own = texts.withoutGenerated
+      var entry = self.map(own, fields, at: path)
+      entry.add("ignore", list: self.suppressions(suppressions, in: texts.locale))
+      guard !entry.isEmpty || texts.generated.isEmpty else { continue }
+      if !map.add(texts.locale, entry.value) {
+        repeated("locale", CatalogPath(path.subject, .title, element: element))
+      }
+    }
+    return map
+  }
+
+  private mutating func suppressions(
+    _ all: [Suppression], in locale: String?
+  ) -> [CatalogValue] {
+    all.filter { $0.locale == locale }.map {
+      map($0, Suppression.fields, at: CatalogPath(.catalog, .ignore)).value
+    }
+  }
+
+  /// Says that something is left out because its key is taken: a comparison of what the keys hold
+  /// does not see it.
+  private mutating func repeated(_ noun: String, _ path: CatalogPath) {
+    losses.append(ExportLoss(.whole, of: path, "the \(noun) stands before, and can stand once"))
+  }
+}
+
+extension Localization {
+  /// The texts without those that a template fills.
+  var withoutGenerated: Localization {
+    var own = self
+    if generated.contains(.title) { own.title = nil }
+    if generated.contains(.description) { own.description = nil }
+    return own
+  }
+}
+
+extension Product {
+  /// What a file has to say of the texts: those that no template fills, and the locales of which
+  /// findings are suppressed.
+  var writtenLocalizations: [Localization] {
+    localizations.compactMap { texts in
+      let own = texts.withoutGenerated
+      let isWritten =
+        texts.generated.isEmpty || own.title != nil || own.description != nil
+        || suppressions.contains { $0.locale == texts.locale }
+      return isWritten ? own : nil
+    }
+  }
+}

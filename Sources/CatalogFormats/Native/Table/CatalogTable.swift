@@ -1,0 +1,169 @@
+import CatalogModel
+import SourceSyntax
+
+/// The values of a catalog file laid out in rows and columns.
+struct CatalogTable {
+  private(set) var rows: [[TableColumn: String]] = []
+  private let app: App
+  private let layout: TableLayout
+  private var used: Set<TableColumn> = []
+
+  /// - Parameters:
+  ///   - root: The whole file.
+  ///   - app: The app that it is of.
+  init(_ root: CatalogValue, of app: App) {
+    self.app = app
+    layout = TableLayout(root)
+    for part in root.entries {
+      switch part.key {
+      case "app":
+        for setting in part.value.entries {
+          var row = TableLine("app", setting.key)
+          row.add("value", Self.cell(setting.value))
+          append(row)
+        }
+      case "currencies":
+        for currency in part.value.entries { add(currency) }
+      case "templates":
+        for template in part.value.entries {
+          var row = TableLine("template", template.key)
+          add(texts: template.value, to: &row)
+          append(row)
+        }
+      case "products": add(products: part.value, in: nil)
+      case "subscriptionGroups":
+        for group in part.value.entries {
+          var row = TableLine("group", group.key)
+          add(group.value, CatalogSchema.group, to: &row)
+          append(row)
+          if let products = group.value["products"] { add(products: products, in: group.key) }
+        }
+      case "retired":
+        for id in part.value.elements { append(TableLine("retired", id.scalarText)) }
+      case "ignore":
+        var row = TableLine("catalog", "ignore")
+        row.add("ignore", Self.suppressions(part.value))
+        append(row)
+      default: continue
+      }
+    }
+  }
+
+  /// The columns that something stands in, and those that people look for.
+  var columns: [TableColumn] {
+    let always = ["kind", "id", "type", "referenceName"].map { TableColumn($0) }
+    return layout.columns.filter { used.contains($0) || always.contains($0) }
+  }
+
+  private mutating func append(_ row: TableLine) {
+    used.formUnion(row.cells.keys)
+    rows.append(row.cells)
+  }
+
+  private mutating func add(_ currency: CatalogValue.Entry) {
+    var row = TableLine("currency", currency.key)
+    let names = currency.value.entries
+    for name in names { row.add("title", name.key, CellNotation.cell(name.value.texts)) }
+    if !layout.isInOrder(names.map(\.key), of: "title") {
+      row.add("locales", CellNotation.cell(names.map(\.key)))
+    }
+    append(row)
+  }
+
+  private mutating func add(products: CatalogValue, in group: String?) {
+    for entry in products.entries {
+      let (item, product) = (entry.key, entry.value)
+      let id = product["id"]?.scalarText ?? app.bundleID.map { "\($0).\(item)" } ?? item
+      var row = TableLine("product", id)
+      // The name that a reader gives a product by its ID goes without saying.
+      if item != app.item(of: id) ?? id { row.add("item", item) }
+      if let group {
+        row.add("type", "auto-renewable")
+        row.add("group", group)
+      }
+      add(product, group == nil ? CatalogSchema.product : CatalogSchema.subscription, to: &row)
+      append(row)
+    }
+  }
+
+  // MARK: Fields
+
+  private func add(_ record: CatalogValue, _ object: ObjectSchema, to row: inout TableLine) {
+    for field in object.fields where field.name != "id" && field.name != "products" {
+      add(record[field.name], TableColumn.name(ofKey: field.name), field.value, to: &row)
+    }
+  }
+
+  private func add(
+    _ value: CatalogValue?, _ name: String, _ schema: ValueSchema, to row: inout TableLine
+  ) {
+    guard let value else { return }
+    switch schema {
+    case .map(let map) where map.key == .locale: add(texts: value, to: &row)
+    case .map:
+      let keys = value.entries.map(\.key)
+      if !keys.isEmpty, layout.isInOrder(keys, of: name) {
+        for amount in value.entries { row.add(name, amount.key, amount.value.scalarText) }
+      } else {
+        let amounts = value.entries.map {
+          "\(CellNotation.escaped($0.key)) \(CellNotation.escaped($0.value.scalarText))"
+        }
+        row.add(name, amounts.joined(separator: ", "))
+      }
+    case .object(let object): add(value, object, to: &row)
+    case .list(.object(let object)):
+      row.add(
+        name,
+        object === CatalogSchema.suppression
+          ? Self.suppressions(value)
+          : Self.records(value, object === CatalogSchema.offer ? .offer : .billingPlan))
+    // Without an apostrophe: what a spreadsheet makes of it is read as well.
+    case .flag: row.add(name, flag: value.scalarText)
+    default: row.add(name, Self.cell(value))
+    }
+  }
+
+  private func add(texts: CatalogValue, to row: inout TableLine) {
+    let locales = texts.entries.map(\.key)
+    var isImplied = layout.isInOrder(locales, of: "title")
+    for texts in texts.entries {
+      let before = row.cells.count
+      row.add("title", texts.key, texts.value["title"]?.scalarText)
+      row.add("description", texts.key, texts.value["description"]?.scalarText)
+      row.add("ignore", texts.key, texts.value["ignore"].map(Self.suppressions))
+      // A locale without a text has no cell that tells of it.
+      if row.cells.count == before { isImplied = false }
+    }
+    if !isImplied { row.add("locales", CellNotation.cell(locales)) }
+  }
+
+  private static func cell(_ value: CatalogValue) -> String {
+    value.isScalar ? value.scalarText : CellNotation.cell(value.texts)
+  }
+
+  private static func suppressions(_ list: CatalogValue) -> String {
+    list.elements.map(SuppressionNotation.text).joined(separator: "; ")
+  }
+
+  private static func records(_ list: CatalogValue, _ notation: RecordNotation) -> String {
+    list.elements.map(notation.text).joined(separator: "; ")
+  }
+}
+
+/// The cells of a row.
+private struct TableLine {
+  private(set) var cells: [TableColumn: String] = [:]
+
+  init(_ kind: String, _ id: String) {
+    cells[TableColumn("kind")] = kind
+    add("id", id)
+  }
+
+  mutating func add(_ name: String, _ text: String?) { add(name, nil, text) }
+
+  mutating func add(_ name: String, _ qualifier: String?, _ text: String?) {
+    if let text { cells[TableColumn(name, qualifier)] = SpreadsheetText.cell(text) }
+  }
+
+  mutating func add(_ name: String, flag: String) { cells[TableColumn(name)] = flag }
+}

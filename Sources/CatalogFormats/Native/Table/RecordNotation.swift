@@ -1,0 +1,233 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// A record in a cell: `introductory, free-trial, 1 week`, or
+/// `code, name: Spring, pay-as-you-go, 1 month, periods: 3, USD 0.99, new, expired, stackable`.
+///
+/// Words that can't be mistaken for each other have no name before them, so that their order means
+/// nothing. A price in several currencies is several parts.
+struct RecordNotation: Sendable {
+  /// A field by its key, and the name or the word that a cell has for it.
+  enum Part: Sendable {
+    /// The value alone: a choice, a list of such, or a price.
+    case bare(String)
+    /// A name, a colon and the value.
+    case named(String, String)
+    /// A flag, which a word alone sets to something else than what goes without saying.
+    case word(String, String, sets: Bool)
+  }
+
+  let noun: String
+  let schema: ObjectSchema
+  let parts: [Part]
+  let example: String
+  /// What to say of a record without the field that it can't be without, the first one.
+  let missing: String
+
+  static let offer = RecordNotation(
+    noun: "an offer", schema: CatalogSchema.offer,
+    parts: [
+      .bare("kind"), .named("id", "id"), .named("referenceName", "name"), .bare("mode"),
+      .bare("period"), .named("periods", "periods"), .bare("price"), .bare("eligibility"),
+      .word("stackable", "stackable", sets: true), .named("priority", "priority"),
+      .named("billingPlan", "plan"),
+    ], example: "introductory, free-trial, 1 week",
+    missing: "an offer needs a kind: one of "
+      + Offer.Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+
+  static let billingPlan = RecordNotation(
+    noun: "a billing plan", schema: CatalogSchema.billingPlan,
+    parts: [
+      .named("plan", "plan"), .bare("price"), .named("commitmentPrice", "commitment"),
+      .word("enabled", "disabled", sets: false),
+    ], example: "plan: MONTHLY, USD 5, commitment: USD 60, disabled",
+    missing: "a billing plan needs its name, as in \"plan: MONTHLY\"")
+
+  // MARK: Writing
+
+  func text(_ record: CatalogValue) -> String {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .bare(let key): texts(record[key])
+      case .named(let key, let name): texts(record[key]).map { "\(name): \($0)" }
+      case .word(let key, let word, sets: let flag): record[key] == .flag(flag) ? [word] : []
+      }
+    }.joined(separator: ", ")
+  }
+
+  private func texts(_ value: CatalogValue?) -> [String] {
+    func escaped(_ text: String) -> String { CellNotation.escaped(text, ",;:") }
+    return switch value {
+    case nil: []
+    case .list(let elements): elements.map { escaped($0.scalarText) }
+    case .map(let amounts): amounts.map { "\($0.key) \(escaped($0.value.scalarText))" }
+    case let value?: [escaped(value.scalarText)]
+    }
+  }
+
+  // MARK: Reading
+
+  /// Reads a record; nil when it has not what it can't be without.
+  func read(_ written: Substring, problems: inout [String]) -> CatalogValue? {
+    var record = CatalogMap()
+    for field in CellNotation.parts(written, at: CellNotation.fieldMarks) {
+      if let (name, value) = CellNotation.pair(field) {
+        read(CellNotation.text(value), named: CellNotation.text(name), &record, &problems)
+      } else {
+        let word = CellNotation.text(field)
+        if !read(word, into: &record) { problems.append(unknown(word)) }
+      }
+    }
+    guard let first = schema.required.first, record[schema.keys[first]] != nil else {
+      problems.append(missing)
+      return nil
+    }
+    return record.value
+  }
+
+  private func read(
+    _ text: String, named name: String, _ record: inout CatalogMap, _ problems: inout [String]
+  ) {
+    let named = parts.compactMap { part -> (key: String, name: String)? in
+      if case .named(let key, let name) = part { (key, name) } else { nil }
+    }
+    let wanted = name.lowercased()
+    guard let part = named.first(where: { wanted == $0.name || wanted == $0.key.lowercased() })
+    else {
+      let names = named.map(\.name)
+      let listed = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+      problems.append("\(noun) has no \(quoted: wanted); it can have \(listed)")
+      return
+    }
+    switch schema.field(part.key)?.value {
+    case .map:
+      guard let amount = PriceNotation.part(text) else {
+        problems.append(
+          "\"\(part.name)\" must be a price such as \"USD 60\", not \(quoted: text)")
+        return
+      }
+      add(amount, to: part.key, of: &record)
+    case .integer:
+      guard let number = Int(text), (1...999_999).contains(number) else {
+        problems.append("\"\(part.name)\" must be a whole number, not \(quoted: text)")
+        return
+      }
+      record.set(part.key, .integer(number))
+    case .oneOf: record.set(part.key, .text(text.lowercased()))
+    default: record.set(part.key, .text(text))
+    }
+  }
+
+  /// Reads a word that says itself what it is; false when it is none.
+  private func read(_ word: String, into record: inout CatalogMap) -> Bool {
+    let lower = word.lowercased()
+    for part in parts {
+      switch part {
+      case .bare(let key):
+        switch schema.field(key)?.value {
+        case .oneOf(let words) where words.contains(lower): record.set(key, .text(lower))
+        case .list(.oneOf(let words)) where words.contains(lower):
+          var elements: [CatalogValue] = []
+          if case .list(let present) = record[key] { elements = present }
+          record.set(key, .list(elements + [.text(lower)]))
+        case .map:
+          guard let amount = PriceNotation.part(word) else { continue }
+          add(amount, to: key, of: &record)
+        default: continue
+        }
+      case .word(let key, lower, sets: let flag): record.set(key, .flag(flag))
+      case .named, .word: continue
+      }
+      return true
+    }
+    return false
+  }
+
+  private func add(
+    _ amount: (key: String, value: String), to key: String, of record: inout CatalogMap
+  ) {
+    let entry = CatalogValue.Entry(key: amount.key, value: .text(amount.value))
+    record.set(key, .map((record[key]?.entries ?? []) + [entry]))
+  }
+
+  private func unknown(_ word: String) -> String {
+    let words = parts.flatMap { part -> [String] in
+      switch part {
+      case .word(_, let word, sets: _): return [word]
+      case .bare(let key):
+        switch schema.field(key)?.value {
+        case .oneOf(let words), .list(.oneOf(let words)): return words
+        default: return []
+        }
+      case .named: return []
+      }
+    }
+    // One word is no choice to have missed.
+    let near = words.count > 1 ? Suggestion.nearest(to: word, among: words) : nil
+    let hint =
+      near.map { "did you mean \"\($0)\"?" }
+      ?? "\(words.count > 1 ? noun : "it") reads like \"\(example)\""
+    return "\(noun) has no \(quoted: word); \(hint)"
+  }
+}
+
+/// A price as cells hold it: `tier 6`, `USD 5.99`, `JPN 800`.
+enum PriceNotation {
+  /// The key and the amount that a catalog file would have; nil when it is no price.
+  static func part(_ text: String) -> (key: String, value: String)? {
+    // A tier that nobody named, as a hasty file has it.
+    if text.lowercased() == "tier" { return ("tier", "") }
+    guard let space = text.firstIndex(of: " "), let key = key(String(text[..<space])),
+      let amount = amount(String(text[text.index(after: space)...]), of: key)
+    else { return nil }
+    return (key, amount)
+  }
+
+  /// The tier, a currency or a storefront, in capitals or not.
+  static func key(_ name: String) -> String? {
+    if name.lowercased() == "tier" { return "tier" }
+    let name = name.uppercased()
+    return PriceKey(name).map { _ in name }
+  }
+
+  /// An amount; `5,99` too, as spreadsheets of half the world write it.
+  static func amount(_ text: String, of key: String) -> String? {
+    let text = text.trimmedBlanks
+    var price = Price()
+    if price.add(text, as: key) { return text }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[1].utf8.count) else { return nil }
+    let dotted = "\(parts[0]).\(parts[1])"
+    return price.add(dotted, as: key) ? dotted : nil
+  }
+}
+
+/// A suppression in a cell: `duplicate-description until 2027-03-01: seasonal twin`.
+enum SuppressionNotation {
+  static func text(_ suppression: CatalogValue) -> String {
+    var text = CellNotation.escaped(suppression["rule"]?.scalarText ?? "", ";: ")
+    if let until = suppression["until"]?.scalarText { text += " until \(until)" }
+    if let reason = suppression["reason"]?.scalarText {
+      text += reason.isEmpty ? ":" : ": \(CellNotation.escaped(reason, ";"))"
+    }
+    return text
+  }
+
+  static func read(_ written: Substring) -> CatalogValue {
+    let pair = CellNotation.pair(written)
+    var head = pair?.key ?? written
+    var suppression = CatalogMap()
+    let words = head.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" })
+    if words.count >= 2, words[words.count - 2] == "until",
+      let date = CalendarDate(words[words.count - 1])
+    {
+      suppression.add("until", text: date.description)
+      head = head[..<words[words.count - 2].startIndex]
+    }
+    suppression.add("rule", text: CellNotation.text(head))
+    suppression.add("reason", text: pair.map { CellNotation.text($0.value) })
+    return suppression.value
+  }
+}

@@ -1,0 +1,89 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+
+/// A column of the table by its name: `referenceName`, `title[en-US]`, `price[USD]`.
+struct TableColumn: Hashable {
+  /// A name, such as `screenshot`.
+  var name: String
+  /// What stands in brackets: a locale, a currency, a territory, `tier`.
+  var qualifier: String?
+
+  init(_ name: String, _ qualifier: String? = nil) {
+    self.name = name
+    self.qualifier = qualifier
+  }
+
+  /// The names, in the order of the columns: those that people look at first, then whatever else a
+  /// product has.
+  static let names: [String] = {
+    let first = [
+      "kind", "id", "value", "item", "type", "group", "level", "period", "referenceName",
+      "template", "grants", "price", "locales", "title", "description", "screenshot",
+      "reviewNotes", "legacyID",
+    ]
+    let others = Set(first + ["localizations", "review"])
+    return first + Product.fields.map(\.key).filter { !others.contains($0) }
+  }()
+
+  /// The name of the column of a field; only that of the reviewer's notes is not its key.
+  static func name(ofKey key: String) -> String { key == "notes" ? "reviewNotes" : key }
+
+  /// The name as it stands in the header.
+  var text: String { qualifier.map { "\(name)[\($0)]" } ?? name }
+
+  /// Reads a header cell: case, spaces, `_` and `-` mean nothing in a name, and `title (en-US)` and
+  /// `title: en-US` are other ways to write it.
+  static func read(_ text: String) -> (name: String, column: TableColumn?) {
+    var base = text.trimmedBlanks
+    var qualifier: String?
+    if let open = base.firstIndex(where: { "[(:".contains($0) }) {
+      var inside = base[base.index(after: open)...].trimmedBlanks[...]
+      if base[open] != ":", let last = inside.last, "])".contains(last) { inside.removeLast() }
+      qualifier = inside.trimmedBlanks
+      base = base[..<open].trimmedBlanks
+    }
+    let name = namesByFoldedName[folded(base)]
+    return (base, name.map { TableColumn($0, qualifier) })
+  }
+
+  private static func folded(_ name: String) -> String {
+    String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic })
+  }
+
+  private static let namesByFoldedName: [String: String] = {
+    var known: [String: String] = [:]
+    for name in names { known[folded(name)] = name }
+    for (other, name) in otherNames { known[folded(other)] = name }
+    return known
+  }()
+
+  /// What other tools and people call the columns.
+  private static let otherNames: [(String, String)] = [
+    ("product ID", "id"), ("SKU", "id"), ("产品ID", "id"), ("product type", "type"), ("类型", "type"),
+    ("内购买类型", "type"), ("reference", "referenceName"), ("参考名称", "referenceName"),
+    ("参考名字", "referenceName"), ("display name", "title"), ("显示名称", "title"), ("名称", "title"),
+    ("描述", "description"), ("价格", "price"), ("review notes", "reviewNotes"),
+    ("notes", "reviewNotes"), ("审核备注", "reviewNotes"), ("review screenshot", "screenshot"),
+    ("审核截图", "screenshot"), ("subscription group", "group"), ("family shareable", "familySharable"),
+    ("grant", "grants"), ("offer", "offers"),
+    ("billing plan", "billingPlans"),
+  ]
+}
+
+extension StringProtocol {
+  /// The text without the white space at its ends.
+  var trimmedBlanks: String {
+    let isBlank = { (scalar: Unicode.Scalar) in
+      scalar.properties.isWhitespace || scalar == "\u{FEFF}"
+    }
+    let scalars = unicodeScalars.drop(while: isBlank)
+    var end = scalars.endIndex
+    while end > scalars.startIndex {
+      let before = scalars.index(before: end)
+      guard isBlank(scalars[before]) else { break }
+      end = before
+    }
+    return String(String.UnicodeScalarView(scalars[..<end]))
+  }
+}

@@ -1,0 +1,72 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+
+/// Which columns a catalog takes, and in what order.
+///
+/// Prices, grants and texts have a column for each currency and locale, in the order in which the
+/// catalog first has them. A product that has them in another order is written with that order.
+struct TableLayout {
+  private(set) var columns: [TableColumn] = []
+  /// The places of what stands in brackets, by the names of the columns.
+  private var places: [String: [ExactText: Int]] = [:]
+
+  /// - Parameter root: The whole file.
+  init(_ root: CatalogValue) {
+    var locales = Order()
+    locales.add(root["app"]?["locales"]?.texts ?? [])
+    for currency in root["currencies"]?.entries ?? [] { locales.add(currency.value.keys) }
+    for template in root["templates"]?.entries ?? [] { locales.add(template.value.keys) }
+    let groups = root["subscriptionGroups"]?.entries.map(\.value) ?? []
+    for group in groups { locales.add(group["localizations"]?.keys ?? []) }
+    var grants = Order()
+    var currencies = Order()
+    var territories = Order()
+    let sections = [root["products"]] + groups.map { $0["products"] }
+    for product in sections.flatMap({ $0?.entries ?? [] }).map(\.value) {
+      locales.add(product["localizations"]?.keys ?? [])
+      grants.add(product["grants"]?.keys ?? [])
+      let price = product["price"]?.keys ?? []
+      territories.add(price.filter { Territory($0) != nil })
+      currencies.add(price.filter { $0 != "tier" && Territory($0) == nil })
+    }
+    var prices = Order()
+    prices.add(["tier"] + currencies.all + territories.all)
+    places = ["title": locales.places, "price": prices.places, "grants": grants.places]
+    for name in TableColumn.names {
+      switch name {
+      case "title":
+        for locale in locales.all {
+          columns += ["title", "description", "ignore"].map { TableColumn($0, locale) }
+        }
+      case "description": continue
+      case "price": columns += prices.all.map { TableColumn(name, $0) } + [TableColumn(name)]
+      case "grants": columns += grants.all.map { TableColumn(name, $0) } + [TableColumn(name)]
+      default: columns.append(TableColumn(name))
+      }
+    }
+  }
+
+  /// Whether what stands in brackets is in the order of its columns, each once.
+  func isInOrder(_ keys: [String], of name: String) -> Bool {
+    var last = -1
+    for key in keys {
+      guard let place = places[name]?[ExactText(key)], place > last else { return false }
+      last = place
+    }
+    return true
+  }
+
+  /// Values in the order in which they first came.
+  private struct Order {
+    private(set) var all: [String] = []
+    private(set) var places: [ExactText: Int] = [:]
+
+    mutating func add(_ values: [String]) {
+      for value in values where places[ExactText(value)] == nil {
+        places[ExactText(value)] = all.count
+        all.append(value)
+      }
+    }
+  }
+}

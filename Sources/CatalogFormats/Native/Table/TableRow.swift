@@ -1,0 +1,255 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// A row of a table, whose cells are read as a catalog file would have their values; what can't be
+/// read is reported where it stands.
+struct TableRow {
+  let text: DelimitedText
+  let header: TableHeader
+  var row = DelimitedRow()
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Those that say what is missing where all that is there is read.
+  private(set) var gaps: Set<Diagnostic> = []
+
+  init(text: DelimitedText, header: TableHeader) {
+    self.text = text
+    self.header = header
+  }
+
+  /// An amount of a price or a grant, and its cell.
+  typealias Amount = (key: String, text: String, range: SourceRange)
+
+  // MARK: Cells
+
+  func cell(_ column: Int?) -> DelimitedCell? {
+    guard let column, row.cells.indices.contains(column), !row.cells[column].isEmpty else {
+      return nil
+    }
+    return row.cells[column]
+  }
+
+  /// The text of a cell as it is; nil for an empty cell.
+  func exact(_ column: Int?) -> String? {
+    cell(column).flatMap { SpreadsheetText.text(text.text(of: $0)) }
+  }
+
+  func exact(_ name: String) -> String? { exact(header.plain[name]) }
+
+  /// The text of a cell that is a word or a number, without the blanks around it.
+  func word(_ name: String) -> String? {
+    exact(name).map(\.trimmedBlanks).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  func range(_ name: String) -> SourceRange { cell(header.plain[name])?.range ?? row.range }
+
+  /// The place of what the row is about.
+  var place: SourceRange { cell(header.plain["id"])?.range ?? range("item") }
+
+  // MARK: Values
+
+  /// The value of a field; nil for an empty cell. What is not of the
+  /// form is reported.
+  mutating func scalar(_ name: String, _ form: FieldForm) -> String? {
+    switch form {
+    case .text, .filledText, .name, .template, .image, .version: return exact(name)
+    case .flag, .date, .integer, .oneOf: break
+    }
+    guard let word = word(name) else { return nil }
+    let (value, expected): (String?, String) =
+      switch form {
+      case .flag: (Self.flag(word), "true or false")
+      case .date: (Self.date(word)?.description, "a day such as 2027-03-01")
+      case .integer: (Self.number(word), "a whole number of at least 1")
+      case .oneOf(let words):
+        (
+          Self.choice(word, among: words),
+          "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+        )
+      default: (word, "")
+      }
+    if let value { return value }
+    report(name, expected: expected, not: word)
+    // The decoder takes no other word for a value, and rules find the place of what is missing.
+    if case .integer = form { return nil }
+    return word
+  }
+
+  private static func flag(_ word: String) -> String? {
+    switch word.lowercased() {
+    case "true", "yes", "1", "x", "✓": "true"
+    case "false", "no", "0": "false"
+    default: nil
+    }
+  }
+
+  private static func date(_ word: String) -> CalendarDate? {
+    let parts = word.split { $0 == "-" || $0 == "/" }.map(String.init)
+    guard parts.count == 3, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
+      (1...2).contains(parts[2].utf8.count), let year = Int(parts[0]), let month = Int(parts[1]),
+      let day = Int(parts[2])
+    else { return nil }
+    return CalendarDate(year: year, month: month, day: day)
+  }
+
+  private static func number(_ word: String) -> String? {
+    guard let number = Int(decimal: word.utf8, atMost: 18), number >= 1 else { return nil }
+    return String(number)
+  }
+
+  /// One of some words, whatever its case; a period by its other notations too.
+  private static func choice(_ word: String, among words: [String]) -> String? {
+    let lower = word.lowercased()
+    if let known = words.first(where: { $0.lowercased() == lower }) { return known }
+    let period =
+      SubscriptionPeriod(words: lower) ?? SubscriptionPeriod(iso8601: word.uppercased())
+    return period.map(\.words).flatMap { words.contains($0) ? $0 : nil }
+  }
+
+  /// The type, by any of its names.
+  mutating func type() -> ProductType? {
+    guard let word = word("type") else { return nil }
+    if let type = ProductType(lenient: word) { return type }
+    report(
+      "type",
+      expected: "one of "
+        + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "),
+      not: word)
+    return nil
+  }
+
+  /// The values of a list; nil for an empty cell.
+  func list(_ name: String) -> [String]? { exact(name).map { CellNotation.list($0) } }
+
+  mutating func storefronts(_ name: String) -> [String]? {
+    list(name)?.compactMap { code in
+      if let territory = Territory(code.uppercased()) { return territory.code }
+      let near = Suggestion.nearest(to: code, among: Territory.all.map(\.code))
+      let hint = near.map { "; did you mean \"\($0)\"?" } ?? "; expected codes such as CHN, JPN"
+      report(name, "no storefront has the code \(quoted: code)\(hint)")
+      return nil
+    }
+  }
+
+  mutating func grants(_ name: String) -> [Amount] {
+    var grants: [Amount] = []
+    for part in list(name) ?? [] {
+      let words = part.split(separator: " ")
+      if words.count >= 2, let last = words.last.map(String.init), Quantity(last) != nil {
+        grants.append((words.dropLast().joined(separator: " "), last, range(name)))
+      } else {
+        report(name, expected: "grants such as \"gold 400\" or \"gold 400+40\"", not: part)
+      }
+    }
+    for (currency, column) in header.amounts[name] ?? [] {
+      guard let cell = cell(column), let text = exact(column)?.trimmedBlanks, !text.isEmpty else {
+        continue
+      }
+      if Quantity(text) != nil {
+        grants.append((currency, text, cell.range))
+      } else {
+        report(
+          "\"\(name)[\(currency)]\" must be a quantity such as 400 or 400+40, not "
+            + "\(quoted: text)", at: cell.range)
+      }
+    }
+    return grants
+  }
+
+  /// The amounts of a price; nil when nothing is said of it.
+  ///
+  /// - Parameter base: The currency that an amount without one is in.
+  mutating func price(_ name: String, base: CurrencyCode?) -> [Amount]? {
+    var amounts: [Amount] = []
+    let written = exact(name)
+    for part in written.map({ CellNotation.list($0) }) ?? [] {
+      let amount = part.hasDigitsOnly ? base.map { "\($0) \(part)" } ?? part : part
+      if let amount = PriceNotation.part(amount) {
+        amounts.append((amount.key, amount.value, range(name)))
+      } else {
+        report(name, expected: "a price such as \"USD 5.99\" or \"tier 6\"", not: part)
+      }
+    }
+    for (key, column) in header.amounts[name] ?? [] {
+      guard let cell = cell(column), let text = exact(column) else { continue }
+      if let amount = PriceNotation.amount(text, of: key) {
+        amounts.append((key, amount, cell.range))
+      } else if !text.trimmedBlanks.isEmpty {
+        report("a price must be an amount such as 5.99, not \(quoted: text)", at: cell.range)
+      }
+    }
+    return written == nil && amounts.isEmpty ? nil : amounts
+  }
+
+  mutating func records(_ name: String, as notation: RecordNotation) -> [CatalogValue] {
+    var records: [CatalogValue] = []
+    for part in CellNotation.records(exact(name)) {
+      var problems: [String] = []
+      if let record = notation.read(part, problems: &problems) { records.append(record) }
+      for problem in problems { report(name, problem) }
+    }
+    return records
+  }
+
+  func suppressions(_ column: Int?) -> [CatalogValue] {
+    CellNotation.records(exact(column)).map(SuppressionNotation.read)
+  }
+
+  // MARK: Problems
+
+  mutating func report(_ name: String, expected: String, not found: String) {
+    report(name, "\"\(name)\" must be \(expected), not \(quoted: found)")
+  }
+
+  mutating func report(_ name: String, _ message: String) {
+    report(message, at: range(name))
+  }
+
+  /// Reports what a row needs and does not say.
+  mutating func reportMissing(_ name: String, _ message: String) {
+    let count = diagnostics.count
+    report(name, message)
+    if diagnostics.count > count, let gap = diagnostics.last { gaps.insert(gap) }
+  }
+
+  /// Reports a name that another row should have.
+  mutating func reportUnknown(
+    _ kind: String, _ key: String, among known: [String], at range: SourceRange
+  ) {
+    let near = Suggestion.nearest(to: key, among: known)
+    let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
+    report("no row of the kind \"\(kind)\" has the id \(quoted: key)\(hint)", at: range)
+  }
+
+  mutating func report(_ message: String, at range: SourceRange) {
+    guard diagnostics.count < Self.mostDiagnostics else { return }
+    diagnostics.append(Diagnostic(.error, message, at: range))
+  }
+
+  mutating func reportFaults() {
+    for fault in row.faults {
+      let diagnostic = fault.diagnostic
+      report(diagnostic.message, at: diagnostic.range)
+    }
+    let width = header.columns.count
+    if let extra = row.cells.dropFirst(width).first(where: { !$0.isEmpty }) {
+      report(
+        "the row has more cells than the header; a text with a separator in it needs quotes",
+        at: extra.range)
+    }
+  }
+
+  /// Our own bound: nobody reads more than this at once.
+  private static let mostDiagnostics = 1_000
+}
+
+extension String {
+  /// Whether it is a bare number.
+  fileprivate var hasDigitsOnly: Bool {
+    !utf8.isEmpty
+      && utf8.allSatisfy {
+        $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+      }
+  }
+}

@@ -1,0 +1,251 @@
+import AppStoreReference
+
+// The fields of a catalog, record by record, in the order in which they are written.
+
+extension App {
+  public static let fields: [Field<App>] = [
+    Field("bundleID", .text(\.bundleID, .name), is: .required, "The app's bundle ID."),
+    Field("name", .text(\.name), "The app's name on the App Store."),
+    Field(
+      "primaryLocale", .text(\.primaryLocale, .name), is: .required, "The app's primary locale."),
+    Field(
+      "locales",
+      .texts(
+        .text, each: "locale", get: { $0.locales.isEmpty ? nil : $0.locales },
+        set: { $0.locales = $1 ?? [] }),
+      is: .ordered, noun: "required locales", "The locales every product must be written in."),
+    Field(
+      "baseTerritory",
+      .choice(
+        among: Territory.all.map(\.code), get: { $0.baseTerritory?.code },
+        set: { $0.baseTerritory = Territory($1) }),
+      "The storefront whose price the others are derived from."),
+    Field("restoreNote", .text(\.restoreNote), "Where in the app Restore Purchases is found."),
+  ]
+}
+
+extension Product {
+  /// The ID, where the name of the product in its file does not say it.
+  public static let idField = Field<Product>(
+    "id", .text(.name, get: { $0.productID }, set: { $0.productID = $1 ?? "" }), path: .productID,
+    "The product ID, when it does not follow the convention.")
+
+  /// All but the ID.
+  public static let fields: [Field<Product>] = [
+    Field(
+      "legacyID", .flag(\.hasLegacyID), path: .productID,
+      "The ID was accepted under older rules, hyphens included."),
+    Field(
+      "type",
+      .choice(
+        among: ProductType.allCases.filter { $0 != .autoRenewable }.map(\.rawValue),
+        get: { $0.type?.rawValue }, set: { $0.type = ProductType(rawValue: $1) }),
+      is: [.required, .public, .outsideGroups], "The product's type; it can never be changed."),
+    Field(
+      "referenceName", .text(\.referenceName),
+      "The name inside App Store Connect, 2 to 64 characters."),
+    Field(
+      "period",
+      .choice(
+        among: SubscriptionPeriod.allCases.map(\.words), get: { $0.subscription?.period?.words },
+        set: { $0.subscription?.period = SubscriptionPeriod(words: $1) }),
+      is: [.public, .inGroups], "How long one period lasts."),
+    Field(
+      "level",
+      .integer(get: { $0.subscription?.level }, set: { $0.subscription?.level = $1 }),
+      is: [.public, .inGroups], "The service level; 1 is the highest."),
+    Field(
+      "price", .price(FieldAccess(\.price)), "A classic tier or amounts by currency or territory."),
+    Field(
+      "grants", .grants(FieldAccess(\.grants)), is: .public,
+      "How much of the app's own currencies the product gives."),
+    Field(
+      "template", .text(\.template, .template),
+      "The template that fills the texts not written out."),
+    Field(
+      "localizations",
+      .localizations(
+        FieldAccess(\.localizations), suppressions: FieldAccess(\.suppressions),
+        Localization.fields),
+      path: .locale, "The texts, by locale."),
+    Field("review", .review(reviewFields), "What only the reviewer sees."),
+    Field(
+      "familySharable", .flag(\.isFamilySharable), is: .public, "Shared with the customer's family."
+    ),
+    Field(
+      "promotionalImage", .text(\.promotionalImage, .image),
+      "The path of the image for promotion, 1024×1024."),
+    Field(
+      "minimumAppVersion", .text(\.availability.minimumAppVersion, .version), is: .public,
+      "The lowest app version that sells it."),
+    Field(
+      "storefronts",
+      .texts(
+        .oneOf(Territory.all.map(\.code)), each: "storefront",
+        get: { $0.availability.storefronts?.map(\.code) },
+        set: { $0.availability.storefronts = $1?.compactMap { Territory($0) } }),
+      is: .public, "The storefronts that sell it."),
+    Field(
+      "platforms",
+      .texts(
+        .oneOf(["ios", "ipados", "macos", "tvos", "visionos", "watchos"]), each: "platform",
+        get: { $0.availability.platforms }, set: { $0.availability.platforms = $1 }),
+      is: .public, "The platforms that sell it."),
+    Field(
+      "from", .date(\.availability.from), is: .public,
+      "The first day on which clients are offered it."),
+    Field(
+      "until", .date(\.availability.until), is: .public,
+      "The last day on which clients are offered it."),
+    Field("hidden", .flag(\.availability.isHidden), "Kept from every client."),
+    Field(
+      "offers",
+      .offers(
+        FieldAccess(
+          get: { $0.subscription?.offers ?? [] }, set: { $0.subscription?.offers = $1 })),
+      is: .inGroups, "Trials and lower prices for a time."),
+    Field(
+      "billingPlans",
+      .billingPlans(
+        FieldAccess(
+          get: { $0.subscription?.billingPlans ?? [] },
+          set: { $0.subscription?.billingPlans = $1 })),
+      is: .inGroups, noun: "billing plans", "The ways to pay for it."),
+    Field(
+      "ignore", .suppressions(FieldAccess(\.suppressions)), noun: "suppressions",
+      "Rules that are not reported for the product."),
+  ]
+
+  /// What a product can have in a file, the ID included, in a subscription group or outside of one.
+  public static func fields(inGroup isGrouped: Bool) -> [Field<Product>] {
+    isGrouped ? groupedFields : looseFields
+  }
+
+  private static let groupedFields =
+    [idField] + fields.filter { !$0.traits.contains(.outsideGroups) }
+  private static let looseFields = [idField] + fields.filter { !$0.traits.contains(.inGroups) }
+
+  public static let reviewFields: [Field<Product>] = [
+    Field(
+      "screenshot", .text(\.review.screenshot, .image), noun: "review screenshot",
+      "The path of the review screenshot."),
+    Field(
+      "notes", .text(\.review.notes), path: .reviewNotes, noun: "review notes",
+      "What the reviewer should know, up to 4,000 characters."),
+  ]
+}
+
+extension SubscriptionGroup {
+  /// All but the products.
+  public static let fields: [Field<SubscriptionGroup>] = [
+    Field(
+      "referenceName", .text(\.referenceName), "The group's name inside App Store Connect."),
+    Field(
+      "localizations",
+      .localizations(
+        FieldAccess(\.localizations), suppressions: FieldAccess(\.suppressions),
+        Localization.groupFields),
+      path: .locale, "The group's display name, by locale."),
+    Field(
+      "ignore", .suppressions(FieldAccess(\.suppressions)), noun: "suppressions",
+      "Rules that are not reported for the group."),
+  ]
+}
+
+extension Localization {
+  /// The texts of a product or a template; suppressions of the locale stand beside them.
+  public static let fields: [Field<Localization>] = [
+    title("The display name, 2 to 35 characters."),
+    Field(
+      "description", .text(get: { $0.description }, set: { $0.description = $1 }),
+      "The description, up to 55 characters."),
+  ]
+
+  /// The texts of a subscription group.
+  public static let groupFields: [Field<Localization>] = [
+    title("The group's display name, 2 to 75 characters.")
+  ]
+
+  private static func title(_ summary: String) -> Field<Localization> {
+    Field("title", .text(get: { $0.title }, set: { $0.title = $1 }), summary)
+  }
+}
+
+extension Suppression {
+  public static let fields: [Field<Suppression>] = [
+    Field(
+      "rule", .text(.name, get: { $0.rule }, set: { $0.rule = $1 ?? "" }), is: .required,
+      "The rule that is not reported."),
+    Field("reason", .text(\.reason, .filledText), is: .required, "Why."),
+    Field("until", .date(\.until), "The last day on which it holds."),
+  ]
+}
+
+extension Offer {
+  public static let fields: [Field<Offer>] = [
+    Field(
+      "kind",
+      .choice(
+        among: Kind.allCases.map(\.rawValue), get: { $0.kind.rawValue },
+        set: { $0.kind = Kind(rawValue: $1) ?? $0.kind }),
+      is: .required, "Who the offer is for."),
+    Field("billingPlan", .text(\.billingPlan, .name), "The billing plan that the offer is for."),
+    Field(
+      "id", .text(\.offerID, .name), "The offer's ID; promotional and win-back offers have one."),
+    Field("referenceName", .text(\.referenceName), "The offer's name inside App Store Connect."),
+    Field(
+      "mode",
+      .choice(
+        among: OfferMode.allCases.map(\.catalogName), get: { $0.mode?.catalogName },
+        set: { offer, name in
+          offer.mode = OfferMode.allCases.first { $0.catalogName == name }
+        }),
+      is: .required, "How the offer is paid."),
+    Field(
+      "period",
+      .choice(
+        among: OfferDuration.allCases.map(\.words), get: { $0.duration?.words },
+        set: { offer, words in
+          offer.duration = OfferDuration.allCases.first { $0.words == words }
+        }),
+      is: .required, "How long one period of the offer lasts."),
+    Field(
+      "periods", .integer(get: { $0.periods }, set: { $0.periods = $1 ?? 1 }), is: .oneByDefault,
+      "How many periods the offer runs for."),
+    Field("price", .price(FieldAccess(\.price)), "What a period costs; not for a free trial."),
+    Field(
+      "eligibility",
+      .texts(
+        .oneOf(Eligibility.allCases.map(\.rawValue)), each: "customer",
+        get: { $0.eligibility.isEmpty ? nil : $0.eligibility.map(\.rawValue) },
+        set: { $0.eligibility = ($1 ?? []).compactMap { Eligibility(rawValue: $0) } }),
+      "Who may redeem an offer code."),
+    Field(
+      "stackable", .flag(\.isStackable), "An offer code that adds to the introductory offer."),
+    Field(
+      "priority",
+      .choice(
+        among: ["normal", "high"], get: { $0.hasHighPriority ? "high" : nil },
+        set: { $0.hasHighPriority = $1 == "high" }),
+      "Which win-back offer is shown before others."),
+  ]
+}
+
+extension BillingPlan {
+  public static let fields: [Field<BillingPlan>] = [
+    Field(
+      "plan", .text(.name, get: { $0.plan }, set: { $0.plan = $1 ?? "" }), is: .required,
+      "Its name, such as BILLED_UPFRONT or MONTHLY."),
+    Field("price", .price(FieldAccess(\.price)), "What is charged each time."),
+    Field(
+      "commitmentPrice", .price(FieldAccess(\.commitmentPrice)),
+      "What is charged in all until the commitment ends."),
+    Field(
+      "enabled",
+      .scalar(
+        .flag,
+        FieldAccess(
+          get: { $0.isEnabled ? nil : "false" }, set: { $0.isEnabled = $1 != "false" })),
+      "Whether customers are offered it; they are by default."),
+  ]
+}

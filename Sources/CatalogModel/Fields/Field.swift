@@ -1,0 +1,182 @@
+import Basics
+
+/// One field of a record of the catalog, such as the reference name of a product.
+///
+/// The tables of fields (``Product/fields``, ``Offer/fields`` and so on) are walked by whatever has
+/// to do with all of a catalog: readers, writers, schemas, tables, comparisons and lists of losses.
+/// It is a class because a large catalog asks for fields half a million times.
+public final class Field<Record>: Sendable {
+  /// The key in a catalog file.
+  public let key: String
+  public let content: Content
+  public let traits: FieldTraits
+  /// The name by which paths know it; nil for a field of an offer or another element of a list, which
+  /// paths know as a whole.
+  public let path: CatalogField?
+  /// What a list of losses calls it.
+  public let noun: String
+  /// What it means, for the schemas.
+  public let summary: String
+
+  /// - Parameters:
+  ///   - path: The name in paths; nil for that of the key.
+  ///   - noun: What a list of losses calls it; nil for the key.
+  init(
+    _ key: String, _ content: Content, is traits: FieldTraits = [], path: CatalogField? = nil,
+    noun: String? = nil, _ summary: String
+  ) {
+    self.key = key
+    self.content = content
+    self.traits = traits
+    self.path = path ?? CatalogField(rawValue: key)
+    self.noun = noun ?? key
+    self.summary = summary
+  }
+
+  /// What a field holds, and how to get it from a record and put it there.
+  public enum Content: Sendable {
+    /// One value. All are read and written as text, `true` and numbers included.
+    case scalar(FieldForm, FieldAccess<Record, String?>)
+    /// A list of values, and what an element is called; nil where a file says nothing.
+    case list(FieldForm, each: String, FieldAccess<Record, [String]?>)
+    case price(FieldAccess<Record, Price?>)
+    /// Quantities by currency.
+    case grants(FieldAccess<Record, [Grant]>)
+    /// Texts by locale, the suppressions of each locale in them.
+    case localizations(
+      FieldAccess<Record, [Localization]>, suppressions: FieldAccess<Record, [Suppression]>,
+      [Field<Localization>])
+    case offers(FieldAccess<Record, [Offer]>)
+    case billingPlans(FieldAccess<Record, [BillingPlan]>)
+    /// Those of the record as a whole.
+    case suppressions(FieldAccess<Record, [Suppression]>)
+    /// What only the reviewer sees: a mapping of its own for some fields of the record.
+    case review([Field<Record>])
+  }
+}
+
+/// What holds for some fields only.
+public struct FieldTraits: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The file must have it.
+  public static let required = FieldTraits(rawValue: 1 << 0)
+  /// Apps may be told; everything else stays with the team.
+  public static let `public` = FieldTraits(rawValue: 1 << 1)
+  /// Only products outside of subscription groups have it.
+  public static let outsideGroups = FieldTraits(rawValue: 1 << 2)
+  /// Only auto-renewable subscriptions have it.
+  public static let inGroups = FieldTraits(rawValue: 1 << 3)
+  /// A list whose order counts: its elements are compared one by one.
+  public static let ordered = FieldTraits(rawValue: 1 << 4)
+  /// A number that is 1 where a file does not say it.
+  public static let oneByDefault = FieldTraits(rawValue: 1 << 5)
+}
+
+/// What a text may be.
+public enum FieldForm: Sendable, Hashable {
+  /// Any text.
+  case text
+  /// Any text but blanks.
+  case filledText
+  /// A name, a code or an identifier: never a sentence.
+  case name
+  /// The key of a template.
+  case template
+  /// The path of an image, relative to the catalog file.
+  case image
+  /// `true` or `false`.
+  case flag
+  /// A whole number of at least 1.
+  case integer
+  /// A day, `2027-03-01`.
+  case date
+  /// `2`, `2.1` or `2.1.3`.
+  case version
+  case oneOf([String])
+}
+
+/// Gets a value from a record and puts one there.
+public struct FieldAccess<Record, Value>: Sendable {
+  public let get: @Sendable (Record) -> Value
+  public let set: @Sendable (inout Record, Value) -> Void
+
+  init(
+    get: @escaping @Sendable (Record) -> Value,
+    set: @escaping @Sendable (inout Record, Value) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+
+  init(_ path: any WritableKeyPath<Record, Value> & Sendable) {
+    self.init(get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+}
+
+extension Field {
+  /// The keys that lead to a field from its record, by its name in paths: `review`, `screenshot`.
+  public static func keys(to path: CatalogField, in fields: [Field]) -> [String]? {
+    for field in fields {
+      if case .review(let inner) = field.content, let keys = keys(to: path, in: inner) {
+        return [field.key] + keys
+      }
+      if field.path == path { return [field.key] }
+    }
+    return nil
+  }
+}
+
+// What the tables are written with.
+extension Field.Content {
+  static func text(
+    _ path: any WritableKeyPath<Record, String?> & Sendable, _ form: FieldForm = .text
+  ) -> Self {
+    .scalar(form, FieldAccess(path))
+  }
+
+  static func text(
+    _ form: FieldForm = .text, get: @escaping @Sendable (Record) -> String?,
+    set: @escaping @Sendable (inout Record, String?) -> Void
+  ) -> Self {
+    .scalar(form, FieldAccess(get: get, set: set))
+  }
+
+  static func flag(_ path: any WritableKeyPath<Record, Bool> & Sendable) -> Self {
+    .text(
+      .flag, get: { $0[keyPath: path] ? "true" : nil },
+      set: { $0[keyPath: path] = $1 == "true" })
+  }
+
+  static func date(_ path: any WritableKeyPath<Record, CalendarDate?> & Sendable) -> Self {
+    .text(
+      .date, get: { $0[keyPath: path]?.description },
+      set: { $0[keyPath: path] = $1.flatMap { CalendarDate($0) } })
+  }
+
+  static func integer(
+    get: @escaping @Sendable (Record) -> Int?,
+    set: @escaping @Sendable (inout Record, Int?) -> Void
+  ) -> Self {
+    .text(.integer, get: { get($0).map(String.init) }, set: { set(&$0, $1.flatMap { Int($0) }) })
+  }
+
+  /// One of some words; a reader takes no other.
+  static func choice(
+    among words: [String], get: @escaping @Sendable (Record) -> String?,
+    set: @escaping @Sendable (inout Record, String) -> Void
+  ) -> Self {
+    .text(.oneOf(words), get: get, set: { if let word = $1 { set(&$0, word) } })
+  }
+
+  static func texts(
+    _ form: FieldForm, each element: String, get: @escaping @Sendable (Record) -> [String]?,
+    set: @escaping @Sendable (inout Record, [String]?) -> Void
+  ) -> Self {
+    .list(form, each: element, FieldAccess(get: get, set: set))
+  }
+}
