@@ -29,7 +29,7 @@ struct ContactReading {
       } else {
         name.count > 3 && isMarked && (invites || start > word.upperBound && followsColon(start))
       }
-    return isName && name.contains(where: AddressBytes.isLetter)
+    return isName && name.contains(where: \.isASCIILetter)
       ? .init(kind: .account, range: word.lowerBound..<end) : nil
   }
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// A host name such as `shop.example.com`, read from where it would begin.
 struct WebHost {
   /// Behind its last label; a port is no part of it.
@@ -28,7 +30,7 @@ struct WebHost {
   /// Whether it can stand behind an `@`.
   var isOfMail: Bool {
     guard labels.count > 1, let last = labels.last else { return false }
-    return last.count > 1 && text[last].allSatisfy(AddressBytes.isLetter)
+    return last.count > 1 && text[last].allSatisfy(\.isASCIILetter)
   }
 
   /// Whether it is an address by itself, and not a missing space, an abbreviation or a version.
