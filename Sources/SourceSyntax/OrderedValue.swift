@@ -41,6 +41,46 @@ public enum OrderedValue: Sendable, Hashable {
   }
 }
 
+extension OrderedValue {
+  /// The text of a scalar; empty for others.
+  package var scalarText: String {
+    switch self {
+    case .text(let text), .number(let text): text
+    case .integer(let number): String(number)
+    case .flag(let flag): flag ? "true" : "false"
+    case .null: "null"
+    case .list, .map: ""
+    }
+  }
+
+  package var isScalar: Bool {
+    switch self {
+    case .list, .map: false
+    default: true
+    }
+  }
+
+  /// The entries of a map; none of anything else.
+  package var entries: [OrderedMap.Entry] {
+    if case .map(let map) = self { map.entries } else { [] }
+  }
+
+  package var keys: [String] { entries.map(\.key) }
+
+  /// The elements of a list; none of anything else.
+  package var elements: [OrderedValue] {
+    if case .list(let elements) = self { elements } else { [] }
+  }
+
+  /// The texts of a list, or the one text.
+  package var texts: [String] { isScalar ? [scalarText] : elements.map(\.scalarText) }
+
+  /// The value of a key of a map.
+  package subscript(key: String) -> OrderedValue? {
+    if case .map(let map) = self { map[key] } else { nil }
+  }
+}
+
 /// The entries of a map in their order.
 public struct OrderedMap: Sendable, Hashable {
   public struct Entry: Sendable, Hashable {
@@ -61,6 +101,9 @@ public struct OrderedMap: Sendable, Hashable {
   public init(_ entries: [(String, OrderedValue?)]) {
     for (key, value) in entries { append(key, value) }
   }
+
+  /// Entries in their order.
+  package init(_ entries: [Entry]) { self.entries = entries }
 
   /// The entries of a mapping.
   public init(_ node: SyntaxNode) {

@@ -21,7 +21,7 @@ public enum CatalogXMLWriter {
 
     /// Writes a value as an element; one of several texts as one element for each.
     mutating func element(
-      _ name: String, _ value: CatalogValue, as schema: ValueSchema,
+      _ name: String, _ value: OrderedValue, as schema: ValueSchema,
       key: (name: String, value: String)? = nil
     ) {
       if case .list(let elements) = value, case .oneOrMore = schema {
@@ -52,9 +52,8 @@ public enum CatalogXMLWriter {
       text += " \(name)=\"\(XMLText.attribute(XMLText.writable(value)))\""
     }
 
-    private mutating func attributes(of value: CatalogValue, as schema: ValueSchema) {
-      guard case .map(let entries) = value else { return }
-      for entry in entries {
+    private mutating func attributes(of value: OrderedValue, as schema: ValueSchema) {
+      for entry in value.entries {
         switch schema {
         case .object(let object):
           guard let field = object.field(entry.key), CatalogXMLNames.isAttribute(field) else {
@@ -69,7 +68,7 @@ public enum CatalogXMLWriter {
     }
 
     private mutating func content(
-      of value: CatalogValue, as schema: ValueSchema, in name: String
+      of value: OrderedValue, as schema: ValueSchema, in name: String
     ) {
       switch (schema, value) {
       case (.list(let inner), .list(let elements)):

@@ -119,7 +119,7 @@ public struct CatalogDraft: Sendable {
   }
 
   mutating func write(
-    _ value: CatalogValue, at keys: [String], in part: Part, called field: String
+    _ value: OrderedValue, at keys: [String], in part: Part, called field: String
   ) throws(CatalogEditFailure) {
     let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
     guard let plan = plan(value, at: keys, in: part, layout: layout) else {
@@ -131,7 +131,7 @@ public struct CatalogDraft: Sendable {
   /// What to replace so that a value stands where some keys lead, and whether anything is put in that
   /// was not there.
   private func plan(
-    _ value: CatalogValue, at keys: [String], in part: Part, layout: ValueLayout
+    _ value: OrderedValue, at keys: [String], in part: Part, layout: ValueLayout
   ) -> (replacements: [TextReplacement], grows: Bool)? {
     var place = ValuePlace(part: part)
     for (depth, key) in keys.enumerated() {
@@ -140,7 +140,7 @@ public struct CatalogDraft: Sendable {
         continue
       }
       let rest = keys[depth...]
-      let inner = CatalogValue.nested(
+      let inner = OrderedValue.nested(
         value, below: rest.dropFirst(), schema: place.schema?.schema(at: rest.prefix(1)))
       return place.insertion(
         of: inner, forKey: key, locales: catalog.app.locales, layout: layout

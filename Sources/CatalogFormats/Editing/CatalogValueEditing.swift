@@ -1,13 +1,13 @@
 import SourceSyntax
 
-extension CatalogValue {
+extension OrderedValue {
   /// Whether it holds nothing but texts, or lists of them.
   var isShallow: Bool {
     switch self {
-    case .text, .integer, .flag: true
+    case .null, .text, .integer, .number, .flag: true
     case .list(let elements): elements.allSatisfy(\.isScalar)
-    case .map(let entries):
-      entries.allSatisfy { entry in
+    case .map(let map):
+      map.entries.allSatisfy { entry in
         if case .map = entry.value { false } else { entry.value.isShallow }
       }
     }
@@ -15,29 +15,28 @@ extension CatalogValue {
 
   /// The value with another put where some keys lead; what is missing on the way is made, in the
   /// order of the schema.
-  func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?) -> CatalogValue {
+  func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?) -> OrderedValue {
     guard let key = keys.first else { return schema?.written(text) ?? .text(text) }
     let rest = keys.dropFirst()
     if case .list(let element) = schema, let index = Int(key) {
-      var elements: [CatalogValue] = []
+      var elements: [OrderedValue] = []
       if case .list(let present) = self { elements = present }
-      let old = elements.indices.contains(index) ? elements[index] : .map([])
+      let old = elements.indices.contains(index) ? elements[index] : [:]
       let new = old.adding(text, at: rest, schema: element)
       if elements.indices.contains(index) { elements[index] = new } else { elements.append(new) }
       return .list(elements)
     }
-    var entries: [Entry] = []
-    if case .map(let present) = self { entries = present }
+    var entries = self.entries
     let inner = schema?.schema(ofKey: key)
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index].value = entries[index].value.adding(text, at: rest, schema: inner)
     } else {
-      let value = CatalogValue.map([]).adding(text, at: rest, schema: inner)
+      let value = ([:] as OrderedValue).adding(text, at: rest, schema: inner)
       let order = schema?.keyOrder ?? []
       let index = KeyOrder(order).place(of: key, among: entries.map(\.key))
-      entries.insert(Entry(key: key, value: value), at: index)
+      entries.insert(OrderedMap.Entry(key, value), at: index)
     }
-    return .map(entries)
+    return .map(OrderedMap(entries))
   }
 }
 
@@ -62,7 +61,7 @@ extension ValueSchema {
   }
 
   /// A text of a command line as a value: lists are separated by commas.
-  func written(_ text: String) -> CatalogValue {
+  func written(_ text: String) -> OrderedValue {
     switch self {
     case .flag where text == "true" || text == "false": return .flag(text == "true")
     case .integer:

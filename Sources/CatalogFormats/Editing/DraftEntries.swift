@@ -17,11 +17,11 @@ extension CatalogDraft {
     let schema = ValueSchema.object(
       group == nil ? CatalogSchema.product : CatalogSchema.subscription)
     let entries = products.map { product in
-      var value = CatalogValue.map([])
+      var value: OrderedValue = [:]
       for (keys, text) in product.values {
         value = value.adding(text, at: keys[...], schema: schema)
       }
-      return CatalogValue.Entry(key: product.item, value: value)
+      return OrderedMap.Entry(product.item, value)
     }
     let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
     try add(entries, at: keys, called: products[0].item)
@@ -47,9 +47,9 @@ extension CatalogDraft {
     var encoder = CatalogEncoder(other, forPeople: true)
     let entries = other.products.enumerated().map { index, product in
       let item = catalog.app.item(of: product.productID)
-      return CatalogValue.Entry(
-        key: item ?? product.productID,
-        value: encoder.product(at: index, id: item == nil ? product.productID : nil).value)
+      return OrderedMap.Entry(
+        item ?? product.productID,
+        encoder.product(at: index, id: item == nil ? product.productID : nil).value)
     }
     let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
     try add(entries, at: keys, called: products.first?.item ?? "products")
@@ -83,7 +83,7 @@ extension CatalogDraft {
   }
 
   private mutating func add(
-    _ entries: [CatalogValue.Entry], at keys: [String], called name: String
+    _ entries: [OrderedMap.Entry], at keys: [String], called name: String
   ) throws(CatalogEditFailure) {
     let part = try part(.catalog)
     let layout = ValueLayout(habits: FileHabits(part.node))
@@ -93,8 +93,8 @@ extension CatalogDraft {
         place = next
         continue
       }
-      var value = CatalogValue.map(entries)
-      for key in keys[(depth + 1)...].reversed() { value = .map([.init(key: key, value: value)]) }
+      var value = OrderedValue.map(OrderedMap(entries))
+      for key in keys[(depth + 1)...].reversed() { value = [key: value] }
       guard
         let made = place.insertion(of: value, forKey: key, locales: [], layout: layout)
       else { throw Self.inTheWay(name) }

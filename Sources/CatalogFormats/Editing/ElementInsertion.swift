@@ -12,7 +12,7 @@ struct ElementInsertion {
   private var lineBreak: String { layout.habits.lineBreak }
 
   /// What to replace; nil where nothing can be added without touching what stands beside it.
-  func replacements(_ element: CatalogValue) -> [TextReplacement]? {
+  func replacements(_ element: OrderedValue) -> [TextReplacement]? {
     if list.isNull, list.range.isEmpty {
       guard !isInFlow else { return nil }
       let column = lines.column(of: owner.range.start) + layout.habits.dashStep
@@ -31,13 +31,13 @@ struct ElementInsertion {
   }
 
   private func added(
-    _ element: CatalogValue, column: Int, at offset: Int
+    _ element: OrderedValue, column: Int, at offset: Int
   ) -> [TextReplacement] {
     let text = layout.lines(element: element, column: column).map { lineBreak + $0 }.joined()
     return [TextReplacement(SourceRange(at: offset), text)]
   }
 
-  private func inFlow(_ element: CatalogValue, behind last: SyntaxNode) -> [TextReplacement] {
+  private func inFlow(_ element: OrderedValue, behind last: SyntaxNode) -> [TextReplacement] {
     let end = last.range.end
     let text = layout.flow(element)
     let afterEnd = lines.skippingBlanks(from: end)

@@ -17,7 +17,7 @@ struct EntryInsertion {
 
   /// What to replace so that the entries stand there, one after the other, where the order has the
   /// first of them; nil where nothing can be put without touching what stands beside it.
-  func replacements(_ entries: [CatalogValue.Entry], order: [String]) -> [TextReplacement]? {
+  func replacements(_ entries: [OrderedMap.Entry], order: [String]) -> [TextReplacement]? {
     guard let first = entries.first else { return [] }
     if container.isNull { return fillingNothing(entries) }
     guard container.isMapping else { return nil }
@@ -37,7 +37,7 @@ struct EntryInsertion {
   // MARK: On lines
 
   private func onLines(
-    _ entries: [CatalogValue.Entry], behind entry: MappingEntries.Element,
+    _ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element,
     among present: [MappingEntries.Element]
   ) -> [TextReplacement] {
     let column = lines.column(of: present[0].key.range.start)
@@ -53,7 +53,7 @@ struct EntryInsertion {
   }
 
   private func onLines(
-    _ entries: [CatalogValue.Entry], before entry: MappingEntries.Element
+    _ entries: [OrderedMap.Entry], before entry: MappingEntries.Element
   ) -> [TextReplacement] {
     let start = entry.key.range.start
     let column = lines.column(of: start)
@@ -70,7 +70,7 @@ struct EntryInsertion {
   }
 
   private func written(
-    _ entry: CatalogValue.Entry, column: Int, _ layout: ValueLayout
+    _ entry: OrderedMap.Entry, column: Int, _ layout: ValueLayout
   ) -> String {
     let kind = FileHabits.kind(of: entry.key, in: kind)
     return layout.lines(entry, kind: kind, column: column).map { $0 + lineBreak }.joined()
@@ -102,7 +102,7 @@ struct EntryInsertion {
   // MARK: In braces
 
   private func inFlow(
-    _ entries: [CatalogValue.Entry], behind entry: MappingEntries.Element, isLast: Bool
+    _ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element, isLast: Bool
   ) -> [TextReplacement]? {
     let end = max(entry.key.range.end, entry.value.range.end)
     let written = entries.map(layout.flow)
@@ -128,7 +128,7 @@ struct EntryInsertion {
   }
 
   private func inFlow(
-    _ entries: [CatalogValue.Entry], before entry: MappingEntries.Element
+    _ entries: [OrderedMap.Entry], before entry: MappingEntries.Element
   ) -> [TextReplacement] {
     let text = entries.map { layout.flow($0) + ", " }.joined()
     return [TextReplacement(SourceRange(at: entry.key.range.start), text)]
@@ -136,30 +136,30 @@ struct EntryInsertion {
 
   // MARK: Where nothing stands
 
-  private func fillingBraces(_ entries: [CatalogValue.Entry]) -> [TextReplacement]? {
+  private func fillingBraces(_ entries: [OrderedMap.Entry]) -> [TextReplacement]? {
     if let owner, !isInFlow, layout.isBlock(kind), lines.isLast(container.range.end) {
       // The braces make room; a comment behind them stays with the key.
       let start = lines.skippingBlanks(before: container.range.start)
       return [TextReplacement(SourceRange(start: start, end: container.range.end), "")]
         + below(owner, entries, from: container.range.end)
     }
-    return [TextReplacement(container.range, layout.flow(.map(entries)))]
+    return [TextReplacement(container.range, layout.flow(.map(OrderedMap(entries))))]
   }
 
-  private func fillingNothing(_ entries: [CatalogValue.Entry]) -> [TextReplacement]? {
+  private func fillingNothing(_ entries: [OrderedMap.Entry]) -> [TextReplacement]? {
     guard container.range.isEmpty, let owner, !isInFlow else {
       return container.range.isEmpty
-        ? nil : [TextReplacement(container.range, layout.flow(.map(entries)))]
+        ? nil : [TextReplacement(container.range, layout.flow(.map(OrderedMap(entries))))]
     }
     return below(owner, entries, from: owner.range.end)
   }
 
   /// The entries on the lines below a key.
   private func below(
-    _ owner: SyntaxNode, _ entries: [CatalogValue.Entry], from offset: Int
+    _ owner: SyntaxNode, _ entries: [OrderedMap.Entry], from offset: Int
   ) -> [TextReplacement] {
     let column = lines.column(of: owner.range.start)
-    let block = layout.block(.map(entries), kind: kind, column: column)
+    let block = layout.block(.map(OrderedMap(entries)), kind: kind, column: column)
     let text = block.map { lineBreak + $0 }.joined()
     return [TextReplacement(SourceRange(at: lines.end(of: offset)), text)]
   }

@@ -9,15 +9,15 @@ extension ValueSchema {
   }
 }
 
-extension CatalogValue {
+extension OrderedValue {
   /// A value below keys that have to be written with it.
   static func nested(
-    _ value: CatalogValue, below keys: ArraySlice<String>, schema: ValueSchema?
-  ) -> CatalogValue {
+    _ value: OrderedValue, below keys: ArraySlice<String>, schema: ValueSchema?
+  ) -> OrderedValue {
     guard let key = keys.first else { return value }
     let inner = nested(value, below: keys.dropFirst(), schema: schema?.schema(at: keys.prefix(1)))
     if case .list = schema { return .list([inner]) }
-    return .map([Entry(key: key, value: inner)])
+    return [key: inner]
   }
 }
 

@@ -16,23 +16,23 @@ struct ValueLayout {
   private static let blocksOfNewFiles: Set<String> = ["currencies/*", "review", "billingPlans"]
 
   /// A value in brackets, or on its own: on one line.
-  func flow(_ value: CatalogValue) -> String {
+  func flow(_ value: OrderedValue) -> String {
     switch value {
     case .text(let text): YAMLScalar.text(text)
-    case .integer, .flag: value.scalarText
+    case .null, .integer, .number, .flag: value.scalarText
     case .list(let elements): "[\(elements.map(flow).joined(separator: ", "))]"
-    case .map(let entries): "{\(entries.map(flow).joined(separator: ", "))}"
+    case .map(let map): "{\(map.entries.map(flow).joined(separator: ", "))}"
     }
   }
 
-  func flow(_ entry: CatalogValue.Entry) -> String {
+  func flow(_ entry: OrderedMap.Entry) -> String {
     "\(YAMLScalar.text(entry.key)): \(flow(entry.value))"
   }
 
   /// An entry of a block on lines of its own, without their line breaks.
   ///
   /// - Parameter kind: What the value is, as ``FileHabits`` calls it.
-  func lines(_ entry: CatalogValue.Entry, kind: String, column: Int) -> [String] {
+  func lines(_ entry: OrderedMap.Entry, kind: String, column: Int) -> [String] {
     let margin = Self.margin(column)
     let line = "\(margin)\(flow(entry))"
     if isOnOneLine(entry.value, kind: kind, line: line) { return [line] }
@@ -41,27 +41,28 @@ struct ValueLayout {
   }
 
   /// An element of a block list, its dash first.
-  func lines(element: CatalogValue, column: Int) -> [String] {
+  func lines(element: OrderedValue, column: Int) -> [String] {
     ["\(Self.margin(column))- \(flow(element))"]
   }
 
   /// The lines below the key of a value, which stands at a column.
-  func block(_ value: CatalogValue, kind: String, column: Int) -> [String] {
+  func block(_ value: OrderedValue, kind: String, column: Int) -> [String] {
     switch value {
-    case .text, .integer, .flag: return []
+    case .null, .text, .integer, .number, .flag: return []
     case .list(let elements):
       return elements.flatMap { lines(element: $0, column: column + habits.dashStep) }
-    case .map(let entries):
-      return entries.flatMap { entry in
+    case .map(let map):
+      return map.entries.flatMap { entry in
         lines(
           entry, kind: FileHabits.kind(of: entry.key, in: kind), column: column + habits.step)
       }
     }
   }
 
-  private func isOnOneLine(_ value: CatalogValue, kind: String, line: String) -> Bool {
+  private func isOnOneLine(_ value: OrderedValue, kind: String, line: String) -> Bool {
     switch value {
-    case .text, .integer, .flag, .list([]), .map([]): return true
+    case .null, .text, .integer, .number, .flag, .list([]): return true
+    case .map(let map) where map.entries.isEmpty: return true
     case .list, .map: break
     }
     let isBlock =

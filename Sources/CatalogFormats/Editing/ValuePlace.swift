@@ -48,7 +48,7 @@ struct ValuePlace {
 
   /// What to replace so that a value stands behind a new key, or as a new last element.
   func insertion(
-    of value: CatalogValue, forKey key: String, locales: [String], layout: ValueLayout
+    of value: OrderedValue, forKey key: String, locales: [String], layout: ValueLayout
   ) -> [TextReplacement]? {
     if case .list = schema {
       guard let number = Int(key), number == node.count, let owner else { return nil }
@@ -62,7 +62,7 @@ struct ValuePlace {
   }
 
   func insertion(
-    of entries: [CatalogValue.Entry], order: [String], layout: ValueLayout
+    of entries: [OrderedMap.Entry], order: [String], layout: ValueLayout
   ) -> [TextReplacement]? {
     EntryInsertion(
       container: node, owner: owner, isInFlow: isInFlow, kind: kind, layout: layout
@@ -72,7 +72,7 @@ struct ValuePlace {
   // MARK: Putting another in its place
 
   /// What to replace so that the value is another; empty when it is that already.
-  func replacements(with value: CatalogValue, layout: ValueLayout) -> [TextReplacement]? {
+  func replacements(with value: OrderedValue, layout: ValueLayout) -> [TextReplacement]? {
     guard let container, let place = SyntaxPlace(of: node, below: container) else { return nil }
     switch value {
     case .text, .integer, .flag:
@@ -106,7 +106,7 @@ struct ValuePlace {
   }
 
   private func replacements(
-    withList elements: [CatalogValue], isLonger: Bool, layout: ValueLayout
+    withList elements: [OrderedValue], isLonger: Bool, layout: ValueLayout
   ) -> [TextReplacement]? {
     let text = layout.flow(.list(elements))
     if node.range.isEmpty { return behindColon(" " + text) }

@@ -24,7 +24,7 @@ struct CatalogEncoder {
     root.add("templates", templates())
     root.add("products", products { $0.subscription == nil })
     root.add("subscriptionGroups", groups())
-    root.add("retired", list: catalog.retired.map(CatalogValue.text))
+    root.add("retired", list: catalog.retired.map(OrderedValue.text))
     root.add("ignore", list: suppressions(catalog.suppressions, in: nil))
     return root
   }
@@ -34,7 +34,7 @@ struct CatalogEncoder {
     for (index, currency) in catalog.currencies.enumerated() {
       var names = CatalogMap()
       for (element, name) in currency.names.enumerated() {
-        let texts = name.names.map(CatalogValue.text)
+        let texts = name.names.map(OrderedValue.text)
         let isNew = names.add(name.locale, texts.count == 1 ? texts[0] : .list(texts))
         if !isNew { repeated("locale", CatalogPath(.currency(index), .name, element: element)) }
       }
@@ -87,7 +87,7 @@ struct CatalogEncoder {
   ///   another.
   mutating func product(
     at index: Int, apartFrom products: inout CatalogMap
-  ) -> (item: String, value: CatalogValue) {
+  ) -> (item: String, value: OrderedValue) {
     let product = catalog.products[index]
     let convention = catalog.app.item(of: product.productID)
     // A product whose file has no name for it but its ID is named as the convention has it.
@@ -169,10 +169,10 @@ struct CatalogEncoder {
     }
   }
 
-  private static func scalar(_ text: String, _ form: FieldForm) -> CatalogValue {
+  private static func scalar(_ text: String, _ form: FieldForm) -> OrderedValue {
     switch form {
     case .flag: .flag(text == "true")
-    case .integer: Int(text).map(CatalogValue.integer) ?? .text(text)
+    case .integer: Int(text).map(OrderedValue.integer) ?? .text(text)
     default: .text(text)
     }
   }
@@ -197,7 +197,7 @@ struct CatalogEncoder {
 
   private mutating func suppressions(
     _ all: [Suppression], in locale: String?
-  ) -> [CatalogValue] {
+  ) -> [OrderedValue] {
     all.filter { $0.locale == locale }.map {
       map($0, Suppression.fields, at: CatalogPath(.catalog, .ignore)).value
     }

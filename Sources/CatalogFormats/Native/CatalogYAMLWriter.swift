@@ -31,7 +31,7 @@ public enum CatalogYAMLWriter {
     var others = CatalogMap()
     let (item, value) = encoder.product(at: 0, apartFrom: &others)
     let lines = ValueLayout(habits: FileHabits()).lines(
-      .init(key: item, value: value), kind: "products/*",
+      .init(item, value), kind: "products/*",
       column: product.subscription == nil ? 2 : 6)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
@@ -42,9 +42,9 @@ public enum CatalogYAMLWriter {
     var lines: [String] = []
     for part in root.entries {
       switch part.value {
-      case .map(let entries) where !entries.isEmpty:
+      case .map(let map) where !map.entries.isEmpty:
         lines.append("\(part.key):")
-        for entry in entries {
+        for entry in map.entries {
           let kind = FileHabits.kind(of: entry.key, in: part.key)
           lines += layout.lines(entry, kind: kind, column: 2)
           if case .map = entry.value { lines.append("") }

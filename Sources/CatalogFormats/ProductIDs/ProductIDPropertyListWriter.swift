@@ -7,7 +7,7 @@ public enum ProductIDPropertyListWriter {
   /// Writes every product that is not hidden, the same bytes as Apple's own coders.
   public static func write(_ catalog: Catalog) -> ExportResult {
     let selection = ProductIDSelection(catalog, isWritable: XMLText.isWritable)
-    let bytes = PropertyListXML.bytes(.list(selection.ids.map(CatalogValue.text)))
+    let bytes = PropertyListXML.bytes(.list(selection.ids.map(OrderedValue.text)))
     return ExportResult(bytes: bytes, losses: selection.losses)
   }
 }

@@ -4,7 +4,7 @@
 /// are equal are one object.
 struct PropertyListBinary {
   private enum Object {
-    case scalar(CatalogValue)
+    case scalar(OrderedValue)
     case list([Int])
     case map(keys: [Int], values: [Int])
   }
@@ -19,7 +19,7 @@ struct PropertyListBinary {
     case flag(Bool)
   }
 
-  static func bytes(_ value: CatalogValue) -> [UInt8] {
+  static func bytes(_ value: OrderedValue) -> [UInt8] {
     var list = PropertyListBinary()
     list.add(value)
     return list.file
@@ -28,10 +28,11 @@ struct PropertyListBinary {
   private init() {}
 
   @discardableResult
-  private mutating func add(_ value: CatalogValue) -> Int {
+  private mutating func add(_ value: OrderedValue) -> Int {
     let scalar: Scalar
     switch value {
-    case .text(let text): scalar = .text(Array(text.utf8))
+    case .null: scalar = .text([])
+    case .text(let text), .number(let text): scalar = .text(Array(text.utf8))
     case .integer(let number): scalar = .integer(number)
     case .flag(let flag): scalar = .flag(flag)
     case .list(let elements):
@@ -39,11 +40,11 @@ struct PropertyListBinary {
       objects.append(.list([]))
       objects[index] = .list(elements.map { add($0) })
       return index
-    case .map(let entries):
+    case .map(let map):
       let index = objects.count
       objects.append(.map(keys: [], values: []))
-      let keys = entries.map { add(.text($0.key)) }
-      objects[index] = .map(keys: keys, values: entries.map { add($0.value) })
+      let keys = map.entries.map { add(.text($0.key)) }
+      objects[index] = .map(keys: keys, values: map.entries.map { add($0.value) })
       return index
     }
     if let known = scalars[scalar] { return known }
@@ -78,11 +79,11 @@ struct PropertyListBinary {
     return bytes
   }
 
-  private static func append(_ value: CatalogValue, to bytes: inout [UInt8]) {
+  private static func append(_ value: OrderedValue, to bytes: inout [UInt8]) {
     switch value {
     case .flag(let flag): bytes.append(flag ? 0x09 : 0x08)
     case .integer(let number): append(number, to: &bytes)
-    case .text(let text):
+    case .text(let text), .number(let text):
       if text.utf8.allSatisfy({ $0 < 0x80 }) {
         head(0x50, text.utf8.count, to: &bytes)
         bytes += text.utf8
@@ -90,6 +91,7 @@ struct PropertyListBinary {
         head(0x60, text.utf16.count, to: &bytes)
         for unit in text.utf16 { number(Int(unit), size: 2, to: &bytes) }
       }
+    case .null: head(0x50, 0, to: &bytes)
     case .list, .map: break
     }
   }

@@ -5,7 +5,7 @@ struct PropertyListXML {
   private var text: String
   private var depth = 0
 
-  static func bytes(_ value: CatalogValue) -> [UInt8] {
+  static func bytes(_ value: OrderedValue) -> [UInt8] {
     var list = PropertyListXML()
     list.write(value)
     list.line("</plist>")
@@ -28,18 +28,20 @@ struct PropertyListXML {
 
   private func escaped(_ text: String) -> String { XMLText.escaped(XMLText.writable(text)) }
 
-  private mutating func write(_ value: CatalogValue) {
+  private mutating func write(_ value: OrderedValue) {
     switch value {
     case .text(let text): line("<string>\(escaped(text))</string>")
     case .integer(let number): line("<integer>\(number)</integer>")
+    case .number(let number): line("<real>\(number)</real>")
+    case .null: line("<string></string>")
     case .flag(let flag): line(flag ? "<true/>" : "<false/>")
     case .list(let elements):
       container("array", isEmpty: elements.isEmpty) { list in
         for element in elements { list.write(element) }
       }
-    case .map(let entries):
-      container("dict", isEmpty: entries.isEmpty) { list in
-        for entry in entries {
+    case .map(let map):
+      container("dict", isEmpty: map.entries.isEmpty) { list in
+        for entry in map.entries {
           list.line("<key>\(list.escaped(entry.key))</key>")
           list.write(entry.value)
         }

@@ -51,15 +51,9 @@ struct PropertyListCatalogTests {
 
   @Test("in binary, tell what is wrong by the keys")
   func keys() {
-    let value = CatalogValue.map([
-      .init(key: "catalog", value: .integer(1)),
-      .init(key: "app", value: .map([.init(key: "bundleID", value: .text("a"))])),
-      .init(
-        key: "products",
-        value: .map([
-          .init(key: "coins", value: .map([.init(key: "type", value: .text("gold"))]))
-        ])),
-    ])
+    let value: OrderedValue = [
+      "catalog": 1, "app": ["bundleID": "a"], "products": ["coins": ["type": "gold"]],
+    ]
     let messages = read(PropertyListBinary.bytes(value)).diagnostics.map(\.message)
     #expect(messages.contains { $0.hasPrefix("app: the app needs \"primaryLocale\"") })
     #expect(messages.contains { $0.hasPrefix("products › coins › type: \"type\" can't be") })

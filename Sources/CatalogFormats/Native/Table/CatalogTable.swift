@@ -11,7 +11,7 @@ struct CatalogTable {
   /// - Parameters:
   ///   - root: The whole file.
   ///   - app: The app that it is of.
-  init(_ root: CatalogValue, of app: App) {
+  init(_ root: OrderedValue, of app: App) {
     self.app = app
     layout = TableLayout(root)
     for part in root.entries {
@@ -60,7 +60,7 @@ struct CatalogTable {
     rows.append(row.cells)
   }
 
-  private mutating func add(_ currency: CatalogValue.Entry) {
+  private mutating func add(_ currency: OrderedMap.Entry) {
     var row = TableLine("currency", currency.key)
     let names = currency.value.entries
     for name in names { row.add("title", name.key, CellNotation.cell(name.value.texts)) }
@@ -70,7 +70,7 @@ struct CatalogTable {
     append(row)
   }
 
-  private mutating func add(products: CatalogValue, in group: String?) {
+  private mutating func add(products: OrderedValue, in group: String?) {
     for entry in products.entries {
       let (item, product) = (entry.key, entry.value)
       let id = product["id"]?.scalarText ?? app.bundleID.map { "\($0).\(item)" } ?? item
@@ -88,14 +88,14 @@ struct CatalogTable {
 
   // MARK: Fields
 
-  private func add(_ record: CatalogValue, _ object: ObjectSchema, to row: inout TableLine) {
+  private func add(_ record: OrderedValue, _ object: ObjectSchema, to row: inout TableLine) {
     for field in object.fields where field.name != "id" && field.name != "products" {
       add(record[field.name], TableColumn.name(ofKey: field.name), field.value, to: &row)
     }
   }
 
   private func add(
-    _ value: CatalogValue?, _ name: String, _ schema: ValueSchema, to row: inout TableLine
+    _ value: OrderedValue?, _ name: String, _ schema: ValueSchema, to row: inout TableLine
   ) {
     guard let value else { return }
     switch schema {
@@ -123,7 +123,7 @@ struct CatalogTable {
     }
   }
 
-  private func add(texts: CatalogValue, to row: inout TableLine) {
+  private func add(texts: OrderedValue, to row: inout TableLine) {
     let locales = texts.entries.map(\.key)
     var isImplied = layout.isInOrder(locales, of: "title")
     for texts in texts.entries {
@@ -137,15 +137,15 @@ struct CatalogTable {
     if !isImplied { row.add("locales", CellNotation.cell(locales)) }
   }
 
-  private static func cell(_ value: CatalogValue) -> String {
+  private static func cell(_ value: OrderedValue) -> String {
     value.isScalar ? value.scalarText : CellNotation.cell(value.texts)
   }
 
-  private static func suppressions(_ list: CatalogValue) -> String {
+  private static func suppressions(_ list: OrderedValue) -> String {
     list.elements.map(SuppressionNotation.text).joined(separator: "; ")
   }
 
-  private static func records(_ list: CatalogValue, _ notation: RecordNotation) -> String {
+  private static func records(_ list: OrderedValue, _ notation: RecordNotation) -> String {
     list.elements.map(notation.text).joined(separator: "; ")
   }
 }

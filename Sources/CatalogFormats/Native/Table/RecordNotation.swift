@@ -47,7 +47,7 @@ struct RecordNotation: Sendable {
 
   // MARK: Writing
 
-  func text(_ record: CatalogValue) -> String {
+  func text(_ record: OrderedValue) -> String {
     parts.flatMap { part -> [String] in
       switch part {
       case .bare(let key): texts(record[key])
@@ -57,12 +57,12 @@ struct RecordNotation: Sendable {
     }.joined(separator: ", ")
   }
 
-  private func texts(_ value: CatalogValue?) -> [String] {
+  private func texts(_ value: OrderedValue?) -> [String] {
     func escaped(_ text: String) -> String { CellNotation.escaped(text, ",;:") }
     return switch value {
     case nil: []
     case .list(let elements): elements.map { escaped($0.scalarText) }
-    case .map(let amounts): amounts.map { "\($0.key) \(escaped($0.value.scalarText))" }
+    case .map(let amounts): amounts.entries.map { "\($0.key) \(escaped($0.value.scalarText))" }
     case let value?: [escaped(value.scalarText)]
     }
   }
@@ -70,7 +70,7 @@ struct RecordNotation: Sendable {
   // MARK: Reading
 
   /// Reads a record; nil when it has not what it can't be without.
-  func read(_ written: Substring, problems: inout [String]) -> CatalogValue? {
+  func read(_ written: Substring, problems: inout [String]) -> OrderedValue? {
     var record = CatalogMap()
     for field in CellNotation.parts(written, at: CellNotation.fieldMarks) {
       if let (name, value) = CellNotation.pair(field) {
@@ -129,7 +129,7 @@ struct RecordNotation: Sendable {
         switch schema.field(key)?.value {
         case .oneOf(let words) where words.contains(lower): record.set(key, .text(lower))
         case .list(.oneOf(let words)) where words.contains(lower):
-          var elements: [CatalogValue] = []
+          var elements: [OrderedValue] = []
           if case .list(let present) = record[key] { elements = present }
           record.set(key, .list(elements + [.text(lower)]))
         case .map:
@@ -148,8 +148,8 @@ struct RecordNotation: Sendable {
   private func add(
     _ amount: (key: String, value: String), to key: String, of record: inout CatalogMap
   ) {
-    let entry = CatalogValue.Entry(key: amount.key, value: .text(amount.value))
-    record.set(key, .map((record[key]?.entries ?? []) + [entry]))
+    let entry = OrderedMap.Entry(amount.key, .text(amount.value))
+    record.set(key, .map(OrderedMap((record[key]?.entries ?? []) + [entry])))
   }
 
   private func unknown(_ word: String) -> String {
@@ -206,7 +206,7 @@ enum PriceNotation {
 
 /// A suppression in a cell: `duplicate-description until 2027-03-01: seasonal twin`.
 enum SuppressionNotation {
-  static func text(_ suppression: CatalogValue) -> String {
+  static func text(_ suppression: OrderedValue) -> String {
     var text = CellNotation.escaped(suppression["rule"]?.scalarText ?? "", ";: ")
     if let until = suppression["until"]?.scalarText { text += " until \(until)" }
     if let reason = suppression["reason"]?.scalarText {
@@ -215,7 +215,7 @@ enum SuppressionNotation {
     return text
   }
 
-  static func read(_ written: Substring) -> CatalogValue {
+  static func read(_ written: Substring) -> OrderedValue {
     let pair = CellNotation.pair(written)
     var head = pair?.key ?? written
     var suppression = CatalogMap()

@@ -73,7 +73,7 @@ struct TableDecoder {
     open(at: headerRange)
     for group in groups { addNodes(of: group) }
     draft.close(at: headerRange)
-    addList("retired", retired) { [$0.exact("id") ?? ""].map(CatalogValue.text) }
+    addList("retired", retired) { [$0.exact("id") ?? ""].map(OrderedValue.text) }
     addList("ignore", file) { $0.suppressions($0.header.plain["ignore"]) }
     draft.close(at: headerRange)
     return draft.finish()
@@ -199,21 +199,21 @@ struct TableDecoder {
 
   private mutating func key(_ key: String, at range: SourceRange) { draft.scalar(key, at: range) }
 
-  private mutating func add(_ key: String, _ value: CatalogValue, at range: SourceRange) {
+  private mutating func add(_ key: String, _ value: OrderedValue, at range: SourceRange) {
     draft.scalar(key, at: range)
     add(value, at: range)
   }
 
-  private mutating func add(_ value: CatalogValue, at range: SourceRange) {
+  private mutating func add(_ value: OrderedValue, at range: SourceRange) {
     switch value {
-    case .text, .integer, .flag: draft.scalar(value.scalarText, at: range)
+    case .null, .text, .integer, .number, .flag: draft.scalar(value.scalarText, at: range)
     case .list(let elements):
       draft.openSequence(range)
       for element in elements { add(element, at: range) }
       draft.close(at: range)
-    case .map(let entries):
+    case .map(let map):
       draft.openMapping(range)
-      for entry in entries { add(entry.key, entry.value, at: range) }
+      for entry in map.entries { add(entry.key, entry.value, at: range) }
       draft.close(at: range)
     }
   }
@@ -239,7 +239,7 @@ struct TableDecoder {
         add(field.key, .text(text), at: row.range("value"))
       default:
         add(
-          field.key, .list((row.list("value") ?? []).map(CatalogValue.text)), at: row.range("value")
+          field.key, .list((row.list("value") ?? []).map(OrderedValue.text)), at: row.range("value")
         )
       }
     }
@@ -261,7 +261,7 @@ struct TableDecoder {
   }
 
   private mutating func addList(
-    _ name: String, _ rows: [Int], _ elements: (TableRow) -> [CatalogValue]
+    _ name: String, _ rows: [Int], _ elements: (TableRow) -> [OrderedValue]
   ) {
     guard let first = rows.first else { return }
     read(first)
@@ -322,7 +322,7 @@ struct TableDecoder {
       guard let texts = field.path == .storefronts ? row.storefronts(name) : row.list(name) else {
         return
       }
-      add(field.key, .list(texts.map(CatalogValue.text)), at: range)
+      add(field.key, .list(texts.map(OrderedValue.text)), at: range)
     case .price:
       if let price = row.price(name, base: baseCurrency) { add(field.key, price, at: range) }
     case .grants:
@@ -343,7 +343,7 @@ struct TableDecoder {
     }
   }
 
-  private mutating func addRecords(_ key: String, _ records: [CatalogValue], at range: SourceRange)
+  private mutating func addRecords(_ key: String, _ records: [OrderedValue], at range: SourceRange)
   {
     if !records.isEmpty { add(key, .list(records), at: range) }
   }
@@ -389,7 +389,7 @@ struct TableDecoder {
     for texts in orderedTexts() {
       let column = texts.columns["title"]
       guard let cell = row.cell(column), let written = row.exact(column) else { continue }
-      let names = CellNotation.list(written).map(CatalogValue.text)
+      let names = CellNotation.list(written).map(OrderedValue.text)
       add(texts.locale, names.count == 1 ? names[0] : .list(names), at: cell.range)
     }
     draft.close(at: row.place)

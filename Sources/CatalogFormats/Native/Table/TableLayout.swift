@@ -12,7 +12,7 @@ struct TableLayout {
   private var places: [String: [ExactText: Int]] = [:]
 
   /// - Parameter root: The whole file.
-  init(_ root: CatalogValue) {
+  init(_ root: OrderedValue) {
     var locales = Order()
     locales.add(root["app"]?["locales"]?.texts ?? [])
     for currency in root["currencies"]?.entries ?? [] { locales.add(currency.value.keys) }

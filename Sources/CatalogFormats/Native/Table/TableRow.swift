@@ -182,8 +182,8 @@ struct TableRow {
     return written == nil && amounts.isEmpty ? nil : amounts
   }
 
-  mutating func records(_ name: String, as notation: RecordNotation) -> [CatalogValue] {
-    var records: [CatalogValue] = []
+  mutating func records(_ name: String, as notation: RecordNotation) -> [OrderedValue] {
+    var records: [OrderedValue] = []
     for part in CellNotation.records(exact(name)) {
       var problems: [String] = []
       if let record = notation.read(part, problems: &problems) { records.append(record) }
@@ -192,7 +192,7 @@ struct TableRow {
     return records
   }
 
-  func suppressions(_ column: Int?) -> [CatalogValue] {
+  func suppressions(_ column: Int?) -> [OrderedValue] {
     CellNotation.records(exact(column)).map(SuppressionNotation.read)
   }
 
