@@ -74,19 +74,20 @@ public enum CatalogXMLWriter {
       case (.list(let inner), .list(let elements)):
         let entry = CatalogXMLNames.entry(in: name)
         for element in elements { self.element(entry.element, element, as: inner) }
-      case (.map(CatalogSchema.price), .map(let entries)):
-        for entry in entries where entry.key != CatalogXMLNames.tier {
+      case (.map(CatalogSchema.price), .map(let map)):
+        for entry in map.entries where entry.key != CatalogXMLNames.tier {
           var key = CatalogXMLNames.amountKeys[0]
           if case .territory? = PriceKey(entry.key) { key = CatalogXMLNames.amountKeys[1] }
           element(CatalogXMLNames.amount, entry.value, as: .text, key: (key, entry.key))
         }
-      case (.map(let map), .map(let entries)):
-        let entry = CatalogXMLNames.entry(in: name)
-        for (key, value) in entries.lazy.map({ ($0.key, $0.value) }) {
-          element(entry.element, value, as: map.value, key: entry.key.map { ($0, key) })
+      case (.map(let schema), .map(let map)):
+        let names = CatalogXMLNames.entry(in: name)
+        for entry in map.entries {
+          element(
+            names.element, entry.value, as: schema.value, key: names.key.map { ($0, entry.key) })
         }
-      case (.object(let object), .map(let entries)):
-        for entry in entries {
+      case (.object(let object), .map(let map)):
+        for entry in map.entries {
           guard let field = object.field(entry.key), !CatalogXMLNames.isAttribute(field) else {
             continue
           }

@@ -57,7 +57,7 @@ struct ValuePlace {
     }
     let isByLocale = if case .map(let map) = schema { map.key == .locale } else { false }
     return insertion(
-      of: [.init(key: key, value: value)], order: isByLocale ? locales : schema?.keyOrder ?? [],
+      of: [.init(key, value)], order: isByLocale ? locales : schema?.keyOrder ?? [],
       layout: layout)
   }
 
@@ -75,7 +75,7 @@ struct ValuePlace {
   func replacements(with value: OrderedValue, layout: ValueLayout) -> [TextReplacement]? {
     guard let container, let place = SyntaxPlace(of: node, below: container) else { return nil }
     switch value {
-    case .text, .integer, .flag:
+    case .null, .text, .integer, .number, .flag:
       let text = value.scalarText
       guard node.isScalar else { return nil }
       if node.equals(text), !node.isNull { return [] }

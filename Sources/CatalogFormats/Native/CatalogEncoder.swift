@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import SourceSyntax
 
 /// Makes of a catalog the values of a catalog file, and says what the file can't hold.
 struct CatalogEncoder {

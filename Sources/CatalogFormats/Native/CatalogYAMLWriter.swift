@@ -1,4 +1,5 @@
 public import CatalogModel
+import SourceSyntax
 
 /// Writes a catalog as a new file in Shopkeeper's own format.
 ///

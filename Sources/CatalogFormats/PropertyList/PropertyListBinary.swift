@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// Values as a binary property list, `bplist00`, the same bytes as Python's `plistlib` writes.
 ///
 /// The objects stand in the order in which a container names them; texts, numbers and flags that

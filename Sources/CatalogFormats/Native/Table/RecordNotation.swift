@@ -62,7 +62,7 @@ struct RecordNotation: Sendable {
     return switch value {
     case nil: []
     case .list(let elements): elements.map { escaped($0.scalarText) }
-    case .map(let amounts): amounts.entries.map { "\($0.key) \(escaped($0.value.scalarText))" }
+    case .map: (value?.entries ?? []).map { "\($0.key) \(escaped($0.value.scalarText))" }
     case let value?: [escaped(value.scalarText)]
     }
   }

@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import SourceSyntax
 
 /// Which columns a catalog takes, and in what order.
 ///
