@@ -73,6 +73,9 @@ let package = Package(
     module(
       "CatalogFormats",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CNettle"]),
+    module(
+      "CatalogEditing",
+      imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats"]),
     module("CatalogImages", imports: ["Basics", "CPlatform", "CPNG", "CZlib", "CTurboJPEG"]),
     module(
       "CatalogLint",
@@ -83,7 +86,8 @@ let package = Package(
       "ShopkeeperCommands",
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-        "CatalogImages", "CatalogLint", "CatalogServer", "CommandLayer", "CPlatform",
+        "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CommandLayer",
+        "CPlatform",
       ]),
 
     .executableTarget(
@@ -102,10 +106,25 @@ let package = Package(
     tests(of: "AppStoreReference"),
     tests(of: "CatalogModel", using: ["AppStoreReference", "Basics"]),
     tests(of: "SourceSyntax", using: ["Basics", "TestTools"]),
+    .target(
+      name: "CatalogSamples",
+      dependencies: [
+        "AppStoreReference", "Basics", "CatalogModel", "CatalogFormats", "SourceSyntax",
+        "TestTools",
+      ], path: "Tests/CatalogSamples", swiftSettings: strict),
     tests(
       of: "CatalogFormats",
-      using: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "TestTools"],
+      using: [
+        "AppStoreReference", "Basics", "CatalogModel", "CatalogSamples", "SourceSyntax",
+        "TestTools",
+      ],
       excluding: ["Golden"]),
+    tests(
+      of: "CatalogEditing",
+      using: [
+        "AppStoreReference", "Basics", "CatalogFormats", "CatalogModel", "CatalogSamples",
+        "SourceSyntax", "TestTools",
+      ]),
     tests(of: "CatalogImages", using: ["TestTools"]),
     tests(
       of: "CatalogLint",

@@ -10,6 +10,9 @@ struct LayeringTests {
     "CatalogModel": ["AppStoreReference", "Basics"],
     "SourceSyntax": ["Basics", "CYAML", "CLibXML2"],
     "CatalogFormats": ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CNettle"],
+    "CatalogEditing": [
+      "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+    ],
     "CatalogImages": ["Basics", "CPNG", "CZlib", "CTurboJPEG"],
     "CatalogLint": ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"],
     "CatalogStore": ["Basics", "CatalogModel", "CSQLite"],
@@ -17,7 +20,8 @@ struct LayeringTests {
     "CommandLayer": ["Basics"],
     "ShopkeeperCommands": [
       "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-      "CatalogImages", "CatalogLint", "CatalogStore", "CatalogServer", "CommandLayer",
+      "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogStore", "CatalogServer",
+      "CommandLayer",
     ],
     "ShopkeeperClient": [],
     "ShopkeeperBenchmark": [

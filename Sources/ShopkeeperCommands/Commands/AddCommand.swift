@@ -1,5 +1,6 @@
 import AppStoreReference
 import Basics
+import CatalogEditing
 import CatalogFormats
 import CatalogModel
 import CommandLayer

@@ -1,3 +1,4 @@
+import CatalogEditing
 import CatalogFormats
 import CommandLayer
 import SourceSyntax

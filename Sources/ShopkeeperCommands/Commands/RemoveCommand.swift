@@ -1,4 +1,5 @@
 import Basics
+import CatalogEditing
 import CatalogFormats
 import CatalogModel
 import CommandLayer

@@ -1,3 +1,4 @@
+import CatalogSamples
 import Foundation
 import SourceSyntax
 import TestTools

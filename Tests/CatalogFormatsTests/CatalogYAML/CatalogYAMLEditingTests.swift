@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogFormats
 import CatalogModel
+import CatalogSamples
 import SourceSyntax
 import TestTools
 import Testing

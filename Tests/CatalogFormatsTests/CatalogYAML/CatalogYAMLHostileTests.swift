@@ -1,5 +1,6 @@
 import CatalogFormats
 import CatalogModel
+import CatalogSamples
 import SourceSyntax
 import TestTools
 import Testing

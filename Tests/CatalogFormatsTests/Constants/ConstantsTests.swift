@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import CatalogSamples
 import Foundation
 import TestTools
 import Testing

@@ -1,4 +1,5 @@
 import CatalogModel
+import CatalogSamples
 import SourceSyntax
 import TestTools
 import Testing

@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import CatalogSamples
 import Foundation
 import SourceSyntax
 import TestTools

@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import CatalogSamples
 
 /// Catalogs of the things that a StoreKit configuration can hold, drawn from small pools, so that two
 /// of them have much in common.

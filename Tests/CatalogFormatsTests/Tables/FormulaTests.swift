@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import CatalogSamples
 import SourceSyntax
 import Testing
 

@@ -1,3 +1,4 @@
+import CatalogSamples
 import TestTools
 import Testing
 

@@ -1,4 +1,5 @@
 import CatalogModel
+import CatalogSamples
 import Foundation
 import SourceSyntax
 import TestTools

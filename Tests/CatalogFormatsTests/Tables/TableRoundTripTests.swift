@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import CatalogSamples
 import SourceSyntax
 import Testing
 

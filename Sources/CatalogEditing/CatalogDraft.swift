@@ -1,0 +1,172 @@
+import CatalogFormats
+public import CatalogModel
+public import SourceSyntax
+
+/// A catalog file that is being edited by its fields: comments, order and layout stay, and every byte
+/// outside of what is asked for.
+///
+/// Whether the values make sense is for the reader to say, when all edits are made.
+public struct CatalogDraft: Sendable {
+  public private(set) var source: SourceFile
+  /// What the file says now.
+  public private(set) var catalog: Catalog
+  let map: CatalogSourceMap
+
+  /// Begins with a file as it is.
+  ///
+  /// - Throws: When the file breaks off or says a key twice: nobody knows what the rest means.
+  public init(_ source: SourceFile) throws(CatalogEditFailure) {
+    let tree = SyntaxTree.parseYAML(source)
+    if let fault = tree.diagnostics.first(where: { $0.severity == .error }) {
+      let place = source.location(at: fault.range.start)
+      throw CatalogEditFailure(
+        "\(source.name):\(place.line):\(place.column): \(fault.message)")
+    }
+    guard let root = tree.root, root.isMapping else {
+      throw CatalogEditFailure("\"\(source.name)\" is no catalog")
+    }
+    var decoder = CatalogDecoder()
+    decoder.decode(root)
+    self.source = source
+    catalog = decoder.catalog
+    map = CatalogSourceMap(tree: tree, places: decoder.places)
+  }
+
+  // MARK: Fields
+
+  /// Sets a field of a product, a group, the app or another part; what is missing on the way to it is
+  /// written too.
+  ///
+  /// - Parameters:
+  ///   - field: The keys that lead to it, with periods: `localizations.en-US.title`.
+  ///   - subject: What it belongs to.
+  ///   - text: The value; a list is separated by commas.
+  public mutating func set(
+    _ field: String, of subject: CatalogPath.Subject, to text: String
+  ) throws(CatalogEditFailure) {
+    let part = try part(subject)
+    let path = try FieldPath(field, in: part.schema, called: part.name, at: part.node)
+    try write(path.schema.written(text), at: path.keys, in: part, called: field)
+  }
+
+  /// A value to set, by its keys as those of `CatalogEntry`.
+  public struct Change: Sendable, Hashable {
+    public var subject: CatalogPath.Subject
+    public var keys: [String]
+    public var text: String
+
+    public init(_ subject: CatalogPath.Subject, _ keys: [String], to text: String) {
+      self.subject = subject
+      self.keys = keys
+      self.text = text
+    }
+  }
+
+  /// The elements of a list as the text that sets it: a comma in one of them is written `\\,`.
+  public static func list(_ elements: [String]) -> String {
+    elements.map { $0.replacing(",", with: "\\,") }.joined(separator: ", ")
+  }
+
+  /// Sets many values, in few passes over the file.
+  public mutating func set(_ changes: [Change]) throws(CatalogEditFailure) {
+    var waiting = changes
+    while let first = waiting.first {
+      let layout = ValueLayout(habits: FileHabits(try part(.catalog).node))
+      var parts: [CatalogPath.Subject: Part] = [:]
+      // What is put in may change where the next value of the same part belongs.
+      var grown: Set<CatalogPath.Subject> = []
+      var made: [TextReplacement] = []
+      var later: [Change] = []
+      for change in waiting {
+        if parts[change.subject] == nil { parts[change.subject] = try part(change.subject) }
+        guard let part = parts[change.subject] else { continue }
+        let value = part.schema.schema(at: change.keys[...])?.written(change.text)
+        guard
+          let plan = plan(value ?? .text(change.text), at: change.keys, in: part, layout: layout)
+        else { throw Self.inTheWay(change.keys.joined(separator: ".")) }
+        if plan.grows, !grown.insert(change.subject).inserted {
+          later.append(change)
+        } else {
+          made += plan.replacements
+        }
+      }
+      try apply(made, called: first.keys.joined(separator: "."))
+      waiting = later
+    }
+  }
+
+  /// Takes a field away, and what is empty without it.
+  public mutating func unset(
+    _ field: String, of subject: CatalogPath.Subject
+  ) throws(CatalogEditFailure) {
+    let part = try part(subject)
+    let path = try FieldPath(
+      field, in: part.schema, called: part.name, at: part.node, forRemoval: true)
+    var steps: [(container: SyntaxNode, index: Int)] = []
+    var node = part.node
+    for key in path.keys {
+      guard let step = node.step(to: key) else {
+        throw CatalogEditFailure("\(part.name) has no \"\(field)\" to take away")
+      }
+      steps.append((node, step.index))
+      node = step.value
+    }
+    // A mapping that holds nothing else goes with its last field; what has a name stays.
+    while let last = steps.last, steps.count > 1, last.container.count == 1 { steps.removeLast() }
+    guard let last = steps.last,
+      let replacement = EntryRemoval(of: last.index, from: last.container)?.replacement
+    else { throw Self.inTheWay(field) }
+    try apply([replacement], called: field)
+  }
+
+  mutating func write(
+    _ value: OrderedValue, at keys: [String], in part: Part, called field: String
+  ) throws(CatalogEditFailure) {
+    let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
+    guard let plan = plan(value, at: keys, in: part, layout: layout) else {
+      throw Self.inTheWay(field)
+    }
+    try apply(plan.replacements, called: field)
+  }
+
+  /// What to replace so that a value stands where some keys lead, and whether anything is put in that
+  /// was not there.
+  private func plan(
+    _ value: OrderedValue, at keys: [String], in part: Part, layout: ValueLayout
+  ) -> (replacements: [TextReplacement], grows: Bool)? {
+    var place = ValuePlace(part: part)
+    for (depth, key) in keys.enumerated() {
+      if let next = place.step(to: key) {
+        place = next
+        continue
+      }
+      let rest = keys[depth...]
+      let inner = OrderedValue.nested(
+        value, below: rest.dropFirst(), schema: place.schema?.schema(at: rest.prefix(1)))
+      return place.insertion(
+        of: inner, forKey: key, locales: catalog.app.locales, layout: layout
+      ).map { ($0, true) }
+    }
+    let grows = !value.isScalar
+    return place.replacements(with: value, layout: layout).map { ($0, grows) }
+  }
+
+  // MARK: Making changes
+
+  static func inTheWay(_ field: String) -> CatalogEditFailure {
+    CatalogEditFailure(
+      "\"\(field)\" can't be changed without touching what stands beside it; edit the file by hand")
+  }
+
+  /// Makes replacements, and refuses what would break the file.
+  mutating func apply(
+    _ replacements: [TextReplacement], called field: String
+  ) throws(CatalogEditFailure) {
+    let changed = source.replacing(replacements.sorted { $0.range.start < $1.range.start })
+    do {
+      self = try CatalogDraft(changed)
+    } catch {
+      throw Self.inTheWay(field)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import CatalogFormats
+import SourceSyntax
+
+extension OrderedValue {
+  /// Whether it holds nothing but texts, or lists of them.
+  var isShallow: Bool {
+    switch self {
+    case .null, .text, .integer, .number, .flag: true
+    case .list(let elements): elements.allSatisfy(\.isScalar)
+    case .map(let map):
+      map.entries.allSatisfy { entry in
+        if case .map = entry.value { false } else { entry.value.isShallow }
+      }
+    }
+  }
+
+  /// The value with another put where some keys lead; what is missing on the way is made, in the
+  /// order of the schema.
+  func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?) -> OrderedValue {
+    guard let key = keys.first else { return schema?.written(text) ?? .text(text) }
+    let rest = keys.dropFirst()
+    if case .list(let element) = schema, let index = Int(key) {
+      var elements: [OrderedValue] = []
+      if case .list(let present) = self { elements = present }
+      let old = elements.indices.contains(index) ? elements[index] : [:]
+      let new = old.adding(text, at: rest, schema: element)
+      if elements.indices.contains(index) { elements[index] = new } else { elements.append(new) }
+      return .list(elements)
+    }
+    var entries = self.entries
+    let inner = schema?.schema(ofKey: key)
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index].value = entries[index].value.adding(text, at: rest, schema: inner)
+    } else {
+      let value = ([:] as OrderedValue).adding(text, at: rest, schema: inner)
+      let order = schema?.keyOrder ?? []
+      let index = KeyOrder(order).place(of: key, among: entries.map(\.key))
+      entries.insert(OrderedMap.Entry(key, value), at: index)
+    }
+    return .map(OrderedMap(entries))
+  }
+}
+
+extension ValueSchema {
+  /// What stands behind a key of a mapping; nil when it is no mapping, or has no such key.
+  func schema(ofKey key: String) -> ValueSchema? {
+    switch self {
+    case .object(let object):
+      object.keys.firstIndex(of: key).map { object.values[$0] }
+    case .map(let map): map.fields.first { $0.name == key }?.value ?? map.value
+    default: nil
+    }
+  }
+
+  /// The keys in the order in which they are written; empty where the file chooses them.
+  var keyOrder: [String] {
+    switch self {
+    case .object(let object): object.keys
+    case .map(let map): map.fields.map(\.name)
+    default: []
+    }
+  }
+
+  /// A text of a command line as a value: lists are separated by commas.
+  func written(_ text: String) -> OrderedValue {
+    switch self {
+    case .flag where text == "true" || text == "false": return .flag(text == "true")
+    case .integer:
+      if let number = Int(text), String(number) == text { return .integer(number) }
+      return .text(text)
+    case .list(let element): return .list(Self.elements(of: text).map { element.written($0) })
+    case .oneOrMore:
+      let texts = Self.elements(of: text)
+      return texts.count > 1 ? .list(texts.map { .text($0) }) : .text(texts.first ?? text)
+    default: return .text(text)
+    }
+  }
+
+  /// The elements of a list between its commas; `\\,` is a comma in one of them.
+  private static func elements(of text: String) -> [String] {
+    var elements = [""]
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if isEscaped {
+        if scalar != "," { elements[elements.count - 1] += "\\" }
+        elements[elements.count - 1].unicodeScalars.append(scalar)
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else if scalar == "," {
+        elements.append("")
+      } else {
+        elements[elements.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    if isEscaped { elements[elements.count - 1] += "\\" }
+    return elements.map(\.trimmedBlanks).filter { !$0.isEmpty }
+  }
+}
+
+/// Where a key belongs among others.
+struct KeyOrder {
+  private let order: [String]
+
+  init(_ order: [String]) { self.order = order }
+
+  /// The index at which a key is put in: behind the last of those that the order has before it; of a
+  /// key that the order does not have, behind all.
+  func place(of key: String, among present: [String]) -> Int {
+    guard let rank = order.firstIndex(of: key) else { return present.count }
+    var best: (rank: Int, index: Int)?
+    for (index, other) in present.enumerated() {
+      guard let otherRank = order.firstIndex(of: other), otherRank < rank,
+        otherRank >= best?.rank ?? 0
+      else { continue }
+      best = (otherRank, index)
+    }
+    return best.map { $0.index + 1 } ?? 0
+  }
+}

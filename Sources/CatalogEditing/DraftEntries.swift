@@ -1,0 +1,130 @@
+import Basics
+import CatalogFormats
+public import CatalogModel
+import SourceSyntax
+
+/// Adding and taking away what stands under a key of its own: products, groups, templates, currencies.
+extension CatalogDraft {
+  /// Adds products behind those that are there.
+  ///
+  /// - Parameters:
+  ///   - products: For each its item and its values, by their keys.
+  ///   - group: The key of their subscription group; nil for products outside of groups. A group
+  ///     that is not there is written too.
+  public mutating func add(
+    _ products: [(item: String, values: [(keys: [String], text: String)])], toGroup group: String?
+  ) throws(CatalogEditFailure) {
+    guard !products.isEmpty else { return }
+    let schema = ValueSchema.object(
+      group == nil ? CatalogSchema.product : CatalogSchema.subscription)
+    let entries = products.map { product in
+      var value: OrderedValue = [:]
+      for (keys, text) in product.values {
+        value = value.adding(text, at: keys[...], schema: schema)
+      }
+      return OrderedMap.Entry(product.item, value)
+    }
+    let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
+    try add(entries, at: keys, called: products[0].item)
+  }
+
+  /// Adds products of another catalog behind those that are there, in the groups that they have here.
+  ///
+  /// A template that this catalog has fills their texts; the texts of another are written out.
+  public mutating func add(
+    _ products: [Product], toGroup group: String?
+  ) throws(CatalogEditFailure) {
+    var other = Catalog(app: catalog.app)
+    other.products = products.map { product in
+      var product = product
+      let hasTemplate = catalog.templates.contains { $0.key == product.template }
+      if !hasTemplate { product.template = nil }
+      for index in product.localizations.indices where !hasTemplate {
+        product.localizations[index].generated = []
+      }
+      product.spellLocalesAsTheStore()
+      return product
+    }
+    var encoder = CatalogEncoder(other, forPeople: true)
+    let entries = other.products.enumerated().map { index, product in
+      let item = catalog.app.item(of: product.productID)
+      return OrderedMap.Entry(
+        item ?? product.productID,
+        encoder.product(at: index, id: item == nil ? product.productID : nil).value)
+    }
+    let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
+    try add(entries, at: keys, called: products.first?.item ?? "products")
+  }
+
+  /// Adds a currency, a template or a subscription group of another catalog; of a group not its
+  /// products, and of none what it suppresses, which belongs to the other file.
+  public mutating func add(
+    _ subject: CatalogPath.Subject, of other: Catalog
+  ) throws(CatalogEditFailure) {
+    var part = Catalog()
+    switch subject {
+    case .currency(let index): part.currencies = [other.currencies[index]]
+    case .template(let index): part.templates = [other.templates[index]]
+    case .group(let index): part.groups = [other.groups[index]]
+    default: return
+    }
+    for index in part.templates.indices {
+      part.templates[index].suppressions = []
+      part.templates[index].localizations.spellAsTheStore()
+    }
+    for index in part.groups.indices {
+      part.groups[index].suppressions = []
+      part.groups[index].localizations.spellAsTheStore()
+    }
+    var encoder = CatalogEncoder(part)
+    for section in encoder.root().entries where section.key != "app" {
+      guard let entry = section.value.entries.first else { continue }
+      try add([entry], at: [section.key], called: entry.key)
+    }
+  }
+
+  private mutating func add(
+    _ entries: [OrderedMap.Entry], at keys: [String], called name: String
+  ) throws(CatalogEditFailure) {
+    let part = try part(.catalog)
+    let layout = ValueLayout(habits: FileHabits(part.node))
+    var place = ValuePlace(part: part)
+    for (depth, key) in keys.enumerated() {
+      if let next = place.step(to: key) {
+        place = next
+        continue
+      }
+      var value = OrderedValue.map(OrderedMap(entries))
+      for key in keys[(depth + 1)...].reversed() { value = [key: value] }
+      guard
+        let made = place.insertion(of: value, forKey: key, locales: [], layout: layout)
+      else { throw Self.inTheWay(name) }
+      return try apply(made, called: name)
+    }
+    guard let made = place.insertion(of: entries, order: [], layout: layout) else {
+      throw Self.inTheWay(name)
+    }
+    try apply(made, called: name)
+  }
+
+  /// Takes a product away, with the comments that belong to it.
+  public mutating func remove(product index: Int) throws(CatalogEditFailure) {
+    guard catalog.products.indices.contains(index) else { return }
+    let name = catalog.products[index].item
+    let entry = map.places.products[index]
+    guard let key = map.tree.node(at: entry.key), let root = map.tree.root,
+      let place = SyntaxPlace(of: key, below: root),
+      let section = SyntaxPlace(of: place.container, below: root)?.key,
+      let made = ProductRemoval(place: place, section: section)?.replacements
+    else { throw Self.inTheWay(name) }
+    try apply(made, called: name)
+  }
+
+  /// Adds an ID to those that can never be used again.
+  public mutating func retire(_ id: String) throws(CatalogEditFailure) {
+    guard !catalog.retired.contains(where: { ExactText($0) == ExactText(id) }) else { return }
+    let part = try part(.catalog)
+    try write(
+      .text(id), at: ["retired", String(catalog.retired.count)], in: part, called: "retired")
+  }
+}

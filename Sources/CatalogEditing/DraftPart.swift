@@ -1,0 +1,65 @@
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+
+extension CatalogDraft {
+  /// What a subject is in the file.
+  struct Part {
+    /// What a message calls it.
+    var name: String
+    var node: SyntaxNode
+    var schema: ValueSchema
+    /// The key before it; nil for the file as a whole.
+    var key: SyntaxNode?
+    /// Whether it stands in braces of something larger.
+    var isInFlow: Bool
+    var kind: String
+  }
+
+  /// The part of the file that a subject is.
+  func part(_ subject: CatalogPath.Subject) throws(CatalogEditFailure) -> Part {
+    guard let root = map.tree.root else { throw CatalogEditFailure("the file is empty") }
+    if subject == .catalog {
+      return Part(
+        name: "the catalog", node: root, schema: .object(CatalogSchema.root), key: nil,
+        isInFlow: false, kind: "")
+    }
+    let schema: ValueSchema
+    let kind: String
+    var name = ""
+    switch subject {
+    case .app: (schema, kind, name) = (.object(CatalogSchema.app), "app", "the app")
+    case .product(let index) where catalog.products.indices.contains(index):
+      let isSubscription = catalog.products[index].subscription != nil
+      let object = isSubscription ? CatalogSchema.subscription : CatalogSchema.product
+      (schema, kind, name) = (.object(object), "products/*", object.name)
+    case .group:
+      (schema, kind, name) = (
+        .object(CatalogSchema.group), "subscriptionGroups/*", CatalogSchema.group.name
+      )
+    case .template:
+      (schema, kind, name) = (
+        .map(of: .object(CatalogSchema.texts), key: .locale), "templates/*", "a template"
+      )
+    case .currency:
+      (schema, kind, name) = (.map(of: .texts, key: .locale), "currencies/*", "a currency")
+    default: throw CatalogEditFailure("there is no such part of the catalog")
+    }
+    guard let (key, node, container) = entry(of: subject, in: root) else {
+      throw CatalogEditFailure("the file has no place for it")
+    }
+    return Part(
+      name: name, node: node, schema: schema, key: key, isInFlow: container.isFlow, kind: kind)
+  }
+
+  /// The entry that a subject is. What may stand in the file by the thousand is not searched for.
+  private func entry(
+    of subject: CatalogPath.Subject, in root: SyntaxNode
+  ) -> (key: SyntaxNode, node: SyntaxNode, container: SyntaxNode)? {
+    if subject == .app { return root.entry(forKey: "app").map { ($0.key, $0.value, root) } }
+    guard let entry = map.entry(of: subject), let key = map.tree.node(at: entry.key),
+      let node = map.tree.node(at: entry.value), let container = map.tree.node(at: entry.container)
+    else { return nil }
+    return (key, node, container)
+  }
+}

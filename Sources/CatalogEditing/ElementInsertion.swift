@@ -1,0 +1,54 @@
+import CatalogFormats
+import SourceSyntax
+
+/// Puts an element at the end of a list that is there.
+struct ElementInsertion {
+  let list: SyntaxNode
+  /// The key before the list.
+  let owner: SyntaxNode
+  let isInFlow: Bool
+  let layout: ValueLayout
+
+  private var lines: SourceLines { SourceLines(bytes: list.tree.source.bytes) }
+  private var lineBreak: String { layout.habits.lineBreak }
+
+  /// What to replace; nil where nothing can be added without touching what stands beside it.
+  func replacements(_ element: OrderedValue) -> [TextReplacement]? {
+    if list.isNull, list.range.isEmpty {
+      guard !isInFlow else { return nil }
+      let column = lines.column(of: owner.range.start) + layout.habits.dashStep
+      return added(element, column: column, at: lines.end(of: owner.range.end))
+    }
+    guard list.isSequence else { return nil }
+    var last: SyntaxNode?
+    for element in list.elements { last = element }
+    guard let last else {
+      return [TextReplacement(list.range, layout.flow(.list([element])))]
+    }
+    if list.isFlow { return inFlow(element, behind: last) }
+    let dash = lines.skippingBlanks(before: list.firstChild?.range.start ?? list.range.start) - 1
+    guard dash >= 0, !last.lastLeaf.keepsBreaks else { return nil }
+    return added(element, column: lines.column(of: dash), at: lines.end(of: last.range.end))
+  }
+
+  private func added(
+    _ element: OrderedValue, column: Int, at offset: Int
+  ) -> [TextReplacement] {
+    let text = layout.lines(element: element, column: column).map { lineBreak + $0 }.joined()
+    return [TextReplacement(SourceRange(at: offset), text)]
+  }
+
+  private func inFlow(_ element: OrderedValue, behind last: SyntaxNode) -> [TextReplacement] {
+    let end = last.range.end
+    let text = layout.flow(element)
+    let afterEnd = lines.skippingBlanks(from: end)
+    let hasComma = afterEnd < lines.bytes.count && lines.bytes[afterEnd] == UInt8(ascii: ",")
+    guard lines.isFirst(last.range.start), lines.isLast(hasComma ? afterEnd + 1 : end) else {
+      return [TextReplacement(SourceRange(at: end), ", \(text)")]
+    }
+    let margin = lineBreak + ValueLayout.margin(lines.column(of: last.range.start))
+    let line = TextReplacement(
+      SourceRange(at: lines.end(of: end)), margin + text + (hasComma ? "," : ""))
+    return hasComma ? [line] : [TextReplacement(SourceRange(at: end), ","), line]
+  }
+}

@@ -1,0 +1,214 @@
+import CatalogFormats
+import SourceSyntax
+
+/// Puts entries into a mapping that is there, be it on lines, in braces, or empty.
+struct EntryInsertion {
+  /// The mapping, or the empty value behind a key.
+  let container: SyntaxNode
+  /// The key before the container; nil for the file's own mapping and for elements of lists.
+  let owner: SyntaxNode?
+  /// Whether the container stands inside brackets.
+  let isInFlow: Bool
+  /// What the container is, as ``FileHabits`` calls it.
+  let kind: String
+  let layout: ValueLayout
+
+  private var lines: SourceLines { SourceLines(bytes: container.tree.source.bytes) }
+  private var lineBreak: String { layout.habits.lineBreak }
+
+  /// What to replace so that the entries stand there, one after the other, where the order has the
+  /// first of them; nil where nothing can be put without touching what stands beside it.
+  func replacements(_ entries: [OrderedMap.Entry], order: [String]) -> [TextReplacement]? {
+    guard let first = entries.first else { return [] }
+    if container.isNull { return fillingNothing(entries) }
+    guard container.isMapping else { return nil }
+    if container.count == 0 { return fillingBraces(entries) }
+    let present = Array(container.entries)
+    let place = KeyOrder(order).place(of: first.key, among: present.map(\.key.text))
+    if container.isFlow {
+      return place > 0
+        ? inFlow(entries, behind: present[place - 1], isLast: place == present.count)
+        : inFlow(entries, before: present[0])
+    }
+    return place > 0
+      ? onLines(entries, behind: present[place - 1], among: present)
+      : onLines(entries, before: present[0])
+  }
+
+  // MARK: On lines
+
+  private func onLines(
+    _ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element,
+    among present: [MappingEntries.Element]
+  ) -> [TextReplacement] {
+    let column = lines.column(of: present[0].key.range.start)
+    let layout = ValueLayout(habits: layout.habits.indenting(like: present))
+    let parts = entries.map { written($0, column: column, layout) }
+    let gap = hasBlankLines(between: present) ? lineBreak : ""
+    let end = endOfLines(of: entry, column: column)
+    // The last line of a file may lack its break, and then lacks it afterwards too.
+    let isOpen = end > 0 && !Self.isBreak(lines.bytes[end - 1])
+    var text = parts.map { gap + $0 }.joined()
+    if isOpen { text = lineBreak + String(text.dropLast()) }
+    return [TextReplacement(SourceRange(at: end), text)]
+  }
+
+  private func onLines(
+    _ entries: [OrderedMap.Entry], before entry: MappingEntries.Element
+  ) -> [TextReplacement] {
+    let start = entry.key.range.start
+    let column = lines.column(of: start)
+    let text = entries.map { written($0, column: column, layout) }.joined()
+    guard lines.isFirst(start) else {
+      // Behind a dash: the new entry takes its place.
+      return [
+        TextReplacement(
+          SourceRange(at: start),
+          String(text.dropFirst(column)) + ValueLayout.margin(column))
+      ]
+    }
+    return [TextReplacement(SourceRange(at: lines.start(of: start)), text)]
+  }
+
+  private func written(
+    _ entry: OrderedMap.Entry, column: Int, _ layout: ValueLayout
+  ) -> String {
+    let kind = FileHabits.kind(of: entry.key, in: kind)
+    return layout.lines(entry, kind: kind, column: column).map { $0 + lineBreak }.joined()
+  }
+
+  /// Where the line after an entry begins, and after the comments that are indented as its own.
+  private func endOfLines(of entry: MappingEntries.Element, column: Int) -> Int {
+    let end = max(entry.key.range.end, entry.value.range.end)
+    var next = lines.next(after: end)
+    if entry.value.lastLeaf.keepsBreaks { next = lines.skippingBlankLines(from: next) }
+    return lines.next(afterCommentsAt: next, below: column)
+  }
+
+  /// Whether most entries that have neighbours stand apart from them.
+  private func hasBlankLines(between present: [MappingEntries.Element]) -> Bool {
+    guard present.count > 1 else {
+      // Products are set apart in most files; of one product nobody can tell.
+      return kind == "products" && !isInFlow && owner.map { lines.column(of: $0.range.start) } == 0
+    }
+    let apart = zip(present, present.dropFirst()).count { one, next in
+      let end = max(one.key.range.end, one.value.range.end)
+      let line = lines.next(after: end)
+      return line < next.key.range.start
+        && lines.hasBlankLine(in: line..<lines.start(of: next.key.range.start))
+    }
+    return apart * 2 >= present.count - 1
+  }
+
+  // MARK: In braces
+
+  private func inFlow(
+    _ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element, isLast: Bool
+  ) -> [TextReplacement]? {
+    let end = max(entry.key.range.end, entry.value.range.end)
+    let written = entries.map(layout.flow)
+    let isOnOwnLine = lines.isFirst(entry.key.range.start)
+    let afterEnd = lines.skippingBlanks(from: end)
+    let hasComma =
+      afterEnd < lines.bytes.count && lines.bytes[afterEnd] == UInt8(ascii: ",")
+    guard isOnOwnLine, lines.isLast(hasComma ? afterEnd + 1 : end) else {
+      return [
+        TextReplacement(SourceRange(at: end), written.map { ", " + $0 }.joined())
+      ]
+    }
+    let margin = lineBreak + ValueLayout.margin(lines.column(of: entry.key.range.start))
+    let lineEnd = lines.end(of: end)
+    if hasComma {
+      let text = written.map { margin + $0 + "," }.joined()
+      return [TextReplacement(SourceRange(at: lineEnd), text)]
+    }
+    let text = margin + written.joined(separator: "," + margin)
+    return [
+      TextReplacement(SourceRange(at: end), ","), TextReplacement(SourceRange(at: lineEnd), text),
+    ]
+  }
+
+  private func inFlow(
+    _ entries: [OrderedMap.Entry], before entry: MappingEntries.Element
+  ) -> [TextReplacement] {
+    let text = entries.map { layout.flow($0) + ", " }.joined()
+    return [TextReplacement(SourceRange(at: entry.key.range.start), text)]
+  }
+
+  // MARK: Where nothing stands
+
+  private func fillingBraces(_ entries: [OrderedMap.Entry]) -> [TextReplacement]? {
+    if let owner, !isInFlow, layout.isBlock(kind), lines.isLast(container.range.end) {
+      // The braces make room; a comment behind them stays with the key.
+      let start = lines.skippingBlanks(before: container.range.start)
+      return [TextReplacement(SourceRange(start: start, end: container.range.end), "")]
+        + below(owner, entries, from: container.range.end)
+    }
+    return [TextReplacement(container.range, layout.flow(.map(OrderedMap(entries))))]
+  }
+
+  private func fillingNothing(_ entries: [OrderedMap.Entry]) -> [TextReplacement]? {
+    guard container.range.isEmpty, let owner, !isInFlow else {
+      return container.range.isEmpty
+        ? nil : [TextReplacement(container.range, layout.flow(.map(OrderedMap(entries))))]
+    }
+    return below(owner, entries, from: owner.range.end)
+  }
+
+  /// The entries on the lines below a key.
+  private func below(
+    _ owner: SyntaxNode, _ entries: [OrderedMap.Entry], from offset: Int
+  ) -> [TextReplacement] {
+    let column = lines.column(of: owner.range.start)
+    let block = layout.block(.map(OrderedMap(entries)), kind: kind, column: column)
+    let text = block.map { lineBreak + $0 }.joined()
+    return [TextReplacement(SourceRange(at: lines.end(of: offset)), text)]
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}
+
+extension SyntaxNode {
+  /// The last scalar in a node; the node itself when it is one, or empty.
+  var lastLeaf: SyntaxNode {
+    var node = self
+    while true {
+      var last: SyntaxNode?
+      for entry in node.entries { last = entry.value }
+      for element in node.elements { last = element }
+      guard let last else { return node }
+      node = last
+    }
+  }
+
+  /// Whether it is a block whose head keeps every line break behind it.
+  var keepsBreaks: Bool {
+    guard style == .literal || style == .folded else { return false }
+    return tree.source.bytes[range.start..<range.end].prefix { $0 > 0x20 }
+      .contains(UInt8(ascii: "+"))
+  }
+}
+
+extension SourceLines {
+  /// Where the first line that is not blank begins, from the beginning of a line on.
+  func skippingBlankLines(from offset: Int) -> Int {
+    var line = offset
+    while line < bytes.count, isBlank(line) {
+      line = next(after: line)
+    }
+    return line
+  }
+
+  /// Whether nothing stands on the line that begins at an offset.
+  func isBlank(_ line: Int) -> Bool { skippingBlanks(from: line) == end(of: line) }
+
+  /// Whether one of the lines of a range is blank; the range begins at the beginning of a line.
+  func hasBlankLine(in range: Range<Int>) -> Bool {
+    var line = range.lowerBound
+    while line < range.upperBound {
+      if isBlank(line) { return true }
+      line = next(after: line)
+    }
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+import CatalogFormats
+import SourceSyntax
+
+/// Leaves one blank line where there are several, sets products apart, and takes away what stands at
+/// the ends of lines unseen.
+struct BlankLinePass {
+  private let lines: SourceLines
+  private let end: Int
+  /// The beginnings of lines that are part of a text.
+  private var inText: Set<Int> = []
+  private var replacements: [TextReplacement] = []
+
+  static func replacements(in tree: SyntaxTree) -> [TextReplacement] {
+    guard let root = tree.root else { return [] }
+    var pass = BlankLinePass(lines: SourceLines(bytes: tree.source.bytes))
+    pass.mark(root)
+    pass.tidy(lineBreak: FileHabits(root).lineBreak)
+    if let products = root.value(forKey: "products"), !products.isFlow {
+      pass.setApart(products, lineBreak: FileHabits(root).lineBreak)
+    }
+    return pass.replacements
+  }
+
+  private init(lines: SourceLines) {
+    self.lines = lines
+    end = lines.bytes.count
+  }
+
+  /// Notes the lines of texts; their spaces are part of them.
+  private mutating func mark(_ node: SyntaxNode) {
+    for (key, value) in node.entries {
+      mark(key)
+      mark(value)
+    }
+    for element in node.elements { mark(element) }
+    guard node.isScalar, !node.range.isEmpty else { return }
+    // The first line too, behind which a quoted text may have spaces.
+    var line = lines.start(of: node.range.start)
+    guard
+      node.style == .literal || node.style == .folded || lines.next(after: line) < node.range.end
+    else { return }
+    while line < node.range.end {
+      inText.insert(line)
+      line = lines.next(after: line)
+    }
+    guard node.keepsBreaks else { return }
+    let next = lines.skippingBlankLines(from: line)
+    while line < next {
+      inText.insert(line)
+      line = lines.next(after: line)
+    }
+  }
+
+  private mutating func tidy(lineBreak: String) {
+    var line = lines.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var isAfterBlank = true
+    while line < end {
+      let next = lines.next(after: line)
+      defer { line = next }
+      if inText.contains(line) {
+        isAfterBlank = false
+        continue
+      }
+      let content = lines.end(of: line)
+      if lines.isBlank(line) {
+        let isLast = lines.skippingBlankLines(from: line) >= end
+        if isAfterBlank || isLast {
+          replacements.append(TextReplacement(SourceRange(start: line, end: next), ""))
+        } else if content > line {
+          replacements.append(TextReplacement(SourceRange(start: line, end: content), ""))
+        }
+        isAfterBlank = true
+        continue
+      }
+      isAfterBlank = false
+      let visible = lines.skippingBlanks(before: content)
+      if visible < content {
+        replacements.append(TextReplacement(SourceRange(start: visible, end: content), ""))
+      }
+      if next == end, content == end {
+        replacements.append(TextReplacement(SourceRange(at: end), lineBreak))
+      }
+    }
+  }
+
+  /// Puts a blank line between products that take several lines and have none.
+  private mutating func setApart(_ products: SyntaxNode, lineBreak: String) {
+    let entries = Array(products.entries)
+    for (one, next) in zip(entries, entries.dropFirst()) {
+      guard lines.isFirst(next.key.range.start), !one.value.isFlow || !next.value.isFlow else {
+        continue
+      }
+      let after = lines.next(after: max(one.key.range.end, one.value.range.end))
+      let column = lines.column(of: next.key.range.start)
+      let start = lines.start(of: next.key.range.start)
+      guard after <= start, !lines.hasBlankLine(in: after..<start) else { continue }
+      // Its comments go with it; those that are indented deeper belong to the one before.
+      var place = after
+      while place < start {
+        guard lines.skippingBlanks(from: place) - place > column else { break }
+        place = lines.next(after: place)
+      }
+      guard !inText.contains(place) else { continue }
+      replacements.append(TextReplacement(SourceRange(at: place), lineBreak))
+    }
+  }
+}

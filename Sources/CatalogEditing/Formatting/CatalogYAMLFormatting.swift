@@ -1,0 +1,61 @@
+import CatalogFormats
+public import SourceSyntax
+
+/// Lays a catalog file out in the one canonical way: what it says, its comments and the order of its
+/// keys stay.
+///
+/// Blocks are indented by two columns, lists below their key; there is one space where there is space
+/// in a line, and two before a comment; quotes stand where a text needs them, or where another reader
+/// of YAML would take it for a number or for `true`; blank lines never stand two in a row, and one
+/// sets each product apart.
+public enum CatalogYAMLFormatting {
+  /// The file as it should be; the same when there is nothing to do.
+  ///
+  /// - Throws: When the file breaks off or says a key twice.
+  public static func format(_ source: SourceFile) throws(CatalogEditFailure) -> SourceFile {
+    guard var tree = sound(source) else {
+      // Says what is wrong.
+      return try CatalogDraft(source).source
+    }
+    // What one pass moves, another may tidy: it is done when nothing moves any more.
+    for _ in 0..<mostRounds {
+      let before = tree
+      for pass in passes {
+        let replacements = pass(tree).sorted { $0.range.start < $1.range.start }
+        let changed = tree.source.replacing(replacements)
+        guard changed.bytes != tree.source.bytes, let next = sound(changed),
+          SyntaxTree.sayTheSame(tree, next)
+        else { continue }
+        tree = next
+      }
+      if tree.source.bytes == before.source.bytes { break }
+    }
+    return tree.source
+  }
+
+  private static let mostRounds = 6
+  private static let passes: [@Sendable (SyntaxTree) -> [TextReplacement]] = [
+    { MarginPass.replacements(in: $0) }, { SpacingPass.replacements(in: $0) },
+    { QuotePass.replacements(in: $0) }, { BlankLinePass.replacements(in: $0) },
+  ]
+
+  private static func sound(_ source: SourceFile) -> SyntaxTree? {
+    let tree = SyntaxTree.parseYAML(source)
+    guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
+    return tree
+  }
+}
+
+extension SyntaxTree {
+  /// Whether two trees have the same nodes with the same texts, however they are written.
+  static func sayTheSame(_ one: SyntaxTree, _ other: SyntaxTree) -> Bool {
+    guard one.nodeCount == other.nodeCount else { return false }
+    for index in 0..<one.nodeCount {
+      guard let left = one.node(at: index), let right = other.node(at: index),
+        left.kind == right.kind, left.count == right.count, left.isNull == right.isNull,
+        left.withUTF8({ first in right.withUTF8 { first.elementsEqual($0) } })
+      else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+import Basics
+import CatalogFormats
+import SourceSyntax
+
+/// Takes quotes away that a text does not need, and puts double ones where it does.
+struct QuotePass {
+  private var replacements: [TextReplacement] = []
+
+  static func replacements(in tree: SyntaxTree) -> [TextReplacement] {
+    guard let root = tree.root else { return [] }
+    var pass = QuotePass()
+    pass.quote(root, .object(CatalogSchema.root))
+    return pass.replacements
+  }
+
+  private mutating func quote(_ node: SyntaxNode, _ schema: ValueSchema?) {
+    for (key, value) in node.entries {
+      let isChosen = if case .map = schema { true } else { false }
+      scalar(key, isText: isChosen)
+      quote(value, schema?.schema(ofKey: key.text))
+    }
+    let element: ValueSchema? =
+      switch schema {
+      case .list(let element): element
+      case .oneOrMore: .text
+      default: nil
+      }
+    for node in node.elements { quote(node, element) }
+    guard node.isScalar else { return }
+    switch schema {
+    case .text, .filledText, .oneOrMore, .form(.tier): scalar(node, isText: true)
+    case nil: break
+    default: scalar(node, isText: false)
+    }
+  }
+
+  /// - Parameter isText: Whether the scalar is any text, which a word of YAML must not be taken for.
+  private mutating func scalar(_ node: SyntaxNode, isText: Bool) {
+    guard !node.range.isEmpty, !node.isNull else { return }
+    let bytes = node.tree.source.bytes[node.range.start..<node.range.end]
+    guard !bytes.contains(0x0A), !bytes.contains(0x0D) else { return }
+    let text = node.text
+    let written: String
+    switch node.style {
+    case .literal, .folded: return
+    case .plain:
+      guard isText, YAMLScalar.isWordOfYAML(text) else { return }
+      written = YAMLScalar.quoted(text)
+    case .singleQuoted, .doubleQuoted:
+      let isWord = !isText && ["true", "false"].contains(text)
+      if isWord || YAMLScalar.text(text) == text && !Self.looksLikeNumber(text) {
+        written = text
+      } else if node.style == .singleQuoted, !text.contains("\""), !text.contains("\\") {
+        written = YAMLScalar.quoted(text)
+      } else {
+        return
+      }
+    }
+    guard !bytes.elementsEqual(written.utf8) else { return }
+    replacements.append(TextReplacement(node.range, written))
+  }
+
+  /// Whether another reader of YAML takes the text for a number, a time or a day.
+  private static func looksLikeNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first.isASCIIDigit else { return false }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "+"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+        UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "x"), UInt8(ascii: "o"):
+        true
+      default: false
+      }
+    }
+  }
+}

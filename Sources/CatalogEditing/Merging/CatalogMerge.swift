@@ -1,0 +1,275 @@
+import AppStoreReference
+import Basics
+import CatalogFormats
+public import CatalogModel
+
+/// Takes what another file says into a catalog file, product by product, and keeps account of it.
+///
+/// What only the catalog has stays. Where both say something and differ, the catalog's value stays
+/// unless the file's is wanted; a product never becomes one of another type, and no retired ID comes
+/// back.
+public struct CatalogMerge {
+  public private(set) var draft: CatalogDraft
+  public private(set) var account = MergeAccount()
+  private let incoming: Catalog
+  private let overwrites: Bool
+  /// What the file and the catalog say, by what it belongs to.
+  private let told: [CatalogOwner: [CatalogEntry]]
+  private let present: [CatalogPath.Subject: [CatalogEntry]]
+  private var changes: [CatalogDraft.Change] = []
+  private var new: [Product] = []
+
+  public init(_ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool) {
+    self.draft = draft
+    self.incoming = incoming
+    overwrites = overwriting
+    told = Dictionary(grouping: incoming.entries, by: \.owner)
+    present = Dictionary(grouping: draft.catalog.entries, by: \.path.subject)
+  }
+
+  public mutating func run() throws(CatalogEditFailure) {
+    mergeApp()
+    for index in incoming.groups.indices { mergeGroup(index) }
+    mergeTerms()
+    mergeProducts()
+    try draft.set(changes)
+    // What is new comes last: it moves the places of all else.
+    try addTerms()
+    try add(new)
+    for id in incoming.retired {
+      let isUsed = draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
+      let isKnown = draft.catalog.retired.contains { ExactText($0) == ExactText(id) }
+      if isUsed {
+        account.conflicts.append(
+          .init(owner: id, field: nil, reason: "the file has retired it; the product stays"))
+      } else if !isKnown {
+        try draft.retire(id)
+        account.brought.append("retired \(id)")
+      }
+    }
+  }
+
+  // MARK: The app, groups and terms
+
+  private mutating func mergeApp() {
+    // The bundle ID says which app it is.
+    let values = values(of: .app).filter { $0.keys != ["bundleID"] }
+    merge(values, of: .app, called: "app")
+  }
+
+  private mutating func mergeGroup(_ index: Int) {
+    guard let place = placeOfGroup(index) else { return }
+    let spelling = LocaleSpelling(draft.catalog.groups[place].localizations)
+    let values = values(of: .group(ExactText(incoming.groups[index].key)))
+    merge(
+      values.map { spelling.applied(to: $0) }, of: .group(place),
+      called: "group \(draft.catalog.groups[place].key)")
+  }
+
+  /// The catalog's group with the same key, or the same name; nil when it has none.
+  private func placeOfGroup(_ index: Int) -> Int? {
+    let group = incoming.groups[index]
+    let groups = draft.catalog.groups
+    return groups.firstIndex { ExactText($0.key) == ExactText(group.key) }
+      ?? groups.firstIndex {
+        guard let name = $0.referenceName, let other = group.referenceName else { return false }
+        return ExactText(name) == ExactText(other)
+      }
+  }
+
+  private mutating func mergeTerms() {
+    for currency in incoming.currencies {
+      guard let place = draft.catalog.currencies.firstIndex(where: { $0.key == currency.key })
+      else { continue }
+      let values = values(of: .currency(ExactText(currency.key)))
+      merge(values, of: .currency(place), called: "currency \(currency.key)")
+    }
+    for template in incoming.templates {
+      guard let place = draft.catalog.templates.firstIndex(where: { $0.key == template.key })
+      else { continue }
+      let spelling = LocaleSpelling(draft.catalog.templates[place].localizations)
+      let values = values(of: .template(ExactText(template.key)))
+        .map { spelling.applied(to: $0, below: 0) }
+      merge(values, of: .template(place), called: "template \(template.key)")
+    }
+  }
+
+  /// Adds the currencies and templates that the catalog has not.
+  private mutating func addTerms() throws(CatalogEditFailure) {
+    for (index, currency) in incoming.currencies.enumerated()
+    where draft.catalog.currency(currency.key) == nil {
+      try draft.add(.currency(index), of: incoming)
+      account.brought.append("currency \(currency.key)")
+    }
+    for (index, template) in incoming.templates.enumerated()
+    where !draft.catalog.templates.contains(where: { $0.key == template.key }) {
+      guard !values(of: .template(ExactText(template.key))).isEmpty else { continue }
+      try draft.add(.template(index), of: incoming)
+      account.brought.append("template \(template.key)")
+    }
+  }
+
+  // MARK: Products
+
+  private mutating func mergeProducts() {
+    let places = draft.catalog.productIndices
+    let retired = Set(draft.catalog.retired.map { ExactText($0) })
+    var seen: Set<ExactText> = []
+    for product in incoming.products {
+      let id = ExactText(product.productID)
+      guard seen.insert(id).inserted else {
+        account.conflicts.append(
+          .init(
+            owner: product.productID, field: nil,
+            reason: "the file has the ID before; only the first product with it is taken"))
+        continue
+      }
+      if let index = places[id] {
+        merge(product, into: index)
+      } else if retired.contains(id) {
+        account.conflicts.append(
+          .init(
+            owner: product.productID, field: nil,
+            reason: "the ID is retired in the catalog; the product is left out"))
+      } else if product.type == nil {
+        account.conflicts.append(
+          .init(
+            owner: product.productID, field: "type",
+            reason: "the file does not say it, and a new product needs one; it is left out"))
+      } else {
+        new.append(product)
+        account.added.append(product.productID)
+      }
+    }
+    account.absent = places.keys.count { !seen.contains($0) }
+  }
+
+  private mutating func add(_ products: [Product]) throws(CatalogEditFailure) {
+    let byGroup = Dictionary(grouping: products) { $0.subscription?.group ?? -1 }
+    for (group, products) in byGroup.sorted(by: { $0.key < $1.key }) {
+      guard group >= 0 else {
+        try draft.add(products, toGroup: nil)
+        continue
+      }
+      let place = placeOfGroup(group)
+      if place == nil { try draft.add(.group(group), of: incoming) }
+      let key = place.map { draft.catalog.groups[$0].key } ?? incoming.groups[group].key
+      try draft.add(products, toGroup: key)
+    }
+  }
+
+  private mutating func merge(_ product: Product, into index: Int) {
+    let own = draft.catalog.products[index]
+    if let type = product.type, let ownType = own.type, type != ownType {
+      account.conflicts.append(
+        .init(
+          owner: product.productID, field: "type",
+          reason: "the catalog has \"\(ownType.rawValue)\", the file \"\(type.rawValue)\"; "
+            + "a product's type can't be changed, and nothing of it is taken"))
+      return
+    }
+    if let group = product.subscription?.group, let ownGroup = own.subscription?.group,
+      placeOfGroup(group) != ownGroup
+    {
+      account.conflicts.append(
+        .init(
+          owner: product.productID, field: "group",
+          reason: "the catalog has it in \"\(draft.catalog.groups[ownGroup].key)\", the file in "
+            + "\"\(incoming.groups[group].key)\"; a subscription stays in its group"))
+    }
+    let spelling = LocaleSpelling(own.localizations)
+    let values = values(of: .product(ExactText(product.productID), occurrence: 0))
+      .filter { !["type", "group"].contains($0.keys[0]) }
+      .filter { !Self.isSaidByPrice($0, of: product, in: own) }
+      .filter { !isFilled($0, in: product, and: own) }
+      .map { spelling.applied(to: $0) }
+    merge(
+      values, of: .product(index), called: product.productID,
+      implied: { Self.impliedPrice($0, of: own) })
+  }
+
+  /// Whether the template that both have fills a text: it follows from what is merged.
+  private func isFilled(_ value: MergedValue, in product: Product, and own: Product) -> Bool {
+    guard let template = product.template, template == own.template,
+      incoming.templates.contains(where: { $0.key == template })
+    else { return false }
+    return product.generates(value)
+  }
+
+  /// The amount that the catalog's tier gives where a file names one.
+  private static func impliedPrice(_ value: MergedValue, of own: Product) -> String? {
+    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else {
+      return nil
+    }
+    let amount =
+      CurrencyCode(value.keys[1]).flatMap { price.amount(in: $0) }
+      ?? Territory(value.keys[1]).flatMap { price.amount(in: $0) }
+    return amount?.decimal
+  }
+
+  /// Whether a price is the one that the catalog has by its tier.
+  private static func isSaidByPrice(
+    _ value: MergedValue, of product: Product, in own: Product
+  ) -> Bool {
+    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else {
+      return false
+    }
+    if let currency = CurrencyCode(value.keys[1]), let amount = price.amount(in: currency) {
+      return amount == product.price?.amount(in: currency)
+    }
+    guard let territory = Territory(value.keys[1]) else { return false }
+    return price.amount(in: territory) == product.price?.amount(in: territory)
+      && price.amount(in: territory) != nil
+  }
+
+  // MARK: Values
+
+  private func values(of owner: CatalogOwner) -> [MergedValue] {
+    MergedValue.values(of: told[owner] ?? [])
+  }
+
+  private mutating func merge(
+    _ values: [MergedValue], of subject: CatalogPath.Subject, called name: String,
+    implied: (MergedValue) -> String? = { _ in nil }
+  ) {
+    let present = present[subject] ?? []
+    // By the spelling of the file, which may differ from the store's.
+    var known = Dictionary(
+      present.map { ($0.keys, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+    // A list of texts is one value here, and one for each text there.
+    for value in MergedValue.values(of: present) { known[value.keys] = value.text }
+    var changes: [(keys: [String], text: String)] = []
+    var told: [MergeAccount.Change] = []
+    for value in values {
+      let field = value.keys.joined(separator: ".")
+      let now = known[value.storeKeys]
+      // The elements of a list, such as offers, have no names to match them by: they are taken where
+      // there are none at all.
+      let isElement = value.keys.dropFirst().first.flatMap { Int($0) } != nil
+      let hasOthers = isElement && present.contains { $0.keys.first == value.keys[0] }
+      if now.map({ ExactText($0) }) == ExactText(value.text) { continue }
+      let byTier = now == nil ? implied(value) : nil
+      if now == nil, !hasOthers, byTier == nil {
+        changes.append((value.keys, value.text))
+        told.append(.init(field: field, old: nil, new: value.text))
+      } else if overwrites {
+        changes.append((value.keys, value.text))
+        told.append(.init(field: field, old: now, new: value.text))
+      } else {
+        account.conflicts.append(
+          .init(
+            owner: name, field: field,
+            reason: now.map { "the catalog has \"\($0)\", the file \"\(value.text)\"" }
+              ?? byTier.map { "the catalog has \"\($0)\" by its tier, the file \"\(value.text)\"" }
+              ?? "the file has \"\(value.text)\", which the catalog's list lacks"))
+      }
+    }
+    if changes.isEmpty {
+      if case .product = subject { account.kept += 1 }
+      return
+    }
+    self.changes += changes.map { CatalogDraft.Change(subject, $0.keys, to: $0.text) }
+    let isProduct = if case .product = subject { true } else { false }
+    account.changed.append(.init(owner: name, isProduct: isProduct, changes: told))
+  }
+}

@@ -1,0 +1,66 @@
+import Basics
+import CatalogFormats
+import SourceSyntax
+
+/// What came of merging a file into a catalog.
+public struct MergeAccount {
+  /// A value that was written.
+  public struct Change {
+    public var field: String
+    public var old: String?
+    public var new: String
+  }
+
+  public struct Changed {
+    public var owner: String
+    public var isProduct: Bool
+    public var changes: [Change]
+  }
+
+  /// What differs and was left as it is in the catalog.
+  public struct Conflict {
+    public var owner: String
+    /// Nil when it is about the product as a whole.
+    public var field: String?
+    public var reason: String
+  }
+
+  public var added: [String] = []
+  /// What was added besides products, such as `template goldPack`.
+  public var brought: [String] = []
+  public var changed: [Changed] = []
+  /// Products of which the file says nothing new.
+  public var kept = 0
+  /// How many products the catalog has and the file has not.
+  public var absent = 0
+  public var conflicts: [Conflict] = []
+
+  public var text: String {
+    var lines = (added + brought).map { "+ \($0)" }
+    for item in changed {
+      lines.append("~ \(item.owner)")
+      for change in item.changes {
+        lines.append(
+          "    \(change.field): "
+            + (change.old.map { "\"\($0)\" → \"\(change.new)\"" } ?? "\"\(change.new)\" added"))
+      }
+    }
+    for conflict in conflicts {
+      let field = conflict.field.map { ": \($0)" } ?? ""
+      lines.append("! \(conflict.owner)\(field): \(conflict.reason)")
+    }
+    lines += lines.isEmpty ? [summary] : ["", summary]
+    return lines.map { VisibleText.escaped($0) + "\n" }.joined()
+  }
+
+  private var summary: String {
+    var parts = ["\(added.count) \(added.count == 1 ? "product" : "products") added"]
+    parts.append("\(changed.count { $0.isProduct }) changed")
+    parts.append("\(kept) kept")
+    if absent > 0 { parts.append("\(absent) not in the file") }
+    let summary = parts.joined(separator: ", ")
+    guard !conflicts.isEmpty else { return summary }
+    return summary + "; \(conflicts.count) \(conflicts.count == 1 ? "conflict" : "conflicts"), in "
+      + "which the catalog stays as it is"
+  }
+}

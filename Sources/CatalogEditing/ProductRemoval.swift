@@ -1,0 +1,83 @@
+import CatalogFormats
+import SourceSyntax
+
+/// Takes a product out of a file, with its comments and the blank lines that set it apart.
+struct ProductRemoval {
+  private let lines: SourceLines
+  private let place: SyntaxPlace
+  /// The key before the mapping that the product stands in.
+  private let section: SyntaxNode
+  private let entry: MappingEntries.Element
+  private let isLast: Bool
+
+  /// - Parameters:
+  ///   - place: Where the product's key stands.
+  ///   - section: The key before the products.
+  init?(place: SyntaxPlace, section: SyntaxNode) {
+    let entries = Array(place.container.entries)
+    guard place.isKey, entries.indices.contains(place.index) else { return nil }
+    lines = SourceLines(bytes: place.container.tree.source.bytes)
+    self.place = place
+    self.section = section
+    entry = entries[place.index]
+    isLast = place.index == entries.count - 1
+  }
+
+  /// What to take away; nil when that would be more than the product.
+  var replacements: [TextReplacement]? {
+    if place.container.isFlow {
+      return EntryRemoval(of: place.index, from: place.container)?.replacement.map { [$0] }
+    }
+    guard lines.isFirst(entry.key.range.start),
+      lines.isLast(max(entry.key.range.end, entry.value.range.end))
+    else {
+      return nil
+    }
+    var begin = startOfProduct
+    var end = endOfProduct
+    if place.container.count == 1 {
+      // An empty section says that it is meant to be empty.
+      let colon = lines.skippingBlanks(from: section.range.end)
+      guard lines.bytes[colon] == UInt8(ascii: ":") else { return nil }
+      return [
+        TextReplacement(SourceRange(at: colon + 1), " {}"),
+        TextReplacement(SourceRange(start: begin, end: end), ""),
+      ]
+    }
+    if isLast {
+      // The gap behind it becomes that of the product before.
+      while let previous = lineBefore(begin), lines.isBlank(previous) { begin = previous }
+    } else {
+      end = lines.skippingBlankLines(from: end)
+    }
+    return [TextReplacement(SourceRange(start: begin, end: end), "")]
+  }
+
+  /// Where the comments directly above the product begin, or its own line. Those above the first
+  /// product may be about all of them, and stay.
+  private var startOfProduct: Int {
+    let column = lines.column(of: entry.key.range.start)
+    var begin = lines.start(of: entry.key.range.start)
+    guard place.index > 0 else { return begin }
+    while let previous = lineBefore(begin) {
+      let content = lines.skippingBlanks(from: previous)
+      guard lines.bytes[content] == UInt8(ascii: "#"), content - previous == column else { break }
+      begin = previous
+    }
+    return begin
+  }
+
+  /// Where the line before another begins.
+  private func lineBefore(_ start: Int) -> Int? {
+    guard start > 0 else { return nil }
+    let isPair = start > 1 && lines.bytes[start - 1] == 0x0A && lines.bytes[start - 2] == 0x0D
+    return lines.start(of: start - (isPair ? 2 : 1))
+  }
+
+  /// Behind the last line of the product, comments that are indented as its own included.
+  private var endOfProduct: Int {
+    let column = lines.column(of: entry.key.range.start)
+    let last = max(entry.key.range.end, entry.value.range.end)
+    return lines.next(afterCommentsAt: lines.next(after: last), below: column)
+  }
+}

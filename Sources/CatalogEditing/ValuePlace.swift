@@ -1,0 +1,135 @@
+import CatalogFormats
+import SourceSyntax
+
+/// A value in a file together with what is needed to put another in its place, or into it.
+struct ValuePlace {
+  private let node: SyntaxNode
+  /// The key before the value; nil for the file itself and for an element of a list.
+  private let owner: SyntaxNode?
+  /// What the value stands in; nil for the file itself.
+  private let container: SyntaxNode?
+  private let index: Int
+  private let isInFlow: Bool
+  let schema: ValueSchema?
+  private let kind: String
+
+  init(part: CatalogDraft.Part) {
+    node = part.node
+    owner = part.key
+    container = nil
+    index = 0
+    isInFlow = part.isInFlow
+    schema = part.schema
+    kind = part.kind
+  }
+
+  private init(
+    node: SyntaxNode, owner: SyntaxNode?, in place: ValuePlace, index: Int, schema: ValueSchema?,
+    kind: String
+  ) {
+    self.node = node
+    self.owner = owner
+    container = place.node
+    self.index = index
+    isInFlow = place.isInFlow || place.node.isFlow
+    self.schema = schema
+    self.kind = kind
+  }
+
+  /// The value behind a key, or the element with a number; nil when there is none.
+  func step(to key: String) -> ValuePlace? {
+    guard let (value, index) = node.step(to: key) else { return nil }
+    return ValuePlace(
+      node: value, owner: node.isMapping ? Array(node.entries)[index].key : nil, in: self,
+      index: index, schema: schema?.schema(at: [key]),
+      kind: node.isSequence ? "\(kind)/-" : FileHabits.kind(of: key, in: kind))
+  }
+
+  // MARK: Putting in
+
+  /// What to replace so that a value stands behind a new key, or as a new last element.
+  func insertion(
+    of value: OrderedValue, forKey key: String, locales: [String], layout: ValueLayout
+  ) -> [TextReplacement]? {
+    if case .list = schema {
+      guard let number = Int(key), number == node.count, let owner else { return nil }
+      return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout)
+        .replacements(value)
+    }
+    let isByLocale = if case .map(let map) = schema { map.key == .locale } else { false }
+    return insertion(
+      of: [.init(key, value)], order: isByLocale ? locales : schema?.keyOrder ?? [],
+      layout: layout)
+  }
+
+  func insertion(
+    of entries: [OrderedMap.Entry], order: [String], layout: ValueLayout
+  ) -> [TextReplacement]? {
+    EntryInsertion(
+      container: node, owner: owner, isInFlow: isInFlow, kind: kind, layout: layout
+    ).replacements(entries, order: order)
+  }
+
+  // MARK: Putting another in its place
+
+  /// What to replace so that the value is another; empty when it is that already.
+  func replacements(with value: OrderedValue, layout: ValueLayout) -> [TextReplacement]? {
+    guard let container, let place = SyntaxPlace(of: node, below: container) else { return nil }
+    switch value {
+    case .null, .text, .integer, .number, .flag:
+      let text = value.scalarText
+      guard node.isScalar else { return nil }
+      if node.equals(text), !node.isNull { return [] }
+      if node.range.isEmpty { return behindColon(" " + layout.flow(value)) }
+      // What is no text is never put in quotes, unless they are there.
+      let isText = if case .text = value { true } else { false }
+      if node.isNull || !isText && node.style == .plain {
+        return [TextReplacement(node.range, layout.flow(value))]
+      }
+      return ScalarSplice(place: place).replacement(with: text).map { [$0] }
+    case .list(let elements):
+      let now = node.elements.map(\.text)
+      let wanted = elements.filter(\.isScalar).map(\.scalarText)
+      if node.isSequence, now == wanted { return [] }
+      return replacements(
+        withList: elements, isLonger: now.count + 1 == wanted.count && wanted.starts(with: now),
+        layout: layout)
+    case .map: return nil
+    }
+  }
+
+  private func behindColon(_ text: String) -> [TextReplacement]? {
+    guard let owner else { return nil }
+    let bytes = owner.tree.source.bytes
+    let colon = SourceLines(bytes: bytes).skippingBlanks(from: owner.range.end)
+    guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
+    return [TextReplacement(SourceRange(at: colon + 1), text)]
+  }
+
+  private func replacements(
+    withList elements: [OrderedValue], isLonger: Bool, layout: ValueLayout
+  ) -> [TextReplacement]? {
+    let text = layout.flow(.list(elements))
+    if node.range.isEmpty { return behindColon(" " + text) }
+    if !node.isSequence { return [TextReplacement(node.range, text)] }
+    let lines = SourceLines(bytes: node.tree.source.bytes)
+    // A list that only grows keeps all that stands in it.
+    if isLonger, let owner, let last = elements.last {
+      return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout)
+        .replacements(last)
+    }
+    // Comments between its elements would be lost.
+    guard !lines.contains("#", in: node.range.start..<node.range.end) else { return nil }
+    if node.isFlow || elements.isEmpty { return [TextReplacement(node.range, text)] }
+    guard let first = node.firstChild else { return nil }
+    let dash = lines.skippingBlanks(before: first.range.start) - 1
+    guard dash >= 0 else { return nil }
+    let column = lines.column(of: dash)
+    let block = elements.flatMap { layout.lines(element: $0, column: column) }
+      .joined(separator: layout.habits.lineBreak)
+    return [
+      TextReplacement(
+        SourceRange(start: dash, end: node.range.end), String(block.dropFirst(column)))
+    ]
+  }
+}

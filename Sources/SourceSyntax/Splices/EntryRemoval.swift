@@ -1,0 +1,98 @@
+/// Takes an entry out of a mapping, or an element out of a list, with what belongs to it on its lines.
+package struct EntryRemoval {
+  private let lines: SourceLines
+  private let isFlow: Bool
+  private let removed: SourceRange
+  private let previous: SourceRange?
+  private let next: SourceRange?
+
+  /// Nil when the container has no such entry or element.
+  package init?(of index: Int, from container: SyntaxNode) {
+    let ranges = Self.ranges(in: container, around: index)
+    guard let removed = ranges[1] else { return nil }
+    lines = SourceLines(bytes: container.tree.source.bytes)
+    isFlow = container.isFlow
+    self.removed = removed
+    previous = ranges[0]
+    next = ranges[2]
+  }
+
+  /// What to take away; nil when that would be more than the entry.
+  package var replacement: TextReplacement? {
+    (isFlow ? rangeInFlow : rangeInBlock).map { TextReplacement($0, "") }
+  }
+
+  // MARK: In brackets
+
+  private var rangeInFlow: SourceRange? {
+    let comma = lines.skippingBlanks(from: removed.end)
+    let hasComma = comma < lines.bytes.count && lines.bytes[comma] == UInt8(ascii: ",")
+    let end = hasComma ? comma + 1 : removed.end
+    if lines.isFirst(removed.start), lines.isLast(end), hasComma || next == nil {
+      return SourceRange(
+        start: lines.start(of: removed.start), end: lines.next(after: end))
+    }
+    if hasComma, let next, isBlank(end..<next.start, withBreaks: false) {
+      return SourceRange(start: removed.start, end: next.start)
+    }
+    if let previous {
+      // The comma behind it, if there is one, becomes that of the entry before.
+      guard isBlank(previous.end..<removed.start, withBreaks: true) else { return nil }
+      return SourceRange(start: previous.end, end: removed.end)
+    }
+    return next == nil || hasComma ? SourceRange(start: removed.start, end: end) : nil
+  }
+
+  private func isBlank(_ range: Range<Int>, withBreaks: Bool) -> Bool {
+    lines.bytes[range].allSatisfy { byte in
+      byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",")
+        || withBreaks && (byte == 0x0A || byte == 0x0D)
+    }
+  }
+
+  // MARK: On lines
+
+  private var rangeInBlock: SourceRange? {
+    guard lines.isLast(removed.end) else { return nil }
+    if lines.isFirst(removed.start) {
+      return SourceRange(
+        start: lines.start(of: removed.start), end: lines.next(after: removed.end))
+    }
+    // The first entry of a mapping that begins behind a dash: the next one takes its place.
+    guard let next, isBlank(lines.end(of: removed.end)..<next.start, withBreaks: true) else {
+      return nil
+    }
+    return SourceRange(start: removed.start, end: next.start)
+  }
+
+  // MARK: The entries
+
+  /// The ranges of the entry with an index and of those beside it.
+  private static func ranges(in container: SyntaxNode, around index: Int) -> [SourceRange?] {
+    var ranges: [SourceRange?] = [nil, nil, nil]
+    for (place, element) in container.elements.enumerated() where abs(place - index) <= 1 {
+      ranges[place - index + 1] = container.isFlow ? element.range : dashed(element)
+    }
+    for (place, entry) in container.entries.enumerated() where abs(place - index) <= 1 {
+      ranges[place - index + 1] = SourceRange(start: entry.key.range.start, end: end(of: entry))
+    }
+    return ranges
+  }
+
+  /// An element with the dash before it.
+  private static func dashed(_ element: SyntaxNode) -> SourceRange? {
+    let bytes = element.tree.source.bytes
+    let start = SourceLines(bytes: bytes).skippingBlanks(before: element.range.start)
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "-") else { return nil }
+    return SourceRange(start: start - 1, end: element.range.end)
+  }
+
+  /// The end of an entry, the colon included where nothing stands behind it.
+  private static func end(of entry: MappingEntries.Element) -> Int {
+    let end = max(entry.key.range.end, entry.value.range.end)
+    guard entry.value.range.isEmpty else { return end }
+    let bytes = entry.key.tree.source.bytes
+    let colon = SourceLines(bytes: bytes).skippingBlanks(from: end)
+    return colon < bytes.count && bytes[colon] == UInt8(ascii: ":") ? colon + 1 : end
+  }
+}

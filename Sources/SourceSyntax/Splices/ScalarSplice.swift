@@ -1,0 +1,122 @@
+/// Writes another text in the place of a scalar, as it is written now where that can be: in the same
+/// quotes, or without.
+///
+/// Every way to write the text is read back before it is taken, so that the notation's rules stand in
+/// one place, the reader: the first that reads as wanted is taken.
+package struct ScalarSplice {
+  private let place: SyntaxPlace
+
+  package init(place: SyntaxPlace) {
+    self.place = place
+  }
+
+  private var node: SyntaxNode { place.node }
+  private var source: SourceFile { node.tree.source }
+  private var written: ArraySlice<UInt8> { source.bytes[node.range.start..<node.range.end] }
+
+  /// What to replace in the file so that a part of the scalar, in UTF-8 offsets of its text, reads as
+  /// another text; nil when that can't be written.
+  package func replacement(of part: Range<Int>, with text: String) -> TextReplacement? {
+    let old = Array(node.text.utf8)
+    guard part.lowerBound >= 0, part.upperBound <= old.count else { return nil }
+    let bytes = Array(old[..<part.lowerBound] + Array(text.utf8) + old[part.upperBound...])
+    let whole = String(decoding: bytes, as: UTF8.self)
+    // Offsets inside a character would tear it.
+    return Array(whole.utf8) == bytes ? replacement(with: whole) : nil
+  }
+
+  /// What to replace in the file so that the scalar reads as another text; nil when it does already,
+  /// or can't.
+  package func replacement(with text: String) -> TextReplacement? {
+    let old = Array(node.text.utf8)
+    let new = Array(text.utf8)
+    guard node.isScalar, !node.range.isEmpty, old != new else { return nil }
+    // Only what differs is touched, so that escapes elsewhere stay as they are.
+    let change = Difference(from: old, to: new)
+    let forms = ScalarForms(node: node, indentation: indentation).forms(
+      of: text, replacing: change.old, with: String(decoding: new[change.new], as: UTF8.self))
+    guard let form = forms.first(where: { reads($0, as: text) }) else { return nil }
+    let difference = Difference(from: Array(written), to: form)
+    let start = node.range.start
+    return TextReplacement(
+      SourceRange(start: start + difference.old.lowerBound, end: start + difference.old.upperBound),
+      String(decoding: form[difference.new], as: UTF8.self))
+  }
+
+  /// The column of the block that the scalar stands in.
+  private var indentation: Int {
+    let start = place.container.range.start
+    // A file of braces may be one line, which is not walked back for nothing.
+    if place.container.isFlow || node.tree.notation == .json { return 0 }
+    // What stands before a block on its line is ASCII: blanks and dashes.
+    return start - SourceLines(bytes: source.bytes).start(of: start)
+  }
+
+  // MARK: Reading back
+
+  private func reads(_ form: [UInt8], as text: String) -> Bool {
+    let (before, after) = surroundings
+    let bytes = Array(before.utf8) + form + Array(after.utf8) + breaksBehind
+    let file = SourceFile(name: "", bytes: bytes)
+    let isJSON = node.tree.notation == .json
+    let tree = isJSON ? SyntaxTree.parseJSON(file) : SyntaxTree.parseYAML(file)
+    guard tree.diagnostics.isEmpty, let root = tree.root, root.count == 1 else { return false }
+    let entry = root.entries.first { _ in true }
+    let read = place.isKey ? entry?.key : entry?.value ?? root.elements.first { _ in true }
+    guard let read, read.equals(text) else { return false }
+    return !read.isNull || node.isNull
+  }
+
+  /// A catalog in small, with the scalar in a place of the same kind.
+  private var surroundings: (before: String, after: String) {
+    if node.tree.notation == .json { return ("[", "]") }
+    if place.container.isFlow {
+      switch place.role {
+      case .element: return ("[", "]")
+      case .key: return ("{", ": x}")
+      case .value: return ("{x: ", "}")
+      }
+    }
+    let margin = String(repeating: " ", count: indentation)
+    switch place.role {
+    case .element: return (margin + "- ", "")
+    case .key: return (margin, ": x")
+    case .value: return (margin + "x: ", "")
+    }
+  }
+
+  /// The line breaks behind a block scalar, which are part of its text or not as its head says.
+  private var breaksBehind: ArraySlice<UInt8> {
+    guard node.style == .literal || node.style == .folded else { return [] }
+    var end = node.range.end
+    while end < source.bytes.count, source.bytes[end] == 0x0A || source.bytes[end] == 0x0D {
+      end += 1
+    }
+    return source.bytes[node.range.end..<end]
+  }
+}
+
+/// Where two texts differ: what is left of each without the beginning and the end that they share.
+private struct Difference {
+  let old: Range<Int>
+  let new: Range<Int>
+
+  init(from old: [UInt8], to new: [UInt8]) {
+    let most = min(old.count, new.count)
+    var start = 0
+    while start < most, old[start] == new[start] { start += 1 }
+    // Characters stay whole.
+    while start > 0, Self.isInside(old, start) || Self.isInside(new, start) { start -= 1 }
+    var end = 0
+    while end < most - start, old[old.count - end - 1] == new[new.count - end - 1] { end += 1 }
+    while end > 0, Self.isInside(old, old.count - end) || Self.isInside(new, new.count - end) {
+      end -= 1
+    }
+    self.old = start..<old.count - end
+    self.new = start..<new.count - end
+  }
+
+  private static func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    offset < bytes.count && bytes[offset] & 0xC0 == 0x80
+  }
+}

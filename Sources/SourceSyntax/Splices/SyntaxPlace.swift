@@ -1,0 +1,71 @@
+/// A node together with what it stands in, which the tree does not keep.
+package struct SyntaxPlace {
+  package enum Role {
+    case element
+    case key
+    /// The value of an entry, with the entry's key.
+    case value(of: SyntaxNode)
+  }
+
+  package let node: SyntaxNode
+  package let role: Role
+  /// The mapping or sequence that the node stands in.
+  package let container: SyntaxNode
+  /// The index of the element, or of the entry, in the container.
+  package let index: Int
+
+  /// Finds a node below another, by going down; nil when it does not stand there.
+  package init?(of node: SyntaxNode, below anchor: SyntaxNode) {
+    var container = anchor
+    while let (child, role, index) = Self.child(of: container, leadingTo: node) {
+      if child == node {
+        self.node = node
+        self.role = role
+        self.container = container
+        self.index = index
+        return
+      }
+      container = child
+    }
+    return nil
+  }
+
+  /// The key of the entry whose value the node is.
+  package var key: SyntaxNode? {
+    if case .value(let key) = role { key } else { nil }
+  }
+
+  package var isKey: Bool {
+    if case .key = role { true } else { false }
+  }
+
+  package var isElement: Bool {
+    if case .element = role { true } else { false }
+  }
+
+  /// The child that is the node or contains it: the last that does not begin behind it.
+  private static func child(
+    of container: SyntaxNode, leadingTo node: SyntaxNode
+  ) -> (SyntaxNode, Role, Int)? {
+    guard node.index > container.index else { return nil }
+    var found: (SyntaxNode, Role, Int)?
+    for (index, element) in container.elements.enumerated() {
+      if element.index > node.index { break }
+      found = (element, .element, index)
+    }
+    for (index, entry) in container.entries.enumerated() {
+      if entry.key.index > node.index { break }
+      found =
+        entry.value.index > node.index
+        ? (entry.key, .key, index) : (entry.value, .value(of: entry.key), index)
+    }
+    return found
+  }
+}
+
+extension SyntaxNode {
+  /// The first key of a mapping, or the first element of a list.
+  package var firstChild: SyntaxNode? {
+    entries.first { _ in true }?.key ?? elements.first { _ in true }
+  }
+}

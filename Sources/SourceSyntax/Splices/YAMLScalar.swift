@@ -1,0 +1,68 @@
+import Basics
+
+/// Text as a YAML scalar that reads back as the same text.
+package enum YAMLScalar {
+  /// The text as it is where YAML lets it stand, in block and in flow context; else in quotes.
+  package static func text(_ text: String) -> String {
+    canStandBare(text) ? text : quoted(text)
+  }
+
+  private static func canStandBare(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+      return false
+    }
+    if first.properties.isWhitespace || last.properties.isWhitespace || last == ":" { return false }
+    // Letters of any script and digits may begin a scalar; of the rest, enough are indicators to
+    // leave all of them in quotes.
+    guard first.properties.isAlphabetic || first.properties.numericType != nil else { return false }
+    if isWordOfYAML(text) { return false }
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "[", "]", "{", "}", ",", "\"", "\\", "`": return false
+      case "#" where previous == " ": return false
+      case _ where previous == ":" && scalar.properties.isWhitespace: return false
+      case _ where isUnprintable(scalar): return false
+      default: previous = scalar
+      }
+    }
+    return true
+  }
+
+  /// Whether YAML may read the text, bare, as something else than text.
+  package static func isWordOfYAML(_ text: String) -> Bool {
+    ["null", "~", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
+  }
+
+  /// The text in double quotes.
+  package static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// The text as it stands between double quotes.
+  package static func escaped(_ text: String) -> String {
+    var quoted = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      case _ where isUnprintable(scalar):
+        let isLong = scalar.value > 0xFFFF
+        quoted +=
+          (isLong ? "\\U" : "\\u")
+          + scalar.value.digits(isLong ? 8 : 4, radix: 16, uppercase: true)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted
+  }
+
+  /// What YAML does not take as it is, and what nobody would see.
+  private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: scalar.properties.generalCategory == .format
+    }
+  }
+}
