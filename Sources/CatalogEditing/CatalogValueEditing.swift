@@ -2,18 +2,6 @@ import CatalogFormats
 import SourceSyntax
 
 extension OrderedValue {
-  /// Whether it holds nothing but texts, or lists of them.
-  var isShallow: Bool {
-    switch self {
-    case .null, .text, .integer, .number, .flag: true
-    case .list(let elements): elements.allSatisfy(\.isScalar)
-    case .map(let map):
-      map.entries.allSatisfy { entry in
-        if case .map = entry.value { false } else { entry.value.isShallow }
-      }
-    }
-  }
-
   /// The value with another put where some keys lead; what is missing on the way is made, in the
   /// order of the schema.
   func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?) -> OrderedValue {

@@ -1,4 +1,4 @@
-import CatalogFormats
+import SourceSyntax
 
 /// The catalog that `init` writes: every part once, with a word on each.
 enum StarterCatalog {

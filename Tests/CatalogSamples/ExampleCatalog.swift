@@ -1,7 +1,7 @@
 package import CatalogFormats
 package import CatalogModel
-package import Foundation
-package import SourceSyntax
+import Foundation
+import SourceSyntax
 
 /// The catalogs that come with the package.
 package enum ExampleCatalog {

@@ -1,8 +1,8 @@
-package import AppStoreReference
-package import Basics
+import AppStoreReference
+import Basics
 package import CatalogFormats
 package import CatalogModel
-package import TestTools
+import TestTools
 
 /// Catalogs that look random and are the same in every run: whatever the model can hold, in texts
 /// that file formats have their troubles with.

@@ -1,4 +1,4 @@
-package import CatalogFormats
+import SourceSyntax
 
 /// Numbers that look random and are the same in every run.
 package struct SeededNumbers: RandomNumberGenerator {

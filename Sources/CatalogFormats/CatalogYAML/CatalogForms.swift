@@ -1,7 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
-import SourceSyntax
+package import SourceSyntax
 
 extension TextForm {
   static let date = TextForm(
@@ -27,11 +27,11 @@ extension TextForm {
   ) { Money(decimal: $0.text, currency: .usd) != nil }
 
   /// A classic tier of prices; which there are is for the linter to know.
-  static let tier = TextForm("a tier such as 6")
+  package static let tier = TextForm("a tier such as 6")
 }
 
 extension KeySchema {
-  static let locale = KeySchema("locale")
+  package static let locale = KeySchema("locale")
   static let currency = KeySchema("currency")
   static let item = KeySchema("item")
 

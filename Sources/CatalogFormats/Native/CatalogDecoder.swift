@@ -1,42 +1,44 @@
 import AppStoreReference
 import Basics
-import CatalogModel
-import SourceSyntax
+package import CatalogModel
+package import SourceSyntax
 
 /// Where the parts of a catalog stand in its tree, as indices of nodes.
-struct CatalogPlaces: Sendable {
+package struct CatalogPlaces: Sendable {
   /// A named part: the key that names it, what it holds, and the mapping that it is an entry of.
-  struct Entry: Sendable {
-    var key: Int
-    var value: Int
-    var container: Int
+  package struct Entry: Sendable {
+    package var key: Int
+    package var value: Int
+    package var container: Int
 
-    init(_ entry: MappingEntries.Element, in container: SyntaxNode) {
+    package init(_ entry: MappingEntries.Element, in container: SyntaxNode) {
       key = entry.key.index
       value = entry.value.index
       self.container = container.index
     }
   }
 
-  var app: Int?
-  var currencies: [Entry] = []
-  var templates: [Entry] = []
-  var products: [Entry] = []
-  var groups: [Entry] = []
-  var retired: [Int] = []
-  var root = 0
+  package var app: Int?
+  package var currencies: [Entry] = []
+  package var templates: [Entry] = []
+  package var products: [Entry] = []
+  package var groups: [Entry] = []
+  package var retired: [Int] = []
+  package var root = 0
 }
 
 /// Makes a catalog of a tree; takes what has the right shape and leaves the rest to the check.
-struct CatalogDecoder {
-  var catalog = Catalog()
+package struct CatalogDecoder {
+  package var catalog = Catalog()
   /// The keys of the currencies, which thousands of products may name.
   private var currencyKeys: Set<String> = []
   private var filler: TemplateFiller?
-  var places = CatalogPlaces()
-  var diagnostics: [Diagnostic] = []
+  package var places = CatalogPlaces()
+  package var diagnostics: [Diagnostic] = []
 
-  mutating func decode(_ root: SyntaxNode) {
+  package init() {}
+
+  package mutating func decode(_ root: SyntaxNode) {
     places.root = root.index
     var products: SyntaxNode?
     var groups: SyntaxNode?
@@ -135,7 +137,7 @@ struct CatalogDecoder {
   }
 
   /// Reads one field into its record.
-  mutating func decode<Record>(
+  package mutating func decode<Record>(
     _ value: SyntaxNode, _ field: Field<Record>, into record: inout Record
   ) {
     switch field.content {
@@ -241,15 +243,15 @@ struct CatalogDecoder {
 
   // MARK: Elements that are taken; the source map counts only those
 
-  static func isOffer(_ element: SyntaxNode) -> Bool {
+  package static func isOffer(_ element: SyntaxNode) -> Bool {
     element.value(forKey: "kind").flatMap { Offer.Kind(rawValue: $0.text) } != nil
   }
 
-  static func isBillingPlan(_ element: SyntaxNode) -> Bool {
+  package static func isBillingPlan(_ element: SyntaxNode) -> Bool {
     element.value(forKey: "plan").map { $0.isScalar && !$0.isNull } ?? false
   }
 
-  static func isGrant(_ value: SyntaxNode) -> Bool {
+  package static func isGrant(_ value: SyntaxNode) -> Bool {
     value.isScalar && Quantity(value.text) != nil
   }
 
@@ -274,7 +276,7 @@ struct CatalogDecoder {
 extension Price {
   /// Adds what a catalog file has behind a key of a price; false when it is no amount.
   @discardableResult
-  mutating func add(_ text: String, as key: String) -> Bool {
+  package mutating func add(_ text: String, as key: String) -> Bool {
     if key == "tier" {
       tier = PriceTier(text)
       unknownTier = tier == nil ? text : nil

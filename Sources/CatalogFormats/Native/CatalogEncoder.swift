@@ -1,23 +1,23 @@
 import AppStoreReference
 import Basics
-import CatalogModel
-import SourceSyntax
+package import CatalogModel
+package import SourceSyntax
 
 /// Makes of a catalog the values of a catalog file, and says what the file can't hold.
-struct CatalogEncoder {
-  private(set) var losses: [ExportLoss] = []
+package struct CatalogEncoder {
+  package private(set) var losses: [ExportLoss] = []
   private let catalog: Catalog
   private let isForPeople: Bool
 
   /// - Parameter isForPeople: Whether it becomes a file to be edited: products have their type before
   ///   their ID, and are named by the convention where it allows.
-  init(_ catalog: Catalog, forPeople isForPeople: Bool = false) {
+  package init(_ catalog: Catalog, forPeople isForPeople: Bool = false) {
     self.catalog = catalog.groupingLooseSubscriptions
     self.isForPeople = isForPeople
   }
 
   /// The whole file; what stands twice is left out, and is one of ``losses``.
-  mutating func root() -> CatalogMap {
+  package mutating func root() -> CatalogMap {
     var root = CatalogMap()
     root.add(CatalogSchema.versionKey, .integer(CatalogSchema.version))
     root.add("app", map(catalog.app, App.fields, at: CatalogPath(.app)).value)
@@ -86,7 +86,7 @@ struct CatalogEncoder {
   /// A product by its name in the file.
   /// - Parameter products: Those that stand before it: of several with one name, the others have
   ///   another.
-  mutating func product(
+  package mutating func product(
     at index: Int, apartFrom products: inout CatalogMap
   ) -> (item: String, value: OrderedValue) {
     let product = catalog.products[index]
@@ -103,7 +103,7 @@ struct CatalogEncoder {
 
   /// The fields of a product.
   /// - Parameter id: The ID, unless the key says it.
-  mutating func product(at index: Int, id: String?) -> CatalogMap {
+  package mutating func product(at index: Int, id: String?) -> CatalogMap {
     let product = catalog.products[index]
     let isGrouped = product.subscription != nil
     var map = CatalogMap()
@@ -213,7 +213,7 @@ struct CatalogEncoder {
 
 extension Localization {
   /// The texts without those that a template fills.
-  var withoutGenerated: Localization {
+  package var withoutGenerated: Localization {
     var own = self
     if generated.contains(.title) { own.title = nil }
     if generated.contains(.description) { own.description = nil }
@@ -224,7 +224,7 @@ extension Localization {
 extension Product {
   /// What a file has to say of the texts: those that no template fills, and the locales of which
   /// findings are suppressed.
-  var writtenLocalizations: [Localization] {
+  package var writtenLocalizations: [Localization] {
     localizations.compactMap { texts in
       let own = texts.withoutGenerated
       let isWritten =

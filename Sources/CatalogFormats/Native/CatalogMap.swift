@@ -1,15 +1,15 @@
 import CatalogModel
-import SourceSyntax
+package import SourceSyntax
 
 /// A mapping in the making; of a key that comes twice the first stays.
-struct CatalogMap {
-  private(set) var entries: [OrderedMap.Entry] = []
+package struct CatalogMap {
+  package private(set) var entries: [OrderedMap.Entry] = []
   private var keys = FreeNames()
 
-  subscript(key: String) -> OrderedValue? { value[key] }
+  package subscript(key: String) -> OrderedValue? { value[key] }
 
   /// Puts a value in the place of another, or adds it.
-  mutating func set(_ key: String, _ value: OrderedValue) {
+  package mutating func set(_ key: String, _ value: OrderedValue) {
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index].value = value
     } else {
@@ -17,36 +17,36 @@ struct CatalogMap {
     }
   }
 
-  var isEmpty: Bool { entries.isEmpty }
-  var value: OrderedValue { .map(OrderedMap(entries)) }
+  package var isEmpty: Bool { entries.isEmpty }
+  package var value: OrderedValue { .map(OrderedMap(entries)) }
 
   /// Adds an entry; false when the key stands before.
   @discardableResult
-  mutating func add(_ key: String, _ value: OrderedValue?) -> Bool {
+  package mutating func add(_ key: String, _ value: OrderedValue?) -> Bool {
     guard let value else { return true }
     guard keys.take(key) else { return false }
     entries.append(OrderedMap.Entry(key, value))
     return true
   }
 
-  mutating func add(_ key: String, text: String?) { add(key, text.map(OrderedValue.text)) }
+  package mutating func add(_ key: String, text: String?) { add(key, text.map(OrderedValue.text)) }
 
-  mutating func add(_ key: String, isSet: Bool) {
+  package mutating func add(_ key: String, isSet: Bool) {
     if isSet { add(key, .flag(true)) }
   }
 
   /// Adds what has entries.
-  mutating func add(_ key: String, _ map: CatalogMap) {
+  package mutating func add(_ key: String, _ map: CatalogMap) {
     if !map.isEmpty { add(key, map.value) }
   }
 
   /// Adds a list that has elements.
-  mutating func add(_ key: String, list: [OrderedValue]) {
+  package mutating func add(_ key: String, list: [OrderedValue]) {
     if !list.isEmpty { add(key, .list(list)) }
   }
 
-  func isTaken(_ key: String) -> Bool { keys.isTaken(key) }
+  package func isTaken(_ key: String) -> Bool { keys.isTaken(key) }
 
   /// A key that is not taken: the one that is given, or with a number behind it.
-  mutating func free(_ key: String) -> String { keys.free(key) }
+  package mutating func free(_ key: String) -> String { keys.free(key) }
 }

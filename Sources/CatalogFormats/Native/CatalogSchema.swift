@@ -1,14 +1,14 @@
 import CatalogModel
-import SourceSyntax
+package import SourceSyntax
 
 /// The catalog file, key by key: the tables of fields, and what they stand in.
-enum CatalogSchema {
+package enum CatalogSchema {
   /// The version of the format that this reader reads.
-  static let version = 1
+  package static let version = 1
   /// The key that says it.
-  static let versionKey = "catalog"
+  package static let versionKey = "catalog"
 
-  static let root = ObjectSchema(
+  package static let root = ObjectSchema(
     name: "a catalog",
     fields: [
       FieldSchema(
@@ -32,27 +32,27 @@ enum CatalogSchema {
       ignore("Rules that are not reported for the whole file."),
     ])
 
-  static let app = ObjectSchema(
+  package static let app = ObjectSchema(
     name: "the app", isReadIncomplete: true, fields: App.fields.map(field))
 
-  static let texts = localization(
+  package static let texts = localization(
     "a localization", Localization.fields, ignoring: "Rules that are not reported for these texts.")
 
-  static let groupTexts = localization(
+  package static let groupTexts = localization(
     "a group's localization", Localization.groupFields,
     ignoring: "Rules that are not reported for this name.")
 
-  static let product: ObjectSchema = {
+  package static let product: ObjectSchema = {
     // The type comes first, as people write it.
     let fields = Product.fields(inGroup: false)
     let sorted = fields.filter { $0.path == .type } + fields.filter { $0.path != .type }
     return ObjectSchema(name: "a product", isReadIncomplete: true, fields: sorted.map(field))
   }()
 
-  static let subscription = ObjectSchema(
+  package static let subscription = ObjectSchema(
     name: "a subscription", fields: Product.fields(inGroup: true).map(field))
 
-  static let group: ObjectSchema = {
+  package static let group: ObjectSchema = {
     var fields = SubscriptionGroup.fields.map(field)
     let products = FieldSchema(
       "products", .map(of: .object(subscription), key: .item), "The subscriptions.")
@@ -60,20 +60,20 @@ enum CatalogSchema {
     return ObjectSchema(name: "a subscription group", fields: fields)
   }()
 
-  static let offer = ObjectSchema(
+  package static let offer = ObjectSchema(
     name: "an offer", isReadIncomplete: true, fields: Offer.fields.map(field))
 
-  static let billingPlan = ObjectSchema(
+  package static let billingPlan = ObjectSchema(
     name: "a billing plan", fields: BillingPlan.fields.map(field))
 
-  static let review = ObjectSchema(
+  package static let review = ObjectSchema(
     name: "what the reviewer sees", fields: Product.reviewFields.map(field))
 
-  static let suppression = ObjectSchema(
+  package static let suppression = ObjectSchema(
     name: "a suppression", fields: Suppression.fields.map(field))
 
   /// A tier, and amounts by currency or territory.
-  static let price = MapSchema(
+  package static let price = MapSchema(
     of: .form(.amount), key: .price,
     fields: [
       FieldSchema("tier", .form(.tier), "A classic price tier, such as 6, A or alternate 4.")

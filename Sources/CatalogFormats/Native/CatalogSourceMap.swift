@@ -1,16 +1,21 @@
 import AppStoreReference
-import CatalogModel
-import SourceSyntax
+package import CatalogModel
+package import SourceSyntax
 
 /// Leads from paths of a catalog back into the YAML file it was read from.
 ///
 /// Nothing is worked out before it is asked for: a clean catalog pays for its places with two
 /// numbers a product.
-struct CatalogSourceMap: Sendable {
-  let tree: SyntaxTree
-  let places: CatalogPlaces
+package struct CatalogSourceMap: Sendable {
+  package let tree: SyntaxTree
+  package let places: CatalogPlaces
 
-  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
+  package init(tree: SyntaxTree, places: CatalogPlaces) {
+    self.tree = tree
+    self.places = places
+  }
+
+  package func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
     guard let node = node(of: path) else { return nil }
     guard let text, node.isScalar, !isTemplate(node, path) else { return node.range }
     return node.range(ofDecoded: text)
@@ -26,7 +31,7 @@ struct CatalogSourceMap: Sendable {
 
   /// The node of a path, or one that stands in for a field that is not written: the key before it,
   /// or the template that fills it.
-  func node(of path: CatalogPath) -> SyntaxNode? {
+  package func node(of path: CatalogPath) -> SyntaxNode? {
     switch path.subject {
     case .catalog:
       if path.field == .retired { return root?.value(forKey: "retired") }
@@ -98,10 +103,10 @@ struct CatalogSourceMap: Sendable {
     return written ?? template ?? entry.key
   }
 
-  var root: SyntaxNode? { tree.node(at: places.root) }
+  package var root: SyntaxNode? { tree.node(at: places.root) }
 
   /// The node that holds the fields of a subject.
-  func body(of subject: CatalogPath.Subject) -> SyntaxNode? {
+  package func body(of subject: CatalogPath.Subject) -> SyntaxNode? {
     switch subject {
     case .catalog, .retired: root
     case .app: places.app.flatMap(tree.node(at:))
@@ -123,7 +128,7 @@ struct CatalogSourceMap: Sendable {
     return nth(index, of: amounts + overrides)
   }
 
-  func entry(of subject: CatalogPath.Subject) -> CatalogPlaces.Entry? {
+  package func entry(of subject: CatalogPath.Subject) -> CatalogPlaces.Entry? {
     let (entries, index): ([CatalogPlaces.Entry], Int)
     switch subject {
     case .product(let product): (entries, index) = (places.products, product)

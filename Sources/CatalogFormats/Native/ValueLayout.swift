@@ -82,3 +82,17 @@ package struct ValueLayout {
 
   package static func margin(_ column: Int) -> String { String(repeating: " ", count: column) }
 }
+
+extension OrderedValue {
+  /// Whether it holds nothing but texts, or lists of them.
+  fileprivate var isShallow: Bool {
+    switch self {
+    case .null, .text, .integer, .number, .flag: true
+    case .list(let elements): elements.allSatisfy(\.isScalar)
+    case .map(let map):
+      map.entries.allSatisfy { entry in
+        if case .map = entry.value { false } else { entry.value.isShallow }
+      }
+    }
+  }
+}

@@ -62,7 +62,7 @@ struct WordTrie: Sendable {
     var queue = [(words: 0..<split, depth: 0, node: 0), (split..<words.count, 0, 1)]
     nodes.reserveCapacity(symbols.count * 2)
     var next = 0
-    var firstFree = 2
+    var search = PlaceSearch()
     var children: [(symbol: Int, words: Range<Int>)] = []
     while next < queue.count {
       let (range, depth, node) = queue[next]
@@ -84,10 +84,8 @@ struct WordTrie: Sendable {
           && symbols[words[index].symbols.lowerBound + depth] == symbol
         children.append((Int(symbol), first..<index))
       }
-      guard let lowest = children.first?.symbol else { continue }
-      while firstFree < nodes.count, nodes[firstFree].parent != 0 { firstFree += 1 }
-      var base = max(0, firstFree - lowest)
-      while children.contains(where: { isTaken(base + $0.symbol) }) { base += 1 }
+      if children.isEmpty { continue }
+      let base = search.base(for: children, in: nodes)
       nodes[node].base = UInt32(base)
       for (symbol, words) in children {
         let spot = base + symbol
@@ -101,7 +99,38 @@ struct WordTrie: Sendable {
     while nodes.count <= Int(highest) + symbolBound { nodes.append(Node()) }
   }
 
-  private func isTaken(_ place: Int) -> Bool {
-    place < nodes.count && nodes[place].parent != 0
+  /// The search for places that the symbols after a node can all have.
+  private struct PlaceSearch {
+    /// From here on there are free places enough that the search is worth it: what lies before is
+    /// nearly full, and the rest of it is left empty.
+    private var start = 2
+
+    mutating func base(for children: [(symbol: Int, words: Range<Int>)], in nodes: [Node]) -> Int {
+      let first = children[0].symbol
+      let begin = max(start, first)
+      var place = begin
+      var taken = 0
+      while true {
+        if place >= nodes.count { break }
+        if nodes[place].parent != 0 {
+          taken += 1
+        } else if fits(children, at: place - first, in: nodes) {
+          break
+        }
+        place += 1
+      }
+      if taken * 20 >= (place - begin + 1) * 19 { start = place }
+      return place - first
+    }
+
+    private func fits(
+      _ children: [(symbol: Int, words: Range<Int>)], at base: Int, in nodes: [Node]
+    ) -> Bool {
+      for child in children.dropFirst() {
+        let place = base + child.symbol
+        if place < nodes.count, nodes[place].parent != 0 { return false }
+      }
+      return true
+    }
   }
 }

@@ -206,7 +206,7 @@ struct ConnectReaderTests {
     "of the wrong kind are reported, and the rest is read",
     arguments: [
       ("\"inAppPurchaseType\": \"COIN\"", "\"inAppPurchaseType\" can't be \"COIN\""),
-      ("\"inAppPurchaseType\": 5", "\"inAppPurchaseType\" must be text, not a number"),
+      ("\"inAppPurchaseType\": 5", "\"inAppPurchaseType\" must be text in double quotes, not 5"),
       (
         "\"inAppPurchaseType\": \"CONSUMABLE\", \"familySharable\": \"yes\"",
         "\"familySharable\" must be true or false, not text"

@@ -117,7 +117,7 @@ struct CatalogSchemaTests {
     .init(.error, "\"retired\" must be text, not a list", file("retired: [⟦[a]⟧]")),
     .init(
       .error,
-      "\"type\" can't be \"a\\nb\"; it is one of \"consumable\", \"non-consumable\", "
+      "\"type\" can't be \"a\\u{A}b\"; it is one of \"consumable\", \"non-consumable\", "
         + "\"non-renewing\"", file("products: {p: {type: ⟦\"a\\nb\"⟧}}")),
   ]
 

@@ -20,7 +20,9 @@ struct AmountReaderTests {
 
   @Test("finds the same with the words alone that can be in a text")
   func amongPairs() throws {
-    for example in Self.cases {
+    let step = Self.cases.count / Seeds.rounds(Self.cases.count)
+    for index in stride(from: 0, to: Self.cases.count, by: step) {
+      let example = Self.cases[index]
       let reader = AmountReader(
         StoreLocale(example.locale), among: LetterPairs(of: [example.text]))
       let whole = try #require(AmountReader.all[example.locale])
@@ -62,7 +64,9 @@ struct AmountReaderTests {
   @Test("finds the same amounts after other text", arguments: ["前缀 ", "🎁", "日本語、", "Ω: ", "“"])
   func shifted(_ prefix: String) throws {
     let shift = prefix.utf8.count
-    for example in Self.cases {
+    let step = Self.cases.count / Seeds.rounds(Self.cases.count)
+    for index in stride(from: 0, to: Self.cases.count, by: step) {
+      let example = Self.cases[index]
       let reader = try #require(AmountReader.all[example.locale])
       let plain = reader.amounts(in: example.text).map { amount in
         var amount = amount

@@ -73,7 +73,7 @@ struct TableColumn: Hashable {
 
 extension StringProtocol {
   /// The text without the white space at its ends.
-  var trimmedBlanks: String {
+  package var trimmedBlanks: String {
     let isBlank = { (scalar: Unicode.Scalar) in
       scalar.properties.isWhitespace || scalar == "\u{FEFF}"
     }
