@@ -44,13 +44,8 @@ let package = Package(
   name: "shopkeeper",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "shopkeeper", targets: ["shopkeeper"]),
-    .library(
-      name: "Shopkeeper",
-      targets: [
-        "AppStoreReference", "CatalogModel", "SourceSyntax", "CatalogFormats", "CatalogImages",
-        "CatalogLint",
-      ]),
+    .executable(name: "shopkeeper", targets: ["ShopkeeperTool"]),
+    .library(name: "Shopkeeper", targets: ["Shopkeeper"]),
   ],
   targets: [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
@@ -80,6 +75,12 @@ let package = Package(
     module(
       "CatalogLint",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"]),
+    module(
+      "Shopkeeper",
+      imports: [
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "CatalogEditing", "CatalogImages", "CatalogLint",
+      ]),
     module("CatalogServer", imports: ["Basics", "CPlatform", "CMicroHTTPD"]),
     module("CommandLayer", imports: ["Basics"]),
     module(
@@ -91,7 +92,8 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "shopkeeper", dependencies: ["CPlatform", "ShopkeeperCommands"], swiftSettings: strict),
+      name: "ShopkeeperTool", dependencies: ["CPlatform", "ShopkeeperCommands"],
+      swiftSettings: strict),
     .executableTarget(
       name: "shopkeeper-benchmark",
       dependencies: [
@@ -138,11 +140,11 @@ let package = Package(
     tests(
       of: "ShopkeeperCommands",
       using: [
-        "shopkeeper", "Basics", "CatalogFormats", "CommandLayer", "SourceSyntax", "TestTools",
+        "ShopkeeperTool", "Basics", "CatalogFormats", "CommandLayer", "SourceSyntax", "TestTools",
       ],
       excluding: ["Golden"]),
     .testTarget(
-      name: "ProjectTests", dependencies: ["CatalogLint", "SourceSyntax", "shopkeeper"],
+      name: "ProjectTests", dependencies: ["CatalogLint", "SourceSyntax", "ShopkeeperTool"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -26,7 +26,7 @@ struct CommandRun {
       standardOutput: { bytes in output.withLock { $0 += bytes } },
       standardError: { bytes in errors.withLock { $0 += bytes } })
     let code = await CommandRunner.run(
-      Shopkeeper.command, arguments: arguments, console: console)
+      ShopkeeperCommand.command, arguments: arguments, console: console)
     status = code.rawValue
     self.output = output.withLock { String(decoding: $0, as: UTF8.self) }
     self.errors = errors.withLock { String(decoding: $0, as: UTF8.self) }

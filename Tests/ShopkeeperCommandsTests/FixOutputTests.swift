@@ -13,7 +13,7 @@ struct FixOutputTests {
     let folder = try TemporaryFolder()
     let faulty = Samples.small.replacing("400 Gold Coins,", with: "400  Gold Coins,")
     let paths = try ["a.yml", "b.yml"].map { try folder.write(faulty, to: $0) }
-    let files = LintedFiles(catalogs: try paths.map { try CatalogFiles.load($0) })
+    let files = LintedFiles(catalogs: try paths.map { try CatalogFile.read($0) })
     var fixed = try FixedCatalogs(files.catalogs, making: .safe, with: LintRun())
     #expect(fixed.changed == [0, 1])
     let later = faulty + "# later\n"

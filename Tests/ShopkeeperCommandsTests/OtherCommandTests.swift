@@ -7,7 +7,7 @@ import Testing
 struct OtherCommandTests {
   @Test("the tree of commands is declared without fault")
   func declarations() {
-    #expect(Shopkeeper.command.declarationFaults.isEmpty)
+    #expect(ShopkeeperCommand.command.declarationFaults.isEmpty)
   }
 
   @Test("rules lists, explain explains every rule")
@@ -164,7 +164,7 @@ struct OtherCommandTests {
   func manual() async {
     let run = await CommandRun("manual")
     #expect(run.status == 0)
-    for command in Shopkeeper.command.subcommands {
+    for command in ShopkeeperCommand.command.subcommands {
       #expect(run.output.contains(".SS \"shopkeeper \(command.name) "))
     }
     #expect(run.output.contains(".B \"\\-\\-fail\\-on\\-loss\"\n"))

@@ -1,5 +1,6 @@
 import CatalogFormats
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// `shopkeeper convert`: from one format to another.
@@ -42,11 +43,11 @@ enum ConvertCommand {
         help: "Go between two programs, and lose nothing"),
     ],
     action: { invocation in
-      let source = try CatalogFiles.loadOne(
-        invocation[input],
+      let source = try CatalogFile(
+        contentsOf: invocation[input],
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
-      try CatalogFiles.requireWhole(source)
-      CatalogFiles.tellWarnings(of: source, on: invocation.console)
+      try source.requireWhole()
+      source.reportWarnings(on: invocation.console)
       let path = invocation[output]
       let format =
         try invocation[to].flatMap { CatalogFormatRegistry.format(named: $0) }

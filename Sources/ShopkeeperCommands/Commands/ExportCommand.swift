@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogFormats
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// `shopkeeper export`: a catalog in a format that something else reads.
@@ -60,11 +61,11 @@ enum ExportCommand {
         help: "Make App Store Connect's requests in a pipeline"),
     ],
     action: { invocation in
-      let loaded = try CatalogFiles.loadOne(
-        invocation[catalog],
+      let loaded = try CatalogFile(
+        contentsOf: invocation[catalog],
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
-      try CatalogFiles.requireWhole(loaded)
-      CatalogFiles.tellWarnings(of: loaded, on: invocation.console)
+      try loaded.requireWhole()
+      loaded.reportWarnings(on: invocation.console)
       guard let format = CatalogFormatRegistry.format(named: invocation[format]) else {
         return .failure
       }

@@ -1,6 +1,7 @@
 import CatalogEditing
 import CatalogFormats
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// `shopkeeper fmt`: one layout for catalog files.
@@ -39,7 +40,7 @@ enum FmtCommand {
     var changed = 0
     var code = ExitCode.success
     for path in try files(invocation[paths]) {
-      let loaded = try CatalogFiles.load(path)
+      let loaded = try CatalogFile.read(path)
       let source = loaded.document.source
       try requireCatalog(source, named: loaded.name)
       do {
@@ -80,7 +81,7 @@ enum FmtCommand {
 
   /// Of the catalogs that are found, those that are laid out by people; a file that is named is meant.
   private static func files(_ paths: [String]) throws -> [String] {
-    try CatalogFiles.expand(paths).filter { path in
+    try CatalogFile.expand(paths).filter { path in
       guard path != "-" else { return true }
       let isCatalog = ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: path))
       if !isCatalog, paths.contains(path) {

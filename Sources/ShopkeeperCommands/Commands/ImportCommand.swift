@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// `shopkeeper import`: takes what another file says into a catalog.
@@ -59,11 +60,11 @@ enum ImportCommand {
       ] where isGiven && invocation[into] == nil {
         throw invocation.usageError(.other("\(option) needs the catalog that is named with --into"))
       }
-      let loaded = try CatalogFiles.loadOne(
-        invocation[file],
+      let loaded = try CatalogFile(
+        contentsOf: invocation[file],
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
-      try CatalogFiles.requireWhole(loaded)
-      CatalogFiles.tellWarnings(of: loaded, on: invocation.console)
+      try loaded.requireWhole()
+      loaded.reportWarnings(on: invocation.console)
       let leftovers = LossReport(
         loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
       for line in invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts {
@@ -94,7 +95,7 @@ enum ImportCommand {
     })
 
   private static func merge(
-    _ loaded: CatalogFiles.Loaded, into path: String, _ invocation: Invocation
+    _ loaded: CatalogFile, into path: String, _ invocation: Invocation
   ) throws -> ExitCode {
     var edited = try EditedCatalog(path)
     var incoming = ImportedImages(

@@ -1,6 +1,7 @@
 import Basics
 import CatalogFormats
 import CommandLayer
+import Shopkeeper
 
 /// `shopkeeper init`: a catalog to begin with.
 enum InitCommand {
@@ -34,8 +35,8 @@ enum InitCommand {
       }
       let bytes: [UInt8]
       if let path = invocation[source] {
-        let loaded = try CatalogFiles.load(path)
-        try CatalogFiles.requireReadable(loaded, on: invocation.console)
+        let loaded = try CatalogFile.read(path)
+        try loaded.requireReadable(on: invocation.console)
         bytes = try NewCatalog.bytes(
           from: loaded, bundleID: invocation[bundleID], name: invocation[name],
           in: Path.folder(of: invocation[file] ?? "catalog.yml"))

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogLint
 import CommandLayer
+import Shopkeeper
 
 /// `shopkeeper lint`: finds what would be refused.
 enum LintCommand {
@@ -42,7 +43,7 @@ enum LintCommand {
 
   private static func lint(
     _ invocation: Invocation
-  ) throws -> (catalogs: [CatalogFiles.Loaded], exitCode: ExitCode) {
+  ) throws -> (catalogs: [CatalogFile], exitCode: ExitCode) {
     let progress =
       invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
     defer { progress?.erase() }

@@ -2,6 +2,7 @@ import AppStoreReference
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// `shopkeeper list`: the products of a catalog, a line each.
@@ -41,9 +42,9 @@ enum ListCommand {
         }
         return locale
       }
-      let loaded = try CatalogFiles.loadOne(invocation[catalog] ?? ".")
+      let loaded = try CatalogFile(contentsOf: invocation[catalog] ?? ".")
       let content = loaded.document.catalog
-      try CatalogFiles.requireReadable(loaded, on: invocation.console)
+      try loaded.requireReadable(on: invocation.console)
       if invocation[coverage] {
         guard invocation[format] != "ids" else {
           throw invocation.usageError(.other("--coverage is a table or JSON, not IDs"))
@@ -65,7 +66,7 @@ enum ListCommand {
     })
 
   /// The coverage of a catalog, by the limits of its configuration.
-  private static func measured(_ loaded: CatalogFiles.Loaded) throws -> Coverage {
+  private static func measured(_ loaded: CatalogFile) throws -> Coverage {
     var run = LintRun()
     run.choices.only = [Coverage.rule]
     run.choices.ignoresBaselines = true

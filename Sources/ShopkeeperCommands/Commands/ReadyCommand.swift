@@ -1,5 +1,6 @@
 import CatalogLint
 import CommandLayer
+import Shopkeeper
 
 /// `shopkeeper ready`: what is missing until each product can be submitted.
 enum ReadyCommand {
@@ -44,7 +45,7 @@ enum ReadyCommand {
     run.choices.usesConfigurationFiles = invocation[usesConfig]
     // What is accepted for now is missing all the same.
     run.choices.ignoresBaselines = true
-    let catalogs = try CatalogFiles.expand(invocation[paths]).map { try CatalogFiles.load($0) }
+    let catalogs = try CatalogFile.expand(invocation[paths]).map { try CatalogFile.read($0) }
     let readiness = Readiness(try run.lint(catalogs).report)
     let table = ReadinessTable(readiness, listsReady: invocation[all])
     switch invocation[format] {

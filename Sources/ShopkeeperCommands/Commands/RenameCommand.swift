@@ -1,6 +1,7 @@
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// `shopkeeper rename`: says why there is no such thing, and what to do instead.
@@ -26,7 +27,7 @@ enum RenameCommand {
     ],
     action: { invocation in
       let path = invocation[EditedCatalog.catalog]
-      let catalog = try CatalogFiles.loadOne(path).document.catalog
+      let catalog = try CatalogFile(contentsOf: path).document.catalog
       let found = catalog.products[try EditSubject.product(invocation[product], in: catalog)]
       let new = try NewProductID(invocation[name], in: catalog, for: invocation)
       var copy = found

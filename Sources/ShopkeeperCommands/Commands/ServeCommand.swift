@@ -1,6 +1,7 @@
 import CatalogLint
 import CatalogServer
 import CommandLayer
+import Shopkeeper
 
 /// `shopkeeper serve`: product IDs for apps, over HTTP.
 enum ServeCommand {
@@ -51,7 +52,7 @@ enum ServeCommand {
     var lint = LintRun()
     lint.choices.configurationPath = invocation[config]
     let served = try ServedCatalogs(
-      paths: try CatalogFiles.expand(invocation[catalogs]), bundleID: invocation[bundleID],
+      paths: try CatalogFile.expand(invocation[catalogs]), bundleID: invocation[bundleID],
       run: lint)
     Signals.install()
     let console = invocation.console

@@ -3,6 +3,7 @@ import Basics
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// `shopkeeper show`: everything a catalog says of one product.
@@ -22,9 +23,9 @@ enum ShowCommand {
       Example("shopkeeper show Catalogs/GoldRush coins400", help: "Show one product")
     ],
     action: { invocation in
-      let loaded = try CatalogFiles.loadOne(invocation[catalog])
+      let loaded = try CatalogFile(contentsOf: invocation[catalog])
       let content = loaded.document.catalog
-      try CatalogFiles.requireReadable(loaded, on: invocation.console)
+      try loaded.requireReadable(on: invocation.console)
       let found = try find(invocation[product], in: content)
       invocation.console.write(
         invocation[format] == "json"

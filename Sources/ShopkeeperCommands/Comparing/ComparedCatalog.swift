@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// One side of a comparison: a file, the folder of one, or a file of a revision that git keeps.
@@ -18,18 +19,18 @@ enum ComparedCatalog {
           "no file at \"\(name)\"; a file of a revision is named as git does, such as "
             + "HEAD:catalog.yml")
       }
-      try CatalogFiles.requireComparable(loaded, on: console)
+      try loaded.requireComparable(on: console)
       return loaded.document.catalog
     }
-    let loaded = try CatalogFiles.loadOne(name, format: format)
-    try CatalogFiles.requireComparable(loaded, on: console)
+    let loaded = try CatalogFile(contentsOf: name, format: format)
+    try loaded.requireComparable(on: console)
     return loaded.document.catalog
   }
 
   /// A file of a revision, as git names it; nil when the name has no colon.
   private static func revision(
     _ name: String, format: CatalogFormat?
-  ) throws -> CatalogFiles.Loaded? {
+  ) throws -> CatalogFile? {
     guard let colon = name.firstIndex(of: ":"), colon > name.startIndex else { return nil }
     let path = String(name[name.index(after: colon)...])
     let folder = GitFolder(revision: String(name[..<colon]), prefix: "")
@@ -38,7 +39,7 @@ enum ComparedCatalog {
         "revision \"\(folder.revision)\" has no file \"\(path)\"\(try hint(path, in: folder))")
     }
     let source = SourceFile(name: "\(folder.revision):\(file)", bytes: bytes)
-    return CatalogFiles.Loaded(
+    return CatalogFile(
       name: source.name, folder: Path.folder(of: file),
       document: format?.read?(ParsedFile(source), .none) ?? CatalogReading.read(source))
   }

@@ -4,6 +4,7 @@ import CatalogFormats
 import CatalogLint
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// Lints loaded catalogs, each by the configuration that holds where it stands.
@@ -32,9 +33,9 @@ struct LintRun {
   ///
   /// - Parameter images: What was seen of the images before, when they are linted again.
   func lint(
-    _ catalogs: [CatalogFiles.Loaded], images: ImageInspection? = nil
+    _ catalogs: [CatalogFile], images: ImageInspection? = nil
   ) throws -> LintOutcome {
-    let images = images ?? ImageInspection(progress: progress)
+    let images = images ?? imageInspection
     let linted = try groups(of: catalogs).map { group in
       try lint(
         group.indices.map { catalogs[$0] }, by: try configuration(at: group.path),
@@ -43,14 +44,21 @@ struct LintRun {
     return try LintOutcome(linted, earlier: choices.earlier?.name)
   }
 
+  /// What looks at the images that catalogs name, each once.
+  var imageInspection: ImageInspection {
+    ImageInspection { [progress] path in
+      progress?.show("looking at \(VisibleText.escaped(path))")
+    }
+  }
+
   /// The indices of the catalogs in the order in which a report has them.
-  func order(of catalogs: [CatalogFiles.Loaded]) -> [Int] {
+  func order(of catalogs: [CatalogFile]) -> [Int] {
     groups(of: catalogs).flatMap(\.indices)
   }
 
   /// The catalogs by the configuration that holds for them.
   private func groups(
-    of catalogs: [CatalogFiles.Loaded]
+    of catalogs: [CatalogFile]
   ) -> [(path: String?, indices: [Int])] {
     var groups: [(path: String?, indices: [Int])] = []
     for (index, catalog) in catalogs.enumerated() {
@@ -65,7 +73,7 @@ struct LintRun {
   }
 
   /// The configurations that hold for some catalogs, and the baselines that they are held against.
-  func filesRead(for catalogs: [CatalogFiles.Loaded]) throws -> [String] {
+  func filesRead(for catalogs: [CatalogFile]) throws -> [String] {
     let configurations = Set(catalogs.compactMap { configurationPath(for: $0) }).sorted()
     guard !choices.ignoresBaselines else { return configurations }
     let baselines =
@@ -75,7 +83,7 @@ struct LintRun {
   }
 
   /// The rules of the teams' own in the configurations that hold for some catalogs.
-  func customRules(for catalogs: [CatalogFiles.Loaded]) throws -> [CustomRule] {
+  func customRules(for catalogs: [CatalogFile]) throws -> [CustomRule] {
     var paths = Set(catalogs.map { configurationPath(for: $0) })
     paths.insert(choices.configurationPath)
     return try paths.compactMap { $0 }.sorted().flatMap {
@@ -84,17 +92,16 @@ struct LintRun {
   }
 
   private func lint(
-    _ catalogs: [CatalogFiles.Loaded], by configuration: LintConfiguration, images: ImageInspection
+    _ catalogs: [CatalogFile], by configuration: LintConfiguration, images: ImageInspection
   ) throws -> LintedGroup {
-    let engine = LintEngine(configuration: configuration)
+    let linter = Linter(configuration: configuration)
     let earlier = try catalogs.map { try choices.earlier?.version(of: $0) }
     progress?.show("linting")
-    let report = engine.lint(
+    let report = linter.lint(
       zip(catalogs, earlier).map { catalog, earlier in
-        var input = LintInput(
-          catalog.document, name: catalog.name, image: images.inspector(in: catalog.folder))
-        input.previous = earlier?.document.catalog
-        return input
+        LintInput(
+          catalog.document, name: catalog.name, previous: earlier?.document.catalog,
+          images: images.inspector(in: catalog.folder))
       })
     var group = LintedGroup(report)
     if let revision = choices.earlier {
@@ -113,23 +120,23 @@ struct LintRun {
     }
     if choices.showsOnlyNew {
       // By the rules of today, so that a rule which is new does not make old texts so.
-      let before = engine.lint(
+      let before = linter.lint(
         earlier.compactMap { earlier in
-          earlier.map { LintInput($0.document, name: $0.document.source.name, image: $0.image) }
+          earlier.map { LintInput($0.document, name: $0.document.source.name, images: $0.image) }
         })
       group.before = Baseline(before, fingerprints: before.fingerprints)
     }
     return group
   }
 
-  private func configurationPath(for catalog: CatalogFiles.Loaded) -> String? {
+  private func configurationPath(for catalog: CatalogFile) -> String? {
     if let path = choices.configurationPath { return path }
     return choices.usesConfigurationFiles
       ? LintConfiguration.file(nearestTo: catalog.folder) : nil
   }
 
   /// The limits by which a catalog is judged.
-  func profile(for catalog: CatalogFiles.Loaded) throws -> LimitProfile {
+  func profile(for catalog: CatalogFile) throws -> LimitProfile {
     try configuration(at: configurationPath(for: catalog)).profile
   }
 
@@ -140,33 +147,5 @@ struct LintRun {
     configuration.only = choices.only
     configuration.disabled = choices.disabled
     return configuration
-  }
-}
-
-/// A document as the linter sees it.
-private struct LintedDocument: LintOrigin {
-  let document: CatalogDocument
-  let look: @Sendable (String) -> Result<ImageFacts, ImageFailure>
-
-  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
-    document.range(of: path, text: text)
-  }
-
-  func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
-    document.replacements(for: edit)
-  }
-
-  func image(at path: String) -> Result<ImageFacts, ImageFailure> { look(path) }
-}
-
-extension LintInput {
-  /// What the linter has to know of a document.
-  fileprivate init(
-    _ document: CatalogDocument, name: String,
-    image: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>
-  ) {
-    self.init(
-      name: name, source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics, origin: LintedDocument(document: document, look: image))
   }
 }

@@ -2,12 +2,13 @@ import CatalogEditing
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// A catalog file that a command edits: read, changed in memory, checked, and written whole or not at
 /// all.
 struct EditedCatalog {
-  let loaded: CatalogFiles.Loaded
+  let loaded: CatalogFile
   var draft: CatalogDraft
 
   /// An option that every command has that edits.
@@ -19,7 +20,7 @@ struct EditedCatalog {
 
   /// Reads the catalog that a path means; other formats than the catalog's own have their own tools.
   init(_ path: String) throws {
-    loaded = try CatalogFiles.loadOne(path)
+    loaded = try CatalogFile(contentsOf: path)
     let source = loaded.document.source
     guard let format = try? CatalogFormatRegistry.reader(for: ParsedFile(source)),
       format.name == "yaml"

@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// Writes a catalog in a format, and says what the format could not carry.
@@ -25,7 +26,7 @@ struct ExportRun {
   static let force = Flag(
     "force", help: "Replace a file that is there even if it is none of the format")
 
-  func run(_ catalog: Catalog, from loaded: CatalogFiles.Loaded, on console: Console) throws
+  func run(_ catalog: Catalog, from loaded: CatalogFile, on console: Console) throws
     -> ExitCode
   {
     let kept = output.map { _ in KeptFiles(of: loaded) }
@@ -94,7 +95,7 @@ struct ExportRun {
   }
 
   /// Refuses to replace a catalog file that people have written: comments and layout would be gone.
-  private func requireNoCatalog(_ output: String, for loaded: CatalogFiles.Loaded) throws {
+  private func requireNoCatalog(_ output: String, for loaded: CatalogFile) throws {
     guard ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: output)),
       FileSystem.kind(output) == .file
     else { return }

@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogLint
 import CatalogModel
+import Shopkeeper
 import SourceSyntax
 
 /// The files that a run must not write over: the one that it reads, and what belongs to that.
@@ -10,7 +11,7 @@ struct KeptFiles {
   private var reasons: [String: String] = [:]
 
   /// The catalog, the images that it names, and the configuration and baseline that hold for it.
-  init(of loaded: CatalogFiles.Loaded) {
+  init(of loaded: CatalogFile) {
     if !loaded.isStandardInput { keep(loaded.name, Self.isRead(loaded.name)) }
     for part in loaded.parts { keep(part.source.name, Self.isRead(part.source.name)) }
     if let path = LintConfiguration.file(nearestTo: loaded.folder) {

@@ -1,17 +1,18 @@
 import CatalogFormats
 import CatalogModel
+import Shopkeeper
 import SourceSyntax
 
 /// What a format could not carry, as people read it.
 struct LossReport {
   private let losses: [ExportLoss]
   private let catalog: Catalog
-  private let loaded: CatalogFiles.Loaded
+  private let loaded: CatalogFile
 
   /// - Parameters:
   ///   - catalog: What was written; of the loaded catalog, perhaps less.
   ///   - loaded: The file it came from, for the places.
-  init(_ losses: [ExportLoss], of catalog: Catalog, in loaded: CatalogFiles.Loaded) {
+  init(_ losses: [ExportLoss], of catalog: Catalog, in loaded: CatalogFile) {
     self.losses = losses
     self.catalog = catalog
     self.loaded = loaded

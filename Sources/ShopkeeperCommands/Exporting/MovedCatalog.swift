@@ -1,6 +1,7 @@
 import Basics
 import CatalogFormats
 import CatalogModel
+import Shopkeeper
 
 /// A catalog whose paths of images lead from another folder than the one that it was read in.
 ///

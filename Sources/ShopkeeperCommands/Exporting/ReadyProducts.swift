@@ -2,6 +2,7 @@ import CatalogFormats
 import CatalogLint
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// The products of a catalog that App Store Connect would call ready to submit.
@@ -9,7 +10,7 @@ struct ReadyProducts {
   private let catalog: Catalog
   private let readiness: Readiness
 
-  init(of loaded: CatalogFiles.Loaded) throws {
+  init(of loaded: CatalogFile) throws {
     catalog = loaded.document.catalog
     readiness = Readiness(try LintRun().lint([loaded]).complete)
   }

@@ -1,6 +1,7 @@
 import Basics
 import CatalogFormats
 import CatalogModel
+import Shopkeeper
 import SourceSyntax
 
 /// What is wrong with the product IDs of a file in whatever format, before another is made of it:
@@ -14,7 +15,7 @@ struct ProductIDWarnings {
   /// How many more there are.
   private(set) var more = 0
 
-  init(of loaded: CatalogFiles.Loaded) {
+  init(of loaded: CatalogFile) {
     let products = loaded.document.catalog.products
     /// Further products of an ID: the first of them, and how many there are.
     var others: [ExactText: (first: Int, count: Int)] = [:]
@@ -36,7 +37,7 @@ struct ProductIDWarnings {
     }
   }
 
-  private mutating func add(_ message: String, at product: Int, in loaded: CatalogFiles.Loaded) {
+  private mutating func add(_ message: String, at product: Int, in loaded: CatalogFile) {
     guard all.count < Self.most else {
       more += 1
       return

@@ -1,6 +1,7 @@
 import Basics
 import CatalogFormats
 import CatalogModel
+import Shopkeeper
 
 /// The paths of images in a file that is imported, as the catalog's folder has them.
 struct ImportedImages {
@@ -9,7 +10,7 @@ struct ImportedImages {
   /// - Parameters:
   ///   - loaded: The file.
   ///   - own: The catalog that takes it, and the folder of that.
-  init(of loaded: CatalogFiles.Loaded, into own: Catalog, in folder: String) {
+  init(of loaded: CatalogFile, into own: Catalog, in folder: String) {
     catalog =
       loaded.isStandardInput
       ? loaded.document.catalog

@@ -2,6 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogFormats
 import CatalogModel
+import Shopkeeper
 
 /// A catalog file that is made from a file of another format.
 enum NewCatalog {
@@ -10,7 +11,7 @@ enum NewCatalog {
   ///   - name: The app's name, when it is to be another.
   ///   - folder: The folder that it will stand in; nil for that of the file.
   static func bytes(
-    from loaded: CatalogFiles.Loaded, bundleID: String?, name: String?, in folder: String? = nil
+    from loaded: CatalogFile, bundleID: String?, name: String?, in folder: String? = nil
   ) throws -> [UInt8] {
     var catalog = loaded.document.catalog
     if let folder, !loaded.isStandardInput {

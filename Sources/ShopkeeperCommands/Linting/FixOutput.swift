@@ -1,6 +1,7 @@
 import CatalogFormats
 import CatalogLint
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 
 /// What comes of the fixes: files that are written, or a diff that is printed.
@@ -43,7 +44,7 @@ enum FixOutput {
   }
 
   /// Writes a file that is still the one that was linted.
-  private static func replace(_ file: CatalogFiles.Loaded, with bytes: [UInt8]) throws {
+  private static func replace(_ file: CatalogFile, with bytes: [UInt8]) throws {
     try OutputFile.write(bytes, to: file.name, unlessChangedFrom: file.document.source)
   }
 }

@@ -1,12 +1,13 @@
 import CatalogFormats
 import CatalogLint
+import Shopkeeper
 import SourceSyntax
 
 /// Catalogs with the fixes of their findings made, round by round: what one fix uncovers, the next
 /// round mends. Nothing is written.
 struct FixedCatalogs {
   /// The catalogs as they become.
-  private(set) var catalogs: [CatalogFiles.Loaded]
+  private(set) var catalogs: [CatalogFile]
   /// What is found in them then, and how much was mended.
   private(set) var outcome: LintOutcome
   /// The indices of the catalogs that became others.
@@ -20,11 +21,11 @@ struct FixedCatalogs {
   private static let mostRounds = 8
 
   init(
-    _ catalogs: [CatalogFiles.Loaded], making safety: Fix.Safety, with run: LintRun
+    _ catalogs: [CatalogFile], making safety: Fix.Safety, with run: LintRun
   ) throws {
     self.catalogs = catalogs
     self.run = run
-    images = ImageInspection(progress: run.progress)
+    images = run.imageInspection
     outcome = try run.lint(catalogs, images: images)
     let order = run.order(of: catalogs)
     for _ in 0..<Self.mostRounds {
@@ -45,7 +46,7 @@ struct FixedCatalogs {
   }
 
   /// Takes the changes of some catalogs back, because they could not be written.
-  mutating func revert(_ indices: Set<Int>, to originals: [CatalogFiles.Loaded]) throws {
+  mutating func revert(_ indices: Set<Int>, to originals: [CatalogFile]) throws {
     guard !indices.isEmpty else { return }
     for index in indices {
       catalogs[index] = originals[index]

@@ -4,6 +4,7 @@ import CatalogFormats
 import CatalogLint
 import CatalogModel
 import CommandLayer
+import Shopkeeper
 
 /// Lints again whenever a file that matters has changed, until a signal ends it.
 ///
@@ -15,10 +16,10 @@ struct LintWatch {
 
   let invocation: Invocation
   /// Lints once, prints the report, and gives the catalogs that were read.
-  let lint: () throws -> [CatalogFiles.Loaded]
+  let lint: () throws -> [CatalogFile]
   private var images: Set<String> = []
 
-  init(_ invocation: Invocation, lint: @escaping () throws -> [CatalogFiles.Loaded]) {
+  init(_ invocation: Invocation, lint: @escaping () throws -> [CatalogFile]) {
     self.invocation = invocation
     self.lint = lint
   }
@@ -87,7 +88,7 @@ struct WatchedFiles: Equatable {
   /// - Parameter images: The paths of images that the catalogs named when they were read last.
   init(_ invocation: Invocation, images: Set<String>) {
     // A folder that is gone, or empty, for a moment has no catalogs.
-    let paths = (try? CatalogFiles.expand(invocation[LintOptions.paths])) ?? []
+    let paths = (try? CatalogFile.expand(invocation[LintOptions.paths])) ?? []
     var configurations = Set([invocation[RuleName.config]].compactMap(\.self))
     for path in paths {
       add(path)
@@ -121,7 +122,7 @@ struct WatchedFiles: Equatable {
   }
 
   /// The images that catalogs name, as paths from the folder that the command runs in.
-  static func images(of catalogs: [CatalogFiles.Loaded]) -> Set<String> {
+  static func images(of catalogs: [CatalogFile]) -> Set<String> {
     var images: Set<String> = []
     for catalog in catalogs {
       for product in catalog.document.catalog.products {

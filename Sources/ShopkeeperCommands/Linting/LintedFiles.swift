@@ -1,8 +1,9 @@
 import CommandLayer
+import Shopkeeper
 
 /// The catalogs that a command line names, as far as they could be read.
 struct LintedFiles {
-  var catalogs: [CatalogFiles.Loaded] = []
+  var catalogs: [CatalogFile] = []
   /// False when a file could not be opened; what stands wrong in one is a finding.
   var areComplete = true
 
@@ -13,7 +14,7 @@ struct LintedFiles {
   /// linted all the same.
   static func read(_ invocation: Invocation, progress: ProgressLine?) throws -> LintedFiles {
     var files = LintedFiles()
-    let paths = try CatalogFiles.expand(invocation[LintOptions.paths]) { failure in
+    let paths = try CatalogFile.expand(invocation[LintOptions.paths]) { failure in
       invocation.console.writeErrorLines("error: \(failure.message)")
       files.areComplete = false
     }
@@ -21,7 +22,7 @@ struct LintedFiles {
       progress?.show("reading catalog \(index + 1) of \(paths.count)")
       do {
         files.catalogs.append(
-          try CatalogFiles.load(
+          try CatalogFile.read(
             path, standardInputName: invocation[LintOptions.standardInputName]))
       } catch {
         progress?.erase()

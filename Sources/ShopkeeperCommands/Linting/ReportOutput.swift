@@ -9,7 +9,7 @@ enum ReportOutput {
   static func write(_ report: LintReport, for invocation: Invocation) throws {
     for output in invocation[LintOptions.outputs] {
       guard let reporter = Reporters.named(output.key) else { continue }
-      var style = ReportStyle(toolVersion: Shopkeeper.version)
+      var style = ReportStyle(toolVersion: ShopkeeperCommand.version)
       style.listsSkippedRules = invocation[LintOptions.explainSkips]
       let text = reporter.render(report, style: style)
       try OutputFile.write(Array(text.utf8), to: output.value)
@@ -28,7 +28,7 @@ enum ReportOutput {
     let isCut = limit > 0 && !reporter.countsProducts
     let report = isCut ? outcome.report.showing(atMost: limit) : outcome.report
     var style = ReportStyle(
-      isColored: ColorOption.isColored(invocation), toolVersion: Shopkeeper.version)
+      isColored: ColorOption.isColored(invocation), toolVersion: ShopkeeperCommand.version)
     style.listsSkippedRules = invocation[LintOptions.explainSkips]
     style.showsUnsafeFixes = invocation[LintOptions.unsafeFixes]
     let rendered = reporter.render(report, style: style)

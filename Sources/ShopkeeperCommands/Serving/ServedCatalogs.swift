@@ -4,6 +4,7 @@ import CatalogLint
 import CatalogModel
 import CatalogServer
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 import Synchronization
 
@@ -91,7 +92,7 @@ final class ServedCatalogs: Sendable {
       if let kind = FileSystem.kind(path), kind != .file {
         throw Failure("\"\(path)\" is not a file")
       }
-      return try CatalogFiles.load(path)
+      return try CatalogFile.read(path)
     }
     let report = try run.lint(catalogs).report
     if let error = report.findings.first(where: { $0.severity == .error }) {

@@ -2,6 +2,7 @@ import Basics
 import CatalogFormats
 import CatalogImages
 import CatalogModel
+import Shopkeeper
 import SourceSyntax
 
 /// What `--against` names: an earlier catalog for all, or a revision in which each has its own.
@@ -20,7 +21,7 @@ struct EarlierRevision: Sendable {
     self.name = name
     let kind = FileSystem.kind(name)
     if kind != nil, kind != .folder {
-      let loaded = try CatalogFiles.load(name)
+      let loaded = try CatalogFile.read(name)
       let image = ImageInspection().inspector(in: loaded.folder)
       source = .catalog(try EarlierCatalog(name, loaded.document, image: image).asked())
       return
@@ -43,7 +44,7 @@ struct EarlierRevision: Sendable {
 
   /// The earlier version of a catalog, under the name it had then; nil when it has none: the file is
   /// new, or of another app.
-  func version(of catalog: CatalogFiles.Loaded) throws -> EarlierCatalog? {
+  func version(of catalog: CatalogFile) throws -> EarlierCatalog? {
     switch source {
     case .catalog(let earlier):
       let app = catalog.document.catalog.app.bundleID

@@ -1,21 +1,22 @@
 import Basics
 import CatalogFormats
-import CatalogImages
-import CatalogModel
+package import CatalogImages
+package import CatalogModel
 import SourceSyntax
 import Synchronization
 
 /// Looks at the images that catalogs name: inside the catalog's folder only, and each once.
-final class ImageInspection: Sendable {
+package final class ImageInspection: Sendable {
   private let seen = Mutex<[String: Result<ImageFacts, ImageFailure>]>([:])
-  private let progress: ProgressLine?
+  private let looking: @Sendable (String) -> Void
 
-  init(progress: ProgressLine? = nil) {
-    self.progress = progress
+  /// - Parameter looking: Takes the path of each image that is about to be decoded.
+  package init(looking: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.looking = looking
   }
 
   /// What the linter asks with, for a catalog in the given folder.
-  func inspector(
+  package func inspector(
     in folder: String
   ) -> @Sendable (String) -> Result<ImageFacts, ImageFailure> {
     let folder = CatalogFolder(path: folder)
@@ -29,14 +30,14 @@ final class ImageInspection: Sendable {
 
   private func inspect(_ path: String) -> Result<ImageFacts, ImageFailure> {
     if let known = seen.withLock({ $0[path] }) { return known }
-    progress?.show("looking at \(VisibleText.escaped(path))")
+    looking(path)
     let result = Self.facts { () throws(ImageFile.Failure) in try ImageFile(path: path) }
     seen.withLock { $0[path] = result }
     return result
   }
 
   /// What the linter is to know of an image.
-  static func facts(
+  package static func facts(
     of image: () throws(ImageFile.Failure) -> ImageFile
   ) -> Result<ImageFacts, ImageFailure> {
     do {
@@ -54,5 +55,5 @@ final class ImageInspection: Sendable {
 }
 
 extension ImageFile.Failure {
-  static let outside = Self.unreadable("the path leaves the catalog's folder")
+  package static let outside = Self.unreadable("the path leaves the catalog's folder")
 }

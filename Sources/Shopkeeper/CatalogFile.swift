@@ -1,35 +1,50 @@
 import Basics
-import CatalogFormats
+public import CatalogFormats
 import CatalogModel
-import CommandLayer
 import SourceSyntax
 
-/// Finds the catalogs that a command line means and reads them.
-enum CatalogFiles {
-  /// A catalog file that was read.
-  struct Loaded: Sendable {
-    /// The path as it was given or found; `-` became the name that stands for standard input.
-    var name: String
-    /// The folder that paths in the catalog are relative to.
-    var folder: String
-    /// Read from standard input, not from a file of that name.
-    var isStandardInput = false
-    /// The name of its format; nil when no format has it.
-    var format: String?
-    var document: CatalogDocument
-    /// The files that the document was joined from; empty for a file.
-    var parts: [ProductFolder.Part] = []
+/// A catalog that was read from a file, a folder or standard input.
+public struct CatalogFile: Sendable {
+  /// The path as it was given or found; for standard input the name it was given.
+  public var name: String
+  /// The folder that paths in the catalog are relative to.
+  public var folder: String
+  /// Whether it was read from standard input, not from a file of that name.
+  public package(set) var isStandardInput = false
+  /// The name of its format; nil when no format has it.
+  public var format: String?
+  /// What was read, with all that is wrong with it.
+  public var document: CatalogDocument
+  /// The files that the document was joined from; empty for a file.
+  package var parts: [ProductFolder.Part] = []
 
-    /// The file, line and column of an offset in the document, as messages begin with it.
-    func place(at offset: Int) -> String {
-      let part = parts.last { $0.start <= offset } ?? parts.first
-      let location =
-        part.map { $0.source.location(at: max(offset - $0.start, 0)) }
-        ?? document.source.location(at: offset)
-      return "\(part?.source.name ?? name):\(location.line):\(location.column)"
-    }
+  package init(name: String, folder: String, format: String? = nil, document: CatalogDocument) {
+    self.name = name
+    self.folder = folder
+    self.format = format
+    self.document = document
   }
 
+  /// The file, line and column of an offset in the document, as messages begin with it.
+  public func place(at offset: Int) -> String {
+    let part = parts.last { $0.start <= offset } ?? parts.first
+    let location =
+      part.map { $0.source.location(at: max(offset - $0.start, 0)) }
+      ?? document.source.location(at: offset)
+    return "\(part?.source.name ?? name):\(location.line):\(location.column)"
+  }
+}
+
+/// Why a catalog could not be found or read, in one sentence.
+public struct CatalogFileFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension CatalogFile {
   /// The files that paths stand for: a file for itself, a folder for the catalogs below it.
   ///
   /// A folder that ends in `.itmsp` is one catalog, a Transporter package. In others, files named
@@ -38,8 +53,8 @@ enum CatalogFiles {
   ///
   /// - Parameter unlistable: Takes the folders below a path that could not be listed; by default the
   ///   first ends the search.
-  static func expand(
-    _ paths: [String], unlistable: (Failure) throws -> Void = { throw $0 }
+  public static func expand(
+    _ paths: [String], unlistable: (CatalogFileFailure) throws -> Void = { throw $0 }
   ) throws -> [String] {
     var files: [String] = []
     for path in (paths.isEmpty ? ["."] : paths).map(Self.file(of:)) {
@@ -49,7 +64,7 @@ enum CatalogFiles {
       }
       let found = try catalogs(below: path, unlistable)
       if found.isEmpty {
-        throw Failure("no catalog.yml and no .storekit file below \"\(path)\"")
+        throw CatalogFileFailure("no catalog.yml and no .storekit file below \"\(path)\"")
       }
       files += found
     }
@@ -61,9 +76,9 @@ enum CatalogFiles {
   /// Reads one catalog; `-` is standard input, which goes by the given name.
   ///
   /// - Parameter format: What the file is; nil to tell it by its name and contents.
-  static func load(
+  public static func read(
     _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil
-  ) throws -> Loaded {
+  ) throws -> CatalogFile {
     let path = file(of: path)
     let source =
       path == "-"
@@ -74,33 +89,41 @@ enum CatalogFiles {
     let format = format ?? (try? CatalogFormatRegistry.reader(for: parsed))
     let folder = Path.folder(of: name)
     let companions = CatalogFolder(path: folder).companions
-    return Loaded(
-      name: name, folder: folder, isStandardInput: path == "-", format: format?.name,
+    var catalog = CatalogFile(
+      name: name, folder: folder, format: format?.name,
       document: format?.read?(parsed, companions)
         ?? CatalogReading.read(source, companions: companions))
+    catalog.isStandardInput = path == "-"
+    return catalog
   }
 
-  /// Reads the one catalog that a command works on: a file, or a folder that holds exactly one.
+  /// Reads one catalog: a file, or a folder that holds exactly one; `-` is standard input.
+  ///
+  /// What is wrong with its contents is no failure, but in the diagnostics of the document.
   ///
   /// - Parameter format: What the file is; nil to tell it by its name and contents.
-  static func loadOne(_ path: String, format: CatalogFormat? = nil) throws -> Loaded {
-    if path != "-", FileSystem.kind(file(of: path)) == .folder,
-      let loaded = try loadProducts(Path.withoutTrailingSlash(path), format)
+  /// - Throws: ``CatalogFileFailure``, or why the file can't be read.
+  public init(contentsOf path: String, format: CatalogFormat? = nil) throws {
+    if path != "-", FileSystem.kind(Self.file(of: path)) == .folder,
+      let products = try Self.products(in: Path.withoutTrailingSlash(path), format)
     {
-      return loaded
+      self = products
+      return
     }
-    let files = try expand([path])
+    let files = try Self.expand([path])
     guard files.count == 1, let file = files.first else {
-      throw Failure(
+      throw CatalogFileFailure(
         "\"\(path)\" holds \(files.count) catalogs, expected one: "
           + files.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
           + (files.count > 5 ? ", …" : ""))
     }
-    return try load(file, format: format)
+    self = try Self.read(file, format: format)
   }
 
   /// Reads a folder whose files are a product each; nil for one that may hold a catalog file.
-  private static func loadProducts(_ folder: String, _ given: CatalogFormat?) throws -> Loaded? {
+  private static func products(
+    in folder: String, _ given: CatalogFormat?
+  ) throws -> CatalogFile? {
     if let given, given.folders != .any {
       let catalogs = try catalogs(below: folder) { throw $0 }
       let extensions = given.fileExtensions
@@ -110,24 +133,26 @@ enum CatalogFiles {
         })
       else {
         if case .withExtension(let ending, _) = given.folders {
-          throw Failure("\"\(folder)\" is a folder, but one of \(given.name) ends in .\(ending)")
+          throw CatalogFileFailure(
+            "\"\(folder)\" is a folder, but one of \(given.name) ends in .\(ending)")
         }
-        throw Failure("\"\(folder)\" is a folder, but \(given.name) is read from a file")
+        throw CatalogFileFailure("\"\(folder)\" is a folder, but \(given.name) is read from a file")
       }
       return nil
     }
     if given == nil, try !catalogs(below: folder, { throw $0 }).isEmpty { return nil }
     let files = try ProductFolder.files(of: folder)
     guard !files.isEmpty else {
-      if let given { throw Failure("no .json file of \(given.name) in \"\(folder)\"") }
+      if let given { throw CatalogFileFailure("no .json file of \(given.name) in \"\(folder)\"") }
       return nil
     }
     guard let format = try given ?? format(of: files), let read = format.read else { return nil }
     let joined = try ProductFolder(folder, files: files)
-    return Loaded(
+    var catalog = CatalogFile(
       name: folder, folder: folder, format: format.name,
-      document: read(ParsedFile(joined.source), CatalogFolder(path: folder).companions),
-      parts: joined.parts)
+      document: read(ParsedFile(joined.source), CatalogFolder(path: folder).companions))
+    catalog.parts = joined.parts
+    return catalog
   }
 
   /// The format that all files of a folder have, if it has one whose folders go by any name.
@@ -159,14 +184,14 @@ enum CatalogFiles {
   }
 
   private static func catalogs(
-    below folder: String, _ unlistable: (Failure) throws -> Void
+    below folder: String, _ unlistable: (CatalogFileFailure) throws -> Void
   ) throws -> [String] {
     var found: [String] = []
     let names: [String]
     do {
       names = try FileSystem.names(in: folder)
     } catch {
-      try unlistable(Failure("could not list \"\(folder)\": \(error)"))
+      try unlistable(CatalogFileFailure("could not list \"\(folder)\": \(error)"))
       return []
     }
     for name in names where !name.hasPrefix(".") {
@@ -183,54 +208,5 @@ enum CatalogFiles {
 
   private static func isCatalog(_ name: String) -> Bool {
     name == "catalog.yml" || name == "catalog.yaml" || name.hasSuffix(".storekit")
-  }
-}
-
-extension CatalogFiles {
-  /// Refuses a catalog that could not be read in full: what is missing would be missing in
-  /// whatever is made of it.
-  static func requireWhole(_ loaded: Loaded) throws {
-    guard let error = loaded.document.unread.first else { return }
-    throw Failure(
-      "\(loaded.place(at: error.range.start)): \(error.message)", exitCode: .findings)
-  }
-
-  /// Says on standard error what of a file could not be taken over, or seems wrong.
-  static func tellWarnings(of loaded: Loaded, on console: Console) {
-    func tell(_ message: String, at range: SourceRange?) {
-      let place = range.map { loaded.place(at: $0.start) } ?? loaded.name
-      console.writeErrorLine("\(place): warning: \(message)")
-    }
-    for warning in loaded.document.diagnostics where warning.severity == .warning {
-      tell(warning.message, at: warning.range)
-    }
-    let warnings = ProductIDWarnings(of: loaded)
-    for (message, range) in warnings.all { tell(message, at: range) }
-    if warnings.more > 0 { tell("\(warnings.more) more product IDs have faults", at: nil) }
-  }
-
-  /// Refuses a catalog that could not be read in full, with the first errors on standard error: what
-  /// is missing would look like a difference.
-  static func requireComparable(_ loaded: Loaded, on console: Console) throws {
-    let errors = loaded.document.unread
-    guard !errors.isEmpty else { return }
-    for error in errors.prefix(3) {
-      let place = loaded.place(at: error.range.start)
-      console.writeErrorLine("\(place): error: \(error.message)")
-    }
-    let count = errors.count > 3 ? " (\(errors.count) errors)" : ""
-    throw Failure(
-      "\"\(loaded.name)\" can't be read in full\(count), and so not be compared")
-  }
-
-  /// Says on standard error that a catalog could not be read in full, and refuses one of which
-  /// nothing could be read.
-  static func requireReadable(_ loaded: Loaded, on console: Console) throws {
-    let errors = loaded.document.unread
-    guard let first = errors.first else { return }
-    let message = "\(loaded.place(at: first.range.start)): \(first.message)"
-    if loaded.document.catalog.products.isEmpty { throw Failure(message) }
-    let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
-    console.writeErrorLine("warning: the catalog has errors: \(message)\(more)")
   }
 }

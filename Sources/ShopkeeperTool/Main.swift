@@ -4,6 +4,6 @@ import ShopkeeperCommands
 @main
 enum Main {
   static func main() async {
-    exit(await Shopkeeper.run(Array(CommandLine.arguments.dropFirst())))
+    exit(await ShopkeeperCommand.run(Array(CommandLine.arguments.dropFirst())))
   }
 }

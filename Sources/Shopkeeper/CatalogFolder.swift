@@ -1,14 +1,18 @@
 import Basics
-import CatalogFormats
+package import CatalogFormats
 import SourceSyntax
 
 /// The folder of a catalog: what the catalog names stands inside it or is not looked at.
-struct CatalogFolder: Sendable {
-  let path: String
+package struct CatalogFolder: Sendable {
+  private let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
 
   /// Where a path that the catalog names leads; nil when it leaves the folder, by its text or by a
   /// link.
-  func file(_ name: String) -> String? {
+  package func file(_ name: String) -> String? {
     guard Path.staysInside(name) else { return nil }
     let file = Path.join(path, name)
     let root = FileSystem.absolute(path)
@@ -20,7 +24,7 @@ struct CatalogFolder: Sendable {
   }
 
   /// The files of the folder, for formats that carry them.
-  var companions: CompanionFiles {
+  package var companions: CompanionFiles {
     CompanionFiles { name in
       guard let file = file(name), FileSystem.kind(file) == .file else { return nil }
       return try? SourceFile.read(path: file, limit: Self.companionLimit).bytes

@@ -1,7 +1,7 @@
 public import CommandLayer
 
 /// The command line as a whole.
-public enum Shopkeeper {
+public enum ShopkeeperCommand {
   /// The version of the command and the library; semantic versioning.
   public static let version = "0.1.0"
 

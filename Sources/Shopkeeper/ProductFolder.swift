@@ -1,13 +1,13 @@
 import Basics
 import CatalogFormats
-import SourceSyntax
+package import SourceSyntax
 
 /// A folder whose files are a product each, read as the list of them.
-struct ProductFolder {
+package struct ProductFolder {
   /// A file of the folder, and where it begins in the list.
-  struct Part: Sendable {
-    let source: SourceFile
-    let start: Int
+  package struct Part: Sendable {
+    package let source: SourceFile
+    package let start: Int
   }
 
   let parts: [Part]
@@ -24,7 +24,7 @@ struct ProductFolder {
       guard !tree.hasErrors, tree.root?.isMapping == true else {
         let error = tree.diagnostics.first { $0.severity == .error }
         let place = source.location(at: error?.range.start ?? 0)
-        throw Failure(
+        throw CatalogFileFailure(
           "\(file):\(place.line):\(place.column): "
             + (error?.message ?? "a file of a folder of products is one, a JSON object"))
       }
@@ -49,7 +49,7 @@ struct ProductFolder {
       do {
         names = try FileSystem.names(in: folder)
       } catch {
-        throw Failure("could not list \"\(folder)\": \(error)")
+        throw CatalogFileFailure("could not list \"\(folder)\": \(error)")
       }
       for name in names where !name.hasPrefix(".") && name.hasSuffix(".json") {
         let file = Path.join(folder, name)

@@ -1,0 +1,7 @@
+// What a program that imports this module works with: the modules of the library as one.
+@_exported public import AppStoreReference
+@_exported public import CatalogEditing
+@_exported public import CatalogFormats
+@_exported public import CatalogLint
+@_exported public import CatalogModel
+@_exported public import SourceSyntax

@@ -1,0 +1,52 @@
+import CommandLayer
+import Shopkeeper
+import SourceSyntax
+
+extension CatalogFile {
+  /// Refuses a catalog that could not be read in full: what is missing would be missing in
+  /// whatever is made of it.
+  func requireWhole() throws {
+    guard let error = document.unread.first else { return }
+    throw Failure(
+      "\(place(at: error.range.start)): \(error.message)", exitCode: .findings)
+  }
+
+  /// Says on standard error what of a file could not be taken over, or seems wrong.
+  func reportWarnings(on console: Console) {
+    func tell(_ message: String, at range: SourceRange?) {
+      let place = range.map { place(at: $0.start) } ?? name
+      console.writeErrorLine("\(place): warning: \(message)")
+    }
+    for warning in document.diagnostics where warning.severity == .warning {
+      tell(warning.message, at: warning.range)
+    }
+    let warnings = ProductIDWarnings(of: self)
+    for (message, range) in warnings.all { tell(message, at: range) }
+    if warnings.more > 0 { tell("\(warnings.more) more product IDs have faults", at: nil) }
+  }
+
+  /// Refuses a catalog that could not be read in full, with the first errors on standard error: what
+  /// is missing would look like a difference.
+  func requireComparable(on console: Console) throws {
+    let errors = document.unread
+    guard !errors.isEmpty else { return }
+    for error in errors.prefix(3) {
+      let place = place(at: error.range.start)
+      console.writeErrorLine("\(place): error: \(error.message)")
+    }
+    let count = errors.count > 3 ? " (\(errors.count) errors)" : ""
+    throw Failure(
+      "\"\(name)\" can't be read in full\(count), and so not be compared")
+  }
+
+  /// Says on standard error that a catalog could not be read in full, and refuses one of which
+  /// nothing could be read.
+  func requireReadable(on console: Console) throws {
+    let errors = document.unread
+    guard let first = errors.first else { return }
+    let message = "\(place(at: first.range.start)): \(first.message)"
+    if document.catalog.products.isEmpty { throw Failure(message) }
+    let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
+    console.writeErrorLine("warning: the catalog has errors: \(message)\(more)")
+  }
+}
