@@ -53,6 +53,7 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case from
   case until
   case hidden
+  case tags
   case ignore
   case period
   case level

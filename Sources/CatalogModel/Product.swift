@@ -98,10 +98,13 @@ public struct Availability: Sendable, Hashable {
   public var until: CalendarDate?
   /// Kept from every client.
   public var isHidden: Bool
+  /// Words by which clients choose among products, such as `featured`.
+  public var tags: [String]
 
   public init(
     minimumAppVersion: String? = nil, storefronts: [Territory]? = nil, platforms: [String]? = nil,
-    from: CalendarDate? = nil, until: CalendarDate? = nil, isHidden: Bool = false
+    from: CalendarDate? = nil, until: CalendarDate? = nil, isHidden: Bool = false,
+    tags: [String] = []
   ) {
     self.minimumAppVersion = minimumAppVersion
     self.storefronts = storefronts
@@ -109,6 +112,7 @@ public struct Availability: Sendable, Hashable {
     self.from = from
     self.until = until
     self.isHidden = isHidden
+    self.tags = tags
   }
 }
 

@@ -13,12 +13,10 @@ extension TextForm {
     "a quantity such as 400 or 400+40", pattern: "^[0-9]{1,12}(\\+[0-9]{1,12})?$", number: .integer
   ) { Quantity($0.text) != nil }
 
-  /// `2`, `2.1` or `2.1.3`.
-  static let version = TextForm(
-    "a version such as 2.1", pattern: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,2}$", number: .number
-  ) { node in
-    let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
-    return (1...3).contains(parts.count) && parts.allSatisfy { Int(decimal: $0.utf8) != nil }
+  init(_ pattern: FieldPattern) {
+    self.init(
+      pattern.expected, pattern: pattern.expression, number: pattern.isNumeric ? .number : nil
+    ) { pattern.matches($0.text) }
   }
 
   /// A decimal amount of money.

@@ -122,7 +122,7 @@ package enum CatalogSchema {
     case .flag: .flag
     case .integer: .integer(minimum: 1)
     case .date: .form(.date)
-    case .version: .form(.version)
+    case .pattern(let pattern): .form(TextForm(pattern))
     case .oneOf(let words): .oneOf(words)
     }
   }

@@ -36,7 +36,11 @@ struct ProductIDSelection {
       }
       ids.append(product.productID)
       indices.append(index)
-      loseConditions(of: product.availability, at: path)
+      for field in product.conditions {
+        losses.lose(
+          .value, CatalogPath(path.subject, field),
+          "a list of product IDs offers every product to every client")
+      }
     }
   }
 
@@ -48,21 +52,7 @@ struct ProductIDSelection {
   ) -> [ExportLoss] {
     DeclaredLosses.losses(
       of: catalog, format: "",
-      carrying: [.productID, .minimumAppVersion, .storefronts, .platforms, .from, .until, .hidden],
+      carrying: Set([.productID] + Product.conditionFields.compactMap(\.path)),
       ofTheApp: appFields, omission: "a list of product IDs holds nothing else")
-  }
-
-  private mutating func loseConditions(of availability: Availability, at path: CatalogPath) {
-    func lost(_ isLost: Bool, _ field: CatalogField) {
-      guard isLost else { return }
-      losses.lose(
-        .value, CatalogPath(path.subject, field),
-        "a list of product IDs offers every product to every client")
-    }
-    lost(availability.minimumAppVersion != nil, .minimumAppVersion)
-    lost(availability.storefronts != nil, .storefronts)
-    lost(availability.platforms != nil, .platforms)
-    lost(availability.from != nil, .from)
-    lost(availability.until != nil, .until)
   }
 }

@@ -28,18 +28,12 @@ struct StoreKitLosses {
     func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
       if isLost { lose(.value, CatalogPath(subject, field), reason) }
     }
-    let availability = product.availability
     lost(product.price.map(Self.hasOtherAmounts) ?? false, .price, StoreKitReason.otherPrices)
     lost(!product.grants.isEmpty, .grants, StoreKitReason.grants)
     lost(product.review.screenshot != nil, .screenshot, StoreKitReason.review)
     lost(product.review.notes != nil, .reviewNotes, StoreKitReason.review)
     lost(product.promotionalImage != nil, .promotionalImage, StoreKitReason.promotionalImage)
-    lost(availability.minimumAppVersion != nil, .minimumAppVersion, StoreKitReason.availability)
-    lost(availability.storefronts != nil, .storefronts, StoreKitReason.availability)
-    lost(availability.platforms != nil, .platforms, StoreKitReason.availability)
-    lost(availability.from != nil, .from, StoreKitReason.availability)
-    lost(availability.until != nil, .until, StoreKitReason.availability)
-    lost(availability.isHidden, .hidden, StoreKitReason.availability)
+    for field in product.conditions { lost(true, field, StoreKitReason.availability) }
     lost(!product.suppressions.isEmpty, .ignore, StoreKitReason.suppressions)
   }
 

@@ -76,7 +76,8 @@ extension Product {
       "promotionalImage", .text(\.promotionalImage, .image),
       "The path of the image for promotion, 1024×1024."),
     Field(
-      "minimumAppVersion", .text(\.availability.minimumAppVersion, .version), is: .public,
+      "minimumAppVersion", .text(\.availability.minimumAppVersion, .pattern(.version)),
+      is: [.public, .condition],
       "The lowest app version that sells it."),
     Field(
       "storefronts",
@@ -84,20 +85,28 @@ extension Product {
         .oneOf(Territory.all.map(\.code)), each: "storefront",
         get: { $0.availability.storefronts?.map(\.code) },
         set: { $0.availability.storefronts = $1?.compactMap { Territory($0) } }),
-      is: .public, "The storefronts that sell it."),
+      is: [.public, .condition], "The storefronts that sell it."),
     Field(
       "platforms",
       .texts(
         .oneOf(["ios", "ipados", "macos", "tvos", "visionos", "watchos"]), each: "platform",
         get: { $0.availability.platforms }, set: { $0.availability.platforms = $1 }),
-      is: .public, "The platforms that sell it."),
+      is: [.public, .condition], "The platforms that sell it."),
     Field(
-      "from", .date(\.availability.from), is: .public,
+      "from", .date(\.availability.from), is: [.public, .condition],
       "The first day on which clients are offered it."),
     Field(
-      "until", .date(\.availability.until), is: .public,
+      "until", .date(\.availability.until), is: [.public, .condition],
       "The last day on which clients are offered it."),
-    Field("hidden", .flag(\.availability.isHidden), "Kept from every client."),
+    Field("hidden", .flag(\.availability.isHidden), is: .condition, "Kept from every client."),
+    Field(
+      "tags",
+      .texts(
+        .pattern(.tag), each: "tag",
+        get: { $0.availability.tags.isEmpty ? nil : $0.availability.tags },
+        set: { $0.availability.tags = $1 ?? [] }),
+      is: [.public, .condition],
+      "Words by which clients choose among products, such as \"featured\"."),
     Field(
       "offers",
       .offers(
@@ -124,6 +133,21 @@ extension Product {
   private static let groupedFields =
     [idField] + fields.filter { !$0.traits.contains(.outsideGroups) }
   private static let looseFields = [idField] + fields.filter { !$0.traits.contains(.inGroups) }
+
+  /// The fields that say which clients are offered the product, as far as it has them.
+  public var conditions: [CatalogField] {
+    Self.conditionFields.compactMap { field in
+      let isSet =
+        switch field.content {
+        case .scalar(_, let value): value.get(self) != nil
+        case .list(_, _, let values): values.get(self) != nil
+        default: false
+        }
+      return isSet ? field.path : nil
+    }
+  }
+
+  public static let conditionFields = fields.filter { $0.traits.contains(.condition) }
 
   public static let reviewFields: [Field<Product>] = [
     Field(
@@ -248,4 +272,23 @@ extension BillingPlan {
           get: { $0.isEnabled ? nil : "false" }, set: { $0.isEnabled = $1 != "false" })),
       "Whether customers are offered it; they are by default."),
   ]
+}
+
+extension FieldPattern {
+  /// `2`, `2.1` or `2.1.3`.
+  static let version = FieldPattern(
+    "a version such as 2.1", "^[0-9]{1,9}(\\.[0-9]{1,9}){0,2}$", isNumeric: true
+  ) { text in
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return (1...3).contains(parts.count) && parts.allSatisfy { Int(decimal: $0.utf8) != nil }
+  }
+
+  /// 1 to 32 lower-case letters, digits and hyphens: our own bound, short enough for a query.
+  static let tag = FieldPattern("a tag of up to 32 characters a-z, 0-9 and -", "^[a-z0-9-]{1,32}$")
+  {
+    (1...32).contains($0.utf8.count)
+      && $0.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
+      }
+  }
 }

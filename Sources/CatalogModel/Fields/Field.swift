@@ -73,6 +73,8 @@ public struct FieldTraits: OptionSet, Sendable {
   public static let inGroups = FieldTraits(rawValue: 1 << 3)
   /// A list whose order counts: its elements are compared one by one.
   public static let ordered = FieldTraits(rawValue: 1 << 4)
+  /// Says which clients are offered the product.
+  public static let condition = FieldTraits(rawValue: 1 << 6)
   /// A number that is 1 where a file does not say it.
   public static let oneByDefault = FieldTraits(rawValue: 1 << 5)
 }
@@ -95,9 +97,38 @@ public enum FieldForm: Sendable, Hashable {
   case integer
   /// A day, `2027-03-01`.
   case date
-  /// `2`, `2.1` or `2.1.3`.
-  case version
+  case pattern(FieldPattern)
   case oneOf([String])
+}
+
+/// A form of text that a regular expression describes.
+public struct FieldPattern: Sendable, Hashable {
+  /// What a message says was expected: `a version such as 2.1`.
+  public let expected: String
+  /// The expression, as JSON Schema has it, for the whole of a text.
+  public let expression: String
+  /// Whether YAML may take such a text for a number.
+  public let isNumeric: Bool
+  private let test: @Sendable (String) -> Bool
+
+  /// - Parameter test: Whether the expression matches a text; asked where that would be too slow.
+  init(
+    _ expected: String, _ expression: String, isNumeric: Bool = false,
+    _ test: @escaping @Sendable (String) -> Bool
+  ) {
+    self.expected = expected
+    self.expression = expression
+    self.isNumeric = isNumeric
+    self.test = test
+  }
+
+  public func matches(_ text: String) -> Bool { test(text) }
+
+  public static func == (one: FieldPattern, other: FieldPattern) -> Bool {
+    one.expression == other.expression
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(expression) }
 }
 
 /// Gets a value from a record and puts one there.

@@ -39,6 +39,7 @@ enum FullCatalog {
         minimumAppVersion: "2.1"
         storefronts: [USA, JPN]
         platforms: [ios]
+        tags: [featured]
         from: 2026-01-01
         until: 2027-01-01
         ignore: [{rule: emoji, reason: ours}]

@@ -115,14 +115,12 @@ struct CatalogRequests {
     func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
       if isLost { lose(.value, CatalogPath(.product(index), field), reason) }
     }
-    let availability = product.availability
     lost(!product.grants.isEmpty, .grants, RequestLoss.grants)
     lost(product.template != nil, .template, RequestLoss.template)
-    lost(availability.minimumAppVersion != nil, .minimumAppVersion, RequestLoss.clients)
-    lost(availability.platforms != nil, .platforms, RequestLoss.clients)
-    lost(availability.from != nil, .from, RequestLoss.days)
-    lost(availability.until != nil, .until, RequestLoss.days)
-    lost(availability.isHidden, .hidden, RequestLoss.clients)
+    for field in product.conditions where field != .storefronts {
+      let isDay = field == .from || field == .until
+      lost(true, field, isDay ? RequestLoss.days : RequestLoss.clients)
+    }
     lost(!product.suppressions.isEmpty, .ignore, RequestLoss.suppressions)
   }
 }

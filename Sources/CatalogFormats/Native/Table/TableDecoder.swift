@@ -318,10 +318,11 @@ struct TableDecoder {
       guard let text = row.scalar(name, form) else { return }
       if form == .template { requireTemplate(text, at: range) }
       add(field.key, .text(text), at: range)
-    case .list:
+    case .list(let form, _, _):
       guard let texts = field.path == .storefronts ? row.storefronts(name) : row.list(name) else {
         return
       }
+      row.check(texts, of: name, form)
       add(field.key, .list(texts.map(OrderedValue.text)), at: range)
     case .price:
       if let price = row.price(name, base: baseCurrency) { add(field.key, price, at: range) }

@@ -53,7 +53,11 @@ struct TableRow {
   /// form is reported.
   mutating func scalar(_ name: String, _ form: FieldForm) -> String? {
     switch form {
-    case .text, .filledText, .name, .template, .image, .version: return exact(name)
+    case .text, .filledText, .name, .template, .image: return exact(name)
+    case .pattern(let pattern):
+      guard let text = exact(name) else { return nil }
+      if !pattern.matches(text) { report(name, expected: pattern.expected, not: text) }
+      return text
     case .flag, .date, .integer, .oneOf: break
     }
     guard let word = word(name) else { return nil }
@@ -91,6 +95,20 @@ struct TableRow {
       let day = Int(parts[2])
     else { return nil }
     return CalendarDate(year: year, month: month, day: day)
+  }
+
+  /// Reports the elements of a list that don't have its form.
+  mutating func check(_ texts: [String], of name: String, _ form: FieldForm) {
+    for text in texts {
+      switch form {
+      case .oneOf(let words) where !words.contains(text):
+        let listed = words.map { "\"\($0)\"" }.joined(separator: ", ")
+        report(name, expected: "a list of " + listed, not: text)
+      case .pattern(let pattern) where !pattern.matches(text):
+        report(name, expected: pattern.expected, not: text)
+      default: continue
+      }
+    }
   }
 
   private static func number(_ word: String) -> String? {
