@@ -88,7 +88,7 @@ let package = Package(
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CommandLayer",
-        "CPlatform",
+        "CPlatform", "Shopkeeper",
       ]),
 
     .executableTarget(

@@ -2,7 +2,7 @@ public import CatalogFormats
 internal import CatalogImages
 public import CatalogLint
 public import CatalogModel
-public import SourceSyntax
+import SourceSyntax
 
 /// Lints catalogs, with the images that they name.
 ///

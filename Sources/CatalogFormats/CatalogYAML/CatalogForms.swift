@@ -13,7 +13,7 @@ extension TextForm {
     "a quantity such as 400 or 400+40", pattern: "^[0-9]{1,12}(\\+[0-9]{1,12})?$", number: .integer
   ) { Quantity($0.text) != nil }
 
-  init(_ pattern: FieldPattern) {
+  convenience init(_ pattern: FieldPattern) {
     self.init(
       pattern.expected, pattern: pattern.expression, number: pattern.isNumeric ? .number : nil
     ) { pattern.matches($0.text) }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 // The fields of a catalog, record by record, in the order in which they are written.
 

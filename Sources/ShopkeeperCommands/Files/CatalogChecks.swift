@@ -14,7 +14,7 @@ extension CatalogFile {
   /// Says on standard error what of a file could not be taken over, or seems wrong.
   func reportWarnings(on console: Console) {
     func tell(_ message: String, at range: SourceRange?) {
-      let place = range.map { place(at: $0.start) } ?? name
+      let place = range.map { self.place(at: $0.start) } ?? name
       console.writeErrorLine("\(place): warning: \(message)")
     }
     for warning in document.diagnostics where warning.severity == .warning {
@@ -31,7 +31,7 @@ extension CatalogFile {
     let errors = document.unread
     guard !errors.isEmpty else { return }
     for error in errors.prefix(3) {
-      let place = place(at: error.range.start)
+      let place = self.place(at: error.range.start)
       console.writeErrorLine("\(place): error: \(error.message)")
     }
     let count = errors.count > 3 ? " (\(errors.count) errors)" : ""

@@ -15,7 +15,7 @@ struct LintedFiles {
   static func read(_ invocation: Invocation, progress: ProgressLine?) throws -> LintedFiles {
     var files = LintedFiles()
     let paths = try CatalogFile.expand(invocation[LintOptions.paths]) { failure in
-      invocation.console.writeErrorLines("error: \(failure.message)")
+      invocation.console.writeErrorLines("error: \(failure.description)")
       files.areComplete = false
     }
     for (index, path) in paths.enumerated() {
