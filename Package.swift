@@ -140,7 +140,8 @@ let package = Package(
     tests(
       of: "ShopkeeperCommands",
       using: [
-        "ShopkeeperTool", "Basics", "CatalogFormats", "CommandLayer", "SourceSyntax", "TestTools",
+        "Shopkeeper", "ShopkeeperTool", "Basics", "CatalogFormats", "CommandLayer", "SourceSyntax",
+        "TestTools",
       ],
       excluding: ["Golden"]),
     .testTarget(

@@ -1,6 +1,7 @@
 import CatalogLint
 import CommandLayer
 import Foundation
+import Shopkeeper
 import Synchronization
 import Testing
 
