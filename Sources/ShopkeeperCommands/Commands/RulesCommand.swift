@@ -6,7 +6,11 @@ import SourceSyntax
 /// `shopkeeper rules`: what the linter looks for.
 enum RulesCommand {
   private static let format = Option(
-    "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
+    "format", short: "f",
+    of: .choice([
+      "table", "json",
+      Candidate("markdown", help: "the index of the documentation, without a team's own rules"),
+    ]), default: "table", help: "What to print")
 
   static let command = Command(
     "rules", abstract: "List the rules of the linter",
@@ -15,6 +19,10 @@ enum RulesCommand {
       """,
     options: [format, RuleName.config],
     action: { invocation in
+      if invocation[format] == "markdown" {
+        invocation.console.write(RulePage.index)
+        return .success
+      }
       let custom = try RuleName.customRules(at: invocation[RuleName.config])
       let rules = LintRules.all.map { $0.facts } + custom.map(\.facts)
       invocation.console.write(invocation[format] == "json" ? json(rules) : table(rules))
