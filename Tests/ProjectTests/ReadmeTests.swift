@@ -1,8 +1,20 @@
 import Foundation
 import Testing
 
-/// A command line of the README and what the README says it prints.
+/// The README, and the pages that it leads to.
+enum Pages {
+  static let all: [String] = {
+    let folder = "Sources/Shopkeeper/Shopkeeper.docc"
+    let names =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: Repository.root.appending(path: folder).path)) ?? []
+    return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+  }()
+}
+
+/// A command line of a page, and what the page says it prints.
 struct ReadmeExample: Sendable, CustomTestStringConvertible {
+  var page: String
   var line: String
   var expected: String
 
@@ -13,20 +25,24 @@ struct ReadmeExample: Sendable, CustomTestStringConvertible {
 
   /// The lines after `$ ` in blocks marked `console`, each with what follows it.
   static let all: [ReadmeExample] = {
-    guard let readme = try? Repository.text("README.md") else { return [] }
+    Pages.all.flatMap(examples)
+  }()
+
+  private static func examples(of page: String) -> [ReadmeExample] {
+    guard let text = try? Repository.text(page) else { return [] }
     var examples: [ReadmeExample] = []
     var isInside = false
-    for line in readme.components(separatedBy: "\n") {
+    for line in text.components(separatedBy: "\n") {
       if line.hasPrefix("```") {
         isInside = line == "```console"
       } else if isInside, line.hasPrefix("$ ") {
-        examples.append(ReadmeExample(line: String(line.dropFirst(2)), expected: ""))
+        examples.append(ReadmeExample(page: page, line: String(line.dropFirst(2)), expected: ""))
       } else if isInside, !examples.isEmpty {
         examples[examples.count - 1].expected += line + "\n"
       }
     }
     return examples
-  }()
+  }
 }
 
 /// A server that an example starts in the background, at a port that the system chooses.
@@ -62,15 +78,18 @@ struct BackgroundServer {
   }
 }
 
-@Suite("The README's examples")
+@Suite("The examples of the README and of the pages that it leads to")
 struct ReadmeTests {
   @Test("there are examples of the three uses", arguments: ["lint", "export", "serve"])
   func covered(_ command: String) {
-    #expect(ReadmeExample.all.contains { $0.line.contains("shopkeeper \(command)") })
+    #expect(
+      ReadmeExample.all.contains {
+        $0.page == "README.md" && $0.line.contains("shopkeeper \(command)")
+      })
   }
 
   @Test(
-    "each prints what the README shows",
+    "each prints what the page shows",
     arguments: ReadmeExample.all.filter { !$0.line.hasSuffix("&") })
   func prints(_ example: ReadmeExample) throws {
     var line = example.line
@@ -79,13 +98,15 @@ struct ReadmeTests {
     if line.contains(ReadmeExample.address) {
       // The server of the line that starts one, at a port that is free.
       let start = try #require(
-        ReadmeExample.all.first { $0.line.hasSuffix("&") && $0.line.contains("serve") })
+        ReadmeExample.all.first {
+          $0.page == example.page && $0.line.hasSuffix("&") && $0.line.contains("serve")
+        })
       let started = try BackgroundServer(start.line)
       server = started
       line = line.replacing(ReadmeExample.address, with: started.address)
     }
     let outcome = try run(line)
-    // A line "…" in the README stands for lines that are left out.
+    // A line "…" on the page is for lines that are left out.
     let parts = example.expected.components(separatedBy: "…\n")
     var rest = Substring(outcome.output)
     for (index, part) in parts.enumerated() {

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// A program of the README or the documentation that uses the library, and what it prints.
+struct LibrarySample: Sendable {
+  var code: String
+  var expected: String
+
+  /// The blocks marked `swift` that say after "prints" what they print.
+  static let all: [LibrarySample] = Pages.all.flatMap { page in
+    let blocks = ((try? Repository.text(page)) ?? "").components(separatedBy: "\n```")
+    return blocks.indices.dropLast(2).compactMap { index -> LibrarySample? in
+      guard blocks[index].hasPrefix("swift\n"), blocks[index + 1].hasSuffix("\n\nprints\n")
+      else { return nil }
+      return LibrarySample(
+        code: String(blocks[index].dropFirst("swift\n".count)),
+        expected: blocks[index + 2].trimmingCharacters(in: .newlines))
+    }
+  }
+}
+
+/// Builds the library a second time, hence only where that was asked for, as `.ci/run` does.
+@Suite(
+  "The samples of the library",
+  .enabled(
+    if: ProcessInfo.processInfo.environment["SHOPKEEPER_SAMPLES"] != nil,
+    "set SHOPKEEPER_SAMPLES=1 to build a package that depends on this one"))
+struct LibrarySampleTests {
+  @Test("build in a package that depends on this one, and print what the pages show")
+  func samples() throws {
+    let folder = Repository.root.appending(path: ".build/samples")
+    var targets = ""
+    #expect(LibrarySample.all.count > 3)
+    for (index, sample) in LibrarySample.all.enumerated() {
+      let target = folder.appending(path: "Sources/Sample\(index)")
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      try sample.code.write(
+        to: target.appending(path: "main.swift"), atomically: true, encoding: .utf8)
+      targets += """
+            .executableTarget(
+              name: "Sample\(index)",
+              dependencies: [.product(name: "Shopkeeper", package: "shopkeeper")]),
+
+        """
+    }
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "samples", platforms: [.macOS(.v15)],
+        dependencies: [.package(name: "shopkeeper", path: "../..")],
+        targets: [
+      \(targets)  ])
+
+      """
+    try manifest.write(
+      to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+    let build = try run("swift build --package-path .build/samples -Xswiftc -gnone")
+    try #require(build.status == 0, "\(build.output)\(build.errors)")
+    for (index, sample) in LibrarySample.all.enumerated() {
+      let outcome = try run(".build/samples/.build/debug/Sample\(index)")
+      #expect(
+        outcome.output.trimmingCharacters(in: .newlines) == sample.expected,
+        "\(sample.code)\n\(outcome.errors)")
+    }
+  }
+}
