@@ -42,7 +42,7 @@ struct RegistryTests {
   @Test("a command has a line in the tree", arguments: commands)
   func command(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
-    let tree = try Repository.text("Sources/ShopkeeperCommands/Shopkeeper.swift")
+    let tree = try Repository.text("Sources/ShopkeeperCommands/ShopkeeperCommand.swift")
     #expect(tree.contains("\(name).command,\n"))
   }
 }
