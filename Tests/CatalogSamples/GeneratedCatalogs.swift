@@ -156,7 +156,8 @@ package struct GeneratedCatalogs {
       minimumAppVersion: maybe { $0.one(of: ["2", "2.1", "2.10", "10.0.1"]) },
       storefronts: maybe { generator in generator.some(3) { $0.one(of: Territory.all) } },
       platforms: maybe { generator in ["ios", "macos", "tvos"].filter { _ in generator.isRare() } },
-      from: maybe { $0.day() }, until: maybe { $0.day() }, isHidden: isRare())
+      from: maybe { $0.day() }, until: maybe { $0.day() }, isHidden: isRare(),
+      tags: ["featured", "event", "2-for-1"].filter { _ in isRare() })
   }
 
   // MARK: Texts

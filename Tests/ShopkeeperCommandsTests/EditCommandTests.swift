@@ -100,7 +100,7 @@ struct EditCommandTests {
       (["coins", "price.tier="], 2, "\"--unset price.tier\" takes it away"),
       (["coins", "period=1 month"], 2, "only a subscription, which stands in a group"),
       (["coins", "group=vip"], 2, "can't be moved to another group"),
-      (["coins", "colour=red"], 2, "\"hidden\", \"ignore\""),
+      (["coins", "colour=red"], 2, "\"hidden\", \"tags\""),
       (["coins", "id=com.example.shop.pack"], 2, "can't be changed: App Store Connect"),
       (["catalog", "products.coins.id=pack"], 2, "can't be changed: App Store Connect"),
       (["coins", "localizations.xx.title=Gold"], 2, "\"xx\" is no locale of the App Store"),

@@ -56,7 +56,7 @@ struct CatalogYAMLReaderTests {
         == Availability(
           minimumAppVersion: "2.1", storefronts: ["CHN", "JPN"].compactMap { Territory($0) },
           platforms: ["ios", "macos"], from: CalendarDate("2027-01-01"),
-          until: CalendarDate("2027-02-01"), isHidden: true))
+          until: CalendarDate("2027-02-01"), isHidden: true, tags: ["featured", "event"]))
     #expect(coins.suppressions.map(\.until) == [CalendarDate("2027-03-01"), nil, nil])
     #expect(coins.suppressions.map(\.locale) == [nil, nil, "ja"])
     #expect(
