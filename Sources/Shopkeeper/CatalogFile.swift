@@ -51,8 +51,10 @@ extension CatalogFile {
   /// `catalog.yml` or `catalog.yaml` and every `.storekit` file count; hidden folders are passed
   /// over. The order is that of the paths, and by name below a folder.
   ///
-  /// - Parameter unlistable: Takes the folders below a path that could not be listed; by default the
-  ///   first ends the search.
+  /// - Parameters:
+  ///   - paths: The paths; none for the current folder.
+  ///   - unlistable: Takes the folders below a path that could not be listed; by default the first
+  ///     ends the search.
   public static func expand(
     _ paths: [String], unlistable: (CatalogFileFailure) throws -> Void = { throw $0 }
   ) throws -> [String] {
@@ -73,9 +75,12 @@ extension CatalogFile {
     return files.filter { seen.insert($0 == "-" ? $0 : FileSystem.absolute($0)).inserted }
   }
 
-  /// Reads one catalog; `-` is standard input, which goes by the given name.
+  /// Reads one catalog file.
   ///
-  /// - Parameter format: What the file is; nil to tell it by its name and contents.
+  /// - Parameters:
+  ///   - path: The file, or `-` for standard input.
+  ///   - standardInputName: The name of the catalog when it is read from standard input.
+  ///   - format: What the file is; nil to recognize it by its name and contents.
   public static func read(
     _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil
   ) throws -> CatalogFile {
@@ -101,7 +106,9 @@ extension CatalogFile {
   ///
   /// What is wrong with its contents is no failure, but in the diagnostics of the document.
   ///
-  /// - Parameter format: What the file is; nil to tell it by its name and contents.
+  /// - Parameters:
+  ///   - path: The file or folder.
+  ///   - format: What the file is; nil to recognize it by its name and contents.
   /// - Throws: ``CatalogFileFailure``, or why the file can't be read.
   public init(contentsOf path: String, format: CatalogFormat? = nil) throws {
     if path != "-", FileSystem.kind(Self.file(of: path)) == .folder,

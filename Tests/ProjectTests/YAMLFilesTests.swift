@@ -8,13 +8,11 @@ struct YAMLFilesTests {
     SyntaxTree.parseYAML(SourceFile(name: "file.yml", text: text))
   }
 
-  /// The blocks of the README that are marked as YAML.
-  static let blocks: [String] = {
-    let readme = (try? Repository.text("README.md")) ?? ""
-    return readme.components(separatedBy: "```yaml\n").dropFirst().compactMap {
-      $0.components(separatedBy: "\n```").first
-    }
-  }()
+  /// The blocks of the README and its pages that are marked as YAML.
+  static let blocks: [String] = Pages.all.flatMap { page in
+    ((try? Repository.text(page)) ?? "").components(separatedBy: "```yaml\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "\n```").first }
+  }
 
   @Test(
     "the files of other programs parse",
@@ -27,7 +25,7 @@ struct YAMLFilesTests {
     #expect(tree.root != nil)
   }
 
-  @Test("the README's blocks parse", arguments: blocks)
+  @Test("the blocks of the pages parse", arguments: blocks)
   func block(_ text: String) {
     let tree = Self.tree(text)
     #expect(tree.diagnostics.isEmpty, "\(tree.diagnostics.map(\.message))")
@@ -49,7 +47,7 @@ struct YAMLFilesTests {
     #expect(FileManager.default.isExecutableFile(atPath: path))
   }
 
-  @Test("the hook of pre-commit runs as it is written, and the README names it")
+  @Test("the hook of pre-commit runs as it is written, and a page names it")
   func hook() throws {
     let root = try #require(Self.tree(try Repository.text(".pre-commit-hooks.yaml")).root)
     let hook = try #require(Array(root.elements).first)
@@ -79,7 +77,7 @@ struct YAMLFilesTests {
     }
   }
 
-  @Test("the configuration that the README shows is one")
+  @Test("the configuration that the pages show is one")
   func configuration() throws {
     let block = try #require(Self.blocks.first { $0.hasPrefix("profile:") })
     let folder = FileManager.default.temporaryDirectory
