@@ -18,8 +18,10 @@ extension SyntaxTree {
   ///
   /// Content never throws: what is wrong is in ``diagnostics``.
   ///
-  /// - Parameter allowsSeveral: Whether objects and lists may follow each other, as programs append
-  ///   them to a file; they are the ``roots`` of the tree.
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - allowsSeveral: Whether objects and lists may follow each other, as programs append
+  ///     them to a file; they are the ``roots`` of the tree.
   public static func parseJSON(
     _ source: SourceFile, allowingSeveral allowsSeveral: Bool = false
   ) -> SyntaxTree {

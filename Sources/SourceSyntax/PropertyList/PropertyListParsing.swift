@@ -7,7 +7,9 @@ extension SyntaxTree {
   /// written, a date at midnight as its day, `true` and `false` by their names. Data stands for
   /// nothing. Content never throws: what is wrong stands in ``diagnostics``.
   ///
-  /// - Parameter xml: The file as XML, where it has been parsed already.
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - xml: The file as XML, where it has been parsed already.
   public static func parsePropertyList(
     _ source: SourceFile, parsed xml: XMLTree? = nil
   ) -> SyntaxTree {
