@@ -6,6 +6,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // A command runs on the thread that it was started on: a process of one thread starts faster.
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .treatAllWarnings(as: .error),
   // What a newer version of a C library deprecates is no error of ours.
   .treatWarning("DeprecatedDeclaration", as: .warning),
