@@ -4,8 +4,8 @@ extension Baseline {
   /// The version of the file format.
   private static let version = 1
 
-  /// The file of the baseline: JSON with one finding a line, so that a change shows as the findings
-  /// that came and went.
+  /// The file of the baseline: JSON with one finding per line, so that a diff shows the findings
+  /// that were added and removed.
   public var file: [UInt8] {
     var text = "{\n  \"version\": \(Self.version),\n  \"findings\": ["
     for (index, entry) in entries.enumerated() {
@@ -20,7 +20,7 @@ extension Baseline {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - diagnostics: Takes everything that is wrong with it.
+  ///   - diagnostics: Collects everything that is wrong with it.
   public init?(_ source: SourceFile, diagnostics: inout [Diagnostic]) {
     let tree = SyntaxTree.parseJSON(source)
     diagnostics += tree.diagnostics.filter { $0.severity == .error }

@@ -2,8 +2,8 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Makes a configuration of a tree that the schema was held against; what that did not take is passed
-/// over, and what it can't know is looked at.
+/// Makes a configuration from a tree that was checked against the schema; skips what the schema
+/// rejected, and checks what the schema can't express.
 struct ConfigurationReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var countOfWords = 0
@@ -44,7 +44,7 @@ struct ConfigurationReader {
     root.value(forKey: key)?.entries.map { ($0.key, $0.value) } ?? []
   }
 
-  /// The one text, or those of a list.
+  /// A single text, or the texts of a list.
   private func texts(_ node: SyntaxNode) -> [String] {
     (node.isScalar ? [node] : Array(node.elements)).map(\.text)
   }
@@ -99,7 +99,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// What a node says for all locales, or for those that it names.
+  /// The values that a node gives for all locales, or for the locales that it names.
   private func byLocale(_ node: SyntaxNode?) -> [(LocaleScope, SyntaxNode)] {
     guard let node, !node.isNull else { return [] }
     guard node.isMapping else { return [(.all, node)] }
@@ -147,7 +147,7 @@ struct ConfigurationReader {
     do throws(PatternFault) {
       return try TextPattern(node.text, ignoresCase: ignoresCase)
     } catch {
-      // What is missing is missing at the end.
+      // Something missing is reported at the end.
       let start = min(error.offset, node.utf8Count - 1)
       report(error.message, at: node.range(ofDecoded: start..<start + 1))
       return nil

@@ -4,17 +4,17 @@ import SourceSyntax
 
 /// `.shopkeeper.yml`, key by key.
 public enum ConfigurationSchema {
-  /// The JSON Schema of the file, by which editors complete and check it.
+  /// The JSON Schema of the file, which editors use to complete and check it.
   ///
-  /// What the reader asks for beyond names and shapes, such as that an expression is one, is left to
-  /// it.
+  /// What goes beyond names and shapes, such as whether an expression is valid, is checked by the
+  /// reader.
   public static var json: String {
     JSONSchemaPrinter.text(
       of: root(), identifier: "urn:shopkeeper:configuration:1",
       title: "Shopkeeper configuration", summary: "How a team lints its catalogs.")
   }
 
-  /// - Parameter customRules: The names of the team's own rules, which other parts may name.
+  /// - Parameter customRules: The names of the team's own rules, which other parts may refer to.
   static func root(customRules: [String] = []) -> ObjectSchema {
     let names = LintRules.all.map { $0.facts.id } + customRules
     let rule = KeySchema(

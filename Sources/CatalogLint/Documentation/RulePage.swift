@@ -1,7 +1,7 @@
 import AppStoreReference
 import SourceSyntax
 
-/// The documentation of a rule, made of the rule itself.
+/// The documentation of a rule, generated from the rule itself.
 public struct RulePage: Sendable {
   private let rule: any LintRule.Type
 
@@ -54,7 +54,7 @@ public struct RulePage: Sendable {
     return rows
   }
 
-  /// An example as a fenced block; the history rules' with the revision before.
+  /// An example as a fenced block; for history rules, preceded by the published revision.
   private func example(_ example: RuleExample) -> String {
     var block = ""
     if let previous = example.previous {
