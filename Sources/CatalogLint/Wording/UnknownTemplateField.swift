@@ -3,7 +3,7 @@ public import CatalogModel
 import SourceSyntax
 
 extension TextTemplate.Field {
-  /// A sentence on a name that no field has, with the one that was probably meant.
+  /// A message about an unknown field name, with the one that was probably meant.
   public static func unknown(_ name: String) -> String {
     let names = allCases.flatMap { field in
       field.isNumber ? [field.rawValue, "\(field.rawValue):plain"] : [field.rawValue]
