@@ -33,7 +33,7 @@ extension LintContext {
     let path = CatalogPath(
       subject, hasMore ? sample.field : .locale, element: sample.localization)
     return Fix(
-      "take \"\(filled)\" from the template \"\(template.key)\"", safety: .unsafe,
+      "use \"\(filled)\" from the template \"\(template.key)\"", safety: .unsafe,
       edits: [CatalogEdit(path, .remove)])
   }
 

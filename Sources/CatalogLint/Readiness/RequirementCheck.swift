@@ -58,7 +58,7 @@ struct RequirementCheck {
     }
     switch image(path) {
     case .success: return nil
-    case .failure(.missing): return "there is no file \"\(path)\" beside the catalog"
+    case .failure(.missing): return "the screenshot \"\(path)\" does not exist"
     case .failure: return "the screenshot \"\(path)\" can't be read as an image"
     }
   }
