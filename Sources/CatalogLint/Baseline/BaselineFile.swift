@@ -29,13 +29,13 @@ extension Baseline {
     guard let root = tree.root, let findings = root.value(forKey: "findings"),
       findings.isSequence
     else {
-      diagnostics.append(Diagnostic(.error, "a baseline has a list of \"findings\"", at: start))
+      diagnostics.append(Diagnostic(.error, "expected a list of \"findings\"", at: start))
       return nil
     }
     guard let version = root.value(forKey: "version"), version.equals(String(Self.version)) else {
       diagnostics.append(
         Diagnostic(
-          .error, "the version of the baseline is unknown; expected \(Self.version)",
+          .error, "unknown version of the baseline; expected \(Self.version)",
           at: root.value(forKey: "version")?.range ?? start))
       return nil
     }
@@ -46,7 +46,7 @@ extension Baseline {
       } else {
         diagnostics.append(
           Diagnostic(
-            .error, "a finding has \"fingerprint\", \"rule\", \"catalog\" and \"message\"",
+            .error, "expected \"fingerprint\", \"rule\", \"catalog\" and \"message\"",
             at: node.range))
       }
     }

@@ -28,7 +28,7 @@ struct ConfigurationReader {
     }
     if countOfWords > CustomRule.mostWords, let rules = root.value(forKey: "customRules") {
       report(
-        "the rules have \(countOfWords) words; at most \(CustomRule.mostWords) are searched for",
+        "the rules have \(countOfWords) words; at most \(CustomRule.mostWords) are allowed",
         at: rules.range)
     }
     configuration.baseline = root.value(forKey: "baseline").flatMap { $0.isNull ? nil : $0.text }
@@ -63,7 +63,7 @@ struct ConfigurationReader {
       for field in TemplateText(message.text).unknownFields
       where !["match", "preferred"].contains(field.name) {
         report(
-          "a message has no field \"{\(field.name)}\"; it has {match} and {preferred}",
+          "unknown field \"{\(field.name)}\" in the message; expected {match} or {preferred}",
           at: message.range(ofDecoded: field.range))
       }
     }

@@ -121,13 +121,13 @@ extension CustomRule {
     switch kind {
     case .existence(let words, _): "the words \(Self.listed(words.flatMap(\.words)))"
     case .substitution(let swaps, _):
-      "words in whose place others are preferred: "
+      "words with preferred replacements: "
         + Self.listed(swaps.map { "\($0.word)\" for \"\($0.preferred)" }, of: 4)
-    case .required(let words): "texts without one of \(Self.listed(words.flatMap(\.words)))"
+    case .required(let words): "texts without any of \(Self.listed(words.flatMap(\.words)))"
     case .pattern(let pattern, let mustMatch):
       "texts that \(mustMatch ? "do not match" : "match") \"\(pattern.source)\""
     case .template(let forms):
-      "texts of another form than "
+      "texts that do not have the form "
         + Self.listed(forms.map { $0.template.parts.map(\.notation).joined() }, of: 4)
     }
   }

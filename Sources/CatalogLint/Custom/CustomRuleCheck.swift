@@ -235,7 +235,7 @@ extension String {
   }
 
   fileprivate static func forbidden(_ word: String) -> String {
-    "\"\(word)\" may not be used here; choose another word"
+    "\"\(word)\" must not be used here; choose another word"
   }
 
   fileprivate static func substitute(_ word: String, _ preferred: String) -> String {
@@ -243,11 +243,11 @@ extension String {
   }
 
   fileprivate static func required(_ noun: String, _ text: String, _ words: String) -> String {
-    "the \(noun) \"\(text)\" has none of \(words)"
+    "the \(noun) \"\(text)\" contains none of \(words)"
   }
 
   fileprivate static func matches(_ match: String, _ pattern: String) -> String {
-    "\"\(match)\" matches \"\(pattern)\", which nothing may"
+    "\"\(match)\" matches \"\(pattern)\", which is not allowed"
   }
 
   fileprivate static func noMatch(_ noun: String, _ text: String, _ pattern: String) -> String {
@@ -264,7 +264,7 @@ extension String {
   fileprivate static func otherForm(
     _ noun: String, _ text: String, _ form: String, _ expected: String?
   ) -> String {
-    "the \(noun) \"\(text)\" has not the form \"\(form)\""
+    "the \(noun) \"\(text)\" does not have the form \"\(form)\""
       + (expected.map { "; expected \"\($0)\"" } ?? "")
   }
 }

@@ -9,9 +9,9 @@ extension TextTemplate.Field {
       field.isNumber ? [field.rawValue, "\(field.rawValue):plain"] : [field.rawValue]
     }
     if let near = Suggestion.nearest(to: name, among: names) {
-      return "no field is named \"{\(name)}\"; did you mean \"{\(near)}\"?"
+      return "unknown field \"{\(name)}\"; did you mean \"{\(near)}\"?"
     }
     let listed = allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
-    return "no field is named \"{\(name)}\"; the fields are \(listed)"
+    return "unknown field \"{\(name)}\"; the fields are \(listed)"
   }
 }

@@ -16,7 +16,7 @@ struct ReporterTests {
     (
       "text",
       """
-      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, the store shows the price beside the title [price-in-title]
+      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, as the store shows it next to the title [price-in-title]
       16 |   coins: {type: consumable, localizations: {zh-Hans: {title: 金币 ¥40, description: 一百, 50%: x}}}
          |                                                                   ^~~
 
@@ -36,7 +36,7 @@ struct ReporterTests {
     (
       "xcode",
       """
-      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, the store shows the price beside the title (price-in-title)
+      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, as the store shows it next to the title (price-in-title)
       catalog.yml:16:87: error: a localization has no key "50%"; it can have "title", "description", "ignore" (invalid-catalog)
       catalog.yml:17:33: error: product ID "com.example.game.coins" is used twice (duplicate-product-id)
 
@@ -45,7 +45,7 @@ struct ReporterTests {
     (
       "github",
       """
-      ::warning file=catalog.yml,line=16,endLine=16,col=65,endColumn=67,title=price-in-title::the title names the price "¥40"; leave it out, the store shows the price beside the title [price-in-title]
+      ::warning file=catalog.yml,line=16,endLine=16,col=65,endColumn=67,title=price-in-title::the title names the price "¥40"; leave it out, as the store shows it next to the title [price-in-title]
       ::error file=catalog.yml,line=16,endLine=16,col=87,endColumn=89,title=invalid-catalog::a localization has no key "50%25"; it can have "title", "description", "ignore" [invalid-catalog]
       ::error file=catalog.yml,line=17,endLine=17,col=33,endColumn=54,title=duplicate-product-id::product ID "com.example.game.coins" is used twice [duplicate-product-id]
 

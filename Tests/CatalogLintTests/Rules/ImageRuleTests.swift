@@ -31,7 +31,7 @@ struct ImageRuleTests {
     arguments: [
       (
         "review: {screenshot: a.png}",
-        "missing-screenshot: there is no file \"a.png\" beside the catalog"
+        "missing-screenshot: \"a.png\" does not exist; paths are relative to the catalog file"
       ),
       (
         "promotionalImage: a.png, review: {screenshot: null}",
@@ -46,18 +46,18 @@ struct ImageRuleTests {
     .success(ImageFacts(width: width, height: height, byteCount: 1, contentHash: ""))
   }
 
-  @Test("a size that is not accepted names the nearest that is")
+  @Test("a rejected size comes with the nearest accepted one")
   func size() {
     #expect(Self.findings(Self.image(1290, 2796)).isEmpty)
     #expect(
       Self.findings(Self.image(1300, 2800)) == [
-        "screenshot-size: \"a.png\" has 1300 × 2800 pixels, which is no size the store accepts; "
-          + "the nearest that is accepted is 1290 × 2796"
+        "screenshot-size: \"a.png\" has 1300 × 2800 pixels, which is not a size the store accepts; "
+          + "the nearest accepted size is 1290 × 2796"
       ])
     #expect(
       Self.findings(Self.image(2868, 1320)) == [
         "screenshot-size: \"a.png\" has 2868 × 1320 pixels, a size accepted for store screenshots, "
-          + "reported as refused for review; the nearest that is accepted is 2796 × 1290"
+          + "reported as refused for review; the nearest accepted size is 2796 × 1290"
       ])
   }
 

@@ -91,7 +91,7 @@ struct InvisibleCharacterTests {
         "a\u{F8FF}",
         "the title contains U+F8FF, a private character that other devices don't have; remove it"
       ),
-      ("a\(nonCharacter)", "the title contains U+FDD0, which is no character; remove it"),
+      ("a\(nonCharacter)", "the title contains U+FDD0, which is not a character; remove it"),
     ])
   func message(_ text: String, _ message: String) {
     let findings = MarkedText("en-US", text).catalog().findings(of: "invisible-characters")

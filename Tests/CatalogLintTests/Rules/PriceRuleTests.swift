@@ -84,10 +84,10 @@ struct PriceRuleTests {
       """)
     #expect(
       messages == [
-        "400 gold for USD 4.99 is less for the money than 300 for 1.99, "
-          + "which \"com.example.game.b\" gives",
-        "450 gold for USD 4.99 is less for the money than 300 for 1.99, "
-          + "which \"com.example.game.b\" gives",
+        "400 gold for USD 4.99 is worse value than 300 for 1.99 "
+          + "in \"com.example.game.b\"",
+        "450 gold for USD 4.99 is worse value than 300 for 1.99 "
+          + "in \"com.example.game.b\"",
       ])
   }
 

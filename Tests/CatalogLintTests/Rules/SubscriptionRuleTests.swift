@@ -99,7 +99,7 @@ struct SubscriptionRuleTests {
       catalog.findings(of: "free-wording").map(\.message)
         == (length.map {
           [
-            "the text gives the free trial a length of \"\($0)\", but no free trial of the product has it"
+            "the text says the free trial lasts \"\($0)\", but no free trial of the product does"
           ]
         } ?? []))
   }
@@ -195,7 +195,7 @@ struct SubscriptionRuleTests {
       (
         "kind: introductory, mode: pay-up-front, period: 1 month, periods: 2, price: {USD: 4.99}",
         [
-          "an offer that is paid up front runs for one period, not 2 of 1 month; choose a longer one"
+          "an offer paid up front runs for one period, not 2 of 1 month; choose a longer one"
         ]
       ),
       (
@@ -209,7 +209,7 @@ struct SubscriptionRuleTests {
       (
         "kind: introductory, mode: pay-as-you-go, period: 2 months, price: {USD: 4.99}",
         [
-          "an offer that is paid as it goes is paid each \"1 month\" of the subscription, not each "
+          "a pay-as-you-go offer is paid each \"1 month\" of the subscription, not each "
             + "\"2 months\""
         ]
       ),
@@ -226,7 +226,7 @@ struct SubscriptionRuleTests {
       ),
       (
         "kind: introductory, mode: pay-up-front, period: 1 month, price: {USD: 0}",
-        ["the offer is paid and costs nothing; the mode for that is \"free-trial\""]
+        ["a paid offer can't cost nothing; use the mode \"free-trial\""]
       ),
       (
         "kind: introductory, mode: pay-up-front, period: 1 month",
@@ -248,7 +248,7 @@ struct SubscriptionRuleTests {
         "kind: promotional, mode: free-trial, period: 1 week",
         [
           "a promotional offer needs a reference name",
-          "a promotional offer needs an ID, by which it is found",
+          "a promotional offer needs an ID to identify it",
         ]
       ),
       (

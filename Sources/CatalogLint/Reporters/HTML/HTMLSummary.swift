@@ -76,8 +76,8 @@ struct HTMLSummary {
     }
     return """
       <form class="filter" id="filter" role="search" hidden>
-      <input type="search" name="text" placeholder="Product, text or rule" aria-label="Show \
-      products that contain">
+      <input type="search" name="text" placeholder="Product, text or rule" aria-label="Filter \
+      products">
       <fieldset><legend>Show</legend>\(boxes.joined())</fieldset>
       <output aria-live="polite"></output>
       </form>

@@ -74,6 +74,6 @@ extension String {
       case .phone: "a phone number"
       case .account: "an account outside the app"
       }
-    return "\"\(part)\" is \(name); say what the product gives; contact data belongs on the app's page"
+    return "\"\(part)\" is \(name); say what the product gives, and keep contacts on the app's page"
   }
 }

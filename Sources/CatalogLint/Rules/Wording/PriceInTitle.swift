@@ -61,6 +61,6 @@ enum PriceInTitle: TextRule {
 
 extension String {
   fileprivate static func price(_ amount: String) -> String {
-    "the title names the price \"\(amount)\"; leave it out; the store shows it next to the title"
+    "the title names the price \"\(amount)\"; leave it out, as the store shows it next to the title"
   }
 }
