@@ -126,8 +126,7 @@ extension PriceTier {
   /// ``PricePoints``.
   ///
   /// True for all tiers in US dollars and yuan; false for some high and alternate tiers in yen,
-  /// Singapore dollars, dirham, riyal and Chilean pesos. Nil when there is no price or no list of
-  /// points.
+  /// Singapore dollars, dirham, riyal and Chilean pesos. Nil without a price or a list of points.
   public func isSelectable(in currency: CurrencyCode) -> Bool? {
     guard let price = price(in: currency), let points = PricePoints(in: currency) else {
       return nil

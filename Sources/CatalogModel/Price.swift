@@ -41,8 +41,10 @@ public struct Price: Sendable, Hashable {
     return parts
   }
 
-  /// The price in a storefront; nil when the catalog doesn't say. /// An amount in one currency
-  /// says nothing about the others: App Store Connect derives those from current exchange rates.
+  /// The price in a storefront; nil when the catalog doesn't say.
+  ///
+  /// An amount in one currency says nothing about the others: App Store Connect derives those from
+  /// current exchange rates.
   public func amount(in territory: Territory) -> Money? {
     if let override = overrides.first(where: { $0.territory == territory }) {
       return override.amount

@@ -59,7 +59,7 @@ public struct Grant: Sendable, Hashable {
   /// The key of a ``VirtualCurrency``.
   public var currency: String
   public var quantity: Int
-  /// The bonus: the 40 of `400+40`; zero when there is no bonus.
+  /// The bonus: the 40 of `400+40`; zero without a bonus.
   public var bonus: Int
 
   public init(currency: String, quantity: Int, bonus: Int = 0) {

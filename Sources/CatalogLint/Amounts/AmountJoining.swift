@@ -42,7 +42,7 @@ extension AmountScanner {
     return next
   }
 
-  /// Where the second number of a range has to begin; -1 when there is no range.
+  /// Where the second number of a range has to begin; -1 without a range.
   private func endOfRangeMark(from offset: Int) -> Int {
     switch text[offset] {
     case UInt8(ascii: "-"), UInt8(ascii: "~"), 0xE2...:

@@ -151,7 +151,7 @@ extension AmountText {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
   }
 
-  /// The length of the bracket at an offset, narrow or wide; zero when there is none.
+  /// The length of the bracket at an offset, narrow or wide; zero when there isn't one.
   func bracket(at offset: Int, _ narrow: UInt8, _ wide: UInt32) -> Int {
     if self[offset] == narrow { return 1 }
     return scalar(at: offset) == wide ? 3 : 0

@@ -15,7 +15,7 @@ struct DigitRun {
 
 extension AmountText {
   /// The digit at an offset, as its value plus sixteen times its length in bytes; zero when there
-  /// is none.
+  /// isn't one.
   @inline(__always)
   func digit(at offset: Int) -> Int {
     let lead = self[offset]

@@ -81,7 +81,7 @@ extension LintConfiguration {
   public static let fileName = ".shopkeeper.yml"
 
   /// The configuration for a file or folder: the nearest file in its folder or above it, or the
-  /// defaults when there is none.
+  /// defaults without one.
   ///
   /// - Throws: ``ConfigurationFailure``, or the reason why the file can't be read.
   public static func nearest(to path: String) throws -> LintConfiguration {

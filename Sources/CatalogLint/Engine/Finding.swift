@@ -55,7 +55,7 @@ public struct LocatedFinding: Sendable, Hashable {
   /// UTF-8 offsets in the text of the field, when only a part of it is affected.
   public var text: Range<Int>?
   public var related: [Related]
-  /// Nil when there is no fix, or when the format of the file can't be edited.
+  /// Nil without a fix, or when the format of the file can't be edited.
   public var fix: LocatedFix?
 
   public struct Related: Sendable, Hashable {
@@ -103,7 +103,7 @@ public struct LintReport: Sendable {
     return secrets
   }
 
-  /// The facts of a rule; nil when there is no such rule.
+  /// The facts of a rule; nil for an unknown rule.
   public func facts(of rule: String) -> RuleFacts? {
     LintRules.named(rule)?.facts ?? customRules.first { $0.id == rule }
   }

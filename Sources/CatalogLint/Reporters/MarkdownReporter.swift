@@ -80,7 +80,7 @@ public enum MarkdownReporter: Reporter {
         for (product, findings) in groups {
           var name = product.isEmpty ? "" : GitHubMarkdown.codeCell(product)
           for finding in findings where isMeant(finding.severity) {
-            // The heading is added with the first row, so that there is no heading without rows.
+            // The heading is added with the first row, so that no heading is without rows.
             guard add(head + row(finding, product: name)) else { return }
             written += 1
             head = ""

@@ -12,7 +12,7 @@ struct WordTable: Sendable {
     self.words = table
   }
 
-  /// The end of the longest word at an offset that meets a condition; nil when there is none.
+  /// The end of the longest word at an offset that meets a condition; nil when no word does.
   func end(
     in text: UnsafeBufferPointer<UInt8>, at place: Int, where holds: (Int) -> Bool = { _ in true }
   ) -> Int? {

@@ -27,7 +27,7 @@ struct ImageRuleTests {
   }
 
   @Test(
-    "a finding says that an image is not there",
+    "a finding says that an image does not exist",
     arguments: [
       (
         "review: {screenshot: a.png}",
@@ -62,7 +62,7 @@ struct ImageRuleTests {
   }
 
   @Test(
-    "a picture is to show one kind of product",
+    "a screenshot shows one kind of product",
     arguments: [
       (["consumable"], 0), (["consumable", "consumable"], 0),
       (["consumable", "non-consumable"], 1),
@@ -80,7 +80,7 @@ struct ImageRuleTests {
     #expect(report.findings.count == count)
   }
 
-  @Test("pictures that can't be read are shared by nobody")
+  @Test("unreadable images are not compared")
   func unreadable() {
     let catalog = MarkedCatalog(
       """
@@ -94,7 +94,7 @@ struct ImageRuleTests {
   }
 
   @Test(
-    "a promotional image has the colours of a screen, and a size that is taken",
+    "a promotional image has RGB colors and an accepted file size",
     arguments: [
       (false, 4 << 20, nil), (true, 1, .error), (false, (4 << 20) + 1, .warning),
     ] as [(Bool, Int, Severity?)])
@@ -108,7 +108,7 @@ struct ImageRuleTests {
     #expect(report.findings.map(\.severity) == [severity].compactMap(\.self))
   }
 
-  @Test("a file format without screenshots has none to miss")
+  @Test("in a file format without screenshots, none is missing")
   func facets() {
     let catalog = Catalog(
       products: [Product(item: "coins", productID: "coins")],

@@ -85,7 +85,7 @@ enum MissingLocale: ProductRule, GroupRule {
   }
 
   private static func check(_ localizations: [Localization], in lint: LintContext) {
-    // If there is no text at all, `missing-text` reports it, or `missing-group-text` for a group.
+    // A complete lack of texts is reported by `missing-text`, or `missing-group-text` for a group.
     guard lint.facets.contains(.appLocales), !localizations.isEmpty else { return }
     let missing = lint.appLocales.mask.subtracting(AppLocales.Mask(localizations))
     guard !missing.isEmpty else { return }

@@ -114,7 +114,7 @@ extension String {
       case (let below?, let above?): "nearest are \(below.written) and \(above.written)"
       case (let below?, nil): "the highest is \(below.written)"
       case (nil, let above?): "the lowest is \(above.written)"
-      case (nil, nil): "there is none"
+      case (nil, nil): "it has none"
       }
     return "the price \(amount.currency) \(amount.written) is not a price point \(place); \(near)"
   }

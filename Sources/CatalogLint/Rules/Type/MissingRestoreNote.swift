@@ -98,5 +98,5 @@ enum MissingRestoreNote: CatalogRule {
 extension String {
   fileprivate static let missing =
     "restorable products are sold, but nothing says where the app restores purchases; write it in "
-      + "\"restoreNote\" of the app"
+    + "\"restoreNote\" of the app"
 }

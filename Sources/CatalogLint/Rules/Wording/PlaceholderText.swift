@@ -138,7 +138,7 @@ extension String {
         "the product has no price in \(territory.currency), which \(territory.name) uses"
       case .noSubscription: "the product is not a subscription"
       case .noPeriod: "the product has no \"period\""
-      case .unknownLocale: "the store has no locale \"\(locale)\", so there is no price for it"
+      case .unknownLocale: "the store has no locale \"\(locale)\", and no price for it"
       }
     return "\"\(field)\" can't be filled: \(reason)"
   }
