@@ -22,7 +22,7 @@ struct NeedCase: Sendable, CustomTestStringConvertible {
 struct RuleNeedTests {
   @Test(
     "a rule with everything it needs reports findings, and is not listed as skipped",
-    arguments: \NeedCase.all
+    arguments: NeedCase.all
   )
   func met(_ test: NeedCase) {
     let report = MarkedCatalog(test.test.example.text).lint(
