@@ -7,17 +7,17 @@ public import SourceSyntax
 /// A team keeps it next to its catalogs:
 ///
 /// ```yaml
-/// profile: current            # the limits to judge by; "before2023" for the older ones
+/// profile: current            # the limits to apply; "before2023" for the older ones
 /// rules:
 ///   emoji: off                # off, info, warning or error
 ///   price-in-title: error
-/// words:                      # words of the team's own for the wording rules
+/// words:                      # the team's own words for the wording rules
 ///   external-payment:
 ///     all: [GamePay]
 ///     zh-Hans: [游戏币充值]
-/// customRules:                # rules of the team's own
+/// customRules:                # the team's own rules
 ///   no-crystals: {kind: substitution, swap: {crystal: gem}}
-/// baseline: lint-baseline.json  # beside this file; findings that are accepted for now
+/// baseline: lint-baseline.json  # next to this file; findings that are accepted for now
 /// ```
 public struct LintConfiguration: Sendable {
   /// What a configuration can set a rule to.

@@ -6,7 +6,7 @@ public import SourceSyntax
 ///
 /// The kinds are named as in Vale's styles, which many teams know.
 public struct CustomRule: Sendable {
-  /// Lower-case words with hyphens; not the name of a rule in ``LintRules/all``.
+  /// Lowercase words joined by hyphens; not the name of a rule in ``LintRules/all``.
   public var id: String
   public var kind: Kind
   /// The message, with `{match}` for the matched part of the text and `{preferred}` for the
