@@ -1,8 +1,8 @@
 import Basics
 
-/// Folds of names that people write in several ways.
+/// Folds names that people write in several ways.
 enum ASCIIFolding {
-  /// The text in lower case without spaces, hyphens and underscores, so that `Non-Consumable`,
+  /// The text in lowercase without spaces, hyphens and underscores, so that `Non-Consumable`,
   /// `NON_CONSUMABLE` and `nonConsumable` become one.
   static func joined(_ text: some StringProtocol) -> String {
     String(unsafeUninitializedCapacity: text.utf8.count) { buffer in

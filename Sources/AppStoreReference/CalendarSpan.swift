@@ -1,9 +1,9 @@
 import Basics
 
-/// A length of time as people and files write it: a number and a unit.
+/// A length of time as written by people and in files: a number and a unit.
 ///
 /// Twelve months are a year and seven days a week, so that `P12M` and `P1Y`, `7 Days` and `1 week`
-/// compare equal; a month is never so many days.
+/// compare equal; a month is never converted to days.
 struct CalendarSpan: Hashable {
   enum Unit: String, CaseIterable {
     case day, week, month, year
@@ -22,7 +22,7 @@ struct CalendarSpan: Hashable {
     }
   }
 
-  /// Reads `1 month`, `2 months`, `7 Days`: a number, a space or not, a unit in any case.
+  /// Reads `1 month`, `2 months`, `7 Days`: a number, an optional space, and a unit in any case.
   init?(words text: some StringProtocol) {
     let folded = ASCIIFolding.joined(text)
     let digits = folded.prefix { ("0"..."9").contains($0) }

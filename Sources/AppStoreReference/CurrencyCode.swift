@@ -1,11 +1,12 @@
-/// An ISO 4217 currency code, three upper-case ASCII letters, such as `CNY`.
+/// An ISO 4217 currency code, three uppercase ASCII letters, such as `CNY`.
 ///
-/// Any well-formed code can be held; ``CurrencySet/storefronts`` says which ones a storefront uses.
+/// Any well-formed code is valid; ``CurrencySet/storefronts`` lists those that a storefront uses.
 public struct CurrencyCode: Hashable, Sendable {
-  /// The three letters, first letter in the highest byte, so that codes compare as their text does.
+  /// The three letters, with the first letter in the highest byte, so that codes compare like their
+  /// text.
   let packed: UInt32
 
-  /// Reads a code of exactly three upper-case ASCII letters.
+  /// Reads a code of exactly three uppercase ASCII letters.
   public init?(_ text: some StringProtocol) {
     self.init(utf8: text.utf8)
   }

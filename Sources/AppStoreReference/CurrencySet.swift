@@ -2,8 +2,8 @@ import Basics
 
 /// A set of the currencies that storefronts use, in one machine word.
 ///
-/// Text often leaves the currency open – `¥` may be yuan or yen, `$` a dozen dollars – so what a
-/// text names is a set of candidates.
+/// Texts often leave the currency open – `¥` may be yuan or yen, `$` a dozen different dollars – so
+/// a text names a set of candidates.
 public struct CurrencySet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -29,7 +29,7 @@ public struct CurrencySet: OptionSet, Hashable, Sendable {
     Self.order.indices.filter { rawValue & 1 << UInt64($0) != 0 }.map { Self.order[$0] }
   }
 
-  /// Whether the set holds a currency; never true for one that no storefront uses.
+  /// Whether the set contains a currency; never true for one that no storefront uses.
   public func contains(_ currency: CurrencyCode) -> Bool {
     Self.order.binarySearch(currency).map { rawValue & 1 << UInt64($0) != 0 } ?? false
   }

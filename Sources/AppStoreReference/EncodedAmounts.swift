@@ -1,11 +1,11 @@
 import Basics
 
-/// Reads amounts of money out of the text they are embedded as.
+/// Decodes amounts of money from their embedded text.
 ///
 /// An ascending list is written as its unit in hundredths, a colon, and the steps from zero from
 /// one amount to the next, counted in units: `10: 10 5 3*2` is 1, 1.5, 1.8, 2.1. A step, or a group
-/// in parentheses, that repeats is followed by `*` and how often it stands there. The lists of the
-/// store repeat themselves so much that this takes a tenth of the decimals' space.
+/// in parentheses, that repeats is followed by `*` and its number of occurrences. The lists of the
+/// store are so repetitive that this takes a tenth of the space of decimals.
 enum EncodedAmounts {
   /// Reads an ascending list, in hundredths.
   static func decode(_ text: StaticString) -> [UInt32] {
@@ -35,7 +35,7 @@ enum EncodedAmounts {
     }
   }
 
-  /// Reads decimals with `.` that stand apart by spaces, in hundredths.
+  /// Reads decimals with `.`, separated by spaces, in hundredths.
   static func decimals(_ text: StaticString) -> [UInt32] {
     text.withUTF8Buffer { bytes in
       var reader = Reader(bytes: bytes)
@@ -54,7 +54,7 @@ enum EncodedAmounts {
     }
   }
 
-  /// A place in the text. The text is a part of the program, so what does not fit the form ends it.
+  /// A position in the text. The text is part of the program, so malformed text is a fatal error.
   private struct Reader {
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0

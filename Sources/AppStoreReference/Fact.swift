@@ -1,7 +1,7 @@
 /// A value with the source that vouches for it.
 ///
-/// A rule tests against ``value`` and cites ``source``, so that no number of the store's stands
-/// bare in a rule.
+/// A rule tests against ``value`` and cites ``source``, so that rules don't contain unexplained
+/// numbers about the store.
 public struct Fact<Value: Sendable>: Sendable {
   public let value: Value
   public let source: FactSource

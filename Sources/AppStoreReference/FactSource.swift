@@ -1,13 +1,13 @@
 /// Where a fact was read, when, and how far it can be relied on.
 ///
 /// The store publishes few of its limits, changes them without notice, and contradicts itself
-/// between pages; a finding is only worth as much as the place its number came from.
+/// between pages; a finding is only as good as the source of its number.
 public struct FactSource: Hashable, Sendable {
-  /// How far a fact can be relied on, the firmest first.
+  /// How far a fact can be relied on, the most reliable first.
   public enum Certainty: String, Hashable, Sendable, CaseIterable {
     /// Stated by Apple: a page of its documentation, or its OpenAPI document.
     case apple
-    /// Produced by Apple's machines: an error text, or data that its servers answered with.
+    /// Produced by Apple's machines: an error text, or data returned by its servers.
     case machineEvidence
     /// Stated by somebody else, usually a single witness.
     case thirdParty
@@ -19,10 +19,10 @@ public struct FactSource: Hashable, Sendable {
   public let title: String
   /// Its address, where it has one.
   public let url: String?
-  /// The day it was read or produced, as `2026-02-02`; only the year where no more is known.
+  /// The day it was read or produced, as `2026-02-02`; only the year if nothing more is known.
   public let date: String
   public let certainty: Certainty
-  /// What else has to be known to judge the fact, such as a witness against it.
+  /// What else is needed to judge the fact, such as contrary evidence.
   public let note: String?
 
   public init(
@@ -47,7 +47,7 @@ extension FactSource: CustomStringConvertible {
 }
 
 extension FactSource.Certainty {
-  /// The word that stands for the certainty in a sentence.
+  /// The word for the certainty in a sentence.
   public var label: String {
     switch self {
     case .apple: "Apple"

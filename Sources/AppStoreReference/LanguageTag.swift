@@ -1,14 +1,14 @@
 import Basics
 
-/// A language tag as somebody wrote it, taken apart without asking whether it is a good one.
+/// A language tag as written, split into its parts without being validated.
 struct LanguageTag {
-  /// In lower case, with `-` for `_`.
+  /// In lowercase, with `-` for `_`.
   let folded: String
-  /// The first part.
+  /// The first subtag.
   let language: String
-  /// The part of four letters, such as `hans`.
+  /// The subtag of four letters, such as `hans`.
   let script: String?
-  /// The part of two letters after the first, in capitals, such as `TW`.
+  /// The subtag of two letters after the language, in capitals, such as `TW`.
   let region: String?
 
   init(_ text: some StringProtocol) {
@@ -23,7 +23,7 @@ struct LanguageTag {
       .map { String(decoding: $0, as: UTF8.self).uppercased() }
   }
 
-  /// The letters alone, so that `enUS` and `zh hans` can be recognised.
+  /// Only the letters, so that `enUS` and `zh hans` can be recognized.
   var letters: String {
     String(decoding: folded.utf8.filter { (0x61...0x7A).contains($0) }, as: UTF8.self)
   }
@@ -34,7 +34,7 @@ struct LanguageTag {
       decoding: code.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
   }
 
-  /// Whether the first part is a language of ISO 639-1, hence hardly a slip for another one.
+  /// Whether the language is in ISO 639-1, and so is hardly a typo for another one.
   var hasKnownLanguage: Bool { Self.knownLanguages.contains(language) }
 
   private static let knownLanguages = Set(

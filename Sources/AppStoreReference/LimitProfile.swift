@@ -1,9 +1,9 @@
-/// The limits of the store as they stood at one time, each with its source.
+/// The limits of the store at a certain time, each with its source.
 ///
-/// Lengths are in characters as people count them unless said otherwise; the store's own unit for
-/// emoji and combining sequences is not known.
+/// Lengths are in user-perceived characters unless noted otherwise; the store's own unit for emoji
+/// and combining sequences is not known.
 public struct LimitProfile: Sendable {
-  /// What a configuration calls the profile: `current`, `before2023`.
+  /// The name of the profile in a configuration: `current`, `before2023`.
   public let name: String
   /// When the limits applied, in one line.
   public let summary: String
@@ -14,13 +14,14 @@ public struct LimitProfile: Sendable {
   public let title: Fact<ClosedRange<Int>>
   /// The description of a product or subscription, in characters.
   public let description: Fact<ClosedRange<Int>>
-  /// Descriptions shorter than this many characters were refused once; advice, not a limit.
+  /// Descriptions shorter than this used to be rejected; advice, not a limit.
   public let shortDescription: Fact<Int>
   /// The internal name of a product, in characters; unique in the app.
   public let referenceName: Fact<ClosedRange<Int>>
   /// The product ID, in bytes; all permitted characters are ASCII.
   public let productID: Fact<ClosedRange<Int>>
-  /// Whether a product ID may contain a hyphen besides letters, digits, period and underscore.
+  /// Whether a product ID may contain hyphens in addition to letters, digits, periods and
+  /// underscores.
   public let allowsHyphenInProductID: Fact<Bool>
   /// The notes for the reviewer, in characters.
   public let reviewNotes: Fact<ClosedRange<Int>>
@@ -50,7 +51,8 @@ extension LimitProfile {
   /// Every profile, the one in force first.
   public static let all: [LimitProfile] = [current, before2023]
 
-  /// The profile a configuration names, case ignored; `classic` is another word for `before2023`.
+  /// The profile with a name from a configuration, ignoring case; `classic` is an alias for
+  /// `before2023`.
   public static func named(_ name: some StringProtocol) -> LimitProfile? {
     switch ASCIIFolding.joined(name) {
     case "current": current
@@ -78,9 +80,11 @@ extension LimitProfile {
     introductoryOffersPerTerritory: Fact(1, from: KnownSource.pricingAndAvailability),
     promotionalOffers: Fact(10, from: KnownSource.promotionalOffers))
 
-  /// The limits most guides still repeat: names of up to 30 characters, descriptions of up to 45.
+  /// The limits that most guides still give: names of up to 30 characters, descriptions of up to
+  /// 45.
   ///
-  /// Older tools and templates cut text there, so a catalog that goes through one may ask for it.
+  /// Older tools and templates truncate text there, so a catalog that passes through one may need
+  /// this profile.
   public static let before2023 = LimitProfile(
     name: "before2023",
     summary: "the limits until 2022: 30 characters for a title, 45 for a description",

@@ -1,7 +1,7 @@
-/// An exact amount of one currency.
+/// An exact amount in one currency.
 ///
-/// Held as hundredths of the currency's unit for every currency, those without a minor unit
-/// included (¥730 is 73,000 hundredths), because no storefront currency divides further.
+/// Stored as hundredths of the currency's unit for every currency, including those without a minor
+/// unit (¥730 is 73,000 hundredths), because no storefront currency divides further.
 public struct Money: Hashable, Sendable {
   /// Hundredths of the currency's unit.
   public var hundredths: Int
@@ -12,10 +12,10 @@ public struct Money: Hashable, Sendable {
     self.currency = currency
   }
 
-  /// Reads a decimal with `.`: digits, and at most two decimals that matter (`5.99`, `40`, `1.50`).
+  /// Reads a decimal with `.`: digits, and at most two significant decimals (`5.99`, `40`, `1.50`).
   ///
-  /// Nil for signs, grouping, exponents, a third decimal that is not zero, and values of more than
-  /// twelve digits before the point.
+  /// Nil for signs, grouping, exponents, a third decimal that is not zero, and values with more
+  /// than twelve digits before the point.
   public init?(decimal text: some StringProtocol, currency: CurrencyCode) {
     var hundredths = 0
     var decimals: Int?
@@ -46,7 +46,8 @@ public struct Money: Hashable, Sendable {
     self.init(hundredths: hundredths, currency: currency)
   }
 
-  /// The amount alone, without trailing zeros after the point: `40`, `5.99`, `1.5`.
+  /// The amount without the currency and without trailing zeros after the point: `40`, `5.99`,
+  /// `1.5`.
   public var decimal: String {
     let whole = String(hundredths / 100)
     let rest = hundredths % 100

@@ -1,4 +1,5 @@
-/// How long one period of an offer lasts: the periods of subscriptions, three days and two weeks.
+/// How long one period of an offer lasts: one of the subscription periods, three days, or two
+/// weeks.
 ///
 /// The raw value is the name in the App Store Connect API.
 public enum OfferDuration: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +29,7 @@ public enum OfferDuration: String, Hashable, Sendable, CaseIterable {
     self = duration
   }
 
-  /// The duration as long as the period of a subscription.
+  /// Creates the duration of the same length as a subscription period.
   public init(_ period: SubscriptionPeriod) {
     self =
       switch period {
@@ -41,7 +42,7 @@ public enum OfferDuration: String, Hashable, Sendable, CaseIterable {
       }
   }
 
-  /// The period of a subscription of the same length; nil for three days and two weeks.
+  /// The subscription period of the same length; nil for three days and two weeks.
   public var subscriptionPeriod: SubscriptionPeriod? { SubscriptionPeriod(rawValue: rawValue) }
 
   var span: CalendarSpan {

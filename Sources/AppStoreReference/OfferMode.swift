@@ -4,7 +4,7 @@
 public enum OfferMode: String, Hashable, Sendable, CaseIterable {
   /// Nothing, for one period.
   case freeTrial = "FREE_TRIAL"
-  /// A lower price in each of some periods.
+  /// A lower price in each of several periods.
   case payAsYouGo = "PAY_AS_YOU_GO"
   /// One price at the start.
   case payUpFront = "PAY_UP_FRONT"
@@ -30,7 +30,7 @@ public enum OfferMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The mode somebody named in any of these spellings; case, spaces, `-` and `_` ignored.
+  /// Reads a mode in any of these spellings, ignoring case, spaces, `-` and `_`.
   public init?(lenient text: some StringProtocol) {
     switch ASCIIFolding.joined(text) {
     case "freetrial", "free", "trial": self = .freeTrial

@@ -1,12 +1,12 @@
-/// What the store lets an offer be: how long one period of it lasts, and how many it runs for.
+/// What the store allows for an offer: how long one of its periods lasts, and how many it has.
 ///
 /// | mode | one period | periods |
 /// | --- | --- | --- |
 /// | free trial | three days to a year | 1 |
 /// | pay up front | a month to a year | 1 |
-/// | pay as you go | that of the subscription | 1 to as many as fit in a year; 12 of a week |
+/// | pay as you go | that of the subscription | 1 to as many as fit in a year; 12 for a week |
 public enum OfferTerms {
-  /// The modes whose offers run for exactly one period.
+  /// The modes whose offers last exactly one period.
   public static let modesOfOnePeriod = Fact<[OfferMode]>(
     [.freeTrial, .payUpFront],
     from: FactSource(
@@ -15,7 +15,7 @@ public enum OfferTerms {
         "https://developer.apple.com/documentation/storekit/product/subscriptionoffer/periodcount",
       date: "2022-03-28", certainty: .apple, note: "as quoted in RevenueCat/purchases-ios 1418"))
 
-  /// How long an offer can be that is paid up front.
+  /// The possible lengths of an offer paid up front.
   public static let payUpFrontDurations = Fact<[OfferDuration]>(
     [.oneMonth, .twoMonths, .threeMonths, .sixMonths, .oneYear],
     from: FactSource(
@@ -23,27 +23,28 @@ public enum OfferTerms {
       url: "https://blog.apphud.com/introductory-offers-in-ios/", date: "2026-11-21",
       certainty: .thirdParty, note: "the API's list of durations is the same for every mode"))
 
-  /// The most periods of an offer that is paid as it goes, by the period of the subscription.
+  /// The maximum number of periods of a pay-as-you-go offer, by the period of the subscription.
   public static let mostPeriods = Fact<[SubscriptionPeriod: Int]>(
     [.oneWeek: 12, .oneMonth: 12, .twoMonths: 6, .threeMonths: 4, .sixMonths: 2, .oneYear: 1],
     from: FactSource(
       "general knowledge of the form for introductory offers in App Store Connect",
       date: "2026-11-21", certainty: .unconfirmed))
 
-  /// That an offer which is paid as it goes is paid each billing period of the subscription.
+  /// The source for the rule that a pay-as-you-go offer is paid each billing period of the
+  /// subscription.
   public static let payAsYouGo = FactSource(
     "StoreKit, payment mode payAsYouGo: a discounted price for each billing period",
     url:
       "https://developer.apple.com/documentation/storekit/product/subscriptionoffer/paymentmode-swift.struct/payasyougo",
     date: "2026-11-21", certainty: .apple)
 
-  /// That what is paid as it goes costs less than the subscription itself.
+  /// The source for the rule that a pay-as-you-go offer costs less than the subscription itself.
   public static let lowerPrice = FactSource(
     "Introductory offers in iOS: the price of pay as you go must be less than the regular one",
     url: "https://blog.apphud.com/introductory-offers-in-ios/", date: "2026-11-21",
     certainty: .thirdParty)
 
-  /// Which names and customers each kind of offer must say.
+  /// The source for the names and eligibilities required for each kind of offer.
   public static let requiredFields = FactSource(
     "App Store Connect API 4.4.1: required attributes of promotional offers, offer codes and "
       + "win-back offers",

@@ -1,4 +1,5 @@
-/// Capital letters in one word, the first in the highest byte, so that codes compare as their text.
+/// Capital letters in one word, the first in the highest byte, so that codes compare like their
+/// text.
 enum PackedLetters {
   /// Packs exactly `count` ASCII capitals; nil for anything else.
   static func pack(_ bytes: some Sequence<UInt8>, count: Int) -> UInt32? {
@@ -12,7 +13,7 @@ enum PackedLetters {
     return seen == count ? packed : nil
   }
 
-  /// The `count` letters as text; short enough never to be allocated.
+  /// The `count` letters as text; short enough not to need an allocation.
   static func text(_ packed: UInt32, count: Int) -> String {
     String(unsafeUninitializedCapacity: count) { buffer in
       for place in 0..<count {

@@ -1,6 +1,6 @@
-/// The price points of 2 February 2026, one line a currency, each decoded when it is first asked for.
+/// The price points of 2 February 2026, one line per currency, each decoded on first use.
 ///
-/// A line is written as ``EncodedAmounts`` describes. Currencies whose storefronts offer the same
+/// The lines are in the format of ``EncodedAmounts``. Currencies whose storefronts offer the same
 /// numbers share a line.
 enum PricePointTable {
   /// The amounts of a currency in hundredths, ascending; nil when no storefront uses it.

@@ -3,8 +3,8 @@ import Basics
 /// The prices that can be chosen in the storefronts of one currency, ascending.
 ///
 /// Since December 2022 a price is one of about 800 points of its storefront; a hundred higher ones
-/// are given on request and are not listed here, and neither is zero, which is always possible.
-/// Held by reference: a copy costs nothing, and a currency is decoded once.
+/// are available on request and are not listed here, nor is zero, which is always possible. Stored
+/// by reference: a copy costs nothing, and a currency is decoded once.
 public struct PricePoints: Sendable {
   public let currency: CurrencyCode
   private let amounts: [UInt32]
@@ -26,9 +26,10 @@ public struct PricePoints: Sendable {
     money.currency == currency && (money.hundredths == 0 || contains(hundredths: money.hundredths))
   }
 
-  /// The points next to an amount in hundredths: the highest not above it, and the lowest not below.
+  /// The points closest to an amount in hundredths: the highest not above it, and the lowest not
+  /// below.
   ///
-  /// Both are the amount itself when it is a point; one is nil outside the range of the points.
+  /// Both are the amount itself if it is a point; one is nil outside the range of the points.
   public func nearest(to hundredths: Int) -> (below: Money?, above: Money?) {
     guard let wanted = UInt32(exactly: hundredths) else {
       return hundredths < 0 ? (nil, first) : (last, nil)
@@ -41,9 +42,9 @@ public struct PricePoints: Sendable {
     )
   }
 
-  /// The number `p` of a point, the lowest being 10001; nil when the amount is not a point.
+  /// The number `p` of a point, where the lowest is 10001; nil when the amount is not a point.
   ///
-  /// It counts within one storefront and says nothing about other currencies: 10010 is USD 0.99 in
+  /// It is specific to a storefront and says nothing about other currencies: 10010 is USD 0.99 in
   /// the United States and CNY 4 in China mainland.
   public func ordinal(ofHundredths hundredths: Int) -> Int? {
     UInt32(exactly: hundredths).flatMap { amounts.binarySearch($0) }.map { $0 + 10001 }

@@ -1,10 +1,10 @@
-/// What a higher price asks of those who have a subscription already.
+/// What a price increase requires of existing subscribers.
 ///
-/// A raise that is small, rare, and allowed by the law is only told to them. Any other needs their
-/// consent: whoever does not give it loses the subscription when it would renew. Either way a
+/// Subscribers are only notified of an increase that is small, rare, and permitted by law. Any
+/// other needs their consent: without it, the subscription ends when it would renew. Either way, a
 /// developer may keep the old price for them.
 public enum PriceRaise {
-  /// The most that a raise may be without consent, above which no law and no calendar matters.
+  /// The maximum increase without consent; above it, neither the law nor the date matters.
   public static let limits = Fact<Limits>(
     Limits(percent: 50, dollars: 5, dollarsOfYear: 50),
     from: FactSource(
@@ -15,18 +15,18 @@ public enum PriceRaise {
         + "than once per year, where permitted by law"))
 
   public struct Limits: Sendable, Hashable {
-    /// Of the price before.
+    /// A percentage of the previous price.
     public let percent: Int
-    /// About so many US dollars.
+    /// An approximate amount in US dollars.
     public let dollars: Int
-    /// The same for a subscription that runs for a year.
+    /// The same for an annual subscription.
     public let dollarsOfYear: Int
   }
 
-  /// Whether a raise is so large that every subscriber has to agree.
+  /// Whether an increase is so large that every subscriber has to agree.
   ///
-  /// What five dollars are elsewhere is what the tier of USD 4.99 costs there; in a currency that no
-  /// tier has, only the percentage tells.
+  /// Five dollars in another currency are taken to be the price of the tier of USD 4.99; in a
+  /// currency that no tier has, only the percentage counts.
   public static func needsConsent(
     from old: Money, to new: Money, period: SubscriptionPeriod?
   ) -> Bool {

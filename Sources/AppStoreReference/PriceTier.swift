@@ -1,8 +1,9 @@
 import Basics
 
-/// A price tier, the way prices were set until spring 2023: one number for a price everywhere.
+/// A price tier, as prices were set until spring 2023: one number for the prices in all
+/// storefronts.
 ///
-/// Free, 1 to 87, and seven alternates with lower prices in some markets. The store no longer knows
+/// Free, 1 to 87, and seven alternates with lower prices in some markets. The store no longer has
 /// tiers, but people still think in them, and every tier price in US dollars and yuan can still be
 /// chosen. One byte; compares in the order of the price list.
 public struct PriceTier: Hashable, Sendable {
@@ -23,9 +24,10 @@ public struct PriceTier: Hashable, Sendable {
     }
   }
 
-  /// The tier somebody wrote: `6`, `Tier 6`, `free`, `A`, `Alternate Tier 4`, `alternate 4`, `580`.
+  /// Reads a tier as people write it: `6`, `Tier 6`, `free`, `A`, `Alternate Tier 4`, `alternate
+  /// 4`, `580`.
   public init?(_ text: some StringProtocol) {
-    // The folding drops hyphens, and a negative number is no tier.
+    // The folding drops hyphens, and a negative number is not a tier.
     guard text.utf8.first != UInt8(ascii: "-") else { return nil }
     var rest = ASCIIFolding.joined(text)[...]
     let isAlternate = Self.drop("alternate", from: &rest)
@@ -62,7 +64,7 @@ public struct PriceTier: Hashable, Sendable {
   public var isFree: Bool { index == 0 }
   public var isAlternate: Bool { index > Self.highest }
 
-  /// What the store called it: `Free`, `Tier 6`, `Alternate Tier A`, `Alternate Tier 4`.
+  /// The store's name for it: `Free`, `Tier 6`, `Alternate Tier A`, `Alternate Tier 4`.
   public var name: String {
     switch stem {
     case 0: "Free"
@@ -73,7 +75,7 @@ public struct PriceTier: Hashable, Sendable {
     }
   }
 
-  /// What a catalog calls it: `0`, `6`, `A`, `B`, `alternate 4`.
+  /// The name in a catalog: `0`, `6`, `A`, `B`, `alternate 4`.
   public var shortName: String {
     switch stem {
     case 510: "A"
@@ -90,7 +92,7 @@ extension PriceTier {
     (0...highest).compactMap { PriceTier(stem: $0) }
     + alternateStems.compactMap { PriceTier(stem: $0) }
 
-  /// The price in a currency in October 2019; nil when the tiers had none in it.
+  /// The price in a currency in October 2019; nil when the tiers had no price in it.
   ///
   /// The list has 45 currencies: those of today, and the lev and the kuna, which are gone.
   public func price(in currency: CurrencyCode) -> Money? {
@@ -102,8 +104,8 @@ extension PriceTier {
   /// The price in a storefront, in the currency it uses today.
   ///
   /// Iceland, Albania, Armenia and Belarus had US-dollar prices of their own, tax included. Some
-  /// storefronts opened, or changed their currency, after the list was made; theirs is the price of
-  /// the currency.
+  /// storefronts opened, or changed their currency, after the list was made; those have the price
+  /// of the currency.
   public func price(in territory: Territory) -> Money? {
     guard let prices = PriceTierTable.exceptions(in: territory) else {
       return price(in: territory.currency)
@@ -120,11 +122,11 @@ extension PriceTier {
       .map { all[$0] }
   }
 
-  /// Whether the price in a currency can still be chosen, being zero or one of ``PricePoints``.
+  /// Whether the price in a currency can still be chosen, because it is zero or one of
+  /// ``PricePoints``.
   ///
-  /// True for all tiers in US dollars and yuan; some high and alternate tiers in yen, Singapore
-  /// dollars, dirham, riyal and Chilean pesos no longer are. Nil when there is no price or no list
-  /// of points.
+  /// True for all tiers in US dollars and yuan; false for some high and alternate tiers in yen,
+  /// Singapore dollars, dirham, riyal and Chilean pesos. Nil without a price or a list of points.
   public func isSelectable(in currency: CurrencyCode) -> Bool? {
     guard let price = price(in: currency), let points = PricePoints(in: currency) else {
       return nil

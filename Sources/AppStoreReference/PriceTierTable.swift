@@ -1,9 +1,9 @@
-/// The price tiers of 3 October 2019, one line a currency, each decoded when it is first asked for.
+/// The price tiers of 3 October 2019, one line per currency, each decoded on first use.
 ///
 /// A line has the 95 prices in the order of the tiers: free, 1 to 87, then the alternate tiers
 /// A, B and 1 to 5.
 enum PriceTierTable {
-  /// The prices of a currency in hundredths, by tier; nil when the tiers had none in it.
+  /// The prices of a currency in hundredths, by tier; nil when the tiers had no price in it.
   static func prices(in currency: CurrencyCode) -> [UInt32]? {
     switch currency.packed {
     case 0x41_45_44: aed  // AED

@@ -1,11 +1,11 @@
-/// Which characters App Store Connect takes in the ID of a new product.
+/// The characters that App Store Connect accepts in the ID of a new product.
 public enum ProductIDForm {
   public static let source = KnownSource.hyphenRefused
 
-  /// The first character that is refused; nil when there is none.
+  /// The first character that isn't allowed; nil when all are.
   ///
   /// - Parameters:
-  ///   - id: The whole product ID.
+  ///   - id: The full product ID.
   ///   - isLegacy: Whether the product was accepted under older rules, which allowed hyphens.
   public static func firstRefused(in id: String, isLegacy: Bool = false) -> Unicode.Scalar? {
     id.unicodeScalars.first { scalar in

@@ -1,4 +1,4 @@
-/// What a product is to the store. Fixed at creation: a product of the wrong type can only be
+/// The type of a product in the store. Fixed at creation: a product of the wrong type can only be
 /// abandoned, together with its product ID.
 ///
 /// The raw value is the spelling of a catalog.
@@ -15,7 +15,8 @@ public enum ProductType: String, Hashable, Sendable, CaseIterable {
   /// Whether a restore through the store brings the product back, so that the app must offer one.
   public var isRestorable: Bool { self == .nonConsumable || self == .autoRenewable }
 
-  /// Whether it can be shared with the family. Off by default, and never off again once it was on.
+  /// Whether it can be shared with the family. Off by default, and can't be turned off once it was
+  /// on.
   public var isFamilySharable: Bool { self == .nonConsumable || self == .autoRenewable }
 
   public var isSubscription: Bool { self == .autoRenewable || self == .nonRenewing }
@@ -29,11 +30,11 @@ public enum ProductType: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ProductType {
-  /// The type somebody named in any of its spellings, case, spaces, `-` and `_` ignored: that of
-  /// any ``Place``, of a catalog, or of the Chinese interface.
+  /// Reads a type in any of its spellings, ignoring case, spaces, `-` and `_`: that of any
+  /// ``Place``, of a catalog, or of the Chinese interface.
   ///
-  /// A bare `subscription` is nil: it says non-renewing in Transporter and fastlane, and people mean
-  /// auto-renewable by it. ``init(_:in:)`` reads it where the place is known.
+  /// A bare `subscription` is nil: it means non-renewing in Transporter and fastlane, but people
+  /// use it for auto-renewable. ``init(_:in:)`` reads it if the place is known.
   public init?(lenient text: some StringProtocol) {
     if let type = Self.allCases.first(where: { $0.rawValue == text }) {
       self = type
@@ -53,14 +54,14 @@ extension ProductType {
     }
   }
 
-  /// The type that a name stands for in one place, spelled exactly.
+  /// Reads the exact name of a type in one place.
   public init?(_ name: some StringProtocol, in place: Place) {
     guard let type = Self.allCases.first(where: { $0.name(in: place).map { $0 == name } ?? false })
     else { return nil }
     self = type
   }
 
-  /// The places that have names of their own for the types.
+  /// The places that have their own names for the types.
   public enum Place: Hashable, Sendable, CaseIterable {
     /// The App Store Connect API since v2; auto-renewable subscriptions are a resource of their own.
     case appStoreConnectAPI
@@ -68,7 +69,7 @@ extension ProductType {
     case legacyAppStoreConnectAPI
     /// Transporter's XML (iTMSP), where a bare `subscription` is non-renewing.
     case transporter
-    /// fastlane's spaceship, where a bare `subscription` is non-renewing too.
+    /// fastlane's spaceship, where a bare `subscription` is also non-renewing.
     case fastlane
     /// The `type` of a `.storekit` file.
     case storeKitFile
@@ -78,7 +79,7 @@ extension ProductType {
     case appStoreServerAPI
   }
 
-  /// The name in one place; nil where the type has none.
+  /// The name in one place; nil when the type has none there.
   public func name(in place: Place) -> String? {
     switch (place, self) {
     case (.appStoreConnectAPI, .consumable), (.legacyAppStoreConnectAPI, .consumable): "CONSUMABLE"

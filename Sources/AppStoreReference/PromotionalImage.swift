@@ -1,5 +1,6 @@
-/// What the store asks of the image that promotes a product: square, JPG or PNG, RGB, flattened,
-/// without rounded corners, one for all storefronts; needed only when the product is promoted.
+/// The store's requirements for the promotional image of a product: square, JPG or PNG, RGB,
+/// flattened, without rounded corners, one for all storefronts; only needed when the product is
+/// promoted.
 public enum PromotionalImage {
   /// Width and height.
   public static let size = Fact(
@@ -10,7 +11,7 @@ public enum PromotionalImage {
         "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information",
       date: "2026-05-19", certainty: .machineEvidence))
 
-  /// The largest file, in bytes.
+  /// The maximum file size, in bytes.
   public static let maximumBytes = Fact(
     4 * 1024 * 1024,
     from: FactSource(

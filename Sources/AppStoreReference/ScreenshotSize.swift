@@ -1,10 +1,10 @@
 import Basics
 
-/// The size of an image in pixels, and what is known of it as a review screenshot.
+/// The size of an image in pixels, and what is known about it as a review screenshot.
 ///
-/// The documented minimum is not enough: the store takes only sizes it knows. Its list was last
-/// printed by its uploader around 2022 (27 sizes); newer devices were added since, but not all sizes
-/// that store screenshots may have are taken for review.
+/// The documented minimum is not enough: the store accepts only sizes it knows. Its list was last
+/// printed by its uploader around 2022 (27 sizes); newer devices have been added since, but not all
+/// sizes allowed for store screenshots are accepted for review.
 public struct ScreenshotSize: Hashable, Sendable {
   /// Width in pixels.
   public let width: Int
@@ -26,7 +26,7 @@ public struct ScreenshotSize: Hashable, Sendable {
     case watch
   }
 
-  /// What the store makes of a size.
+  /// The store's verdict on a size.
   public enum Verdict: Hashable, Sendable {
     /// In the uploader's list, documented, or reported as accepted.
     case accepted(DeviceClass)
@@ -36,7 +36,7 @@ public struct ScreenshotSize: Hashable, Sendable {
     case refused
   }
 
-  /// What the store makes of this size as a review screenshot.
+  /// The store's verdict on this size as a review screenshot.
   public var verdict: Verdict {
     Self.known[self] ?? .refused
   }
@@ -45,7 +45,7 @@ public struct ScreenshotSize: Hashable, Sendable {
     if case .accepted = verdict { true } else { false }
   }
 
-  /// The accepted size of the same orientation that is nearest, by the distance of the corners.
+  /// The nearest accepted size of the same orientation, by the distance of the corners.
   public var nearestAccepted: ScreenshotSize? {
     Self.accepted.filter { ($0.width > $0.height) == (width > height) }
       .min { $0.squaredDistance(to: self) < $1.squaredDistance(to: self) }

@@ -1,7 +1,8 @@
-/// The image sizes, one line each: width, height, device, and what is known of the size for review.
+/// The image sizes, one line each: width, height, device, and what is known about the size for
+/// review.
 enum ScreenshotSizeTable {
   /// `accepted`; `store` when only store screenshots are known to be accepted; `reported` when such
-  /// a size was also reported as refused for review.
+  /// a size was also reported as rejected for review.
   static let lines = """
     312 390 watch accepted
     368 448 watch store

@@ -2,11 +2,11 @@ import Basics
 
 /// One of the 50 locales that texts of the store can be written in.
 ///
-/// The codes follow no single shape: some carry a region (`de-DE`), others do not (`ja`), two carry
-/// a script (`zh-Hans`); there is one Traditional Chinese for Taiwan, Hong Kong and Macao, and no
-/// `en-IN`. One byte; compares in the order of the codes.
+/// The codes don't follow a single pattern: some have a region (`de-DE`), others don't (`ja`), two
+/// have a script (`zh-Hans`); there is one Traditional Chinese for Taiwan, Hong Kong and Macao, and
+/// no `en-IN`. One byte; compares in the order of the codes.
 public struct StoreLocale: Hashable, Sendable {
-  /// The place in the list of all locales, for tables.
+  /// The index in the list of all locales, for tables.
   public let index: UInt8
 
   /// The locale of exactly this code, capitals included; ``resolving(_:)`` is for other spellings.
@@ -19,7 +19,7 @@ public struct StoreLocale: Hashable, Sendable {
     self.init(utf8: code.utf8)
   }
 
-  /// The locale whose code these bytes spell.
+  /// The locale whose code is spelled by these bytes.
   public init?(utf8: some Sequence<UInt8>) {
     guard let packed = Self.pack(utf8), let index = Self.table.packed.binarySearch(packed) else {
       return nil
@@ -35,7 +35,7 @@ public struct StoreLocale: Hashable, Sendable {
   public var code: String { row.code }
   /// The code as a `.storekit` file spells it, such as `zh_Hans`.
   public var storeKitCode: String { row.storeKitCode }
-  /// The language alone, such as `zh`.
+  /// Only the language, such as `zh`.
   public var language: String { row.language }
   /// The name in English, such as `Chinese (Simplified)`.
   public var englishName: String { row.englishName }
@@ -68,12 +68,12 @@ extension StoreLocale {
     let englishName: String
     let script: StoreScript
     let addedIn2026: Bool
-    /// Spellings that mean the same, apart by spaces.
+    /// Spellings that mean the same, separated by spaces.
     let otherSpellings: Substring
   }
 
   struct Table {
-    /// The codes, ascending, for the look-up.
+    /// The codes, ascending, for lookup.
     var packed: [UInt64] = []
     var rows: [Row] = []
 
@@ -94,8 +94,8 @@ extension StoreLocale {
     }
   }
 
-  /// A code of at most eight bytes, none of them zero, in one word, so that words compare as codes
-  /// do.
+  /// A code of at most eight bytes, none of them zero, in one word, so that words compare like
+  /// codes.
   private static func pack(_ bytes: some Sequence<UInt8>) -> UInt64? {
     var packed: UInt64 = 0
     var shift: UInt64 = 64

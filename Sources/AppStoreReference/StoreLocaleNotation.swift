@@ -1,21 +1,21 @@
 /// How texts of a locale write numbers and prices.
 ///
-/// The one source of the marks: what writes numbers and what reads them in texts both ask here.
+/// The single source of the marks, used for both writing and reading numbers in texts.
 public struct StoreLocaleNotation: Sendable {
-  /// What parts the decimals from the whole, such as `,` in German.
+  /// The decimal separator, such as `,` in German.
   public let decimalMark: String
-  /// What parts the thousands, such as the narrow no-break space of French.
+  /// The thousands separator, such as the narrow no-break space of French.
   public let groupMark: String
-  /// How many digits stand before the first mark when there are just enough to group: 1 for `1,000`,
-  /// 2 where four digits are not grouped, as in Spanish.
+  /// The minimum number of digits before the first group mark: 1 for `1,000`, 2 where four digits
+  /// are not grouped, as in Spanish.
   let leastLeadingDigits: Int
-  /// The digits of a group beyond the last three: 2 in India, where 100,000 is `1,00,000`.
+  /// The number of digits per group before the last three: 2 in India, where 100,000 is `1,00,000`.
   let higherGroup: Int
-  /// What stands before and after a price in the currency of the locale's main storefront.
+  /// The text before and after a price in the currency of the locale's main storefront.
   let beforePrice: String
   let afterPrice: String
 
-  /// Appends a whole number with its thousands apart.
+  /// Appends a whole number with thousands separators.
   public func append(_ number: Int, to text: inout String) {
     var digits = String(number.magnitude)
     if number < 0 { text += "-" }
@@ -43,15 +43,15 @@ public struct StoreLocaleNotation: Sendable {
     text += cents < 10 ? "0\(cents)" : String(cents)
   }
 
-  /// Appends an amount with the sign of the currency, which is taken to be that of the locale's main
-  /// storefront (`¥40`, `5,99 €`).
+  /// Appends an amount with the sign of its currency, which is assumed to be that of the locale's
+  /// main storefront (`¥40`, `5,99 €`).
   public func append(displayPrice amount: Money, to text: inout String) {
     text += beforePrice
     append(amount, to: &text)
     text += afterPrice
   }
 
-  /// Where the marks and the places of the signs come from.
+  /// Where the marks and the positions of the signs come from.
   public static let source = FactSource(
     "Unicode CLDR 48, number formats, with Latin digits in every locale",
     url: "https://cldr.unicode.org", date: "2025-10", certainty: .thirdParty,
@@ -62,7 +62,7 @@ extension StoreLocale {
   /// How texts of this locale write numbers and prices.
   public var notation: StoreLocaleNotation { Self.notations[Int(index)] }
 
-  /// What a length of time is called in texts of this locale, with its number: `1 Monat`.
+  /// A length of time in words of this locale, with its number: `1 Monat`.
   public func words(for period: SubscriptionPeriod) -> String {
     let place = SubscriptionPeriod.allCases.firstIndex(of: period) ?? 0
     return Self.periods[Int(index)][place]
@@ -71,7 +71,7 @@ extension StoreLocale {
   private static let notations: [StoreLocaleNotation] =
     TableLine.lines(of: StoreLocaleNotationTable.numbers).compactMap { line in
       let fields = TableLine.fields(of: line, separator: "|").map {
-        // Spaces that must be seen in the table.
+        // Spaces that have to be visible in the table.
         String(
           TableLine.text($0).map { character -> Character in
             character == "_" ? "\u{A0}" : character == "~" ? "\u{202F}" : character

@@ -1,12 +1,11 @@
-/// Numbers, prices and periods of each locale, as ``StoreLocaleNotation/source`` has them.
+/// Numbers, prices and periods of each locale, from ``StoreLocaleNotation/source``.
 enum StoreLocaleNotationTable {
   /// Code, decimal mark, group mark, grouping, and a price with the sign of the main storefront's
   /// currency. `_` is a no-break space, `~` a narrow one; `2` leaves four digits ungrouped, `i`
   /// groups as India does.
   ///
-  /// Arabic, Bangla and Marathi have digits of their own in CLDR; texts of the store are written with
-  /// Latin ones far more often, and those can be read by everyone. Ukraine's storefront sells in
-  /// dollars.
+  /// Arabic, Bangla and Marathi have their own digits in CLDR; texts in the store use Latin ones
+  /// far more often, and everyone can read those. Ukraine's storefront sells in dollars.
   static let numbers = """
     ar-SA|.|,||#_ر.س
     bn-BD|.|,|i|#₹

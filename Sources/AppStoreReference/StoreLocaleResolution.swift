@@ -1,15 +1,17 @@
 extension StoreLocale {
-  /// The locale that another spelling means beyond doubt: other case, `_` for `-`, the older code
-  /// (`iw`, `cmn-Hans`), the code of another platform (`zh-CN`, `ja-JP`), or a usual slip (`en-UK`).
+  /// The locale that another spelling unambiguously means: other case, `_` for `-`, the older code
+  /// (`iw`, `cmn-Hans`), the code of another platform (`zh-CN`, `ja-JP`), or a common mistake
+  /// (`en-UK`).
   ///
-  /// A bare language means what Apple means by it: `pt` is Portugal, `en` the United States, `es`
-  /// Spain. A region that the store has no locale for is a guess, and left to ``nearest(to:)``.
+  /// A bare language has the meaning that Apple gives it: `pt` is Portugal, `en` the United States,
+  /// `es` Spain. A region that the store has no locale for is a guess, and left to
+  /// ``nearest(to:)``.
   public static func resolving(_ text: some StringProtocol) -> StoreLocale? {
     spellings[LanguageTag(text).folded]
   }
 
-  /// Every spelling that means a locale, folded; apart from the table of the locales, because a
-  /// catalog without mistakes never asks for it.
+  /// Every spelling of a locale, folded; separate from the table of locales, because a catalog
+  /// without mistakes never needs it.
   private static let spellings: [String: StoreLocale] = {
     var spellings: [String: StoreLocale] = [:]
     for locale in all {
@@ -25,8 +27,8 @@ extension StoreLocale {
   ///
   /// What ``resolving(_:)`` finds; else the locale of the same language and script that is shown in
   /// the region (`en-NZ` is `en-AU`, `es-AR` is `es-MX`), or the usual one of that language; else a
-  /// code that is one slip away, unless a language the store does not have was meant. Nil when
-  /// nothing is near.
+  /// code that is one typo away, unless it is a language that the store doesn't have. Nil when
+  /// nothing is close.
   public static func nearest(to text: some StringProtocol) -> StoreLocale? {
     let tag = LanguageTag(text)
     if let spelled = resolving(tag.folded) { return spelled }
@@ -56,7 +58,8 @@ extension StoreLocale {
     return usual.flatMap { siblings.contains($0) ? $0 : nil } ?? siblings.first
   }
 
-  /// Whether one letter more, less or other, or two letters swapped, turns one text into the other.
+  /// Whether one letter added, removed or replaced, or two letters swapped, turns one text into the
+  /// other.
   private static func isOneSlipAway(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     guard long.count - short.count <= 1 else { return false }

@@ -3,13 +3,13 @@ extension StoreLocale {
   /// one first.
   ///
   /// Apart from these, every storefront falls back to the app's primary locale when none of its own
-  /// languages is there.
+  /// languages is available.
   public var storefronts: [Territory] { Self.reach[Int(index)].storefronts }
 
-  /// The storefront the locale is written for first, such as China mainland for `zh-Hans`.
+  /// The main storefront of the locale, such as China mainland for `zh-Hans`.
   public var primaryStorefront: Territory { storefronts[0] }
 
-  /// The currencies of ``storefronts``: the ones an amount in a text of this locale may be in.
+  /// The currencies of ``storefronts``: those that an amount in a text of this locale may be in.
   public var currencies: CurrencySet { Self.reach[Int(index)].currencies }
 
   /// Where the storefronts of each locale come from.

@@ -55,7 +55,7 @@ enum StoreLocaleTable {
     """
 
   /// The storefronts of each locale, in the order of the locales, the main one first; `*` is every
-  /// other storefront, without those that follow with a minus sign.
+  /// other storefront, except those that follow with a minus sign.
   static let storefronts = """
     ar-SA SAU ARE BHR DZA EGY IRQ JOR KWT LBN LBY MAR MRT OMN QAT TCD TUN YEM USA
     bn-BD IND

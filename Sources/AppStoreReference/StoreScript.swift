@@ -25,6 +25,6 @@ public enum StoreScript: String, Hashable, Sendable, CaseIterable {
   /// Whether text is written from right to left.
   public var isRightToLeft: Bool { self == .arabic || self == .hebrew }
 
-  /// Whether text consists of Han characters alone, besides digits and marks.
+  /// Whether text consists only of Han characters, apart from digits and punctuation.
   public var isHan: Bool { self == .simplifiedHan || self == .traditionalHan }
 }

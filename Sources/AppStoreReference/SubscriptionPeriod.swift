@@ -1,4 +1,4 @@
-/// How long a subscription runs before it renews: one of six, fixed once it was submitted.
+/// How long a subscription runs before it renews: one of six, fixed once it has been submitted.
 ///
 /// The raw value is the name in the App Store Connect API.
 public enum SubscriptionPeriod: String, Hashable, Sendable, CaseIterable {

@@ -1,11 +1,11 @@
-/// Cuts the embedded tables into lines and fields, on bytes.
+/// Splits the embedded tables into lines and fields, working on bytes.
 enum TableLine {
   /// The lines of a table.
   static func lines(of table: String) -> [Substring.UTF8View] {
     table.utf8.split(separator: UInt8(ascii: "\n"))
   }
 
-  /// The fields of a line, empty ones included, the last taking the rest of the line.
+  /// The fields of a line, including empty ones; the last one is the rest of the line.
   static func fields(
     of line: Substring.UTF8View, separator: Unicode.Scalar = " ", atMost count: Int = .max
   ) -> [Substring.UTF8View] {

@@ -2,25 +2,25 @@ import Basics
 
 /// One of the 175 storefronts of the App Store.
 ///
-/// Named by ISO 3166-1 alpha-3 codes, save Kosovo, which the store calls `XKS`. The API's own
-/// enumeration of territories has 233 values, because it covers more than storefronts, and would
-/// accept places the store does not sell in. One byte; compares in the order of the codes.
+/// Identified by ISO 3166-1 alpha-3 codes, except Kosovo, for which the store uses `XKS`. The API's
+/// own enumeration of territories has 233 values, because it covers more than storefronts, and
+/// would accept places where the store doesn't sell. One byte; compares in the order of the codes.
 public struct Territory: Hashable, Sendable {
   let index: UInt8
 
-  /// The storefront of an alpha-3 code in capitals, such as `CHN`.
+  /// The storefront with an alpha-3 code in capitals, such as `CHN`.
   public init?(_ code: some StringProtocol) {
     guard let packed = PackedLetters.pack(code.utf8, count: 3) else { return nil }
     self.init(packed: packed)
   }
 
-  /// The storefront of an alpha-3 code in capitals, such as `CHN`.
+  /// The storefront with an alpha-3 code in capitals, such as `CHN`.
   public init?(_ code: String) {
     guard let packed = PackedLetters.pack(code.utf8, count: 3) else { return nil }
     self.init(packed: packed)
   }
 
-  /// The storefront of an ISO 3166-1 alpha-2 code in capitals, such as `CN`.
+  /// The storefront with an ISO 3166-1 alpha-2 code in capitals, such as `CN`.
   public init?(alpha2: some StringProtocol) {
     guard let packed = PackedLetters.pack(alpha2.utf8, count: 2),
       let index = Self.table.alpha2.firstIndex(of: UInt16(packed))
@@ -37,7 +37,7 @@ public struct Territory: Hashable, Sendable {
     self.index = index
   }
 
-  /// The code of the store: alpha-3, such as `CHN`.
+  /// The store's code: alpha-3, such as `CHN`.
   public var code: String { PackedLetters.text(packed, count: 3) }
 
   /// The ISO 3166-1 alpha-2 code, such as `CN`; `XK` for Kosovo.
@@ -45,7 +45,7 @@ public struct Territory: Hashable, Sendable {
     PackedLetters.text(UInt32(Self.table.alpha2[Int(index)]), count: 2)
   }
 
-  /// The English name as the store writes it, such as `China mainland`.
+  /// The store's English name, such as `China mainland`.
   public var name: String { Self.table.names[Int(index)] }
 
   /// The currency that customers of the storefront pay in.

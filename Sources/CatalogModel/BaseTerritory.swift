@@ -11,7 +11,7 @@ extension Catalog {
 }
 
 extension App {
-  /// The primary locale, where the App Store has it.
+  /// The primary locale; nil if the App Store doesn't have it.
   public var primaryStoreLocale: StoreLocale? {
     primaryLocale.flatMap { StoreLocale.resolving($0) }
   }

@@ -1,10 +1,10 @@
 public import AppStoreReference
 public import Basics
 
-/// The in-app products of one app: what a reviewed catalog file says.
+/// The in-app products of one app: the content of a reviewed catalog file.
 ///
-/// Order is part of the model: products, localizations and groups stand as their file has them, and
-/// everything that is written out follows it.
+/// Order is part of the model: products, localizations and groups are in the order of their file,
+/// and everything that is written follows it.
 public struct Catalog: Sendable, Hashable {
   public var app: App
   public var currencies: [VirtualCurrency]
@@ -12,11 +12,11 @@ public struct Catalog: Sendable, Hashable {
   /// Every product: those outside groups first, then the products of each group in turn.
   public var products: [Product]
   public var groups: [SubscriptionGroup]
-  /// IDs that were used once and can never be used again in this app.
+  /// IDs that were once used and can never be used again in this app.
   public var retired: [String]
-  /// Suppressions that hold for the whole file.
+  /// Suppressions that apply to the whole file.
   public var suppressions: [Suppression]
-  /// What the format that the catalog was read from can say at all.
+  /// The parts of a catalog that its file format can represent.
   public var facets: CatalogFacets
 
   public init(
@@ -41,7 +41,7 @@ public struct Catalog: Sendable, Hashable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The virtual currency with the given key, as `grants` names it.
+  /// The virtual currency with the given key, as referenced in `grants`.
   public func currency(_ key: String) -> VirtualCurrency? {
     currencies.first { $0.key == key }
   }
@@ -58,11 +58,11 @@ public struct App: Sendable, Hashable {
   public var name: String?
   /// The locale that App Store Connect falls back to; as written.
   public var primaryLocale: String?
-  /// The locales in which every product must be written; as written.
+  /// The locales that every product must have; as written.
   public var locales: [String]
-  /// The storefront in whose currency plain prices are meant; App Store Connect's base territory.
+  /// The storefront whose currency plain prices are in; App Store Connect's base territory.
   public var baseTerritory: Territory?
-  /// Where in the app Restore Purchases is found.
+  /// Where Restore Purchases is in the app.
   public var restoreNote: String?
 
   public init(
@@ -77,10 +77,10 @@ public struct App: Sendable, Hashable {
     self.restoreNote = restoreNote
   }
 
-  /// The item that, put behind the bundle ID and a period, gives a product ID.
+  /// The item that, appended to the bundle ID and a period, gives a product ID.
   ///
-  /// Nil when none does, as always without a bundle ID: where that is written later, the product has
-  /// to keep its ID.
+  /// Nil when none does, and always without a bundle ID: if that is added later, the product has to
+  /// keep its ID.
   public func item(of productID: String) -> String? {
     guard let prefix = bundleID.map({ "\($0)." }), productID.utf8.starts(with: prefix.utf8),
       productID.utf8.count > prefix.utf8.count
@@ -89,10 +89,10 @@ public struct App: Sendable, Hashable {
   }
 }
 
-/// The parts of a catalog that not every file format can hold.
+/// The parts of a catalog that not every file format can represent.
 ///
-/// A rule that needs a part which the file cannot hold stays silent, instead of reporting as missing
-/// what could not be written there.
+/// A rule that needs a part which the file can't represent is skipped, instead of reporting as
+/// missing what couldn't be written there.
 public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public let rawValue: UInt16
 
@@ -101,7 +101,8 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   }
 
   public static let bundleID = CatalogFacets(rawValue: 1 << 0)
-  /// What a catalog says of the app itself: the locales it needs, and where it restores purchases.
+  /// What a catalog says about the app itself: the locales it needs, and where it restores
+  /// purchases.
   public static let appLocales = CatalogFacets(rawValue: 1 << 1)
   public static let screenshots = CatalogFacets(rawValue: 1 << 2)
   public static let reviewNotes = CatalogFacets(rawValue: 1 << 3)
@@ -117,6 +118,6 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   /// The levels of service in a subscription group.
   public static let levels = CatalogFacets(rawValue: 1 << 13)
 
-  /// Shopkeeper's own catalog file holds everything.
+  /// Shopkeeper's own catalog file can represent everything.
   public static let all = CatalogFacets(rawValue: 0xFFFF)
 }

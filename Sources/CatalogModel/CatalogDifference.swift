@@ -1,7 +1,7 @@
-/// What differs between two catalogs, value by value.
+/// The differences between two catalogs, value by value.
 ///
-/// Products are matched by their whole IDs, bytes compared; groups, templates and currencies by
-/// their keys. The order of localizations means nothing; that of products does.
+/// Products are matched by their full IDs, compared by bytes; groups, templates and currencies by
+/// their keys. The order of localizations doesn't matter; that of products does.
 public struct CatalogDifference: Sendable, Hashable {
   /// A value that differs; nil on the side that does not have it.
   public struct Value: Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct CatalogDifference: Sendable, Hashable {
     public var new: CatalogEntry?
   }
 
-  /// An owner on both sides, and which of its values differ.
+  /// An owner on both sides, and the values that differ.
   public struct Change: Sendable, Hashable {
     public var owner: CatalogOwner
     public var values: [Value]
@@ -22,7 +22,7 @@ public struct CatalogDifference: Sendable, Hashable {
   public var removed: [CatalogOwner] = []
   /// In the order of the old catalog.
   public var changed: [Change] = []
-  /// Whether products that both have stand in another order.
+  /// Whether products that both catalogs have are in a different order.
   public var isReordered = false
 
   public var isEmpty: Bool {

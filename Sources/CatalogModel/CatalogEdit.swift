@@ -1,20 +1,19 @@
-/// A change to one place of a catalog, apart from any file.
+/// A change to one place of a catalog, independent of any file.
 ///
-/// Rules and commands say what should change; whoever read the file turns it into replacements of
-/// its text, so that comments, order and layout stay as they are.
+/// Rules and commands say what should change; the reader of the file turns it into replacements of
+/// its text, so that comments, order and layout are preserved.
 public struct CatalogEdit: Sendable, Hashable {
   public var path: CatalogPath
   public var change: Change
 
   public enum Change: Sendable, Hashable {
-    /// The text of the field becomes another; for ``CatalogField/locale`` the key of the
-    /// localization.
+    /// Replaces the text of the field; for ``CatalogField/locale``, the key of the localization.
     case replace(String)
-    /// A part of the field's text, in UTF-8 offsets of the text, becomes another.
+    /// Replaces a part of the field's text, given in UTF-8 offsets of the text.
     case replacePart(Range<Int>, String)
-    /// The field, or the element of a list, is taken away.
+    /// Removes the field, or the element of a list.
     case remove
-    /// The elements of a list of texts are put in the order of their bytes, each once.
+    /// Sorts the elements of a list of texts by their bytes, without duplicates.
     case sort
   }
 

@@ -1,20 +1,20 @@
 import AppStoreReference
 public import Basics
 
-/// One value that a catalog states: whose it is, which of its keys, and what it says.
+/// One value in a catalog: its owner, its keys, and the value itself.
 ///
-/// A catalog as a list of such values can be compared with another, or laid out in columns, without
-/// regard to the shape of either file.
+/// A catalog as a list of such values can be compared with another, or laid out in columns,
+/// regardless of the structure of either file.
 public struct CatalogEntry: Sendable, Hashable {
   public var owner: CatalogOwner
-  /// The keys that lead to the value from its owner, as the catalog file has them:
-  /// `localizations`, `en-US`, `title`.
+  /// The keys that lead to the value from its owner, as in the catalog file: `localizations`,
+  /// `en-US`, `title`.
   public var keys: [String]
   /// The value as the catalog file writes it, without quotes.
   public var value: ExactText
-  /// The place in the model.
+  /// The path in the model.
   public var path: CatalogPath
-  /// What a list of losses calls it, the same in every locale and currency.
+  /// Its name in a list of losses, the same in every locale and currency.
   public var noun: String
 
   public init(
@@ -28,16 +28,16 @@ public struct CatalogEntry: Sendable, Hashable {
   }
 }
 
-/// What the values of a catalog belong to.
+/// The owner of values in a catalog.
 public enum CatalogOwner: Sendable, Hashable {
   case app
   /// The file as a whole: its retired IDs and suppressions.
   case catalog
-  /// The key of a currency of the app's own.
+  /// The key of one of the app's own currencies.
   case currency(ExactText)
   /// The key of a template.
   case template(ExactText)
-  /// The whole product ID; of several products with one ID, the first has the occurrence 0.
+  /// The full product ID; of several products with the same ID, the first has the occurrence 0.
   case product(ExactText, occurrence: Int)
   /// The key of a subscription group.
   case group(ExactText)
@@ -48,10 +48,10 @@ public enum CatalogOwner: Sendable, Hashable {
 }
 
 extension Catalog {
-  /// Everything that the catalog states, in its order.
+  /// Everything in the catalog, in its order.
   ///
-  /// Lists whose order means nothing are entries by what they hold; of those whose order does
-  /// (locales, offers) the entries are numbered from 0.
+  /// The entries of lists whose order doesn't matter are identified by their content; those of
+  /// lists whose order does (locales, offers) are numbered from 0.
   public var entries: [CatalogEntry] {
     var list = EntryList()
     list.begin(.app, .app)
@@ -75,7 +75,7 @@ extension Catalog {
       list.begin(.product(id, occurrence: occurrences[id, default: 0]), .product(index))
       occurrences[id, default: 0] += 1
       for field in Product.fields {
-        // The group is no field of a product's: it is where the product stands.
+        // The group is not a field of a product: it is where the product is listed.
         if field.path == .period, let group = product.subscription?.group,
           groups.indices.contains(group)
         {
@@ -97,7 +97,7 @@ extension Catalog {
   }
 }
 
-/// Gathers the entries of one owner after the other.
+/// Collects the entries of one owner after the other.
 private struct EntryList {
   private(set) var entries: [CatalogEntry] = []
   private var owner = CatalogOwner.catalog
@@ -106,7 +106,7 @@ private struct EntryList {
   mutating func begin(_ owner: CatalogOwner, _ subject: CatalogPath.Subject) {
     self.owner = owner
     self.subject = subject
-    // What has no values is there all the same.
+    // An owner without values still gets an entry.
     add([], "", CatalogPath(subject), "key")
   }
 
@@ -126,9 +126,9 @@ private struct EntryList {
   }
 
   /// - Parameters:
-  ///   - keys: Those that lead to the record.
-  ///   - list: The list that the record is an element of: its name in paths, its place in the list,
-  ///     and what the record is called.
+  ///   - keys: The keys that lead to the record.
+  ///   - list: The list that the record is an element of: its name in paths, its index in the list,
+  ///     and the noun for the record.
   mutating func add<Record>(
     _ record: Record, _ field: Field<Record>, below keys: [String] = [],
     in list: (path: CatalogField, element: Int, noun: String)? = nil
@@ -191,7 +191,7 @@ private struct EntryList {
     }
   }
 
-  /// - Parameter prefix: The keys before those of the texts that a suppression stands in.
+  /// - Parameter prefix: The keys before those of the texts that contain a suppression.
   mutating func add(_ suppressions: [Suppression], below prefix: [String] = ["localizations"]) {
     var numbers: [String?: Int] = [:]
     for (element, suppression) in suppressions.enumerated() {

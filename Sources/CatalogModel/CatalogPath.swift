@@ -1,6 +1,6 @@
-/// A place in a catalog, apart from any file: which product or group, and which of its fields.
+/// A place in a catalog, independent of any file: a product or group, and one of its fields.
 ///
-/// Rules report paths; whoever read the file turns a path into a range of it.
+/// Rules report paths; the reader of the file resolves a path to a range in it.
 public struct CatalogPath: Sendable, Hashable {
   public enum Subject: Sendable, Hashable {
     case catalog
@@ -14,8 +14,8 @@ public struct CatalogPath: Sendable, Hashable {
 
   public var subject: Subject
   public var field: CatalogField?
-  /// The index of the localization, grant, suppression, offer or billing plan that the field stands in; in a price
-  /// that of an amount, those by currency counted first.
+  /// The index of the localization, grant, suppression, offer or billing plan that contains the
+  /// field; in a price, that of an amount, counting those by currency first.
   public var element: Int?
 
   public init(_ subject: Subject, _ field: CatalogField? = nil, element: Int? = nil) {
@@ -25,7 +25,7 @@ public struct CatalogPath: Sendable, Hashable {
   }
 }
 
-/// The fields of a catalog by the names that the output uses.
+/// The fields of a catalog by their names in the output.
 public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case bundleID
   case name
@@ -39,7 +39,7 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case price
   case grants
   case template
-  /// The key of a localization; also stands for the localization as a whole.
+  /// The key of a localization; also the localization as a whole.
   case locale
   case title
   case description

@@ -1,4 +1,4 @@
-/// What the linter is to know of an image file that was decoded to its end.
+/// What the linter needs to know about a fully decoded image file.
 public struct ImageFacts: Sendable, Hashable {
   /// In pixels, as stored: an EXIF orientation is not applied.
   public let width: Int
@@ -6,16 +6,16 @@ public struct ImageFacts: Sendable, Hashable {
   /// In pixels, as stored: an EXIF orientation is not applied.
   public let height: Int
 
-  /// Whether a pixel could be transparent, be every pixel opaque as it may.
+  /// Whether pixels could be transparent, even if every pixel is opaque.
   public let hasAlpha: Bool
 
-  /// Whether the colors are those of print, not what a screen shows.
+  /// Whether the colors are CMYK, for print rather than screens.
   public let isCMYK: Bool
 
   /// The size of the file.
   public let byteCount: Int
 
-  /// Equal for files with the same bytes, different for others.
+  /// Equal for files with the same bytes, and different otherwise.
   public let contentHash: String
 
   public init(
@@ -31,12 +31,12 @@ public struct ImageFacts: Sendable, Hashable {
   }
 }
 
-/// Why there are no facts of an image.
+/// Why the facts of an image are not available.
 public enum ImageFailure: Error, Sendable, Hashable {
   /// There is nothing at the path.
   case missing
 
-  /// There is, but it can't be used; the text says why and what to do, as the rest of a sentence that
-  /// begins with the file's name.
+  /// There is a file, but it can't be used; the text says why and what to do, as the rest of a
+  /// sentence that begins with the file's name.
   case unusable(String)
 }

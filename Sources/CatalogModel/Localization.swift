@@ -4,7 +4,7 @@ public import AppStoreReference
 public struct Localization: Sendable, Hashable {
   /// The locale as written, such as `zh-Hans`.
   public var locale: String
-  /// The App Store's locale of that name, its aliases included; nil when there is none.
+  /// The App Store's locale with that name or alias; nil when there isn't one.
   public var storeLocale: StoreLocale?
   public var title: String?
   public var description: String?
@@ -43,7 +43,7 @@ extension Product {
   }
 }
 
-/// Which texts of a localization are meant.
+/// A set of texts of a localization.
 public struct TextFields: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
 
@@ -55,12 +55,12 @@ public struct TextFields: OptionSet, Sendable, Hashable {
   public static let description = TextFields(rawValue: 1 << 1)
 }
 
-/// A currency of the app's own, such as gold coins, and its names.
+/// One of the app's own currencies, such as gold coins, and its names.
 public struct VirtualCurrency: Sendable, Hashable {
   public var key: String
   public var names: [Name]
 
-  /// What the currency is called in one locale; the first name is the one that texts are made with.
+  /// The names of the currency in one locale; generated texts use the first one.
   public struct Name: Sendable, Hashable {
     public var locale: String
     public var storeLocale: StoreLocale?
@@ -82,7 +82,7 @@ public struct VirtualCurrency: Sendable, Hashable {
 /// Texts with fields such as `{quantity}` that are filled from a product.
 public struct TextTemplate: Sendable, Hashable {
   public var key: String
-  /// The texts with their fields, one entry a locale.
+  /// The texts with their fields, one entry per locale.
   public var localizations: [Localization]
   /// Suppressions for the texts that the template fills, each of one locale.
   public var suppressions: [Suppression]

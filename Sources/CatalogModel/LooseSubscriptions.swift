@@ -2,7 +2,7 @@ import AppStoreReference
 import Basics
 
 extension Catalog {
-  /// Puts auto-renewable products that stand outside of every group, as no store allows, into one.
+  /// Moves auto-renewable products outside any group, which no store allows, into one.
   public mutating func groupLooseSubscriptions() {
     let loose = products.indices.filter {
       products[$0].type == .autoRenewable && products[$0].subscription == nil
@@ -17,7 +17,8 @@ extension Catalog {
     }
   }
 
-  /// The catalog with every auto-renewable product in a group, for formats that have them there only.
+  /// The catalog with every auto-renewable product in a group, for formats that only allow them
+  /// there.
   public var groupingLooseSubscriptions: Catalog {
     var grouped = self
     grouped.groupLooseSubscriptions()

@@ -8,7 +8,7 @@ public struct Price: Sendable, Hashable {
   public var unknownTier: String?
   /// Amounts by currency; the first is the base price.
   public var amounts: [Money]
-  /// Amounts that hold in one storefront only.
+  /// Amounts that apply to a single storefront.
   public var overrides: [Override]
 
   public struct Override: Sendable, Hashable {
@@ -31,7 +31,7 @@ public struct Price: Sendable, Hashable {
     self.overrides = overrides
   }
 
-  /// What a catalog file has of it, by its keys there: the tier, the amounts by currency, and those of
+  /// Its parts in a catalog file, by their keys: the tier, the amounts by currency, and those for
   /// single storefronts.
   public var parts: [(key: String, value: String)] {
     var parts: [(String, String)] = []
@@ -41,10 +41,10 @@ public struct Price: Sendable, Hashable {
     return parts
   }
 
-  /// The price in a storefront; nil when the catalog does not say.
+  /// The price in a storefront; nil when the catalog doesn't say.
   ///
   /// An amount in one currency says nothing about the others: App Store Connect derives those from
-  /// exchange rates of the day.
+  /// current exchange rates.
   public func amount(in territory: Territory) -> Money? {
     if let override = overrides.first(where: { $0.territory == territory }) {
       return override.amount
@@ -52,7 +52,7 @@ public struct Price: Sendable, Hashable {
     return amounts.first { $0.currency == territory.currency } ?? tier?.price(in: territory)
   }
 
-  /// The price in a currency, disregarding single storefronts; nil when the catalog does not say.
+  /// The price in a currency, ignoring single storefronts; nil when the catalog doesn't say.
   public func amount(in currency: CurrencyCode) -> Money? {
     amounts.first { $0.currency == currency } ?? tier?.price(in: currency)
   }
@@ -63,7 +63,7 @@ public struct Price: Sendable, Hashable {
     return amounts.first ?? tier?.price(in: .usd) ?? overrides.first?.amount
   }
 
-  /// Every storefront pays nothing.
+  /// Whether the price is zero in every storefront.
   public var isFree: Bool {
     if !amounts.isEmpty || !overrides.isEmpty {
       return amounts.allSatisfy { $0.hundredths == 0 }

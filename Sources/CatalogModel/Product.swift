@@ -3,19 +3,19 @@ public import Basics
 
 /// One in-app purchase or auto-renewable subscription.
 public struct Product: Sendable, Hashable {
-  /// The name of the product within its catalog, such as `coins400`; the whole ID where the file
-  /// has no shorter one.
+  /// The name of the product within its catalog, such as `coins400`; the full ID if the file has no
+  /// shorter name.
   public var item: String
-  /// The whole product ID, such as `com.example.goldrush.coins400`. Compared by bytes.
+  /// The full product ID, such as `com.example.goldrush.coins400`. Compared by bytes.
   public var productID: String
   /// The ID was accepted by App Store Connect under older rules, hyphens included.
   public var hasLegacyID: Bool
-  /// Nil when the file gives no type that is known; the reader has said so.
+  /// Nil when the file doesn't give a known type, which the reader has reported.
   public var type: ProductType?
   public var referenceName: String?
   public var price: Price?
   public var grants: [Grant]
-  /// The key of the ``TextTemplate`` that fills the texts which are not written out.
+  /// The key of the ``TextTemplate`` that provides the texts that are not written out.
   public var template: String?
   public var localizations: [Localization]
   public var review: Review
@@ -23,9 +23,9 @@ public struct Product: Sendable, Hashable {
   /// The path of the promotional image, relative to the catalog file.
   public var promotionalImage: String?
   public var availability: Availability
-  /// Those of the product as a whole, then those of its localizations in their order.
+  /// The suppressions of the product as a whole, then those of its localizations, in order.
   public var suppressions: [Suppression]
-  /// What an auto-renewable subscription has besides; nil for every other type.
+  /// The additional properties of an auto-renewable subscription; nil for every other type.
   public var subscription: Subscription?
 
   public init(
@@ -59,7 +59,7 @@ public struct Grant: Sendable, Hashable {
   /// The key of a ``VirtualCurrency``.
   public var currency: String
   public var quantity: Int
-  /// What is given on top: the 40 of `400+40`; zero when there is none.
+  /// The bonus: the 40 of `400+40`; zero without a bonus.
   public var bonus: Int
 
   public init(currency: String, quantity: Int, bonus: Int = 0) {
@@ -70,7 +70,7 @@ public struct Grant: Sendable, Hashable {
 
   public var total: Int { quantity + bonus }
 
-  /// How much is given as a catalog file writes it: `400`, or `400+40` with a bonus.
+  /// The quantity as written in a catalog file: `400`, or `400+40` with a bonus.
   public var amount: String { bonus > 0 ? "\(quantity)+\(bonus)" : "\(quantity)" }
 }
 
@@ -86,7 +86,7 @@ public struct Review: Sendable, Hashable {
   }
 }
 
-/// To which clients the product is offered, and when. The App Store knows nothing of this.
+/// Which clients are offered the product, and when. The App Store doesn't have this information.
 public struct Availability: Sendable, Hashable {
   /// The lowest app version that can sell the product, such as `2.1`.
   public var minimumAppVersion: String?
@@ -96,7 +96,7 @@ public struct Availability: Sendable, Hashable {
   public var platforms: [String]?
   public var from: CalendarDate?
   public var until: CalendarDate?
-  /// Kept from every client.
+  /// Whether it is hidden from every client.
   public var isHidden: Bool
   /// Words by which clients choose among products, such as `featured`.
   public var tags: [String]
@@ -116,14 +116,14 @@ public struct Availability: Sendable, Hashable {
   }
 }
 
-/// A rule that is not to be reported for a file, a product, a group, or the texts of one locale, and
-/// why.
+/// A rule that is suppressed for a file, a product, a group, or the texts of one locale, with the
+/// reason.
 public struct Suppression: Sendable, Hashable {
   public var rule: String
   public var reason: String?
-  /// The localization that it stands in and holds for, as written; nil for all of the subject.
+  /// The localization that it is in and applies to, as written; nil for the whole subject.
   public var locale: String?
-  /// The last day on which it holds; nil for always.
+  /// The last day on which it applies; nil for no limit.
   public var until: CalendarDate?
 
   public init(

@@ -1,12 +1,12 @@
 public import AppStoreReference
 
-/// A subscription group: a customer holds at most one of its products at a time.
+/// A subscription group: a customer has at most one of its products at a time.
 public struct SubscriptionGroup: Sendable, Hashable {
   public var key: String
   public var referenceName: String?
   /// The group's names; their `description` is always nil.
   public var localizations: [Localization]
-  /// Those of the group as a whole, then those of its localizations in their order.
+  /// The suppressions of the group as a whole, then those of its localizations, in order.
   public var suppressions: [Suppression]
 
   public init(
@@ -20,16 +20,16 @@ public struct SubscriptionGroup: Sendable, Hashable {
   }
 }
 
-/// What an auto-renewable subscription has besides the fields of every product.
+/// The properties of an auto-renewable subscription in addition to the fields of every product.
 public struct Subscription: Sendable, Hashable {
   /// The index of its group in ``Catalog/groups``.
   public var group: Int
-  /// Nil when the file gives none that the store has.
+  /// Nil when the file doesn't give one of the store's periods.
   public var period: SubscriptionPeriod?
-  /// The service level: 1 is the highest, several products may share one.
+  /// The service level: 1 is the highest, and several products may share one.
   public var level: Int?
   public var offers: [Offer]
-  /// The ways to pay for it; none where it is simply paid each period.
+  /// The ways to pay for it; empty if it is simply paid each period.
   public var billingPlans: [BillingPlan]
 
   public init(
@@ -46,11 +46,11 @@ public struct Subscription: Sendable, Hashable {
 
 /// A way to pay for a subscription: at once, or month by month with a commitment.
 public struct BillingPlan: Sendable, Hashable {
-  /// Its name, as a StoreKit configuration has it: `BILLED_UPFRONT`, `MONTHLY`.
+  /// Its name in a StoreKit configuration: `BILLED_UPFRONT`, `MONTHLY`.
   public var plan: String
   /// What is charged each time.
   public var price: Price?
-  /// What is charged in all until the commitment ends.
+  /// The total charged until the commitment ends.
   public var commitmentPrice: Price?
   /// Whether customers are offered it.
   public var isEnabled: Bool
@@ -87,16 +87,17 @@ public struct Offer: Sendable, Hashable {
   public var referenceName: String?
   public var mode: OfferMode?
   public var duration: OfferDuration?
-  /// The billing plan that it is for, as a StoreKit configuration calls it; nil where there is one.
+  /// The billing plan that it is for, by its name in a StoreKit configuration; nil if there is only
+  /// one.
   public var billingPlan: String?
-  /// How many periods it runs for.
+  /// The number of periods it lasts.
   public var periods: Int
   /// Nil for a free trial.
   public var price: Price?
   public var eligibility: [Eligibility]
-  /// An offer code that may be combined with the introductory offer.
+  /// Whether an offer code may be combined with the introductory offer.
   public var isStackable: Bool
-  /// A win-back offer that is shown before others.
+  /// Whether a win-back offer is shown before others.
   public var hasHighPriority: Bool
 
   public init(

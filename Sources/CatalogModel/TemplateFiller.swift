@@ -1,23 +1,22 @@
 public import AppStoreReference
 
-/// Writes the texts that products take from the templates of a catalog.
+/// Generates the texts of products from the templates of a catalog.
 ///
-/// The templates are cut into their parts once, for any number of products.
+/// The templates are parsed once, for any number of products.
 public struct TemplateFiller: Sendable {
   private struct Source: Sendable {
     var locale: String
     var storeLocale: StoreLocale?
     var title: TemplateText?
     var description: TemplateText?
-    /// What each currency is called there, in the order of the catalog.
+    /// The name of each currency in that locale, in the order of the catalog.
     var currencyNames: [String?]
   }
 
   private var templates: [String: [Source]] = [:]
   private var currencies: [String: Int] = [:]
 
-  /// - Parameter catalog: The catalog whose templates and currencies are meant; its products do not
-  ///   matter.
+  /// - Parameter catalog: The catalog with the templates and currencies; its products are ignored.
   public init(_ catalog: Catalog) {
     for (index, currency) in catalog.currencies.enumerated() where currencies[currency.key] == nil {
       currencies[currency.key] = index
@@ -68,7 +67,7 @@ public struct TemplateFiller: Sendable {
 }
 
 extension Catalog {
-  /// What the fields of a template stand for in a product's texts of one locale.
+  /// The values of a template's fields in a product's texts in one locale.
   public func templateValues(
     for product: Product, locale: String, storeLocale: StoreLocale?
   ) -> TemplateValues {
@@ -80,7 +79,7 @@ extension Catalog {
 }
 
 extension VirtualCurrency {
-  /// The name that texts of a locale are made with; another spelling of the locale counts as it.
+  /// The name to use in texts of a locale; other spellings of the locale count as the same.
   func name(in locale: String, storeLocale: StoreLocale?) -> String? {
     let entry =
       names.first { $0.locale == locale }

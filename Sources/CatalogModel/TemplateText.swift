@@ -1,4 +1,4 @@
-/// A text of a template, cut into what stands as it is and the fields between.
+/// A text of a template, split into literal text and the fields in between.
 public struct TemplateText: Sendable, Hashable {
   public enum Part: Sendable, Hashable {
     case literal(String)
@@ -6,19 +6,19 @@ public struct TemplateText: Sendable, Hashable {
     case field(TextTemplate.Field, isPlain: Bool)
   }
 
-  /// A name between braces that no field has.
+  /// A name in braces that isn't a field.
   public struct UnknownField: Sendable, Hashable {
     public var name: String
-    /// Where the name stands with its braces, in UTF-8 offsets.
+    /// The range of the name including its braces, in UTF-8 offsets.
     public var range: Range<Int>
   }
 
   public let parts: [Part]
   public let unknownFields: [UnknownField]
-  /// About how many bytes a filled text takes.
+  /// The approximate length of a filled text in bytes.
   let capacity: Int
 
-  /// Reads the notation: what is no field between braces is text, and stays as it is.
+  /// Parses the notation: anything in braces that isn't a field is literal text.
   public init(_ text: String) {
     let bytes = Array(text.utf8)
     var parts: [Part] = []
@@ -56,7 +56,7 @@ public struct TemplateText: Sendable, Hashable {
     return .field(field, isPlain: true)
   }
 
-  /// Whether the bytes are a word such as a misspelt field would be: letters, digits, `_ - . :`.
+  /// Whether the bytes are a word that may be a misspelled field: letters, digits, `_ - . :`.
   private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.isEmpty
       && bytes.allSatisfy { byte in
@@ -72,7 +72,7 @@ public struct TemplateText: Sendable, Hashable {
 }
 
 extension TemplateText.Part {
-  /// The part as a template writes it.
+  /// The part as written in a template.
   public var notation: String {
     switch self {
     case .literal(let text): text
@@ -82,13 +82,13 @@ extension TemplateText.Part {
 }
 
 extension TextTemplate {
-  /// What a template can have filled in, by the name between braces.
+  /// A field that a template can fill in, by its name in braces.
   public enum Field: String, Sendable, Hashable, CaseIterable {
     /// How much of a currency the product grants, without the bonus; `1,000`.
     case quantity
-    /// What is granted on top.
+    /// The bonus of the grant.
     case bonus
-    /// What texts of the locale call the currency that is granted.
+    /// The name of the granted currency in texts of the locale.
     case currency
     /// The price in the main storefront of the locale, without its currency; `5.99`.
     case price
@@ -97,7 +97,7 @@ extension TextTemplate {
     /// How long the subscription runs, in the language of the locale; `3 months`.
     case period
 
-    /// Whether it can be written without the marks of a locale.
+    /// Whether it can be written without the separators of a locale.
     public var isNumber: Bool { self == .quantity || self == .bonus || self == .price }
   }
 }

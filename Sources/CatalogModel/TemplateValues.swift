@@ -1,22 +1,22 @@
 public import AppStoreReference
 
-/// What the fields of a template stand for in the texts of one product and locale.
+/// The values of a template's fields in the texts of one product and locale.
 public struct TemplateValues: Sendable {
   private let product: Product
   private let locale: StoreLocale?
   private let currencyName: String?
 
-  /// - Parameter currencyName: What texts of the locale call the currency of the first grant.
+  /// - Parameter currencyName: The name of the first grant's currency in texts of the locale.
   init(_ product: Product, locale: StoreLocale?, currencyName: String?) {
     self.product = product
     self.locale = locale
     self.currencyName = currencyName
   }
 
-  /// Appends what a field stands for; false when it stands for nothing.
+  /// Appends the value of a field; false when it has none.
   ///
-  /// Numbers are written as the locale writes them; in a locale that the store does not have they
-  /// are plain, and nothing has a price.
+  /// Numbers are formatted for the locale; in a locale that the store doesn't have, they are plain,
+  /// and prices are unknown.
   @discardableResult
   public func append(
     _ field: TextTemplate.Field, isPlain: Bool = false, to text: inout String
@@ -44,8 +44,8 @@ public struct TemplateValues: Sendable {
     return true
   }
 
-  /// A template's text with its fields filled; a field that stands for nothing stays in it, where
-  /// the rule `placeholder-text` finds it.
+  /// A template's text with its fields filled; a field without a value stays in the text, where the
+  /// rule `placeholder-text` finds it.
   public func fill(_ template: TemplateText) -> String {
     var text = ""
     text.reserveCapacity(template.capacity)
@@ -59,7 +59,7 @@ public struct TemplateValues: Sendable {
     return text
   }
 
-  /// Why a field stands for nothing; nil when it stands for something.
+  /// Why a field has no value; nil when it has one.
   public func gap(_ field: TextTemplate.Field) -> TemplateGap? {
     var ignored = ""
     if append(field, to: &ignored) { return nil }
@@ -88,7 +88,7 @@ public struct TemplateValues: Sendable {
   }
 }
 
-/// What a product lacks for a field of its template.
+/// What a product is missing for a field of its template.
 public enum TemplateGap: Sendable, Hashable {
   case noGrants
   case noBonus
@@ -98,6 +98,6 @@ public enum TemplateGap: Sendable, Hashable {
   case noPriceIn(Territory)
   case noSubscription
   case noPeriod
-  /// The store does not have the locale, so nothing says which price its readers pay.
+  /// The store does not have the locale, so it is unknown which price its readers pay.
   case unknownLocale
 }

@@ -1,7 +1,7 @@
 import AppStoreReference
 import Testing
 
-/// The currency of a code that a test was written with.
+/// The currency of a code that is written in a test.
 func currency(_ code: String) throws -> CurrencyCode {
   try #require(CurrencyCode(code))
 }

@@ -12,7 +12,7 @@ struct LimitProfileTests {
     #expect(LimitProfile.before2023.description.value == 10...45)
   }
 
-  @Test("a profile is found by its name")
+  @Test("a profile is found by name")
   func names() {
     for profile in LimitProfile.all {
       #expect(LimitProfile.named(profile.name)?.summary == profile.summary)
@@ -39,7 +39,7 @@ struct LimitProfileTests {
     #expect(limits.promotionalOffers.value == 10)
   }
 
-  @Test("every source has a title, a date and, where it has one, an address on the web")
+  @Test("every source has a title and a date, and its URL, if any, is a web address")
   func sources() {
     let sources = [
       PricePoints.source, PriceTier.source, ProductType.source, OfferMode.source,
@@ -70,7 +70,7 @@ struct LimitProfileTests {
         == "hearsay (unconfirmed, 2026)")
   }
 
-  @Test("the title of 35 is not as certain as the description of 55")
+  @Test("the limit of 35 for titles is less certain than that of 55 for descriptions")
   func certainty() {
     #expect(LimitProfile.current.title.source.certainty == .thirdParty)
     #expect(LimitProfile.current.description.source.certainty == .machineEvidence)

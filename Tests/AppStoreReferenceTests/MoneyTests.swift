@@ -14,7 +14,7 @@ struct MoneyTests {
   }
 
   @Test(
-    "what is not a plain decimal is refused",
+    "anything but a plain decimal is rejected",
     arguments: [
       "", ".", ".5", "5.", "-1", "+1", "1,5", "1e3", "1.234", "1.2.3", "５", "1234567890123",
     ])
@@ -22,14 +22,14 @@ struct MoneyTests {
     #expect(Money(decimal: text, currency: .usd) == nil)
   }
 
-  @Test("an amount prints without needless zeros and reads back", arguments: 0...1200)
+  @Test("an amount prints without trailing zeros and is read back", arguments: 0...1200)
   func roundTrip(hundredths: Int) {
     let money = Money(hundredths: hundredths, currency: .cny)
     #expect(Money(decimal: money.decimal, currency: .cny) == money)
     #expect(!money.decimal.hasSuffix(".0") && !money.decimal.hasSuffix("."))
   }
 
-  @Test("an amount names its currency first")
+  @Test("an amount prints its currency first")
   func description() {
     #expect("\(Money(hundredths: 599, currency: .usd))" == "USD 5.99")
     #expect("\(Money(hundredths: 73000, currency: .jpy))" == "JPY 730")
@@ -41,7 +41,7 @@ struct MoneyTests {
     #expect(CurrencyCode(text) == nil)
   }
 
-  @Test("currency codes compare as their text does")
+  @Test("currency codes compare like their text")
   func order() throws {
     let codes = ["USD", "CNY", "AED", "ZAR", "JPY"]
     #expect(codes.compactMap { CurrencyCode($0) }.sorted().map(\.description) == codes.sorted())
@@ -58,7 +58,7 @@ struct MoneyTests {
     }
   }
 
-  @Test("a currency without a storefront is in no set", arguments: ["BGN", "HRK", "XXX"])
+  @Test("a currency without a storefront isn't in any set", arguments: ["BGN", "HRK", "XXX"])
   func strangers(code: String) throws {
     let currency = try AppStoreReferenceTests.currency(code)
     #expect(CurrencySet(currency).isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Price tiers")
 struct PriceTierTests {
-  @Test("there are 95 tiers, each found by its number and by its names")
+  @Test("there are 95 tiers, each found by number and by name")
   func count() {
     #expect(PriceTier.all.count == 95)
     #expect(PriceTier.all == PriceTier.all.sorted())
@@ -27,7 +27,7 @@ struct PriceTierTests {
   }
 
   @Test(
-    "what is no tier is refused",
+    "anything else is rejected",
     arguments: ["", "88", "-1", "+6", "06", "6.0", "C", "Tier", "alternate 6", "alternate", "540"])
   func refuses(text: String) {
     #expect(PriceTier(text) == nil)
@@ -68,7 +68,7 @@ struct PriceTierTests {
     #expect(PriceTier(tier)?.price(in: .cny)?.hundredths == yuan * 100)
   }
 
-  @Test("a currency of the list has 95 prices, the lev and kuna included; others none")
+  @Test("a currency of the list has 95 prices, including the lev and the kuna; others have none")
   func currencies() throws {
     for code in CurrencySet.storefronts.currencies.map(\.description) + ["BGN", "HRK"] {
       let currency = try AppStoreReferenceTests.currency(code)
@@ -81,7 +81,7 @@ struct PriceTierTests {
   }
 
   @Test(
-    "four storefronts had dollar prices of their own",
+    "four storefronts had their own dollar prices",
     arguments: [
       ("ISL", "1", "1.23"), ("ALB", "1", "1.19"), ("ARM", "1", "1.19"), ("BLR", "1", "1.19"),
       ("ARM", "A", "0.99"), ("ISL", "0", "0"), ("USA", "1", "0.99"), ("AFG", "1", "0.99"),
@@ -94,7 +94,7 @@ struct PriceTierTests {
     #expect(price.currency == territory.currency)
   }
 
-  @Test("a price leads back to its tiers")
+  @Test("the tiers of a price are found")
   func tiersOfPrice() {
     func names(_ decimal: String, _ currency: CurrencyCode) -> [String] {
       Money(decimal: decimal, currency: currency).map {
@@ -125,7 +125,7 @@ struct PriceTierTests {
     #expect(PriceTier.all.filter { $0.isSelectable(in: currency) == false }.count == count)
   }
 
-  @Test("whether a lev price can be chosen has no answer")
+  @Test("whether a lev price can be chosen is unknown")
   func goneCurrency() throws {
     #expect(try PriceTier("1")?.isSelectable(in: currency("BGN")) == nil)
   }
@@ -151,7 +151,7 @@ struct PricePointTests {
   }
 
   @Test(
-    "the points reach from the lowest to the highest default price",
+    "the points range from the lowest to the highest default price",
     arguments: [
       ("USD", "0.29", "1000"), ("CNY", "1", "7499"), ("EUR", "0.29", "1199.99"),
       ("JPY", "50", "160000"), ("KRW", "400", "1600000"), ("VND", "5000", "29999000"),
@@ -163,7 +163,7 @@ struct PricePointTests {
     #expect(points.last?.decimal == maximum)
   }
 
-  @Test("every point is contained, has its number, and is its own neighbour")
+  @Test("every point is contained, has a number, and is its own neighbor")
   func points() throws {
     for currency in CurrencySet.storefronts.currencies {
       let points = try #require(PricePoints(in: currency))
@@ -177,7 +177,7 @@ struct PricePointTests {
     }
   }
 
-  @Test("an amount between points has the two as neighbours, beyond the ends one")
+  @Test("an amount between points has two neighbors, one beyond the ends only one")
   func neighbours() throws {
     let points = try #require(PricePoints(in: .usd))
     func nearest(_ hundredths: Int) -> [String?] {
@@ -195,7 +195,7 @@ struct PricePointTests {
   }
 
   @Test(
-    "the number of a point counts in its own currency",
+    "the number of a point is specific to its currency",
     arguments: [
       ("USD", 99, 10010), ("USD", 259, 10030), ("USD", 299, 10036), ("USD", 639, 10080),
       ("CNY", 400, 10010),
@@ -205,7 +205,7 @@ struct PricePointTests {
     #expect(points.ordinal(ofHundredths: hundredths) == ordinal)
   }
 
-  @Test("numbers and amounts outside the list are nothing")
+  @Test("numbers and amounts outside the list have no point")
   func outside() throws {
     let points = try #require(PricePoints(in: .usd))
     #expect(points.ordinal(ofHundredths: 605) == nil)
@@ -214,7 +214,7 @@ struct PricePointTests {
     #expect(!points.isSelectable(Money(hundredths: 599, currency: .cny)))
   }
 
-  @Test("nothing at all is a price, though not a point")
+  @Test("zero is a price, but not a point")
   func free() throws {
     let points = try #require(PricePoints(in: .usd))
     #expect(!points.contains(hundredths: 0))

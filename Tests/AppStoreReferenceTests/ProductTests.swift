@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Product types, periods and offers")
 struct ProductTests {
-  @Test("a type is read back from every name it has", arguments: ProductType.allCases)
+  @Test("a type is read back from each of its names", arguments: ProductType.allCases)
   func typeNames(type: ProductType) {
     #expect(ProductType(lenient: type.rawValue) == type)
     for place in ProductType.Place.allCases {
@@ -28,7 +28,7 @@ struct ProductTests {
     #expect(ProductType(lenient: text) == type)
   }
 
-  @Test("a bare \"subscription\" is non-renewing, and only where that is the name")
+  @Test("a bare \"subscription\" is non-renewing, and only where that name is used")
   func bareSubscription() {
     #expect(ProductType(lenient: "subscription") == nil)
     #expect(ProductType(lenient: "Subscription") == nil)
@@ -38,7 +38,7 @@ struct ProductTests {
     #expect(ProductType("Consumable", in: .transporter) == nil)
   }
 
-  @Test("what lasts can be restored and shared")
+  @Test("permanent products can be restored and shared")
   func properties() {
     #expect(ProductType.allCases.filter(\.isRestorable) == [.nonConsumable, .autoRenewable])
     #expect(ProductType.allCases.filter(\.isFamilySharable) == [.nonConsumable, .autoRenewable])
@@ -63,7 +63,7 @@ struct ProductTests {
     #expect(OfferDuration(rawValue: duration.apiName) == duration)
   }
 
-  @Test("periods and durations are spelled as each place does")
+  @Test("periods and durations are spelled as in each place")
   func spellings() {
     #expect(
       SubscriptionPeriod.allCases.map(\.iso8601) == ["P1W", "P1M", "P2M", "P3M", "P6M", "P1Y"])
@@ -93,7 +93,7 @@ struct ProductTests {
   }
 
   @Test(
-    "other lengths and spellings are no period",
+    "other lengths and spellings are not periods",
     arguments: [
       "", "P", "PM", "P1", "P0M", "P-1M", "P4M", "P2W", "P3D", "P1M1D", "PT1M", "p1m", "P30D",
       "P99999999999999999999M",
@@ -104,7 +104,7 @@ struct ProductTests {
   }
 
   @Test(
-    "words that are no period are refused",
+    "words that are not periods are rejected",
     arguments: ["month", "1", "1 fortnight", "one month", "1 months 2 days", "4 months", "0 weeks"])
   func noWords(text: String) {
     #expect(SubscriptionPeriod(words: text) == nil)
@@ -117,7 +117,7 @@ struct ProductTests {
     #expect(SubscriptionPeriod(words: "1week") == .oneWeek)
   }
 
-  @Test("an offer mode is read back from every name it has", arguments: OfferMode.allCases)
+  @Test("an offer mode is read back from each of its names", arguments: OfferMode.allCases)
   func modes(mode: OfferMode) {
     for name in [mode.apiName, mode.storeKitFileName, mode.catalogName] {
       #expect(OfferMode(lenient: name) == mode)

@@ -2,8 +2,8 @@ import AppStoreReference
 import Foundation
 import Testing
 
-/// Holds the embedded tables against the files they were made from, where those are at hand:
-/// in the folder named by `SHOPKEEPER_REFERENCE`, else in `../shared/reference` beside the package.
+/// Compares the embedded tables with the files they were made from, if those are available: in the
+/// folder named by `SHOPKEEPER_REFERENCE`, else in `../shared/reference` next to the package.
 @Suite("Embedded tables against their files", .enabled(if: ReferenceFiles.arePresent))
 struct ReferenceFileTests {
   @Test("the territories are those of their file")
@@ -18,7 +18,7 @@ struct ReferenceFileTests {
     }
   }
 
-  @Test("the locales are those of their file, other spellings included")
+  @Test("the locales are those of their file, including other spellings")
   func locales() throws {
     let rows = try ReferenceFiles.rows("locales.csv")
     #expect(rows.count == StoreLocale.all.count)
@@ -126,7 +126,7 @@ private enum ReferenceFiles {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("territories.csv").path)
   }
 
-  /// The rows of a file by the names of its first row.
+  /// The rows of a file, keyed by the names in its first row.
   static func rows(_ name: String) throws -> [[String: String]] {
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     var lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
@@ -135,7 +135,7 @@ private enum ReferenceFiles {
     return lines.map { Dictionary(zip(names, $0)) { first, _ in first } }
   }
 
-  /// The fields of one line; a field in double quotes may hold commas and doubled quotes.
+  /// The fields of one line; a field in double quotes may contain commas and doubled quotes.
   private static func fields(_ line: Substring.UTF8View) -> [String] {
     var fields: [[UInt8]] = [[]]
     var isQuoted = false

@@ -4,7 +4,7 @@ import Testing
 @Suite("Image sizes")
 struct ScreenshotSizeTests {
   @Test(
-    "sizes the store takes for review are accepted",
+    "sizes that the store accepts for review are accepted",
     arguments: [
       (640, 920, ScreenshotSize.DeviceClass.iPhone), (750, 1334, .iPhone), (1334, 750, .iPhone),
       (1242, 2208, .iPhone), (1290, 2796, .iPhone), (2796, 1290, .iPhone), (1284, 2778, .iPhone),
@@ -37,7 +37,7 @@ struct ScreenshotSizeTests {
   }
 
   @Test(
-    "any other size is refused",
+    "any other size is rejected",
     arguments: [(0, 0), (1, 1), (920, 640), (1024, 1024), (1290, 2797), (-640, -920)])
   func refused(width: Int, height: Int) {
     #expect(ScreenshotSize(width: width, height: height).verdict == .refused)
@@ -55,7 +55,9 @@ struct ScreenshotSizeTests {
         == ScreenshotSize(width: expected.0, height: expected.1))
   }
 
-  @Test("accepted are the uploader's 27, ten of newer iPhones, four of the Mac, two of Apple TV")
+  @Test(
+    "the accepted sizes: 27 of the uploader, ten of newer iPhones, four of the Mac, two of Apple TV"
+  )
   func count() {
     #expect(ScreenshotSize.accepted.count == 27 + 10 + 4 + 2)
   }

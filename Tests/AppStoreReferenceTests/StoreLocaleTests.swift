@@ -52,7 +52,7 @@ struct StoreLocaleTests {
   }
 
   @Test(
-    "languages the store does not have resolve to nothing and are near nothing",
+    "languages that the store doesn't have resolve to nothing and have no suggestion",
     arguments: [
       "sr", "sr-RS", "fa-IR", "bg-BG", "lt", "sa-IN", "eu-ES", "mk-MK", "fil-PH", "", "-",
     ]
@@ -63,7 +63,7 @@ struct StoreLocaleTests {
   }
 
   @Test(
-    "a region without a locale is a guess, and goes to the locale shown there",
+    "for a region without a locale, the locale shown there is suggested",
     arguments: [
       ("en-NZ", "en-AU"), ("en-IN", "en-GB"), ("en-BD", "en-US"), ("es-AR", "es-MX"),
       ("es_US", "es-MX"), ("fr-BE", "fr-FR"), ("fr_CH", "fr-FR"), ("de-AT", "de-DE"),
@@ -76,7 +76,7 @@ struct StoreLocaleTests {
   }
 
   @Test(
-    "a slip of the pen is near",
+    "a typo has a suggestion",
     arguments: [
       ("enUS", "en-US"), ("zh hans", "zh-Hans"), ("zhHant", "zh-Hant"), ("zn-Hans", "zh-Hans"),
       ("hz-Hans", nil),
@@ -106,7 +106,7 @@ struct StoreLocaleTests {
     #expect(StoreLocale.all.filter(\.isRightToLeft).map(\.code) == ["ar-SA", "he", "ur-PK"])
   }
 
-  @Test("every locale is shown in some storefront, each once, and in their currencies alone")
+  @Test("every locale has storefronts, each once, and exactly their currencies")
   func storefronts() throws {
     for locale in StoreLocale.all {
       let primary = try #require(locale.storefronts.first)

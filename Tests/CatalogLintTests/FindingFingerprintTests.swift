@@ -14,13 +14,13 @@ struct FindingFingerprintTests {
     MarkedCatalog(products, prefix: prefix).lint(only: ["price-in-title"]).fingerprints
   }
 
-  /// Recorded: a baseline that was written with one version must hold with the next.
+  /// Recorded: a baseline written with one version must be valid with the next.
   @Test("are the same on every machine and in every version")
   func recorded() {
     #expect(Self.fingerprints(Self.title) == ["b458ae8aefdc680385d8adc25857cd55"])
   }
 
-  @Test("survive moved lines and another layout")
+  @Test("survive moved lines and a different layout")
   func moved() {
     let moved = """
       gems: {type: consumable}
@@ -44,7 +44,7 @@ struct FindingFingerprintTests {
   }
 
   @Test(
-    "tell products, locales and texts apart",
+    "distinguish products, locales and texts",
     arguments: [("coins:", "gems:"), ("en-US", "en-GB"), ("$0.99", "$0.95")])
   func different(_ part: String, _ other: String) {
     let changed = Self.fingerprints(Self.title.replacing(part, with: other))
@@ -52,7 +52,7 @@ struct FindingFingerprintTests {
     #expect(changed != Self.fingerprints(Self.title))
   }
 
-  @Test("tell findings apart that are alike")
+  @Test("distinguish identical findings")
   func alike() {
     var report = MarkedCatalog(Self.title).lint(only: ["price-in-title"])
     report.findings += report.findings
@@ -62,7 +62,7 @@ struct FindingFingerprintTests {
     #expect(both.first == Self.fingerprints(Self.title).first)
   }
 
-  @Test("name the subscription group that is meant")
+  @Test("include the subscription group")
   func group() {
     func fingerprints(_ key: String) -> [String] {
       MarkedCatalog(
@@ -80,7 +80,7 @@ struct FindingFingerprintTests {
     #expect(fingerprints("vip") != fingerprints("club"))
   }
 
-  @Test("are 32 lower-case hexadecimal digits, and no two are the same")
+  @Test("are 32 lowercase hexadecimal digits, and no two are the same")
   func form() {
     let products = (0..<200).map { "coins\($0): {type: consumable}" }.joined(separator: "\n")
     let fingerprints = MarkedCatalog(products).lint(only: nil).fingerprints

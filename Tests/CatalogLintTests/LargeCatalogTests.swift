@@ -2,14 +2,14 @@ import CatalogLint
 import SourceSyntax
 import Testing
 
-/// Catalogs large enough to be looked at by several threads.
+/// Catalogs large enough to be checked by several threads.
 @Suite("Large catalogs")
 struct LargeCatalogTests {
   private func products(_ count: Int, _ line: (Int) -> String) -> String {
     (0..<count).map(line).joined(separator: "\n")
   }
 
-  @Test("findings are those of each product, in order, whichever thread looks at it")
+  @Test("findings are those of each product, in order, regardless of the thread")
   func stretches() {
     let count = 3000
     let catalog = MarkedCatalog(
@@ -28,7 +28,7 @@ struct LargeCatalogTests {
     #expect(report.summary.products == count)
   }
 
-  @Test("a text of one stretch is found again in another")
+  @Test("a text from one chunk is found again in another")
   func duplicates() {
     let catalog = MarkedCatalog(
       products(3000) { number in
@@ -41,7 +41,7 @@ struct LargeCatalogTests {
   }
 
   @Test(
-    "more products than an app can have are found at the first beyond",
+    "too many products for an app are reported at the first one over the limit",
     arguments: [(10_000, nil), (10_001, "com.example.game.p10000")] as [(Int, String?)])
   func tooMany(_ count: Int, _ expected: String?) {
     let catalog = MarkedCatalog(products(count) { "p\($0): {type: consumable}" })

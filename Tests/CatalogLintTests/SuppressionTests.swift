@@ -11,7 +11,7 @@ struct SuppressionTests {
     MarkedCatalog(catalog).lint(only: ["price-in-title", "unused-suppression"]).findings
   }
 
-  @Test("in a localization hold for its texts and no others")
+  @Test("in a localization apply only to its texts")
   func localization() {
     let findings = Self.lint(
       """
@@ -27,7 +27,7 @@ struct SuppressionTests {
     #expect(findings.map(\.product) == ["com.example.game.a", "com.example.game.b"])
   }
 
-  @Test("in a group's localization hold for its name there")
+  @Test("in a group's localization apply to its name there")
   func group() {
     let findings = Self.lint(
       """
@@ -40,7 +40,7 @@ struct SuppressionTests {
     #expect(findings.map(\.locale) == ["de-DE"])
   }
 
-  @Test("in a template hold for what it fills, and not for what is written out")
+  @Test("in a template apply to generated texts, but not to those written out")
   func template() {
     let findings = Self.lint(
       """
@@ -57,9 +57,9 @@ struct SuppressionTests {
       ])
   }
 
-  /// The places of the unused and expired ones, marked as in the examples of rules.
+  /// The unused and expired ones, marked as in the examples of rules.
   @Test(
-    "that suppress nothing, or no longer, are reported where they stand",
+    "that suppress nothing, or have expired, are reported at their location",
     arguments: [
       "a: {type: consumable, localizations: {en-US: {title: Gold, ignore: [⟦{rule: price-in-title, reason: r}⟧]}}}",
       "a: {type: consumable, localizations: {en-US: {title: Gold}, de-DE: {title: Pack of 6 USD, ignore: [{rule: price-in-title, reason: r}, ⟦{rule: emoji-x, reason: r}⟧]}}}",
@@ -98,7 +98,7 @@ struct SuppressionTests {
     #expect(findings.allSatisfy { $0.rule == "unused-suppression" })
   }
 
-  @Test("that have expired suppress nothing, in a localization too")
+  @Test("that have expired suppress nothing, even in a localization")
   func expired() {
     let findings = Self.lint(
       """

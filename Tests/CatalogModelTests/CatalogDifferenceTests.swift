@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import Testing
 
-@Suite("What differs between two catalogs")
+@Suite("The differences between two catalogs")
 struct CatalogDifferenceTests {
   private static let sword = Product(
     item: "sword", productID: "com.example.sword", type: .nonConsumable,
@@ -45,7 +45,7 @@ struct CatalogDifferenceTests {
       ])
   }
 
-  @Test("products come, go and change places")
+  @Test("products are added, removed and reordered")
   func products() {
     let third = Product(item: "cloak", productID: "com.example.cloak")
     let old = Catalog(products: [Self.sword, Self.shield])

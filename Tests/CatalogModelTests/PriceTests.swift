@@ -9,7 +9,7 @@ struct PriceTests {
   }
 
   @Test(
-    "a tier costs what the table says in each storefront",
+    "a tier has the table's price in each storefront",
     arguments: [("CHN", "CNY 40"), ("USA", "USD 5.99"), ("JPN", "JPY 730"), ("DEU", "EUR 6.99")])
   func tier(_ code: String, _ expected: String) throws {
     let price = Price(tier: PriceTier(stem: 6))
@@ -18,7 +18,7 @@ struct PriceTests {
     #expect(price.amount(in: territory.currency)?.description == expected)
   }
 
-  @Test("an override holds in its storefront alone, and before amounts and tiers")
+  @Test("an override applies only to its storefront, and takes precedence over amounts and tiers")
   func override() throws {
     let germany = try #require(Territory("DEU"))
     let france = try #require(Territory("FRA"))
@@ -38,7 +38,7 @@ struct PriceTests {
     #expect(price.base(in: Territory("CHN"))?.description == "USD 5.99")
   }
 
-  @Test("free is what costs nothing everywhere")
+  @Test("a product is free if it costs nothing everywhere")
   func free() throws {
     #expect(Price(tier: PriceTier(stem: 0)).isFree)
     #expect(!Price(tier: PriceTier(stem: 1)).isFree)

@@ -16,7 +16,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "fields are filled, and what is none stays",
+    "fields are filled, and anything else is kept",
     arguments: [
       ("{quantity}金币", "400金币"), ("{quantity} {unknown}", "400 {unknown}"), ("{", "{"),
       ("a{b", "a{b"), ("}{quantity}{", "}400{"), ("{{quantity}}", "{{quantity}}"),
@@ -29,7 +29,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "names that no field has are found with their places",
+    "unknown field names are found with their ranges",
     arguments: [
       ("{quantiy}金币", ["quantiy"]), ("金币{quantity}{数量}", ["数量"]), ("{quantity}", []),
       ("{}{ }{a b}", []), ("{{quantity}}", []), ("{period:plain}", ["period:plain"]),
@@ -44,7 +44,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "numbers are written as the locale writes them",
+    "numbers are formatted for the locale",
     arguments: [
       ("en-US", "1,000|12,345|1,234,567"), ("de-DE", "1.000|12.345|1.234.567"),
       ("fr-FR", "1\u{202F}000|12\u{202F}345|1\u{202F}234\u{202F}567"),
@@ -63,7 +63,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "prices have two decimals or none, and the sign where it is wanted",
+    "prices have two decimals or none, and the sign if requested",
     arguments: [
       ("zh-Hans", 6, "40|¥40"), ("en-US", 6, "5.99|$5.99"), ("de-DE", 6, "6,99|6,99\u{A0}€"),
       ("ja", 6, "730|¥730"), ("ko", 6, "7,500|₩7,500"), ("zh-Hant", 6, "190|NT$190"),
@@ -75,7 +75,7 @@ struct TemplateTests {
     #expect(values.fill(TemplateText("{price}|{displayPrice}")) == expected)
   }
 
-  @Test("a plain price has the point of the catalog file")
+  @Test("a plain price has the decimal point of the catalog file")
   func plainPrice() throws {
     let amount = try #require(Money(decimal: "1234.50", currency: .cny))
     let values = values(pack(1, price: Price(amounts: [amount])), "zh-Hans")
@@ -85,7 +85,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "a field that stands for nothing says why",
+    "a field without a value says why",
     arguments: [
       (.quantity, .noGrants), (.bonus, .noGrants), (.currency, .noGrants), (.price, .noPrice),
       (.displayPrice, .noPrice), (.period, .noSubscription),
@@ -94,7 +94,7 @@ struct TemplateTests {
     #expect(values(Product(item: "a", productID: "a"), "ja").gap(field) == gap)
   }
 
-  @Test("a price in other currencies is no price for the locale")
+  @Test("a price in other currencies is not a price for the locale")
   func priceElsewhere() throws {
     let amount = try #require(Money(decimal: "5.99", currency: .usd))
     let product = pack(400, price: Price(amounts: [amount]))
@@ -114,7 +114,7 @@ struct TemplateTests {
       description: description)
   }
 
-  @Test("a product keeps its own texts, takes the others, and knows which are which")
+  @Test("a product keeps its own texts, gets the others, and knows which are generated")
   func overrides() {
     let catalog = Catalog(
       currencies: [
@@ -140,12 +140,12 @@ struct TemplateTests {
     #expect(filled.localizations[0].description == "充值40元人民币获取400金币。")
     #expect(filled.localizations[0].generated == .description)
     #expect(filled.localizations[1].title == "400ゴールド")
-    // Nothing stands for the period of a product without one; placeholder-text finds the field.
+    // A product without a period has no value for it; placeholder-text finds the field.
     #expect(filled.localizations[1].description == "{period}")
     #expect(filled.localizations[1].generated == [.title, .description])
   }
 
-  @Test("a product without a template, or with an unknown one, is left as it is")
+  @Test("a product without a template, or with an unknown one, is left unchanged")
   func untouched() {
     let product = Product(item: "a", productID: "a", template: "missing")
     #expect(TemplateFiller(Catalog()).filled(product) == product)

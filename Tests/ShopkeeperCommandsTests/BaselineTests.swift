@@ -122,8 +122,8 @@ struct BaselineTests {
     "one that is none is refused with its place",
     arguments: [
       ("{", ":1:"), ("[]", "a list of \"findings\""),
-      ("{\"version\": 2, \"findings\": []}", ":1:13: the version of the baseline is unknown"),
-      ("{\"version\": 1, \"findings\": [{\"rule\": \"x\"}]}", ":1:29: a finding has"),
+      ("{\"version\": 2, \"findings\": []}", ":1:13: unknown version of the baseline"),
+      ("{\"version\": 1, \"findings\": [{\"rule\": \"x\"}]}", ":1:29: expected \"fingerprint\""),
     ])
   func refused(_ text: String, _ message: String) async throws {
     let folder = try TemporaryFolder()

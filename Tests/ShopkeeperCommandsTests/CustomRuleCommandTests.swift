@@ -97,8 +97,8 @@ struct CustomRuleCommandTests {
     let run = await CommandRun("lint", folder.path("catalog.yml"))
     #expect(run.status == 3)
     for expected in [
-      "2:3: a rule is named in lower-case words",
-      "3:3: \"emoji\" is a rule of the linter; give yours another name",
+      "2:3: a rule name consists of lowercase words",
+      "3:3: \"emoji\" is a built-in rule; choose another name",
       "4:13: unknown kind \"existance\"; did you mean \"existence\"?",
       "5:6: \"b\" needs \"kind\"",
       "6:24: an existence rule has no key \"swap\"; a substitution rule has",
@@ -107,12 +107,12 @@ struct CustomRuleCommandTests {
       "7:35: an existence rule has no key \"wordz\"; did you mean \"words\"?",
       "8:36: invalid regular expression: missing closing parenthesis",
       "9:6: a pattern rule needs either \"mustMatch\" or \"mustNotMatch\"",
-      "10:31: no field is named \"{quantiy}\"; did you mean \"{quantity}\"?",
+      "10:31: unknown field \"{quantiy}\"; did you mean \"{quantity}\"?",
       "11:31: unknown locale \"klingon\"", "12:40: unknown level \"loud\"",
       "12:53: unknown type \"gem\"", "12:66: unknown field \"name\"",
       "12:82: unknown locale \"xx\"",
       "13:32: \"words\" must be a word or a phrase, not \" \"",
-      "13:52: a message has no field \"{word}\"",
+      "13:52: unknown field \"{word}\" in the message",
       "14:6: \"k\" must be a rule with a \"kind\", such as {kind: existence, words: […]}, not \"none\"",
     ] {
       #expect(run.errors.contains(".shopkeeper.yml:\(expected)"), "\(expected)\n\(run.errors)")

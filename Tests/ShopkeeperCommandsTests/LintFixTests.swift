@@ -54,7 +54,7 @@ struct LintFixTests {
     #expect(
       safe.output.hasSuffix("2 findings can be fixed with --fix, 1 more with --unsafe-fixes\n"))
     let unsafe = await CommandRun("lint", path, "--unsafe-fixes")
-    #expect(unsafe.output.contains("\nunsafe fix: take the price point 5.99\n"))
+    #expect(unsafe.output.contains("\nunsafe fix: use the price point 5.99\n"))
     #expect(try folder.text("catalog.yml") == Self.faulty)
   }
 

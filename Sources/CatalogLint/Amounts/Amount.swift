@@ -1,6 +1,6 @@
 internal import AppStoreReference
 
-/// A number that a text states, and what it is a number of.
+/// A number stated in a text, and what it measures.
 struct Amount: Hashable, Sendable {
   /// A length of time that a number can count.
   enum Unit: UInt8, CaseIterable, Sendable {
@@ -26,11 +26,11 @@ struct Amount: Hashable, Sendable {
   var kind: Kind
   /// The value in hundredths.
   var hundredths: Int
-  /// The whole notation in UTF-8 offsets, with its sign or currency word, unit of time or ordinal
-  /// word. What is counted is not part of it.
+  /// The whole notation in UTF-8 offsets, including its sign or currency word, unit of time or
+  /// ordinal word, but not the noun that is counted.
   var range: Range<Int>
-  /// The number alone in UTF-8 offsets, with its magnitude (`1.5万`, `2k`).
+  /// Only the number in UTF-8 offsets, including its magnitude (`1.5万`, `2k`).
   var number: Range<Int>
-  /// What is granted on top, in hundredths, when the text says so in one breath (`400+40`).
+  /// The bonus in hundredths, when the text states it together with the quantity (`400+40`).
   var bonus: Int?
 }

@@ -42,7 +42,7 @@ extension AmountScanner {
     return next
   }
 
-  /// Where the second number of a range has to begin; -1 when none does.
+  /// Where the second number of a range has to begin; -1 without a range.
   private func endOfRangeMark(from offset: Int) -> Int {
     switch text[offset] {
     case UInt8(ascii: "-"), UInt8(ascii: "~"), 0xE2...:
@@ -79,7 +79,7 @@ extension AmountScanner {
     if second.role == .joins { bonusStart = text.afterGap(second.end) }
   }
 
-  /// Where cents after dollars would have to begin, an "and" between them or not.
+  /// Where cents after dollars would have to begin, with or without an "and" in between.
   private func startOfSubunit(from offset: Int) -> Int {
     let gap = text.afterGap(offset)
     guard gap > offset else { return gap }

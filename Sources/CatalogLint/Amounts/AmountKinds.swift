@@ -1,8 +1,8 @@
 internal import AppStoreReference
 
-/// What the number is a number of, by the words beside it.
+/// Classifies a number by the words next to it.
 extension AmountScanner {
-  /// The kind and the whole range of an amount; nil when the number is none.
+  /// The kind and the whole range of an amount; nil when the number isn't an amount.
   func classify(
     _ before: Hit, _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>)? {
@@ -120,7 +120,7 @@ extension AmountScanner {
     }
     guard isAfter else {
       if sign.sign != nil {
-        // 港幣$48: a word before the sign says whose it is.
+        // 港幣$48: a word before the sign names the currency.
         let name = search.word(
           upTo: text.beforeGap(before.start, floor: search.floor), isGlued: false)
         if name.role == .money, search.words[name.index].sign == nil {

@@ -1,18 +1,18 @@
 internal import AppStoreReference
 
-/// The words of one locale that stand before or after a number, found byte by byte.
+/// The words of one locale that can come before or after a number, looked up byte by byte.
 struct AmountLexicon: Sendable {
   let trie: WordTrie
   private(set) var words: [AmountWord]
 
   /// The root of the words after a number.
   static let after = 0
-  /// The root of the words before one, which are read backwards.
+  /// The root of the words before a number, which are read backwards.
   static let before = 1
 
-  /// The words that are read everywhere, and over them those of a language and a locale.
+  /// Adds the words of a language and a locale to those that are recognized everywhere.
   ///
-  /// - Parameter pairs: Those of the texts that are to be read; nil for any text.
+  /// - Parameter pairs: The letter pairs of the texts to read; nil for any text.
   init(_ language: Language, locale: String, among pairs: LetterPairs? = nil) {
     var notation = AmountNotation(locale: locale, among: pairs)
     for other in [Language.signs] + Language.all { notation.read(other.amountsEverywhere) }
@@ -26,7 +26,7 @@ struct AmountLexicon: Sendable {
   }
 }
 
-/// A sign or name that several countries share, so that the locale says which currency it is.
+/// A sign or name shared by several countries; the locale decides which currency it means.
 enum CurrencySign: String, Sendable, CaseIterable {
   case dollar = "$"
   case yen = "¥"

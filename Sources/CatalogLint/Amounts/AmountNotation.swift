@@ -7,15 +7,16 @@ internal import AppStoreReference
 /// before ordinal: level, chapter
 /// ```
 ///
-/// A line is `[locale] [place] meaning [demands]: words, parted by commas`, and lines of words alone
-/// go on with it. A line with a locale counts in texts of that alone. A place is `before` or `beside`
-/// (before and after); without one, words are after the number. A meaning is a length of time or
-/// another role, after `=` its currencies joined by `+` or its factor; a ``CurrencySign`` is the
-/// locale's own reading of it, `?` a currency of no storefront, `itself` the currency whose code the
-/// word is. What follows `|` in a word must follow in the text but is no part of the notation. Of two
-/// words that are spelled alike, the last one counts.
+/// A line is `[locale] [place] meaning [demands]: words, separated by commas`, and lines with only
+/// words continue it. A line with a locale applies only to texts of that locale. A place is
+/// `before` or `beside` (before and after); without one, words come after the number. A meaning is
+/// a length of time or another role, followed by `=` and its currencies joined by `+`, or its
+/// factor. A ``CurrencySign`` means whatever the locale takes it for, `?` is a currency that no
+/// storefront uses, and `itself` is the currency whose code the word is. Whatever follows `|` in a
+/// word must follow in the text but is not part of the notation. Of two words with the same
+/// spelling, the last one wins.
 struct AmountNotation {
-  /// What the words mean; the first is none.
+  /// What the words mean; the first entry is a placeholder for no word.
   private(set) var words = [AmountWord(role: .none)]
   private(set) var trie = WordTrie.Draft()
   /// The lines, or their beginnings, that cannot be understood.
@@ -23,7 +24,7 @@ struct AmountNotation {
   private let locale: String
   private let pairs: LetterPairs?
 
-  /// A line's head, which is not read before one of its words is wanted.
+  /// A line's head, which is parsed only once one of its words is needed.
   private struct Head {
     var text: Bytes
     var meaning: Meaning?
@@ -35,11 +36,11 @@ struct AmountNotation {
     var isAfter = true
     /// Whether each word is the code of its currency.
     var isItself = false
-    /// In whose texts alone the words count.
+    /// The only locale that the words apply to.
     var locale: String?
   }
 
-  /// - Parameter pairs: Those of the texts that are to be read; nil to take in every word.
+  /// - Parameter pairs: The letter pairs of the texts to read; nil to include every word.
   init(locale: String, among pairs: LetterPairs?) {
     self.locale = locale
     self.pairs = pairs
@@ -90,7 +91,7 @@ struct AmountNotation {
     word.endsWithLetters = text.endsWithLetters
     words.append(word)
     var spellings = [text]
-    // ASCII letters are folded when they are looked up; others are planted in each case.
+    // ASCII letters are folded on lookup; other letters are inserted in both cases.
     if isCased {
       let capitalized = text.prefix(1).uppercased() + text.dropFirst()
       spellings += [text.lowercased(), text.uppercased(), capitalized]
@@ -142,7 +143,7 @@ extension AmountNotation.Meaning {
     "quarter": .quarter, "year": .year,
   ]
 
-  /// Reads what is after `=`; false when the role takes no such thing.
+  /// Reads the argument after `=`; false when the role doesn't take it.
   private mutating func read(argument: Substring) -> Bool {
     switch word.role {
     case .money where argument == "itself":
@@ -166,8 +167,8 @@ extension AmountNotation.Meaning {
 }
 
 extension String {
-  /// Whether the outer side of a word must not touch another letter: in alphabets that part words,
-  /// and beside a dollar, which is part of names (Cash$, $kull).
+  /// Whether the outer side of a word must not touch another letter: in alphabets that separate
+  /// words, and next to a dollar sign, which occurs in names (Cash$, $kull).
   fileprivate var endsWithLetters: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

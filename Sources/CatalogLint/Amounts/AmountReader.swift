@@ -3,18 +3,18 @@ internal import AppStoreReference
 /// Finds the amounts in texts of one locale: money, counts, durations, percentages, and the numbers
 /// that count nothing.
 ///
-/// What no amount can be made of is passed over: dates, times, fractions, telephone numbers,
-/// versions of three parts, identifiers, and words that begin with a Han numeral (一起, 二次元). The
-/// number one in Han numerals is an article before anything but money and time (一个宝箱).
+/// Numbers that can't be amounts are skipped: dates, times, fractions, telephone numbers, versions
+/// of three parts, identifiers, and words that begin with a Han numeral (一起, 二次元). The Han numeral
+/// for one is an article except before money and time (一个宝箱).
 ///
 /// A reader is a table of words; make one per locale and keep it.
 struct AmountReader: Sendable {
   private let lexicon: AmountLexicon
   private let convention: NumberConvention
 
-  /// Makes the reader of a locale; of American English where there is none.
+  /// Creates a reader for a locale; for American English when it is nil.
   ///
-  /// - Parameter pairs: Those of the texts that are to be read; nil for any text.
+  /// - Parameter pairs: The letter pairs of the texts to read; nil for any text.
   init(_ locale: StoreLocale?, among pairs: LetterPairs? = nil) {
     let language = Language.of(locale)
     let code = locale?.code ?? "en-US"
@@ -23,7 +23,7 @@ struct AmountReader: Sendable {
       locale?.notation, groupsWithSpace: language.signs.contains("\(code) spaces"))
   }
 
-  /// Appends the amounts of a text in the order in which they stand.
+  /// Appends the amounts of a text in order of appearance.
   func read(_ utf8: UnsafeBufferPointer<UInt8>, into amounts: inout [Amount]) {
     let text = AmountText(bytes: utf8)
     let first = text.firstNumeral(from: 0)

@@ -6,11 +6,11 @@ struct AmountScanner: ~Copyable {
   private let convention: NumberConvention
   /// Where this text's amounts begin in the caller's array.
   let base: Int
-  /// Where a number has to stand to be the bonus of the count before it.
+  /// Where a number has to begin to be the bonus of the count before it.
   var bonusStart = -1
-  /// Whether that bonus stands in brackets: 400 (+40).
+  /// Whether that bonus is in parentheses: 400 (+40).
   var bonusIsBracketed = false
-  /// Where a number has to stand to end the range that the amount before it began.
+  /// Where a number has to begin to end the range that the previous amount started.
   var rangeStart = -1
 
   /// Where values saturate.
@@ -26,7 +26,7 @@ struct AmountScanner: ~Copyable {
 
   var text: AmountText { search.text }
 
-  /// Reads what begins with the numeral at an offset, and returns where to read on.
+  /// Reads what begins with the numeral at an offset, and returns where to continue.
   mutating func read(at offset: Int, into amounts: inout [Amount]) -> Int {
     guard findNumber(at: offset) else { return endOfHanWord(at: offset) }
     if search.number.isHan, search.number.hundredths == 10_000, let percent = hanPercent(at: offset)
@@ -54,7 +54,7 @@ struct AmountScanner: ~Copyable {
       readingOnAt: max(next, range.upperBound), into: &amounts)
   }
 
-  /// Takes up the number at an offset; false when Han numerals are only part of a word.
+  /// Finds the number at an offset; false when Han numerals are only part of a word.
   private mutating func findNumber(at offset: Int) -> Bool {
     if text.digit(at: offset) != 0 {
       search.number = NumberNotation(in: text, at: offset, convention: convention)
@@ -67,7 +67,7 @@ struct AmountScanner: ~Copyable {
     return true
   }
 
-  /// Where to read on after a Han numeral that is none: behind its word.
+  /// Where to continue after Han numerals that aren't a number: after their word.
   private func endOfHanWord(at offset: Int) -> Int {
     let idiom = search.word(from: offset, isGlued: true)
     return idiom.role == .idiom ? max(idiom.end, offset + 3) : offset + 3
@@ -86,7 +86,7 @@ struct AmountScanner: ~Copyable {
 
   private static let percentages = Language.everywhere(\.percentage).map { Array($0.utf8) }
 
-  /// `$.99`: takes in the decimal point that a number begins with, and returns the sign before it.
+  /// `$.99`: consumes the leading decimal point of a number, and returns the sign before it.
   private mutating func takeLeadingPoint() -> Hit {
     let point = search.number.start - 1
     guard point > search.floor, text[point] == UInt8(ascii: "."), search.number.isPlainInteger,
@@ -100,7 +100,7 @@ struct AmountScanner: ~Copyable {
     return sign
   }
 
-  /// `5€49`: takes in the cents that stand behind a sign which parts them from the units.
+  /// `5€49`: consumes the cents that follow a sign between them and the units.
   private mutating func takeCents(behind sign: inout Hit) {
     guard sign.isGlued, search.number.decimals == 0, isCentSign(sign) else { return }
     let cents = text.digits(at: sign.end)
@@ -115,7 +115,7 @@ struct AmountScanner: ~Copyable {
     sign.end = cents.end
   }
 
-  /// £ or €: signs of currencies that have cents.
+  /// £ or €: the signs of currencies that have cents.
   private func isCentSign(_ sign: Hit) -> Bool {
     switch sign.end - sign.start {
     case 2: text[sign.start] == 0xC2 && text[sign.start + 1] == 0xA3
@@ -133,7 +133,7 @@ struct AmountScanner: ~Copyable {
     var part = search.number.hundredths
     var scale = Int.max
     if search.number.mayBeDecimal, search.words[hit.index].factor >= 1000 {
-      part /= 1000  // 1.250万 is no grouping
+      part /= 1000  // 1.250万 is not grouped
       search.number.isGrouped = false
     }
     while true {
@@ -164,7 +164,7 @@ struct AmountScanner: ~Copyable {
     return hit
   }
 
-  /// Digits that go on after a magnitude: 1만 5천, 7천500.
+  /// Digits that continue after a magnitude: 1만 5천, 7천500.
   private mutating func restOfNumber(from offset: Int, below scale: Int) -> DigitRun? {
     guard scale >= 100, text[offset - 1] >= 0x80 else { return nil }
     let blank = text[offset] == UInt8(ascii: " ") ? 1 : 0
@@ -173,7 +173,7 @@ struct AmountScanner: ~Copyable {
       return nil
     }
     if blank == 1 {
-      // A blank parts two numbers, unless a smaller magnitude follows.
+      // A space separates two numbers, unless a smaller magnitude follows.
       let end = search.number.end
       search.number.end = run.end
       guard search.wordAfter().role == .magnitude else {

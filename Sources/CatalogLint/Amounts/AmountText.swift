@@ -1,10 +1,10 @@
-/// The bytes of one text, with the questions that reading numbers asks of them.
+/// The bytes of one text, with the queries needed to read numbers.
 ///
-/// Offsets outside the text read as zero, so malformed UTF-8 can be asked about safely.
+/// Offsets outside the text read as zero, so malformed UTF-8 is safe to query.
 struct AmountText {
   enum Letter {
     case none
-    /// Latin, Greek, Cyrillic: a letter that touches a number makes a name of it (`PS5`).
+    /// Latin, Greek, Cyrillic: a letter that touches a number makes it a name (`PS5`).
     case western
     /// Hebrew, Arabic: prepositions are written onto numbers.
     case semitic
@@ -19,7 +19,7 @@ struct AmountText {
     UInt(bitPattern: offset) < UInt(bitPattern: bytes.count) ? bytes[offset] : 0
   }
 
-  /// The three-byte scalar at an offset; zero when another length begins there.
+  /// The three-byte scalar at an offset; zero when the scalar there has another length.
   @inline(__always)
   func scalar(at offset: Int) -> UInt32 {
     let lead = self[offset]
@@ -67,7 +67,7 @@ struct AmountText {
     offset > 0 ? letter(at: previous(offset)) : .none
   }
 
-  /// How many bytes of blank begin at an offset: any space, or a mark of writing direction.
+  /// The length in bytes of the space at an offset: any space character, or a bidirectional mark.
   @inline(__always)
   func blank(at offset: Int) -> Int {
     switch self[offset] {
@@ -85,7 +85,7 @@ struct AmountText {
     }
   }
 
-  /// The offset after at most three blanks: as many as still hold a number and its word together.
+  /// The offset after at most three spaces: more would separate a number from its word.
   @inline(__always)
   func afterGap(_ offset: Int) -> Int {
     var end = offset
@@ -117,7 +117,7 @@ extension AmountText {
     return end
   }
 
-  /// The end of the letters that begin at an offset, and how many they are.
+  /// The end of the run of letters that begins at an offset, and how many there are.
   func endOfLetters(from offset: Int) -> (end: Int, count: Int) {
     var end = offset
     var letters = 0
@@ -128,7 +128,7 @@ extension AmountText {
     return (end, letters)
   }
 
-  /// Where the letters, and the digits among them, begin that end at an offset.
+  /// Where the run of letters and digits that ends at an offset begins.
   func beginOfLetters(endingAt offset: Int, floor: Int) -> Int {
     var start = offset
     while start > floor {
@@ -140,7 +140,7 @@ extension AmountText {
     return start
   }
 
-  /// The end of one of some words at an offset; nil when none is there.
+  /// The end of whichever of the words is at an offset; nil when none is.
   func end(ofOneOf words: [[UInt8]], at offset: Int) -> Int? {
     guard offset >= 0, offset < count else { return nil }
     return words.first { bytes[offset...].starts(with: $0) }.map { offset + $0.count }
@@ -151,7 +151,7 @@ extension AmountText {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
   }
 
-  /// The length of a bracket at an offset, narrow or wide; zero when none stands there.
+  /// The length of the bracket at an offset, narrow or wide; zero when there isn't one.
   func bracket(at offset: Int, _ narrow: UInt8, _ wide: UInt32) -> Int {
     if self[offset] == narrow { return 1 }
     return scalar(at: offset) == wide ? 3 : 0

@@ -1,19 +1,19 @@
-/// What a word or sign says about the number that it stands beside.
+/// What a word or sign says about the number next to it.
 struct AmountWord: Sendable {
   enum Role: String, Sendable {
-    /// Stands for no word.
+    /// A placeholder for no word.
     case none
     case money
-    /// A part of a currency's unit: cents, 角.
+    /// A fraction of a currency's unit: cents, 角.
     case subunit
     /// Multiplies the number: 万, k, million.
     case magnitude
     case span
     case percent
     case ordinal
-    /// Makes an ordinal unless something is counted after it: VIP 5, but VIP 30 days.
+    /// Makes an ordinal unless a counted noun follows: VIP 5, but VIP 30 days.
     case title
-    /// Something that is counted.
+    /// A counted noun.
     case counted
     /// A factor: 2x, 2倍.
     case factor
@@ -21,11 +21,12 @@ struct AmountWord: Sendable {
     case times
     /// Adds a bonus to the quantity before it: 400送40.
     case joins
-    /// The word that begins here, numeral included, is no number: 一起, 二次元.
+    /// The word that begins here, including the numeral, is not a number: 一起, 二次元.
     case idiom
-    /// Guards a phrase that begins like an idiom: 十分钟.
+    /// Protects a phrase that begins like an idiom: 十分钟.
     case number
-    /// Coins and notes, which are named for an amount of money and do not cost it: billets de 5 euros.
+    /// Coins and notes, which are named after an amount of money but don't cost it: billets de 5
+    /// euros.
     case denomination
   }
 
@@ -35,36 +36,36 @@ struct AmountWord: Sendable {
     static let capitals = Demands(rawValue: 1)
     /// Only where it touches the number.
     static let glued = Demands(rawValue: 2)
-    /// Only beside a hundred or more: "7,500 won", but "5 won games".
+    /// Only next to a hundred or more: "7,500 won", but "5 won games".
     static let large = Demands(rawValue: 4)
-    /// Only beside ten or less: 5★.
+    /// Only next to ten or less: 5★.
     static let small = Demands(rawValue: 8)
-    /// Only beside a number with two decimals: R 99.99, not R 18.
+    /// Only next to a number with two decimals: R 99.99, not R 18.
     static let cents = Demands(rawValue: 16)
     /// Only directly after an amount of money: 4元5角.
     static let afterMoney = Demands(rawValue: 32)
-    /// Only when no letter of any script, and nothing that is counted, follows: 40块, not 40块砖.
+    /// Only when no letter of any script, and no counted noun, follows: 40块, not 40块砖.
     static let last = Demands(rawValue: 64)
-    /// Only beside a number that is not a year: Euro 2024 is a tournament.
+    /// Only next to a number that is not a year: Euro 2024 is a tournament.
     static let noYear = Demands(rawValue: 128)
-    /// Only when nothing that is counted stands before: "3장" is a chapter, "티켓 3장" are tickets.
+    /// Only when no counted noun comes before: "3장" is a chapter, "티켓 3장" are tickets.
     static let unlessCounted = Demands(rawValue: 256)
     /// Not after 一, which is an article there: 一个.
     static let plural = Demands(rawValue: 512)
 
-    /// Only beside a number that can be a year: 2026新年.
+    /// Only next to a number that can be a year: 2026新年.
     static let year = Demands(rawValue: 1024)
 
-    /// Only before one Han numeral: 数百 are some hundreds.
+    /// Only before one Han numeral: 数百 means several hundred.
     static let single = Demands(rawValue: 2048)
 
-    /// Only when not written as a name is: "50 cent" and "50 CENT", but "50 Cent" is a musician.
+    /// Only when not capitalized like a name: "50 cent" and "50 CENT", but "50 Cent" is a musician.
     static let unnamed = Demands(rawValue: 4096)
 
-    /// Only beside ten or more: 99c, but 4C is a kind of hair.
+    /// Only next to ten or more: 99c, but 4C is a kind of hair.
     static let tens = Demands(rawValue: 8192)
 
-    /// Only beside a number with two decimals, or where no word follows: 200 CAD symbols.
+    /// Only next to a number with two decimals, or where no word follows: 200 CAD symbols.
     static let final = Demands(rawValue: 16384)
 
     /// Stays an ordinal before a word for money: 第40块, lose 10 pounds.
@@ -83,13 +84,14 @@ struct AmountWord: Sendable {
   var demands: Demands = []
   /// The candidate currencies, as ``CurrencySet/rawValue``.
   var currencies: UInt64 = 0
-  /// The sign whose currencies the locale chooses. An explicit word on the other side wins over it.
+  /// The sign whose currency depends on the locale. An explicit word on the other side takes
+  /// precedence.
   var sign: CurrencySign?
   /// The multiplier of a magnitude; how many of a subunit make a unit.
   var factor = 1
   var unit: Amount.Unit = .day
-  /// Whether the word ends where its letters end: not in scripts that write words together.
+  /// Whether the word ends where its letters end: not in scripts without spaces between words.
   var endsWithLetters = false
-  /// Bytes at the end of the word that are only looked at: 月 before 卡.
+  /// Bytes at the end of the word that are only lookahead: 月 before 卡.
   var lookahead = 0
 }

@@ -1,6 +1,6 @@
-/// The search for the word beside a number.
+/// The search for the word next to a number.
 struct AmountWordSearch: ~Copyable {
-  /// A word found in the text, and where it stands.
+  /// A word found in the text, and its range.
   struct Hit {
     var index = 0
     var role = AmountWord.Role.none
@@ -22,10 +22,10 @@ struct AmountWordSearch: ~Copyable {
   var moneyEnd = -1
   /// The number whose words are searched.
   var number = NumberNotation(start: 0, end: 0)
-  /// Whether what is counted stands before the number.
+  /// Whether a counted noun comes before the number.
   var isCounted = false
 
-  /// The longest word after a number: where the number ends, behind a blank, or behind a hyphen.
+  /// The longest word after a number: directly after it, after a space, or after a hyphen.
   @inline(__always)
   func wordAfter() -> Hit {
     let end = number.end
@@ -49,7 +49,7 @@ struct AmountWordSearch: ~Copyable {
     return isWide ? 3 : 0
   }
 
-  /// The longest word that begins at an offset and may stand after the number.
+  /// The longest word that begins at an offset and may come after the number.
   func word(
     from offset: Int, isGlued: Bool
   ) -> Hit {
@@ -91,7 +91,7 @@ struct AmountWordSearch: ~Copyable {
     return acceptsAnywhere(demands, start, end)
   }
 
-  /// The longest word before a number: touching it, or before a blank.
+  /// The longest word before a number: touching it, or separated by a space.
   @inline(__always)
   func wordBefore() -> Hit {
     let start = number.start
@@ -110,7 +110,7 @@ struct AmountWordSearch: ~Copyable {
     return gap > floor && gap < start ? word(upTo: gap, isGlued: false) : Hit()
   }
 
-  /// The longest word that ends at an offset and may stand before the number.
+  /// The longest word that ends at an offset and may come before the number.
   func word(upTo offset: Int, isGlued: Bool) -> Hit {
     var best = Hit()
     var node = AmountLexicon.before
@@ -163,7 +163,7 @@ struct AmountWordSearch: ~Copyable {
     return true
   }
 
-  /// Whether a word goes on after an offset, or something that is counted follows.
+  /// Whether a word continues after an offset, or a counted noun follows.
   private func isFollowed(_ offset: Int) -> Bool {
     let scalar = text.scalar(at: offset)
     if (0x3041...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar) { return true }
@@ -172,13 +172,13 @@ struct AmountWordSearch: ~Copyable {
       && word(from: gap, isGlued: false).role == .counted
   }
 
-  /// Whether a word follows an offset after a blank.
+  /// Whether a word follows an offset after a space.
   private func isBeforeWord(_ offset: Int) -> Bool {
     let gap = text.afterGap(offset)
     return gap > offset && text.letter(at: gap) != .none
   }
 
-  /// Whether one of the next words is something that is counted: 2024 gold coins.
+  /// Whether one of the next words is a counted noun: 2024 gold coins.
   func countedFollows() -> Bool {
     var offset = number.end
     for _ in 0..<4 {
@@ -196,7 +196,7 @@ struct AmountWordSearch: ~Copyable {
     return false
   }
 
-  /// Goes on to the node of a byte, whatever its case; false when no word goes on so.
+  /// Advances to the node of a byte, ignoring case; false when no word continues that way.
   @inline(__always)
   private func step(from node: inout Int, _ byte: UInt8) -> Bool {
     let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
@@ -206,7 +206,7 @@ struct AmountWordSearch: ~Copyable {
     return true
   }
 
-  /// The word that ends at a node: of those spelled alike the one added last.
+  /// The word that ends at a node: of several with the same spelling, the one added last.
   @inline(__always)
   private func index(at node: Int) -> Int? {
     let ending = Int(nodes[node].ending)

@@ -1,6 +1,6 @@
 /// A run of decimal digits of any script of the App Store's locales.
 struct DigitRun {
-  /// Beyond this a run is no amount, only digits.
+  /// Beyond this, a run of digits is not an amount.
   static let saturated = 1_000_000_000_000_000
 
   var value = 0
@@ -9,12 +9,13 @@ struct DigitRun {
 
   var isEmpty: Bool { digits == 0 }
 
-  /// Whether three digits begin with a zero: nothing but a group of thousands does.
+  /// Whether three digits begin with a zero, as only a group of thousands does.
   var hasLeadingZero: Bool { digits == 3 && value < 100 }
 }
 
 extension AmountText {
-  /// The digit at an offset, as its value and sixteen times its length in bytes; zero when none.
+  /// The digit at an offset, as its value plus sixteen times its length in bytes; zero when there
+  /// isn't one.
   @inline(__always)
   func digit(at offset: Int) -> Int {
     let lead = self[offset]
@@ -30,7 +31,7 @@ extension AmountText {
     case 0xE0:
       let third = self[offset + 2]
       if second == 0xB9 { return third &- 0x90 < 10 ? Int(third &- 0x90) | 48 : 0 }  // Thai
-      // Nine scripts of India, Devanagari to Malayalam, are laid out alike.
+      // Nine scripts of India, Devanagari to Malayalam, have the same layout.
       guard second & 1 == 1, (0xA5...0xB5).contains(second) else { return 0 }
       return third &- 0xA6 < 10 ? Int(third &- 0xA6) | 48 : 0
     case 0xEF:

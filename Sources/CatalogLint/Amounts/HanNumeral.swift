@@ -5,13 +5,14 @@ struct HanNumeral {
   var characters = 0
   /// Whether a multiplier (十 百 千 万 亿) occurs; without one the characters are read as digits.
   var hasUnit = false
-  /// Whether a digit occurs, or 十: 百 and 千万 alone are words more often than numbers.
+  /// Whether a digit occurs, or 十: on their own, 百 and 千万 are words more often than numbers.
   var hasDigit = false
 
-  /// Whether the characters are a number on their own, with nothing after them that is counted.
+  /// Whether the characters are a number on their own, without a counted noun after them.
   var standsAlone: Bool { hasUnit && hasDigit && characters > 1 && value >= 20 }
 
-  /// What each numeral stands for: a digit, 10, 100, 1000, or a myriad, which multiplies all before.
+  /// What each numeral stands for: a digit, 10, 100, 1000, or a myriad, which multiplies everything
+  /// before it.
   static let values: [UInt32: Int] = {
     var values: [UInt32: Int] = [:]
     for entry in Language.everywhere(\.numerals) {

@@ -2,14 +2,14 @@ internal import AppStoreReference
 
 /// How a language writes the parts of a number.
 struct NumberConvention: Sendable {
-  /// Whether `,` parts the decimals.
+  /// Whether `,` is the decimal separator.
   var decimalComma = false
-  /// Whether an ordinary space parts the thousands. No-break and thin spaces do in any language.
+  /// Whether an ordinary space separates thousands. No-break and thin spaces do in any language.
   var groupsWithSpace = false
 }
 
 extension NumberConvention {
-  /// The convention of a notation; where it groups with a no-break space, texts have plain ones too.
+  /// The convention of a notation; where it groups with no-break spaces, texts use plain ones too.
   init(_ notation: StoreLocaleNotation?, groupsWithSpace: Bool) {
     let isSpace = notation?.groupMark == "\u{A0}" || notation?.groupMark == "\u{202F}"
     self.init(
@@ -17,7 +17,7 @@ extension NumberConvention {
   }
 }
 
-/// A mark that stands between the digits of one number.
+/// A mark between the digits of one number.
 enum NumberSeparator {
   case point, comma, space, hardSpace, apostrophe, arabicDecimal, arabicThousands
 }

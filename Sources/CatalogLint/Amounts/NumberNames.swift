@@ -1,7 +1,7 @@
 /// Numbers that are part of a name.
 extension AmountScanner {
-  /// The letters and digits that a number is part of when they make a name of it (PS5, 3D); empty
-  /// when they make an identifier (3fa85f). Nil when the number stands for itself.
+  /// The name that the letters and digits around a number make of it (PS5, 3D); empty when they
+  /// make an identifier (3fa85f), nil when the number is on its own.
   func nameAround(
     _ before: Hit, _ after: Hit
   ) -> Range<Int>? {
@@ -19,7 +19,7 @@ extension AmountScanner {
     return isNamed || letters.count <= 2 ? start..<letters.end : nil
   }
 
-  /// Where to read on after a number that is no amount.
+  /// Where to continue after a number that is not an amount.
   func endOfToken() -> Int {
     if search.number.isHan { return search.number.end }
     var end = search.number.end
@@ -41,7 +41,7 @@ extension AmountScanner {
     }
   }
 
-  /// A year, as far as the number and the letters that touch it tell.
+  /// Whether the number and the letters that touch it look like a year.
   func isYear() -> Bool {
     search.number.isYearLike && text[search.number.end] & 0xF0 != 0xE0
   }

@@ -1,24 +1,24 @@
-/// A number as it stands in a text: its digits, and what its notation tells.
+/// A number as written in a text: its digits, and what its notation implies.
 struct NumberNotation {
   var start: Int
   var end: Int
   var hundredths = 0
   /// Digits before the decimals, or Han numerals; 255 for more.
   var wholeDigits: UInt8 = 0
-  /// Digits after the decimal mark, those beyond the hundredths included; 255 for more.
+  /// Digits after the decimal mark, including those beyond hundredths; 255 for more.
   var decimals: UInt8 = 0
   var isGrouped = false
   /// Grouped once, by the mark that the language uses for decimals (`1.250` in English).
   var mayBeDecimal = false
-  /// More parts than a number has (`1.2.3`, `21.11.2026`), or decimals that no hundredths hold.
+  /// More parts than a number has (`1.2.3`, `21.11.2026`), or more decimals than hundredths.
   var isSeries = false
   /// `007`.
   var hasLeadingZero = false
   /// The number is written in Han numerals.
   var isHan = false
-  /// Its Han numerals hold a multiplier: not 二〇二四, read digit by digit.
+  /// Its Han numerals include a multiplier: not 二〇二四, read digit by digit.
   var hasHanUnit = false
-  /// Its Han numerals are a number even with nothing after them that is counted.
+  /// Its Han numerals are a number even without a counted noun after them.
   var standsAlone = false
 
   init(start: Int, end: Int) {
@@ -37,8 +37,8 @@ struct NumberNotation {
 
   var isPlainInteger: Bool { decimals == 0 && !isGrouped }
 
-  /// Whether the number can be a year: four digits from 1900 to 2099. 1900 and 2000 are sizes of
-  /// packs far more often than years.
+  /// Whether the number can be a year: four digits from 1900 to 2099. 1900 and 2000 are pack sizes
+  /// far more often than years.
   var isYearLike: Bool {
     isPlainInteger && wholeDigits == 4 && (190_000..<210_000).contains(hundredths)
       && hundredths != 190_000 && hundredths != 200_000
@@ -46,12 +46,12 @@ struct NumberNotation {
 }
 
 extension NumberNotation {
-  /// Reads the number whose first digit stands at an offset.
+  /// Reads the number whose first digit is at an offset.
   ///
-  /// One separator before exactly three digits parts thousands, whatever the language: no price
-  /// and no quantity in a store has three decimals, and texts borrow each other's marks. Before one
-  /// or two digits a point or comma parts decimals; a comma in a language of the decimal point does
-  /// so only before two, since `1,2` is a list there.
+  /// One separator before exactly three digits separates thousands in any language: no price or
+  /// quantity in a store has three decimals, and texts borrow the marks of other languages. Before
+  /// one or two digits, a point or comma is a decimal separator; in a language with a decimal
+  /// point, a comma is one only before two digits, since `1,2` is a list there.
   init(in text: AmountText, at start: Int, convention: NumberConvention) {
     let first = text.digits(at: start)
     self.init(start: start, end: first.end)
@@ -90,7 +90,7 @@ extension NumberNotation {
     if decimals == 0 { hundredths = whole * 100 }
   }
 
-  /// Whether a mark parts the decimals from the number.
+  /// Whether a mark is a decimal separator.
   private static func parts(
     _ mark: NumberSeparator, _ run: DigitRun, after first: DigitRun, groupMark: NumberSeparator?,
     _ convention: NumberConvention
@@ -123,7 +123,7 @@ extension NumberNotation {
     end = run.end
   }
 
-  /// Takes in the rest of a version, an address or a date.
+  /// Consumes the rest of a version, an address or a date.
   private mutating func readSeries(in text: AmountText) {
     isSeries = true
     while text[end] == UInt8(ascii: ".") {
@@ -135,7 +135,7 @@ extension NumberNotation {
 }
 
 extension AmountText {
-  /// Groups of two digits and a last one of three, as in India: `1,00,000`.
+  /// Groups of two digits followed by a last one of three, as in India: `1,00,000`.
   func indianGroups(after first: DigitRun) -> DigitRun? {
     guard first.digits <= 2, first.value > 0 else { return nil }
     var result = first

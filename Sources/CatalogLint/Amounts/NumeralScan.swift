@@ -11,7 +11,8 @@ enum NumeralBits {
 }
 
 extension AmountText {
-  /// The first place from an offset on where a number begins; the length of the text if nowhere.
+  /// The first offset at or after a given one where a number begins; the length of the text if none
+  /// does.
   @inline(__always)
   func firstNumeral(from offset: Int) -> Int {
     let offset = skipLetters(from: offset)
@@ -19,7 +20,7 @@ extension AmountText {
     return NumeralBits.table.withUnsafeBufferPointer { firstNumeral(from: offset, bits: $0) }
   }
 
-  /// Passes over ASCII that holds no digit, eight bytes at a time.
+  /// Skips ASCII without digits, eight bytes at a time.
   @inline(__always)
   private func skipLetters(from offset: Int) -> Int {
     var offset = offset
@@ -27,7 +28,7 @@ extension AmountText {
     while offset + 8 <= count, let base = bytes.baseAddress {
       let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self).littleEndian
       let shifted = word ^ 0x3030_3030_3030_3030
-      // A digit is below ten now; adding 0x76 sets the high bit of all else.
+      // A digit is below ten now; adding 0x76 sets the high bit of everything else.
       let others = ((shifted & ~high) &+ 0x7676_7676_7676_7676) | shifted
       let stops = (~others | word) & high
       if stops != 0 { return offset + stops.trailingZeroBitCount >> 3 }
@@ -49,7 +50,7 @@ extension AmountText {
         if bits[Int(scalar >> 6)] >> UInt64(scalar & 63) & 1 != 0 { return offset }
         offset += 3
       } else if lead < 0xE0 {
-        // Of the two-byte scalars only the digits of Arabic and Persian matter.
+        // Of the two-byte scalars, only Arabic and Persian digits matter.
         if lead == 0xD9 || lead == 0xDB, digit(at: offset) != 0 { return offset }
         offset += lead < 0xC0 ? 1 : 2
       } else {

@@ -1,6 +1,6 @@
 extension AmountText {
-  /// The end of what begins with a number and is no amount: a date, a time, a fraction, a
-  /// resolution, a telephone number, a keycap emoji. Nil when the number stands for itself.
+  /// The end of something that begins with a number but is not an amount: a date, a time, a
+  /// fraction, a resolution, a telephone number, a keycap emoji. Nil when the number is on its own.
   func endOfCompound(_ number: NumberNotation) -> Int? {
     let end = number.end
     switch self[end] {
@@ -22,7 +22,7 @@ extension AmountText {
     }
   }
 
-  /// Digits and the marks of dates, times and numbers between them.
+  /// Digits, with the marks of dates, times and numbers between them.
   private func endOfDigits(from offset: Int) -> Int {
     var end = offset
     while true {
@@ -38,7 +38,7 @@ extension AmountText {
     }
   }
 
-  /// Two numbers that rise are a range, and both stand for themselves.
+  /// Two ascending numbers are a range, and both are read as numbers.
   private func endOfHyphenated(_ number: NumberNotation) -> Int? {
     let second = digits(at: number.end + 1)
     if second.isEmpty { return nil }

@@ -2,7 +2,7 @@ import CatalogModel
 
 /// The findings that a team has accepted for now: only what is not among them is reported.
 ///
-/// An entry is known again by its fingerprint; the rest of it is for people.
+/// An entry is matched by its fingerprint; the rest of it is for people.
 public struct Baseline: Sendable, Hashable {
   /// A finding that is accepted.
   public struct Entry: Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct Baseline: Sendable, Hashable {
     public var rule: String
     /// The app that the finding is about: its bundle ID, or the name of a file that has none.
     public var catalog: String
-    /// The whole product ID; nil when no product is meant.
+    /// The full product ID; nil when the finding isn't about a product.
     public var product: String?
     public var message: String
 
@@ -25,7 +25,7 @@ public struct Baseline: Sendable, Hashable {
     }
   }
 
-  /// By catalog, product, rule and fingerprint, whatever the order of the files.
+  /// Sorted by catalog, product, rule and fingerprint, regardless of the order of the files.
   public private(set) var entries: [Entry]
 
   public init(_ entries: [Entry] = []) {
@@ -36,11 +36,11 @@ public struct Baseline: Sendable, Hashable {
     }
   }
 
-  /// Every finding of a report but those that say a file could not be read.
+  /// Every finding of a report except those about files that couldn't be read.
   ///
   /// - Parameters:
   ///   - report: What was found.
-  ///   - fingerprints: Those of the report's findings, in their order.
+  ///   - fingerprints: The fingerprints of the report's findings, in the same order.
   public init(_ report: LintReport, fingerprints: [String]) {
     var entries: [Entry] = []
     for (finding, fingerprint) in zip(report.findings, fingerprints)
@@ -54,12 +54,13 @@ public struct Baseline: Sendable, Hashable {
     self.init(entries)
   }
 
-  /// Which findings of a report are not in the baseline, and what the baseline has besides.
+  /// Which findings of a report are not in the baseline, and which entries of the baseline are
+  /// gone.
   ///
-  /// An entry hides one finding, so that a second one like it is seen.
+  /// An entry hides one finding, so that a second one like it is reported.
   /// - Parameters:
   ///   - report: What was found.
-  ///   - fingerprints: Those of the report's findings, in their order.
+  ///   - fingerprints: The fingerprints of the report's findings, in the same order.
   public func compare(with report: LintReport, fingerprints: [String]) -> Comparison {
     var unmatched: [String: Int] = [:]
     for entry in entries { unmatched[entry.fingerprint, default: 0] += 1 }
@@ -71,7 +72,7 @@ public struct Baseline: Sendable, Hashable {
       unmatched[fingerprint] = count - 1
       return false
     }
-    // What was not looked at is not gone: another app, or a rule that did not run.
+    // An entry for another app, or for a rule that didn't run, is not gone: nothing checked it.
     let catalogs = Set(report.inputs.map(Self.catalog))
     let silent = Set(report.skippedRules.map(\.rule))
     for entry in entries {
@@ -84,14 +85,14 @@ public struct Baseline: Sendable, Hashable {
     return comparison
   }
 
-  /// What became of the findings of a baseline.
+  /// A comparison of the findings of a report with a baseline.
   public struct Comparison: Sendable {
-    /// For each finding of the report whether the baseline does not have it.
+    /// For each finding of the report, whether it is missing from the baseline.
     public var isNew: [Bool] = []
-    /// The entries for which nothing is found any more.
+    /// The entries that no longer match a finding.
     public var gone: [Entry] = []
 
-    /// How many findings the baseline has.
+    /// How many findings of the report the baseline hides.
     public var hidden: Int { isNew.count { !$0 } }
   }
 

@@ -4,8 +4,8 @@ extension Baseline {
   /// The version of the file format.
   private static let version = 1
 
-  /// The file of the baseline: JSON with one finding a line, so that a change shows as the findings
-  /// that came and went.
+  /// The file of the baseline: JSON with one finding per line, so that a diff shows the findings
+  /// that were added and removed.
   public var file: [UInt8] {
     var text = "{\n  \"version\": \(Self.version),\n  \"findings\": ["
     for (index, entry) in entries.enumerated() {
@@ -20,7 +20,7 @@ extension Baseline {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - diagnostics: Takes everything that is wrong with it.
+  ///   - diagnostics: Collects everything that is wrong with it.
   public init?(_ source: SourceFile, diagnostics: inout [Diagnostic]) {
     let tree = SyntaxTree.parseJSON(source)
     diagnostics += tree.diagnostics.filter { $0.severity == .error }
@@ -29,13 +29,13 @@ extension Baseline {
     guard let root = tree.root, let findings = root.value(forKey: "findings"),
       findings.isSequence
     else {
-      diagnostics.append(Diagnostic(.error, "a baseline has a list of \"findings\"", at: start))
+      diagnostics.append(Diagnostic(.error, "expected a list of \"findings\"", at: start))
       return nil
     }
     guard let version = root.value(forKey: "version"), version.equals(String(Self.version)) else {
       diagnostics.append(
         Diagnostic(
-          .error, "the version of the baseline is unknown; expected \(Self.version)",
+          .error, "unknown version of the baseline; expected \(Self.version)",
           at: root.value(forKey: "version")?.range ?? start))
       return nil
     }
@@ -46,7 +46,7 @@ extension Baseline {
       } else {
         diagnostics.append(
           Diagnostic(
-            .error, "a finding has \"fingerprint\", \"rule\", \"catalog\" and \"message\"",
+            .error, "expected \"fingerprint\", \"rule\", \"catalog\" and \"message\"",
             at: node.range))
       }
     }

@@ -2,8 +2,8 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Makes a configuration of a tree that the schema was held against; what that did not take is passed
-/// over, and what it can't know is looked at.
+/// Makes a configuration from a tree that was checked against the schema; skips what the schema
+/// rejected, and checks what the schema can't express.
 struct ConfigurationReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var countOfWords = 0
@@ -28,7 +28,7 @@ struct ConfigurationReader {
     }
     if countOfWords > CustomRule.mostWords, let rules = root.value(forKey: "customRules") {
       report(
-        "the rules have \(countOfWords) words; at most \(CustomRule.mostWords) are searched for",
+        "the rules have \(countOfWords) words; at most \(CustomRule.mostWords) are allowed",
         at: rules.range)
     }
     configuration.baseline = root.value(forKey: "baseline").flatMap { $0.isNull ? nil : $0.text }
@@ -44,7 +44,7 @@ struct ConfigurationReader {
     root.value(forKey: key)?.entries.map { ($0.key, $0.value) } ?? []
   }
 
-  /// The one text, or those of a list.
+  /// A single text, or the texts of a list.
   private func texts(_ node: SyntaxNode) -> [String] {
     (node.isScalar ? [node] : Array(node.elements)).map(\.text)
   }
@@ -63,7 +63,7 @@ struct ConfigurationReader {
       for field in TemplateText(message.text).unknownFields
       where !["match", "preferred"].contains(field.name) {
         report(
-          "a message has no field \"{\(field.name)}\"; it has {match} and {preferred}",
+          "unknown field \"{\(field.name)}\" in the message; expected {match} or {preferred}",
           at: message.range(ofDecoded: field.range))
       }
     }
@@ -99,7 +99,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// What a node says for all locales, or for those that it names.
+  /// The values that a node gives for all locales, or for the locales that it names.
   private func byLocale(_ node: SyntaxNode?) -> [(LocaleScope, SyntaxNode)] {
     guard let node, !node.isNull else { return [] }
     guard node.isMapping else { return [(.all, node)] }
@@ -147,7 +147,7 @@ struct ConfigurationReader {
     do throws(PatternFault) {
       return try TextPattern(node.text, ignoresCase: ignoresCase)
     } catch {
-      // What is missing is missing at the end.
+      // Something missing is reported at the end.
       let start = min(error.offset, node.utf8Count - 1)
       report(error.message, at: node.range(ofDecoded: start..<start + 1))
       return nil

@@ -4,21 +4,21 @@ import SourceSyntax
 
 /// `.shopkeeper.yml`, key by key.
 public enum ConfigurationSchema {
-  /// The JSON Schema of the file, by which editors complete and check it.
+  /// The JSON Schema of the file, which editors use to complete and check it.
   ///
-  /// What the reader asks for beyond names and shapes, such as that an expression is one, is left to
-  /// it.
+  /// What goes beyond names and shapes, such as whether an expression is valid, is checked by the
+  /// reader.
   public static var json: String {
     JSONSchemaPrinter.text(
       of: root(), identifier: "urn:shopkeeper:configuration:1",
       title: "Shopkeeper configuration", summary: "How a team lints its catalogs.")
   }
 
-  /// - Parameter customRules: The names of the team's own rules, which other parts may name.
+  /// - Parameter customRules: The names of the team's own rules, which other parts may refer to.
   static func root(customRules: [String] = []) -> ObjectSchema {
     let names = LintRules.all.map { $0.facts.id } + customRules
     let rule = KeySchema(
-      "rule", "A rule of the linter, or one of customRules.", oneOf: names, pattern: namePattern)
+      "rule", "A built-in rule, or one of customRules.", oneOf: names, pattern: namePattern)
     let wordingRule = KeySchema(
       "wording rule", "A rule that takes words.", names: CustomWords.rules
     ) { name in
@@ -30,14 +30,14 @@ public enum ConfigurationSchema {
       name: "a configuration",
       fields: [
         FieldSchema(
-          "profile", .name(profile), "The limits to judge by; \"before2023\" for the older ones."),
+          "profile", .name(profile), "The limits to apply; \"before2023\" for the older ones."),
         FieldSchema(
           "rules",
           .map(
             MapSchema(
               of: .name(level), key: rule,
               expectation: "a mapping from rules to off, info, warning or error")),
-          "Levels of rules; a rule that is not named has its own."),
+          "The level of each rule; rules that are not listed keep their default."),
         FieldSchema(
           "words",
           .map(
@@ -57,7 +57,7 @@ public enum ConfigurationSchema {
         FieldSchema(
           "baseline",
           .form(TextForm(notEmpty: "the path of a baseline, relative to this file")),
-          "Findings that are accepted for now; relative to this file."),
+          "A file of findings that are accepted for now, relative to this file."),
       ])
   }
 
@@ -67,10 +67,11 @@ public enum ConfigurationSchema {
     "profile", "A set of limits.", oneOf: LimitProfile.all.map(\.name))
 
   private static let levels = LintConfiguration.Level.allCases.map(\.rawValue)
-  private static let level = KeySchema("level", "What becomes of a finding.", oneOf: levels)
+  private static let level = KeySchema(
+    "level", "Whether a rule runs, and the severity of its findings.", oneOf: levels)
   private static let severities = levels.filter { $0 != "off" }
   private static let severity = KeySchema(
-    "severity", "How grave a finding is.", names: severities
+    "severity", "The severity of the findings.", names: severities
   ) { severities.contains($0) ? nil : KeySchema.unknown("level", $0, among: severities) }
 
   private static let textLocale = KeySchema(
@@ -91,10 +92,10 @@ public enum ConfigurationSchema {
   private static let namePattern = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
 
   private static let customName = KeySchema(
-    "rule name", "Lower-case words with hyphens.", pattern: namePattern
+    "rule name", "Lowercase words joined by hyphens.", pattern: namePattern
   ) { name in
     if LintRules.named(name) != nil {
-      return "\"\(name)\" is a rule of the linter; give yours another name"
+      return "\"\(name)\" is a built-in rule; choose another name"
     }
     let isName =
       name.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
@@ -107,7 +108,7 @@ public enum ConfigurationSchema {
             }
         }
     return isName
-      ? nil : "a rule is named in lower-case words with hyphens, such as \"no-crystals\""
+      ? nil : "a rule name consists of lowercase words joined by hyphens, such as \"no-crystals\""
   }
 
   // MARK: Rules
@@ -133,7 +134,7 @@ public enum ConfigurationSchema {
   private static let swap = MapSchema(
     of: .either(.form(word), orMapping: MapSchema(of: .form(word), key: KeySchema("word"))),
     key: KeySchema("word", "") { hasLetters($0) ? nil : "expected a word or a phrase" },
-    expectation: "a mapping from words to those that are preferred", least: 1)
+    expectation: "a mapping from words to the preferred ones", least: 1)
 
   private static let form = byLocale(
     .form(TextForm(notEmpty: "a text such as \"{quantity} gems\"")),
@@ -148,7 +149,7 @@ public enum ConfigurationSchema {
         "existence": kind(
           "existence",
           [
-            FieldSchema("words", wordsByLocale, required: true, "Words that may not occur."),
+            FieldSchema("words", wordsByLocale, required: true, "Words that must not occur."),
             exceptions,
           ]),
         "substitution": kind(
@@ -162,14 +163,14 @@ public enum ConfigurationSchema {
           "required",
           [
             FieldSchema(
-              "words", wordsByLocale, required: true, "Words of which each text must have one.")
+              "words", wordsByLocale, required: true, "Words of which each text must contain one.")
           ]),
         "pattern": kind(
           "pattern",
           [
             FieldSchema(
-              "mustMatch", expression, "A regular expression that must occur in each text."),
-            FieldSchema("mustNotMatch", expression, "A regular expression that may not occur."),
+              "mustMatch", expression, "A regular expression that each text must match."),
+            FieldSchema("mustNotMatch", expression, "A regular expression that must not match."),
           ], choice: ObjectSchema.Choice(of: "mustMatch", "mustNotMatch", isExclusive: true)),
         "template": kind(
           "template",
@@ -186,30 +187,30 @@ public enum ConfigurationSchema {
     _ name: String, _ fields: [FieldSchema], choice: ObjectSchema.Choice? = nil
   ) -> ObjectSchema {
     let article = name.hasPrefix("e") ? "an" : "a"
-    let kind = FieldSchema("kind", .oneOf([name]), required: true, "What the rule asks for.")
+    let kind = FieldSchema("kind", .oneOf([name]), required: true, "What the rule checks for.")
     return ObjectSchema(
       name: "\(article) \(name) rule", fields: [kind] + common + fields, choice: choice)
   }
 
   private static let common = [
     FieldSchema(
-      "message", .form(TextForm(notEmpty: "a sentence to report")),
-      "What is reported, with {match} and {preferred}."),
-    FieldSchema("level", .name(severity), "How grave a finding is."),
+      "message", .form(TextForm(notEmpty: "the text of a message")),
+      "The message, with the fields {match} and {preferred}."),
+    FieldSchema("level", .name(severity), "The severity of the findings."),
     FieldSchema(
       "locales", names(locale, "a list of locales, such as [zh, en-US]"),
-      "The locales whose texts are looked at."),
+      "The locales whose texts are checked."),
     FieldSchema(
       "fields",
       names(
         KeySchema(
           "field", "A text of a product.", oneOf: CustomRule.Field.allCases.map(\.rawValue)),
-        "a list of fields"), "The texts that are looked at."),
+        "a list of fields"), "The texts that are checked."),
     FieldSchema(
       "types",
       names(
         KeySchema("type", "A type of products.", oneOf: ProductType.allCases.map(\.rawValue)),
-        "a list of types"), "The types of products that are looked at."),
+        "a list of types"), "The types of products that are checked."),
     FieldSchema("ignoreCase", .flag, "Whether case is ignored; it is by default."),
   ]
 

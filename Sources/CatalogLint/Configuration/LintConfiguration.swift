@@ -2,25 +2,25 @@ public import AppStoreReference
 public import Basics
 public import SourceSyntax
 
-/// Which rules run, how grave their findings are, and by which limits they judge.
+/// Which rules run, how severe their findings are, and which limits they apply.
 ///
-/// A team writes it beside its catalogs:
+/// A team keeps it next to its catalogs:
 ///
 /// ```yaml
-/// profile: current            # the limits to judge by; "before2023" for the older ones
+/// profile: current            # the limits to apply; "before2023" for the older ones
 /// rules:
 ///   emoji: off                # off, info, warning or error
 ///   price-in-title: error
-/// words:                      # words of the team's own for the wording rules
+/// words:                      # the team's own words for the wording rules
 ///   external-payment:
 ///     all: [GamePay]
 ///     zh-Hans: [游戏币充值]
-/// customRules:                # rules of the team's own
+/// customRules:                # the team's own rules
 ///   no-crystals: {kind: substitution, swap: {crystal: gem}}
-/// baseline: lint-baseline.json  # beside this file; findings that are accepted for now
+/// baseline: lint-baseline.json  # next to this file; findings that are accepted for now
 /// ```
 public struct LintConfiguration: Sendable {
-  /// What a configuration can make of a rule.
+  /// What a configuration can set a rule to.
   public enum Level: String, Sendable, CaseIterable {
     case off
     case info
@@ -29,18 +29,18 @@ public struct LintConfiguration: Sendable {
   }
 
   public var profile: LimitProfile
-  /// Levels by rule; a rule that is not named has its own.
+  /// Levels by rule; a rule that isn't named keeps its default.
   public var levels: [String: Level]
   /// When set, only these rules run, whatever their level.
   public var only: Set<String>?
   public var disabled: Set<String>
-  /// The team's own words, by category and language, besides those of the packs.
+  /// The team's own words, by category and language, in addition to those of the packs.
   public var words: [CustomWords]
   /// The team's own rules.
   public var customRules: [CustomRule]
   /// The path of the findings that are accepted for now; nil for none.
   public var baseline: String?
-  /// The day by which suppressions expire.
+  /// The date used to decide which suppressions have expired.
   public var today: CalendarDate
 
   public init(
@@ -58,7 +58,7 @@ public struct LintConfiguration: Sendable {
     self.today = today
   }
 
-  /// The severity of a rule's gravest finding; nil when the rule does not run.
+  /// The highest severity of a rule's findings; nil when the rule doesn't run.
   func severity(of facts: RuleFacts) -> Severity? {
     if disabled.contains(facts.id) { return nil }
     if let only {
@@ -77,13 +77,13 @@ public struct LintConfiguration: Sendable {
 // MARK: - Files
 
 extension LintConfiguration {
-  /// What the file of a configuration is called.
+  /// The name of a configuration file.
   public static let fileName = ".shopkeeper.yml"
 
-  /// The configuration for a file or folder: the nearest file in its folder or above it; what is there
-  /// without one when there is none.
+  /// The configuration for a file or folder: the nearest file in its folder or above it, or the
+  /// defaults without one.
   ///
-  /// - Throws: ``ConfigurationFailure``, or why the file can't be read.
+  /// - Throws: ``ConfigurationFailure``, or the reason why the file can't be read.
   public static func nearest(to path: String) throws -> LintConfiguration {
     try file(nearestTo: path).map(LintConfiguration.init(contentsOf:)) ?? LintConfiguration()
   }
@@ -101,15 +101,15 @@ extension LintConfiguration {
     }
   }
 
-  /// Reads a configuration; the path of its baseline is taken from its folder.
+  /// Reads a configuration; the path of its baseline is relative to its folder.
   ///
-  /// - Throws: ``ConfigurationFailure``, or why the file can't be read.
+  /// - Throws: ``ConfigurationFailure``, or the reason why the file can't be read.
   public init(contentsOf path: String) throws {
     try self.init(SourceFile.read(path: path, limit: 1 << 20))
     baseline = baseline.map { Path.join(Path.folder(of: path), $0) }
   }
 
-  /// Reads a configuration; every fault in it is named at once.
+  /// Reads a configuration, and reports all of its errors at once.
   public init(_ source: SourceFile) throws(ConfigurationFailure) {
     self.init()
     let tree = SyntaxTree.parseYAML(source)
@@ -120,7 +120,7 @@ extension LintConfiguration {
       check.check(
         root, against: .object(ConfigurationSchema.root(customRules: names)),
         place: .name("the file"))
-      // In a file that breaks off much is missing that nobody forgot.
+      // In a truncated file, missing keys are a consequence, not an error of their own.
       diagnostics += check.diagnostics.filter { !tree.hasErrors || !check.missing.contains($0) }
       var reader = ConfigurationReader()
       reader.read(root, into: &self)
@@ -134,13 +134,13 @@ extension LintConfiguration {
   }
 }
 
-/// Why a configuration can't be used: all that is wrong with it.
+/// Why a configuration can't be used: everything that is wrong with it.
 public struct ConfigurationFailure: Error, Sendable, CustomStringConvertible {
   public let source: SourceFile
   /// In the order of the file.
   public let diagnostics: [Diagnostic]
 
-  /// Every fault with its place and the line that it is in.
+  /// Every error with its location and the line that it is on.
   public var description: String {
     diagnostics.reduce("the configuration can't be used") { text, fault in
       let place = source.location(at: fault.range.start)
@@ -154,7 +154,7 @@ extension LintConfiguration {
   /// The names of all rules, the team's own last.
   public var ruleNames: [String] { LintRules.all.map { $0.facts.id } + customRules.map(\.id) }
 
-  /// Whether there is a rule of a name, among the team's own too.
+  /// Whether there is a rule with a name, including the team's own.
   public func knows(rule id: String) -> Bool {
     LintRules.named(id) != nil || customRules.contains { $0.id == id }
   }
@@ -164,7 +164,7 @@ extension LintConfiguration {
 public struct CustomWords: Sendable, Hashable {
   /// The rule that reports them.
   public var rule: String
-  /// The locale in whose texts they count; nil for all.
+  /// The locale of the texts that they apply to; nil for all.
   public var locale: String?
   public var words: [String]
 

@@ -2,38 +2,38 @@ public import AppStoreReference
 public import CatalogModel
 public import SourceSyntax
 
-/// A rule of a team's own, as data: what its texts may not say, or must.
+/// A team's own rule, as data: what texts must not contain, or must.
 ///
-/// The kinds are called as in Vale's styles, from which many teams know them.
+/// The kinds are named as in Vale's styles, which many teams know.
 public struct CustomRule: Sendable {
-  /// Lower-case words with hyphens; not the name of a rule in ``LintRules/all``.
+  /// Lowercase words joined by hyphens; not the name of a rule in ``LintRules/all``.
   public var id: String
   public var kind: Kind
-  /// What is reported, with `{match}` for the part of the text that is meant and `{preferred}` for
-  /// what a substitution puts in its place; nil for a sentence that the kind brings.
+  /// The message, with `{match}` for the matched part of the text and `{preferred}` for the
+  /// replacement that a substitution suggests; nil for the default message of the kind.
   public var message: String?
   public var level: Severity
   public var locales: LocaleScope
   public var fields: Set<Field>
-  /// The types of products that are looked at; empty for all, and for subscription groups.
+  /// The types of products that are checked; empty for all, including subscription groups.
   public var types: Set<ProductType>
-  /// Whether case does not matter in words, patterns and templates.
+  /// Whether words, patterns and templates ignore case.
   public var ignoresCase: Bool
 
   public enum Kind: Sendable {
-    /// Words that may not occur, but for the exceptions, which hold some of them.
+    /// Words that must not occur, except inside the exceptions, which contain some of them.
     case existence([Words], exceptions: [Words])
-    /// Words in whose place others are preferred.
+    /// Words for which others are preferred.
     case substitution([Swap], exceptions: [Words])
-    /// Words of which each text must have one.
+    /// Words of which each text must contain one.
     case required([Words])
-    /// An expression that must occur in each text, or may not.
+    /// An expression that must, or must not, occur in each text.
     case pattern(TextPattern, mustMatch: Bool)
     /// The form that texts must have.
     case template([Form])
   }
 
-  /// A text of a product that a rule can look at; subscription groups have titles.
+  /// A text of a product that a rule can check; subscription groups have titles.
   public enum Field: String, Sendable, Hashable, CaseIterable {
     case title
     case description
@@ -66,7 +66,7 @@ public struct CustomRule: Sendable {
     }
   }
 
-  /// The form of the titles or descriptions of some locales, in the notation of templates.
+  /// The required form of the titles or descriptions of some locales, in template notation.
   public struct Form: Sendable, Hashable {
     public var locales: LocaleScope
     public var field: Field
@@ -94,18 +94,18 @@ public struct CustomRule: Sendable {
     self.ignoresCase = ignoresCase
   }
 
-  /// The most words that all custom rules together can have.
+  /// The maximum number of words of all custom rules together.
   public static let mostWords = 30_000
 }
 
 extension CustomRule {
-  /// What is known of the rule, as of any other.
+  /// The rule's facts, as for any other rule.
   public var facts: RuleFacts {
     RuleFacts(
       id: id, category: .custom, severity: level, fix: isFixable ? .unsafe : nil,
       summary: summary,
       rationale: (message.map { "\($0). " } ?? "")
-        + "A rule of the team's own, written in its configuration.",
+        + "A rule defined in the team's configuration.",
       sources: [])
   }
 
@@ -121,13 +121,13 @@ extension CustomRule {
     switch kind {
     case .existence(let words, _): "the words \(Self.listed(words.flatMap(\.words)))"
     case .substitution(let swaps, _):
-      "words in whose place others are preferred: "
+      "words with preferred replacements: "
         + Self.listed(swaps.map { "\($0.word)\" for \"\($0.preferred)" }, of: 4)
-    case .required(let words): "texts without one of \(Self.listed(words.flatMap(\.words)))"
+    case .required(let words): "texts without any of \(Self.listed(words.flatMap(\.words)))"
     case .pattern(let pattern, let mustMatch):
       "texts that \(mustMatch ? "do not match" : "match") \"\(pattern.source)\""
     case .template(let forms):
-      "texts of another form than "
+      "texts that do not have the form "
         + Self.listed(forms.map { $0.template.parts.map(\.notation).joined() }, of: 4)
     }
   }

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// The rules of a team that run, held against texts.
+/// Checks texts against the team's active rules.
 struct CustomRuleCheck: Sendable {
   private struct Active: Sendable {
     let rule: CustomRule
@@ -11,9 +11,9 @@ struct CustomRuleCheck: Sendable {
     let swaps: [String: String]
   }
 
-  /// By the owner of their words; nil for those that do not run.
+  /// Indexed by the owner of their words; nil for those that don't run.
   private let rules: [Active?]
-  /// Those that look at each text, whether or not a word of theirs stands in it.
+  /// The rules that check every text, whether or not it contains one of their words.
   private let whole: [Int]
   private let looksAtFields: Bool
 
@@ -44,7 +44,7 @@ struct CustomRuleCheck: Sendable {
   /// The rules that run.
   var ids: [String] { rules.compactMap { $0?.rule.id } }
 
-  /// Looks at the titles and descriptions of the product or group.
+  /// Checks the titles and descriptions of the product or group.
   func checkTexts(in lint: LintContext) {
     for sample in lint.samples {
       let hasWords = sample.features.contains(.word(.custom))
@@ -54,7 +54,7 @@ struct CustomRuleCheck: Sendable {
     }
   }
 
-  /// Looks at the other fields of the product.
+  /// Checks the other fields of the product.
   func checkFields(in lint: LintContext) {
     guard looksAtFields, let product = lint.product else { return }
     for text in CustomRuleText.fields(of: product, at: lint.subject) {
@@ -94,7 +94,7 @@ struct CustomRuleCheck: Sendable {
     }
   }
 
-  /// On so many texts a pattern may take too many steps before it is given up.
+  /// The number of texts on which a pattern may exceed the step limit before it is abandoned.
   private static let mostFailures = 10
 
   // MARK: Words
@@ -114,7 +114,7 @@ struct CustomRuleCheck: Sendable {
     case .substitution:
       guard let preferred = active.swaps[word], preferred != match else { return }
       let written = preferred.capitalized(as: match, for: word)
-      // "iPhone" in the place of "iphone" is found wherever case does not matter.
+      // When case is ignored, "iPhone" as the replacement for "iphone" also matches itself.
       guard written != match else { return }
       lint.report(
         rule.message(match: match, preferred: written) ?? .substitute(match, written),
@@ -189,17 +189,17 @@ struct CustomRuleCheck: Sendable {
 }
 
 extension CustomRule {
-  /// Whether the rule looks at a text of the product or group that is looked at.
+  /// Whether the rule applies to a text of the current product or group.
   fileprivate func looks(at text: CustomRuleText, in lint: LintContext) -> Bool {
     guard fields.contains(text.field), locales.contains(text.locale) else { return false }
     return types.isEmpty || lint.product?.type.map(types.contains) ?? false
   }
 
-  /// Whether what was found counts as a word, which it does in any case unless case matters.
+  /// Whether a match counts as a word: always, unless case matters.
   fileprivate func takes(_ match: String, as word: String) -> Bool {
     guard !ignoresCase else { return true }
     if match.utf8.starts(with: word.utf8) { return true }
-    // Words that differ in nothing but case were found as one of them.
+    // Words that differ only in case were matched as one of them.
     let own: [String] =
       switch kind {
       case .existence(let words, _), .required(let words): words.flatMap(\.words)
@@ -212,7 +212,7 @@ extension CustomRule {
   /// The team's own message, with its fields filled.
   fileprivate func message(match: String, preferred: String = "") -> String? {
     message.map { message in
-      // Not one after the other: what is filled in may have braces of its own.
+      // Filled from the end in one pass: a value may contain braces itself.
       TemplateText(message).unknownFields.reversed().reduce(message) { filled, field in
         let value = field.name == "match" ? match : field.name == "preferred" ? preferred : nil
         guard let value else { return filled }
@@ -225,8 +225,8 @@ extension CustomRule {
 }
 
 extension String {
-  /// The word with a capital where the text has one that the rule did not write; a word with capitals
-  /// of its own is spelled so for a reason.
+  /// The word, capitalized where the text is and the rule's own word isn't; a word that has
+  /// capitals of its own keeps its spelling.
   fileprivate func capitalized(as match: String, for word: String) -> String {
     guard let first, !contains(where: \.isUppercase), match.first?.isUppercase == true,
       word.first?.isLowercase == true
@@ -235,7 +235,7 @@ extension String {
   }
 
   fileprivate static func forbidden(_ word: String) -> String {
-    "\"\(word)\" may not be used here; choose another word"
+    "\"\(word)\" must not be used here; choose another word"
   }
 
   fileprivate static func substitute(_ word: String, _ preferred: String) -> String {
@@ -243,11 +243,11 @@ extension String {
   }
 
   fileprivate static func required(_ noun: String, _ text: String, _ words: String) -> String {
-    "the \(noun) \"\(text)\" has none of \(words)"
+    "the \(noun) \"\(text)\" contains none of \(words)"
   }
 
   fileprivate static func matches(_ match: String, _ pattern: String) -> String {
-    "\"\(match)\" matches \"\(pattern)\", which nothing may"
+    "\"\(match)\" matches \"\(pattern)\", which is not allowed"
   }
 
   fileprivate static func noMatch(_ noun: String, _ text: String, _ pattern: String) -> String {
@@ -264,7 +264,7 @@ extension String {
   fileprivate static func otherForm(
     _ noun: String, _ text: String, _ form: String, _ expected: String?
   ) -> String {
-    "the \(noun) \"\(text)\" has not the form \"\(form)\""
+    "the \(noun) \"\(text)\" does not have the form \"\(form)\""
       + (expected.map { "; expected \"\($0)\"" } ?? "")
   }
 }

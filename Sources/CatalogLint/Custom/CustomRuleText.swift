@@ -1,7 +1,7 @@
 import AppStoreReference
 import CatalogModel
 
-/// One text as custom rules look at it: a title, a description, or another field of a product.
+/// A text as custom rules see it: a title, a description, or another field of a product.
 struct CustomRuleText {
   var field: CustomRule.Field
   var text: String
@@ -9,7 +9,7 @@ struct CustomRuleText {
   var locale: StoreLocale?
   /// The locale as the catalog writes it; empty for texts in no language.
   var localeName = ""
-  /// Whether parts of it have places of their own in the file, and can be edited there.
+  /// Whether parts of it have their own range in the file, where they can be edited.
   var hasParts = true
 
   init(_ sample: TextSample, of subject: CatalogPath.Subject) {
@@ -33,7 +33,7 @@ struct CustomRuleText {
     if let name = product.referenceName {
       texts.append(CustomRuleText(.referenceName, name, CatalogPath(subject, .referenceName)))
     }
-    // The file has only the end of most product IDs.
+    // The file contains only the last part of most product IDs.
     var id = CustomRuleText(.productID, product.productID, CatalogPath(subject, .productID))
     id.hasParts = false
     texts.append(id)
@@ -43,7 +43,7 @@ struct CustomRuleText {
     return texts
   }
 
-  /// What a message calls the text.
+  /// The noun for the text in messages.
   var noun: String {
     switch field {
     case .title: "title"
@@ -54,7 +54,7 @@ struct CustomRuleText {
     }
   }
 
-  /// The part of the text that UTF-8 offsets name.
+  /// The part of the text in a range of UTF-8 offsets.
   func excerpt(_ range: Range<Int>) -> String {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)

@@ -1,6 +1,6 @@
 import AppStoreReference
 
-/// The words of custom rules as patterns for the one search that finds them all.
+/// The words of custom rules as patterns for the single search that finds all words.
 enum CustomRuleWords {
   /// The patterns for texts of a locale, each owned by its rule.
   static func patterns(of rules: [CustomRule], for locale: StoreLocale?) -> [WordPattern] {
@@ -21,7 +21,7 @@ enum CustomRuleWords {
         let meant = swaps.filter { $0.locales.contains(locale) }
         patterns += meant.map { pattern($0.word, owner: index + 1) }
         add(exceptions, isInnocent: true)
-        // "gold coin" in the place of "coin" is not to be found in itself.
+        // Where "gold coin" replaces "coin", it must not match itself.
         let words = Set(meant.map { folded($0.word) })
         for preferred in meant.map(\.preferred) where !words.contains(folded(preferred)) {
           patterns.append(pattern(preferred, owner: index + 1, isInnocent: true))

@@ -1,11 +1,11 @@
 public import AppStoreReference
 
-/// The locales in whose texts something counts: all, or some by language or code.
+/// The locales that something applies to: all, or some by language or code.
 public struct LocaleScope: Sendable, Hashable {
-  /// One bit a locale of the store; nil for every text, those of unknown locales and of none too.
+  /// One bit per locale of the store; nil for every text, including those of unknown or no locale.
   private var mask: UInt64?
 
-  /// Every text, in whatever locale.
+  /// Every text in any locale.
   public static let all = LocaleScope(mask: nil)
 
   private init(mask: UInt64?) {
@@ -25,7 +25,7 @@ public struct LocaleScope: Sendable, Hashable {
     mask = locales.reduce(0) { $0 | 1 << UInt64($1.index) }
   }
 
-  /// The names that a scope can have.
+  /// The valid names of scopes.
   public static let names: [String] = {
     var names = ["all"]
     for locale in StoreLocale.all {
@@ -35,7 +35,7 @@ public struct LocaleScope: Sendable, Hashable {
     return names
   }()
 
-  /// Whether every text is meant.
+  /// Whether the scope includes every text.
   public var isAll: Bool { mask == nil }
 
   public func union(_ other: LocaleScope) -> LocaleScope {
@@ -43,7 +43,7 @@ public struct LocaleScope: Sendable, Hashable {
     return LocaleScope(mask: mask | others)
   }
 
-  /// Whether texts of a locale are meant; nil for texts of no locale that the store has.
+  /// Whether the scope includes texts of a locale; pass nil for texts in no locale of the store.
   public func contains(_ locale: StoreLocale?) -> Bool {
     guard let mask else { return true }
     guard let locale else { return false }

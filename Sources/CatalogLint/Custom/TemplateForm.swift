@@ -1,9 +1,9 @@
 import CatalogModel
 
-/// Holds texts against a template, of which each field stands for the product's own value.
+/// Checks texts against a template whose fields stand for the product's own values.
 ///
-/// A number may stand with the marks of its locale or without; where the product has no value, any
-/// number will do for a number, and any words for a name or a period.
+/// A number may be written with or without the separators of its locale. Where the product has no
+/// value, any number matches a number field, and any words match a name or a period.
 struct TemplateForm {
   private enum Piece {
     /// One of several spellings.
@@ -40,10 +40,10 @@ struct TemplateForm {
     self.isKnown = isKnown
   }
 
-  /// Whether a text has the form from its beginning to its end.
+  /// Whether the whole text has the form.
   func matches(_ text: String) -> Bool {
     let bytes = Self.bytes(text, ignoresCase)
-    // The offsets that the pieces so far can end at.
+    // The offsets at which the pieces so far can end.
     var ends: Set<Int> = [0]
     for piece in pieces where !ends.isEmpty {
       switch piece {
@@ -78,10 +78,11 @@ struct TemplateForm {
     return ends
   }
 
-  /// No number of a product is longer.
+  /// The maximum length of a number of a product.
   private static let mostOfNumber = 32
 
-  /// The text as it is compared: every kind of space is one, and case is as the rule wants it.
+  /// The text in the form that is compared: every kind of space is a plain one, and case is folded
+  /// if the rule ignores it.
   private static func bytes(_ text: String, _ ignoresCase: Bool) -> [UInt8] {
     var spaced = ""
     for scalar in text.unicodeScalars {

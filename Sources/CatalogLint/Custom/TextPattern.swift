@@ -1,11 +1,11 @@
 import CPCRE2
 
-/// A regular expression in the notation of PCRE2, which is Perl's.
+/// A regular expression in the syntax of PCRE2, which is Perl's.
 ///
-/// Letters, digits and case are Unicode's: `\w` takes a letter, a number or `_` of any script,
-/// `\p{Han}` a Chinese character. `^` and `$` are the beginning and the end of the whole text; `.`
-/// takes anything but a line feed. Look-around and back-references are understood; an expression that
-/// tries the same again and again, such as `(a+)+$`, is given up after a number of steps.
+/// Letters, digits and case follow Unicode: `\w` matches a letter, a number or `_` of any script,
+/// `\p{Han}` a Chinese character. `^` and `$` match the beginning and the end of the whole text;
+/// `.` matches anything but a line feed. Lookaround and backreferences are supported; an expression
+/// that backtracks excessively, such as `(a+)+$`, is abandoned after a number of steps.
 public struct TextPattern: Sendable, Hashable {
   /// As it was written.
   public let source: String
@@ -18,7 +18,7 @@ public struct TextPattern: Sendable, Hashable {
     pcre2_code_free_8(try compiled())
   }
 
-  /// The expression as PCRE2 has it; whoever asks for it frees it.
+  /// The expression compiled by PCRE2; the caller is responsible for freeing it.
   fileprivate func compiled() throws(PatternFault) -> OpaquePointer {
     let context = pcre2_compile_context_create_8(nil)
     defer { pcre2_compile_context_free_8(context) }
@@ -36,15 +36,15 @@ public struct TextPattern: Sendable, Hashable {
     return code
   }
 
-  /// The most bytes of an expression; our own bound, more than anybody reads.
+  /// The maximum length of an expression in bytes; our own limit, more than anybody would read.
   private static let longest = 10_000
 }
 
-/// Why an expression is none.
+/// Why an expression is invalid.
 public struct PatternFault: Error, Hashable, Sendable {
   /// Lower case, no full stop.
   public var message: String
-  /// The place in the expression, in UTF-8 offsets.
+  /// The position in the expression, as a UTF-8 offset.
   public var offset: Int
 
   fileprivate init(number: Int32, offset: Int) {
@@ -57,7 +57,7 @@ public struct PatternFault: Error, Hashable, Sendable {
   }
 }
 
-/// A pattern made ready to be matched, for one thread: it keeps where it matched last.
+/// A pattern compiled for matching on one thread: it keeps the state of the last match.
 final class PatternMatcher {
   private let code: OpaquePointer
   private let data: OpaquePointer
@@ -71,7 +71,7 @@ final class PatternMatcher {
       pcre2_code_free_8(code)
       return nil
     }
-    // Where there is no compiler for the processor, or no memory for it, it is interpreted.
+    // Without JIT support for the processor, or without memory for it, the pattern is interpreted.
     pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE)
     pcre2_set_match_limit_8(context, Self.mostSteps)
     pcre2_set_depth_limit_8(context, Self.mostDepth)
@@ -87,11 +87,11 @@ final class PatternMatcher {
     pcre2_code_free_8(code)
   }
 
-  /// The texts so far on which it took too many steps.
+  /// How many texts so far exceeded the step limit.
   private(set) var failures = 0
 
-  /// The parts of a text that match, apart from each other, in UTF-8 offsets; nil when finding them
-  /// takes more steps than a text may cost.
+  /// The non-overlapping matches in a text, in UTF-8 offsets; nil when finding them exceeds the
+  /// step limit.
   func matches(in text: String, atMost most: Int = .max) -> [Range<Int>]? {
     let found = text.withUTF8Bytes { search($0, atMost: most) }
     if found == nil { failures += 1 }
@@ -125,10 +125,10 @@ final class PatternMatcher {
     pcre2_match_8(code, bytes.baseAddress, bytes.count, start, options, data, context)
   }
 
-  // Our own bounds: a text of a catalog has a line or a page, and a pattern that asks for more than
-  // this tries the same again and again.
+  // Our own limits: a text of a catalog has a line or a page, and a pattern that needs more than
+  // this backtracks excessively.
   private static let mostSteps: UInt32 = 1_000_000
   private static let mostDepth: UInt32 = 100_000
-  /// In KiB; only where the compiled form of the pattern runs out of its stack.
+  /// In KiB; only matters where the compiled pattern runs out of its stack.
   private static let mostMemory: UInt32 = 32_768
 }

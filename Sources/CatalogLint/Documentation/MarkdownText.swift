@@ -2,7 +2,7 @@ import SourceSyntax
 
 /// Plain text as Markdown.
 enum MarkdownText {
-  /// The text with everything that Markdown would take for markup escaped.
+  /// The text with everything escaped that Markdown would interpret as markup.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if "\\`*_<>[]|#".contains(character) { escaped.append("\\") }

@@ -1,7 +1,7 @@
 import AppStoreReference
 import SourceSyntax
 
-/// The documentation of a rule, made of the rule itself.
+/// The documentation of a rule, generated from the rule itself.
 public struct RulePage: Sendable {
   private let rule: any LintRule.Type
 
@@ -19,7 +19,7 @@ public struct RulePage: Sendable {
     page += "\n"
     let rejected = rule.examples.rejected
     if !rejected.isEmpty {
-      page += "## Rejected\n\nThe places between ⟦ and ⟧ are reported.\n\n"
+      page += "## Rejected\n\nThe text between ⟦ and ⟧ is reported.\n\n"
       page += rejected.map(example).joined()
     }
     page += "## Accepted\n\n" + rule.examples.accepted.map(example).joined()
@@ -27,7 +27,7 @@ public struct RulePage: Sendable {
     page += facts.sources.map { "- \(Self.line($0))\n" }.joined()
     page += """
 
-      ## Silence it
+      ## Suppress the rule
 
       For one product, with a reason: `ignore: [{rule: \(facts.id), reason: …}]`; for a team, in \
       `.shopkeeper.yml`: `rules: {\(facts.id): off}`.
@@ -43,18 +43,18 @@ public struct RulePage: Sendable {
       ("severity", facts.severity.rawValue + (facts.isOptIn ? ", off by default" : "")),
     ]
     switch facts.fix {
-    case .safe: rows.append(("mended by", "`--fix`"))
-    case .unsafe: rows.append(("mended by", "`--fix --unsafe-fixes`"))
+    case .safe: rows.append(("fixed by", "`--fix`"))
+    case .unsafe: rows.append(("fixed by", "`--fix --unsafe-fixes`"))
     case nil: break
     }
     if !facts.needs.isEmpty {
       let needs = facts.needs.map { MarkdownText.escaped($0.remedy) }
-      rows.append(("silent without", needs.joined(separator: "; ")))
+      rows.append(("skipped without", needs.joined(separator: "; ")))
     }
     return rows
   }
 
-  /// An example as a fenced block; the history rules' with the revision before.
+  /// An example as a fenced block; for history rules, preceded by the published revision.
   private func example(_ example: RuleExample) -> String {
     var block = ""
     if let previous = example.previous {
@@ -84,12 +84,12 @@ public struct RulePage: Sendable {
     var page = """
       # Rules
 
-      The \(rules.count) rules, by what they look at.
+      The \(rules.count) rules, by category.
 
       ## Overview
 
-      Each page is made of the rule itself, and its examples are tests. `error`: the store or the
-      reviewer is documented to refuse it, or it contradicts itself; `warning`: likely to cost a
+      Each page is generated from the rule itself, and its examples are tests. `error`: the store or
+      the reviewer is documented to reject it, or it contradicts itself; `warning`: likely to cost a
       round of review; `info`: worth a look.
 
 

@@ -1,9 +1,9 @@
 import AppStoreReference
 import CatalogModel
 
-/// The locales in which an app wants its products written, read once for all products.
+/// The locales that an app requires its products to be localized in, read once for all products.
 struct AppLocales {
-  /// Locales as bits, so that a product's are held against the app's without a look-up.
+  /// Locales as bits, so that a product's are compared with the app's without a lookup.
   struct Mask: OptionSet {
     let rawValue: UInt64
 
@@ -15,7 +15,7 @@ struct AppLocales {
       rawValue = 1 << UInt64(locale.index)
     }
 
-    /// The locales of some localizations; those that the store does not have count for nothing.
+    /// The locales of some localizations; those that the store doesn't have are ignored.
     init(_ localizations: [Localization]) {
       self = localizations.reduce(into: []) { mask, localization in
         if let locale = localization.storeLocale { mask.formUnion(Mask(locale)) }
@@ -23,7 +23,7 @@ struct AppLocales {
     }
   }
 
-  /// The locales that the app lists, without the primary one, in its order, each once.
+  /// The locales that the app lists, without the primary one or duplicates, in the app's order.
   private(set) var listed: [StoreLocale] = []
   /// ``listed`` as bits.
   private(set) var mask: Mask = []
@@ -32,7 +32,7 @@ struct AppLocales {
   /// No locales.
   init() {}
 
-  /// The locales of an app; other spellings of a locale count as it.
+  /// The locales of an app; other spellings of a locale count as the same.
   init(_ app: App) {
     primary = app.primaryStoreLocale
     for name in app.locales {

@@ -1,11 +1,11 @@
-/// Puts letters together with the accents that follow them, as the store and most tools write them:
-/// `e` and U+0301 become `é` (Unicode's normalization form C).
+/// Composes letters with the accents that follow them, as the store and most tools write them: `e`
+/// and U+0301 become `é` (Unicode's normalization form C).
 ///
-/// It knows the letters of Latin, Greek, Cyrillic, Vietnamese, kana and Hangul. The standard library
-/// has no normalization, but it compares and hashes characters by canonical equivalence: a set of the
-/// composed characters finds the one that a sequence is equal to.
+/// It knows the letters of Latin, Greek, Cyrillic, Vietnamese, kana and Hangul. The standard
+/// library has no public normalization, but it compares and hashes characters by canonical
+/// equivalence, so a set of composed characters finds the one equal to a sequence.
 enum CanonicalComposition {
-  /// The text with its letters and accents put together; nil when nothing in it is apart.
+  /// The text with its letters and accents composed; nil when it already is.
   static func composed(_ text: String) -> String? {
     guard hasMarks(text) else { return nil }
     var result = ""
@@ -14,7 +14,7 @@ enum CanonicalComposition {
     return result
   }
 
-  /// Whether a character stands in a text that may be put together with the one before it.
+  /// Whether a text contains a character that may compose with the one before it.
   static func hasMarks(_ text: String) -> Bool {
     text.unicodeScalars.contains { isMark($0.value) }
   }
@@ -53,7 +53,7 @@ enum CanonicalComposition {
     return single(character)
   }
 
-  /// The one scalar that is equal to a character.
+  /// The single scalar that is equal to a character.
   private static func single(_ character: Character) -> Unicode.Scalar? {
     guard let index = composedCharacters.firstIndex(of: character) else { return nil }
     return composedCharacters[index].unicodeScalars.first
@@ -74,8 +74,8 @@ enum CanonicalComposition {
     }
   }
 
-  /// The characters of one scalar that can be written with marks apart. Of two that are equal the
-  /// first counts: U+03AC, not U+1F71.
+  /// The characters of one scalar that can also be written with separate marks. Of two that are
+  /// equal, the first one wins: U+03AC, not U+1F71.
   private static let composedCharacters: Set<Character> = {
     let ranges: [ClosedRange<UInt32>] = [
       0xC0...0x233, 0x386...0x3CE, 0x3D3...0x3D4, 0x400...0x4F9, 0x1E00...0x1EF9, 0x1F00...0x1FFC,

@@ -7,9 +7,9 @@ struct CurrencyNames {
   typealias Name = [UInt32]
 
   private let indices: [String: Int]
-  /// The names of each currency, one list a locale of the store.
+  /// The names of each currency, one list per locale of the store.
   private var names: [[[Name]]] = []
-  /// The names of all currencies, one list a locale of the store; empty when there are none.
+  /// The names of all currencies, one list per locale of the store; empty when there are none.
   private var all: [[Name]] = []
 
   init(_ currencies: [VirtualCurrency]) {
@@ -24,17 +24,18 @@ struct CurrencyNames {
     }
   }
 
-  /// The place of the currency that `grants` calls by a key; nil when the catalog names none.
+  /// The index of the currency that `grants` refers to by a key; nil when the catalog doesn't
+  /// define it.
   func index(of key: String) -> Int? { indices[key] }
 
-  /// What texts of a locale call a currency; the names of another locale with the same language and
-  /// script where it has none of its own.
+  /// The names of a currency in texts of a locale; those of another locale with the same language
+  /// and script where it has none of its own.
   func names(of currency: Int?, in locale: StoreLocale?) -> [Name] {
     guard let currency, let locale else { return [] }
     return names[currency][Int(locale.index)]
   }
 
-  /// What texts of a locale call any currency of the app.
+  /// The names of all of the app's currencies in texts of a locale.
   func all(in locale: StoreLocale?) -> [Name] {
     guard let locale, !all.isEmpty else { return [] }
     return all[Int(locale.index)]
@@ -53,7 +54,7 @@ struct CurrencyNames {
 
   private static let folding = ScalarFolding(keepsAccents: true)
 
-  /// A scalar as it is compared: without its case and width.
+  /// A scalar as it is compared: without case and width.
   static func folded(_ scalar: UInt32) -> UInt32 { folding.folded(scalar) }
 
   private static func folded(_ name: String) -> Name {

@@ -3,14 +3,14 @@ import AppStoreReference
 /// Finds the words that a team has added to the wording rules, as words of those rules' categories,
 /// and those of its own rules.
 ///
-/// They are compared as the words of languages are: case and width do not matter, and scripts that
-/// part words have them matched as a whole.
+/// They are compared like the words of languages: case and width are ignored, and scripts that
+/// separate words match them as whole words.
 struct CustomWordMatcher: Sendable {
   private let words: WordMatcher
   private let patterns: [WordPattern]
 
-  /// The matcher for a locale's texts, or for texts of no known locale; nil when no words are meant
-  /// for them.
+  /// The matcher for a locale's texts, or for texts of no known locale; nil when no words apply to
+  /// them.
   init?(_ custom: [CustomWords], rules: [CustomRule], for locale: StoreLocale?) {
     var patterns = CustomRuleWords.patterns(of: rules, for: locale)
     for entry in custom {
@@ -18,22 +18,23 @@ struct CustomWordMatcher: Sendable {
       else { continue }
       for word in entry.words where !word.isEmpty {
         patterns.append(WordPattern(text: word, category: category, conditions: []))
-        // A team's own word for a time names what is sold for it, and needs no word beside it.
+        // A team's own word for a duration names what is sold for it, and needs no other word next
+        // to it.
         if category == .durationWord {
           patterns.append(WordPattern(text: word, category: .access, conditions: []))
         }
       }
     }
     guard !patterns.isEmpty else { return nil }
-    // A team's list says what it means: accents count where the language has them.
+    // A team's list is taken literally: accents count where the language has them.
     words = WordMatcher(patterns, keepsAccents: true)
     self.patterns = patterns
   }
 
-  /// Appends the words found in a text, and keeps all of its words ordered by where they start.
+  /// Appends the words found in a text, and keeps all of its words ordered by their start.
   ///
-  /// - Parameter first: Where the words of the text begin that languages have; a word of the team
-  ///   that overlaps one of the same category is the same finding.
+  /// - Parameter first: Where the text's words from the languages begin; a word of the team that
+  ///   overlaps one of the same category is the same finding.
   func find(in text: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit], from first: Int) {
     let own = hits.count
     words.find(in: text, into: &hits)
@@ -53,10 +54,10 @@ struct CustomWordMatcher: Sendable {
     hits[first...].sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// How the team spells the word of a hit.
+  /// The word of a hit as the team spells it.
   func word(of hit: WordHit) -> String { patterns[Int(hit.pattern)].text }
 
-  /// Whether words for a locale, or a bare language, as written are meant for texts of a locale.
+  /// Whether words for a locale or a bare language, as written, apply to texts of a locale.
   private static func isMeant(_ written: String?, _ locale: StoreLocale?) -> Bool {
     guard let written else { return true }
     guard let locale else { return false }
@@ -72,7 +73,7 @@ extension CustomWords {
 }
 
 extension WordCategory {
-  /// The category whose words a rule reports; nil for rules that know no words.
+  /// The category whose words a rule reports; nil for rules without words.
   init?(rule: String) {
     guard let pair = Self.ofRules.first(where: { $0.rule == rule }) else { return nil }
     self = pair.category

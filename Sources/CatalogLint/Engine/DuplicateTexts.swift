@@ -3,10 +3,10 @@ import CatalogModel
 
 /// The texts of a catalog by locale and folded hash, to find the same text on two products.
 ///
-/// Sixteen bytes a text, written one after the other; the pairs are found at the end with a filter
-/// of a few bits a text. A table of all texts would miss the cache with each of them.
+/// Sixteen bytes per text, appended one after the other; the pairs are found at the end with a
+/// filter of a few bits per text. A hash table of all texts would miss the cache for each of them.
 struct DuplicateTexts: Sendable {
-  /// Where a text stands.
+  /// The location of a text.
   struct Place: Sendable {
     var product: Int32
     var localization: Int16
@@ -16,7 +16,7 @@ struct DuplicateTexts: Sendable {
   private var hashes: [UInt64] = []
   private var places: [Place] = []
 
-  /// Notes the texts of a product.
+  /// Records the texts of a product.
   mutating func add(_ samples: [TextSample], of product: Int) {
     for index in samples.indices where !samples[index].features.contains(.blank) {
       let kind = samples[index].kind
@@ -31,7 +31,7 @@ struct DuplicateTexts: Sendable {
     }
   }
 
-  /// The locale of a text; one that the store does not have by its name.
+  /// The locale of a text; an unknown one is identified by its name.
   private static func number(of sample: TextSample) -> UInt64 {
     if let locale = sample.locale { return UInt64(locale.index) }
     return sample.localeName.utf8.reduce(0xFF) { $0 &* 31 &+ UInt64($1) }
@@ -43,9 +43,10 @@ struct DuplicateTexts: Sendable {
     places += later.places
   }
 
-  /// The first place of each text that stands on a second product, with each later one, in order.
+  /// The first place of each text that occurs on more than one product, paired with each later one,
+  /// in order.
   ///
-  /// Different texts may share a hash, so whoever reads the pairs compares the texts.
+  /// Different texts may share a hash, so the caller must compare the texts of a pair.
   var pairs: [(first: Place, second: Place)] {
     let repeated = repeatedHashes()
     guard !repeated.isEmpty else { return [] }
@@ -61,7 +62,7 @@ struct DuplicateTexts: Sendable {
     return pairs
   }
 
-  /// Every hash that stands twice, and – one in thirty – some that stand once.
+  /// Every hash that occurs twice, and some – one in thirty – that occur once.
   private func repeatedHashes() -> Set<UInt64> {
     var words = 64
     while words * 64 < hashes.count * 32 { words *= 2 }

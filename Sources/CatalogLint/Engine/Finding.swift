@@ -1,7 +1,7 @@
 public import CatalogModel
 public import SourceSyntax
 
-/// What a rule reports: a fault and its place in the model.
+/// A problem that a rule reports, and its location in the model.
 public struct Finding: Sendable, Hashable {
   public var rule: String
   public var severity: Severity
@@ -10,13 +10,13 @@ public struct Finding: Sendable, Hashable {
   /// The index of the catalog among those that were linted together.
   public var catalog: Int
   public var path: CatalogPath
-  /// UTF-8 offsets in the text of the field, when only a part of it is meant.
+  /// UTF-8 offsets in the text of the field, when only a part of it is affected.
   public var text: Range<Int>?
   public var related: [Related]
-  /// How the rule would mend it; nil when that takes a person.
+  /// How the rule would fix it; nil when it has to be fixed manually.
   public var fix: Fix?
 
-  /// Another place that has to do with the fault, such as the first of two duplicates.
+  /// Another location related to the problem, such as the first of two duplicates.
   public struct Related: Sendable, Hashable {
     public var message: String
     public var catalog: Int
@@ -30,32 +30,32 @@ public struct Finding: Sendable, Hashable {
   }
 }
 
-/// A finding with its place in a file.
+/// A finding with its location in a file.
 public struct LocatedFinding: Sendable, Hashable {
   public var rule: String
   public var severity: Severity
   public var message: String
-  /// The file as it was named to the linter.
+  /// The file, as it was passed to the linter.
   public var file: String
   /// The index of the file among those that were linted together.
   public var fileIndex: Int
-  /// The product, group or other part of the catalog that is meant.
+  /// The product, group or other part of the catalog that the finding is about.
   public var subject = CatalogPath.Subject.catalog
   public var range: SourceRange
   public var start: SourceLocation
   /// One past the last character.
   public var end: SourceLocation
-  /// The whole product ID; nil when no product is meant.
+  /// The full product ID; nil when the finding isn't about a product.
   public var product: String?
-  /// The key of the subscription group that is meant itself; nil when none is.
+  /// The key of the subscription group that the finding is about; nil when it isn't about a group.
   public var group: String?
   public var locale: String?
-  /// The name of the field, one of `CatalogField`; nil when none is meant.
+  /// The name of the field, one of `CatalogField`; nil when the finding isn't about a field.
   public var field: String?
-  /// UTF-8 offsets in the text of the field, when only a part of it is meant.
+  /// UTF-8 offsets in the text of the field, when only a part of it is affected.
   public var text: Range<Int>?
   public var related: [Related]
-  /// Nil when there is none, or when the format of the file can't be edited.
+  /// Nil without a fix, or when the format of the file can't be edited.
   public var fix: LocatedFix?
 
   public struct Related: Sendable, Hashable {
@@ -65,33 +65,33 @@ public struct LocatedFinding: Sendable, Hashable {
   }
 }
 
-/// How much of what was found.
+/// The number of findings by severity.
 public struct LintSummary: Sendable, Hashable {
   public var errors = 0
   public var warnings = 0
   public var infos = 0
   public var products = 0
   public var files = 0
-  /// How many findings were mended before, and in how many files.
+  /// How many findings were fixed before, and in how many files.
   public var fixed = 0
   public var fixedFiles = 0
 
   public init() {}
 }
 
-/// The outcome of a run: everything found, sorted by file, place and rule.
+/// The result of a run: all findings, sorted by file, location and rule.
 public struct LintReport: Sendable {
   public var findings: [LocatedFinding]
   public var summary: LintSummary
   /// What was linted, by ``LocatedFinding/fileIndex``.
   public var inputs: [LintInput]
-  /// The facts of the rules that ran besides ``LintRules/all``.
+  /// The facts of the rules that ran in addition to ``LintRules/all``.
   public var customRules: [RuleFacts] = []
-  /// The rules that did not look at some of the inputs, and why.
+  /// The rules that were skipped for some of the inputs, and why.
   public var skippedRules: [SkippedRule] = []
 
-  /// The places of secrets that were found, by ``LocatedFinding/fileIndex``: a report that shows a
-  /// line of a file leaves them out, whatever it shows the line for.
+  /// The ranges of secrets that were found, by ``LocatedFinding/fileIndex``: a report that quotes a
+  /// line of a file must redact them, whatever it quotes the line for.
   public var secrets: [Int: [SourceRange]] {
     let rules = Set(
       LintRules.all.map { $0.facts }.filter(\.marksSecrets).map(\.id)
@@ -103,14 +103,14 @@ public struct LintReport: Sendable {
     return secrets
   }
 
-  /// What is known of a rule that reported; nil for a rule that there is not.
+  /// The facts of a rule; nil for an unknown rule.
   public func facts(of rule: String) -> RuleFacts? {
     LintRules.named(rule)?.facts ?? customRules.first { $0.id == rule }
   }
 }
 
 extension LintReport {
-  /// The reports of several runs as one, in their order.
+  /// Merges the reports of several runs, in order.
   public init(merging reports: [LintReport]) {
     self.init(findings: [], summary: LintSummary(), inputs: [])
     for report in reports {

@@ -3,18 +3,19 @@ import CatalogModel
 import SourceSyntax
 
 extension LintReport {
-  /// A name for each finding, parallel to ``findings``: 32 lower-case hexadecimal digits by which
-  /// another run knows the same fault again.
+  /// An identifier for each finding, parallel to ``findings``: 32 lowercase hexadecimal digits by
+  /// which another run recognizes the same problem.
   ///
-  /// It is made of the rule, the app, the product or group, the locale, the field and the text that
-  /// is marked: moved lines, a changed layout, a renamed file and a reworded message leave it as it
-  /// is. Findings that are alike in all of these are told apart by their order. Worked out anew on
-  /// every call.
+  /// It is derived from the rule, the app, the product or group, the locale, the field and the
+  /// marked text: moving lines, changing the layout, renaming the file or rewording the message
+  /// doesn't change it. Findings that are identical in all of these are distinguished by their
+  /// order. Computed on every call.
   public var fingerprints: [String] {
     var timesSeen: [Fingerprint: Int] = [:]
     let secrets = self.secrets.mapValues(Set.init)
     return findings.map { finding in
-      // Of a secret not even a checksum goes into a file: a short one is soon guessed from it.
+      // Not even a checksum of a secret is written to a file: a short secret is easily guessed from
+      // it.
       let isSecret = secrets[finding.fileIndex]?.contains(finding.range) ?? false
       var fingerprint = Fingerprint(
         of: finding, in: inputs[finding.fileIndex], hidingText: isSecret)
@@ -42,20 +43,20 @@ private struct Fingerprint: Hashable {
     let bytes = input.source.bytes
     let start = min(max(finding.range.start, 0), bytes.count)
     let marked = bytes[start..<min(max(finding.range.end, start), bytes.count)]
-    // White space stands for the layout: a text that is indented or wrapped otherwise is the same.
+    // Whitespace is only layout: a text that is indented or wrapped differently is the same.
     for word in marked.split(whereSeparator: { $0 <= 0x20 }) { add(word) }
   }
 
   var hexadecimal: String { state.digits(32, radix: 16) }
 
-  /// Adds a part; nothing is not the same as nothing in it.
+  /// Adds a part; a missing part differs from an empty one.
   mutating func add(_ part: (some Sequence<UInt8>)?) {
     guard let part else { return add(0xFE) }
     for byte in part { add(byte) }
     add(0xFF)
   }
 
-  /// Neither 0xFE nor 0xFF stands in UTF-8.
+  /// Neither 0xFE nor 0xFF occurs in UTF-8.
   private mutating func add(_ byte: UInt8) {
     state = (state ^ UInt128(byte)) &* Self.prime
   }

@@ -2,7 +2,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Turns the paths of findings into places in files.
+/// Resolves the paths of findings to locations in files.
 struct FindingLocator {
   let inputs: [LintInput]
 
@@ -30,13 +30,13 @@ struct FindingLocator {
       fix: finding.fix.flatMap { located($0, in: input) })
   }
 
-  /// What leads to a field of a file that has no lines.
+  /// The keys that lead to a field in a file without lines.
   private func keys(_ product: String?, _ locale: String?, _ field: CatalogField?) -> String {
     let keys = [product, locale, field?.rawValue].compactMap(\.self).filter { !$0.isEmpty }
     return keys.isEmpty ? "" : VisibleText.escaped(keys.joined(separator: " › ")) + ": "
   }
 
-  /// A fix as replacements; nil when the file can't be changed so.
+  /// A fix as replacements; nil when the file can't be edited that way.
   private func located(_ fix: Fix, in input: LintInput) -> LocatedFix? {
     var replacements: [TextReplacement] = []
     for edit in fix.edits {
@@ -47,10 +47,10 @@ struct FindingLocator {
     return LocatedFix(message: fix.message, safety: fix.safety, replacements: replacements)
   }
 
-  /// What the readers had to say, as findings of `invalid-catalog`.
+  /// The diagnostics of the readers, as findings of `invalid-catalog`.
   ///
   /// - Parameters:
-  ///   - gravest: What an error weighs.
+  ///   - gravest: The severity of an error.
   ///   - errorsOnly: Whether warnings are left out, and errors stay errors.
   func locateDiagnostics(gravest: Severity, errorsOnly: Bool) -> [LocatedFinding] {
     inputs.indices.flatMap { index in
@@ -72,7 +72,7 @@ struct FindingLocator {
     }
   }
 
-  /// By file, place, rule and message; each finding once.
+  /// Sorted by file, location, rule and message, without duplicates.
   func sorted(_ findings: [LocatedFinding]) -> [LocatedFinding] {
     let sorted = findings.sorted { left, right in
       if left.fileIndex != right.fileIndex { return left.fileIndex < right.fileIndex }
@@ -87,14 +87,14 @@ struct FindingLocator {
     return unique
   }
 
-  /// Two parts of a generated text may stand for one place of the file.
+  /// Two parts of a generated text may map to the same location in the file.
   private func isSame(_ finding: LocatedFinding, _ last: LocatedFinding?) -> Bool {
     guard var last, last.range == finding.range else { return false }
     last.text = finding.text
     return last == finding
   }
 
-  /// The range of the field, else of what it stands in, else the beginning of the file.
+  /// The range of the field, else of what contains it, else the beginning of the file.
   private func range(
     of path: CatalogPath, text: Range<Int>?, in input: LintInput
   ) -> SourceRange {

@@ -1,9 +1,9 @@
 import SourceSyntax
 
 extension LintReport {
-  /// The report with some of its findings; the summary counts those.
+  /// The report with only some of its findings, and a summary of those.
   ///
-  /// - Parameter isKept: Whether the finding at an index stays.
+  /// - Parameter isKept: Whether to keep the finding at an index.
   public func keeping(where isKept: (Int) -> Bool) -> LintReport {
     var kept = self
     kept.findings = findings.indices.filter(isKept).map { findings[$0] }
@@ -11,8 +11,8 @@ extension LintReport {
     return kept
   }
 
-  /// The report with no more than some findings, the gravest, in their order; among equally grave
-  /// ones the first. The summary stays that of all.
+  /// The report with at most a given number of findings: those of the highest severity, the earlier
+  /// ones first, in their original order. The summary still counts all of them.
   public func showing(atMost limit: Int) -> LintReport {
     guard findings.count > limit else { return self }
     let gravest = findings.indices.sorted { left, right in
@@ -39,7 +39,7 @@ extension LintSummary {
 }
 
 extension LocatedFinding {
-  /// Whether it says that a file could not be read in full: what nobody can have accepted, because
-  /// nobody knows what else would have been found.
+  /// Whether it says that a file couldn't be read completely, which nobody can have accepted,
+  /// because nobody knows what else would have been found.
   var saysUnreadable: Bool { rule == InvalidCatalog.facts.id && severity == .error }
 }

@@ -2,20 +2,20 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// What a rule sees while it looks at one product, group or catalog, and where it reports.
+/// What a rule sees while it checks one product, group or catalog, and where it reports.
 ///
-/// Its arrays are filled anew for every product. A large catalog is looked at by several contexts at
-/// once, a stretch of its products each; the first takes over what the others gather.
+/// Its arrays are refilled for every product. A large catalog is checked by several contexts
+/// concurrently, each with a range of its products; the first absorbs the results of the others.
 final class LintContext {
   let inputs: [LintInput]
   let configuration: LintConfiguration
   let readers: TextReaders
 
-  /// The index of the catalog that is looked at.
+  /// The index of the current catalog.
   private(set) var catalogIndex = 0
-  /// The product or group that is looked at; the catalog as a whole between them.
+  /// The current product or group; between them, the catalog as a whole.
   private(set) var subject = CatalogPath.Subject.catalog
-  /// The product that is looked at; nil for groups and whole catalogs.
+  /// The current product; nil for groups and whole catalogs.
   private(set) var product: Product?
   /// Every text of the product or group that is not missing.
   private(set) var samples: [TextSample] = []
@@ -23,17 +23,17 @@ final class LintContext {
   private(set) var hits: [WordHit] = []
   /// Titles and descriptions of all products of the catalog, by locale.
   private(set) var duplicates = DuplicateTexts()
-  /// What the catalog calls its own currencies.
+  /// The catalog's names for its own currencies.
   private(set) var currencyNames = CurrencyNames([])
-  /// The locales that the app asks of its products.
+  /// The locales that the app requires of its products.
   private(set) var appLocales = AppLocales()
 
   private(set) var findings: [Finding] = []
-  /// The patterns of the team's rules, made ready when the first text comes.
+  /// The patterns of the team's rules, compiled when the first text is checked.
   private var matchers: [PatternMatcher?]
   private var ledger = SuppressionLedger()
   private var rule = ""
-  /// How often the rule has reported at the place of the last finding before.
+  /// How often the rule has already reported at the location of the last finding.
   private var repetitions = 0
   private var severity = Severity.error
 
@@ -44,7 +44,7 @@ final class LintContext {
     matchers = Array(repeating: nil, count: configuration.customRules.count)
   }
 
-  /// What matches the pattern of a custom rule.
+  /// The matcher for the pattern of a custom rule.
   func matcher(ofRule index: Int, _ pattern: TextPattern) -> PatternMatcher? {
     if matchers[index] == nil { matchers[index] = PatternMatcher(pattern) }
     return matchers[index]
@@ -55,7 +55,7 @@ final class LintContext {
   var facets: CatalogFacets { inputs[catalogIndex].catalog.facets }
   var profile: LimitProfile { configuration.profile }
 
-  // MARK: - What is looked at
+  // MARK: - Current subject
 
   func enterCatalog(_ index: Int) {
     begin(index)
@@ -64,7 +64,7 @@ final class LintContext {
     ledger.enter(inputs[index].catalog, index: index)
   }
 
-  /// Begins with some products of a catalog that another context looks at as a whole.
+  /// Starts on some products of a catalog that another context checks as a whole.
   func enterStretch(of shared: Shared) {
     begin(shared.catalogIndex)
     currencyNames = shared.currencyNames
@@ -78,7 +78,7 @@ final class LintContext {
     duplicates = DuplicateTexts()
   }
 
-  /// What is worked out once for a catalog, for the contexts of its stretches.
+  /// What is computed once per catalog, shared by the contexts of its ranges.
   struct Shared: Sendable {
     fileprivate var catalogIndex: Int
     fileprivate var currencyNames: CurrencyNames
@@ -89,7 +89,7 @@ final class LintContext {
     Shared(catalogIndex: catalogIndex, currencyNames: currencyNames, appLocales: appLocales)
   }
 
-  /// What a stretch of products brought.
+  /// The results of a range of products.
   struct Gathered: Sendable {
     fileprivate var findings: [Finding]
     fileprivate var ledger: SuppressionLedger
@@ -100,7 +100,7 @@ final class LintContext {
     Gathered(findings: findings, ledger: ledger, duplicates: duplicates)
   }
 
-  /// Takes over what another context gathered from the products that come next.
+  /// Absorbs the results of another context for the next products.
   func absorb(_ gathered: Gathered) {
     findings += gathered.findings
     ledger.merge(gathered.ledger)
@@ -187,8 +187,8 @@ final class LintContext {
     samples.contains { $0.features.contains(.word(category)) }
   }
 
-  /// Whether the reader of the file has reported what stands in a field, of the product or group
-  /// that is looked at unless another is named.
+  /// Whether the reader of the file has reported the value of a field; of the current product or
+  /// group unless another is given.
   func isReportedByReader(
     _ field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
   ) -> Bool {
@@ -215,11 +215,11 @@ final class LintContext {
     self.severity = severity
   }
 
-  /// Reports a fault in a field of the product, group or catalog that is looked at.
+  /// Reports a problem in a field of the current product, group or catalog.
   ///
   /// - Parameters:
-  ///   - severity: What the fault weighs, when less than the rule's gravest.
-  ///   - text: UTF-8 offsets of the part of the field's text that is meant.
+  ///   - severity: The severity, when it is lower than the rule's highest.
+  ///   - text: UTF-8 offsets of the affected part of the field's text.
   func report(
     _ message: @autoclosure () -> String, at field: CatalogField?, element: Int? = nil,
     text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = [],
@@ -230,7 +230,7 @@ final class LintContext {
       severity: severity, related: related, fix: fix())
   }
 
-  /// Reports a fault in a text.
+  /// Reports a problem in a text.
   func report(
     _ message: @autoclosure () -> String, in sample: TextSample, part: Range<Int>? = nil,
     severity: Severity? = nil, related: [Finding.Related] = [],
@@ -241,7 +241,7 @@ final class LintContext {
       text: part, severity: severity, related: related, fix: fix())
   }
 
-  /// Reports a fault anywhere in a catalog; the one that is looked at unless another is named.
+  /// Reports a problem anywhere in a catalog; in the current one unless another is given.
   func report(
     _ message: @autoclosure () -> String, path: CatalogPath, catalog: Int? = nil,
     text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = [],
@@ -253,8 +253,8 @@ final class LintContext {
         rule, at: path, in: inputs[catalog].catalog, index: catalog,
         today: configuration.today)
     else { return }
-    // A text that is wrong in more places than that is not read better for each of them; and a text
-    // of megabytes, full of faults, would be searched from its beginning for every one.
+    // More findings in the same text don't help anybody; and a text of megabytes, full of problems,
+    // would be searched from its beginning for every one of them.
     if let last = findings.last, last.rule == rule, last.path == path, last.catalog == catalog {
       repetitions += 1
       if repetitions >= Self.mostOnOneText { return }
@@ -268,20 +268,21 @@ final class LintContext {
         related: Array(related.prefix(Self.mostOnOneText)), fix: fix()))
   }
 
-  /// The most findings of one rule in one field, and the most other places that one names.
+  /// The maximum number of findings of one rule in one field, and of related locations of a
+  /// finding.
   private static let mostOnOneText = 10
 
-  /// Another place in the catalog that is looked at, for `related`.
+  /// Another location in the current catalog, for `related`.
   func place(_ message: String, _ path: CatalogPath, catalog: Int? = nil) -> Finding.Related {
     Finding.Related(message: message, catalog: catalog ?? catalogIndex, path: path)
   }
 
-  /// The suppressions that no finding needed.
+  /// The suppressions that didn't suppress any finding.
   var idleSuppressions: [SuppressionLedger.Key] { ledger.idle(today: configuration.today) }
 }
 
 extension String {
-  /// The UTF-8 of the string, in place when it is native, which it is for all that was read here.
+  /// The UTF-8 of the string, in place when it is native, as every string read here is.
   func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = self

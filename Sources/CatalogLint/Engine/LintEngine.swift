@@ -3,7 +3,7 @@ import Dispatch
 import SourceSyntax
 import Synchronization
 
-/// Runs the rules over catalogs and gathers what they find.
+/// Runs the rules on catalogs and collects their findings.
 public struct LintEngine: Sendable {
   public let configuration: LintConfiguration
 
@@ -13,7 +13,7 @@ public struct LintEngine: Sendable {
 
   /// Lints catalogs together: rules that compare catalogs see all of them.
   ///
-  /// The findings are sorted by file, place and rule, and each stands once.
+  /// The findings are sorted by file, location and rule, without duplicates.
   public func lint(_ inputs: [LintInput]) -> LintReport {
     let rules = ActiveRules(configuration)
     let lint = LintContext(
@@ -53,7 +53,7 @@ public struct LintEngine: Sendable {
         LintRules.all.map { $0.facts } + customRules, configuration: configuration, unmet: unmet))
   }
 
-  /// Looks at the products of a catalog: at a large one by stretches, on all processors.
+  /// Checks the products of a catalog: those of a large one in chunks, on all processors.
   private func checkProducts(
     of index: Int, with active: ActiveRules, without unmet: Set<RuleNeed>, in lint: LintContext
   ) {
@@ -68,8 +68,8 @@ public struct LintEngine: Sendable {
     let shared = lint.shared
     let gathered = Mutex([LintContext.Gathered?](repeating: nil, count: stretches))
     DispatchQueue.concurrentPerform(iterations: stretches) { stretch in
-      // Rules of its own for each: threads that count references to the same objects wait for each
-      // other.
+      // Each thread gets its own rules: threads that count references to the same objects wait for
+      // each other.
       let active = ActiveRules(configuration).thatCanLook(without: unmet)
       let lint = LintContext(inputs: inputs, configuration: configuration, readers: readers)
       lint.enterStretch(of: shared)
@@ -84,15 +84,15 @@ public struct LintEngine: Sendable {
     }
   }
 
-  /// Below this many products a thread costs more than it saves.
+  /// Below this many products, a thread costs more than it saves.
   private static let leastStretch = 256
   private static let mostStretches = 16
 }
 
-/// The rules that a configuration lets run, by what they look at.
+/// The rules that a configuration enables, by what they check.
 private struct ActiveRules: Sendable {
-  /// A class, because the rules are gone through for every text, and the facts of one are a dozen
-  /// references to copy.
+  /// A class, because the rules are enumerated for every text, and copying the facts of one means
+  /// copying a dozen references.
   private final class Active<Check: Sendable>: Sendable {
     let facts: RuleFacts
     let severity: Severity
@@ -106,8 +106,8 @@ private struct ActiveRules: Sendable {
   }
 
   private var texts: [Active<any TextRule.Type>] = []
-  /// What each of the text rules wants to see; apart from the rules, because nearly every look at
-  /// one ends here.
+  /// The triggers of each text rule; stored separately from the rules, because nearly every check
+  /// ends here.
   private var triggersOfTexts: [TextFeatures] = []
   private var products: [Active<any ProductRule.Type>] = []
   private var groups: [Active<any GroupRule.Type>] = []
@@ -117,7 +117,7 @@ private struct ActiveRules: Sendable {
   private var custom: CustomRuleCheck?
   private var active: Set<String> = []
   private var suppressionSeverity: Severity?
-  /// Everything that some text rule wants to see.
+  /// The union of the triggers of all text rules.
   private var triggers: TextFeatures = []
 
   init(_ configuration: LintConfiguration) {
@@ -144,7 +144,7 @@ private struct ActiveRules: Sendable {
     if let custom { active.formUnion(custom.ids) }
   }
 
-  /// The rules without those that would find nothing for want of what they need to know.
+  /// The rules without those that would find nothing because the catalog lacks what they need.
   func thatCanLook(without unmet: Set<RuleNeed>) -> ActiveRules {
     guard !unmet.isEmpty else { return self }
     func canLook(_ facts: RuleFacts) -> Bool { !facts.needs.contains(where: unmet.contains) }
@@ -159,7 +159,7 @@ private struct ActiveRules: Sendable {
     return rules
   }
 
-  /// Looks at one product and its texts.
+  /// Checks one product and its texts.
   func check(_ product: Int, in lint: LintContext) {
     lint.enterProduct(product)
     checkTexts(in: lint)
@@ -211,8 +211,8 @@ private struct ActiveRules: Sendable {
     }
   }
 
-  /// Reports the suppressions that no finding needed, those of rules that did not run excepted, or
-  /// that lacked something in the catalog.
+  /// Reports the suppressions that didn't suppress any finding, except those of rules that didn't
+  /// run or that lacked something in the catalog.
   func checkSuppressions(unmet: [Set<RuleNeed>], in lint: LintContext) {
     guard let suppressionSeverity else { return }
     lint.enterRule(UnusedSuppression.facts.id, severity: suppressionSeverity)

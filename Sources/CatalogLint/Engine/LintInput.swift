@@ -1,15 +1,15 @@
 public import CatalogModel
 public import SourceSyntax
 
-/// What leads from a catalog back to its file, and to the images beside that.
+/// Maps a catalog back to its file, and to the images next to it.
 public protocol LintOrigin: Sendable {
   /// The range of a path in the file, or of a part of its text given in UTF-8 offsets; nil when the
   /// file does not have the field.
   func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange?
-  /// What an edit replaces in the file; nil when the file does not have the place, or its format
-  /// can't be edited.
+  /// The replacements that an edit makes in the file; nil when the file does not have the location,
+  /// or its format can't be edited.
   func replacements(for edit: CatalogEdit) -> [TextReplacement]?
-  /// Looks at an image that the catalog names, by the path as written.
+  /// Reads the facts of an image that the catalog names, by the path as written.
   func image(at path: String) -> Result<ImageFacts, ImageFailure>
 }
 
@@ -20,11 +20,11 @@ extension LintOrigin {
 
 /// A catalog to lint.
 public struct LintInput: Sendable {
-  /// The file as the output names it.
+  /// The name of the file in the output.
   public var name: String
   public var source: SourceFile
   public var catalog: Catalog
-  /// What the reader of the file had to say; reported as `invalid-catalog`.
+  /// The diagnostics of the file's reader; reported as `invalid-catalog`.
   public var diagnostics: [Diagnostic]
   public var origin: any LintOrigin
   /// The revision to compare with, for the history rules.

@@ -4,13 +4,13 @@ import CatalogModel
 public protocol LintRule: Sendable {
   static var facts: RuleFacts { get }
   static var examples: RuleExamples { get }
-  /// What the engine runs: the protocols below know.
+  /// The checks that the engine runs; provided by the protocols below.
   static var checks: RuleChecks { get }
 }
 
-/// The checks of one rule, one for each of the things that it looks at.
+/// The checks of one rule, one for each kind of subject that it checks.
 ///
-/// The engine could ask a rule for its protocols, but the runtime takes milliseconds to find out.
+/// The engine could cast a rule to its protocols, but the runtime takes milliseconds for that.
 public struct RuleChecks: Sendable {
   var text: (any TextRule.Type)?
   var product: (any ProductRule.Type)?
@@ -55,26 +55,26 @@ extension TextRule where Self: CatalogRule {
   static var checks: RuleChecks { RuleChecks(text: self, catalog: self) }
 }
 
-/// A rule that looks at one text at a time.
+/// A rule that checks one text at a time.
 protocol TextRule: LintRule {
-  /// The rule is asked only about texts that have at least one of these features, which are found
-  /// in one pass for all rules: a text that no rule cares about costs nothing more.
+  /// The rule is run only on texts that have at least one of these features, which are found in one
+  /// pass for all rules: a text that doesn't trigger any rule costs nothing more.
   static var triggers: TextFeatures { get }
 
   static func check(_ text: TextSample, in lint: LintContext)
 }
 
-/// A rule that looks at one product at a time, its texts included.
+/// A rule that checks one product at a time, including its texts.
 protocol ProductRule: LintRule {
   static func check(_ product: Product, in lint: LintContext)
 }
 
-/// A rule that looks at one subscription group at a time, its texts included.
+/// A rule that checks one subscription group at a time, including its texts.
 protocol GroupRule: LintRule {
   static func check(_ group: SubscriptionGroup, in lint: LintContext)
 }
 
-/// A rule that looks at a catalog as a whole.
+/// A rule that checks a catalog as a whole.
 protocol CatalogRule: LintRule {
   static func check(_ catalog: Catalog, in lint: LintContext)
 }

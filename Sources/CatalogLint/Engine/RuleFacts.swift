@@ -1,26 +1,26 @@
 public import AppStoreReference
 public import SourceSyntax
 
-/// What is known of a rule apart from its check: the documentation, the help and the registry are
-/// made from it.
+/// The properties of a rule apart from its check: the documentation, the help and the registry are
+/// generated from them.
 public struct RuleFacts: Sendable {
   /// The public name, in suppressions and output; it never changes.
   public let id: String
   public let category: RuleCategory
-  /// The severity of its gravest finding unless a configuration changes it.
+  /// The highest severity of its findings unless a configuration changes it.
   public let severity: Severity
   /// Off unless a configuration turns it on.
   public let isOptIn: Bool
-  /// Whether the rule can mend some of what it finds; nil when it can't.
+  /// Whether the rule can fix some of what it finds, and how safely; nil when it can't.
   public let fix: Fix.Safety?
-  /// What a catalog must say for the rule to find anything.
+  /// What a catalog must contain for the rule to find anything.
   public let needs: [RuleNeed]
   /// One line: what the rule finds.
   public let summary: String
-  /// Why it matters and how to mend it, for `explain`.
+  /// Why it matters and how to fix it, for `explain`.
   public let rationale: String
   public let sources: [FactSource]
-  /// Whether the text that the rule marks is a secret, which no report repeats.
+  /// Whether the text that the rule marks is a secret, which reports must not repeat.
   public let marksSecrets: Bool
 
   public init(
@@ -53,20 +53,20 @@ public enum RuleCategory: String, Sendable, CaseIterable {
   case subscription
   case review
   case source
-  /// A team's own rules, which the documentation knows nothing of.
+  /// A team's own rules, which are not in the documentation.
   case custom
 }
 
-/// A piece of a catalog that a rule accepts or rejects.
+/// A fragment of a catalog that a rule accepts or rejects.
 ///
-/// The text is YAML: whole catalog when it begins with `catalog:`, else the content of `products:`.
-/// In a rejected example `⟦` and `⟧` stand around each place that is reported; they are taken out
-/// before it is read. Examples are the documentation of a rule and its tests.
+/// The text is YAML: a whole catalog when it begins with `catalog:`, else the content of
+/// `products:`. In a rejected example, `⟦` and `⟧` enclose each range that is reported; they are
+/// removed before it is read. Examples are the documentation of a rule and its tests.
 public struct RuleExample: Sendable {
   public let text: String
   /// The severity of the findings; nil for the rule's own.
   public let severity: Severity?
-  /// The older revision that the history rules compare with; same notation, nil for none.
+  /// The older revision that the history rules compare with, in the same notation; nil for none.
   public let previous: String?
 
   public init(_ text: String, severity: Severity? = nil, previous: String? = nil) {

@@ -1,6 +1,6 @@
 public import CatalogModel
 
-/// Something that a rule has to know, without which it stays silent.
+/// Information that a rule needs, without which it is skipped.
 public enum RuleNeed: String, Sendable, CaseIterable {
   case bundleID
   case appName
@@ -14,7 +14,7 @@ public enum RuleNeed: String, Sendable, CaseIterable {
   case groupTexts
   case earlierRevision
 
-  /// What to write, or to give, so that the rule can look.
+  /// What to add to the catalog, or to pass, so that the rule can run.
   public var remedy: String {
     switch self {
     case .bundleID: "the app's \"bundleID\""
@@ -31,7 +31,7 @@ public enum RuleNeed: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a catalog says what is needed.
+  /// Whether a catalog contains the information.
   public func isMet(by catalog: Catalog, previous: Catalog?) -> Bool {
     switch self {
     case .bundleID: catalog.facets.contains(.bundleID) && !(catalog.app.bundleID ?? "").isEmpty
@@ -48,7 +48,7 @@ public enum RuleNeed: String, Sendable, CaseIterable {
     case .earlierRevision: previous != nil
     }
   }
-  /// What a catalog does not say of all that rules may need.
+  /// The information that rules may need and a catalog lacks.
   static func unmet(by input: LintInput) -> Set<RuleNeed> {
     Set(allCases.filter { !$0.isMet(by: input.catalog, previous: input.previous) })
   }

@@ -1,19 +1,19 @@
-/// A rule that found nothing because it did not look, and why.
+/// A rule that found nothing because it was skipped, and why.
 public struct SkippedRule: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
-    /// The configuration has it off.
+    /// The configuration turns it off.
     case off
     /// It is off unless a configuration turns it on.
     case optIn
-    /// The command line left it out.
+    /// The command line doesn't include it.
     case notChosen
-    /// Catalogs do not say what it needs to know.
+    /// Catalogs lack the information that it needs.
     case needs([RuleNeed])
   }
 
   public var rule: String
   public var reason: Reason
-  /// The files in which it did not look, by their index; none when it looked in no file.
+  /// The indices of the files for which it was skipped; empty when it was skipped for all of them.
   public var files: [Int]
 
   public init(rule: String, reason: Reason, files: [Int] = []) {
@@ -24,7 +24,7 @@ public struct SkippedRule: Sendable, Hashable {
 }
 
 extension SkippedRule {
-  /// The rules that do not look at some of the inputs, in the order of the registry.
+  /// The rules that are skipped for some of the inputs, in the order of the registry.
   static func all(
     _ rules: [RuleFacts], configuration: LintConfiguration, unmet: [Set<RuleNeed>]
   ) -> [SkippedRule] {
@@ -32,7 +32,7 @@ extension SkippedRule {
       if let reason = configuration.reasonAgainst(facts) {
         return [SkippedRule(rule: facts.id, reason: reason)]
       }
-      // Files that lack the same are named together.
+      // Files that lack the same information are listed together.
       var files: [[RuleNeed]: [Int]] = [:]
       for (index, unmet) in unmet.enumerated() {
         let lacking = facts.needs.filter(unmet.contains)
@@ -46,7 +46,7 @@ extension SkippedRule {
 }
 
 extension LintConfiguration {
-  /// Why a rule does not run whatever the catalog says; nil when it runs.
+  /// Why a rule doesn't run, regardless of the catalog; nil when it runs.
   func reasonAgainst(_ facts: RuleFacts) -> SkippedRule.Reason? {
     guard severity(of: facts) == nil else { return nil }
     if disabled.contains(facts.id) { return .notChosen }

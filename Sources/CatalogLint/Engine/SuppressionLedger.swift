@@ -1,9 +1,9 @@
 import Basics
 import CatalogModel
 
-/// Which suppressions there are, and which of them some finding needed.
+/// The suppressions of the catalogs, and which of them suppressed a finding.
 struct SuppressionLedger: Sendable {
-  /// A suppression by its place: the subject that carries it, and its index there.
+  /// A suppression by its location: the subject that has it, and its index there.
   struct Key: Hashable, Sendable {
     var catalog: Int
     var subject: CatalogPath.Subject
@@ -44,7 +44,7 @@ struct SuppressionLedger: Sendable {
     }
   }
 
-  /// Whether a finding of a rule is suppressed where it stands; the suppression counts as used.
+  /// Whether a finding of a rule is suppressed at its location; the suppression counts as used.
   ///
   /// An expired suppression suppresses nothing.
   mutating func suppresses(
@@ -68,7 +68,7 @@ struct SuppressionLedger: Sendable {
       let product = catalog.products[number]
       let texts = path.localization(among: product.localizations)
       look(product.suppressions, at: path.subject, in: texts?.locale)
-      // What a template says is suppressed there, for all of its products.
+      // A finding in a template's text is suppressed in the template, for all of its products.
       if let texts, path.isGenerated(in: texts), let key = product.template,
         let template = catalog.templates.firstIndex(where: { $0.key == key })
       {
@@ -84,19 +84,19 @@ struct SuppressionLedger: Sendable {
     return isSuppressed
   }
 
-  /// Takes over what another ledger of the same catalogs saw used.
+  /// Marks as used what another ledger of the same catalogs has marked.
   mutating func merge(_ other: SuppressionLedger) {
     used.formUnion(other.used)
   }
 
-  /// The suppressions that suppressed nothing, the expired ones among them.
+  /// The suppressions that suppressed nothing, including expired ones.
   func idle(today: CalendarDate) -> [Key] {
     all.filter { !used.contains($0) }
   }
 }
 
 extension CatalogPath {
-  /// The localization that the path names, itself or a text of it.
+  /// The localization that the path points to, either directly or through one of its texts.
   fileprivate func localization(among localizations: [Localization]) -> Localization? {
     switch field {
     case .title, .description, .locale:
@@ -106,7 +106,7 @@ extension CatalogPath {
     }
   }
 
-  /// Whether the path names a text that a template has filled.
+  /// Whether the path points to a text that was generated from a template.
   fileprivate func isGenerated(in texts: Localization) -> Bool {
     switch field {
     case .title: texts.generated.contains(.title)

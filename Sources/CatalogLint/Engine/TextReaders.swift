@@ -2,10 +2,10 @@ import AppStoreReference
 import CatalogModel
 import Synchronization
 
-/// The amount reader and word matchers of each locale that some catalogs have texts in.
+/// The amount reader and word matchers of each locale that the catalogs have texts in.
 ///
-/// For a few texts they know those words only that can be in them; the tables of all words are
-/// made once, and kept.
+/// For a few texts, they include only the words that can occur in them; the tables of all words are
+/// built once and kept.
 final class TextReaders: Sendable {
   /// A class: the tables of a locale are a dozen references, too many to copy for every text.
   private final class Reader: Sendable {
@@ -31,12 +31,12 @@ final class TextReaders: Sendable {
     }
   }
 
-  /// By the index of the locale; the last one for texts without.
+  /// By the index of the locale; the last one is for texts without a locale.
   private let readers: [Reader?]
   /// For texts that are in no language.
   private let customWords: CustomWordMatcher?
 
-  /// Texts beyond so many bytes have most pairs of letters.
+  /// Texts longer than this contain most pairs of letters anyway.
   private static let mostSearchedBytes = 1 << 15
 
   init(_ configuration: LintConfiguration, for inputs: [LintInput]) {
@@ -66,7 +66,8 @@ final class TextReaders: Sendable {
       configuration.words, rules: configuration.customRules, for: nil)
   }
 
-  /// Appends the amounts and words of a text, read as its locale reads; as English without one.
+  /// Appends the amounts and words of a text, read by the conventions of its locale; as English
+  /// when it has none.
   func read(
     _ text: UnsafeBufferPointer<UInt8>, locale: StoreLocale?, amounts: inout [Amount],
     hits: inout [WordHit]
@@ -78,7 +79,7 @@ final class TextReaders: Sendable {
     reader.customWords?.find(in: text, into: &hits, from: firstHit)
   }
 
-  /// The generic words of a locale's language, and of English: texts are often left in it.
+  /// The generic words of a locale's language, and of English: texts are often left untranslated.
   func genericWords(in locale: StoreLocale?) -> [GenericVocabulary] {
     reader(for: locale)?.genericWords ?? []
   }
@@ -90,7 +91,7 @@ final class TextReaders: Sendable {
     return hits.filter { $0.category == .custom }
   }
 
-  /// How a custom rule spells the word that was found in a text of a locale.
+  /// The word found in a text of a locale, as the custom rule spells it.
   func customWord(of hit: WordHit, locale: StoreLocale?) -> String? {
     reader(for: locale)?.customWords?.word(of: hit)
   }
@@ -103,7 +104,7 @@ final class TextReaders: Sendable {
 extension AmountReader {
   private static let cache = Mutex<[StoreLocale?: AmountReader]>([:])
 
-  /// The reader for all texts of a locale, made when it is first asked for.
+  /// The reader for all texts of a locale, created on first use.
   fileprivate static func reader(for locale: StoreLocale?) -> AmountReader {
     if let known = cache.withLock({ $0[locale] }) { return known }
     let built = AmountReader(locale)

@@ -1,10 +1,10 @@
 import AppStoreReference
 import CatalogModel
 
-/// One text of a product or group, with all that the shared passes found in it.
+/// One text of a product or group, with everything that the shared passes found in it.
 ///
 /// The amounts and words are ranges of the context's arrays, which are reused from product to
-/// product, so that looking at a text allocates nothing.
+/// product, so that checking a text allocates nothing.
 struct TextSample: Sendable {
   enum Kind: Sendable {
     case title
@@ -12,7 +12,7 @@ struct TextSample: Sendable {
   }
 
   let kind: Kind
-  /// The index of the localization that it stands in.
+  /// The index of the localization that contains it.
   let localization: Int
   /// The locale as the catalog writes it.
   let localeName: String
@@ -20,16 +20,16 @@ struct TextSample: Sendable {
   let text: String
   let features: TextFeatures
   let foldedHash: UInt64
-  /// Where its amounts stand in ``LintContext/amounts``.
+  /// The range of its amounts in ``LintContext/amounts``.
   let amounts: Range<Int>
-  /// Where its words stand in ``LintContext/hits``.
+  /// The range of its words in ``LintContext/hits``.
   let hits: Range<Int>
-  /// Filled from a template.
+  /// Generated from a template.
   let isGenerated: Bool
 
   var field: CatalogField { kind == .title ? .title : .description }
 
-  /// The part of the text that UTF-8 offsets name.
+  /// The part of the text in a range of UTF-8 offsets.
   func excerpt(_ range: Range<Int>) -> String {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)

@@ -1,8 +1,8 @@
-/// The features of a text that single characters decide, and its folded hash, in one pass.
+/// Finds the features of a text that depend on single characters, and its folded hash, in one pass.
 struct TextScan {
   var features: TextFeatures
-  /// A hash of the text without its ASCII case, spaces and points but those behind digits; equal texts have equal hashes, also those
-  /// that write a letter and its accent apart.
+  /// A hash of the text that ignores ASCII case, spaces, and periods except after digits; equal
+  /// texts have equal hashes, including those with decomposed accents.
   var foldedHash: UInt64
   /// The scripts of its letters.
   var scripts: WritingSystems = []
@@ -61,7 +61,7 @@ struct TextScan {
     if features.contains(.decomposed) { compose(text) }
   }
 
-  /// Takes the hash of the text with its letters and accents put together.
+  /// Hashes the text with its letters and accents composed.
   private mutating func compose(_ text: UnsafeBufferPointer<UInt8>) {
     features.remove(.decomposed)
     guard let composed = CanonicalComposition.composed(String(decoding: text, as: UTF8.self))
@@ -70,7 +70,7 @@ struct TextScan {
     foldedHash = composed.withUTF8Bytes { TextScan($0).foldedHash }
   }
 
-  /// Looks through the sequences of two and more bytes that stand for something other than letters.
+  /// Checks the sequences of two or more bytes that encode something other than letters.
   private static func specialCharacters(
     in text: UnsafeBufferPointer<UInt8>, _ scripts: inout WritingSystems
   ) -> TextFeatures {
@@ -114,7 +114,7 @@ struct TextScan {
       case 0xEF where second == 0xB8:
         let third = index + 2 < text.count ? text[index + 2] : 0
         features.insert(.invisible)
-        if third == 0x8F { features.insert(.emoji) }  // makes an emoji of ❤, © and digits
+        if third == 0x8F { features.insert(.emoji) }  // turns ❤, © and digits into emoji
         index += 3
       case 0xEE,
         0xEF where second <= 0xA3 || second == 0xB7 || second == 0xBB || second >= 0xBE:
@@ -170,15 +170,16 @@ struct TextScan {
   private static let angle: UInt16 = 1 << 4
   private static let multiByte: UInt16 = 1 << 5
   private static let other: UInt16 = 1 << 6
-  /// Bytes of which two in a row matter.
+  /// Bytes that matter when two occur in a row.
   private static let pairs: UInt16 = 1 << 7
 
-  /// Bytes that begin letters of scripts with case: Latin, Greek, Cyrillic and Armenian, Georgian and
-  /// the Latin of Vietnamese, full-width Latin; among others, but not Han, kana and Hangul.
+  /// Lead bytes of letters of scripts with case: Latin, Greek, Cyrillic and Armenian, Georgian and
+  /// the Latin of Vietnamese, full-width Latin; of some other scripts too, but not Han, kana and
+  /// Hangul.
   private static let cased: UInt16 = 1 << 8
 
   private static let at: UInt16 = 1 << 9
-  /// The marks of web addresses: a point and, one bit above it, what may follow it; a colon, and the
+  /// The marks of web addresses: a dot and, one bit above it, what may follow it; a colon, and the
   /// slash that follows it.
   private static let point: UInt16 = 1 << 10
   private static let afterPoint: UInt16 = 1 << 11
@@ -186,7 +187,7 @@ struct TextScan {
   private static let slash: UInt16 = 1 << 13
   /// The highest bit, so that digits can be counted by shifting.
   private static let digit: UInt16 = 1 << 15
-  /// The fewest digits of a telephone number that is written without a word for it.
+  /// The minimum number of digits of a telephone number without a word for "telephone" next to it.
   private static let digitsOfAddress = 9
 
   private static let classes: [UInt16] = (0...255).map { (byte: UInt8) in

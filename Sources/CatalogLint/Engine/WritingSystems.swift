@@ -1,6 +1,6 @@
 import AppStoreReference
 
-/// The scripts whose letters a text has, told apart by the first two bytes of their sequences.
+/// The scripts of the letters in a text, recognized by the first two bytes of their sequences.
 struct WritingSystems: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -23,8 +23,8 @@ struct WritingSystems: OptionSet, Sendable {
   static let han = WritingSystems(rawValue: 1 << 16)
   static let hangul = WritingSystems(rawValue: 1 << 17)
 
-  /// The script of a sequence of two or more bytes; none for signs and for scripts that no locale of
-  /// the store is written in.
+  /// The script of a sequence of two or more bytes; empty for signs and for scripts that no locale
+  /// of the store uses.
   init(lead: UInt8, second: UInt8) {
     switch lead {
     case 0xC3...0xC9: self = .latin
@@ -95,16 +95,16 @@ struct WritingSystems: OptionSet, Sendable {
     }
   }
 
-  /// Whether letters stand in a text that its locale does not write, or none that it does.
+  /// Whether a text has letters that its locale doesn't use, or none that it does.
   ///
-  /// Latin letters beside others are at home everywhere: VIP, MP3, names.
+  /// Latin letters next to others are fine everywhere: VIP, MP3, names.
   func isForeign(in locale: StoreLocale) -> Bool {
     let expected = Self.expected(in: locale)
     return !isEmpty
       && (isDisjoint(with: expected) || !subtracting([expected, .latin]).isEmpty)
   }
 
-  /// What a message calls the letters: the script that stands first in the list.
+  /// The name of the letters in messages: that of the first script in the list.
   var name: String {
     Self.names.first { contains($0.script) }?.name ?? "other letters"
   }

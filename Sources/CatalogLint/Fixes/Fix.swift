@@ -1,17 +1,17 @@
 public import CatalogModel
 public import SourceSyntax
 
-/// What a rule would change in the catalog to mend what it found.
+/// What a rule would change in the catalog to fix a finding.
 public struct Fix: Sendable, Hashable {
-  /// Whether a fix may be made without a look at it.
+  /// Whether a fix may be applied without review.
   public enum Safety: String, Sendable, Hashable {
-    /// Means the same to every customer and to the store: `--fix` makes it.
+    /// Means the same to every customer and to the store: `--fix` applies it.
     case safe
-    /// A proposal that changes what is said or sold: only `--unsafe-fixes` makes it.
+    /// A proposal that changes what is said or sold: only `--unsafe-fixes` applies it.
     case unsafe
   }
 
-  /// Lower case, no full stop, in the imperative: what is done.
+  /// Lower case, no full stop, in the imperative: what the fix does.
   public var message: String
   public var safety: Safety
   public var edits: [CatalogEdit]
@@ -23,7 +23,7 @@ public struct Fix: Sendable, Hashable {
   }
 }
 
-/// A fix as replacements in the file of its finding, ordered and apart from each other.
+/// A fix as replacements in the file of its finding, sorted and non-overlapping.
 public struct LocatedFix: Sendable, Hashable {
   public var message: String
   public var safety: Fix.Safety

@@ -1,20 +1,20 @@
 import Basics
 public import SourceSyntax
 
-/// A file with the fixes of its findings made, as far as they go together.
+/// A file with the fixes of its findings applied, as far as they don't conflict.
 public struct FixedSource: Sendable {
-  /// The file as it becomes; as it was when there was nothing to make.
+  /// The fixed file; unchanged when there was nothing to fix.
   public let source: SourceFile
-  /// The findings whose fixes were made.
+  /// The findings whose fixes were applied.
   public let fixed: [LocatedFinding]
 
-  /// Makes fixes in a file.
+  /// Applies fixes to a file.
   ///
-  /// Of fixes that meet, the first in the file is made; the others may no longer be needed, or look
-  /// otherwise, when the file is linted again.
+  /// Of conflicting fixes, the first in the file is applied; the others may no longer be needed, or
+  /// may look different, when the file is linted again.
   /// - Parameters:
   ///   - source: The file that was linted.
-  ///   - safety: The fixes to make: the safe ones, or the unsafe ones too.
+  ///   - safety: The fixes to apply: the safe ones, or the unsafe ones too.
   ///   - findings: What was found in the file.
   public init(
     _ source: SourceFile, making safety: Fix.Safety, of findings: some Sequence<LocatedFinding>
@@ -37,13 +37,13 @@ public struct FixedSource: Sendable {
   }
 }
 
-/// Replacements that lie apart from each other.
+/// Replacements that don't overlap.
 private struct MadeReplacements {
   private(set) var inOrder: [TextReplacement] = []
-  /// Two findings may be mended by the same change.
+  /// Two findings may be fixed by the same change.
   private var seen: Set<[TextReplacement]> = []
 
-  /// Takes all of the replacements of a fix, or none.
+  /// Adds all of the replacements of a fix, or none.
   mutating func take(_ replacements: [TextReplacement]) -> Bool {
     if seen.contains(replacements) { return true }
     guard replacements.allSatisfy(isApart) else { return false }
@@ -54,7 +54,7 @@ private struct MadeReplacements {
     return true
   }
 
-  /// Those that touch each other may have meant the same characters.
+  /// Replacements that touch may affect the same characters.
   private func isApart(_ new: TextReplacement) -> Bool {
     let index = index(of: new)
     if index > 0, inOrder[index - 1].range.end >= new.range.start { return false }
@@ -67,7 +67,7 @@ private struct MadeReplacements {
 }
 
 extension LintReport {
-  /// How many findings `--fix` mends, and how many more the unsafe fixes.
+  /// How many findings `--fix` can fix, and how many more the unsafe fixes can.
   public var fixable: (safe: Int, unsafe: Int) {
     findings.reduce(into: (safe: 0, unsafe: 0)) { count, finding in
       switch finding.fix?.safety {

@@ -1,7 +1,7 @@
 import CatalogModel
 
 extension LintContext {
-  /// A fix that puts something else in the place of a part of a text.
+  /// A fix that replaces a part of a text.
   func replacing(
     _ part: Range<Int>, of sample: TextSample, with text: String, safety: Fix.Safety = .safe,
     _ message: String
@@ -10,11 +10,11 @@ extension LintContext {
     return Fix(message, safety: safety, edits: [CatalogEdit(path, .replacePart(part, text))])
   }
 
-  /// A fix that gives up a text for that of the product's template, which fills in what the text got
-  /// wrong.
+  /// A fix that replaces a text with that of the product's template, which fills in what the text
+  /// got wrong.
   ///
-  /// - Parameter isRight: Whether the template, with its fields as they are, says no such thing or has
-  ///   it filled in.
+  /// - Parameter isRight: Whether the template, with its fields unfilled, avoids the problem or
+  ///   fills in the value.
   func takingTemplate(for sample: TextSample, where isRight: (String) -> Bool) -> Fix? {
     guard !sample.isGenerated, let product,
       let template = catalog.templates.first(where: { $0.key == product.template }),
@@ -33,11 +33,11 @@ extension LintContext {
     let path = CatalogPath(
       subject, hasMore ? sample.field : .locale, element: sample.localization)
     return Fix(
-      "take \"\(filled)\" from the template \"\(template.key)\"", safety: .unsafe,
+      "use \"\(filled)\" from the template \"\(template.key)\"", safety: .unsafe,
       edits: [CatalogEdit(path, .remove)])
   }
 
-  /// The text that a template gives where the product has its own.
+  /// The text that a template would generate where the product has its own.
   private func filled(
     by template: TextTemplate, for sample: TextSample, of product: Product
   ) -> String? {

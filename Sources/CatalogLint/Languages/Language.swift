@@ -1,68 +1,70 @@
 import AppStoreReference
 
-/// Everything that the linter knows of one language; no rule knows a language itself.
+/// Everything that the linter knows about one language; rules contain nothing language-specific.
 ///
-/// A list is parted by commas and line breaks; `_` in it is a space that must be there.
+/// Lists are separated by commas and line breaks; `_` in them is a required space.
 struct Language: Sendable {
   /// As in the codes of locales: `de`; with the script where a language has two: `zh-Hant`.
   var code: String
-  /// Whether accents tell words apart, as in Vietnamese, where `thử` tries and `thư` is a letter.
+  /// Whether accents distinguish words, as in Vietnamese, where `thử` means "try" and `thư`
+  /// "letter".
   var keepsAccents = false
   /// What the words marked `+` in ``words`` may have before them.
   var prefixes = ""
 
   // MARK: Numbers and amounts
 
-  /// What currency signs mean that countries share: `$=USD`, after a locale in its texts only:
-  /// `en-AU $=AUD`. With `spaces` after the locale, a plain space parts thousands there.
+  /// What currency signs shared by several countries mean: `$=USD`; after a locale, only in its
+  /// texts: `en-AU $=AUD`. With `spaces` after the locale, a plain space separates thousands there.
   var signs = ""
-  /// Numerals that are no decimal digits, after their value: `10十拾`.
+  /// Numerals that aren't decimal digits, after their value: `10十拾`.
   var numerals = ""
-  /// What numerals have before them that are a percentage.
+  /// What precedes the numerals of a percentage.
   var percentage = ""
-  /// What a range has between its numbers.
+  /// What separates the numbers of a range.
   var rangeMarks = ""
-  /// What makes the number before it a month, so that the next one is a day.
+  /// Marks after a number that make it a month, so that the next number is a day.
   var monthMarks = ""
   /// "and", as between dollars and cents.
   var and = ""
-  /// Words beside numbers that are read in texts of every language, in the notation of
+  /// Words next to numbers that are recognized in texts of every language, in the notation of
   /// ``AmountNotation``.
   var amountsEverywhere = ""
-  /// Words beside numbers that are read in texts of this language.
+  /// Words next to numbers that are recognized in texts of this language.
   var amounts = ""
 
   // MARK: Trials, restoring, passwords
 
   /// Stems of words for a trial.
   var trial = ""
-  /// What the guideline wants a trial to be named, with its length left open.
+  /// The name of a trial that the guideline asks for, with a placeholder for its length.
   var trialName = ""
   /// Stems of "day".
   var days = ""
-  /// Beginnings of numbers of days in words.
+  /// Beginnings of spelled-out numbers of days.
   var dayNumbers = ""
-  /// Stems of words for restoring purchases, without a capital that is not ASCII.
+  /// Stems of words for restoring purchases, without non-ASCII capitals.
   var restoring = ""
-  /// Words that announce a password; `|` before those that count only at the beginning of a word.
+  /// Words that introduce a password; `|` before those that match only at the beginning of a word.
   var passwords = ""
-  /// What may stand between such a word and the password.
+  /// What may come between such a word and the password.
   var toBe = ""
-  /// What follows such a word and is no password.
+  /// What follows such a word but is not a password.
   var noPassword = ""
 
   // MARK: Descriptions, lengths, plans
 
-  /// Words, parted by spaces, that say nothing of what a product gives; `*` before those that make
-  /// a text generic, such as "item" and "buy", while the others only stand beside those. What is not
-  /// listed – any noun, any number – makes a text specific.
+  /// Words, separated by spaces, that say nothing about what a product gives; `*` before those that
+  /// make a text generic, such as "item" and "buy", while the others only accompany those. Anything
+  /// not listed – any noun, any number – makes a text specific.
   var generic = ""
-  /// Stems of lengths of time after their days, `365 year annu; 7 week`; after 0 those of other or
+  /// Stems of lengths of time after their days, `365 year annu; 7 week`; after 0, those of other or
   /// uncertain lengths.
   var lengths = ""
-  /// Words that hold both a length and what is sold for it.
+  /// Words that contain both a length and what is sold for it.
   var lengthAndPlan = ""
-  /// Words for what is sold for a time; `*` where letters of the same word may stand on the far side.
+  /// Words for what is sold for a time; `*` where further letters of the same word may follow or
+  /// precede.
   var plans = ""
   /// Words between what is sold and its length.
   var perWords = ""
@@ -71,9 +73,9 @@ struct Language: Sendable {
 
   // MARK: Quantities
 
-  /// The numbers from two on in words.
+  /// The numbers from two up, spelled out.
   var numberWords = ""
-  /// Units that other countries measure otherwise.
+  /// Units that differ between countries.
   var measures = ""
   /// Endings of the plurals of names.
   var plurals = ""
@@ -81,20 +83,20 @@ struct Language: Sendable {
   var classifiers = ""
   /// Words between a number and the name of what it counts.
   var betweenCountAndName = ""
-  /// Articles before a number that everybody knows: the seven dwarfs.
+  /// Articles before a well-known number: the seven dwarfs.
   var articles = ""
   /// Words between a whole and the quantity in it.
   var ofWords = ""
-  /// Words between a currency and the name of which it is a part: 100 Gems of Wisdom.
+  /// Words between a currency and the rest of a name that it is part of: 100 Gems of Wisdom.
   var genitives = ""
-  /// What a quantity is a bag, a sum or a gain of, by the beginnings of the words.
+  /// Words for a bag, a sum or a gain that a quantity belongs to, by their beginnings.
   var packs = ""
-  /// What follows a number of things that differ.
+  /// Words after a number of different kinds of things.
   var kinds = ""
-  /// What a currency is sold in, and other words with the ending of a plural that are no things. In a
-  /// language with such words, a currency before a plural says what things are made of.
+  /// Units that a currency is sold in, and other words with a plural ending that aren't things. In
+  /// a language with such words, a currency before a plural says what things are made of.
   var unitPlurals = ""
-  /// Words of texts about coins that are looked at: in a catalog, in a picture.
+  /// Words of texts about coins to look at: in a catalog, in a picture.
   var collecting = ""
   /// Words after a number of people.
   var people = ""
@@ -104,33 +106,33 @@ struct Language: Sendable {
   var each = ""
   /// Words before what something costs, or what is won.
   var costs = ""
-  /// Words for what comes on top.
+  /// Words for a bonus.
   var bonuses = ""
 
   // MARK: Messengers
 
   /// Names of messengers, which have accounts; the telephone has numbers only.
   var messengers = ""
-  /// Words that ask to be written to.
+  /// Words that ask customers to write.
   var inquiries = ""
   /// Words between the name of a messenger and the account.
   var beforeAccount = ""
-  /// Beginnings of words that ask to be added as a contact.
+  /// Beginnings of words that ask customers to add a contact.
   var addMe = ""
   /// Endings of words for an account.
   var accounts = ""
 
   // MARK: Translation
 
-  /// The codes of languages so near that short sentences may be the same in both.
+  /// The codes of languages so closely related that short sentences may be the same in both.
   var kin = ""
-  /// Letters of those languages that this one does not write.
+  /// Letters of those languages that this one doesn't use.
   var foreignLetters = ""
-  /// Words that hold sentences together.
+  /// Words that connect the parts of sentences.
   var connectives = ""
-  /// Verbs that products to keep begin with.
+  /// Verbs that the names of products to keep begin with.
   var demands = ""
-  /// Words that products of every language are called.
+  /// Product names that are used in every language.
   var tierNames = ""
 
   /// The words of the wording rules, in the notation of ``WordNotation``.
@@ -138,7 +140,7 @@ struct Language: Sendable {
 }
 
 extension Language {
-  /// Every language. A new one is a file beside the others and its name here.
+  /// Every language. To add one, add a file next to the others and its name here.
   static let all: [Language] = [
     .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .spanish, .portuguese,
     .french, .german, .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
@@ -147,7 +149,7 @@ extension Language {
     .bangla, .gujarati, .punjabi, .odia, .tamil, .telugu, .kannada, .malayalam, .urdu,
   ]
 
-  /// The language of a locale; English where there is none.
+  /// The language of a locale; English when it is nil or has none.
   static func of(_ locale: StoreLocale?) -> Language {
     locale.map { all[ofLocales[Int($0.index)]] } ?? .english
   }
@@ -162,7 +164,7 @@ extension Language {
     return all.firstIndex { $0.code == code } ?? 0
   }
 
-  /// The entries of a list of every language.
+  /// The entries of a list, collected from every language.
   static func everywhere(_ list: (Language) -> String) -> [String] {
     all.flatMap { entries(list($0)) }
   }
@@ -186,8 +188,7 @@ extension Language {
 typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
 extension Bytes {
-  /// Goes through the parts between separators, without the spaces around them and without empty
-  /// ones.
+  /// Enumerates the parts between separators, trimmed and without empty ones.
   func forEachPart(separatedBy separator: UInt8, _ body: (Bytes) -> Void) {
     let space = UInt8(ascii: " ")
     var start = startIndex

@@ -2,13 +2,13 @@ public import SourceSyntax
 
 /// How far one product is from *Ready to Submit*.
 public struct ProductReadiness: Sendable, Hashable {
-  /// How it stands with one requirement.
+  /// The state of one requirement.
   public enum State: String, Sendable, Hashable {
     case met
     case missing
-    /// Products of this type do not have it.
+    /// Products of this type don't have the requirement.
     case notApplicable
-    /// The format of the file can't hold it, so that nothing is known.
+    /// The format of the file can't represent it, so its state is unknown.
     case notHeld
   }
 
@@ -17,7 +17,7 @@ public struct ProductReadiness: Sendable, Hashable {
     public var requirement: Requirement
     /// Lower case, no full stop.
     public var message: String
-    /// The rule that reports it; nil when the linter was told not to.
+    /// The rule that reports it; nil when it is turned off.
     public var rule: String?
     public var file: String
     public var start: SourceLocation
@@ -26,7 +26,7 @@ public struct ProductReadiness: Sendable, Hashable {
   public var file: String
   public var productID: String
   public var states: [Requirement: State]
-  /// By their place in the file.
+  /// Sorted by their location in the file.
   public var gaps: [Gap]
 
   public var isReady: Bool { gaps.isEmpty }

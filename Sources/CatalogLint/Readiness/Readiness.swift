@@ -1,17 +1,17 @@
 import CatalogModel
 import SourceSyntax
 
-/// What is missing until the products of some catalogs are *Ready to Submit*.
+/// What the products of some catalogs still need to be *Ready to Submit*.
 ///
 /// A product is ready when it has everything that ``Requirement`` lists and the linter finds no
-/// error in it. What a file says decides about the former, so that no configuration and no
-/// suppression makes ready what App Store Connect would not take.
+/// error in it. The former depends only on the file, so that no configuration or suppression makes
+/// a product ready that App Store Connect would reject.
 public struct Readiness: Sendable {
   /// Every product, in the order of the files.
   public var products: [ProductReadiness] = []
-  /// The errors that belong to no product: what could not be read of a file.
+  /// The errors that don't belong to a product: parts of a file that couldn't be read.
   public var problems: [LocatedFinding] = []
-  /// What the file formats can't hold, by file; only files that lack something.
+  /// What the file formats can't represent, by file; only files that lack something.
   public var notHeld: [(file: String, requirements: [Requirement])] = []
 
   public var readyCount: Int { products.count(where: \.isReady) }
@@ -19,7 +19,7 @@ public struct Readiness: Sendable {
   /// Whether there is nothing left to do.
   public var isComplete: Bool { problems.isEmpty && readyCount == products.count }
 
-  /// Draws the readiness from a run of the linter.
+  /// Derives the readiness from a run of the linter.
   public init(_ report: LintReport) {
     var errors = report.inputs.map { Errors(products: $0.catalog.products.count) }
     for finding in report.findings where finding.severity == .error {
@@ -53,7 +53,7 @@ public struct Readiness: Sendable {
       let product = Self.readiness(of: index, in: input, errors.byProduct[index], &places)
       products.append(product)
     }
-    // A type that could not be read is the product's gap already.
+    // A type that couldn't be read is already a gap of the product.
     problems += errors.others.filter { !places.contains($0.range.start) }
     let lacking = Requirement.allCases.filter { requirement in
       !input.catalog.facets.canHold(requirement)
@@ -86,7 +86,7 @@ public struct Readiness: Sendable {
         continue
       }
       result.states[requirement] = .missing
-      // What lacks texts is not told once more that they are those of the primary locale.
+      // A product without texts isn't also reported as missing those of the primary locale.
       if requirement == .primaryLocale, result.states[.texts] == .missing { continue }
       let path = CatalogPath(.product(index), gap.field)
       let range =

@@ -1,7 +1,7 @@
 public import AppStoreReference
 
-/// What App Store Connect wants of a product before it is *Ready to Submit*; what is missing of it
-/// makes *Missing Metadata*.
+/// What App Store Connect requires of a product before it is *Ready to Submit*; if anything is
+/// missing, the product is *Missing Metadata*.
 public enum Requirement: String, Sendable, Hashable, CaseIterable {
   case productID
   case referenceName
@@ -38,7 +38,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a sentence calls it, as something that a file can hold.
+  /// A phrase for it in a sentence, as something that a file can contain.
   public var phrase: String {
     switch self {
     case .productID: "the product ID"
@@ -55,7 +55,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether only auto-renewable subscriptions have it.
+  /// Whether it applies only to auto-renewable subscriptions.
   public var isOfSubscriptions: Bool {
     switch self {
     case .groupName, .period, .level: true

@@ -1,12 +1,12 @@
 import CatalogModel
 
-/// The demands that a catalog's own words show to be met or not, whatever rules run.
+/// The requirements that can be checked from the catalog alone, regardless of which rules run.
 struct RequirementCheck {
   let catalog: Catalog
   let product: Product
   let image: (String) -> Result<ImageFacts, ImageFailure>
 
-  /// Nil when it is met; else what is missing, and the field where it would stand.
+  /// Nil when it is met; else what is missing, and the field where it belongs.
   func gap(_ requirement: Requirement) -> (message: String, field: CatalogField)? {
     switch requirement {
     case .productID:
@@ -31,7 +31,7 @@ struct RequirementCheck {
     }
   }
 
-  /// Whether the product has the requirement, and its file can hold it.
+  /// The state of a requirement, considering the product's type and what its file can represent.
   func state(_ requirement: Requirement) -> ProductReadiness.State {
     if requirement.isOfSubscriptions, product.subscription == nil { return .notApplicable }
     return catalog.facets.canHold(requirement) ? .met : .notHeld
@@ -46,7 +46,7 @@ struct RequirementCheck {
     !(localization.title?.isBlankText ?? true) && !(localization.description?.isBlankText ?? true)
   }
 
-  /// Also when nobody knows the primary locale: that is for the reader of the file to say.
+  /// Also true when the primary locale is unknown: the reader of the file reports that.
   private var hasPrimaryLocale: Bool {
     guard let primary = AppLocales(catalog.app).primary else { return true }
     return product.localizations.contains { $0.storeLocale == primary && Self.isWhole($0) }
@@ -58,7 +58,7 @@ struct RequirementCheck {
     }
     switch image(path) {
     case .success: return nil
-    case .failure(.missing): return "there is no file \"\(path)\" beside the catalog"
+    case .failure(.missing): return "the screenshot \"\(path)\" does not exist"
     case .failure: return "the screenshot \"\(path)\" can't be read as an image"
     }
   }
@@ -70,7 +70,7 @@ struct RequirementCheck {
     return catalog.groups[group].localizations.contains { !($0.title?.isBlankText ?? true) }
   }
 
-  /// A group's only product needs none.
+  /// A group's only product doesn't need one.
   private var hasLevel: Bool {
     guard let subscription = product.subscription, subscription.level == nil else { return true }
     return catalog.products.lazy.filter { $0.subscription?.group == subscription.group }
@@ -79,7 +79,7 @@ struct RequirementCheck {
 }
 
 extension CatalogFacets {
-  /// Whether a file can say what a requirement asks for.
+  /// Whether a file can express what a requirement asks for.
   func canHold(_ requirement: Requirement) -> Bool {
     switch requirement {
     case .screenshot: contains(.screenshots)

@@ -7,7 +7,7 @@ public enum CheckstyleReporter: Reporter {
   public static let summary = "for programs that read Checkstyle's XML, such as Jenkins"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
-    // The version of the format: readers look for one that Checkstyle had.
+    // The version of the format: consumers expect one that Checkstyle has had.
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     var findings = report.findings[...]
     for (index, input) in report.inputs.enumerated() {

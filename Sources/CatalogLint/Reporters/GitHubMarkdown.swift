@@ -1,10 +1,10 @@
 import Basics
 import SourceSyntax
 
-/// Text that anybody may have written inside GitHub's Markdown.
+/// Untrusted text inside GitHub's Markdown.
 enum GitHubMarkdown {
-  /// The text as text: nothing in it is markup, a formula, a link, a mention or a reference to an
-  /// issue.
+  /// The text as plain text: nothing in it is rendered as markup, a formula, a link, a mention or
+  /// an issue reference.
   static func escaped(_ text: String) -> String {
     let scalars = Array(VisibleText.escaped(text).unicodeScalars)
     var escaped = ""
@@ -13,11 +13,11 @@ enum GitHubMarkdown {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&":
         escaped += "\\"
         escaped.unicodeScalars.append(scalar)
-      // Two of them make a formula, whatever stands before them; an element of its own does not.
+      // Two of them make a formula, even when escaped; one inside an element of its own doesn't.
       case "$":
         escaped += "<span>$</span>"
-      // These make links after the markup was read, where a backslash does not help; a comment in
-      // their middle does, and is not seen.
+      // These become links after the markup is parsed, where a backslash doesn't help; an invisible
+      // comment in their middle does.
       case "@", "#":
         escaped.unicodeScalars.append(scalar)
         escaped += "<!-- -->"
@@ -34,7 +34,7 @@ enum GitHubMarkdown {
     return escaped
   }
 
-  /// Whether scalars end with ASCII letters, given in lower case, in any case.
+  /// Whether scalars end with ASCII letters, given in lowercase, ignoring case.
   private static func ends(_ scalars: ArraySlice<Unicode.Scalar>, with letters: String) -> Bool {
     let end = scalars.suffix(letters.utf8.count).map { $0.properties.lowercaseMapping }
     return end.joined() == letters
@@ -55,7 +55,7 @@ enum GitHubMarkdown {
     return "\(fence)\(space)\(text)\(space)\(fence)"
   }
 
-  /// The text as code in a cell of a table, where a bar ends the cell even in code.
+  /// The text as code in a cell of a table, where a pipe ends the cell even in code.
   static func codeCell(_ text: String) -> String {
     code(text).unicodeScalars.reduce(into: "") { cell, scalar in
       if scalar == "|" { cell += "\\" }

@@ -14,7 +14,8 @@ public enum GitHubReporter: Reporter {
         case .warning: "warning"
         case .info: "notice"
         }
-      // GitHub shows columns only for annotations of one line, and takes the end as inclusive.
+      // GitHub shows columns only for annotations of a single line, and treats the end as
+      // inclusive.
       var properties =
         "file=\(property(finding.file)),line=\(finding.start.line),endLine=\(finding.end.line)"
       if finding.start.line == finding.end.line {
@@ -40,7 +41,7 @@ public enum GitHubReporter: Reporter {
     }
   }
 
-  /// Escapes what would end a property besides.
+  /// Also escapes what would end a property.
   private static func property(_ text: String) -> String {
     data(text).reduce(into: "") { escaped, character in
       switch character {

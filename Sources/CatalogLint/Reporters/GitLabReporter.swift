@@ -1,10 +1,10 @@
 import Basics
 import SourceSyntax
 
-/// For GitLab: a Code Quality report, which a merge request shows beside the changed lines.
+/// For GitLab: a Code Quality report, which a merge request shows next to the changed lines.
 ///
-/// GitLab drops a finding whose fingerprint it has seen already, and compares those of two branches
-/// to tell what is new.
+/// GitLab drops findings whose fingerprint it has already seen, and compares the fingerprints of
+/// two branches to find what is new.
 public enum GitLabReporter: Reporter {
   public static let name = "gitlab"
   public static let summary = "for GitLab: a Code Quality report"

@@ -1,10 +1,10 @@
 import SourceSyntax
 
-/// For programs that read as they go, and for `jq`: a line for each finding, an object with the
-/// keys that ``JSONReporter`` gives it.
+/// For programs that process a stream, and for `jq`: one line per finding, an object with the same
+/// keys as in ``JSONReporter``.
 public enum JSONLinesReporter: Reporter {
   public static let name = "jsonl"
-  public static let summary = "for programs that read line by line: one object a finding"
+  public static let summary = "for programs that read line by line: one object per finding"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     report.findings.map { finding in

@@ -2,8 +2,8 @@ import SourceSyntax
 
 /// For programs: one object with every finding and the summary.
 ///
-/// Keys are always present, null where they do not apply. Lines and columns count from 1, columns
-/// in Unicode code points; the end is one past the last character.
+/// Keys are always present, with null where they don't apply. Lines and columns count from 1,
+/// columns in Unicode code points; the end is one past the last character.
 public enum JSONReporter: Reporter {
   public static let name = "json"
   public static let summary = "for programs: one object with the findings and a summary"

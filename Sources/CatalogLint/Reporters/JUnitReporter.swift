@@ -2,11 +2,11 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// For whatever shows test results: a suite for each file, a case for each product and one for the
-/// catalog as a whole.
+/// For anything that shows test results: a suite for each file, a case for each product and one for
+/// the catalog as a whole.
 ///
-/// A case fails by its errors and warnings; what only informs is written to its output. Nothing is
-/// timed, so every time is zero and the same catalog gives the same bytes.
+/// Errors and warnings make a case fail; infos are written to its output. Nothing is timed, so
+/// every time is zero and the same catalog produces the same bytes.
 public enum JUnitReporter: Reporter {
   public static let name = "junit"
   public static let summary = "for CI servers: JUnit's XML, a test case for each product"
@@ -23,7 +23,7 @@ public enum JUnitReporter: Reporter {
   private struct Suite {
     var name: String
     var cases: [Case]
-    /// The cases that fail, however many faults each has.
+    /// The number of cases that fail, regardless of how many findings each has.
     var failures: Int { cases.count { !$0.failures.isEmpty } }
 
     init(_ file: ReportedFile) {

@@ -3,14 +3,14 @@ import SourceSyntax
 
 /// For a comment on a pull request: a table for each file, by product.
 ///
-/// The errors and warnings come first, what only informs is folded away at the end. What would not
-/// fit into a comment is counted instead.
+/// Errors and warnings come first; infos are collapsed at the end. Findings that don't fit into a
+/// comment are counted instead.
 public enum MarkdownReporter: Reporter {
   public static let name = "markdown"
   public static let summary = "for a comment on a pull request: tables by product"
 
-  /// What GitHub takes as one comment, in UTF-16 code units: "body is too long (maximum is 65536
-  /// characters)", its API in 2026. GitLab takes a million.
+  /// GitHub's limit for one comment, in UTF-16 code units: "body is too long (maximum is 65536
+  /// characters)", according to its API in 2026. GitLab allows a million.
   static let longest = 65_536
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
@@ -30,28 +30,28 @@ public enum MarkdownReporter: Reporter {
     }
     let left = report.findings.count - page.written
     if left > 0 {
-      page.text += "\n…and \(left) more that a comment has no room for\n"
+      page.text += "\n…and \(left) more that don't fit in a comment\n"
     }
     return page.text
   }
 
-  /// Markdown that stays below a length.
+  /// Markdown with a maximum length.
   private struct Page {
     var text = ""
-    /// The findings that it has.
+    /// The number of findings written so far.
     var written = 0
     private var room: Int
     private var isFull = false
     private var closing = ""
 
-    /// What the end of a comment may need: a closing tag, and the note of what is left out.
+    /// Reserved for the end of a comment: a closing tag, and the note on omitted findings.
     private static let reserve = 120
 
     init(room: Int) {
       self.room = room - Page.reserve
     }
 
-    /// Adds a piece if there is room; nothing comes behind one that there was none for.
+    /// Adds a piece if there is room; once a piece didn't fit, nothing else is added.
     @discardableResult mutating func add(_ piece: String, closing: Bool = false) -> Bool {
       let length = piece.utf16.count
       if isFull || length > room {
@@ -80,7 +80,7 @@ public enum MarkdownReporter: Reporter {
         for (product, findings) in groups {
           var name = product.isEmpty ? "" : GitHubMarkdown.codeCell(product)
           for finding in findings where isMeant(finding.severity) {
-            // The heading comes with the first row, so that none stands alone.
+            // The heading is added with the first row, so that no heading is without rows.
             guard add(head + row(finding, product: name)) else { return }
             written += 1
             head = ""

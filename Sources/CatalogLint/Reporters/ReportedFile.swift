@@ -1,14 +1,14 @@
 import CatalogModel
 import SourceSyntax
 
-/// A file of a report with its findings, by the product that each is about.
+/// A file of a report with its findings, grouped by product.
 struct ReportedFile {
   var input: LintInput
-  /// The places of the file that are shown to nobody.
+  /// The ranges of the file that must not be shown.
   var secrets: [SourceRange]
-  /// What is about no product of the file: the catalog as a whole, its groups, what can't be read.
+  /// Findings that aren't about a product: the catalog as a whole, its groups, what can't be read.
   var ofCatalog: [LocatedFinding] = []
-  /// Every product in the order of the catalog, clean ones included.
+  /// Every product in catalog order, including those without findings.
   var products: [ReportedProduct]
 
   init(_ input: LintInput, secrets: [SourceRange]) {
@@ -18,7 +18,7 @@ struct ReportedFile {
   }
 }
 
-/// A product with what was found in it.
+/// A product with its findings.
 struct ReportedProduct {
   var product: Product
   var findings: [LocatedFinding] = []

@@ -1,8 +1,8 @@
 import Basics
 
-/// The names of files as other programs want them.
+/// The names of files as other programs expect them.
 enum ReportedPath {
-  /// The path without a leading `./`, which programs that compare paths stumble over.
+  /// The path without a leading `./`, which trips up programs that compare paths.
   static func plain(_ name: String) -> String {
     var rest = name[...]
     while rest.utf8.starts(with: "./".utf8) {

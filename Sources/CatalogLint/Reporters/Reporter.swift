@@ -1,11 +1,11 @@
-/// A way to print what was found.
+/// A format for printing findings.
 public protocol Reporter: Sendable {
-  /// The name that `--format` takes.
+  /// The name for `--format`.
   static var name: String { get }
-  /// One line: who reads it.
+  /// One line: who it is for.
   static var summary: String { get }
 
-  /// Whether each product has a result of its own, so that no finding may be left out.
+  /// Whether each product has a result of its own, so that no finding may be omitted.
   static var countsProducts: Bool { get }
 
   /// The whole output, with a line feed at its end unless it is empty.
@@ -16,14 +16,14 @@ extension Reporter {
   public static var countsProducts: Bool { false }
 }
 
-/// What a reporter should know of where its output goes.
+/// What a reporter needs to know about where its output goes.
 public struct ReportStyle: Sendable {
   public var isColored: Bool
   /// The version of the program that lints, for reports that name it.
   public var toolVersion: String?
-  /// Whether the changes are shown that `--fix` makes only with `--unsafe-fixes`.
+  /// Whether to show the changes that `--fix` makes only with `--unsafe-fixes`.
   public var showsUnsafeFixes: Bool
-  /// Whether the rules that did not look are to be named.
+  /// Whether to list the rules that were skipped.
   public var listsSkippedRules = false
 
   public init(

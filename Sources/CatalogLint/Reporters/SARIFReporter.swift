@@ -3,14 +3,15 @@ import SourceSyntax
 
 /// For code scanning and other viewers: the Static Analysis Results Interchange Format, 2.1.0.
 ///
-/// Rules that found nothing are left out. Nothing is timed, so the same catalog gives the same bytes.
+/// Rules that found nothing are omitted. Nothing is timed, so the same catalog produces the same
+/// bytes.
 public enum SARIFReporter: Reporter {
   public static let name = "sarif"
   public static let summary = "for code scanning, such as GitHub's: SARIF 2.1.0"
 
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  /// What stands for the folder that relative names start from.
+  /// The placeholder for the folder that relative names are resolved against.
   private static let base = "%SRCROOT%"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
@@ -31,8 +32,8 @@ public enum SARIFReporter: Reporter {
         "ruleId": .text(finding.rule), "ruleIndex": .integer(rules.index(of: finding.rule)),
         "level": .text(finding.severity.sarifLevel), "message": escaped(finding.message),
         "locations": [location(finding)],
-        // Not under GitHub's name for such a thing, the hash of a line, which it works out itself
-        // where it is not given.
+        // Not under GitHub's own key, which is for the hash of a line; GitHub computes that itself
+        // when it is missing.
         "partialFingerprints": ["shopkeeper/v1": .text(print)],
         "relatedLocations": finding.related.isEmpty ? nil : related(finding),
         "fixes": finding.fix.map { [value(of: $0, of: finding, in: report)] },
@@ -117,10 +118,10 @@ public enum SARIFReporter: Reporter {
     ]
   }
 
-  /// The object in which SARIF holds a text.
+  /// The object that wraps a text in SARIF.
   static func message(_ text: String) -> OrderedValue { ["text": .text(text)] }
 
-  /// A text that no reader takes for a link: in a message, `[text](1)` is one.
+  /// A text without anything that viewers take for a link: in a message, `[text](1)` is one.
   private static func escaped(_ text: String) -> OrderedValue {
     let text = VisibleText.escaped(text)
     guard text.utf8.contains(UInt8(ascii: "[")), text.contains("](") else { return message(text) }

@@ -1,12 +1,12 @@
 import AppStoreReference
 import SourceSyntax
 
-/// The rules of a report as SARIF describes them, and their places in that list.
+/// The rules of a report as SARIF describes them, and their indices in that list.
 struct SARIFRules {
   private var rules: [(id: String, facts: RuleFacts?)]
   private var indices: [String: Int]
 
-  /// The rules that found something, in the order of the documentation, others behind them.
+  /// The rules that found something, in the order of the documentation, followed by others.
   init(_ report: LintReport) {
     let found = Set(report.findings.map(\.rule))
     let known = LintRules.all.map { $0.facts.id } + report.customRules.map(\.id)

@@ -8,7 +8,7 @@ extension LintSummary {
     return found.isEmpty ? nil : found.joined(separator: ", ")
   }
 
-  /// Where it was looked for: `in 13 products (1 file)`.
+  /// What was checked: `in 13 products (1 file)`.
   var scope: String { "in \(counted(products, "product")) (\(counted(files, "file")))" }
 }
 

@@ -2,10 +2,10 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// For test harnesses: the Test Anything Protocol, version 14, a point for each product and one for
-/// each catalog as a whole.
+/// For test harnesses: the Test Anything Protocol, version 14, with a test point for each product
+/// and one for each catalog as a whole.
 ///
-/// A point fails by its errors and warnings; its findings follow as a block of YAML.
+/// Errors and warnings make a test point fail; its findings follow as a YAML block.
 public enum TAPReporter: Reporter {
   public static let name = "tap"
   public static let summary =
@@ -52,8 +52,8 @@ public enum TAPReporter: Reporter {
     return description
   }
 
-  /// The text in double quotes: JSON's strings are YAML's as well, once nothing is in them that YAML
-  /// calls unprintable.
+  /// The text in double quotes: a JSON string is also a YAML string, as long as it contains nothing
+  /// that YAML considers unprintable.
   private static func scalar(_ text: String) -> String {
     String(decoding: OrderedValue.text(VisibleText.escaped(text)).json(.compact), as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 import Basics
 import SourceSyntax
 
-/// For people at a terminal: each finding with the line it stands in, and a summary.
+/// For people at a terminal: each finding with the line it is on, and a summary.
 public enum TextReporter: Reporter {
   public static let name = "text"
   public static let summary = "for people: each finding with its line, and a summary"
@@ -41,7 +41,7 @@ public enum TextReporter: Reporter {
       + hint(report.fixable)
   }
 
-  /// What can be mended without a person; empty when nothing can.
+  /// How many findings can be fixed automatically; empty when none can.
   private static func hint(_ fixable: (safe: Int, unsafe: Int)) -> String {
     let more = "\(fixable.unsafe) more with --unsafe-fixes"
     switch (fixable.safe, fixable.unsafe) {
@@ -58,7 +58,7 @@ public enum TextReporter: Reporter {
   }
 }
 
-/// ANSI colours, or none.
+/// ANSI colors, or none.
 private struct Paint {
   let isOn: Bool
 

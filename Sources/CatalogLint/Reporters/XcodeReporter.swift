@@ -1,7 +1,7 @@
 import Basics
 import SourceSyntax
 
-/// For Xcode and most editors: one line a finding in the form of a compiler.
+/// For Xcode and most editors: one line per finding, in the format of a compiler.
 public enum XcodeReporter: Reporter {
   public static let name = "xcode"
   public static let summary = "for Xcode and editors: file:line:column: severity: message"

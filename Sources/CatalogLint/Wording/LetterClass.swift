@@ -1,18 +1,18 @@
-/// What a scalar is to the search for words: which letters it stands among, or none.
+/// The class of a scalar in the search for words: the script of a letter, or something else.
 enum LetterClass: UInt8, CaseIterable, Sendable {
   /// Punctuation, symbols, emoji, spaces.
   case other = 0
-  /// Carries no letter of its own: zero-width and bidirectional controls, combining marks.
+  /// Not a letter of its own: zero-width and bidirectional controls, combining marks.
   case skipped = 1
   /// May open a template field: `{ % $ <`.
   case fieldMark = 2
-  // Scripts that do not part words with spaces, or glue endings to them.
+  // Scripts that don't separate words with spaces, or that attach endings to them.
   case han = 3
   case hiragana = 4
   case katakana = 5
   case hangul = 6
   case thai = 7
-  // Scripts that part words, and digits.
+  // Scripts that separate words, and digits.
   case digit = 8
   case latin = 9
   case cyrillic = 10
@@ -21,10 +21,10 @@ enum LetterClass: UInt8, CaseIterable, Sendable {
   /// Any other alphabet.
   case alphabetic = 13
 
-  /// Whether a neighbour of the same class means that the word goes on.
+  /// Whether an adjacent letter of the same class continues the word.
   var partsWords: Bool { rawValue >= Self.digit.rawValue }
 
-  /// The classes of the Basic Multilingual Plane, later ranges over earlier ones.
+  /// The classes of the Basic Multilingual Plane; later ranges override earlier ones.
   static let ranges: [(ClosedRange<UInt32>, LetterClass)] = [
     (0x30...0x39, .digit), (0x41...0x5A, .latin), (0x61...0x7A, .latin),
     (0x7B...0x7B, .fieldMark), (0x24...0x25, .fieldMark), (0x3C...0x3C, .fieldMark),

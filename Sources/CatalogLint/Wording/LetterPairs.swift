@@ -1,12 +1,12 @@
-/// Which letters follow each other in some texts: a word with another pair is in none of them.
+/// The pairs of adjacent letters in some texts: a word with any other pair can't occur in them.
 ///
-/// To lint one product a table of all words would cost more than everything else, so that it is
-/// made of those words only that can occur. The pairs are bits by their hash: a word is taken in too
-/// many now and then, and never one too few.
+/// To lint one product, a table of all words would cost more than everything else, so it is built
+/// only from the words that can occur. The pairs are stored as bits by their hash: now and then a
+/// word is included needlessly, but none is ever missed.
 struct LetterPairs: Sendable {
   private var bits = [UInt64](repeating: 0, count: 256)
 
-  /// Coarser than what any search takes for the same letter.
+  /// Coarser than the folding of any search.
   private static let folding = ScalarFolding(keepsAccents: false)
 
   init(of texts: [String]) {
@@ -39,7 +39,7 @@ struct LetterPairs: Sendable {
     Int(((first &* 0x9E37_79B1 ^ second) &* 0x85EB_CA6B) >> 18)
   }
 
-  /// Goes through the pairs of letters as the searches see them; nothing is before the first one.
+  /// Enumerates the pairs of letters as the searches see them; the first letter has no predecessor.
   private static func forEachPair(in bytes: Bytes, _ body: (UInt32, UInt32) -> Bool) {
     var last: UInt32 = 0
     var index = bytes.startIndex
@@ -60,7 +60,8 @@ struct LetterPairs: Sendable {
 }
 
 extension Bytes {
-  /// The scalar at an offset, and its length in bytes; of malformed text some scalar.
+  /// The scalar at an offset, and its length in bytes; an arbitrary scalar if the text is
+  /// malformed.
   fileprivate func scalar(at index: Int) -> (scalar: UInt32, length: Int) {
     let lead = UInt32(self[index])
     if lead < 0xC0 { return (lead, 1) }

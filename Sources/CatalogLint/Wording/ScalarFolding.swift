@@ -1,12 +1,13 @@
-/// How differently written letters are made one before words are compared.
+/// How variants of a letter are unified before words are compared.
 ///
 /// Case, full-width forms, half-width katakana, typographic spaces, hyphens and apostrophes are
-/// always folded; a hyphen or an underscore stands for a space, so that `ad-free` is `ad free`.
+/// always folded; hyphens and underscores are folded to spaces, so that `ad-free` equals `ad free`.
 struct ScalarFolding: Sendable {
-  /// Whether accents tell words apart, as in Vietnamese, where `thử` tries and `thư` is a letter.
+  /// Whether accents distinguish words, as in Vietnamese, where `thử` means "try" and `thư`
+  /// "letter".
   var keepsAccents: Bool
 
-  /// The scalar that stands for a scalar of the Basic Multilingual Plane.
+  /// The folded form of a scalar of the Basic Multilingual Plane.
   func folded(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x41...0x5A: scalar + 0x20
@@ -59,7 +60,8 @@ struct ScalarFolding: Sendable {
     }
   }
 
-  /// The unaccented small letter of each scalar from U+00C0 to U+017F; a point where there is none.
+  /// The unaccented lowercase letter of each scalar from U+00C0 to U+017F; a dot where there is
+  /// none.
   private static let bases = Array(
     """
     aaaaaa.ceeeeiiii.nooooo.ouuuuy..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y\

@@ -1,11 +1,11 @@
-/// For each scalar, in one look-up: its class, and the symbol under which words know its folded form.
+/// For each scalar, in one lookup: its class, and the symbol of its folded form in words.
 ///
-/// A unit is `symbol << 8 | class`; symbol 0 occurs in no word. Scalars beyond the Basic
+/// A unit is `symbol << 8 | class`; symbol 0 doesn't occur in words. Scalars beyond the Basic
 /// Multilingual Plane have no unit: no word contains one.
 struct ScalarTable: Sendable {
   /// The page of each block of 64 scalars.
   private(set) var pages = [0, 1] + [UInt16](repeating: 2, count: 1022)
-  /// 64 units a page. The first two pages are those of ASCII, so a byte is its own index.
+  /// 64 units per page. The first two pages are those of ASCII, so a byte is its own index.
   private(set) var units = [UInt32](repeating: 0, count: 128)
   /// The highest symbol so far.
   private(set) var lastSymbol = space
@@ -44,7 +44,7 @@ struct ScalarTable: Sendable {
     return lastSymbol
   }
 
-  /// Gives the symbols of folded scalars to all that are folded to them.
+  /// Assigns the symbols of folded scalars to all scalars that fold to them.
   mutating func spread(by folding: ScalarFolding) {
     for scalar in ScalarFolding.foldable.joined() {
       let folded = folding.folded(scalar)
@@ -77,7 +77,7 @@ struct ScalarTable: Sendable {
     units.append(contentsOf: Array(units[page << 6..<(page + 1) << 6]))
   }
 
-  /// Blocks of one class only share a page, which is after the two of ASCII.
+  /// Blocks with a single class share a page, which comes after the two of ASCII.
   private func isShared(_ page: Int) -> Bool {
     (2..<2 + LetterClass.allCases.count).contains(page)
   }

@@ -1,6 +1,6 @@
 import Basics
 
-/// The fields of templates and format strings, which no finished text contains: `{price}`,
+/// The fields of templates and format strings, which don't belong in finished texts: `{price}`,
 /// `{quantity:plain}`, `{{name}}`, `${x}`, `%@`, `%1$s`, `<name>`.
 enum TemplateField {
   /// The end of the field that begins at an offset; nil when none does.
@@ -46,7 +46,7 @@ enum TemplateField {
     return index + 1
   }
 
-  /// `%@`, `%d`, `%lld`, `%.2f`, `%1$s`, but not the per cent of `50%d…`.
+  /// `%@`, `%d`, `%lld`, `%.2f`, `%1$s`, but not the percent sign of `50%d…`.
   private static func formatted(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start + 1
     while index < text.count, text[index].isASCIIDigit || text[index] == UInt8(ascii: ".") {
@@ -82,7 +82,7 @@ enum TemplateField {
     }
   }
 
-  /// `<name>`: a word between angle brackets that is no HTML tag.
+  /// `<name>`: a word between angle brackets that is not an HTML tag.
   private static func angled(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start + 1
     while index < text.count, isNameByte(text[index]) || text[index] == UInt8(ascii: " ") {
@@ -109,7 +109,7 @@ enum TemplateField {
     }
   }
 
-  /// Tags are a fault of their own, and another rule's.
+  /// Tags are a problem of their own, reported by another rule.
   private static let htmlTags = [
     "big", "center", "code", "del", "div", "font", "img", "ins", "mark", "pre", "small", "span",
     "strike", "strong", "sub", "sup", "table",

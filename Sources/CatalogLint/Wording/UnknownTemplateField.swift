@@ -3,15 +3,15 @@ public import CatalogModel
 import SourceSyntax
 
 extension TextTemplate.Field {
-  /// A sentence on a name that no field has, with the one that was probably meant.
+  /// A message about an unknown field name, with the one that was probably meant.
   public static func unknown(_ name: String) -> String {
     let names = allCases.flatMap { field in
       field.isNumber ? [field.rawValue, "\(field.rawValue):plain"] : [field.rawValue]
     }
     if let near = Suggestion.nearest(to: name, among: names) {
-      return "no field is named \"{\(name)}\"; did you mean \"{\(near)}\"?"
+      return "unknown field \"{\(name)}\"; did you mean \"{\(near)}\"?"
     }
     let listed = allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
-    return "no field is named \"{\(name)}\"; the fields are \(listed)"
+    return "unknown field \"{\(name)}\"; the fields are \(listed)"
   }
 }

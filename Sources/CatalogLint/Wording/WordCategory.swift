@@ -1,28 +1,28 @@
-/// What a word in a product's text tells a rule.
+/// What a word in a product's text means to a rule.
 ///
 /// The name of each case is the heading under which languages list the words.
 enum WordCategory: UInt8, CaseIterable, Sendable {
   /// Says that the product costs nothing.
   case free
-  /// Names a way to pay, or to be given the goods, that is not the store's.
+  /// Names a way to pay, or to receive the goods, outside the store.
   case externalPayment
   /// Names another mobile platform or store.
   case otherPlatform
-  /// Text that was left standing where the real text should be, template fields included.
+  /// Text that was left in place of the real text, including template fields.
   case placeholder
-  /// Says that the product is not the finished one.
+  /// Says that the product is not final.
   case test
-  /// Opens something that then stays open: what a non-consumable sells.
+  /// Unlocks something permanently: what a non-consumable sells.
   case unlock
   /// A unit of a currency inside the app: what a consumable sells.
   case currencyNoun
-  /// A span of time, or a thing that lasts for one, without a number beside it.
+  /// A span of time, or something that lasts for one, without a number next to it.
   case durationWord
-  /// Belonging to a club of customers, without saying for how long.
+  /// Membership in a club of customers, without saying for how long.
   case membership
-  /// Something that lets the customer in, and so can end: pass, card, premium, trial.
+  /// Something that grants access, and so can end: pass, card, premium, trial.
   case access
-  /// Says that it lasts for ever.
+  /// Says that it lasts forever.
   case lifetime
   /// Says that it is a subscription.
   case subscriptionWord
@@ -36,31 +36,31 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case cashOut
   /// Names Apple or one of its products.
   case appleTrademark
-  /// Names a fault of Apple's products.
+  /// Names a defect of Apple's products.
   case appleCriticism
-  /// Something that the system itself provides.
+  /// A feature that the system itself provides.
   case systemFeature
   /// Something whose contents are drawn by chance.
   case randomItem
-  /// Speaks of questions that people answer, whose tests are the product and no sign of one.
+  /// Is about quizzes, in which tests are the product, not a sign of an unfinished one.
   case quiz
   /// Says that the product keeps a record of money or of secrets: budget, expenses, passwords.
   case recordKeeping
-  /// Something that has days of its own, which are not those for which the product is sold: a streak
-  /// of logins, an Advent calendar, a map of the year.
+  /// Something with days of its own that aren't the duration of the product: a login streak, an
+  /// Advent calendar, a map of the year.
   case ownDays
-  /// A device to play with, which is named for the console that it comes from.
+  /// A game controller, which is named after its console.
   case gameController
-  /// Says at what odds something is drawn.
+  /// States the odds of a random item.
   case statedOdds
   /// Offends; languages list these encoded, see ``EncodedWord``.
   case profanity
-  /// A way to be reached outside the app – a messenger, a telephone – beside which an address stands.
+  /// A means of contact outside the app – a messenger, a telephone – with an address next to it.
   case contact
-  /// A word of a team's own rule, which its owner names; no language has such.
+  /// A word of a team's own rule, identified by its owner; languages don't have these.
   case custom
 
-  /// The category that a heading names.
+  /// The category with a heading.
   init?(heading: String) {
     guard let category = Self.byName[heading] else { return nil }
     self = category

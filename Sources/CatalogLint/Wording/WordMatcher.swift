@@ -4,18 +4,18 @@ import Synchronization
 ///
 /// The cost of the pass does not depend on the number of words.
 struct WordMatcher: Sendable {
-  /// What the pass needs to know of a word.
+  /// What the pass needs to know about a word.
   struct Word: Sendable {
     var category: WordCategory
     var owner: UInt16
     var conditions: WordPattern.Conditions
   }
 
-  /// The ``WordHit/pattern`` of a template field, which is no word of a language.
+  /// The ``WordHit/pattern`` of a template field, which is not a word of a language.
   static let templateField = UInt16.max
   /// The root of the words that may start where a word starts.
   static let outerRoot = 0
-  /// The root of the words that may start inside a word too.
+  /// The root of the words that may also start inside a word.
   static let innerRoot = 1
 
   private let table: ScalarTable
@@ -26,10 +26,10 @@ struct WordMatcher: Sendable {
 
   private static let cache = Mutex<[String: WordMatcher]>([:])
 
-  /// The matcher for all texts of a language, made when it is first asked for.
+  /// The matcher for all texts of a language, created on first use.
   ///
-  /// English words are found in every language, since product texts everywhere use them; a language
-  /// without words is searched for those alone.
+  /// English words are found in every language, since product texts everywhere use them; texts of a
+  /// language without words are searched only for those.
   static func matcher(for language: Language) -> WordMatcher {
     let language = language.words.isEmpty ? .english : language
     if let known = cache.withLock({ $0[language.code] }) { return known }
@@ -44,8 +44,8 @@ struct WordMatcher: Sendable {
   /// The matcher for texts of a language.
   ///
   /// - Parameters:
-  ///   - pairs: Those of the texts; nil for any text.
-  ///   - category: The only one that is wanted; nil for all.
+  ///   - pairs: The letter pairs of the texts; nil for any text.
+  ///   - category: The only category to find; nil for all.
   init(
     _ language: Language, among pairs: LetterPairs? = nil, only category: WordCategory? = nil
   ) {
@@ -59,7 +59,7 @@ struct WordMatcher: Sendable {
     }
   }
 
-  /// The matcher for words whose numbers are their places.
+  /// The matcher for words whose numbers are their indices.
   init(_ patterns: [WordPattern], keepsAccents: Bool) {
     self.init(keepsAccents: keepsAccents) { patterns.forEach($0) }
   }
@@ -75,7 +75,7 @@ struct WordMatcher: Sendable {
       symbols.removeAll(keepingCapacity: true)
       for scalar in pattern.text.unicodeScalars {
         if table.letterClass(of: scalar.value) == .skipped { continue }
-        // A word with a scalar of no word is never found.
+        // A word with a scalar outside the table never matches.
         guard let symbol = table.symbol(of: folding.folded(scalar.value)) else {
           symbols = []
           break
@@ -96,9 +96,10 @@ struct WordMatcher: Sendable {
     self.words = words
   }
 
-  /// Appends the words found in a text, ordered by where they start.
+  /// Appends the words found in a text, ordered by their start.
   ///
-  /// Words of one category and owner do not overlap: the one that starts first, then the longest, stays.
+  /// Words of one category and owner do not overlap: the one that starts first, then the longest,
+  /// is kept.
   func find(in utf8: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit]) {
     let first = hits.count
     let foundInnocent = table.pages.withUnsafeBufferPointer { pages in
@@ -161,16 +162,16 @@ struct WordMatcher: Sendable {
 /// A word, found in a text.
 struct WordHit: Equatable, Sendable {
   var category: WordCategory
-  /// Which custom rule the word belongs to, counted from 1; 0 for the words of languages.
+  /// The custom rule that the word belongs to, counted from 1; 0 for the words of languages.
   var owner: UInt16 = 0
   /// The number of the word in its matcher.
   var pattern: UInt16
-  /// UTF-8 offsets in the text as it was given, before any folding.
+  /// UTF-8 offsets in the original text, before any folding.
   var range: Range<Int>
 }
 
 extension WordHit {
-  /// Whether the same rule would report both.
+  /// Whether the same rule would report both hits.
   func isSameKind(as other: WordHit) -> Bool {
     category == other.category && owner == other.owner
   }

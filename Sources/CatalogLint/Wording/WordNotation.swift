@@ -5,10 +5,11 @@
 ///   !free kick
 /// ```
 ///
-/// A heading in brackets names a ``WordCategory``; the words after it are parted by commas or line
-/// breaks. Case, accents (unless ``Language/keepsAccents``), character width, typographic apostrophes
-/// and doubled spaces do not matter; a space matches a hyphen or an underscore too. In scripts that
-/// part words, a word matches whole words; elsewhere (Han, kana, Hangul, Thai) anywhere. Marks:
+/// A heading in brackets names a ``WordCategory``; the words after it are separated by commas or
+/// line breaks. Case, accents (unless ``Language/keepsAccents``), character width, typographic
+/// apostrophes and doubled spaces are ignored; a space also matches a hyphen or an underscore. In
+/// scripts that separate words, a word matches whole words; elsewhere (Han, kana, Hangul, Thai) it
+/// matches anywhere. Marks:
 ///
 /// | mark | meaning |
 /// | --- | --- |
@@ -19,13 +20,13 @@
 /// | `^WORD` | in capitals only |
 /// | `=word` | where it is the whole text, digits and punctuation aside |
 /// | `/word` | not as the second half of a hyphenated word |
-/// | `+كلمة` | with the prefixes of its language too |
-/// | `# remark` | a line that is no word |
+/// | `+كلمة` | also with the prefixes of its language |
+/// | `# remark` | a comment line |
 ///
-/// The entries under `[profanity]` are encoded; ``EncodedWord`` says how, and why.
+/// The entries under `[profanity]` are encoded; ``EncodedWord`` explains how, and why.
 enum WordNotation {
-  /// Reads words, those only that can occur in some texts if those are given, and returns the parts
-  /// that cannot be understood.
+  /// Reads words – only those that can occur in some texts, if those are given – and returns the
+  /// parts that can't be parsed.
   @discardableResult
   static func read(
     _ text: String, among pairs: LetterPairs? = nil, _ use: (WordPattern) -> Void
@@ -53,7 +54,7 @@ enum WordNotation {
     return problems
   }
 
-  /// Reads one entry, decoded first where its category is encoded; false when it is none.
+  /// Reads one entry, decoding it first if its category is encoded; false when it is malformed.
   private static func read(
     _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?,
     _ use: (WordPattern) -> Void
@@ -102,7 +103,7 @@ enum WordNotation {
     return true
   }
 
-  /// Each `~` once as a space and once as nothing.
+  /// The spellings with each `~` as a space and as nothing.
   private static func spellings(of entry: Bytes) -> [String] {
     var spellings = [""]
     for (index, part) in entry.split(separator: UInt8(ascii: "~")).enumerated() {
@@ -115,13 +116,13 @@ enum WordNotation {
   private static let prefixes = [""] + Language.everywhere(\.prefixes)
 }
 
-/// One word or phrase of a language, with the conditions under which it counts.
+/// One word or phrase of a language, with the conditions under which it matches.
 struct WordPattern: Sendable {
   /// The letters, unfolded, without the marks of the notation.
   var text: String
   var category: WordCategory
   var conditions: Conditions
-  /// Which custom rule it belongs to, counted from 1; 0 for the words of languages.
+  /// The custom rule that it belongs to, counted from 1; 0 for the words of languages.
   var owner: UInt16 = 0
 
   struct Conditions: OptionSet, Hashable, Sendable {
@@ -131,35 +132,36 @@ struct WordPattern: Sendable {
     static let startsAnywhere = Conditions(rawValue: 1)
     /// May end in the middle of a word.
     static let endsAnywhere = Conditions(rawValue: 2)
-    /// No letter of its own script before it, in scripts that do not part words too.
+    /// No letter of its own script before it, even in scripts that don't separate words.
     static let partedBefore = Conditions(rawValue: 4)
-    /// No letter of its own script after it, in scripts that do not part words too.
+    /// No letter of its own script after it, even in scripts that don't separate words.
     static let partedAfter = Conditions(rawValue: 8)
-    /// Counts in capitals only.
+    /// Matches only in capitals.
     static let capitals = Conditions(rawValue: 16)
-    /// Does not count as the second half of a hyphenated word.
+    /// Doesn't match as the second half of a hyphenated word.
     static let unhyphenated = Conditions(rawValue: 32)
     /// An innocent phrase, which cancels the words of its category that it overlaps.
     static let innocent = Conditions(rawValue: 64)
-    /// Counts only where no other word is in the text.
+    /// Matches only where it is the only word in the text.
     static let alone = Conditions(rawValue: 128)
   }
 }
 
-/// The encoding of the words that no source should show: Base64, as every shell can write it.
+/// The encoding of the words that source code should not show: Base64, which every shell can
+/// produce.
 ///
-/// Lists of insults are read by whoever opens the file, found by whoever searches the repository, and
-/// quoted by tools that show it. Encoded they are none of that, and the matcher, for which they are
-/// decoded when it is built, finds them in its one pass like any other word – which hashes would not
-/// allow. It hides nothing from anyone who wants to know.
+/// Lists of insults are read by anyone who opens the file, found by anyone who searches the
+/// repository, and quoted by tools that display it. Encoding them avoids all of that, and the
+/// matcher, for which they are decoded when it is built, finds them in its single pass like any
+/// other word, which hashes would not allow. It hides nothing from anyone who wants to know.
 ///
 /// To add a word, with the marks of ``WordNotation``: `printf %s 'word*' | base64`, under
-/// `[profanity]`. To read an entry: `printf %s d29yZCo= | base64 -d`. Only words belong there that no
-/// store text uses innocently: the search takes whole words in scripts that part them, so that
-/// Scunthorpe and cocktails are safe, but a cock is a bird, and Chinese and Japanese compounds must
-/// be thought of.
+/// `[profanity]`. To read an entry: `printf %s d29yZCo= | base64 -d`. Only add words that no store
+/// text uses innocently: the search matches whole words in scripts that separate them, so
+/// Scunthorpe and cocktails are safe, but a cock is a bird, and Chinese and Japanese compounds need
+/// care.
 enum EncodedWord {
-  /// The entry that Base64 stands for; nil when it is not Base64, or not of UTF-8 text.
+  /// The decoded entry; nil when it is not Base64, or not UTF-8 text.
   static func decoded(_ encoded: some Sequence<UInt8>) -> String? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

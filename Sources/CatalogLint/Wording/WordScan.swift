@@ -8,12 +8,12 @@ struct WordScan {
   let words: UnsafeBufferPointer<WordMatcher.Word>
   /// Whether any word may start inside a word.
   let hasInnerWords: Bool
-  /// Where this text's hits begin among those that are there already.
+  /// The index of this text's first hit.
   let firstHit: Int
 
-  /// Appends every word found, innocent phrases included, in the order of their starts.
+  /// Appends every word found, including innocent phrases, ordered by their start.
   ///
-  /// - Returns: whether an innocent phrase is among them.
+  /// - Returns: Whether an innocent phrase is among them.
   func run(into hits: inout [WordHit]) -> Bool {
     var foundInnocent = false
     var previous = LetterClass.other.rawValue
@@ -57,11 +57,11 @@ struct WordScan {
   private struct Start {
     var offset: Int
     var kind: UInt8
-    /// Whether a letter of the same class stands before.
+    /// Whether a letter of the same class comes before.
     var isJoined: Bool
   }
 
-  /// Walks on from the first letter of a word for as long as some word goes on.
+  /// Follows the trie from the first letter of a word for as long as some word continues.
   private func follow(
     from first: Int, _ next: Int, _ start: Start, into hits: inout [WordHit]
   ) -> Bool {
@@ -97,7 +97,7 @@ struct WordScan {
     }
   }
 
-  /// Adds the words that end here and whose conditions hold.
+  /// Adds the words that end here and whose conditions are met.
   private func accept(
     _ firstEnding: Int, _ start: Start, _ end: Int, _ kind: UInt8, into hits: inout [WordHit]
   ) -> Bool {
@@ -117,7 +117,7 @@ struct WordScan {
         && !(conditions.contains(.unhyphenated) && isHyphenated(start.offset))
         && !(conditions.contains(.alone) && !isAlone(start.offset..<extended))
       if holds {
-        // An ending that the pack leaves open belongs to what was found.
+        // An open ending is part of the hit.
         let end = goesOn && kind >= LetterClass.digit.rawValue ? wordEnd(extended, kind) : extended
         let hit = WordHit(
           category: word.category, owner: word.owner, pattern: number, range: start.offset..<end)
@@ -129,7 +129,7 @@ struct WordScan {
     }
   }
 
-  /// Of the words of one category and owner that start at one place, the longest stays.
+  /// Of the words of one category and owner with the same start, only the longest is kept.
   private func record(_ hit: WordHit, _ isInnocent: Bool, into hits: inout [WordHit]) {
     var index = hits.count
     while index > firstHit, hits[index - 1].range.lowerBound == hit.range.lowerBound {
@@ -144,7 +144,7 @@ struct WordScan {
     hits.append(hit)
   }
 
-  /// The class of the letter after an offset, and the offset behind the combining marks at it.
+  /// The class of the letter after an offset, and the offset after the combining marks there.
   private func following(_ offset: Int) -> (kind: UInt8, extended: Int) {
     var extended = offset
     var index = offset
@@ -152,14 +152,15 @@ struct WordScan {
       let (unit, length) = unit(at: index)
       let kind = UInt8(truncatingIfNeeded: unit)
       if kind != LetterClass.skipped.rawValue { return (kind, extended) }
-      // Combining marks take two bytes, zero-width characters three, the soft hyphen begins with C2.
+      // Combining marks take two bytes, zero-width characters three, the soft hyphen starts with
+      // C2.
       if extended == index, length == 2, text[index] != 0xC2 { extended += length }
       index += length
     }
     return (LetterClass.other.rawValue, extended)
   }
 
-  /// The offset behind the last letter of the word that goes on at an offset.
+  /// The offset after the last letter of the word that continues at an offset.
   private func wordEnd(_ offset: Int, _ kind: UInt8) -> Int {
     var end = offset
     var index = offset
@@ -173,7 +174,7 @@ struct WordScan {
     return end
   }
 
-  /// Whether no small Latin letter, full-width ones included, stands in a range.
+  /// Whether a range contains no lowercase Latin letters, including full-width ones.
   private func isCapital(_ range: Range<Int>) -> Bool {
     for index in range {
       if (0x61...0x7A).contains(text[index]) { return false }
@@ -187,7 +188,7 @@ struct WordScan {
     return text[offset - 2] | 0x20 >= UInt8(ascii: "a")
   }
 
-  /// Whether no letter stands in the text outside a range.
+  /// Whether the text has no letters outside a range.
   private func isAlone(_ range: Range<Int>) -> Bool {
     var index = 0
     while index < text.count {
@@ -203,7 +204,7 @@ struct WordScan {
     return true
   }
 
-  /// The unit of the scalar at an offset, and its length in bytes, which stays inside the text.
+  /// The unit of the scalar at an offset, and its length in bytes, limited to the end of the text.
   @inline(__always)
   private func unit(at index: Int) -> (unit: UInt32, length: Int) {
     let byte = text[index]
@@ -215,7 +216,7 @@ struct WordScan {
     if byte >= 0xC0, byte < 0xE0, index + 1 < text.count {
       return (units[Int(pages[Int(byte & 0x1F)]) << 6 | Int(text[index + 1] & 0x3F)], 2)
     }
-    // Beyond the plane that words are written in, or malformed: the bytes that belong together.
+    // Outside the plane that words use, or malformed: the bytes that belong together.
     var length = 1
     while length < 4, index + length < text.count, text[index + length] & 0xC0 == 0x80 {
       length += 1

@@ -1,6 +1,6 @@
-/// A few words that are looked for anywhere in a text, ASCII letters in any case.
+/// A few words to find anywhere in a text, ignoring ASCII case.
 struct WordTable: Sendable {
-  /// By their first byte in small letters, the longer before the shorter.
+  /// By their lowercase first byte, longer words first.
   private let words: [[[UInt8]]]
 
   init(_ words: [String]) {
@@ -12,7 +12,7 @@ struct WordTable: Sendable {
     self.words = table
   }
 
-  /// The end of the longest word at a place that meets a condition; nil when there is none.
+  /// The end of the longest word at an offset that meets a condition; nil when no word does.
   func end(
     in text: UnsafeBufferPointer<UInt8>, at place: Int, where holds: (Int) -> Bool = { _ in true }
   ) -> Int? {
@@ -26,7 +26,7 @@ struct WordTable: Sendable {
     return nil
   }
 
-  /// Whether a text has any of the words.
+  /// Whether a text contains any of the words.
   func isIn(_ text: String) -> Bool {
     text.withUTF8Bytes { bytes in bytes.indices.contains { end(in: bytes, at: $0) != nil } }
   }

@@ -1,27 +1,27 @@
-/// Words, letter by letter, as a double array: a step is one addition and one comparison, whatever
-/// the number of words.
+/// Words, letter by letter, as a double array: a step is one addition and one comparison,
+/// regardless of the number of words.
 ///
-/// Two tries in one: what their roots mean, and which letters the symbols are, is their user's.
+/// Two tries in one: the meaning of the roots and of the symbols is up to the user.
 struct WordTrie: Sendable {
   struct Node: Sendable {
-    /// The node that this one follows, plus one; 0 for an unused place.
+    /// The parent of this node, plus one; 0 for an unused slot.
     var parent: UInt32 = 0
-    /// The node of a symbol that follows is at `base + symbol`.
+    /// The child for a symbol is at `base + symbol`.
     var base: UInt32 = 0
     /// Where in ``endings`` the words that end here begin, plus one; 0 for none.
     var ending: UInt32 = 0
   }
 
   private(set) var nodes = [Node](repeating: Node(parent: .max), count: 2)
-  /// Runs of words, in each the ones added last first; the last of each run has ``lastEnding`` set.
+  /// Runs of words, in each the last added first; the last of each run has ``lastEnding`` set.
   private(set) var endings: [UInt16] = []
 
   static let lastEnding: UInt16 = 0x8000
 
-  /// Words that are to become a trie.
+  /// Words from which to build a trie.
   struct Draft {
     fileprivate struct Word {
-      /// The root and the first four symbols, by which nearly all words are told apart.
+      /// The root and the first four symbols, which distinguish nearly all words.
       var key: UInt64
       var symbols: Range<Int>
       var number: UInt16
@@ -94,15 +94,16 @@ struct WordTrie: Sendable {
         queue.append((words, depth + 1, spot))
       }
     }
-    // Room for a step with any symbol from any node, so that a search need not check the bounds.
+    // Room for a step with any symbol from any node, so that a search doesn't need to check the
+    // bounds.
     let highest = nodes.lazy.map(\.base).max() ?? 0
     while nodes.count <= Int(highest) + symbolBound { nodes.append(Node()) }
   }
 
-  /// The search for places that the symbols after a node can all have.
+  /// The search for a position where all children of a node find free slots.
   private struct PlaceSearch {
-    /// From here on there are free places enough that the search is worth it: what lies before is
-    /// nearly full, and the rest of it is left empty.
+    /// Where free slots become frequent enough to be worth searching: everything before is nearly
+    /// full, and its remaining slots are left empty.
     private var start = 2
 
     mutating func base(for children: [(symbol: Int, words: Range<Int>)], in nodes: [Node]) -> Int {

@@ -26,7 +26,7 @@ extension App {
 }
 
 extension Product {
-  /// The ID, where the name of the product in its file does not say it.
+  /// The ID, if the name of the product in its file doesn't determine it.
   public static let idField = Field<Product>(
     "id", .text(.name, get: { $0.productID }, set: { $0.productID = $1 ?? "" }), path: .productID,
     "The product ID, when it does not follow the convention.")
@@ -126,7 +126,7 @@ extension Product {
       "Rules that are not reported for the product."),
   ]
 
-  /// What a product can have in a file, the ID included, in a subscription group or outside of one.
+  /// The fields of a product in a file, including the ID, inside or outside a subscription group.
   public static func fields(inGroup isGrouped: Bool) -> [Field<Product>] {
     isGrouped ? groupedFields : looseFields
   }
@@ -135,7 +135,7 @@ extension Product {
     [idField] + fields.filter { !$0.traits.contains(.outsideGroups) }
   private static let looseFields = [idField] + fields.filter { !$0.traits.contains(.inGroups) }
 
-  /// The fields that say which clients are offered the product, as far as it has them.
+  /// The fields that determine which clients are offered the product, as far as it has them.
   public var conditions: [CatalogField] {
     Self.conditionFields.compactMap { field in
       let isSet =
@@ -178,7 +178,7 @@ extension SubscriptionGroup {
 }
 
 extension Localization {
-  /// The texts of a product or a template; suppressions of the locale stand beside them.
+  /// The texts of a product or a template, along with suppressions for the locale.
   public static let fields: [Field<Localization>] = [
     title("The display name, 2 to 35 characters."),
     Field(
@@ -284,7 +284,7 @@ extension FieldPattern {
     return (1...3).contains(parts.count) && parts.allSatisfy { Int(decimal: $0.utf8) != nil }
   }
 
-  /// 1 to 32 lower-case letters, digits and hyphens: our own bound, short enough for a query.
+  /// 1 to 32 lowercase letters, digits and hyphens: our own limit, short enough for a query.
   static let tag = FieldPattern("a tag of up to 32 characters a-z, 0-9 and -", "^[a-z0-9-]{1,32}$")
   {
     (1...32).contains($0.utf8.count)

@@ -2,25 +2,25 @@ import Basics
 
 /// One field of a record of the catalog, such as the reference name of a product.
 ///
-/// The tables of fields (``Product/fields``, ``Offer/fields`` and so on) are walked by whatever has
-/// to do with all of a catalog: readers, writers, schemas, tables, comparisons and lists of losses.
-/// It is a class because a large catalog asks for fields half a million times.
+/// The tables of fields (``Product/fields``, ``Offer/fields`` and so on) are enumerated by
+/// everything that handles a whole catalog: readers, writers, schemas, tables, comparisons and
+/// lists of losses. It is a class because a large catalog accesses fields half a million times.
 public final class Field<Record>: Sendable {
   /// The key in a catalog file.
   public let key: String
   public let content: Content
   public let traits: FieldTraits
-  /// The name by which paths know it; nil for a field of an offer or another element of a list, which
-  /// paths know as a whole.
+  /// Its name in paths; nil for a field of an offer or another list element, which paths only refer
+  /// to as a whole.
   public let path: CatalogField?
-  /// What a list of losses calls it.
+  /// Its name in a list of losses.
   public let noun: String
-  /// What it means, for the schemas.
+  /// Its meaning, for the schemas.
   public let summary: String
 
   /// - Parameters:
   ///   - path: The name in paths; nil for that of the key.
-  ///   - noun: What a list of losses calls it; nil for the key.
+  ///   - noun: The name in a list of losses; nil for the key.
   init(
     _ key: String, _ content: Content, is traits: FieldTraits = [], path: CatalogField? = nil,
     noun: String? = nil, _ summary: String
@@ -33,29 +33,29 @@ public final class Field<Record>: Sendable {
     self.summary = summary
   }
 
-  /// What a field holds, and how to get it from a record and put it there.
+  /// The kind of value in a field, and how to read it from and write it to a record.
   public enum Content: Sendable {
-    /// One value. All are read and written as text, `true` and numbers included.
+    /// One value. All are read and written as text, including `true` and numbers.
     case scalar(FieldForm, FieldAccess<Record, String?>)
-    /// A list of values, and what an element is called; nil where a file says nothing.
+    /// A list of values, and the noun for an element; nil when it is not in the file.
     case list(FieldForm, each: String, FieldAccess<Record, [String]?>)
     case price(FieldAccess<Record, Price?>)
     /// Quantities by currency.
     case grants(FieldAccess<Record, [Grant]>)
-    /// Texts by locale, the suppressions of each locale in them.
+    /// Texts by locale, including the suppressions of each locale.
     case localizations(
       FieldAccess<Record, [Localization]>, suppressions: FieldAccess<Record, [Suppression]>,
       [Field<Localization>])
     case offers(FieldAccess<Record, [Offer]>)
     case billingPlans(FieldAccess<Record, [BillingPlan]>)
-    /// Those of the record as a whole.
+    /// The suppressions of the record as a whole.
     case suppressions(FieldAccess<Record, [Suppression]>)
-    /// What only the reviewer sees: a mapping of its own for some fields of the record.
+    /// What only the reviewer sees: a separate mapping for some fields of the record.
     case review([Field<Record>])
   }
 }
 
-/// What holds for some fields only.
+/// Traits of some fields.
 public struct FieldTraits: OptionSet, Sendable {
   public let rawValue: UInt8
 
@@ -65,7 +65,7 @@ public struct FieldTraits: OptionSet, Sendable {
 
   /// The file must have it.
   public static let required = FieldTraits(rawValue: 1 << 0)
-  /// Apps may be told; everything else stays with the team.
+  /// Apps may see it; everything else stays with the team.
   public static let `public` = FieldTraits(rawValue: 1 << 1)
   /// Only products outside of subscription groups have it.
   public static let outsideGroups = FieldTraits(rawValue: 1 << 2)
@@ -73,17 +73,17 @@ public struct FieldTraits: OptionSet, Sendable {
   public static let inGroups = FieldTraits(rawValue: 1 << 3)
   /// A list whose order counts: its elements are compared one by one.
   public static let ordered = FieldTraits(rawValue: 1 << 4)
-  /// Says which clients are offered the product.
+  /// Determines which clients are offered the product.
   public static let condition = FieldTraits(rawValue: 1 << 6)
-  /// A number that is 1 where a file does not say it.
+  /// A number that is 1 if the file doesn't give it.
   public static let oneByDefault = FieldTraits(rawValue: 1 << 5)
 }
 
-/// What a text may be.
+/// The form of a text.
 public enum FieldForm: Sendable, Hashable {
   /// Any text.
   case text
-  /// Any text but blanks.
+  /// Any text that isn't blank.
   case filledText
   /// A name, a code or an identifier: never a sentence.
   case name
@@ -103,15 +103,15 @@ public enum FieldForm: Sendable, Hashable {
 
 /// A form of text that a regular expression describes.
 public struct FieldPattern: Sendable, Hashable {
-  /// What a message says was expected: `a version such as 2.1`.
+  /// The description of what was expected, for messages: `a version such as 2.1`.
   public let expected: String
-  /// The expression, as JSON Schema has it, for the whole of a text.
+  /// The expression, in the syntax of JSON Schema, for the whole text.
   public let expression: String
-  /// Whether YAML may take such a text for a number.
+  /// Whether YAML may read such a text as a number.
   public let isNumeric: Bool
   private let test: @Sendable (String) -> Bool
 
-  /// - Parameter test: Whether the expression matches a text; asked where that would be too slow.
+  /// - Parameter test: Whether a text matches; used where the expression would be too slow.
   init(
     _ expected: String, _ expression: String, isNumeric: Bool = false,
     _ test: @escaping @Sendable (String) -> Bool
@@ -131,7 +131,7 @@ public struct FieldPattern: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(expression) }
 }
 
-/// Gets a value from a record and puts one there.
+/// Reads a value from a record and writes one to it.
 public struct FieldAccess<Record, Value>: Sendable {
   public let get: @Sendable (Record) -> Value
   public let set: @Sendable (inout Record, Value) -> Void
@@ -162,7 +162,7 @@ extension Field {
   }
 }
 
-// What the tables are written with.
+// Helpers for writing the tables.
 extension Field.Content {
   static func text(
     _ path: any WritableKeyPath<Record, String?> & Sendable, _ form: FieldForm = .text
@@ -196,7 +196,7 @@ extension Field.Content {
     .text(.integer, get: { get($0).map(String.init) }, set: { set(&$0, $1.flatMap { Int($0) }) })
   }
 
-  /// One of some words; a reader takes no other.
+  /// One of some words; a reader accepts no others.
   static func choice(
     among words: [String], get: @escaping @Sendable (Record) -> String?,
     set: @escaping @Sendable (inout Record, String) -> Void

@@ -18,7 +18,7 @@ struct AmountReaderTests {
     #expect(Self.cases.count == Self.tables.map { $0.split(separator: "\n").count }.reduce(0, +))
   }
 
-  @Test("finds the same with the words alone that can be in a text")
+  @Test("finds the same with only the words that can be in a text")
   func amongPairs() throws {
     let step = Self.cases.count / Seeds.rounds(Self.cases.count)
     for index in stride(from: 0, to: Self.cases.count, by: step) {
@@ -38,7 +38,7 @@ struct AmountReaderTests {
     #expect(amounts.map(\.number) == [6..<8, 26..<29])
   }
 
-  @Test("appends to what the array holds, and joins nothing with it")
+  @Test("appends to the array without joining its existing amounts")
   func appends() throws {
     let reader = try #require(AmountReader.all["en-US"])
     var amounts = reader.amounts(in: "400 +")
@@ -47,12 +47,12 @@ struct AmountReaderTests {
     #expect(amounts.map(\.hundredths) == [40_000, 4_000])
   }
 
-  @Test("finds nothing where no number is", arguments: ["", " ", "Gems", "金币", "é", "🎁", "٪"])
+  @Test("finds nothing without a number", arguments: ["", " ", "Gems", "金币", "é", "🎁", "٪"])
   func nothing(_ text: String) {
     for reader in AmountReader.all.values { #expect(reader.amounts(in: text).isEmpty) }
   }
 
-  @Test("leaves out what is beyond 10^13 hundredths")
+  @Test("leaves out amounts over 10^13 hundredths")
   func greatest() throws {
     let reader = try #require(AmountReader.all["zh-Hans"])
     #expect(reader.amounts(in: "1000亿金币").map(\.hundredths) == [Amount.greatestHundredths])
@@ -79,7 +79,7 @@ struct AmountReaderTests {
   }
 
   @Test(
-    "gives ordered ranges on whole characters for any mixture",
+    "produces ordered ranges on whole characters for any mixture",
     arguments: Seeds.some(0 as UInt64..<8))
   func mixtures(_ seed: UInt64) throws {
     let marks = [
@@ -92,7 +92,7 @@ struct AmountReaderTests {
       var text = ""
       for _ in 0..<random.below(6) + 1 {
         let piece = pieces[random.below(pieces.count)]
-        // A part of a piece, so that numbers and words are cut anywhere.
+        // A part of a piece, so that numbers and words are split anywhere.
         text += piece.prefix(random.below(4) == 0 ? random.below(piece.count + 1) : piece.count)
         text += marks[random.below(marks.count)]
       }
@@ -100,7 +100,7 @@ struct AmountReaderTests {
     }
   }
 
-  @Test("never leaves the text, whatever its bytes", arguments: Seeds.some(0 as UInt64..<4))
+  @Test("never leaves the text, regardless of its bytes", arguments: Seeds.some(0 as UInt64..<4))
   func malformed(_ seed: UInt64) throws {
     let readers = AmountReader.all.sorted { $0.key < $1.key }.map(\.value)
     let telling = Array("0159.,+-$¥元十百第万年月日x€K ".utf8) + [0xE5, 0xE0, 0xD9, 0xEF, 0xF0, 0xFF, 0x80]

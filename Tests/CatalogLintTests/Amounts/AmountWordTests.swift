@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Words beside numbers")
+@Suite("Words next to numbers")
 struct AmountWordTests {
   private func read(_ lines: String, locale: String = "en-US") -> AmountNotation {
     var notation = AmountNotation(locale: locale, among: nil)
@@ -11,13 +11,13 @@ struct AmountWordTests {
     return notation
   }
 
-  @Test("have no line that cannot be read", arguments: [.signs] + Language.all)
+  @Test("have no line that can't be read", arguments: [.signs] + Language.all)
   func everyLineIsRead(_ language: Language) {
     #expect(read(language.amountsEverywhere).problems == [])
     #expect(read(language.amounts).problems == [])
   }
 
-  @Test("are of a currency where they are its code")
+  @Test("mean a currency if they are its code")
   func codes() {
     let words = read(Language.signs.amountsEverywhere).words
     #expect(words.count { $0.demands.contains(.capitals) && $0.currencies != 0 } > 40)
@@ -26,7 +26,7 @@ struct AmountWordTests {
   }
 
   @Test(
-    "refuse a line with an unknown part",
+    "reject a line with an unknown part",
     arguments: [
       "money=EURO: euro", "behind money=EUR: euro", "cash=EUR: euro", "decade: decade",
       "money=EUR loud: euro", "no colon",
@@ -35,7 +35,7 @@ struct AmountWordTests {
     #expect(read(line).problems.count == 1)
   }
 
-  @Test("go on in lines without a head, and count in their locale only")
+  @Test("continue in lines without a head, and apply only to their locale")
   func lines() {
     #expect(read("day: day,\n  days\nhour: hour").words.map(\.unit) == [.day, .day, .day, .hour])
     #expect(read("en-GB day: fortnight").words.count == 1)

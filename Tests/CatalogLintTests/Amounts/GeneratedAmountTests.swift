@@ -7,7 +7,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("What templates write")
+@Suite("Text generated from templates")
 struct GeneratedAmountTests {
   static let quantities = [
     1, 60, 400, 999, 1_000, 1_280, 2_026, 9_999, 10_000, 12_345, 100_000, 1_000_000, 1_234_567,
@@ -49,7 +49,7 @@ struct GeneratedAmountTests {
       let amounts = reader.amounts(in: text)
       #expect(amounts.map(\.hundredths) == [price], "\(text)")
       guard case .money(let currencies) = amounts.first?.kind else {
-        Issue.record("\(text) is no money")
+        Issue.record("\(text) is not an amount of money")
         continue
       }
       #expect(currencies.contains(currency), "\(text)")
@@ -65,7 +65,7 @@ struct GeneratedAmountTests {
       let text = written("{period} VIP", locale, period: period)
       let amounts = reader.amounts(in: text)
       guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
-        // Arabic and Hebrew have one and two in the noun itself.
+        // Arabic and Hebrew express one and two in the noun itself.
         #expect(amounts.isEmpty && ["ar", "he"].contains(locale.language), "\(text)")
         continue
       }
@@ -77,7 +77,7 @@ struct GeneratedAmountTests {
     }
   }
 
-  @Test("breaks no rule of prices, quantities and spaces", arguments: StoreLocale.all)
+  @Test("doesn't break the rules on prices, quantities and spaces", arguments: StoreLocale.all)
   func rules(_ locale: StoreLocale) {
     var catalog = """
       catalog: 1

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Numbers that are no amounts")
+@Suite("Numbers that are not amounts")
 struct NoAmountTests {
   @Test("are ordinals or nothing", arguments: AmountCase.table(cases))
   func reads(_ example: AmountCase) throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Amounts as the tables of the tests write them: `CNY 40 ‹40元›; count 400+40 ‹400+40›`.
 ///
-/// The angle quotes hold the text of the range; they are left out when it is the number alone.
+/// The angle quotes contain the text of the range; they are omitted when it is only the number.
 func render(_ amounts: [Amount], of text: String) -> String {
   let bytes = Array(text.utf8)
   return amounts.map { amount in
@@ -35,7 +35,7 @@ private func decimal(_ hundredths: Int) -> String {
 }
 
 extension AmountReader {
-  /// A reader of every locale, and of none by the name that the tests give it.
+  /// A reader for every locale, and one for no locale under the tests' name for it.
   static let all: [String: AmountReader] = {
     var readers = Dictionary(
       uniqueKeysWithValues: StoreLocale.all.map { ($0.code, AmountReader($0)) })

@@ -10,7 +10,7 @@ struct LintConfigurationTests {
     try LintConfiguration(SourceFile(name: ".shopkeeper.yml", text: text))
   }
 
-  @Test("is read from the nearest file in the folder or above, its baseline beside it")
+  @Test("is read from the nearest file in the folder or above, with the baseline next to it")
   func nearest() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "configuration-\(UUID())")
     let folder = root.appending(path: "shop/catalogs")
@@ -27,14 +27,14 @@ struct LintConfigurationTests {
     #expect(try LintConfiguration.nearest(to: root.path).levels.isEmpty)
   }
 
-  @Test("is the usual one where the file says nothing", arguments: ["", "# nothing\n", "rules:\n"])
+  @Test("has the defaults if the file is empty", arguments: ["", "# nothing\n", "rules:\n"])
   func empty(_ text: String) throws {
     let configuration = try Self.read(text)
     #expect(configuration.levels.isEmpty && configuration.customRules.isEmpty)
     #expect(configuration.baseline == nil)
   }
 
-  @Test("is refused with all that is wrong, each at its place")
+  @Test("is rejected with all errors, each at its location")
   func faults() throws {
     let text =
       "profile: x\nrules: {emoji: loud}\ncustomRules: {a: {kind: pattern, mustMatch: 金(}}\n"
@@ -75,7 +75,7 @@ struct LintConfigurationTests {
     "customRules: {a: {kind: required, words: a, fields: [name], types: gem}}",
   ]
 
-  @Test("is taken or refused alike by the reader and by the JSON Schema for editors")
+  @Test("is accepted or rejected alike by the reader and by the JSON Schema for editors")
   func agreement() throws {
     for text in Self.rightFiles {
       #expect(throws: Never.self, "\(text)") { _ = try Self.read(text) }

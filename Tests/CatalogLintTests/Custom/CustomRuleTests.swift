@@ -8,9 +8,9 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Rules of a team's own")
+@Suite("Custom rules")
 struct CustomRuleTests {
-  /// What the rules find in an example, and the places that they name.
+  /// The findings of the rules in an example, and the marked places.
   private func lint(
     _ example: String, _ rules: [CustomRule], only: Set<String>? = nil,
     levels: [String: LintConfiguration.Level] = [:]
@@ -36,7 +36,7 @@ struct CustomRuleTests {
   }
 
   @Test(
-    "words may not occur",
+    "words must not occur",
     arguments: [
       "en-US: {title: 5 ⟦Crystals⟧, description: Crystal-clear fun with ⟦crystals⟧}",
       "zh-Hans: {title: 5⟦水晶⟧, description: 获得⟦水晶⟧和⟦水晶⟧}",
@@ -58,7 +58,7 @@ struct CustomRuleTests {
           ], exceptions: [])))
   }
 
-  @Test("exceptions keep their words, and a star lets a word go on")
+  @Test("exceptions keep their words, and a star lets a word continue")
   func exceptions() throws {
     try expectMarks(
       product("en-US: {title: Crystal Palace, description: A ⟦crystalline⟧ ⟦Crystal⟧ for you}"),
@@ -68,7 +68,7 @@ struct CustomRuleTests {
           [CustomRule.Words(["crystal*"])], exceptions: [CustomRule.Words(["crystal palace"])])))
   }
 
-  @Test("rules find their words apart from each other")
+  @Test("rules find their words independently of each other")
   func overlapping() throws {
     let rules = [
       CustomRule(id: "one", kind: .existence([CustomRule.Words(["gem"])], exceptions: [])),
@@ -87,7 +87,7 @@ struct CustomRuleTests {
         ignoresCase: false))
   }
 
-  @Test("a word that is preferred takes the place of another")
+  @Test("a preferred word replaces another")
   func substitution() throws {
     let rule = CustomRule(
       id: "wording",
@@ -157,7 +157,7 @@ struct CustomRuleTests {
       "pack: {type: non-consumable, localizations: {en-US: {title: Gems, description: x}}}", rule)
   }
 
-  @Test("an expression may not match, or must")
+  @Test("an expression must, or must not, match")
   func patterns() throws {
     try expectMarks(
       product("en-US: {title: ⟦5⟧ for ⟦12⟧, description: x}"),
@@ -169,7 +169,7 @@ struct CustomRuleTests {
         locales: try #require(LocaleScope("fr"))))
   }
 
-  @Test("an expression that takes too many steps on a text is reported there, whatever it asks for")
+  @Test("an expression that takes too many steps on a text is reported in any case")
   func hostilePatterns() throws {
     for mustMatch in [true, false] {
       let rule = CustomRule(
@@ -209,7 +209,7 @@ struct CustomRuleTests {
         ])))
   }
 
-  @Test("other fields are looked at where the rule says so")
+  @Test("other fields are checked if the rule says so")
   func fields() throws {
     let rule = CustomRule(
       id: "no-draft", kind: .existence([CustomRule.Words(["draft"])], exceptions: []),
@@ -224,7 +224,7 @@ struct CustomRuleTests {
       """, rule)
   }
 
-  @Test("they are switched, suppressed and weighed as built-in ones")
+  @Test("they are turned on, suppressed and given severities like built-in ones")
   func asBuiltIn() throws {
     let rule = CustomRule(
       id: "no-gems", kind: .existence([CustomRule.Words(["gems"])], exceptions: []), level: .error)
@@ -251,7 +251,7 @@ struct CustomRuleTests {
       })
   }
 
-  @Test("generated texts are looked at, at the place of the template")
+  @Test("generated texts are checked, and reported at the template")
   func generated() throws {
     try expectMarks(
       """
@@ -264,7 +264,7 @@ struct CustomRuleTests {
     )
   }
 
-  @Test("a thousand words are found as one is")
+  @Test("a thousand words are found like one")
   func manyWords() throws {
     let words = (0..<2_000).map { "qq\($0)x" }
     try expectMarks(
@@ -273,7 +273,7 @@ struct CustomRuleTests {
   }
 
   @Test(
-    "a scope has the locales that its name means",
+    "a scope has the locales of its name",
     arguments: [
       ("zh", ["zh-Hans", "zh-Hant"]), ("en-US", ["en-US"]), ("pt-br", ["pt-BR"]), ("ja", ["ja"]),
       ("zh-CN", ["zh-Hans"]),
@@ -287,7 +287,7 @@ struct CustomRuleTests {
   }
 }
 
-/// The edits that an input was asked for.
+/// The edits requested from an input.
 private final class Box: Sendable {
   private let edits = Mutex<[CatalogEdit]>([])
 

@@ -15,7 +15,7 @@ struct TextPatternTests {
   }
 
   @Test(
-    "find what Perl's would",
+    "find what Perl's would find",
     arguments: [
       ("a", "banana", ["a", "a", "a"]), ("an+", "bannana", ["ann", "an"]), ("x", "abc", []),
       ("a|ab", "ab", ["a"]), ("ab|a", "ab", ["ab"]), ("a*", "baa", ["", "aa", ""]),
@@ -43,7 +43,7 @@ struct TextPatternTests {
   }
 
   @Test(
-    "disregard case when they may",
+    "ignore case by default",
     arguments: [
       ("coin", "COIN Coin", 2), ("ÄPFEL", "äpfel", 1), ("[a-z]+", "ABC", 1), ("[^a]", "A", 0),
       ("МОНЕТЫ", "монеты", 1), (#"\p{Lu}"#, "a", 0), ("İ", "İ", 1),
@@ -73,7 +73,7 @@ struct TextPatternTests {
   }
 
   @Test(
-    "end at once, however often they could try again",
+    "end immediately, no matter how much they could backtrack",
     arguments: [
       "(a+)+$", "(a|aa)*$", "(a*)*$", "(.*)(.*)(.*)(.*)(.*)b$", "(a?){30}a{30}[bc]", "(?R)?a$",
     ])
@@ -84,7 +84,7 @@ struct TextPatternTests {
     #expect(time < .seconds(2), "\(time)")
   }
 
-  @Test("are refused at once when they would grow beyond measure")
+  @Test("are rejected immediately if they would grow too large")
   func exploding() {
     let time = ContinuousClock().measure {
       for inner in ["", "a", "a*"] {
@@ -105,7 +105,7 @@ struct TextPatternTests {
       switch Int.random(in: 0..<5, using: &generator) {
       case 0: return expression(depth - 1) + expression(depth - 1)
       case 1: return "(?:\(expression(depth - 1))|\(expression(depth - 1)))"
-      // Parts that can be empty are not repeated: there the two differ in what they prefer.
+      // Parts that can be empty are not repeated: there the two have different preferences.
       case 2:
         return "(?:\(expression(0))\(expression(depth - 1)))"
           + pick(["*", "+", "?", "{2}", "{1,2}"])

@@ -3,18 +3,18 @@ import Testing
 
 @Suite("Texts as studios write them")
 struct InnocentTextTests {
-  @Test("no rule objects to a text without fault", arguments: ProductTexts.innocents)
+  @Test("no rule reports a flawless text", arguments: ProductTexts.innocents)
   func innocent(_ text: ProductText) {
     #expect(text.findings.map { "\($0.rule): \($0.message)" } == [])
   }
 
-  @Test("the rule of a fault reports it", arguments: ProductTexts.guilties)
+  @Test("a flawed text is reported by its rule", arguments: ProductTexts.guilties)
   func guilty(_ text: ProductText) throws {
     let rule = try #require(text.rule)
     #expect(text.findings.map(\.rule).contains(rule))
   }
 
-  @Test("texts keep to the lengths of the store", arguments: ProductTexts.innocents)
+  @Test("texts are within the limits of the store", arguments: ProductTexts.innocents)
   func lengths(_ text: ProductText) {
     #expect((2...35).contains(text.title.count))
     #expect((1...55).contains(text.description.count))

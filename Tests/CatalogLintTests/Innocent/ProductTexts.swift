@@ -4,10 +4,10 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-/// Titles and descriptions of one language: what a studio writes without fault, some of it close to
-/// the words that rules look for, and texts that a rule has to report.
+/// Titles and descriptions of one language: flawless texts as written by studios, some of them
+/// close to the words that rules look for, and texts that a rule has to report.
 struct ProductTexts: Sendable {
-  /// The store's code of the locale that the texts stand in.
+  /// The store's code for the locale of the texts.
   var locale: String
   /// Lines of `type | title | description`.
   var innocent: String
@@ -34,10 +34,10 @@ struct ProductTexts: Sendable {
   }
 }
 
-/// One product's texts, in a catalog that lacks nothing.
+/// One product's texts, in an otherwise complete catalog.
 struct ProductText: Sendable, CustomTestStringConvertible {
   let locale: String
-  /// The rule that has to report it; nil for a text that none may.
+  /// The rule that has to report it; nil for a text that no rule may report.
   let rule: String?
   let type: String
   let title: String
@@ -77,7 +77,7 @@ struct ProductText: Sendable, CustomTestStringConvertible {
       """
   }
 
-  /// What the whole rule set reports, as an error or a warning.
+  /// What all rules together report, as an error or a warning.
   var findings: [LocatedFinding] {
     let screenshot = ImageFacts(
       width: 1290, height: 2796, byteCount: 1000, contentHash: "shop")

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Recorded outputs in the folder `Golden`, written anew by `RECORD=1 swift test`.
+/// Recorded outputs in the folder `Golden`, updated by `RECORD=1 swift test`.
 enum Golden {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-  /// Holds a text against what was recorded under a path, or records it.
+  /// Compares a text with the recording at a path, or records it.
   static func expect(
     _ text: String, at path: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

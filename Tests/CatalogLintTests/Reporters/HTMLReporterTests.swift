@@ -8,7 +8,7 @@ import Testing
 
 @Suite("HTML", .enabled(if: Tool.python.isInstalled, "needs python3"))
 struct HTMLReporterTests {
-  /// What a parser makes of a page: its faults, and counts of elements and of attributes.
+  /// What a parser reports about a page: its errors, and the numbers of elements and attributes.
   private struct Page: Decodable {
     var faults: [String]
     var classes: [String: Int]
@@ -79,21 +79,22 @@ struct HTMLReporterTests {
     "clean": SampleReport.clean, "nothing": LintReport(merging: []),
   ]
 
-  @Test("is whole, runs only its own script and asks for nothing", arguments: reports.keys.sorted())
+  @Test(
+    "is well-formed, runs only its own script and loads nothing", arguments: reports.keys.sorted())
   func whole(_ name: String) throws {
     let report = try #require(Self.reports[name])
     let page = try Self.parse(HTMLReporter.render(report, style: ReportStyle()))
     #expect(page.faults.isEmpty)
     #expect(page.tags["script"] == 1)
     #expect(page.tags["h1"] == 1)
-    // Only what the rules were read from is linked, and the place to skip to.
+    // Only the sources of the rules are linked, and the target of the skip link.
     let sources = report.findings.compactMap { report.facts(of: $0.rule) }
       .flatMap(\.sources).compactMap(\.url)
     #expect(Set(page.links) == Set(sources + ["#products"]))
     #expect(Set(page.targets).isSubset(of: page.ids))
   }
 
-  @Test("shows the texts as they are, with what is wrong in them marked")
+  @Test("shows the texts as they are, with the affected parts marked")
   func marks() throws {
     let page = try Self.parse(
       HTMLReporter.render(SampleReport.findings, style: ReportStyle()))
@@ -107,7 +108,7 @@ struct HTMLReporterTests {
     #expect(page.text.contains("Fix take \"¥40\" out · a proposal"))
   }
 
-  @Test("of many products, those with the gravest findings get cards")
+  @Test("of many products, those with the most severe findings get cards")
   func limits() throws {
     let limits = HTMLPageLimits(cards: 10, listed: 5, findings: 1)
     let page = try Self.parse(HTMLReporter.render(SampleReport.large(60), limits: limits))
@@ -129,7 +130,7 @@ struct HTMLReporterTests {
     #expect(html.utf8.count < 2_000_000)
   }
 
-  @Test("where marks overlap, the gravest holds; a mark never parts a character")
+  @Test("where marks overlap, the highest severity wins; a mark never splits a character")
   func overlap() {
     let all: [(text: Range<Int>?, severity: Severity)] = [
       (nil, .info), (3..<6, .error), (5..<7, .warning),

@@ -4,14 +4,14 @@ import SourceSyntax
 import TestTools
 import Testing
 
-/// What other programs read, read by their parsers.
+/// Output for other programs, read by their parsers.
 @Suite("Reports for programs")
 struct MachineReporterTests {
   private static func render(_ name: String, _ report: LintReport) throws -> String {
     try #require(Reporters.named(name)).render(report, style: ReportStyle())
   }
 
-  /// What a Python program prints that is given a report.
+  /// The output of a Python program that is given a report.
   private static func python(_ program: String, _ text: String) throws -> [String] {
     let output = try Tool.python.run(["-c", program], input: Array(text.utf8))
     return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -31,7 +31,7 @@ struct MachineReporterTests {
     #expect(lines == whole)
   }
 
-  @Test("GitLab gets what it documents", .enabled(if: hasPython, "needs python3"))
+  @Test("GitLab gets the documented format", .enabled(if: hasPython, "needs python3"))
   func gitLab() throws {
     let lines = try Self.python(
       """
@@ -60,7 +60,7 @@ struct MachineReporterTests {
     }
   }
 
-  @Test("JUnit has a case for each product, and counts right", .enabled(if: hasPython))
+  @Test("JUnit has a case for each product, and correct counts", .enabled(if: hasPython))
   func junit() throws {
     let lines = try Self.python(
       """

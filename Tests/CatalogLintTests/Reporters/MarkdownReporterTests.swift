@@ -12,7 +12,7 @@ struct MarkdownReporterTests {
       .filter { !$0.hasPrefix("| ---") }
   }
 
-  @Test("a row has its four cells, whatever is in them")
+  @Test("a row has its four cells, regardless of their content")
   func cells() {
     let rows = Self.rows(MarkdownReporter.render(SampleReport.several, style: ReportStyle()))
     #expect(rows.count == SampleReport.several.findings.count)
@@ -34,7 +34,7 @@ struct MarkdownReporterTests {
   }
 
   @Test(
-    "code is code, whatever is in it",
+    "code stays code, regardless of its content",
     arguments: [
       ("a", "`a`"), ("a`b", "`` a`b ``"), ("``", "``` `` ```"), ("a|b", "`a\\|b`"), ("", "`  `"),
     ])
@@ -53,7 +53,7 @@ struct MarkdownReporterTests {
   }
 
   @Test(
-    "at any length, what is opened is closed",
+    "at any length, every opened tag is closed",
     arguments: Array(stride(from: 150, to: 4_000, by: 37)))
   func lengths(_ longest: Int) {
     let text = MarkdownReporter.render(SampleReport.several, longest: longest)
@@ -63,7 +63,7 @@ struct MarkdownReporterTests {
         == text.components(separatedBy: "</details>").count)
   }
 
-  @Test("a clean catalog is said to be clean")
+  @Test("a clean catalog is reported as clean")
   func clean() {
     #expect(
       MarkdownReporter.render(SampleReport.clean, style: ReportStyle())

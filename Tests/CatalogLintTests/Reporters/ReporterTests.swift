@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reporters")
 struct ReporterTests {
-  /// Two findings, one with another place, in a catalog with wide text.
+  /// Two findings, one with a related location, in a catalog with wide characters.
   private static let report = MarkedCatalog(
     """
     coins: {type: consumable, localizations: {zh-Hans: {title: 金币 ¥40, description: 一百, 50%: x}}}
@@ -16,7 +16,7 @@ struct ReporterTests {
     (
       "text",
       """
-      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, the store shows the price beside the title [price-in-title]
+      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, as the store shows it next to the title [price-in-title]
       16 |   coins: {type: consumable, localizations: {zh-Hans: {title: 金币 ¥40, description: 一百, 50%: x}}}
          |                                                                   ^~~
 
@@ -36,7 +36,7 @@ struct ReporterTests {
     (
       "xcode",
       """
-      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, the store shows the price beside the title (price-in-title)
+      catalog.yml:16:65: warning: the title names the price "¥40"; leave it out, as the store shows it next to the title (price-in-title)
       catalog.yml:16:87: error: a localization has no key "50%"; it can have "title", "description", "ignore" (invalid-catalog)
       catalog.yml:17:33: error: product ID "com.example.game.coins" is used twice (duplicate-product-id)
 
@@ -45,7 +45,7 @@ struct ReporterTests {
     (
       "github",
       """
-      ::warning file=catalog.yml,line=16,endLine=16,col=65,endColumn=67,title=price-in-title::the title names the price "¥40"; leave it out, the store shows the price beside the title [price-in-title]
+      ::warning file=catalog.yml,line=16,endLine=16,col=65,endColumn=67,title=price-in-title::the title names the price "¥40"; leave it out, as the store shows it next to the title [price-in-title]
       ::error file=catalog.yml,line=16,endLine=16,col=87,endColumn=89,title=invalid-catalog::a localization has no key "50%25"; it can have "title", "description", "ignore" [invalid-catalog]
       ::error file=catalog.yml,line=17,endLine=17,col=33,endColumn=54,title=duplicate-product-id::product ID "com.example.game.coins" is used twice [duplicate-product-id]
 
@@ -59,14 +59,14 @@ struct ReporterTests {
     #expect(reporter.render(Self.report, style: ReportStyle()) == expected)
   }
 
-  /// What the recorded files end in, so that the programs they are for open them.
+  /// The extensions of the recorded files, so that the right programs open them.
   private static let suffixes = [
     "json": "json", "jsonl": "jsonl", "gitlab": "json", "sarif": "sarif", "junit": "xml",
     "checkstyle": "xml", "markdown": "md", "html": "html",
   ]
 
   @Test(
-    "the output is as in the folder of recorded outputs",
+    "the output matches the folder of recorded outputs",
     arguments: Reporters.all.map { $0.name })
   func recorded(_ name: String) throws {
     let reporter = try #require(Reporters.named(name))
@@ -83,7 +83,7 @@ struct ReporterTests {
     let once = reporter.render(SampleReport.several, style: ReportStyle())
     #expect(once == reporter.render(SampleReport.several, style: ReportStyle()))
     #expect(once.isEmpty || once.hasSuffix("\n"))
-    // No control character of a catalog comes through to a terminal or a page.
+    // No control character of a catalog reaches a terminal or a page.
     #expect(!once.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
@@ -103,7 +103,7 @@ struct ReporterTests {
     .lint(only: nil)
   }
 
-  @Test("colours are added where they are wanted, and nothing else changes")
+  @Test("colors are added if requested, and nothing else changes")
   func colored() {
     let plain = TextReporter.render(Self.report, style: ReportStyle())
     let colored = TextReporter.render(Self.report, style: ReportStyle(isColored: true))

@@ -16,7 +16,7 @@ struct SARIFReporterTests {
   }
 
   @Test(
-    "is what the official schema asks for",
+    "conforms to the official schema",
     .enabled(if: SARIFSchema.isInstalled, "run .ci/setup for the schema"),
     arguments: reports.keys.sorted())
   func schema(_ name: String) throws {
@@ -25,7 +25,7 @@ struct SARIFReporterTests {
   }
 
   @Test(
-    "the schema refuses what is wrong",
+    "the schema rejects invalid output",
     .enabled(if: SARIFSchema.isInstalled, "run .ci/setup for the schema"))
   func schemaWorks() throws {
     let wrong = String(decoding: Self.sarif(SampleReport.findings), as: UTF8.self)
@@ -33,7 +33,7 @@ struct SARIFReporterTests {
     #expect(try !SARIFSchema.faults(in: Array(wrong.utf8)).isEmpty)
   }
 
-  /// The parts of the output that the tests look at.
+  /// The parts of the output that the tests check.
   private struct Log: Decodable {
     var runs: [Run]
 
@@ -76,7 +76,7 @@ struct SARIFReporterTests {
       var endLine: Int
       var endColumn: Int
 
-      /// The text between the places, columns counted in code points.
+      /// The text between two locations, counting columns in code points.
       func text(in source: String) -> String {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         var text: [Unicode.Scalar] = []
@@ -105,7 +105,7 @@ struct SARIFReporterTests {
     try JSONDecoder().decode(Log.self, from: Data(sarif(report)))
   }
 
-  @Test("regions hold what is marked, in multi-byte text too")
+  @Test("regions contain the marked text, even with multi-byte characters")
   func regions() throws {
     let results = try #require(Self.log(SampleReport.findings).runs.first).results
     let source = SampleReport.findings.inputs[0].source
@@ -117,7 +117,7 @@ struct SARIFReporterTests {
     }
   }
 
-  @Test("each result names its rule, and has a fingerprint of its own")
+  @Test("each result names its rule, and has a unique fingerprint")
   func rules() throws {
     let run = try #require(Self.log(SampleReport.several).runs.first)
     #expect(run.tool.driver.semanticVersion == "1.2.3")
@@ -142,7 +142,7 @@ struct SARIFReporterTests {
     #expect(absolute.uriBaseId == nil)
   }
 
-  @Test("a fix says what it takes out and puts in")
+  @Test("a fix says what it removes and inserts")
   func fixes() throws {
     let results = try #require(Self.log(SampleReport.findings).runs.first).results
     let replacements = results.compactMap(\.fixes).flatMap(\.self).flatMap(\.artifactChanges)

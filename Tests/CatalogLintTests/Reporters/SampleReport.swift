@@ -30,7 +30,7 @@ enum SampleReport {
 
   static let findings: LintReport = {
     var report = lint(named: "Catalogs/50% & \"gold\"/金币.yml", text)
-    // What no rule says today, and a reporter must stand: everything at once, and a fix.
+    // What no rule reports today, but a reporter must handle: everything at once, and a fix.
     if let index = report.findings.firstIndex(where: { $0.rule == "price-in-title" }) {
       var finding = report.findings[index]
       finding.message += ": \u{7}\r\n]]> --> ](1) https://example.com www.example.com"
@@ -45,7 +45,7 @@ enum SampleReport {
     return report
   }()
 
-  /// Three files, of which one can hardly be read and one is clean.
+  /// Three files, one of them barely readable and one clean.
   static let several = LintReport(merging: [
     findings,
     lint(
@@ -64,7 +64,7 @@ enum SampleReport {
 
     """
 
-  /// A catalog of many products: an error in the first of three, an information in the second.
+  /// A catalog of many products: an error in the first of every three, an info in the second.
   static func large(_ count: Int) -> LintReport {
     let prices = ["9元", "6元", "钻石"]
     let products = (0..<count).map { number in

@@ -2,12 +2,12 @@ import CatalogLint
 import SourceSyntax
 import Testing
 
-/// One entry of a catalog, and what all rules about wording and type find in it.
+/// An entry of a catalog, and the findings of all rules about wording and type in it.
 struct WordingCase: Sendable, CustomTestStringConvertible {
-  /// What a person would call the case.
+  /// A name for the case.
   let name: String
   let entry: String
-  /// The rules that report it, by place; `price-in-description` is left out.
+  /// The rules that report it, by field; `price-in-description` is left out.
   let findings: [String]
 
   init(_ name: String, _ entry: String, _ findings: String...) {
@@ -16,7 +16,7 @@ struct WordingCase: Sendable, CustomTestStringConvertible {
     self.findings = findings
   }
 
-  /// The entry of an app's catalog, coins400 at tier 6, that has been accepted, but for some fields.
+  /// The accepted entry of an app's catalog, coins400 at tier 6, with some fields changed.
   init(
     accepted name: String, type: String = "consumable", price: String = "{tier: 6}",
     locale: String = "zh-Hans", title: String = "400金币",
@@ -36,13 +36,13 @@ struct WordingCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// `missing-restore-note` speaks of the whole app, and not of an entry.
+  /// `missing-restore-note` is about the whole app, not an entry.
   static let rules = Set(
     LintRules.all.map { $0.facts }.filter { $0.category == .wording || $0.category == .type }
       .map(\.id)
   ).subtracting(["missing-restore-note"])
 
-  /// What the rules find in the entry, `price-in-description` apart.
+  /// The findings of the rules in the entry, except `price-in-description`.
   var report: (findings: [LocatedFinding], prices: [LocatedFinding]) {
     let all = MarkedCatalog(entry).lint(only: Self.rules).findings
     return (
@@ -52,10 +52,10 @@ struct WordingCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("The wording that has been accepted, and its neighbours")
+@Suite("The accepted wording, and variations of it")
 struct AcceptedWordingTests {
   @Test(
-    "brings no error and no warning",
+    "has no errors or warnings",
     arguments: [
       WordingCase(accepted: "as accepted"),
       WordingCase(accepted: "full width", title: "４００金币", description: "充值４０元人民币获取４００金币。"),
@@ -93,7 +93,7 @@ struct AcceptedWordingTests {
   }
 
   @Test(
-    "brings what a reviewer would name when it is changed",
+    "has what a reviewer would report when it is changed",
     arguments: [
       WordingCase(accepted: "price in the title", title: "400金币 ¥40", "price-in-title"),
       WordingCase(accepted: "price as title", title: "6元", "price-as-title"),
@@ -128,11 +128,11 @@ struct AcceptedWordingTests {
         "a: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝。}}}"
       ),
       WordingCase(
-        "元素 is none",
+        "元素 is not one",
         "a: {type: non-consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 5元素英雄, description: 操控5元素之力的英雄。}}}"
       ),
       WordingCase(
-        "方块 is none",
+        "方块 is not one",
         "a: {type: non-consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 3方块挑战, description: 解锁10方块模式。}}}"
       ),
       WordingCase(

@@ -8,7 +8,7 @@ struct AddressTests {
   }
 
   @Test(
-    "an address of the web or of mail is marked as a whole",
+    "a web or email address is marked as a whole",
     arguments: [
       "⟦https://example.com/shop?id=1⟧", "Go to ⟦http://example.com⟧.", "(⟦www.example.org⟧)",
       "⟦example.com⟧, and more", "⟦shop.example.co.uk⟧", "⟦example.com/gems⟧!", "⟦t.me/acme⟧",
@@ -19,7 +19,7 @@ struct AddressTests {
   func web(text: String) { expectMarks("en-US", text) }
 
   @Test(
-    "what only has points in it is none",
+    "text that only has dots in it is not one",
     arguments: [
       "1.5x gold", "Version v2.0", "Mr.Gold", "9 a.m. to 5 p.m.", "500 gems.It is fun",
       "All levels.Pro tools.In one", "e.g.this", "U.S.A.", "photo.jpg", "readme.md", "Node.js",
@@ -30,7 +30,7 @@ struct AddressTests {
   func noWeb(text: String) { expectMarks("en-US", text) }
 
   @Test(
-    "a telephone number has the shape of one",
+    "a phone number has the format of one",
     arguments: [
       "⟦+49 30 1234567⟧", "⟦+86 138 0013 8001⟧", "⟦(415) 555-0132⟧", "⟦415-555-0132⟧",
       "⟦415.555.0132⟧", "⟦1-800-555-0199⟧", "⟦01 23 45 67 89⟧", "⟦03-1234-5678⟧", "⟦010-1234-5678⟧",
@@ -40,7 +40,7 @@ struct AddressTests {
   func phone(text: String) { expectMarks("en-US", text) }
 
   @Test(
-    "other numbers are none",
+    "other numbers are not phone numbers",
     arguments: [
       "100,000,000 coins", "1000000000 gold", "+1000000000", "+1 000 000 000", "10 000 000 000",
       "1.000.000.000", "2024-01-15", "100-200-300", "ID 1234567890", "13800138001", "1:23:45:67:89",
@@ -50,7 +50,7 @@ struct AddressTests {
   func noPhone(text: String) { expectMarks("en-US", text) }
 
   @Test(
-    "an account stands beside a messenger's name",
+    "an account is next to a messenger's name",
     arguments: [
       ("zh-Hans", "加⟦QQ群12345678⟧"), ("zh-Hans", "⟦QQ：12345⟧"), ("zh-Hans", "⟦微信号: abc⟧"),
       ("zh-Hans", "⟦加微信：acme_2020⟧"), ("zh-Hans", "⟦客服电话4001234567⟧"),
@@ -66,7 +66,7 @@ struct AddressTests {
   }
 
   @Test(
-    "the name of a messenger alone is no account",
+    "the name of a messenger alone is not an account",
     arguments: [
       ("zh-Hans", "可分享到微信和QQ"), ("zh-Hans", "QQ炫舞2024"), ("zh-Hans", "手机游戏金币100000"),
       ("en-US", "Telegram stickers"), ("en-US", "WhatsApp: 24 stickers"),
@@ -76,7 +76,7 @@ struct AddressTests {
     ])
   func noAccounts(locale: String, text: String) { expectMarks(locale, text) }
 
-  @Test("eleven digits are a mobile number in China only")
+  @Test("eleven digits are a mobile number only in China")
   func chineseMobile() {
     expectMarks("zh-Hans", "⟦13800138001⟧")
     expectMarks("zh-Hans", "15000000000金币")

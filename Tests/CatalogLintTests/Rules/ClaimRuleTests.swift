@@ -5,10 +5,10 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-@Suite("Claims, promises and offence in texts")
+@Suite("Claims, promises and offensive words in texts")
 struct ClaimRuleTests {
   @Test(
-    "currency that is bought may not expire; other things may",
+    "bought currency must not expire; other things may",
     arguments: [
       TextCase("type: consumable", "en-US", "500 Gems", "Gems ⟦expire⟧ in 30 days"),
       TextCase("type: consumable", "en-US", "Pouch", "It ⟦expires⟧, with 5 coins in it"),
@@ -22,7 +22,7 @@ struct ClaimRuleTests {
   func expiry(_ test: TextCase) { test.expectMarks(of: "expiring-credits") }
 
   @Test(
-    "a trademark is looked for in titles, once",
+    "a trademark is reported only in titles, once",
     arguments: [
       TextCase("type: consumable", "en-US", "⟦iCloud⟧ Pack", "Saves in iCloud"),
       TextCase("type: consumable", "en-US", "Slow iPhone Pack", "A pack"),
@@ -37,14 +37,14 @@ struct ClaimRuleTests {
     ])
   func trademark(_ test: TextCase) { test.expectMarks(of: "apple-trademark") }
 
-  @Test("one claim is reported for each text")
+  @Test("one claim is reported per text")
   func oneClaim() {
     TextCase("type: consumable", "en-US", "⟦Best⟧ and cheapest", "⟦Hurry⟧, 50% off, today only")
       .expectMarks(of: "promotional-claim")
   }
 
   @Test(
-    "notes and texts that state the odds silence the loot box",
+    "notes and texts that state the odds satisfy the rule on loot boxes",
     arguments: [
       ("Loot Box", "One box", "Home › Shop", true),
       ("Loot Box", "One box", "Odds are shown in Shop › Info", false),
@@ -69,7 +69,7 @@ struct ClaimRuleTests {
   }
 
   @Test(
-    "a team's words are found, whole, by the rules that know words",
+    "a team's words are found as whole words by the rules that take words",
     arguments: [
       "future-promise", "promotional-claim", "cash-out", "apple-trademark", "apple-criticism",
       "profanity", "system-feature", "random-item", "expiring-credits",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Letters and accents written apart")
+@Suite("Decomposed letters and accents")
 struct CompositionTests {
   static let texts = [
     "Thème d’été", "Größe für Österreich", "Ñandú à l’île", "Ağaç İçin Şölen",
@@ -13,7 +13,7 @@ struct CompositionTests {
     "골드 뽑기 값", "Ȱ ǖ ṩ", "e\u{302}\u{301}q\u{323}\u{307}",
   ]
 
-  @Test("they are put together as Unicode's form C has them", arguments: texts)
+  @Test("they are composed as in Unicode normalization form C", arguments: texts)
   func composes(_ text: String) {
     let apart = text.decomposedStringWithCanonicalMapping
     let together = Array(text.precomposedStringWithCanonicalMapping.utf8)
@@ -22,7 +22,7 @@ struct CompositionTests {
   }
 
   @Test(
-    "what has no form of its own stays as it is",
+    "sequences without a composed form are unchanged",
     arguments: [
       "plain", "", "\u{301}", "x\u{301}", "1\u{20E3}", "क़", "می\u{200C}خواهم", "\u{1161}",
     ])
@@ -30,7 +30,7 @@ struct CompositionTests {
     #expect(CanonicalComposition.composed(text) == nil)
   }
 
-  @Test("a text has one hash in both forms", arguments: texts)
+  @Test("a text has the same hash in both forms", arguments: texts)
   func hash(_ text: String) {
     let forms = [
       text.decomposedStringWithCanonicalMapping, text.precomposedStringWithCanonicalMapping,
@@ -40,7 +40,7 @@ struct CompositionTests {
   }
 
   @Test(
-    "titles and descriptions that differ in it alone are the same",
+    "titles and descriptions that differ only in that are the same",
     arguments: ["duplicate-title", "duplicate-description"])
   func duplicates(_ rule: String) {
     let field = rule == "duplicate-title" ? "title" : "description"
@@ -53,7 +53,7 @@ struct CompositionTests {
     #expect(catalog.findings(of: rule).map(\.range) == catalog.marks)
   }
 
-  @Test("the fix writes the characters, but not into what a template made")
+  @Test("the fix composes the characters, but not in generated texts")
   func fix() {
     let catalog = MarkedCatalog(
       """

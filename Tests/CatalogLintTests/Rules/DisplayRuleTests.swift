@@ -4,7 +4,7 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-/// A text in a locale, with the places marked that a rule reports in it.
+/// A text in a locale, with the parts that a rule reports marked.
 struct MarkedText: Sendable, CustomTestStringConvertible {
   let locale: String
   let text: String
@@ -21,7 +21,7 @@ struct MarkedText: Sendable, CustomTestStringConvertible {
     MarkedCatalog("coins: {type: consumable, localizations: {\(locale): {\(field): \(quoted)}}}")
   }
 
-  /// The same with marks around the whole text, which take in its quotes.
+  /// The same with marks around the whole text, including its quotes.
   func wholeCatalog(as field: String = "title", app: String = "Example Game") -> MarkedCatalog {
     var value = quoted
     if text.first == "⟦", text.last == "⟧" {
@@ -104,7 +104,7 @@ struct TextLengthTests {
     #expect(findings.map(\.message) == ["the title has 1 character; at least 2 are needed"])
   }
 
-  @Test("a text that only has too many UTF-16 units says so")
+  @Test("a text with too many UTF-16 units only is reported as such")
   func units() {
     let text = String(repeating: "👍🏽", count: 9)
     let findings = MarkedText("en-US", text).catalog().findings(of: "title-length")
@@ -115,7 +115,7 @@ struct TextLengthTests {
       ])
   }
 
-  @Test("the profile of 2022 has harder limits and no soft ones")
+  @Test("the profile of 2022 has stricter limits and no soft ones")
   func oldProfile() {
     func severities(_ length: Int) -> [Severity] {
       let text = String(repeating: "a", count: length)
@@ -138,7 +138,7 @@ struct TextLengthTests {
   }
 
   @Test(
-    "half the length does for a description in Han, kana or Hangul",
+    "half the length is enough for a description in Han, kana or Hangul",
     arguments: [
       MarkedText("zh-Hans", "获得金币。"), MarkedText("zh-Hans", "⟦金币。⟧"),
       MarkedText("ja", "金貨が増える"), MarkedText("ko", "⟦금화 획⟧"), MarkedText("ko", "금화 60개"),
@@ -150,7 +150,7 @@ struct TextLengthTests {
   }
 }
 
-@Suite("Texts that say the same")
+@Suite("Texts with the same content")
 struct RepeatedTextTests {
   private static func count(_ rule: String, _ title: String, _ description: String) -> Int {
     MarkedCatalog(
@@ -163,7 +163,7 @@ struct RepeatedTextTests {
   }
 
   @Test(
-    "a title equals a description whatever their case, width and punctuation",
+    "a title equals a description regardless of case, width and punctuation",
     arguments: [
       ("Straße", "STRASSE!"), ("STRAẞE", "straße"), ("ΧΡΥΣΌΣ", "χρυσός".replacingSigma),
       ("ガチャ", "ｶﾞﾁｬ"), ("ＶＩＰ　会员", "vip会员。"), ("1,000 Gems", "1,000 gems."),
@@ -174,7 +174,7 @@ struct RepeatedTextTests {
   }
 
   @Test(
-    "and differs by a letter, a sign or a point inside a number",
+    "and differs by a letter, a sign or a period inside a number",
     arguments: [
       ("15 GB", "1.5 GB"), ("VIP", "VIP+"), ("100", "100%"), ("Café", "Cafe"), ("!!!", "???"),
       ("金币", "金幣"), ("ハハ", "ババ"), ("400金币", "400枚金币"),
@@ -183,7 +183,7 @@ struct RepeatedTextTests {
     #expect(Self.count("title-equals-description", title, description) == 0)
   }
 
-  @Test("texts in locales that the store does not have are not mixed up")
+  @Test("texts in different unknown locales are not compared")
   func unknownLocales() {
     MarkedCatalog(
       """
@@ -194,7 +194,7 @@ struct RepeatedTextTests {
     ).expectMarks(of: "duplicate-title")
   }
 
-  @Test("a title that is another product's description is no duplicate")
+  @Test("a title that equals another product's description is not a duplicate")
   func kinds() {
     MarkedCatalog(
       """
@@ -206,7 +206,7 @@ struct RepeatedTextTests {
 }
 
 extension String {
-  /// With the σ that capitals become, for ς at the end of a word.
+  /// With σ, as lowercased from capitals, for ς at the end of a word.
   fileprivate var replacingSigma: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0 == "ς" ? "σ" : $0 }))
   }
@@ -215,7 +215,7 @@ extension String {
 @Suite("Spaces")
 struct SpacingTests {
   @Test(
-    "are found at the ends and in a row, and left alone where a language has them",
+    "are found at the ends and in a row, but not where a language uses them",
     arguments: [
       MarkedText("en-US", "100 Gems"), MarkedText("en-US", "⟦ ⟧100 Gems⟦\u{A0}⟧"),
       MarkedText("en-US", "100⟦  ⟧Gems"), MarkedText("en-US", "100\u{A0}Gems"),
@@ -240,7 +240,7 @@ extension String {
 @Suite("Loud texts")
 struct ShoutingTests {
   @Test(
-    "capitals shout from the fifth letter on, and not in names and numerals",
+    "capitals are shouting from five letters on, except in names and numerals",
     arguments: [
       MarkedText("en-US", "VIP"), MarkedText("en-US", "VIP PASS"), MarkedText("en-US", "HD DLC XP"),
       MarkedText("en-US", "⟦COINS⟧"), MarkedText("en-US", "⟦GET MORE GEMS⟧"),
@@ -258,12 +258,12 @@ struct ShoutingTests {
       MarkedText("ar-SA", "PREMIUM عضوية"), MarkedText("th", "สมาชิก PREMIUM"),
     ])
   func capitals(_ text: MarkedText) {
-    // What the app's name has in capitals is a name.
+    // Capitals from the app's name are a name.
     text.wholeCatalog(app: "EXAMPLE Game").expectMarks(of: "shouting")
   }
 
   @Test(
-    "punctuation is repeated from the second mark on, dots and dashes never",
+    "two marks are repeated punctuation, but dots and dashes never are",
     arguments: [
       MarkedText("en-US", "Gems!"), MarkedText("en-US", "Gems⟦!!⟧"), MarkedText("en-US", "Gems?!"),
       MarkedText("zh-Hans", "金币⟦！！⟧"), MarkedText("zh-Hans", "金币⟦!！⟧"),
@@ -276,10 +276,10 @@ struct ShoutingTests {
   }
 }
 
-@Suite("Descriptions that would fit every product")
+@Suite("Descriptions that would fit any product")
 struct VagueDescriptionTests {
   @Test(
-    "are those of generic words alone",
+    "are those with only generic words",
     arguments: [
       MarkedText("en-US", "⟦In-app purchase⟧"), MarkedText("en-US", "⟦PURCHASE⟧"),
       MarkedText("fr-FR", "⟦Acheter cet article⟧"), MarkedText("zh-Hans", "⟦购买道具⟧"),
@@ -293,7 +293,7 @@ struct VagueDescriptionTests {
   }
 
   @Test(
-    "and never those with a noun or a number of their own",
+    "but not those with a noun or a number of their own",
     arguments: [
       MarkedText("en-US", "Buy a sword"), MarkedText("en-US", "Buys 3 items"),
       MarkedText("en-US", "Item boost"), MarkedText("en-US", "Monthly subscription"),
@@ -318,7 +318,7 @@ struct AcceptedDisplayTests {
     MarkedText("en-US", "Example Game 2").wholeCatalog().expectMarks(of: "app-name-title")
   }
 
-  @Test("an empty localization brings one finding")
+  @Test("an empty localization has one finding")
   func emptyLocalization() {
     let findings = MarkedCatalog(
       #"coins: {type: consumable, localizations: {en-US: {title: "", description: " "}, ja: {}}}"#

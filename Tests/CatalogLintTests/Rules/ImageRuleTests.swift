@@ -27,11 +27,11 @@ struct ImageRuleTests {
   }
 
   @Test(
-    "a finding says that an image is not there",
+    "a finding says that an image does not exist",
     arguments: [
       (
         "review: {screenshot: a.png}",
-        "missing-screenshot: there is no file \"a.png\" beside the catalog"
+        "missing-screenshot: \"a.png\" does not exist; paths are relative to the catalog file"
       ),
       (
         "promotionalImage: a.png, review: {screenshot: null}",
@@ -46,23 +46,23 @@ struct ImageRuleTests {
     .success(ImageFacts(width: width, height: height, byteCount: 1, contentHash: ""))
   }
 
-  @Test("a size that is not accepted names the nearest that is")
+  @Test("a rejected size comes with the nearest accepted one")
   func size() {
     #expect(Self.findings(Self.image(1290, 2796)).isEmpty)
     #expect(
       Self.findings(Self.image(1300, 2800)) == [
-        "screenshot-size: \"a.png\" has 1300 × 2800 pixels, which is no size the store accepts; "
-          + "the nearest that is accepted is 1290 × 2796"
+        "screenshot-size: \"a.png\" has 1300 × 2800 pixels, which is not a size the store accepts; "
+          + "the nearest accepted size is 1290 × 2796"
       ])
     #expect(
       Self.findings(Self.image(2868, 1320)) == [
         "screenshot-size: \"a.png\" has 2868 × 1320 pixels, a size accepted for store screenshots, "
-          + "reported as refused for review; the nearest that is accepted is 2796 × 1290"
+          + "reported as refused for review; the nearest accepted size is 2796 × 1290"
       ])
   }
 
   @Test(
-    "a picture is to show one kind of product",
+    "a screenshot shows one kind of product",
     arguments: [
       (["consumable"], 0), (["consumable", "consumable"], 0),
       (["consumable", "non-consumable"], 1),
@@ -80,7 +80,7 @@ struct ImageRuleTests {
     #expect(report.findings.count == count)
   }
 
-  @Test("pictures that can't be read are shared by nobody")
+  @Test("unreadable images are not compared")
   func unreadable() {
     let catalog = MarkedCatalog(
       """
@@ -94,7 +94,7 @@ struct ImageRuleTests {
   }
 
   @Test(
-    "a promotional image has the colours of a screen, and a size that is taken",
+    "a promotional image has RGB colors and an accepted file size",
     arguments: [
       (false, 4 << 20, nil), (true, 1, .error), (false, (4 << 20) + 1, .warning),
     ] as [(Bool, Int, Severity?)])
@@ -108,7 +108,7 @@ struct ImageRuleTests {
     #expect(report.findings.map(\.severity) == [severity].compactMap(\.self))
   }
 
-  @Test("a file format without screenshots has none to miss")
+  @Test("in a file format without screenshots, none is missing")
   func facets() {
     let catalog = Catalog(
       products: [Product(item: "coins", productID: "coins")],

@@ -8,7 +8,7 @@ struct InvisibleCharacterTests {
   private static let nonCharacter = Unicode.Scalar(UInt32(0xFDD0)).map { String($0) } ?? ""
 
   @Test(
-    "characters that nobody sees are found at their place",
+    "invisible characters are found at their position",
     arguments: [
       MarkedText("zh-Hans", "400⟦\u{200B}⟧金币"), MarkedText("en-US", "a⟦\u{200B}\u{200B}⟧b"),
       MarkedText("en-US", "a⟦\r\n⟧b⟦\u{2028}⟧c⟦\u{85}⟧"), MarkedText("en-US", "a⟦\u{7F}⟧b⟦\u{1B}⟧"),
@@ -26,7 +26,7 @@ struct InvisibleCharacterTests {
   }
 
   @Test(
-    "characters that a language or an emoji needs are left alone",
+    "characters that a language or an emoji needs are not reported",
     arguments: [
       MarkedText("ar-SA", "می\u{200C}خواهم"), MarkedText("hi", "क्\u{200D}ष"),
       MarkedText("hi", "क्\u{200C} है"), MarkedText("ml-IN", "അവന്\u{200D}"),
@@ -59,7 +59,7 @@ struct InvisibleCharacterTests {
   }
 
   @Test(
-    "what is drawn as an emoji is one, and nothing else",
+    "what is rendered as an emoji is one, and nothing else",
     arguments: [
       MarkedText("en-US", "⟦👨‍👩‍👧‍👦⟧ a ⟦🇩🇪⟧ b ⟦🏴󠁧󠁢󠁥󠁮󠁧󠁿⟧ c ⟦1️⃣⟧ d ⟦👍🏽⟧"),
       MarkedText("en-US", "⟦🎁🎉⟧ Box"), MarkedText("en-US", "⟦❤️⟧ and ♥ and ❤"),
@@ -91,7 +91,7 @@ struct InvisibleCharacterTests {
         "a\u{F8FF}",
         "the title contains U+F8FF, a private character that other devices don't have; remove it"
       ),
-      ("a\(nonCharacter)", "the title contains U+FDD0, which is no character; remove it"),
+      ("a\(nonCharacter)", "the title contains U+FDD0, which is not a character; remove it"),
     ])
   func message(_ text: String, _ message: String) {
     let findings = MarkedText("en-US", text).catalog().findings(of: "invisible-characters")
@@ -99,9 +99,9 @@ struct InvisibleCharacterTests {
   }
 }
 
-@Suite("Texts with more faults than anybody reads")
+@Suite("Texts with too many problems")
 struct FaultFloodTests {
-  @Test("a rule reports a few places of one text, and goes on to the next text")
+  @Test("a rule reports a few places in one text, and continues with the next text")
   func bounded() {
     let flood = String(repeating: "a\\u200b", count: 10_000)
     let catalog = MarkedCatalog(

@@ -11,7 +11,7 @@ struct LocaleRuleTests {
     MarkedCatalog(catalog).findings(of: rule).map(\.message)
   }
 
-  @Test("every locale that is missing has its own finding, the primary one another rule's")
+  @Test("every missing locale has its own finding; the primary one is reported by another rule")
   func missing() {
     let catalog = """
       catalog: 1
@@ -43,7 +43,7 @@ struct LocaleRuleTests {
   }
 
   @Test(
-    "an unknown locale names the one that was meant",
+    "an unknown locale has a suggestion",
     arguments: [
       ("en-UK", "\"en-UK\" is not the App Store's code for English (U.K.); write \"en-GB\""),
       ("nb", "\"nb\" is not the App Store's code for Norwegian; write \"no\""),
@@ -59,7 +59,7 @@ struct LocaleRuleTests {
     #expect(Self.messages("unknown-locale", catalog) == [message])
   }
 
-  @Test("a locale of 2026 is mentioned once")
+  @Test("a locale added in 2026 is mentioned once")
   func new() {
     let catalog = MarkedCatalog(
       """
@@ -71,7 +71,7 @@ struct LocaleRuleTests {
     #expect(findings.allSatisfy { $0.severity == .info })
   }
 
-  @Test("a locale that only the template has is reported at the template alone")
+  @Test("a locale that only the template has is reported only at the template")
   func template() {
     let catalog = MarkedCatalog(
       """
@@ -86,7 +86,7 @@ struct LocaleRuleTests {
     catalog.expectMarks(of: "unknown-locale")
   }
 
-  @Test("in a file without locales of the app, other spellings are right")
+  @Test("in a file without app locales, other spellings are valid")
   func storeKitFile() {
     let facets = CatalogFacets.all.subtracting([.appLocales])
     func localization(_ locale: String) -> Localization {
@@ -106,7 +106,7 @@ struct LocaleRuleTests {
 }
 
 extension Catalog {
-  /// What rules find in a catalog that stands in no file.
+  /// The findings of rules in a catalog without a file.
   func linted(
     only rules: Set<String>,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in

@@ -9,7 +9,7 @@ struct PriceRuleTests {
   }
 
   @Test(
-    "an amount that is no price point names its storefront and the nearest two",
+    "an amount that is not a price point is reported with its storefront and the nearest two",
     arguments: [
       (
         "{USD: 5.97}",
@@ -42,7 +42,7 @@ struct PriceRuleTests {
   }
 
   @Test(
-    "an unknown tier names the nearest",
+    "an unknown tier is reported with the nearest",
     arguments: [
       ("88", "87"), ("1000", "590".tierName), ("Teir 6", "6"), ("alternate 9", "alternate 1"),
     ])
@@ -52,7 +52,7 @@ struct PriceRuleTests {
         == ["the price list has no tier \"\(written)\"; the nearest is \"\(near)\""])
   }
 
-  /// Packs of 100 coins at USD 0.99 and of so many at a price.
+  /// Packs of 100 coins at USD 0.99 and of a given number at a price.
   private static func ladder(_ coins: Int, _ price: String) -> [String] {
     messages(
       "price-ladder",
@@ -63,7 +63,7 @@ struct PriceRuleTests {
   }
 
   @Test(
-    "a dearer pack may give up to a percent less",
+    "a more expensive pack may give up to a percent less",
     arguments: [
       (500, "4.99", true), (499, "4.99", false), (1000, "9.99", true), (10_000, "99.99", true),
       (9_900, "99.99", false), (100, "0.99", true), (101, "0.99", false), (99, "0.99", false),
@@ -72,7 +72,7 @@ struct PriceRuleTests {
     #expect(Self.ladder(coins, price).isEmpty == isAccepted)
   }
 
-  @Test("a dearer pack is held against the best of the cheaper ones, once")
+  @Test("a more expensive pack is compared with the best of the cheaper ones, once")
   func best() {
     let messages = Self.messages(
       "price-ladder",
@@ -84,10 +84,10 @@ struct PriceRuleTests {
       """)
     #expect(
       messages == [
-        "400 gold for USD 4.99 is less for the money than 300 for 1.99, "
-          + "which \"com.example.game.b\" gives",
-        "450 gold for USD 4.99 is less for the money than 300 for 1.99, "
-          + "which \"com.example.game.b\" gives",
+        "400 gold for USD 4.99 is worse value than 300 for 1.99 "
+          + "in \"com.example.game.b\"",
+        "450 gold for USD 4.99 is worse value than 300 for 1.99 "
+          + "in \"com.example.game.b\"",
       ])
   }
 
@@ -102,7 +102,7 @@ struct PriceRuleTests {
     #expect(messages.isEmpty)
   }
 
-  @Test("the message of a subscription gives both prices a month")
+  @Test("the message about a subscription gives both prices per month")
   func monthly() {
     let messages = Self.messages(
       "subscription-ladder",
@@ -124,7 +124,7 @@ struct PriceRuleTests {
       ])
   }
 
-  @Test("a price of zero in one storefront is free as well")
+  @Test("a price of zero in a single storefront is free too")
   func free() {
     #expect(
       Self.messages("free-product", "coins: {type: consumable, price: {USD: 0.99, JPN: 0}}")
@@ -135,6 +135,6 @@ struct PriceRuleTests {
 }
 
 extension String {
-  /// What a catalog calls the tier with this number.
+  /// The name of the tier with this number in a catalog.
   fileprivate var tierName: String { self == "590" ? "alternate 5" : self }
 }

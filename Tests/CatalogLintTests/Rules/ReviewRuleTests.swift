@@ -11,7 +11,7 @@ struct ReviewRuleTests {
   }
 
   @Test(
-    "notes have a length, in characters and in UTF-16 units",
+    "notes have a maximum length, in characters and in UTF-16 units",
     arguments: [
       ("a", 4000, nil), ("店", 4000, nil), ("🏪", 2000, nil),
       ("a", 4001, "the review notes have 4001 characters; at most 4000 are allowed"),
@@ -28,7 +28,7 @@ struct ReviewRuleTests {
     #expect(findings.map(\.message) == [message].compactMap(\.self))
   }
 
-  @Test("a catalog without notes brings one finding, whatever its size", arguments: [1, 400])
+  @Test("a catalog without notes has one finding, regardless of its size", arguments: [1, 400])
   func missing(_ count: Int) {
     let products = (0..<count).map { Self.product(nil, "p\($0)") }
     let findings = Catalog(products: products).linted(only: ["missing-review-notes"]).findings
@@ -36,7 +36,7 @@ struct ReviewRuleTests {
     #expect(count == 1 || findings.first?.message.hasPrefix("400 of 400 products") == true)
   }
 
-  @Test("a product that is meant to have no notes is passed over, and its suppression is used")
+  @Test("a product that intentionally has no notes is skipped, and its suppression is used")
   func suppressed() {
     let catalog = MarkedCatalog(
       """
@@ -48,7 +48,7 @@ struct ReviewRuleTests {
   }
 
   @Test(
-    "a password is found by the word before it, and marked alone",
+    "a password is found by the word before it, and only the password is marked",
     arguments: [
       "Password: ⟦hunter2⟧", "password=⟦hunter2⟧.", "PASSWORD: ⟦Hunter⟧", "pw ⟦abc123⟧, then Shop",
       "Passcode ⟦1234⟧", "PIN: ⟦4711⟧", "The password is ⟦apple123⟧.", "Password: '⟦Hunter⟧'",
@@ -60,7 +60,7 @@ struct ReviewRuleTests {
       "Пароль: ⟦qwerty⟧", "Şifre: ⟦deniz34⟧", "كلمة المرور: ⟦nour2026⟧", "Mật khẩu là ⟦hoa2026⟧",
       "รหัสผ่าน: ⟦dokmai99⟧", "Kata sandi: ⟦bunga12⟧", "**Password:** ⟦hunter2⟧",
       "Password: ⟦Hunter⟧ Shop: second tab", "Password: ⟦a1b2⟧ and no other",
-      // What is no password.
+      // Not passwords.
       "No password needed", "Password: not needed", "password: none", "Password: n/a",
       "Enter any password", "The password is sent by e-mail", "Password: see the attachment",
       "Password is required for the second account", "Password: ********", "Password: xxxx",
@@ -77,7 +77,7 @@ struct ReviewRuleTests {
     #expect(findings.map(\.range) == catalog.marks)
   }
 
-  @Test("a report never repeats a password, not even for another fault of the line")
+  @Test("a report never repeats a password, not even for another problem on the line")
   func secrecy() {
     let catalog = MarkedCatalog(
       "coins: {type: consumable, review: {screenshot: nowhere.png, notes: \"Password: hunter2\"}}")

@@ -5,14 +5,14 @@ import CatalogLint
 import CatalogModel
 import SourceSyntax
 
-/// An example of a rule, made into a whole catalog, with the places that it marks.
+/// An example of a rule, expanded to a whole catalog, with its marked ranges.
 struct MarkedCatalog {
   /// The catalog without its marks.
   let text: String
-  /// The marked places, as byte offsets of ``text``, in order.
+  /// The marked ranges, as byte offsets in ``text``, in order.
   let marks: [SourceRange]
 
-  /// Makes a catalog of an example, and puts more text before and into it.
+  /// Makes a catalog from an example, and adds text before and inside it.
   ///
   /// - Parameters:
   ///   - prefix: Comment lines that come first.
@@ -64,22 +64,22 @@ struct MarkedCatalog {
     return (String(decoding: bytes, as: UTF8.self), marks.sorted { $0.start < $1.start })
   }
 
-  /// What a rule alone finds in the catalog.
+  /// The findings of a single rule in the catalog.
   ///
-  /// - Parameter images: Looks at the images that the catalog names; by default there are none.
+  /// - Parameter images: Returns the images that the catalog refers to; by default, none exist.
   func findings(
     of rule: String, previous: String? = nil,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
       .failure(.missing)
     }
   ) -> [LocatedFinding] {
-    // What suppressions suppress only shows when the rules they name run too.
+    // Suppressions can only be checked when the rules they name also run.
     let only: Set<String>? = rule == "unused-suppression" ? nil : [rule]
     return lint(only: only, previous: previous, images: images).findings
       .filter { $0.rule == rule }
   }
 
-  /// What the given rules find in the catalog; all that are not opt-in when nil.
+  /// The findings of the given rules in the catalog; if nil, of all that are not opt-in.
   func lint(
     only: Set<String>?, previous: String? = nil, profile: LimitProfile = .current,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
@@ -90,11 +90,11 @@ struct MarkedCatalog {
     return Self.lint([input], only: only, profile: profile)
   }
 
-  /// What given rules find in catalogs that were read already.
+  /// The findings of given rules in catalogs that have already been read.
   static func lint(
     _ inputs: [LintInput], only: Set<String>?, profile: LimitProfile = .current
   ) -> LintReport {
-    // 2026-11-21, so that the examples may expire.
+    // 2026-11-21, so that the examples can contain expired dates.
     guard let today = CalendarDate(daysSince1970: 20_778) else { preconditionFailure() }
     var configuration = LintConfiguration(profile: profile, today: today)
     configuration.only = only

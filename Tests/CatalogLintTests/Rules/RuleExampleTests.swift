@@ -18,9 +18,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     rule.examples.accepted.map { RuleCase(rule: rule.facts, example: $0) }
   }
 
-  /// The images that examples name: `good.png` is an accepted screenshot, `alpha.png` has an alpha
-  /// channel, `square.png` is 1000×1000, `phone.png` is 1320×2868, `damaged.png` is truncated,
-  /// `promo.png` and `promo-gems.png` are 1024×1024; what ends in `-copy.png` is a copy.
+  /// The images that examples refer to: `good.png` is an accepted screenshot, `alpha.png` has an
+  /// alpha channel, `square.png` is 1000×1000, `phone.png` is 1320×2868, `damaged.png` is
+  /// truncated, `promo.png` and `promo-gems.png` are 1024×1024; names that end in `-copy.png` are
+  /// copies.
   static let images: @Sendable (String) -> Result<ImageFacts, ImageFailure> = { path in
     func image(
       _ width: Int, _ height: Int, alpha: Bool = false
@@ -60,7 +61,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("an accepted example is silent", arguments: RuleCase.accepted)
+  @Test("an accepted example has no findings", arguments: RuleCase.accepted)
   func accepted(_ test: RuleCase) {
     let catalog = MarkedCatalog(test.example.text)
     let findings = catalog.findings(
@@ -69,7 +70,9 @@ struct RuleExampleTests {
     #expect(findings.isEmpty, "\(findings.map(\.message))")
   }
 
-  @Test("multi-byte text before a place moves it and nothing else", arguments: RuleCase.rejected)
+  @Test(
+    "multi-byte text before a range moves it and changes nothing else", arguments: RuleCase.rejected
+  )
   func afterMultiByteText(_ test: RuleCase) {
     let prefix = "# 金币 🎁 ﾃｽﾄ é\r\n#\tو\n"
     let catalog = MarkedCatalog(test.example.text, prefix: prefix)
@@ -121,7 +124,7 @@ struct RuleExampleTests {
   }
 
   @Test(
-    "a rule that reads words shows some that are neither English nor Chinese",
+    "a rule that reads words has examples that are neither English nor Chinese",
     arguments: readingWords.map { $0.facts.id })
   func languages(_ id: String) throws {
     let rule = try #require(LintRules.named(id))
@@ -148,7 +151,7 @@ struct RuleExampleTests {
       origin: Reordered(origin: input.origin, old: old))
     let findings = MarkedCatalog.lint([input], only: nil).findings
     let others = MarkedCatalog.lint([reversed], only: nil).findings
-    // Of two that say the same, the second is reported, and another one is when they are turned.
+    // Of two equal ones, the second is reported, which is a different one in reverse order.
     func names(_ findings: [LocatedFinding]) -> [String] {
       findings.filter { !Self.namingTheSecond.contains($0.rule) }
         .map { "\($0.range) \($0.rule)" }.sorted()
@@ -160,14 +163,14 @@ struct RuleExampleTests {
     #expect(counts(findings) == counts(others))
   }
 
-  /// Rules that report the later of two products that are alike, or the first of many.
+  /// Rules that report the later of two similar products, or the first of many.
   static let namingTheSecond: Set<String> = [
     "duplicate-product-id", "duplicate-reference-name", "duplicate-title", "duplicate-description",
     "duplicate-group-title", "promotional-image", "shared-screenshot", "missing-review-notes",
     "too-many-promoted",
   ]
 
-  @Test("rule IDs are unique, lower-case words with hyphens")
+  @Test("rule IDs are unique, and lowercase words joined by hyphens")
   func names() {
     let ids = LintRules.all.map { $0.facts.id }
     #expect(Set(ids).count == ids.count)
@@ -177,7 +180,7 @@ struct RuleExampleTests {
   }
 }
 
-/// The origin of a catalog whose products have other places than in its file.
+/// The origin of a catalog whose products are in a different order from its file.
 private struct Reordered: LintOrigin {
   let origin: any LintOrigin
   let old: [Int]

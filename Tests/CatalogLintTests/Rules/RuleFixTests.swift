@@ -4,7 +4,7 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-/// A finding apart from where it stands and how it is worded.
+/// A finding without its location and wording.
 private struct FindingName: Hashable, CustomStringConvertible {
   var rule: String
   var product: String?
@@ -14,7 +14,7 @@ private struct FindingName: Hashable, CustomStringConvertible {
   init(_ finding: LocatedFinding) {
     rule = finding.rule
     product = finding.product
-    // A locale that is spelled otherwise is the same locale.
+    // A locale with a different spelling is the same locale.
     locale = finding.locale.map { StoreLocale.resolving($0)?.code ?? $0 }
     field = finding.field
   }
@@ -24,7 +24,7 @@ private struct FindingName: Hashable, CustomStringConvertible {
 
 @Suite("The fixes of the rules")
 struct RuleFixTests {
-  /// The rules that say they can mend, each with its examples.
+  /// The rules that declare fixes, each with its examples.
   static let fixing = LintRules.all.filter { $0.facts.fix != nil }.map { $0.facts }
   static let cases = RuleCase.rejected.filter { $0.rule.fix != nil }
 
@@ -40,13 +40,13 @@ struct RuleFixTests {
     SourceFile(name: "catalog.yml", text: MarkedCatalog(test.example.text).text)
   }
 
-  /// The findings of the rule alone: what suppressions suppress only shows when all rules run.
+  /// The findings of only the rule: suppressions can only be checked when all rules run.
   private static func findings(_ source: SourceFile, _ test: RuleCase) -> [LocatedFinding] {
     report(source, test, only: test.rule.id == "unused-suppression" ? nil : [test.rule.id])
       .findings.filter { $0.rule == test.rule.id }
   }
 
-  @Test("a rule that says it can mend, mends one of its examples", arguments: fixing)
+  @Test("a rule that declares fixes fixes one of its examples", arguments: fixing)
   func mends(_ facts: RuleFacts) {
     let fixes = RuleCase.rejected.filter { $0.rule.id == facts.id }.flatMap { test in
       Self.findings(Self.source(test), test).compactMap(\.fix)
@@ -55,13 +55,13 @@ struct RuleFixTests {
   }
 
   @Test(
-    "a rule that does not say so has no fix",
+    "a rule that doesn't has no fix",
     arguments: RuleCase.rejected.filter { $0.rule.fix == nil })
   func silent(_ test: RuleCase) {
     #expect(Self.findings(Self.source(test), test).allSatisfy { $0.fix == nil })
   }
 
-  @Test("a fix mends what was found, and breaks nothing else", arguments: cases)
+  @Test("a fix resolves the finding, and breaks nothing else", arguments: cases)
   func mended(_ test: RuleCase) {
     var source = Self.source(test)
     let before = Set(Self.report(source, test, only: nil).findings.map(FindingName.init))
@@ -90,9 +90,9 @@ struct RuleFixTests {
     }
   }
 
-  /// What is found, and what the safe fixes make of it; nil for one that a person has to mend.
+  /// The input, and the result of the safe fixes; nil if it has to be fixed manually.
   @Test(
-    "safe fixes keep what is said",
+    "safe fixes preserve the meaning",
     arguments: [
       (#"fr-FR: {title: "Gemmes \u00A0!"}"#, #"fr-FR: {title: "Gemmes\u00A0!"}"#),
       ("ja: {title: \"ジェム　　パック\"}", "ja: {title: \"ジェム　パック\"}"),
@@ -142,7 +142,7 @@ struct RuleFixTests {
     #expect(fixed.fixed.count == 1)
   }
 
-  @Test("fixes that meet are made one after the other")
+  @Test("conflicting fixes are applied one after the other")
   func overlapping() {
     let source = SourceFile(name: "a", text: "abcdef")
     func finding(_ start: Int, _ end: Int, _ text: String, _ safety: Fix.Safety) -> LocatedFinding?

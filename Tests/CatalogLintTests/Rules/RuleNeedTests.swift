@@ -21,7 +21,8 @@ struct NeedCase: Sendable, CustomTestStringConvertible {
 @Suite("What rules need to know")
 struct RuleNeedTests {
   @Test(
-    "a rule speaks where what it needs is there, and is not called skipped", arguments: NeedCase.all
+    "a rule with everything it needs reports findings, and is not listed as skipped",
+    arguments: NeedCase.all
   )
   func met(_ test: NeedCase) {
     let report = MarkedCatalog(test.test.example.text).lint(
@@ -30,9 +31,9 @@ struct RuleNeedTests {
     #expect(!report.skippedRules.contains { $0.rule == test.test.rule.id })
   }
 
-  /// The engine leaves such a rule out; asked all the same it says nothing either, or leaving it out
-  /// would lose findings.
-  @Test("without it the rule finds nothing, even when it is asked", arguments: NeedCase.all)
+  /// The engine leaves out such a rule. If run anyway, it must not find anything either, or else
+  /// leaving it out would lose findings.
+  @Test("without it, the rule finds nothing, even when it is run", arguments: NeedCase.all)
   func unmet(_ test: NeedCase) throws {
     let input = test.need.removed(from: Self.input(test.test.example))
     let id = test.test.rule.id

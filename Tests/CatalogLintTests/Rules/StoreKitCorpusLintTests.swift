@@ -6,7 +6,7 @@ import Foundation
 import SourceSyntax
 import Testing
 
-/// Files that Xcode and people wrote, when the folder with them is there.
+/// Files written by Xcode and by people, if their folder exists.
 enum StoreKitCorpus {
   static let folder: URL? = {
     let beside = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -28,14 +28,15 @@ enum StoreKitCorpus {
 
 @Suite("Linting StoreKit configurations", .enabled(if: StoreKitCorpus.folder != nil))
 struct StoreKitCorpusLintTests {
-  /// Rules about what a StoreKit configuration cannot say.
+  /// Rules about what a StoreKit configuration can't represent.
   static let mustBeSilent: Set<String> = [
     "product-id-outside-bundle", "missing-screenshot", "unreadable-image", "image-alpha",
     "screenshot-size", "missing-locale", "missing-primary-locale", "missing-quantity",
     "retired-product-id", "unused-suppression",
   ]
 
-  @Test("every file lints, each finding at a place in it", arguments: StoreKitCorpus.files)
+  @Test(
+    "every file is linted, with each finding at a location in it", arguments: StoreKitCorpus.files)
   func lints(_ path: String) throws {
     let document = CatalogReading.read(try SourceFile.read(path: path))
     let input = LintInput(document)
@@ -49,7 +50,7 @@ struct StoreKitCorpusLintTests {
     }
   }
 
-  @Test("what Xcode writes by itself is no error")
+  @Test("what Xcode writes by default is not an error")
   func freshFile() throws {
     let text = """
       {

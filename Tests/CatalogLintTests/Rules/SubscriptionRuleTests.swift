@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Subscriptions, their groups and offers")
 struct SubscriptionRuleTests {
-  /// A group with one subscription a line, and the app's locales.
+  /// A group with one subscription per line, and the app's locales.
   private static func group(
     _ products: String..., app: String = "", names: String = "localizations: {en-US: {title: VIP}}"
   ) -> MarkedCatalog {
@@ -58,7 +58,7 @@ struct SubscriptionRuleTests {
   }
 
   @Test(
-    "a text that names another period than the subscription has is a warning",
+    "a text with a different period from the subscription's is a warning",
     arguments: [
       ("en-US: {title: Pro Yearly}", "1 month", "Yearly"),
       ("en-US: {title: Pro Monthly}", "1 year", "Monthly"),
@@ -85,7 +85,7 @@ struct SubscriptionRuleTests {
   }
 
   @Test(
-    "only a length that no free trial has is reported beside a word for free",
+    "only a length that no free trial has is reported next to a word for free",
     arguments: [
       ("7 days free, then monthly", nil), ("Free for one week", nil), ("1 week free", nil),
       ("Free updates. 30 days of recipes", nil), ("1 month free trial", "1 month"),
@@ -99,7 +99,7 @@ struct SubscriptionRuleTests {
       catalog.findings(of: "free-wording").map(\.message)
         == (length.map {
           [
-            "the text gives the free trial a length of \"\($0)\", but no free trial of the product has it"
+            "the text says the free trial lasts \"\($0)\", but no free trial of the product does"
           ]
         } ?? []))
   }
@@ -132,7 +132,7 @@ struct SubscriptionRuleTests {
     #expect(findings.allSatisfy { $0.severity == .info })
   }
 
-  @Test("a locale that the app lists is missing once, by the rule for those")
+  @Test("a missing locale that the app lists is reported once, by the rule for those")
   func listedLocale() {
     let rules: Set = ["missing-group-text", "missing-locale", "missing-primary-locale"]
     let catalog = Self.group(
@@ -146,7 +146,7 @@ struct SubscriptionRuleTests {
       ])
   }
 
-  @Test("a file format without names of groups has none to miss")
+  @Test("in a file format without group names, none is missing")
   func facets() {
     let catalog = Catalog(
       products: [
@@ -158,7 +158,7 @@ struct SubscriptionRuleTests {
     #expect(catalog.linted(only: ["missing-group-text"]).findings.isEmpty)
   }
 
-  @Test("one title of two products is reported by one rule, whether they share a group or not")
+  @Test("a title shared by two products is reported by one rule, whether they share a group or not")
   func titles() {
     let catalog = MarkedCatalog(
       """
@@ -195,7 +195,7 @@ struct SubscriptionRuleTests {
       (
         "kind: introductory, mode: pay-up-front, period: 1 month, periods: 2, price: {USD: 4.99}",
         [
-          "an offer that is paid up front runs for one period, not 2 of 1 month; choose a longer one"
+          "an offer paid up front runs for one period, not 2 of 1 month; choose a longer one"
         ]
       ),
       (
@@ -209,7 +209,7 @@ struct SubscriptionRuleTests {
       (
         "kind: introductory, mode: pay-as-you-go, period: 2 months, price: {USD: 4.99}",
         [
-          "an offer that is paid as it goes is paid each \"1 month\" of the subscription, not each "
+          "a pay-as-you-go offer is paid each \"1 month\" of the subscription, not each "
             + "\"2 months\""
         ]
       ),
@@ -226,7 +226,7 @@ struct SubscriptionRuleTests {
       ),
       (
         "kind: introductory, mode: pay-up-front, period: 1 month, price: {USD: 0}",
-        ["the offer is paid and costs nothing; the mode for that is \"free-trial\""]
+        ["a paid offer can't cost nothing; use the mode \"free-trial\""]
       ),
       (
         "kind: introductory, mode: pay-up-front, period: 1 month",
@@ -248,7 +248,7 @@ struct SubscriptionRuleTests {
         "kind: promotional, mode: free-trial, period: 1 week",
         [
           "a promotional offer needs a reference name",
-          "a promotional offer needs an ID, by which it is found",
+          "a promotional offer needs an ID to identify it",
         ]
       ),
       (
@@ -266,7 +266,7 @@ struct SubscriptionRuleTests {
   }
 
   @Test(
-    "what the schema says of an offer, the rule does not repeat",
+    "the rule does not repeat the schema's errors about an offer",
     arguments: [
       "mode: free, period: 1 week", "mode: free-trial, period: 4 weeks", "mode: free-trial",
       "period: 1 week", "mode: pay-up-front, period: 1 month, price: 4.99",
@@ -277,7 +277,7 @@ struct SubscriptionRuleTests {
     #expect(report.findings.map(\.rule) == ["invalid-catalog"], "\(report.findings.map(\.message))")
   }
 
-  @Test("a year that is paid by the month may be offered by the month")
+  @Test("a year that is paid monthly may have monthly offers")
   func billedByTheMonth() {
     let report = Self.offers(
       "{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 4.99}}",
@@ -287,7 +287,7 @@ struct SubscriptionRuleTests {
   }
 
   @Test(
-    "promotional offers have a number beyond which there is one finding", arguments: [10, 11, 20])
+    "promotional offers over the limit have one finding", arguments: [10, 11, 20])
   func promotionalOffers(_ count: Int) {
     let offers = (1...count).map {
       Offer(
@@ -325,7 +325,7 @@ struct SubscriptionRuleTests {
   }
 
   @Test(
-    "a StoreKit configuration is judged by the same rules, each fault once and at its place",
+    "the same rules apply to a StoreKit configuration, with each finding once and at its location",
     arguments: [
       (#""recurringSubscriptionPeriod": "P1M""#, []),
       (#""displayOrder": 1"#, ["invalid-period \"vip\""]),
@@ -343,7 +343,7 @@ struct SubscriptionRuleTests {
         #""recurringSubscriptionPeriod": "P1M", "introductoryOffer": {"internalID": "C", "paymentMode": "payUpFront", "subscriptionPeriod": "P1M", "displayPrice": ""}"#,
         ["invalid-catalog \"\""]
       ),
-      // One for each way of billing a year.
+      // One for each billing plan of a year.
       (
         #""recurringSubscriptionPeriod": "P1Y", "introductoryOffers": [{"billingPlanType": "MONTHLY", "internalID": "C", "paymentMode": "free", "subscriptionPeriod": "P1W"}, {"billingPlanType": "UPFRONT", "internalID": "D", "paymentMode": "free", "subscriptionPeriod": "P1W"}]"#,
         []

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Texts of one product in several languages")
 struct TranslationRuleTests {
-  /// What a rule reports of a non-consumable with the given localizations.
+  /// What a rule reports about a non-consumable with the given localizations.
   private static func messages(_ rule: String, _ localizations: String) -> [String] {
     MarkedCatalog("thing: {type: non-consumable, localizations: {\(localizations)}}")
       .findings(of: rule).map(\.message)
@@ -13,7 +13,7 @@ struct TranslationRuleTests {
   // MARK: untranslated-text
 
   @Test(
-    "what may be the same in two languages is silent",
+    "texts that may be the same in two languages are accepted",
     arguments: [
       "en-US: {description: \"12345\"}, ja: {description: \"12345\"}",
       "en-US: {title: VIP}, ja: {title: VIP}, ko: {title: VIP}",
@@ -33,7 +33,7 @@ struct TranslationRuleTests {
   }
 
   @Test(
-    "a copy is reported where its language is not that of the text",
+    "a copy is reported in the locale whose language differs from the text's",
     arguments: [
       (
         "ja: {description: Unlocks every mine at once}, en-US: {description: Unlocks every mine at once}",
@@ -75,7 +75,7 @@ struct TranslationRuleTests {
     #expect(Self.messages("untranslated-text", localizations) == expected)
   }
 
-  @Test("what the catalog calls its currency in both languages is a name")
+  @Test("a currency name that the catalog has in both languages is a name")
   func sharedCurrency() {
     func catalog(_ names: String) -> MarkedCatalog {
       MarkedCatalog(
@@ -102,7 +102,7 @@ struct TranslationRuleTests {
     #expect(findings.map(\.rule) == ["untranslated-text"])
   }
 
-  @Test("fifty locales with one text have one finding each, those of the language excepted")
+  @Test("fifty locales with the same text have one finding each, except those of its language")
   func everyLocale() {
     let locales = ["en-US", "en-GB", "fr-FR", "de-DE", "ja", "ko", "ru", "th", "ar-SA", "vi", "pl"]
     let localizations = locales.map { "\($0): {description: Opens the door to every mine.}" }
@@ -113,7 +113,7 @@ struct TranslationRuleTests {
   // MARK: wrong-script
 
   @Test(
-    "names, abbreviations and marks of another script are at home everywhere",
+    "names, abbreviations and marks of another script are fine everywhere",
     arguments: [
       "ja: {title: Remove Ads, description: 広告を消します}", "ru: {title: Gold Rush VIP}",
       "ko: {description: Premium Pass}", "ar-SA: {title: iCloud 50 GB}",
@@ -156,7 +156,7 @@ struct TranslationRuleTests {
   }
 
   @Test(
-    "single characters tell Simplified from Traditional Chinese, and from Japanese",
+    "single characters distinguish Simplified from Traditional Chinese, and from Japanese",
     arguments: [
       (
         "zh-Hant: {title: 400金币}",
@@ -183,7 +183,7 @@ struct TranslationRuleTests {
   // MARK: number-differs
 
   @Test(
-    "other notations of a number, and numbers that are left out, agree",
+    "other notations of a number, and omitted numbers, agree",
     arguments: [
       "en-US: {title: 1.2k Gems}, zh-Hans: {title: 1200钻石}",
       "en-US: {title: \"10,000 Gems\"}, zh-Hans: {title: 1万钻石}, hi: {title: \"10,000 रत्न\"}",
@@ -205,7 +205,7 @@ struct TranslationRuleTests {
   }
 
   @Test(
-    "a number that stands where another locale has a different one is reported",
+    "a number is reported if another locale has a different one in its place",
     arguments: [
       (
         "en-US: {title: 400 Gems}, zh-Hans: {title: 四百五十钻石}",
@@ -244,7 +244,7 @@ struct TranslationRuleTests {
     #expect(catalog.findings(of: "number-differs").map(\.message) == [])
   }
 
-  @Test("what most locales say is right, whichever comes first")
+  @Test("what most locales say is right, regardless of the order")
   func majority() {
     let catalog = MarkedCatalog(
       "a: {type: consumable, localizations: {en-US: {title: ⟦500⟧ Keys}, ja: {title: 鍵400本}, ko: {title: 열쇠 400개}, de-DE: {title: 400 Schlüssel}}}"
@@ -252,7 +252,7 @@ struct TranslationRuleTests {
     catalog.expectMarks(of: "number-differs")
   }
 
-  @Test("a quantity that contradicts the grant is the other rule's")
+  @Test("a quantity that contradicts the grant is left to the other rule")
   func granted() {
     let catalog = MarkedCatalog(
       "a: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold}, zh-Hans: {title: 500金币}}}"

@@ -37,7 +37,7 @@ struct TrialAndRestoreTests {
   }
 
   @Test(
-    "what is free and no trial, or does not say for how long, is an error",
+    "a free product that isn't a trial, or doesn't state its length, is an error",
     arguments: [
       ("en-US", "Trial", "XX-day Trial"), ("en-US", "14 Days", "XX-day Trial"),
       ("zh-Hans", "试用", "XX天试用"), ("zh-Hant", "試用版", "XX天試用"), ("ja", "無料版", "XX日間トライアル"),
@@ -94,7 +94,7 @@ struct TrialAndRestoreTests {
     #expect(catalog.findings(of: "missing-restore-note").count == 1)
   }
 
-  @Test("a file that can't hold notes is silent, and so is one that only sells what is used up")
+  @Test("a file format without notes has no findings, nor has a catalog of consumables")
   func silent() {
     func findings(_ type: ProductType, _ facets: CatalogFacets) -> [LocatedFinding] {
       let catalog = Catalog(

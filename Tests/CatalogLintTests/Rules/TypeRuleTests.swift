@@ -17,18 +17,18 @@ struct TypeRuleTests {
       TextCase("type: consumable", "ko", "⟦30일⟧ 패스", "매일 보상"),
       TextCase("type: consumable", "zh-Hans", "双倍经验", "持续⟦3天⟧"),
       TextCase("type: consumable", "zh-Hans", "会员", "开通⟦3天⟧"),
-      // Hours, minutes, and what is no length of time.
+      // Hours, minutes, and what is not a length of time.
       TextCase("type: consumable", "zh-Hans", "2小时加速", "24小时内有效，30分钟冷却"),
       TextCase("type: consumable", "en-US", "24 Hour Pass", "A boost for 60 minutes"),
       TextCase("type: consumable", "en-US", "Level 5", "Daily, in 2024, from day 3"),
       TextCase("type: consumable", "zh-Hans", "第2章", "2024年，每日一次"),
-      // For ever.
+      // Forever.
       TextCase("type: non-consumable", "zh-Hans", "终身会员", "比年卡划算"),
       TextCase("type: non-consumable", "en-US", "VIP", "Yours forever"),
-      // A trial at no price, and subscriptions.
+      // A free trial, and subscriptions.
       TextCase("type: non-consumable, price: {tier: 0}", "zh-Hans", "14天试用", "试用14天"),
       TextCase("type: non-renewing", "zh-Hans", "月卡", "30天内每天领取"),
-      // A membership without a time.
+      // A membership without a duration.
       TextCase("type: consumable", "zh-Hans", "⟦VIP⟧礼包", "会员专属"),
       TextCase("type: consumable", "en-US", "Chest", "For ⟦members⟧ only"),
       TextCase("type: consumable", "en-US", "Monthly Special", "500 gems for May"),
@@ -44,7 +44,7 @@ struct TypeRuleTests {
   func durations(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
 
   @Test(
-    "what is kept may be named for the time that it takes",
+    "products to keep may be named after the time they take",
     arguments: [
       TextCase("type: non-consumable", "en-US", "30-Day Ab Challenge", "30-Day Ab Challenge"),
       TextCase("type: non-consumable", "en-US", "12-Week Marathon Plan", "12-Week Marathon Plan"),
@@ -76,7 +76,7 @@ struct TypeRuleTests {
       TextCase("type: non-consumable", "zh-Hant", "一年級生字", "二年級生字"),
       TextCase("type: non-consumable", "zh-Hans", "日卡洛夫斯基作品集", "一年四季"),
       TextCase("type: non-consumable", "en-US", "Roman Walk", "An audio walk for a week in Rome"),
-      // A pass, an access, or the time by itself.
+      // A pass, access, or only the duration.
       TextCase("type: non-consumable", "en-US", "⟦30-Day⟧ Pass", "Every level"),
       TextCase("type: non-consumable", "en-US", "⟦30 Days⟧", "All of it"),
       TextCase("type: non-consumable", "en-US", "Everything", "Access for ⟦7 days⟧"),
@@ -101,13 +101,13 @@ struct TypeRuleTests {
       TextCase("type: non-consumable", "vi", "Thẻ ⟦30 ngày⟧", "Tất cả"),
       TextCase("type: non-consumable", "id", "Akses ⟦30 hari⟧", "Semua"),
       TextCase("type: non-consumable", "th", "บัตร ⟦30 วัน⟧", "ทุกบทเรียน"),
-      // A consumable does not stay with the customer, whatever it is named for.
+      // A consumable is not kept by the customer, no matter what it is named after.
       TextCase("type: consumable", "en-US", "⟦30-Day⟧ Ab Challenge", "Abs"),
       TextCase("type: non-consumable", "it", "Accesso ⟦8 settimane⟧", "Tutto"),
     ])
   func courses(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
 
-  @Test("a team's own word for a time needs no other word beside it")
+  @Test("a team's own word for a duration doesn't need another word next to it")
   func ownWords() throws {
     let marked = TextCase("type: non-consumable", "en-US", "⟦Fortnight⟧ Box", "Chests").marked
     let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
@@ -135,7 +135,7 @@ struct TypeRuleTests {
     #expect(findings.map(\.severity) == [severity])
   }
 
-  @Test("a type is reported once, at the gravest text, with the others beside it")
+  @Test("a type is reported once, at the most severe text, with the others as related locations")
   func once() throws {
     let catalog = MarkedCatalog(
       """
@@ -152,7 +152,7 @@ struct TypeRuleTests {
   }
 
   @Test(
-    "what is kept needs a non-consumable",
+    "products to keep need a non-consumable",
     arguments: [
       TextCase("type: consumable", "zh-Hans", "⟦去广告⟧", "畅玩"),
       TextCase("type: consumable", "en-US", "Chapter Two", "⟦Unlocks⟧ the valley"),

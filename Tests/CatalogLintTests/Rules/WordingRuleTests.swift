@@ -5,7 +5,7 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-/// A product's texts, and what a rule makes of them: the part it marks, or nothing.
+/// A product's texts, and the part that a rule marks in them, if any.
 struct TextCase: Sendable, CustomTestStringConvertible {
   let fields: String
   let locale: String
@@ -39,36 +39,36 @@ struct TextCase: Sendable, CustomTestStringConvertible {
 @Suite("Prices in texts")
 struct PriceWordingTests {
   @Test(
-    "an amount is held against the storefronts that read the locale",
+    "an amount is compared with the prices in the storefronts of the locale",
     arguments: [
       TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需40元"),
       TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需⟦41元⟧"),
-      // Singapore reads Simplified Chinese too.
+      // Singapore also uses Simplified Chinese.
       TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需S$8.98"),
       TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需⟦S$9.98⟧"),
-      // No storefront of the locale pays in euro, but the tier has a price in it.
+      // No storefront of the locale uses the euro, but the tier has a price in it.
       TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需€6.99"),
       TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需⟦€7.99⟧"),
-      // The catalog does not know the price in the currency.
+      // The catalog doesn't have a price in the currency.
       TextCase("type: consumable, price: {USD: 5.99}", "zh-Hans", "金币", "仅需45元"),
       TextCase("type: consumable", "zh-Hans", "金币", "仅需45元"),
       TextCase("type: consumable, price: {tier: 99}", "zh-Hans", "金币", "仅需45元"),
-      // The price of one storefront goes before that of the currency.
+      // The price of one storefront takes precedence over that of the currency.
       TextCase("type: consumable, price: {USD: 5.99, JPN: 900}", "ja", "コイン", "900円です"),
       TextCase("type: consumable, price: {USD: 5.99, JPN: 900}", "ja", "コイン", "⟦730円⟧です"),
-      // A dollar is that of any storefront that writes one in the locale.
+      // A dollar is that of any storefront of the locale that uses one.
       TextCase("type: consumable, price: {tier: 6}", "en-AU", "Coins", "Only $9.99"),
       TextCase("type: consumable, price: {tier: 6}", "en-CA", "Coins", "Only ⟦$5.99⟧"),
       TextCase("type: consumable, price: {tier: 6}", "en-US", "Coins", "€6.99, £5.99 or ⟦$6⟧"),
-      // A currency of no storefront.
+      // A currency that no storefront uses.
       TextCase("type: consumable, price: {tier: 6}", "uk", "Монети", "Лише 50 ₴"),
-      // Nothing is the concern of another rule.
+      // Zero is reported by another rule.
       TextCase("type: consumable, price: {tier: 6}", "en-US", "Coins", "Only $0 today"),
     ])
   func storefronts(_ test: TextCase) { test.expectMarks(of: "price-mismatch") }
 
   @Test(
-    "a subscription may name its offers and what it comes to by the month",
+    "a subscription may state its offers and its monthly price",
     arguments: [
       ("首月6元，之后298元/年", []), ("约25元/月", []), ("约24.83元/月", []), ("约24.84元/月", []),
       ("约⟦23元⟧/月", [1]), ("每天0.82元", []), ("⟦300元⟧/年", [1]),
@@ -105,7 +105,7 @@ struct PriceWordingTests {
   }
 
   @Test(
-    "what cannot be compared is said to be so",
+    "an amount that can't be compared is reported as such",
     arguments: [
       ("type: consumable, price: {USD: 5.99}", "the catalog has no price in JPY"),
       ("type: consumable", "the catalog has no price for it"),
@@ -117,7 +117,7 @@ struct PriceWordingTests {
   }
 
   @Test(
-    "a price in a title is one of two faults, never both",
+    "a price in a title is reported by one of two rules, never both",
     arguments: ["6元", "¥30", "$5", "30元人民币", "（¥6）", "6元礼包", "金币 ¥40", "6元=60钻"])
   func titles(_ title: String) {
     let catalog = TextCase("type: consumable", "zh-Hans", title, "获得金币").marked
@@ -125,7 +125,7 @@ struct PriceWordingTests {
     #expect(all.count == 1)
   }
 
-  @Test("titles of groups are looked at too")
+  @Test("titles of groups are checked too")
   func groups() {
     let catalog = MarkedCatalog(
       """
@@ -166,9 +166,9 @@ struct QuantityWordingTests {
       TextCase("grants: {gold: 400}, type: consumable", "ja", "ｺﾞｰﾙﾄﾞ", "400枚のｺｲﾝ"),
       TextCase("grants: {gold: 400}, type: consumable", "ko", "골드 ⟦500⟧", "골드"),
       TextCase("grants: {gold: 400}, type: consumable", "de-DE", "⟦500⟧ GOLDMÜNZEN", "400 Münzen"),
-      // The names of a locale with the same language and script serve where there are none.
+      // Without names, those of a locale with the same language and script are used.
       TextCase("grants: {gold: 400}, type: consumable", "en-GB", "⟦500⟧ gold", "Gold"),
-      // Without names, the nouns that are commonly currencies.
+      // Without any names, nouns that commonly are currencies are used.
       TextCase("grants: {gold: 400}, type: consumable", "es-ES", "⟦500⟧ monedas", "Monedas"),
       TextCase("grants: {gold: 400, gems: 5}, type: consumable", "en-US", "500 gold", "Both"),
       TextCase("grants: {gold: 400}, type: non-renewing", "en-US", "Pass", "20 gold a day"),
@@ -236,7 +236,7 @@ struct QuantityWordingTests {
 @Suite("Words in texts")
 struct WordRuleTests {
   @Test(
-    "free is said of what costs money",
+    "a product that costs money is called free",
     arguments: [
       TextCase(
         "type: consumable, price: {tier: 1}", "en-US", "⟦Free⟧ Gems", "Freeze the free world"),
@@ -248,7 +248,7 @@ struct WordRuleTests {
     ])
   func free(_ test: TextCase) { test.expectMarks(of: "free-wording") }
 
-  @Test("every word of a text is reported, in groups too")
+  @Test("every word of a text is reported, including in groups")
   func everyWord() {
     let catalog = MarkedCatalog(
       """
@@ -296,7 +296,7 @@ struct WordRuleTests {
     #expect(findings.map(\.range) == marked.marks)
   }
 
-  @Test("words can be added to the rules that know words")
+  @Test("words can be added to the rules that take words")
   func customRules() {
     #expect(CustomWords.rules.contains("external-payment"))
     #expect(!CustomWords.rules.contains("title-length"))

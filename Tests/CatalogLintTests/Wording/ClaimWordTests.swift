@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Words of claims, promises and offence")
+@Suite("Words of claims, promises and offensive words")
 struct ClaimWordTests {
   static let categories: [WordCategory] = [
     .futurePromise, .promotionalClaim, .expiringCredits, .cashOut, .appleTrademark,
@@ -48,7 +48,8 @@ struct ClaimWordTests {
   }
 
   @Test(
-    "what is no Base64 of text is a problem of its pack", arguments: ["word*", "wo-rd", "/w=="])
+    "an invalid Base64 text is reported as a problem of its pack",
+    arguments: ["word*", "wo-rd", "/w=="])
   func undecodable(entry: String) {
     #expect(EncodedWord.decoded(entry.utf8) == nil)
     let (patterns, problems) = WordNotation.parse("[profanity]\n" + entry)

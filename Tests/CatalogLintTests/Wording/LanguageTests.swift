@@ -6,7 +6,7 @@ import Testing
 @Suite("Languages")
 struct LanguageTests {
   @Test(
-    "no word of a language is in a notation that cannot be understood",
+    "every word of a language is in a valid notation",
     arguments: Language.worded.map(\.code))
   func wellFormed(language: String) throws {
     let words = try #require(Language.worded.first { $0.code == language }).words
@@ -38,7 +38,7 @@ struct LanguageTests {
     #expect(samples.innocent.split(separator: "\n").count >= 25)
   }
 
-  @Test("the word of a rule is found where it stands", arguments: WordSamples.finds)
+  @Test("the word of a rule is found at its position", arguments: WordSamples.finds)
   func found(_ find: WordSamples.Find) {
     let expected = FoundWord(category: find.category, text: find.match)
     #expect(foundWords(find.text, language: find.language).contains(expected))
@@ -51,7 +51,7 @@ struct LanguageTests {
     #expect(foundWords(text, language: language).filter { reported.contains($0.category) } == [])
   }
 
-  @Test("text before a word moves its range and nothing else", arguments: WordSamples.finds)
+  @Test("text before a word moves its range and changes nothing else", arguments: WordSamples.finds)
   func moved(_ find: WordSamples.Find) {
     let matcher = WordMatcher.matcher(for: .named(find.language))
     let prefix = "★ 👩‍👩‍👧 "
@@ -66,7 +66,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "case and width of Latin letters do not matter",
+    "case and width of Latin letters are ignored",
     arguments: WordSamples.finds.filter {
       $0.language != "tr" && $0.match.utf8.allSatisfy { $0 < 0x80 }
     })
@@ -101,7 +101,7 @@ struct LanguageTests {
     #expect(foundWords("Free", language: code) == [FoundWord(category: "free", text: "Free")])
   }
 
-  @Test("a few texts are read the same with the words alone that can be in them")
+  @Test("a few texts are read the same with only the words that can be in them")
   func amongPairs() throws {
     let samples = WordSamples.finds.map { ($0.language, $0.text) } + WordSamples.innocents
     for (code, text) in samples {
@@ -114,7 +114,7 @@ struct LanguageTests {
     }
   }
 
-  @Test("words for categories have a bit each in what is known of a text")
+  @Test("each word category has a bit in the features of a text")
   func features() {
     #expect(WordCategory.allCases.count <= 64)
     let words = WordCategory.allCases.reduce(into: TextFeatures()) { $0.formUnion(.word($1)) }

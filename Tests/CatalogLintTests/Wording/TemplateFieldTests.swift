@@ -24,7 +24,7 @@ struct TemplateFieldTests {
   }
 
   @Test(
-    "what only resembles a field is none",
+    "text that only resembles a field is not one",
     arguments: [
       "50% discount", "100 %d'or", "50%", "20% sale", "100%discount", "I <3 cats", "a < b > c",
       "$5 pack",

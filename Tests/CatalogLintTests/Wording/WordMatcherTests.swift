@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Search for words")
 struct WordMatcherTests {
-  @Test("hits are appended, and the ones before stay")
+  @Test("hits are appended, and existing ones are kept")
   func appends() {
     let matcher = WordMatcher.matcher(for: .named("en"))
     var hits = matcher.find(in: "free gems")
@@ -17,11 +17,11 @@ struct WordMatcherTests {
   }
 
   @Test(
-    "the hits of other texts stay, also where they begin at the same place",
+    "the hits of other texts are kept, even if they begin at the same offset",
     arguments: ["en", "zh-Hans", "de"])
   func keepsOtherTexts(_ language: String) {
     var hits: [WordHit] = []
-    // The last words of a large pack have numbers that a smaller one does not reach.
+    // The last words of a large pack have numbers beyond those of a smaller one.
     for language in Language.worded.map(\.code) {
       for text in ["free", "gold", "test", "免费", "kostenlos"] {
         hits += WordMatcher.matcher(for: .named(language)).find(in: text)
@@ -38,7 +38,7 @@ struct WordMatcherTests {
     #expect(Array(hits.prefix(before.count)) == before)
   }
 
-  @Test("words of one category do not overlap: the longest of the first stays")
+  @Test("words of one category do not overlap: the longest of the first ones is kept")
   func overlapping() {
     #expect(
       foundWords("Google Play Store", language: "en").filter { $0.category == "otherPlatform" }
@@ -48,7 +48,7 @@ struct WordMatcherTests {
   }
 
   @Test(
-    "service names are no platform and the plural of a robot is none either",
+    "service names are not platforms, and neither is the plural of a robot",
     arguments: ["Google Drive", "Google Analytics", "Google Maps", "Androids", "Google Play Books"])
   func services(text: String) {
     #expect(foundWords(text, language: "en").filter { $0.category == "otherPlatform" } == [])
@@ -62,7 +62,7 @@ struct WordMatcherTests {
         == [FoundWord(category: "currencyNoun", text: "金币")])
   }
 
-  @Test("bytes that are no UTF-8 are searched without harm")
+  @Test("invalid UTF-8 is searched safely")
   func malformed() {
     let matcher = WordMatcher.matcher(for: .named("zh-Hans"))
     let bytes: [UInt8] = [0xE5, 0x85, 0xFF, 0xF0, 0x9F] + Array("free".utf8) + [0xE5, 0x85]
@@ -73,7 +73,7 @@ struct WordMatcherTests {
   }
 
   @Test(
-    "whatever the text, ranges are ordered and end where characters do",
+    "in any text, ranges are ordered and end at character boundaries",
     arguments: Language.worded.map(\.code))
   func random(language: String) throws {
     var generator = Sequence64(state: 0x5EED)
@@ -112,7 +112,7 @@ struct WordMatcherTests {
     #expect(total > rounds)
   }
 
-  @Test("the search agrees with a slow one that looks at every place for every word")
+  @Test("the search agrees with a slow one that tries every word at every offset")
   func agreement() {
     var generator = Sequence64(state: 42)
     let words = ["甲乙", "甲乙丙", "乙", "丙甲", "甲甲乙", "乙丙甲丁", "丙丙"]

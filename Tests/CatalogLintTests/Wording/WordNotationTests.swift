@@ -36,14 +36,14 @@ struct WordNotationTests {
     #expect(find(words, in: text) == expected)
   }
 
-  @Test("a heading that names no category is a problem, and so are the words under none")
+  @Test("an unknown heading is a problem, and so are words without a heading")
   func problems() {
     #expect(WordNotation.parse("[fre]\n[free]\nfree, **").problems == ["[fre]", "**"])
     #expect(WordNotation.parse("free").problems == ["free"])
   }
 
   @Test(
-    "letters that look or sound the same are one",
+    "letters that look or sound the same are equivalent",
     arguments: [
       ("gratuité", "GRATUITE"), ("gratuite", "gratuité"), ("d'or", "d’or"),
       ("ücretsiz", "ÜCRETSİZ"), ("altin", "ALTIN"), ("altın", "altin"), ("ещё", "ЕЩЕ"),
@@ -55,7 +55,7 @@ struct WordNotationTests {
     #expect(find(word, in: text) == [text])
   }
 
-  @Test("accents tell words apart where a pack says so")
+  @Test("accents distinguish words if a pack says so")
   func accents() {
     let patterns = WordNotation.parse("[test]\nthử").patterns
     #expect(WordMatcher(patterns, keepsAccents: true).find(in: "thư thu Thư") == [])

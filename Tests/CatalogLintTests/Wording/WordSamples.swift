@@ -2,7 +2,8 @@ import Testing
 
 @testable import CatalogLint
 
-/// Product texts of one language: what must be found in some, and others in which nothing may be.
+/// Product texts of one language: what must be found in some, and others in which nothing may be
+/// found.
 struct WordSamples: Sendable {
   var language: String
   /// Lines of `category | what is found | text`.
@@ -15,7 +16,7 @@ struct WordSamples: Sendable {
     .french, .german, .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
   ]
 
-  /// The samples of what product texts claim and promise, and of what they had better not say.
+  /// Samples of claims and promises in product texts, and of what they should not say.
   static let claims: [WordSamples] = [
     .englishClaims, .simplifiedChineseClaims, .traditionalChineseClaims, .japaneseClaims,
     .koreanClaims, .spanishClaims, .portugueseClaims, .frenchClaims, .germanClaims, .italianClaims,
@@ -51,7 +52,7 @@ struct WordSamples: Sendable {
   }
 }
 
-/// A hit as a reader sees it: its category and the text it covers.
+/// A hit in readable form: its category and the text it covers.
 struct FoundWord: Hashable, CustomStringConvertible {
   var category: String
   var text: String

@@ -28,7 +28,7 @@ struct HTMLFileSection {
     if !cards.isEmpty { html += "<div class=\"cards\">\n\(cards)</div>\n" }
     html += list(
       selection.others, "\(selection.others.count) more products with findings",
-      note: "The cards are those of the gravest findings.")
+      note: "The cards show the most severe findings.")
     html += list(
       selection.clean, "\(counted(selection.clean.count, "product")) without findings")
     return html + "</section>\n"
@@ -52,7 +52,7 @@ struct HTMLFileSection {
     return html
   }
 
-  /// Products in a few words each, folded away.
+  /// A collapsed list with a line for each product.
   private func list(_ indices: [Int], _ title: String, note: String? = nil) -> String {
     guard !indices.isEmpty else { return "" }
     var html = "<details class=\"list\"><summary>\(title)</summary>\n"

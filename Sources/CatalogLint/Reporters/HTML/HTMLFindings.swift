@@ -12,7 +12,7 @@ struct HTMLFindings {
 
   var html: String {
     var html = "<ol class=\"findings\">\n"
-    // The gravest stay when there are too many.
+    // The most severe are kept when there are too many.
     let shown =
       findings.count <= limit
       ? findings

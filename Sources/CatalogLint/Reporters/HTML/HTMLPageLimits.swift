@@ -1,8 +1,8 @@
 import SourceSyntax
 
-/// How much goes into one page, so that a browser shows it at once.
+/// The limits of one page, so that browsers show it immediately.
 struct HTMLPageLimits {
-  /// Products with a card, those with errors before those with warnings.
+  /// Products with a card; those with errors come before those with warnings.
   var cards = 500
   /// Products in each of the lists: those with findings but without a card, and the clean ones.
   var listed = 1_000
@@ -15,7 +15,7 @@ struct HTMLSelection {
   struct File {
     /// The indices of products, in the order of the catalog.
     var cards: [Int] = []
-    /// Those with findings that the page has no room to show.
+    /// Products with findings that don't get a card.
     var others: [Int] = []
     var clean: [Int] = []
   }

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// One product: what it is, its texts with what is wrong in them marked, and the findings.
+/// The card of one product: its facts, its texts with the affected parts marked, and its findings.
 struct HTMLProductCard {
   let product: Product
   let catalog: Catalog
@@ -16,7 +16,7 @@ struct HTMLProductCard {
     self.limits = limits
   }
 
-  /// The title by which people know the product: that of the primary locale, else the first.
+  /// The title to show for the product: that of the primary locale, else the first.
   static func name(
     of product: Product, in catalog: Catalog
   ) -> (title: String, locale: StoreLocale?)? {
@@ -119,7 +119,7 @@ struct HTMLProductCard {
     _ field: CatalogField, locale: String?
   ) -> [(text: Range<Int>?, severity: Severity)] {
     findings.filter { $0.field == field.rawValue && $0.locale == locale }.map {
-      // Offsets are those of a text; other fields are shown in words of this page.
+      // Offsets refer to the text of a field; other fields are shown in the page's own words.
       (locale == nil && field != .referenceName ? nil : $0.text, $0.severity)
     }
   }

@@ -1,10 +1,11 @@
 import CatalogModel
 import SourceSyntax
 
-/// For everybody who keeps the products: one page, with a card for each product that has findings.
+/// For everybody who maintains the products: one page with a card for each product that has
+/// findings.
 ///
-/// The page asks for nothing from outside and works without its script, which only filters. What a
-/// browser could not show at once is listed or counted instead.
+/// The page loads no external resources and works without its script, which only filters. What a
+/// browser couldn't show quickly is listed or counted instead.
 public enum HTMLReporter: Reporter {
   public static let name = "html"
   public static let summary = "for designers and translators: one page with the products as cards"
@@ -29,7 +30,7 @@ public enum HTMLReporter: Reporter {
   }
 
   private static func head(_ report: LintReport) -> String {
-    // Nothing may be fetched, and of scripts and styles only these run.
+    // Nothing may be fetched, and only this script and this style sheet are allowed.
     let policy =
       "default-src 'none'; style-src '\(HTMLStyle.hash)'; script-src '\(HTMLScript.hash)';"
       + " base-uri 'none'; form-action 'none'"

@@ -1,7 +1,7 @@
 import AppStoreReference
 import SourceSyntax
 
-/// What is known of the rules that found something, each once: opened by the buttons that name it.
+/// The facts of each rule that found something, shown by the buttons with its name.
 struct HTMLRules {
   private var rules: [(id: String, facts: RuleFacts)] = []
 

@@ -1,6 +1,6 @@
-/// The filter of the page. All that is shown is there without it.
+/// The filter of the page, whose content is complete without it.
 enum HTMLScript {
-  /// The SHA-256 of ``text`` by which the page's policy knows it; a test works it out.
+  /// The SHA-256 of ``text``, which the page's policy allows; a test verifies it.
   static let hash = "sha256-/hXPPkAuI8iAGbCabO7ySyQzjGZJa1GgBSb4CKR8m1c="
 
   static let text = """

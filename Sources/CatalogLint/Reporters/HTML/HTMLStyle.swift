@@ -1,6 +1,7 @@
-/// How the page looks: light or dark as the reader has it, one column on a phone, plain on paper.
+/// The style sheet of the page: light or dark as the reader prefers, one column on a phone, plain
+/// in print.
 enum HTMLStyle {
-  /// The SHA-256 of ``text`` by which the page's policy knows it; a test works it out.
+  /// The SHA-256 of ``text``, which the page's policy allows; a test verifies it.
   static let hash = "sha256-yQhfBa/CNY/U5DW38EVhoJFvb6+i+KcZJcdZ0LgkrdE="
 
   static let text = """

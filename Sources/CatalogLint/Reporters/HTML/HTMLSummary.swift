@@ -1,9 +1,9 @@
 import SourceSyntax
 
-/// The top of the page: how the catalog stands, and the filter.
+/// The top of the page: the state of the catalog, and the filter.
 struct HTMLSummary {
   let summary: LintSummary
-  /// The products by their gravest finding.
+  /// The number of products by the highest severity of their findings.
   let errors: Int
   let warnings: Int
   let infos: Int
@@ -42,7 +42,7 @@ struct HTMLSummary {
     }.joined(separator: " ")
   }
 
-  /// The products as a bar, and what its parts are.
+  /// The products as a bar, with a legend.
   private var standing: String {
     let parts = [
       ("error", errors, "with errors"), ("warning", warnings, "with warnings"),
@@ -64,7 +64,7 @@ struct HTMLSummary {
       """
   }
 
-  /// Shown by the script, which is what it needs.
+  /// Shown only by the script that it depends on.
   private var filter: String {
     let choices = [
       ("error", summary.errors, "Errors"), ("warning", summary.warnings, "Warnings"),
@@ -76,7 +76,8 @@ struct HTMLSummary {
     }
     return """
       <form class="filter" id="filter" role="search" hidden>
-      <input type="search" name="text" placeholder="Product, text or rule" aria-label="Show what contains">
+      <input type="search" name="text" placeholder="Product, text or rule" aria-label="Filter \
+      products">
       <fieldset><legend>Show</legend>\(boxes.joined())</fieldset>
       <output aria-live="polite"></output>
       </form>

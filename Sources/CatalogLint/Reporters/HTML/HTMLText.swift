@@ -4,20 +4,20 @@ import SourceSyntax
 
 /// Text inside HTML.
 enum HTMLText {
-  /// The text as content or as a value in double quotes; what can't be seen is shown as an escape.
+  /// The text as content or as a value in double quotes; invisible characters are shown as escapes.
   static func escaped(_ text: String) -> String {
     XMLText.attribute(VisibleText.escaped(text))
   }
 
-  /// The attributes of an element with a text in a locale: its language, and the direction that the
-  /// text itself has.
+  /// The attributes of an element with a text in a locale: its language, and a direction derived
+  /// from the text.
   static func language(_ locale: StoreLocale?) -> String {
     (locale.map { " lang=\"\($0.code)\"" } ?? "") + " dir=\"auto\""
   }
 
-  /// A text with parts of it marked; a part that the text does not have marks all of it.
+  /// A text with parts of it marked; a range outside the text marks all of it.
   ///
-  /// Where marks overlap, the gravest holds.
+  /// Where marks overlap, the highest severity wins.
   static func marked(_ text: String, _ marks: [(text: Range<Int>?, severity: Severity)]) -> String {
     let bytes = Array(text.utf8)
     let ranges = marks.map { mark in
@@ -35,7 +35,7 @@ enum HTMLText {
     return html
   }
 
-  /// The range within the text and between its characters.
+  /// The range, clamped to the text and aligned to its characters.
   private static func clamped(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     func edge(_ offset: Int) -> Int {
       var offset = min(max(offset, 0), bytes.count)
@@ -47,6 +47,6 @@ enum HTMLText {
 }
 
 extension ReportedProduct {
-  /// The severity of the worst finding; nil when there is none.
+  /// The highest severity of the findings; nil when there are none.
   var gravest: Severity? { findings.map(\.severity).max() }
 }

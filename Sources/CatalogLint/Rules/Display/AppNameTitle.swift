@@ -8,8 +8,8 @@ enum AppNameTitle: TextRule {
     id: "app-name-title", category: .display, severity: .warning, needs: [.appName],
     summary: "a title that is the app's name",
     rationale: """
-      The title has to say what is bought, and on the payment sheet the app's name stands beside it \
-      anyway. Case, width, punctuation and spaces make no difference.
+      The title has to say what is bought, and the payment sheet shows the app's name next to it \
+      anyway. Case, width, punctuation and spaces are ignored.
       """,
     sources: [
       FactSource(

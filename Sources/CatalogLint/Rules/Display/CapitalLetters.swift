@@ -1,12 +1,12 @@
-/// The words of a text that has no small letters.
+/// The words of a text without lowercase letters.
 struct CapitalLetters {
-  /// How many letters each word has, of those that count.
+  /// The number of letters of each word that counts.
   private(set) var lengths: [Int] = []
 
-  /// Reads a text; nil when it has small letters, or letters of a script without capitals.
+  /// Reads a text; nil when it has lowercase letters, or letters of a script without capitals.
   ///
-  /// Roman numerals and the words of the app's name are no words here: they are written so. ß, ª
-  /// and º count as neither case, because they stand among capitals as they are.
+  /// Roman numerals and the words of the app's name don't count as words: they are spelled that
+  /// way. ß, ª and º count as neither case, because they are used unchanged among capitals.
   init?(_ text: String, apartFrom name: String?) {
     var word = ""
     var letters = 0
@@ -14,7 +14,7 @@ struct CapitalLetters {
     for scalar in text.unicodeScalars {
       let value = scalar.value
       // Scripts from Hebrew to Mongolian and from kana to Hangul have no case, Georgian hardly;
-      // nearly every text in them ends here.
+      // this rules out nearly every text in them.
       if (0x5D0...0x1CFF).contains(value) || (0x3041...0xD7FF).contains(value) {
         if scalar.properties.isAlphabetic { return nil }
       }
@@ -41,8 +41,8 @@ struct CapitalLetters {
     }
   }
 
-  /// Whether the capitals raise the voice: a word longer than an acronym, or three words of which
-  /// one has four letters. VIP, XP, HD, DLC and VIP PASS do not.
+  /// Whether the capitals are shouting: a word longer than an acronym, or three words of which one
+  /// has four letters. VIP, XP, HD, DLC and VIP PASS are not.
   var isShouting: Bool {
     guard let longest = lengths.max() else { return false }
     return longest > Self.longestAcronym
@@ -54,7 +54,7 @@ struct CapitalLetters {
   private enum Kind {
     case capital
     case small
-    /// An accent that stands apart from its letter.
+    /// An accent that is a separate scalar from its letter.
     case mark
     case other
   }

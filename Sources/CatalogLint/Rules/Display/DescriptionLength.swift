@@ -8,10 +8,10 @@ enum DescriptionLength: TextRule {
     id: "description-length", category: .display, severity: .error,
     summary: "a description over 55 characters; 46 to 55: info",
     rationale: """
-      App Store Connect refuses the text. How it counts emoji and combining characters is not \
-      documented, so both user-perceived characters and UTF-16 units are held against the limit. \
-      Until 2022 a description had 10 to 45 characters, and older tools still cut there; the \
-      profile `before2023` makes those the limits.
+      App Store Connect rejects the text. How it counts emoji and combining characters is not \
+      documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
+      Until 2022 a description had 10 to 45 characters, and older tools still truncate at 45; the \
+      profile `before2023` restores those limits.
       """,
     sources: [
       LimitProfile.current.description.source, LimitProfile.before2023.description.source,

@@ -2,14 +2,15 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Two products with one description.
+/// Two products with the same description.
 enum DuplicateDescription: CatalogRule {
   static let facts = RuleFacts(
     id: "duplicate-description", category: .display, severity: .error,
     summary: "two products of an app share a description in one locale",
     rationale: """
-      Reviewers refuse it under guideline 2.3: five memberships with one description say of none \
-      what it contains. Say what each product gives, the durations of one subscription included.
+      Reviewers reject it under guideline 2.3: if five memberships share one description, it \
+      doesn't say what each contains. Say what each product gives, even if they are durations of \
+      one subscription.
       """,
     sources: [
       FactSource(

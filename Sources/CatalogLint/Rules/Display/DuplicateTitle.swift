@@ -2,15 +2,15 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Two products with one title.
+/// Two products with the same title.
 enum DuplicateTitle: CatalogRule {
   static let facts = RuleFacts(
     id: "duplicate-title", category: .display, severity: .error,
     summary: "two products of an app share a title in one locale",
     rationale: """
       Customers can't tell the products apart on the payment sheet or in their receipts, and \
-      reviewers refuse them under guideline 2.3. Say in the title how much it is, or for how long. \
-      Two subscriptions of one group are what `duplicate-group-title` is for.
+      reviewers reject them under guideline 2.3. Say in the title how much it is, or for how long. \
+      Two subscriptions of one group are covered by `duplicate-group-title`.
       """,
     sources: [
       FactSource(

@@ -8,9 +8,10 @@ enum EmojiInText: TextRule {
     id: "emoji", category: .display, severity: .warning, fix: .unsafe,
     summary: "an emoji in a product's title or description",
     rationale: """
-      Emoji are refused in the names of subscription groups, which `invisible-characters` reports, \
-      and by reviewers now and then elsewhere; receipts and older tools don't show all of them. \
-      Symbols such as ★, ♥, © and ™ are text, as long as U+FE0F does not make emoji of them.
+      Emoji are rejected in the names of subscription groups, which `invisible-characters` \
+      reports, and by reviewers now and then elsewhere; receipts and older tools don't show all of \
+      them. Symbols such as ★, ♥, © and ™ are text, as long as U+FE0F does not turn them into \
+      emoji.
       """,
     sources: [
       FactSource(
@@ -54,7 +55,7 @@ enum EmojiInText: TextRule {
     }
   }
 
-  /// Takes the emoji away with one of the spaces around it; nil when nothing else is there.
+  /// Removes the emoji and one of the spaces around it; nil when the text would be empty.
   static func removal(
     of run: Range<Int>, from scalars: ScalarText, _ text: TextSample, in lint: LintContext
   ) -> Fix? {

@@ -1,6 +1,6 @@
-/// Finds what is drawn as an emoji, as far as the text alone decides it.
+/// Finds what is rendered as an emoji, as far as the text alone determines it.
 ///
-/// Symbols that are text unless U+FE0F follows (`©`, `™`, `♥`, `★`, `↔`, digits) are none.
+/// Symbols that are text unless U+FE0F follows (`©`, `™`, `♥`, `★`, `↔`, digits) don't count.
 struct EmojiSearch {
   let text: ScalarText
 
@@ -31,7 +31,7 @@ struct EmojiSearch {
     return end
   }
 
-  /// After a joiner also what alone would be text: the ♂ of 🏃‍♂, the ❤ of 👩‍❤‍👩.
+  /// After a joiner, also what would be text on its own: the ♂ of 🏃‍♂, the ❤ of 👩‍❤‍👩.
   private func joinedEnd(at index: Int) -> Int? {
     if let end = elementEnd(at: index) { return end }
     guard let scalar = text[index], scalar.properties.isEmoji else { return nil }
@@ -52,7 +52,7 @@ struct EmojiSearch {
     return tagsEnd(at: index + 1)
   }
 
-  /// Where the tags end that make 🏴 the flag of a region.
+  /// The end of the tags that turn 🏴 into the flag of a region.
   private func tagsEnd(at index: Int) -> Int {
     var end = index
     while let scalar = text[end], (0xE0020...0xE007E).contains(scalar.value) { end += 1 }

@@ -1,7 +1,7 @@
-/// A text without what does not tell two texts apart: case, width, punctuation and white space.
+/// A text without what doesn't distinguish two texts: case, width, punctuation and whitespace.
 ///
-/// A point, comma, colon, slash or hyphen between two digits belongs to a number and stays, so that
-/// `1.5` is not `15`.
+/// A period, comma, colon, slash or hyphen between two digits belongs to a number and is kept, so
+/// that `1.5` is not `15`.
 struct FoldedText: Sequence, IteratorProtocol {
   private var rest: String.UnicodeScalarView.Iterator
   private var pending: UInt32?
@@ -12,7 +12,7 @@ struct FoldedText: Sequence, IteratorProtocol {
     rest = text.unicodeScalars.makeIterator()
   }
 
-  /// Whether two texts say the same; never true for texts of which nothing is left.
+  /// Whether two texts are equal after folding; never true for texts of which nothing is left.
   static func areEqual(_ left: String, _ right: String) -> Bool {
     var left = FoldedText(left)
     var right = FoldedText(right)
@@ -40,7 +40,7 @@ struct FoldedText: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The scalar that stands for a scalar; nil when it does not count.
+  /// The folded form of a scalar; nil when it is ignored.
   private mutating func fold(_ scalar: Unicode.Scalar) -> UInt32? {
     let value = scalar.value
     switch value {
@@ -73,7 +73,7 @@ struct FoldedText: Sequence, IteratorProtocol {
     }
   }
 
-  /// Symbols stay (`+`, `$`), and so do the marks that mean something (`%`, `#`, `&`, `@`).
+  /// Symbols are kept (`+`, `$`), and so are punctuation marks with a meaning (`%`, `#`, `&`, `@`).
   private func foldASCII(_ scalar: Unicode.Scalar) -> UInt32? {
     switch scalar {
     case "+", "=", "<", ">", "|", "~", "^", "$", "`", "%", "#", "&", "@": scalar.value

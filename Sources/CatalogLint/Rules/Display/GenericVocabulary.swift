@@ -2,7 +2,7 @@
 struct GenericVocabulary: Sendable {
   private struct Word {
     let scalars: [UInt32]
-    /// Makes a text of generic words a generic text.
+    /// Makes a text of generic words a generic one.
     let isTelling: Bool
   }
 
@@ -22,7 +22,7 @@ struct GenericVocabulary: Sendable {
     for first in words.keys { words[first]?.sort { $0.scalars.count > $1.scalars.count } }
   }
 
-  /// Whether a text consists of generic words, a telling one among them.
+  /// Whether a text consists of generic words, at least one of them telling.
   func covers(_ text: String) -> Bool {
     var rest = text.unicodeScalars[...]
     var isTelling = false
@@ -48,7 +48,7 @@ struct GenericVocabulary: Sendable {
     return isTelling
   }
 
-  /// What follows a word at the beginning of a text; nil when the text does not begin with it.
+  /// The rest of a text after a word at its beginning; nil when the text doesn't begin with it.
   private static func rest(
     of text: Substring.UnicodeScalarView, after word: [UInt32]
   ) -> Substring.UnicodeScalarView? {
@@ -62,7 +62,7 @@ struct GenericVocabulary: Sendable {
     return isLetter(folding.folded(next.value), next) ? nil : rest
   }
 
-  /// Whether a word ends only where the letters do: in alphabets, not in Han, kana and Hangul.
+  /// Whether words end only where their letters do: in alphabets, not in Han, kana and Hangul.
   private static func partsWords(_ scalar: UInt32) -> Bool { scalar < 0x1100 }
 
   private static func isLetter(_ folded: UInt32, _ scalar: Unicode.Scalar) -> Bool {

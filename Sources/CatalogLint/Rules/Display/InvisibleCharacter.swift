@@ -1,27 +1,27 @@
 import Basics
 
-/// Judges characters that nobody sees, or that nobody can rely on to be shown.
+/// Checks for characters that are invisible, or not reliably shown.
 struct InvisibleCharacter {
   let text: ScalarText
   /// Whether the text is written from right to left, at least in part.
   let isRightToLeft: Bool
 
-  /// Whether a scalar may not stand where it stands.
+  /// Whether a scalar isn't allowed at its position.
   func isFault(at index: Int) -> Bool {
     guard let scalar = text[index], Self.isSuspect(scalar) else { return false }
     switch scalar.value {
     case 0x200C, 0x200D: return !isOrthography(at: index)
-    // The marks that keep a Latin name or a point on its side of a right-to-left text.
+    // The marks that keep a Latin name or a period on the correct side in right-to-left text.
     case 0x200E, 0x200F, 0x61C: return !isRightToLeft
     case 0xFE0E, 0xFE0F: return !(text[index - 1]?.properties.isEmoji ?? false)
-    // Forms of a Han character or of the punctuation beside it, as in names: 葛󠄀城.
+    // Variants of a Han character or of adjacent punctuation, as in names: 葛󠄀城.
     case 0xFE00...0xFE0D, 0xE0100...0xE01EF:
       return !(text[index - 1].map(Self.hasVariants) ?? false)
     default: return true
     }
   }
 
-  /// Whether a scalar is invisible, private or damaged, wherever it stands.
+  /// Whether a scalar is invisible, private or damaged, regardless of its position.
   private static func isSuspect(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: return false
@@ -45,10 +45,10 @@ struct InvisibleCharacter {
     return text[index + 1].map(Self.isShaped) ?? false
   }
 
-  /// A letter or mark of a script whose letters change with their neighbours.
+  /// A letter or mark of a script whose letters change shape with their neighbors.
   private static func isShaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Arabic, Syriac, N'Ko and their kin; the scripts of India, Sri Lanka and Myanmar; Khmer;
+    // Arabic, Syriac, N'Ko and related scripts; the scripts of India, Sri Lanka and Myanmar; Khmer;
     // Mongolian.
     case 0x620...0x85F, 0x8A0...0xDFF, 0x1000...0x109F, 0x1780...0x17D3, 0x1820...0x18AA,
       0xFB50...0xFDCF, 0xFDF0...0xFDFC, 0xFE70...0xFEFC:
@@ -88,11 +88,11 @@ struct InvisibleCharacter {
     switch scalar.properties.generalCategory {
     case .privateUse: return "\(code), a private character that other devices don't have"
     case .control: return "\(code), a control character"
-    default: return "\(code), which is no character"
+    default: return "\(code), which is not a character"
     }
   }
 
-  /// What Unicode calls the control characters that texts really have; formally they are nameless.
+  /// Unicode's names for the control characters that occur in practice; formally they have none.
   private static let controlNames: [UInt32: String] = [
     0x00: "NULL", 0x08: "BACKSPACE", 0x09: "CHARACTER TABULATION", 0x0A: "LINE FEED",
     0x0B: "LINE TABULATION", 0x0C: "FORM FEED", 0x0D: "CARRIAGE RETURN", 0x1B: "ESCAPE",

@@ -1,11 +1,11 @@
 import CatalogModel
 
-/// How a text does without a run of an invisible character.
+/// How to remove a run of an invisible character from a text.
 struct InvisibleCharacterRemoval {
   let scalars: ScalarText
   let run: Range<Int>
 
-  /// Nil where nobody can tell what was meant.
+  /// Nil when the intention is unclear.
   func fix(of text: TextSample, in lint: LintContext) -> Fix? {
     guard let scalar = scalars[run.lowerBound] else { return nil }
     if Self.isNothing(scalar), run.count < scalars.count {
@@ -13,7 +13,7 @@ struct InvisibleCharacterRemoval {
         scalars.part(run), of: text, with: "", run.count == 1 ? "remove it" : "remove them")
     }
     guard isSpace(run.lowerBound) else { return nil }
-    // The spaces around it go with it.
+    // The spaces around it are removed too.
     var (start, end) = (run.lowerBound, run.upperBound)
     while isSpace(start - 1) { start -= 1 }
     while isSpace(end) { end += 1 }
@@ -23,7 +23,7 @@ struct InvisibleCharacterRemoval {
       return lint.replacing(part, of: text, with: "", "remove the line break or tab")
     }
     return lint.replacing(
-      part, of: text, with: " ", safety: .unsafe, "write a space in its place")
+      part, of: text, with: " ", safety: .unsafe, "replace it with a space")
   }
 
   private func isSpace(_ index: Int) -> Bool {
@@ -34,8 +34,8 @@ struct InvisibleCharacterRemoval {
     }
   }
 
-  /// Whether a character leaves a text as it is when it goes: zero-width spaces, byte order marks,
-  /// soft hyphens, and direction marks where all is written in one direction.
+  /// Whether removing a character doesn't change how a text looks: zero-width spaces, byte order
+  /// marks, soft hyphens, and direction marks in text with a single direction.
   private static func isNothing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, 0x61C: true

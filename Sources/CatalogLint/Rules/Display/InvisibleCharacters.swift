@@ -2,19 +2,18 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Characters that nobody sees or can rely on, markup, and emoji in the names of groups.
+/// Invisible and unreliable characters, markup, and emoji in the names of groups.
 enum InvisibleCharacters: TextRule {
   static let facts = RuleFacts(
     id: "invisible-characters", category: .display, severity: .error, fix: .safe,
     summary: "control, zero-width and bidi characters, line breaks, markup; emoji in group names",
     rationale: """
-      Most come from a spreadsheet or a web page. The store refuses some of them, shows others as \
-      boxes, and two titles that look the same may differ by one. Silent are joiners where they \
-      shape letters (Persian, Hindi) or make one emoji of several, direction marks in \
-      right-to-left text, and variants of Han characters. Embeddings, overrides and isolates are \
-      always reported: a field of one line needs none. A letter and an accent that are written \
-      apart, as file names of macOS have them, are an info: some tools compare and count them as \
-      two characters.
+      Most come from a spreadsheet or a web page. The store rejects some of them, shows others as \
+      boxes, and two titles that look the same may differ by one. The rule accepts joiners where \
+      they shape letters (Persian, Hindi) or combine emoji, direction marks in right-to-left text, \
+      and variants of Han characters. Embeddings, overrides and isolates are always reported: a \
+      single-line field doesn't need them. A letter with a separate accent, as in macOS file \
+      names, is an info: some tools compare and count them as two characters.
       """,
     sources: [
       FactSource(
@@ -90,14 +89,14 @@ enum InvisibleCharacters: TextRule {
     let path = CatalogPath(lint.subject, text.field, element: text.localization)
     lint.report(
       .decomposed(text.noun), in: text, severity: .info,
-      // A text from a template has no place of its own.
+      // A text from a template has no location of its own.
       fix: text.isGenerated
         ? nil
-        : Fix("put letters and accents together", edits: [CatalogEdit(path, .replace(composed))])
+        : Fix("compose letters and accents", edits: [CatalogEdit(path, .replace(composed))])
     )
   }
 
-  /// Reports runs of one faulty character; what is part of an emoji has its place there.
+  /// Reports runs of one invalid character; those that are part of an emoji are allowed.
   private static func checkCharacters(
     of scalars: ScalarText, apartFrom emoji: [Range<Int>], _ text: TextSample, in lint: LintContext
   ) {
@@ -138,12 +137,12 @@ extension String {
   }
 
   fileprivate static func decomposed(_ noun: String) -> String {
-    "the \(noun) has letters and accents written apart (not in Unicode's form C); write each as one "
-      + "character"
+    "the \(noun) has decomposed accents (not in Unicode normalization form C); "
+      + "write each letter with its accent as one character"
   }
 
   fileprivate static func markup(_ markup: String, _ noun: String) -> String {
-    "the \(noun) contains the markup \"\(markup)\", which is shown as it stands; remove it"
+    "the \(noun) contains the markup \"\(markup)\", which is shown literally; remove it"
   }
 
   fileprivate static func emoji(_ emoji: String) -> String {

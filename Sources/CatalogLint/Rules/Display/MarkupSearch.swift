@@ -1,6 +1,6 @@
 import Basics
 
-/// Finds tags and entities as HTML and game engines have them; the store shows them as they stand.
+/// Finds the tags and entities of HTML and game engines; the store shows them literally.
 enum MarkupSearch {
   /// The tags and entities of a text, in UTF-8 offsets.
   static func ranges(in text: String) -> [Range<Int>] {
@@ -21,7 +21,7 @@ enum MarkupSearch {
     }
   }
 
-  /// Behind the `>` of a known tag, `/` and attributes allowed.
+  /// The end of a known tag, after its `>`; `/` and attributes are allowed.
   private static func tagEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
@@ -39,7 +39,7 @@ enum MarkupSearch {
     return close + 1
   }
 
-  /// Behind the `;` of `&amp;`, `&#160;` or `&#xA0;`.
+  /// The end of `&amp;`, `&#160;` or `&#xA0;`, after its `;`.
   private static func entityEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let end = bytes[start...].prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let body = bytes[start..<end]

@@ -2,15 +2,15 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Products without texts, and localizations without one of theirs.
+/// Products without texts, and localizations with a missing text.
 enum MissingText: ProductRule, GroupRule {
   static let facts = RuleFacts(
     id: "missing-text", category: .display, severity: .error,
     summary: "no localization at all, or a localization without title or description",
     rationale: """
       A product can't be submitted before it has a display name and a description in at least one \
-      locale, and every locale that is begun needs both. Subscription groups have a title only. \
-      In a .storekit file, into which Xcode puts an empty localization by itself, that one is an info.
+      locale, and every locale that has one needs both. Subscription groups only have a title. In \
+      a .storekit file, to which Xcode adds an empty localization by default, that one is an info.
       """,
     sources: [LimitProfile.current.title.source, LimitProfile.current.description.source])
 
@@ -62,7 +62,7 @@ enum MissingText: ProductRule, GroupRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    // Xcode puts an empty localization into every product of a StoreKit configuration by itself.
+    // Xcode adds an empty localization to every product of a StoreKit configuration by default.
     let untouched: Severity? = lint.facets.contains(.appLocales) ? nil : .info
     if product.localizations.isEmpty {
       guard lint.facets.contains(.texts) else { return }
@@ -87,7 +87,7 @@ enum MissingText: ProductRule, GroupRule {
     }
   }
 
-  /// A group without any localization is what `missing-group-text` reports.
+  /// A group without any localization is reported by `missing-group-text`.
   static func check(_ group: SubscriptionGroup, in lint: LintContext) {
     guard lint.facets.contains(.groupTexts) else { return }
     for (index, localization) in group.localizations.enumerated()

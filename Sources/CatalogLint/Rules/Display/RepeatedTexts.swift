@@ -7,10 +7,10 @@ struct RepeatedTexts {
   let catalog: Catalog
   let lint: LintContext
 
-  /// Reports each text that an earlier product has as well; equal but for case, spaces and full stops.
+  /// Reports each text that an earlier product also has, ignoring case, spaces and periods.
   ///
-  /// - Parameter inOneGroup: Whether only products of one subscription group are looked at, or only
-  ///   those that are not; nil for all.
+  /// - Parameter inOneGroup: Whether to compare only products of one subscription group, or only
+  ///   products of different ones; nil for all.
   func report(_ kind: TextSample.Kind, inOneGroup: Bool? = nil) {
     for (first, second) in lint.duplicates.pairs where first.kind == kind && second.kind == kind {
       if let inOneGroup, shareGroup(first, second) != inOneGroup { continue }

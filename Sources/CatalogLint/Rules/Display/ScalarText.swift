@@ -1,7 +1,8 @@
-/// A text as its scalars, each with its UTF-8 offset: for the few texts a rule looks closer at.
+/// A text as its scalars, each with its UTF-8 offset, for the few texts that a rule inspects
+/// closely.
 struct ScalarText {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// One more than there are scalars; the last is the length of the text.
+  /// One more than the number of scalars; the last one is the length of the text.
   private var offsets: [Int] = []
 
   init(_ text: String) {

@@ -8,9 +8,10 @@ enum ShortDescription: TextRule {
     id: "short-description", category: .display, severity: .info,
     summary: "a description under 10 characters, or 5 Chinese, Japanese or Korean ones",
     rationale: """
-      Once the store refused descriptions of fewer than 10 characters; whether it still does is not \
-      known, but a reviewer may ask for more. Han, kana and Hangul say twice as much each, so half \
-      the number does for a text with any of them. Say what is bought and how much of it.
+      The store used to reject descriptions with fewer than 10 characters; whether it still does \
+      is not known, but a reviewer may ask for more. Han, kana and Hangul characters say about \
+      twice as much, so half the number is enough for a text with any of them. Say what is bought \
+      and how much of it.
       """,
     sources: [LimitProfile.current.shortDescription.source])
 
@@ -32,7 +33,7 @@ enum ShortDescription: TextRule {
 
   static func check(_ text: TextSample, in lint: LintContext) {
     let limit = lint.profile.shortDescription.value
-    // A text of so many bytes is hardly short; and where the profile has a minimum, that counts.
+    // A text with this many bytes is hardly short; and if the profile has a minimum, that applies.
     guard text.text.utf8.count < limit * 4, lint.profile.description.value.lowerBound < limit,
       !text.text.isBlankText
     else { return }

@@ -2,15 +2,15 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Texts in capitals, and punctuation that is repeated.
+/// Texts in capitals, and repeated punctuation.
 enum Shouting: TextRule {
   static let facts = RuleFacts(
     id: "shouting", category: .display, severity: .warning, fix: .unsafe,
     summary: "a text all in capitals, or repeated punctuation",
     rationale: """
-      The payment sheet is no advertisement, and reviewers treat loud texts as such. Acronyms of up \
-      to four letters, Roman numerals, the words of the app's name, and capitals among letters of \
-      a script without them (PREMIUM会员) are silent, and so are ... and --.
+      The payment sheet is not an advertisement, and reviewers treat loud texts as one. Acronyms \
+      of up to four letters, Roman numerals, the words of the app's name, and capitals among \
+      letters of a script without them (PREMIUM会员) are accepted, and so are ... and --.
       """,
     sources: [
       FactSource(
@@ -50,7 +50,7 @@ enum Shouting: TextRule {
     if text.features.contains(.repeatedPunctuation) { checkPunctuation(of: text, in: lint) }
   }
 
-  /// Two exclamation or question marks of one kind, whatever their width; three of other marks.
+  /// Two exclamation or question marks of one kind, ignoring width; three of other marks.
   private static func checkPunctuation(of text: TextSample, in lint: LintContext) {
     let scalars = ScalarText(text.text)
     var index = 0
@@ -73,7 +73,7 @@ enum Shouting: TextRule {
     }
   }
 
-  /// The mark that a scalar is, in its narrow form; nil for marks that may be repeated.
+  /// The narrow form of a punctuation mark; nil for marks that may be repeated.
   private static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
     switch scalar {
     case "!", "！": "!"

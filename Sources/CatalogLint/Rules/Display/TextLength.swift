@@ -1,13 +1,14 @@
 import SourceSyntax
 
-/// How long a text is, by both counts that the store may hold against its limit.
+/// The length of a text, by both counts that the store may compare with its limit.
 struct TextLength {
   /// Characters as people count them: grapheme clusters.
   let characters: Int
   /// UTF-16 units; never fewer than the characters.
   let units: Int
 
-  /// Counts a text; nil, without counting, when its bytes already show that it keeps the limit.
+  /// Counts a text; nil, without counting, when its byte count already shows that it is within the
+  /// limit.
   init?(_ text: String, over limit: Int) {
     guard text.utf8.count > limit else { return nil }
     units = text.utf16.count
@@ -24,7 +25,7 @@ struct TextLength {
 }
 
 extension TextLength {
-  /// Reports a text that is too long, or longer than the limit of 2022 where that was lower.
+  /// Reports a text that is too long, or longer than the 2022 limit where that was lower.
   static func check(
     _ sample: TextSample, limit: Int, oldLimit: Int, in lint: LintContext
   ) {
@@ -45,7 +46,7 @@ extension String {
   fileprivate static func longerThanBefore(
     _ noun: String, _ length: TextLength, _ limit: Int
   ) -> String {
-    "the \(noun) has \(length.phrase(over: limit)); tools that know the limit of 2022 cut it "
+    "the \(noun) has \(length.phrase(over: limit)); tools that use the limit of 2022 truncate it "
       + "after \(limit)"
   }
 }

@@ -8,9 +8,9 @@ enum TitleEqualsDescription: ProductRule {
     id: "title-equals-description", category: .display, severity: .error,
     summary: "a description that says the same as the title",
     rationale: """
-      Reviewers refuse it under guideline 2.3.2: name and description have to differ, and the \
-      description has to say what the customer gets. Case, width, punctuation, spaces \
-      and the way in which accents are put make no difference.
+      Reviewers reject it under guideline 2.3.2: name and description have to differ, and the \
+      description has to say what the customer gets. Case, width, punctuation, spaces and the \
+      encoding of accents are ignored.
       """,
     sources: [
       FactSource(

@@ -8,10 +8,10 @@ enum TitleLength: TextRule {
     id: "title-length", category: .display, severity: .error,
     summary: "a title under 2 or over 35 characters, of a group over 75; 31 to 35: info",
     rationale: """
-      App Store Connect refuses the text. How it counts emoji and combining characters is not \
-      documented, so both user-perceived characters and UTF-16 units are held against the limit. \
-      Until 2022 a title had at most 30 characters, and older tools still cut there; the profile \
-      `before2023` makes that the limit.
+      App Store Connect rejects the text. How it counts emoji and combining characters is not \
+      documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
+      Until 2022 a title had at most 30 characters, and older tools still truncate there; the \
+      profile `before2023` restores that limit.
       """,
     sources: [
       LimitProfile.current.title.source, LimitProfile.before2023.title.source,
@@ -76,7 +76,7 @@ enum TitleLength: TextRule {
       ? LimitProfile.before2023.groupName.value.upperBound
       : LimitProfile.before2023.title.value.upperBound
     TextLength.check(text, limit: limits.upperBound, oldLimit: old, in: lint)
-    // Nearly every title begins with characters of one scalar each.
+    // Nearly every title begins with single-scalar characters.
     let beginning = text.text.unicodeScalars.prefix(limits.lowerBound)
     if beginning.allSatisfy(standsAlone), beginning.count == limits.lowerBound { return }
     guard !text.text.isBlankText else { return }
@@ -84,7 +84,7 @@ enum TitleLength: TextRule {
     if count < limits.lowerBound { lint.report(.tooShort(count, limits.lowerBound), in: text) }
   }
 
-  /// Whether a scalar is a character by itself beside any other such scalar.
+  /// Whether a scalar is always a character by itself next to others of this kind.
   private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xC0...0x2FF, 0x391...0x481, 0x3041...0x3096, 0x30A1...0x30FA,

@@ -8,9 +8,9 @@ enum UntidySpacing: TextRule {
     id: "untidy-spacing", category: .display, severity: .warning, fix: .safe,
     summary: "a leading, trailing, doubled or full-width space",
     rationale: """
-      Most come from a spreadsheet. The store keeps them, so texts are shifted or look torn. \
-      Silent are single no-break and thin spaces, which French sets before : ; ! ? and », and many \
-      languages inside numbers, and a single full-width space between words in Japanese.
+      Most come from a spreadsheet. The store keeps them, so texts are misaligned or have gaps. \
+      The rule accepts single no-break and thin spaces, which French uses before : ; ! ? and », \
+      and many languages inside numbers, and a single full-width space between words in Japanese.
       """,
     sources: [
       FactSource(
@@ -48,7 +48,7 @@ enum UntidySpacing: TextRule {
       }
       var end = index + 1
       while isSpace(scalars[end]) { end += 1 }
-      // A text that is nothing else is what `missing-text` reports.
+      // A text of nothing but spaces is reported by `missing-text`.
       if index == 0, end == scalars.count { return }
       let count = end - index
       let part = scalars.part(index..<end)
@@ -74,8 +74,8 @@ enum UntidySpacing: TextRule {
     }
   }
 
-  /// What several spaces in a row become: the one that binds, where one does; a full-width one only
-  /// where those are used.
+  /// The replacement for several spaces in a row: a no-break one if there is one; a full-width one
+  /// only where those are used.
   private static func singleSpace(
     for spaces: ArraySlice<Unicode.Scalar>, in text: TextSample
   ) -> String {
@@ -86,7 +86,7 @@ enum UntidySpacing: TextRule {
     return isFullWidth ? "\u{3000}" : " "
   }
 
-  /// Spaces of every width; tabs and line breaks are what `invisible-characters` reports.
+  /// Spaces of every width; tabs and line breaks are reported by `invisible-characters`.
   private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     return switch scalar.value {

@@ -2,15 +2,15 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Descriptions that would fit every product.
+/// Descriptions that would fit any product.
 enum VagueDescription: TextRule {
   static let facts = RuleFacts(
     id: "vague-description", category: .display, severity: .warning,
     summary: "a description made of generic words only, such as \"buy this item\"",
     rationale: """
-      Reviewers ask for a description that says what is delivered: of what, how much, for how long. \
-      Only texts are reported in which every word is one that fits any product; a noun or a number \
-      of its own makes a description specific.
+      Reviewers ask for a description that says what is delivered, how much of it, and for how \
+      long. A text is only reported if every word in it fits any product; a noun or a number of \
+      its own makes a description specific.
       """,
     sources: [
       FactSource(

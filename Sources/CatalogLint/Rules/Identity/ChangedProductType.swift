@@ -10,7 +10,7 @@ enum ChangedProductType: CatalogRule {
     rationale: """
       The type of a product is fixed when it is created in App Store Connect. A product of another \
       type needs a new ID, and the old ID belongs in the list of retired ones. The rule compares \
-      with the catalog that `--against` names.
+      with the revision given by `--against`.
       """,
     sources: [
       FactSource(

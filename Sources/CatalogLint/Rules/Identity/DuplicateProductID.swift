@@ -8,9 +8,9 @@ enum DuplicateProductID: CatalogSetRule {
     id: "duplicate-product-id", category: .identity, severity: .error,
     summary: "the same product ID twice; IDs that differ only in case",
     rationale: """
-      A product ID names one product of one app for good. App Store Connect refuses the second \
-      product. IDs that differ only in case are accepted there, but not on Google Play, and people \
-      mix them up.
+      A product ID permanently identifies one product of one app. App Store Connect rejects the \
+      second product. IDs that differ only in case are accepted there, but not on Google Play, and \
+      people mix them up.
       """,
     sources: [
       FactSource(
@@ -44,8 +44,8 @@ enum DuplicateProductID: CatalogSetRule {
   static func check(_ catalogs: [Catalog], in lint: LintContext) {
     var published = Seen()
     for (catalog, content) in catalogs.enumerated() {
-      // A StoreKit configuration is for testing: it repeats the products of the app, and often those
-      // of another configuration, so it is held only against itself.
+      // A StoreKit configuration is for testing: it repeats the products of the app, and often
+      // those of another configuration, so it is only compared with itself.
       let isForTesting = !content.facets.contains(.bundleID)
       var seen = isForTesting ? Seen() : published
       defer { if !isForTesting { published = seen } }
@@ -68,13 +68,13 @@ enum DuplicateProductID: CatalogSetRule {
     }
   }
 
-  /// The products that were seen, by a hash of their IDs without case.
+  /// The products seen so far, by a hash of their IDs that ignores case.
   private struct Seen {
     private var first: [UInt64: (catalog: Int, product: Int)] = [:]
     /// Products whose ID differs only in case from the first of the same hash.
     private var others: [String: (catalog: Int, product: Int)] = [:]
 
-    /// The product that had the ID before, else one that differs only in case; notes a new one.
+    /// The earlier product with the ID, else one that differs only in case; records a new one.
     mutating func note(
       _ id: String, catalog: Int, product: Int, of catalogs: [Catalog]
     ) -> (catalog: Int, product: Int)? {
@@ -98,7 +98,7 @@ enum DuplicateProductID: CatalogSetRule {
       (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
     }
 
-    /// FNV-1a over the bytes without case.
+    /// FNV-1a over the bytes, ignoring case.
     private static func hash(_ id: String) -> UInt64 {
       id.utf8.reduce(0xcbf2_9ce4_8422_2325) {
         ($0 ^ UInt64(folded($1))) &* 0x0000_0100_0000_01b3

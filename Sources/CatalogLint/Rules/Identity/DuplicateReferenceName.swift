@@ -2,12 +2,12 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Two products of an app with one reference name.
+/// Two products of an app with the same reference name.
 enum DuplicateReferenceName: CatalogRule {
   static let facts = RuleFacts(
     id: "duplicate-reference-name", category: .identity, severity: .error,
     summary: "the same reference name on two products of an app",
-    rationale: "App Store Connect takes a reference name only once in an app.",
+    rationale: "App Store Connect accepts a reference name only once per app.",
     sources: [
       FactSource(
         "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)
@@ -56,7 +56,7 @@ enum DuplicateReferenceName: CatalogRule {
     guard lint.facets.contains(.referenceNames) else { return }
     var first: [String: Int] = [:]
     first.reserveCapacity(catalog.products.count)
-    // By index: a copy of a product counts references to all that it holds.
+    // By index: copying a product counts references to everything in it.
     for index in catalog.products.indices {
       guard let name = catalog.products[index].referenceName, !(name as String?).isBlank else {
         continue

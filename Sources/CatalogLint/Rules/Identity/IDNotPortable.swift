@@ -2,14 +2,14 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// IDs that Google Play would refuse.
+/// IDs that Google Play would reject.
 enum IDNotPortable: ProductRule {
   static let facts = RuleFacts(
     id: "id-not-portable", category: .identity, severity: .warning, isOptIn: true,
     summary: "a product ID that Google Play does not accept",
     rationale: """
-      Google Play's product IDs begin with a lower-case letter or a digit and go on with those, \
-      "_" and ".". Turn the rule on when one list of IDs serves both stores.
+      Google Play's product IDs begin with a lowercase letter or a digit, and otherwise contain \
+      only those, "_" and ".". Turn the rule on when both stores share one list of IDs.
       """,
     sources: [
       FactSource(
@@ -46,7 +46,7 @@ enum IDNotPortable: ProductRule {
 
 extension String {
   fileprivate static func notPortable(_ id: String) -> String {
-    "product ID \"\(id)\" can't be used on Google Play, which takes a–z, 0–9, \".\" and \"_\", "
-      + "the first of them a letter or digit"
+    "product ID \"\(id)\" can't be used on Google Play, which allows a–z, 0–9, \".\" and \"_\", "
+      + "starting with a letter or digit"
   }
 }

@@ -2,14 +2,14 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// IDs that App Store Connect refuses for their length or their characters.
+/// IDs that App Store Connect rejects because of their length or their characters.
 enum InvalidProductID: ProductRule {
   static let facts = RuleFacts(
     id: "invalid-product-id", category: .identity, severity: .error,
     summary: "a product ID that is empty, too long, or has characters other than A–Z a–z 0–9 . _",
     rationale: """
-      App Store Connect refuses the product, and an ID can't be changed once it is saved. Apple's \
-      help page allows hyphens, but its API has refused them for new products since September \
+      App Store Connect rejects the product, and an ID can't be changed once it is saved. Apple's \
+      help page allows hyphens, but its API has rejected them for new products since September \
       2026; set `legacyID: true` on a product that was accepted with one.
       """,
     sources: [
@@ -43,7 +43,7 @@ enum InvalidProductID: ProductRule {
     if length > limit {
       lint.report(.tooLong(product.productID, length: length, limit: limit), at: .productID)
     }
-    // A hyphen has a sentence of its own, and may stand beside something worse.
+    // A hyphen has its own message, and may occur along with something worse.
     let worse = ProductIDForm.firstRefused(in: product.productID, isLegacy: true)
     if ProductIDForm.firstRefused(in: product.productID, isLegacy: product.hasLegacyID) == "-" {
       lint.report(.hyphen(product.productID), at: .productID)

@@ -7,7 +7,7 @@ enum InvalidReferenceName: ProductRule, GroupRule {
   static let facts = RuleFacts(
     id: "invalid-reference-name", category: .identity, severity: .error,
     summary: "a reference name under 2 or over 64 characters, or with control characters",
-    rationale: "App Store Connect refuses to save the product.",
+    rationale: "App Store Connect does not save the product.",
     sources: [
       FactSource(
         "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
@@ -46,7 +46,7 @@ enum InvalidReferenceName: ProductRule, GroupRule {
       return
     }
     let limits = lint.profile.referenceName.value
-    // Bytes bound both counts from above, which spares counting nearly every name.
+    // The byte count is an upper bound of both counts, which avoids counting nearly every name.
     if name.utf8.count > limits.upperBound {
       let length = max(name.count, name.utf16.count)
       if length > limits.upperBound {

@@ -8,8 +8,8 @@ enum MissingReferenceName: ProductRule, GroupRule {
     id: "missing-reference-name", category: .identity, severity: .error,
     summary: "a product or subscription group without a reference name",
     rationale: """
-      App Store Connect asks for a reference name before it saves a product. Customers never see \
-      it; sales reports use it.
+      App Store Connect requires a reference name to save a product. Customers never see it; sales \
+      reports use it.
       """,
     sources: [
       FactSource(
@@ -40,6 +40,6 @@ enum MissingReferenceName: ProductRule, GroupRule {
 }
 
 extension String? {
-  /// Missing, empty, or nothing but white space.
+  /// Missing, empty, or nothing but whitespace.
   var isBlank: Bool { self?.unicodeScalars.allSatisfy(\.properties.isWhitespace) ?? true }
 }

@@ -10,7 +10,7 @@ enum ProductIDOutsideBundle: ProductRule {
     rationale: """
       Apple recommends IDs in reverse-domain style and never lets one be used again, so an ID \
       without the app's prefix may collide with another app's in the same account, and nothing in \
-      a report shows whose it is. An ID that exists already can't be changed: suppress the rule \
+      a report shows which app it belongs to. An existing ID can't be changed: suppress the rule \
       for it.
       """,
     sources: [

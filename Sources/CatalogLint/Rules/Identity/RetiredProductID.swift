@@ -2,15 +2,16 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// IDs that the catalog itself records as used up.
+/// IDs that the catalog itself lists as retired.
 enum RetiredProductID: CatalogRule {
   static let facts = RuleFacts(
     id: "retired-product-id", category: .identity, severity: .error, fix: .safe,
     summary: "a product with a retired ID; an ID that was used before and is not retired",
     rationale: """
-      Once a product ID was saved in App Store Connect it can't be used again in the app, not even \
-      after the product was deleted. Give the product a new ID. An ID that the earlier revision has \
-      (--against) and the catalog no longer sells belongs into the list, so that nobody takes it again.
+      Once a product ID has been saved in App Store Connect, it can't be used again in the app, \
+      not even after the product is deleted. Give the product a new ID. An ID that is in the \
+      earlier revision (--against) but is no longer sold belongs in the list, so that nobody uses \
+      it again.
       """,
     sources: [
       FactSource(

@@ -8,8 +8,8 @@ enum TooManyProducts: CatalogRule {
     id: "too-many-products", category: .identity, severity: .error,
     summary: "over 10,000 products in one app",
     rationale: """
-      App Store Connect holds at most 10,000 in-app purchases an app, those that were removed from \
-      sale among them.
+      App Store Connect allows at most 10,000 in-app purchases per app, including those that were \
+      removed from sale.
       """,
     sources: [
       FactSource(
@@ -17,7 +17,7 @@ enum TooManyProducts: CatalogRule {
         certainty: .apple)
     ])
 
-  /// Ten thousand products make no readable example; the tests generate them.
+  /// Ten thousand products would not be a readable example; the tests generate them.
   static let examples = RuleExamples(
     accepted: [
       RuleExample("coins60: {type: consumable}"),
@@ -35,7 +35,7 @@ enum TooManyProducts: CatalogRule {
 
 extension String {
   fileprivate static func tooMany(_ count: Int, _ limit: Int) -> String {
-    "the app has \(count) products; App Store Connect holds at most \(limit), and this is the "
-      + "first beyond"
+    "the app has \(count) products; App Store Connect allows at most \(limit), and this is the "
+      + "first over the limit"
   }
 }

@@ -8,7 +8,7 @@ enum ImageAlpha: ProductRule {
     id: "image-alpha", category: .image, severity: .error, needs: [.screenshots],
     summary: "an image with an alpha channel",
     rationale: """
-      App Store Connect refuses images with an alpha channel, even when every pixel is opaque. \
+      App Store Connect rejects images with an alpha channel, even when every pixel is opaque. \
       Export the image without transparency, or flatten it on a background.
       """,
     sources: [ScreenshotSize.source, PromotionalImage.size.source])

@@ -8,8 +8,8 @@ enum MissingScreenshot: ProductRule {
     id: "missing-screenshot", category: .image, severity: .error, needs: [.screenshots],
     summary: "a product without a review screenshot, or whose screenshot does not exist",
     rationale: """
-      App Store Connect does not take a product for review without a screenshot of it in the app; \
-      only the reviewer sees it. Paths are relative to the catalog file.
+      App Store Connect does not accept a product for review without a screenshot of it in the \
+      app; only the reviewer sees it. Paths are relative to the catalog file.
       """,
     sources: [
       FactSource(
@@ -39,6 +39,7 @@ enum MissingScreenshot: ProductRule {
       return
     }
     guard case .failure(.missing) = lint.input.origin.image(at: path) else { return }
-    lint.report("there is no file \"\(path)\" beside the catalog", at: .screenshot)
+    lint.report(
+      "\"\(path)\" does not exist; paths are relative to the catalog file", at: .screenshot)
   }
 }

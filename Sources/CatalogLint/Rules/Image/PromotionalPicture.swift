@@ -2,17 +2,17 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Promotional images that the store or the reviewer refuses.
+/// Promotional images that the store or the reviewer rejects.
 enum PromotionalPicture: ProductRule, CatalogRule {
   static let facts = RuleFacts(
     id: "promotional-image", category: .image, severity: .error,
-    summary: "a promotional image that is not 1024 × 1024, or is another product's as well",
+    summary: "a promotional image that is not 1024 × 1024, or that another product also uses",
     rationale: """
-      The image stands beside the product on the app's page in the store. It is square, in the \
-      colours of a screen, and each product needs its own: two products with one picture are \
-      refused under guideline 2.3.2. Pictures are compared by their contents. Transparency is what \
-      `image-alpha` is for, and a file that can't be read is `unreadable-image`; a file above the \
-      size that a tool for App Store Connect names brings a warning.
+      The image is shown next to the product on the app's page in the store. It is square, in RGB \
+      colors, and each product needs its own: two products with the same image are rejected under \
+      guideline 2.3.2. Images are compared by their contents. Transparency is reported by \
+      `image-alpha`, and a file that can't be read by `unreadable-image`; a file over the size \
+      limit given by a tool for App Store Connect is a warning.
       """,
     sources: [
       PromotionalImage.size.source, PromotionalImage.maximumBytes.source,
@@ -59,7 +59,7 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     }
     if facts.isCMYK {
       lint.report(
-        "\"\(path)\" has the colours of print (CMYK); save it as RGB", at: .promotionalImage)
+        "\"\(path)\" is in CMYK; save it as RGB", at: .promotionalImage)
     }
     let limit = PromotionalImage.maximumBytes.value
     if facts.byteCount > limit {
@@ -96,10 +96,10 @@ extension String {
   }
 
   fileprivate static func tooLarge(_ path: String, _ bytes: Int, _ limit: Int) -> String {
-    "\"\(path)\" has \(bytes) bytes, more than the \(limit) that are said to be taken"
+    "\"\(path)\" has \(bytes) bytes, more than the reported limit of \(limit)"
   }
 
   fileprivate static func repeated(_ path: String, _ other: String) -> String {
-    "\"\(path)\" is the picture of \"\(other)\" as well; each product needs its own"
+    "\"\(path)\" is also the image of \"\(other)\"; each product needs its own"
   }
 }

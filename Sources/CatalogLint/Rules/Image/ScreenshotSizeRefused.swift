@@ -8,10 +8,10 @@ enum ScreenshotSizeRefused: ProductRule {
     id: "screenshot-size", category: .image, severity: .error, needs: [.screenshots],
     summary: "a review screenshot whose size the store does not accept, or may not",
     rationale: """
-      App Store Connect takes a review screenshot only in the sizes of devices it knows, and its \
-      list lags behind the devices: some sizes that are accepted for the product page are reported \
-      as refused for review, and bring a warning. Take the screenshot on the device that is named, \
-      or in its simulator; a scaled image is accepted as well.
+      App Store Connect accepts review screenshots only in the sizes of devices it knows, and its \
+      list lags: some sizes that are accepted for the product page are reported to be rejected for \
+      review, and are a warning. Take the screenshot on the device named in the message, or in its \
+      simulator; a scaled image is accepted too.
       """,
     sources: [ScreenshotSize.source])
 
@@ -54,10 +54,10 @@ extension String {
   }
 
   fileprivate static func refused(_ path: String, _ size: ScreenshotSize) -> String {
-    "\"\(path)\" has \(size) pixels, which is no size the store accepts\(advice(size))"
+    "\"\(path)\" has \(size) pixels, which is not a size the store accepts\(advice(size))"
   }
 
   private static func advice(_ size: ScreenshotSize) -> String {
-    size.nearestAccepted.map { "; the nearest that is accepted is \($0)" } ?? ""
+    size.nearestAccepted.map { "; the nearest accepted size is \($0)" } ?? ""
   }
 }

@@ -2,18 +2,18 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Screenshots that are to show products of different kinds.
+/// Screenshots that are shared by products of different kinds.
 enum SharedScreenshot: CatalogRule {
   static let facts = RuleFacts(
     id: "shared-screenshot", category: .image, severity: .info, needs: [.screenshots],
     summary: "one screenshot for products of different types, currencies or groups",
     rationale: """
-      The screenshot shows the reviewer the product that is to be bought. The packs of one \
-      currency, or the subscriptions of one group, are sold on one screen, and a screenshot of it \
-      serves all of them. One that serves coins, a theme and a membership mostly shows two of the \
-      three not at all, and the reviewer asks where they are. Pictures are compared by their \
-      contents, so that a copy under another name counts as the same; each brings one finding, \
-      however many products name it.
+      The screenshot shows the reviewer the product for sale. The packs of one currency, or the \
+      subscriptions of one group, are sold on one screen, and a screenshot of it is enough for all \
+      of them. One that is shared by coins, a theme and a membership usually doesn't show two of \
+      the three at all, and the reviewer asks where they are. Images are compared by their \
+      contents, so a copy under another name counts as the same; each is reported once, regardless \
+      of how many products use it.
       """,
     sources: [
       FactSource(
@@ -67,7 +67,7 @@ enum SharedScreenshot: CatalogRule {
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
-    // Nearly all products share a few files: each is looked at once.
+    // Nearly all products share a few files: each is checked once.
     var byPath: [String: Int] = [:]
     var byContent: [String: Int] = [:]
     var uses: [Use] = []
@@ -104,7 +104,7 @@ enum SharedScreenshot: CatalogRule {
     case group(Int)
   }
 
-  /// A picture and the kinds of the products that it is to show.
+  /// An image and the kinds of products that share it.
   fileprivate struct Use {
     let path: String
     var count = 0
@@ -120,7 +120,7 @@ enum SharedScreenshot: CatalogRule {
       guard let kind = Kind(product), !kinds.contains(where: { $0.kind.includes(kind) }) else {
         return
       }
-      // The first consumables may grant nothing that has a name: they go with any currency.
+      // The first consumables may not grant a named currency: they match any currency.
       if case .currency = kind,
         let plain = kinds.firstIndex(where: { $0.kind == .type(.consumable) })
       {
@@ -163,14 +163,14 @@ extension SharedScreenshot.Kind {
   }
 
   fileprivate func placeMessage(in catalog: Catalog) -> String {
-    "it is to show \(name(in: catalog)) here"
+    "used for \(name(in: catalog)) here"
   }
 }
 
 extension String {
   fileprivate static func shared(_ use: SharedScreenshot.Use, in catalog: Catalog) -> String {
     let kinds = use.kinds.map { $0.kind.name(in: catalog) }
-    return "one picture, \"\(use.path)\", is to show \(use.count) products: "
+    return "one screenshot, \"\(use.path)\", is shared by \(use.count) products: "
       + kinds.joined(separator: ", ") + "; make sure that each can be seen in it"
   }
 }

@@ -9,8 +9,8 @@ enum TooManyPromoted: CatalogRule {
     summary: "over 20 products with a promotional image, of which the product page shows 20",
     rationale: """
       A product is promoted by its image, and the app's page shows at most 20, purchases and \
-      subscriptions together. More can be prepared, and the app can choose between them for each \
-      customer; suppress the rule for the file when that is meant.
+      subscriptions together. More can be prepared, and the app can choose among them for each \
+      customer; suppress the rule for the file if that is intended.
       """,
     sources: [LimitProfile.current.promotedProducts.source])
 
@@ -56,6 +56,6 @@ enum TooManyPromoted: CatalogRule {
 extension String {
   fileprivate static func tooMany(_ count: Int, _ limit: Int) -> String {
     "\(count) products have a promotional image; the product page shows at most \(limit), and "
-      + "this is the first beyond"
+      + "this is the first over the limit"
   }
 }

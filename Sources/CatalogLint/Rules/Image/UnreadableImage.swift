@@ -2,15 +2,16 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Files that are named as images and are none the store would take.
+/// Files referenced as images that the store would not accept.
 enum UnreadableImage: ProductRule {
   static let facts = RuleFacts(
     id: "unreadable-image", category: .image, severity: .error, needs: [.screenshots],
     summary:
       "an image that is not PNG or JPEG, is damaged or too large, or has the wrong extension",
     rationale: """
-      App Store Connect takes PNG and JPEG files, and refuses one only after it was uploaded. Every \
-      image is decoded to its end, so that one which was cut off in a transfer is found as well.
+      App Store Connect accepts PNG and JPEG files, and rejects a file only after it has been \
+      uploaded. Every image is fully decoded, so that a file truncated in a transfer is also \
+      found.
       """,
     sources: [ScreenshotSize.source, PromotionalImage.size.source])
 
@@ -32,7 +33,7 @@ enum UnreadableImage: ProductRule {
     for image in product.images {
       guard case .failure(let failure) = lint.input.origin.image(at: image.path) else { continue }
       switch failure {
-      // A screenshot that is not there is what `missing-screenshot` is for.
+      // A screenshot that doesn't exist is reported by `missing-screenshot`.
       case .missing where image.field == .screenshot: break
       case .missing:
         lint.report(

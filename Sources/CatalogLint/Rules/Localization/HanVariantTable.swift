@@ -1,10 +1,10 @@
-/// The Han characters that only one of the two Chinese orthographies writes.
+/// The Han characters that only one of the two Chinese orthographies uses.
 ///
-/// Simplified are those of the first level of GB 2312 that Big5 lacks, Traditional those of the first
-/// level of Big5 that GB 2312 lacks, so far as one is written for the other. What both use, and what
-/// differs by the taste of a region (户 and 戶, 没 and 沒), is left out.
+/// Simplified are those of the first level of GB 2312 that Big5 lacks, Traditional those of the
+/// first level of Big5 that GB 2312 lacks, provided that one corresponds to the other. Characters
+/// that both use, and regional variants (户 and 戶, 没 and 沒), are left out.
 enum HanVariantTable {
-  /// Pairs of a Simplified character and the Traditional one that stands for it, each only in its own
+  /// Pairs of a Simplified character and its Traditional counterpart, each only in its own
   /// orthography; a Simplified one with several counterparts has several pairs.
   static let pairs = """
     皑皚蔼藹碍礙爱愛袄襖坝壩罢罷摆擺摆襬败敗颁頒办辦绊絆帮幫绑綁镑鎊谤謗饱飽宝寶报報鲍鮑辈輩\
@@ -63,7 +63,7 @@ enum HanVariantTable {
     兹茲资資渍漬踪蹤综綜总總纵縱邹鄒诅詛组組钻鑽为為众眾伪偽
     """
 
-  /// Pairs whose first character Traditional Chinese writes too, for another word: 后 is a queen.
+  /// Pairs whose first character Traditional Chinese also uses, for another word: 后 is a queen.
   static let onlyTraditional = """
     吊弔泛氾凶兇污汙泛汎占佔布佈并並并併儿兒恤卹佛彿系係局侷奸姦尸屍拐枴泄洩杯盃幸倖气氣\
     回迴升陞只隻斗鬥念唸昆崑雕彫凄悽卷捲挂掛采採舍捨杆桿凄淒异異朱硃弦絃扎紮唇脣修脩庄莊\
@@ -76,7 +76,7 @@ enum HanVariantTable {
     郁鬱吁籲叶葉余餘么麼划劃启啟恒恆
     """
 
-  /// The Simplified characters of the pairs that Japanese writes as well, by JIS X 0208.
+  /// The Simplified characters of the pairs that Japanese also uses, by JIS X 0208.
   static let simplifiedAndJapanese = """
     碍宝参残惨蝉称耻冲畴厨辞葱从担胆当档祷盗灯点独断堕盖个国号横画会迹践将蒋脚届尽茎静径厩旧\
     惧决况莱来泪礼励隶恋粮凛楼芦炉禄屡乱麦脉蛮猫梦弥欧殴抛凭弃潜浅窃寝区躯却声湿寿枢属数双随\

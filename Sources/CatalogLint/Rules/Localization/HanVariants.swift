@@ -1,5 +1,5 @@
-/// Tells Simplified from Traditional Chinese, and Simplified Chinese from Japanese, by the characters
-/// that only one of them writes.
+/// Distinguishes Simplified from Traditional Chinese, and Simplified Chinese from Japanese, by the
+/// characters that only one of them uses.
 enum HanVariants {
   /// Where a character is out of place.
   struct Places: OptionSet {
@@ -36,7 +36,7 @@ enum HanVariants {
     }
   }
 
-  /// What the other orthography writes for a character; nil when it has no counterpart there.
+  /// The counterpart of a character in the other orthography; nil when it has none.
   static func counterpart(of character: Unicode.Scalar) -> Unicode.Scalar? {
     for text in [HanVariantTable.pairs, HanVariantTable.onlyTraditional] {
       var scalars = text.unicodeScalars.makeIterator()
@@ -48,7 +48,7 @@ enum HanVariants {
     return nil
   }
 
-  /// The first and the last of the unified Han characters that have a place in the table.
+  /// The first and the last of the unified Han characters in the table.
   private static let first = 0x4E00
   private static let last = 0x9FFF
 

@@ -1,10 +1,10 @@
 import AppStoreReference
 import CatalogModel
 
-/// Which spellings of locales can be corrected in a catalog: everywhere or nowhere, so that products,
-/// templates and currencies go on meeting in the same locale.
+/// Which spellings of locales can be corrected in a catalog: everywhere or nowhere, so that
+/// products, templates and currencies keep using the same locale.
 struct LocaleRenaming {
-  /// The spellings that stand beside another of the same locale, or that a suppression keeps.
+  /// The spellings that occur next to another one of the same locale, or in a suppression.
   private var kept: Set<String> = []
 
   init(_ catalog: Catalog) {
@@ -36,7 +36,7 @@ struct LocaleRenaming {
   }
 
   private mutating func look(at localizations: [Localization]) {
-    // Nearly all are spelled as the store spells them.
+    // Nearly all are spelled like the store's codes.
     guard localizations.contains(where: { $0.storeLocale?.code != $0.locale }) else { return }
     look(at: localizations.map { ($0.locale, $0.storeLocale) })
   }

@@ -9,8 +9,8 @@ enum MissingLocale: ProductRule, GroupRule {
     summary: "a product lacks a locale that the app lists",
     rationale: """
       Customers whose locale is missing see the product in the primary locale, in the middle of a \
-      shop in their own language. Add the locale to the product or its template, or take it from \
-      the app's list. Other spellings of a locale count as the locale.
+      shop in their own language. Add the locale to the product or its template, or remove it from \
+      the app's list. Other spellings of a locale count as the same locale.
       """,
     sources: [StoreLocale.storefrontSource])
 
@@ -85,7 +85,7 @@ enum MissingLocale: ProductRule, GroupRule {
   }
 
   private static func check(_ localizations: [Localization], in lint: LintContext) {
-    // That there is no text at all says `missing-text`, or `missing-group-text` of a group.
+    // A complete lack of texts is reported by `missing-text`, or `missing-group-text` for a group.
     guard lint.facets.contains(.appLocales), !localizations.isEmpty else { return }
     let missing = lint.appLocales.mask.subtracting(AppLocales.Mask(localizations))
     guard !missing.isEmpty else { return }

@@ -9,8 +9,8 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
     needs: [.primaryLocale],
     summary: "a product lacks the app's primary locale",
     rationale: """
-      The store shows the primary locale wherever none of a customer's languages is there; without \
-      it those customers see no name at all. Add the locale to the product or its template.
+      The store shows the primary locale when none of a customer's languages is available; without \
+      it, those customers see no name at all. Add the locale to the product or its template.
       """,
     sources: [StoreLocale.storefrontSource])
 

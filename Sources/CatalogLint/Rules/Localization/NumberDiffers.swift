@@ -2,19 +2,19 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Numbers that one locale's text has and another's contradicts.
+/// Numbers in the text of one locale that another locale contradicts.
 enum NumberDiffers: ProductRule {
   static let facts = RuleFacts(
     id: "number-differs", category: .localization, severity: .error,
     summary: "a number in a text that the same text in another locale contradicts",
     rationale: """
       A customer who reads 500 in one language and one who reads 400 in another buy the same \
-      product. Titles are held against titles and descriptions against descriptions: one number has \
-      to stand where the other has a different one, so that a text may leave a number out or put it \
-      in words. Digits of any script, full-width forms, Han numerals and separators are one; 400+40 \
-      is 440. Lengths of time are compared in the same unit, and money, the product's price without \
-      a currency, and years not at all. What \
-      contradicts the grant is reported by `quantity-mismatch`.
+      product. Titles are compared with titles and descriptions with descriptions: only a \
+      different number in the same place is reported, so a text may omit a number or spell it out. \
+      Digits of any script, full-width forms, Han numerals and separators are equivalent; 400+40 \
+      is 440. Lengths of time are compared in the same unit; money, the product's price without a \
+      currency, and years are not compared. A number that contradicts the grant is reported by \
+      `quantity-mismatch`.
       """,
     sources: [
       ReviewGuideline.accuracy,
@@ -65,7 +65,7 @@ enum NumberDiffers: ProductRule {
     }
   }
 
-  /// Whether the texts of a kind do not all have the same numbers, which ends most looks.
+  /// Whether the texts of a kind don't all have the same numbers; most checks end here.
   private static func differ(_ kind: TextSample.Kind, _ lint: LintContext) -> Bool {
     var first: Int?
     for index in lint.samples.indices where lint.samples[index].kind == kind {
@@ -76,7 +76,7 @@ enum NumberDiffers: ProductRule {
     return false
   }
 
-  /// Equal for texts that have the same numbers in whatever order.
+  /// Equal for texts with the same numbers in any order.
   private static func signature(of index: Int, _ lint: LintContext) -> Int {
     var sum = 0
     for place in lint.samples[index].amounts {
@@ -90,7 +90,7 @@ enum NumberDiffers: ProductRule {
 
   // MARK: Texts with different numbers
 
-  /// Reports the texts that contradict the one which most of them agree with.
+  /// Reports the texts that contradict the one that most of them agree with.
   private static func compare(
     _ kind: TextSample.Kind, of product: Product, in lint: LintContext
   ) {
@@ -125,7 +125,7 @@ enum NumberDiffers: ProductRule {
     lint.samples[text].locale != nil && lint.samples[text].locale == lint.appLocales.primary
   }
 
-  /// A number of one text and the one that stands for it in another; nil when there is none.
+  /// A number of one text and the number in its place in another; nil when none differs.
   private static func contradiction(
     between text: Int, and other: Int, _ product: Product, _ lint: LintContext
   ) -> (Amount, Amount)? {
@@ -147,10 +147,10 @@ enum NumberDiffers: ProductRule {
     return nil
   }
 
-  /// Whether two numbers are the product's price where their locales are read, which may differ.
+  /// Whether two numbers are the product's price in their locales, which may differ.
   ///
-  /// Templates write prices without a currency, and so do people; a price with cents is not taken
-  /// for anything else.
+  /// Templates write prices without a currency, and so do people; a price with cents can't be
+  /// anything else.
   private static func arePrices(
     _ number: Amount, in text: Int, _ counterpart: Amount, in other: Int, of product: Product,
     _ lint: LintContext
@@ -170,8 +170,8 @@ enum NumberDiffers: ProductRule {
     return locale.storefronts.contains { price.amount(in: $0)?.hundredths == number.hundredths }
   }
 
-  /// Whether a number may be compared: `quantity-mismatch` does not report it, and it is no measure
-  /// that another country takes in other units.
+  /// Whether a number may be compared: `quantity-mismatch` does not report it, and it isn't a
+  /// measure for which other countries use other units.
   private static func isFree(
     _ number: Amount, in text: Int, _ product: Product, _ lint: LintContext
   ) -> Bool {
@@ -209,7 +209,7 @@ enum NumberDiffers: ProductRule {
 }
 
 extension Amount {
-  /// What is shown of it: a bonus, a percent sign or a unit of time belongs to the number.
+  /// The part to show: a bonus, a percent sign or a unit of time belongs to the number.
   fileprivate var shownPart: Range<Int> {
     switch kind {
     case .duration, .percent: range
@@ -219,7 +219,7 @@ extension Amount {
 }
 
 extension Grant {
-  /// Whether an amount is what is granted, or the part that comes on top.
+  /// Whether an amount equals the grant, or its bonus.
   fileprivate func names(_ amount: Amount) -> Bool {
     isStated(by: amount) || bonus > 0 && amount.value == bonus
   }

@@ -1,29 +1,30 @@
 import AppStoreReference
 import CatalogModel
 
-/// The words of a text that would be other words in another language: for the few texts that a rule
-/// looks closer at.
+/// The words of a text that would differ in another language, for the few texts that a rule
+/// inspects closely.
 ///
-/// Names are left out, as far as they can be told without a dictionary: the app's, abbreviations
-/// (VIP, MP3, JLPT), words that products of every language are called (Pro, Premium), and what the
-/// catalog calls its currencies in both languages.
+/// Names are left out, as far as they can be recognized without a dictionary: the app's name,
+/// abbreviations (VIP, MP3, JLPT), product names used in every language (Pro, Premium), and the
+/// catalog's names of its currencies in both languages.
 struct PlainWords {
-  /// Words of scripts that write them apart.
+  /// Words in scripts that separate them.
   private(set) var words = 0
-  /// Those of ``words`` that begin small, or whose script knows no capitals; a name seldom has one.
+  /// Those of ``words`` that begin in lowercase, or whose script has no capitals; names rarely have
+  /// one.
   private(set) var smallWords = 0
   /// Those of ``words`` that are Latin.
   private(set) var latinWords = 0
-  /// Letters of scripts that do not write words apart.
+  /// Letters of scripts that don't separate words.
   private(set) var unpartedLetters = 0
   private(set) var hangulLetters = 0
-  /// Hiragana without の, which Chinese texts put for its looks.
+  /// Hiragana without の, which Chinese texts use decoratively.
   private(set) var hiragana = 0
   /// Letters that are not Latin.
   private(set) var otherLetters = 0
-  /// Whether a word stands among them that English sentences are held together with.
+  /// Whether they include a word that connects English sentences.
   private(set) var isEnglish = false
-  /// Whether they begin with a verb that English products do: Remove, Unlock.
+  /// Whether they begin with a verb, like the English names of some products: Remove, Unlock.
   private(set) var isDemand = false
 
   init(_ text: String, ignoring names: Names) {
@@ -56,7 +57,7 @@ struct PlainWords {
     finish(word, hasDigit: hasDigit, names)
   }
 
-  /// Whether they are a sentence, or a phrase that no name would be.
+  /// Whether they are a sentence, or a phrase that can't be a name.
   func isPhrase(of kind: TextSample.Kind) -> Bool {
     switch kind {
     case .description: words >= 3 && smallWords >= 1 || words >= 4
@@ -71,7 +72,7 @@ struct PlainWords {
     if (0xAC00...0xD7A3).contains(first.value) { hangulLetters += word.count }
     guard word.count > 1, !names.contains(word) else { return }
     let isCased = first.properties.isLowercase || first.properties.isUppercase
-    // A digit makes a model of Latin letters (MP3), but only counts what other words name (100개).
+    // A digit turns Latin letters into a model name (MP3); with other letters it counts (100개).
     let isAbbreviation =
       isLatin && hasDigit && word.count <= 3
       || isCased && word.count <= 4 && word.allSatisfy { !$0.properties.isLowercase }
@@ -83,7 +84,7 @@ struct PlainWords {
     if Self.connectives.contains(Names.folded(word)) { isEnglish = true }
   }
 
-  /// Whether a scalar belongs to a script that does not write words apart: Han, kana and Thai.
+  /// Whether a scalar belongs to a script that doesn't separate words: Han, kana and Thai.
   private static func isUnparted(_ value: UInt32) -> Bool {
     switch value {
     case 0x0E01...0x0E4E, 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
@@ -98,11 +99,11 @@ struct PlainWords {
 }
 
 extension PlainWords {
-  /// Words that stay what they are in every language.
+  /// Words that stay the same in every language.
   struct Names {
     private var words: Set<[UInt32]> = Self.common
 
-    /// The names of the app, and those that its currencies have in all of some locales.
+    /// The names of the app, and the names that its currencies have in all of the given locales.
     init(of lint: LintContext, in locales: [StoreLocale]) {
       add(lint.catalog.app.name ?? "")
       guard let first = locales.first else { return }

@@ -1,11 +1,11 @@
 import AppStoreReference
 
-/// The places of one product or group in which one text stands.
+/// The places of one product or group in which the same text occurs.
 struct RepeatedText {
   /// Indices in ``LintContext/samples``, in order, of texts of one kind in locales of the store.
   private(set) var places: [Int] = []
 
-  /// The places of the text that stands at an index.
+  /// The places of the text at an index.
   init(of index: Int, in lint: LintContext) {
     let sample = lint.samples[index]
     guard sample.locale != nil, !sample.features.contains(.blank) else { return }
@@ -16,7 +16,7 @@ struct RepeatedText {
     }
   }
 
-  /// Every text that stands in two places or more, in the order of their first places.
+  /// Every text that occurs in two places or more, in the order of their first places.
   static func all(in lint: LintContext) -> [RepeatedText] {
     var texts: [RepeatedText] = []
     var known: [UInt64: Int] = [:]
@@ -26,7 +26,7 @@ struct RepeatedText {
       else { continue }
       let hash = sample.foldedHash ^ (sample.kind == .title ? 0 : 0x9E37_79B9_7F4A_7C15)
       if let text = known[hash] {
-        // Of texts that only share the hash the first counts.
+        // Of texts that only share the hash, the first one counts.
         if RepeatedTexts.areEqual(lint.samples[texts[text].places[0]].text, sample.text) {
           texts[text].places.append(index)
         }
@@ -42,8 +42,8 @@ struct RepeatedText {
     self.places = places
   }
 
-  /// The place whose language the text is in, as far as that can be told; nil when all are of one
-  /// language.
+  /// The place whose language the text is in, as far as that can be determined; nil when all have
+  /// the same language.
   func original(in lint: LintContext) -> Int? {
     let languages = places.map { lint.samples[$0].locale?.language }
     guard let first = languages.first, languages.contains(where: { $0 != first }) else {
@@ -57,11 +57,11 @@ struct RepeatedText {
     }
   }
 
-  /// How likely a place is the original: by script, by the words that its language knows, by the
-  /// app's primary locale; the first of equals.
+  /// How likely a place is the original: by script, by the words of its language, by the app's
+  /// primary locale; the first of equals.
   private func rank(of place: Int, _ words: PlainWords, _ lint: LintContext) -> Int {
     let sample = lint.samples[place]
-    // English is what is copied most; with accents it is another language.
+    // English is copied most often; a text with accents is in another language.
     let isEnglish =
       sample.locale?.language == Language.english.code && !sample.features.contains(.nonASCII)
     var rank = 0
@@ -88,18 +88,18 @@ struct RepeatedText {
       }
       if words.unpartedLetters >= Self.leastUnparted(locale, other, origin) { return true }
       return words.isPhrase(of: origin.kind)
-        // What products to keep are called in English: Remove Ads.
+        // Names of products to keep, in English: Remove Ads.
         || words.words >= 2 && words.isEnglish
           && locale.language == Language.english.code
           && (origin.features.contains(.word(.unlock)) || words.isDemand)
     }
   }
 
-  /// No fewer letters of Han, kana or Thai need a translation anywhere.
+  /// The minimum number of Han, kana or Thai letters that need a translation.
   private static let leastUnparted = 4
 
   /// How many Han characters, kana or Thai letters need a translation: more where both languages
-  /// write Han.
+  /// use Han.
   private static func leastUnparted(
     _ locale: StoreLocale, _ other: StoreLocale, _ sample: TextSample
   ) -> Int {
@@ -110,14 +110,14 @@ struct RepeatedText {
     return sample.kind == .title ? 6 : leastUnparted
   }
 
-  /// Whether two languages are so near that short sentences may be the same in both.
+  /// Whether two languages are so closely related that short sentences may be the same in both.
   private static func areKin(_ locale: StoreLocale, _ other: StoreLocale) -> Bool {
     kin[Int(locale.index)].contains(other.language)
   }
 
   private static let kin = StoreLocale.all.map { Set(Language.entries(Language.of($0).kin)) }
 
-  /// Whether a text of one near relative has letters that the other does not write.
+  /// Whether a text in one of two related languages has letters that the other doesn't use.
   private static func isForeign(_ text: String, to locale: StoreLocale) -> Bool {
     let letters = Language.entries(Language.of(locale).foreignLetters).flatMap(\.unicodeScalars)
     return text.unicodeScalars.contains(where: letters.contains)
@@ -125,7 +125,7 @@ struct RepeatedText {
 }
 
 extension TextSample {
-  /// One word of ASCII or a number, which ends the look at most texts that stand twice: VIP, 400+40.
+  /// One ASCII word or a number, which rules out most repeated texts: VIP, 400+40.
   fileprivate var isOneWord: Bool {
     !features.contains(.nonASCII) && !text.utf8.contains(UInt8(ascii: " "))
   }

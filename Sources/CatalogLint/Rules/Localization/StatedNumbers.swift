@@ -2,7 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 
-/// The numbers that the texts of one localization state, to be held against those of another.
+/// The numbers stated by the texts of one localization, to compare with those of another.
 struct StatedNumbers {
   let lint: LintContext
   /// The index of the text in ``LintContext/samples``.
@@ -13,8 +13,8 @@ struct StatedNumbers {
   /// The text's numbers that can be compared.
   var numbers: ArraySlice<Amount> { lint.amounts[sample.amounts] }
 
-  /// Whether a number stands in a text of the localization, in whatever notation: as it is, with
-  /// other separators, as a sum or as a product.
+  /// Whether a number occurs in a text of the localization in any notation: as it is, with other
+  /// separators, as a sum or as a product.
   func state(_ number: Amount, of text: TextSample) -> Bool {
     let digits = Self.digits(of: number, in: text)
     for other in lint.samples where other.localization == sample.localization {
@@ -39,7 +39,7 @@ struct StatedNumbers {
     return false
   }
 
-  /// Whether two numbers can mean the same; with a bonus on both sides, bonus and all.
+  /// Whether two numbers can mean the same; if both have a bonus, including the bonus.
   private static func isSame(_ one: Amount, _ other: Amount) -> Bool {
     guard let bonus = one.bonus, let otherBonus = other.bonus else {
       return one.agrees(with: other)
@@ -47,7 +47,7 @@ struct StatedNumbers {
     return one.hundredths == other.hundredths && bonus == otherBonus || one.inAll == other.inAll
   }
 
-  /// Whether two numbers make a third, by addition or multiplication.
+  /// Whether two numbers yield a third, by addition or multiplication.
   private static func make(_ number: Amount, of one: Amount, _ other: Amount) -> Bool {
     let sum = one.inAll + other.inAll
     let (product, overflow) = one.hundredths.multipliedReportingOverflow(by: other.hundredths)
@@ -55,21 +55,21 @@ struct StatedNumbers {
       || !overflow && product == number.hundredths * 100
   }
 
-  /// The digits of a number without separators: `1,280` and `1.280` are the same, whichever
-  /// language's convention one of them was copied from.
+  /// The digits of a number without separators: `1,280` and `1.280` are the same, no matter which
+  /// language's convention was used.
   private static func digits(of number: Amount, in sample: TextSample) -> [UInt8] {
     let start = sample.text.utf8.index(
       sample.text.utf8.startIndex, offsetBy: number.number.lowerBound)
     let digits = sample.text.utf8[start...].prefix(number.number.count)
       .filter { $0.isASCIIDigit }
-    // Without any digit of ASCII the value alone counts.
+    // Without any ASCII digit, only the value counts.
     return digits.isEmpty ? [UInt8(ascii: "-")] + "\(number.hundredths)".utf8 : digits
   }
 }
 
 extension Amount {
-  /// What kind of number may stand for this one in another language; nil for those that are not
-  /// compared: money, and years, which calendars count differently.
+  /// The kind of number that may correspond to this one in another language; nil for those that are
+  /// not compared: money, and years, which differ between calendars.
   var comparison: Int? {
     switch kind {
     case .money: nil
@@ -81,6 +81,6 @@ extension Amount {
     }
   }
 
-  /// With the bonus.
+  /// The total including the bonus.
   var inAll: Int { hundredths + (bonus ?? 0) }
 }

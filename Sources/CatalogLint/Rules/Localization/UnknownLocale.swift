@@ -2,16 +2,16 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Locale codes that App Store Connect does not know.
+/// Locale codes that App Store Connect doesn't support.
 enum UnknownLocale: CatalogRule {
   static let facts = RuleFacts(
     id: "unknown-locale", category: .localization, severity: .error, fix: .safe,
     summary: "a locale that is not one of the store's codes, or one of those added in 2026",
     rationale: """
-      The store's codes follow no single pattern: German has a region (de-DE), Japanese has none \
-      (ja), Chinese has a script (zh-Hans). A text under any other code can't be uploaded. The \
-      eleven codes added in spring 2026 are known to hold for app metadata; whether in-app \
-      purchases take them has to be tried, and the first use of each is pointed out.
+      The store's codes don't follow a single pattern: German has a region (de-DE), Japanese \
+      doesn't (ja), Chinese has a script (zh-Hans). A text under any other code can't be uploaded. \
+      The eleven codes added in spring 2026 are known to work for app metadata; whether in-app \
+      purchases accept them is not confirmed, so the first use of each is reported.
       """,
     sources: [StoreLocale.source])
 
@@ -76,11 +76,11 @@ enum UnknownLocale: CatalogRule {
   private struct Check {
     let lint: LintContext
     private let catalog: Catalog
-    /// Which spellings can be corrected; looked for when there is a first one.
+    /// Which spellings can be corrected; computed when the first one is found.
     private lazy var renaming = LocaleRenaming(catalog)
-    /// The locales of 2026 that were pointed out.
+    /// The locales added in 2026 that were already reported.
     private var mentioned: AppLocales.Mask = []
-    /// Whether other spellings of a locale are faults, as they are not in an Xcode file.
+    /// Whether other spellings of a locale are errors; in an Xcode file they aren't.
     private let wantsCodes: Bool
 
     init(_ catalog: Catalog, lint: LintContext) {
@@ -90,7 +90,7 @@ enum UnknownLocale: CatalogRule {
     }
 
     mutating func look(at localizations: [Localization], of subject: CatalogPath.Subject) {
-      // By index: a copy of a localization counts references to its texts.
+      // By index: copying a localization counts references to its texts.
       for element in localizations.indices {
         let locale = localizations[element].storeLocale
         if let locale, Self.soundNames[Int(locale.index)] == localizations[element].locale {
@@ -103,12 +103,12 @@ enum UnknownLocale: CatalogRule {
       }
     }
 
-    /// The spelling of each locale of which there is nothing to say; nil for those of 2026.
+    /// The spelling of each locale that is not reported; nil for those added in 2026.
     private static let soundNames: [String?] = StoreLocale.all.map {
       $0.addedIn2026 ? nil : $0.code
     }
 
-    /// What comes from a template as a whole is reported there, once.
+    /// A localization that comes entirely from a template is reported once, in the template.
     private func isTemplate(_ localization: Localization) -> Bool {
       guard !localization.generated.isEmpty else { return false }
       return (localization.title == nil || localization.generated.contains(.title))
@@ -149,6 +149,6 @@ extension String {
   }
 
   fileprivate static func new(_ locale: StoreLocale) -> String {
-    "\"\(locale.code)\" was added in 2026; it is not confirmed that in-app purchases take it"
+    "\"\(locale.code)\" was added in 2026; it is not confirmed that in-app purchases accept it"
   }
 }

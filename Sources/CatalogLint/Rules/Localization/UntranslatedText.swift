@@ -2,18 +2,18 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Texts that stand unchanged in locales of different languages.
+/// Texts that are the same in locales of different languages.
 enum UntranslatedText: ProductRule, GroupRule {
   static let facts = RuleFacts(
     id: "untranslated-text", category: .localization, severity: .warning,
     summary: "the same text in locales of different languages",
     rationale: """
       A text that was copied and not translated shows customers a language they may not read, in the \
-      middle of a shop in their own. Translate it, or leave the locale out: the store then shows the \
+      middle of a shop in their own. Translate it, or remove the locale: the store then shows the \
       primary one. Names, abbreviations and numbers may be the same everywhere, so a title is only \
-      reported where it is a phrase, and a description from three words on. Near relatives such as \
-      Danish and Norwegian share short sentences; there it takes longer ones. Case, spaces and full \
-      stops make no difference.
+      reported if it is a phrase, and a description if it has at least three words. Related \
+      languages such as Danish and Norwegian share short sentences, so only longer ones are \
+      reported there. Case, spaces and periods are ignored.
       """,
     sources: [
       FactSource(
@@ -88,7 +88,7 @@ enum UntranslatedText: ProductRule, GroupRule {
     }
   }
 
-  /// Whether a hash stands twice, which ends the look at nearly every product.
+  /// Whether a hash occurs twice; the check of nearly every product ends here.
   ///
   /// A filter of 512 bits keeps products of fifty locales from being compared text by text.
   private static func hasRepeatedText(_ lint: LintContext) -> Bool {

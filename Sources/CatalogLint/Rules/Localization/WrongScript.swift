@@ -2,18 +2,18 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Texts that are not written as their locale writes.
+/// Texts in a script that their locale doesn't use.
 enum WrongScript: TextRule {
   static let facts = RuleFacts(
     id: "wrong-script", category: .localization, severity: .warning,
     summary:
       "a script that does not fit the locale: Han in en-US, Simplified characters in zh-Hant",
     rationale: """
-      A text in the wrong script was put under the wrong locale or never translated. A product name \
-      in Latin letters is at home everywhere, so Latin is reported where it makes a sentence; other \
-      letters in a locale that has its own are reported from two on, unless words of the locale \
-      stand beside them. Of Chinese, single characters are reported that only the other orthography \
-      writes, and Simplified ones that Japanese does not know.
+      A text in the wrong script was entered under the wrong locale or never translated. A product \
+      name in Latin letters is fine everywhere, so Latin is only reported if it forms a sentence; \
+      two or more letters of another script are reported in a locale that has its own, unless they \
+      occur next to words of the locale. In Chinese, single characters that only the other \
+      orthography uses are reported, and in Japanese, Simplified ones that Japanese doesn't use.
       """,
     sources: [
       FactSource(
@@ -80,13 +80,13 @@ enum WrongScript: TextRule {
     if text.features.contains(.han) { checkCharacters(of: text, in: locale, lint) }
   }
 
-  /// Whether the letters make a text of another language.
+  /// Whether the letters form a text in another language.
   private static func isForeign(
     _ words: PlainWords, _ scripts: WritingSystems, _ text: TextSample, in locale: StoreLocale
   ) -> Bool {
     let expected = WritingSystems.expected(in: locale)
     if locale.script == .latin { return words.otherLetters > 1 && words.latinWords == 0 }
-    // A Japanese name in a Chinese sentence is no Japanese sentence.
+    // A Japanese name in a Chinese sentence doesn't make the sentence Japanese.
     if locale.script.isHan, words.hiragana > 1, words.hiragana * 3 >= words.unpartedLetters {
       return true
     }

@@ -4,7 +4,7 @@ struct ExactRatio {
   /// Above zero.
   let denominator: Int
 
-  /// Whether this is less than another by at least a percent of it.
+  /// Whether this is less than another ratio by at least one percent of it.
   func isClearlyLess(than other: ExactRatio) -> Bool {
     // a/b ≤ 0.99·c/d, with a·d·100 ≤ c·b·99 in full width.
     let left = Self.product(numerator, other.denominator, 100)

@@ -8,8 +8,8 @@ enum FreeProduct: ProductRule {
     id: "free-product", category: .price, severity: .error,
     summary: "price zero on a consumable or a subscription",
     rationale: """
-      Only a non-consumable can be free, and only as a trial. What is given away needs no \
-      purchase; a free time of a subscription is an introductory offer.
+      Only a non-consumable can be free, and only as a trial. Something given away doesn't need a \
+      purchase; a free period of a subscription is an introductory offer.
       """,
     sources: [
       FactSource(

@@ -8,10 +8,10 @@ enum InvalidPricePoint: ProductRule {
     id: "invalid-price-point", category: .price, severity: .error, fix: .unsafe,
     summary: "an amount that is not one of the storefront's price points",
     rationale: """
-      A storefront offers about 800 prices, and a product is sold for one of those. A hundred \
-      higher ones are given on request: suppress the rule for a product that has one. Zero is no \
-      matter of this rule, and a classic tier always has a price. In a .storekit file, whose \
-      prices change their currency with the storefront that is tested, it is no more than an info.
+      A storefront offers about 800 prices, and a product has to use one of them. A hundred higher \
+      ones are available on request: suppress the rule for a product that has one. The rule \
+      ignores zero, and a classic tier always has a price. In a .storekit file, whose prices \
+      change their currency with the tested storefront, it is only an info.
       """,
     sources: [PricePoints.source])
 
@@ -52,8 +52,8 @@ enum InvalidPricePoint: ProductRule {
   private static func check(
     _ price: Price, at field: CatalogField, element: Int?, in lint: LintContext
   ) {
-    // The price of a StoreKit configuration has no currency of its own: it is in that of the
-    // storefront which is tested just now.
+    // The price of a StoreKit configuration has no currency of its own: it uses the currency of the
+    // storefront being tested.
     let severity: Severity? = lint.facets.contains(.allStorefronts) ? nil : .info
     // The amounts of an offer have no path of their own.
     func report(_ index: Int, _ amount: Money, _ territory: Territory?, _ severity: Severity?) {
@@ -71,7 +71,7 @@ enum InvalidPricePoint: ProductRule {
     }
   }
 
-  /// The price point that is nearest, the lower of two.
+  /// The nearest price point, the lower of two.
   private static func taking(
     _ points: PricePoints, for amount: Money, at index: Int, in lint: LintContext
   ) -> Fix? {
@@ -81,11 +81,11 @@ enum InvalidPricePoint: ProductRule {
     guard let near else { return nil }
     let path = CatalogPath(lint.subject, .price, element: index)
     return Fix(
-      "take the price point \(near.written)", safety: .unsafe,
+      "use the price point \(near.written)", safety: .unsafe,
       edits: [CatalogEdit(path, .replace(near.written))])
   }
 
-  /// The points of the currency of an amount that is neither zero nor one of them.
+  /// The price points for the currency of an amount, unless the amount is zero or one of them.
   private static func unfit(_ amount: Money) -> PricePoints? {
     guard let points = PricePoints(in: amount.currency), !points.isSelectable(amount) else {
       return nil
@@ -93,7 +93,7 @@ enum InvalidPricePoint: ProductRule {
     return points
   }
 
-  /// The app's base territory, else the country that the currency is named for: US of USD.
+  /// The app's base territory, else the country in the currency's code: US for USD.
   ///
   /// Nil for the euro; all storefronts of a currency have the same points.
   private static func mainStorefront(of currency: CurrencyCode, in lint: LintContext) -> Territory?
@@ -114,7 +114,7 @@ extension String {
       case (let below?, let above?): "nearest are \(below.written) and \(above.written)"
       case (let below?, nil): "the highest is \(below.written)"
       case (nil, let above?): "the lowest is \(above.written)"
-      case (nil, nil): "there is none"
+      case (nil, nil): "it has none"
       }
     return "the price \(amount.currency) \(amount.written) is not a price point \(place); \(near)"
   }

@@ -8,9 +8,9 @@ enum MissingPrice: ProductRule {
     id: "missing-price", category: .price, severity: .error,
     summary: "a product without a price",
     rationale: """
-      App Store Connect does not take a product for review before it has a price. Give a classic \
-      tier (`price: {tier: 6}`) or an amount in the base territory's currency \
-      (`price: {USD: 5.99}`).
+      App Store Connect does not accept a product for review before it has a price. Give a classic \
+      tier (`price: {tier: 6}`) or an amount in the base territory's currency (`price: {USD: \
+      5.99}`).
       """,
     sources: [PricePoints.source])
 

@@ -2,16 +2,17 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Packs of a currency that give less for the money than a cheaper pack.
+/// Packs of a currency that are worse value than a cheaper pack.
 enum PriceLadder: CatalogRule {
   static let facts = RuleFacts(
     id: "price-ladder", category: .price, severity: .warning, needs: [.grants],
-    summary: "a dearer pack of a currency gives less for the money than a cheaper one",
+    summary: "a more expensive pack of a currency is worse value than a cheaper one",
     rationale: """
-      Nobody buys such a pack twice, and it is mostly a slip in a price or a quantity. Compared \
-      are the products that grant one and the same currency, bonus included, by their price in the \
-      app's base territory. Less than a percent is put down to prices that end in 99. Packs that \
-      are hidden or sold only until some day are left out: they may be meant to be better.
+      Nobody buys such a pack twice, and it is usually a mistake in a price or a quantity. The \
+      rule compares products that grant the same single currency, including bonuses, by their \
+      price in the app's base territory. Differences below one percent are attributed to prices \
+      that end in 99. Packs that are hidden or sold only until a certain day are left out: they \
+      may be better on purpose.
       """,
     sources: [
       FactSource(
@@ -125,7 +126,7 @@ enum PriceLadder: CatalogRule {
     var price: Money
     var granted: String
 
-    /// Nil for what can't be compared: given for nothing, unpriced, or sold for a time only.
+    /// Nil for packs that can't be compared: free, unpriced, or sold only for a limited time.
     init?(_ product: Product, index: Int, base: Territory?) {
       guard let grant = product.grants.first, grant.total > 0,
         let price = product.price?.base(in: base), price.hundredths > 0,
@@ -149,8 +150,8 @@ extension String {
   fileprivate static func dearer(
     _ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String
   ) -> String {
-    "\(pack.total) \(pack.granted) for \(pack.price.currency) \(pack.price.written) is less for "
-      + "the money than \(better.total) for \(better.price.written), which \"\(other)\" gives"
+    "\(pack.total) \(pack.granted) for \(pack.price.currency) \(pack.price.written) is worse "
+      + "value than \(better.total) for \(better.price.written) in \"\(other)\""
   }
 
   fileprivate static func samePrice(

@@ -2,15 +2,15 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Subscriptions that cost more a month than a shorter one of the same level.
+/// Subscriptions that cost more per month than a shorter one of the same level.
 enum SubscriptionLadder: CatalogRule {
   static let facts = RuleFacts(
     id: "subscription-ladder", category: .price, severity: .warning,
-    summary: "a longer subscription costs more a month than a shorter one of the same level",
+    summary: "a longer subscription costs more per month than a shorter one of the same level",
     rationale: """
-      Who binds himself for longer expects to pay less; the other way round it is mostly a slip in \
-      a price. Compared are the subscriptions of one level of a group by their price in the app's \
-      base territory. Less than a percent is put down to prices that end in 99.
+      Customers who commit for longer expect to pay less; the opposite is usually a mistake in a \
+      price. The rule compares the subscriptions of one level of a group by their price in the \
+      app's base territory. Differences below one percent are attributed to prices that end in 99.
       """,
     sources: [SubscriptionPeriod.source])
 
@@ -94,7 +94,7 @@ enum SubscriptionLadder: CatalogRule {
       ExactRatio(numerator: price.hundredths, denominator: period.monthParts)
     }
 
-    /// What a month costs, rounded to hundredths.
+    /// The price per month, rounded to hundredths.
     var monthly: Money {
       let cost = price.hundredths * SubscriptionPeriod.oneMonth.monthParts
       return Money(
@@ -104,7 +104,7 @@ enum SubscriptionLadder: CatalogRule {
 }
 
 extension SubscriptionPeriod {
-  /// The length in 1/365 of a month, a month being the twelfth of 365 days: exact for all periods.
+  /// The length in 1/365 of a month, where a month is a twelfth of 365 days: exact for all periods.
   fileprivate var monthParts: Int {
     switch self {
     case .oneWeek: 7 * 12

@@ -10,7 +10,7 @@ enum UnknownTier: ProductRule {
     summary: "a price tier that the price list does not have",
     rationale: """
       The classic price list has the tiers 0 (free) to 87, the alternates A and B, and the \
-      alternates 1 to 5 (`alternate 4`). For a price beyond them write the amount.
+      alternates 1 to 5 (`alternate 4`). For any other price, write the amount.
       """,
     sources: [PriceTier.source])
 
@@ -37,7 +37,7 @@ enum UnknownTier: ProductRule {
     }
   }
 
-  /// The tier with the nearest number, else the one that is spelled most alike.
+  /// The tier with the nearest number, else the one with the most similar spelling.
   fileprivate static func nearest(to tier: String) -> PriceTier? {
     if let number = Int(tier) {
       return PriceTier.all.min { abs($0.stem - number) < abs($1.stem - number) }

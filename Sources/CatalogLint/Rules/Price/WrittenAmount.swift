@@ -1,7 +1,7 @@
 import AppStoreReference
 
 extension Money {
-  /// The amount alone as a price tag has it: two decimals or none (`5.90`, `40`).
+  /// The amount as on a price tag, without the currency: two decimals or none (`5.90`, `40`).
   var written: String {
     let cents = hundredths % 100
     if cents == 0 { return String(hundredths / 100) }

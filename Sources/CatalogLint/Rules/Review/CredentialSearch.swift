@@ -1,12 +1,12 @@
 import Basics
 import CatalogModel
 
-/// Finds passwords by the word that announces them: `password: hunter2`, `密码123456`.
+/// Finds passwords by the word that introduces them: `password: hunter2`, `密码123456`.
 ///
-/// What follows the word counts as one when it is written as passwords are: in ASCII, with a digit;
-/// or without one right after a colon, unless a sentence goes on there.
+/// What follows the word counts as a password when it looks like one: in ASCII, with a digit; or,
+/// right after a colon, without a digit, unless a sentence continues there.
 struct CredentialSearch {
-  /// How a value is tied to the word before it.
+  /// How a value is connected to the word before it.
   private enum Tie {
     /// A colon or an equals sign.
     case sign
@@ -16,7 +16,7 @@ struct CredentialSearch {
 
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The UTF-8 offsets of what seems to be a password.
+  /// The UTF-8 offsets of everything that seems to be a password.
   static func passwords(in text: String) -> [Range<Int>] {
     text.withUTF8Bytes { CredentialSearch(bytes: $0).run() }
   }
@@ -60,7 +60,7 @@ struct CredentialSearch {
     return isPassword(value, tie) ? value : nil
   }
 
-  /// The place after spaces and opening quotation marks.
+  /// The offset after spaces and opening quotation marks.
   private func opening(_ start: Int) -> Int {
     var place = start
     while place < bytes.count {
@@ -75,7 +75,7 @@ struct CredentialSearch {
     return place
   }
 
-  /// What is written in one piece, without the full stop of a sentence behind it.
+  /// A run without spaces, excluding the period at the end of a sentence.
   private func token(at start: Int) -> Range<Int>? {
     var end = skip(start) {
       (0x21...0x7E).contains($0) && !isQuote($0) && !",;<>[]{})".utf8.contains($0)
@@ -87,7 +87,8 @@ struct CredentialSearch {
   private func isPassword(_ value: Range<Int>, _ tie: Tie) -> Bool {
     let text = bytes[value]
     guard let first = text.first, !"$%(#".utf8.contains(first) else { return false }
-    // Dots and crosses stand for a password; `6-12` is how long one is; an address is no password.
+    // Dots and crosses are placeholders for a password, `6-12` is a length, and an address is not a
+    // password.
     guard first.isASCIIDigit || text.contains(where: { $0 | 0x20 != first | 0x20 })
     else { return false }
     guard !isLengths(text), !text.elementsEqual("n/a".utf8), !isLink(text) else { return false }
@@ -117,7 +118,7 @@ struct CredentialSearch {
     text.starts(with: "http".utf8) || text.starts(with: "www.".utf8)
   }
 
-  /// Whether no sentence goes on behind a value: the next word begins small.
+  /// Whether a value ends its clause: a lowercase word after it would continue the sentence.
   private func endsClause(_ value: Range<Int>) -> Bool {
     let next = skip(value.upperBound) { $0 == UInt8(ascii: " ") }
     guard next > value.upperBound, next < bytes.count else { return true }
@@ -134,7 +135,7 @@ struct CredentialSearch {
 
   private func isQuote(_ byte: UInt8) -> Bool { "\"'`".utf8.contains(byte) }
 
-  /// Words that are found inside of others too, which are longer than any word they could be part of.
+  /// Words that are also found inside other words.
   private static let inner = WordTable(passwords.filter { !$0.hasPrefix("|") })
   private static let whole = WordTable(
     passwords.filter { $0.hasPrefix("|") }.map { String($0.dropFirst()) })
@@ -146,7 +147,7 @@ struct CredentialSearch {
   ])
   private static let noPasswords = Set(Language.everywhere(\.noPassword))
 
-  /// The end of a word for "password" that begins at a place, its plural included.
+  /// The end of a word for "password", or its plural, that begins at an offset.
   private func endOfWord(at place: Int) -> Int? {
     let end =
       Self.inner.end(in: bytes, at: place) { isEnd(plural($0)) }
@@ -165,7 +166,7 @@ struct CredentialSearch {
 
   private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  /// Whether a value says that there is no password, or where it is.
+  /// Whether a value says that no password is needed, or where to find it.
   private func isNoPassword(_ value: Bytes) -> Bool {
     Self.noPasswords.contains(String(decoding: value, as: UTF8.self).lowercased())
   }

@@ -6,13 +6,13 @@ import SourceSyntax
 enum CredentialsInNotes: ProductRule {
   static let facts = RuleFacts(
     id: "credentials-in-notes", category: .review, severity: .warning, needs: [.reviewNotes],
-    summary: "a password in review notes, which stand in a file under version control",
+    summary: "a password in review notes, which are in a file under version control",
     rationale: """
       A catalog is kept in version control and read by everyone who works on it; a password in it \
-      stays in the history for good. App Store Connect has fields of its own for the reviewer's \
-      account, under App Review Information, and those are not part of any file. Looked for is a \
-      word for "password" in the languages of the App Store that Shopkeeper reads, with something \
-      after it that may be one; what was found is never printed, and shown as dots in excerpts.
+      stays in the history forever. App Store Connect has separate fields for the reviewer's \
+      account, under App Review Information, which are not part of any file. The rule looks for a \
+      word for "password", in the languages of the App Store that Shopkeeper reads, followed by \
+      something that may be one; what it finds is never printed, and is shown as dots in excerpts.
       """,
     sources: [
       FactSource(
@@ -56,6 +56,6 @@ enum CredentialsInNotes: ProductRule {
 
 extension String {
   fileprivate static let password =
-    "the review notes seem to hold a password; give it in App Store Connect, under App Review "
-    + "Information, and take it from the file"
+    "the review notes seem to contain a password; give it in App Store Connect, under App Review "
+    + "Information, and remove it from the file"
 }

@@ -2,16 +2,16 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Products of which nothing says where they are sold.
+/// Products whose location in the app isn't described.
 enum MissingReviewNotes: CatalogRule {
   static let facts = RuleFacts(
     id: "missing-review-notes", category: .review, severity: .info, needs: [.reviewNotes],
-    summary: "nothing tells the reviewer where products are sold; one finding a catalog",
+    summary: "nothing tells the reviewer where products are sold; one finding per catalog",
     rationale: """
-      A reviewer who can't find a product answers that it could not be located, under guideline \
-      2.1(b), and a round is lost. A line is enough: `notes: Home › Shop › Coins`. Notes are not \
-      required, so that a catalog brings one finding, at the first product without, which says how \
-      many there are.
+      A reviewer who can't find a product reports that it could not be located, under guideline \
+      2.1(b), which costs a round of review. One line is enough: `notes: Home › Shop › Coins`. \
+      Notes are not required, so there is one finding per catalog, at the first product without \
+      notes, which says how many there are.
       """,
     sources: [
       FactSource(
@@ -43,7 +43,7 @@ enum MissingReviewNotes: CatalogRule {
     var count = 0
     for index in catalog.products.indices
     where catalog.products[index].review.notes?.isBlankText ?? true {
-      // One that is meant to have none is not the one to report, and is not counted.
+      // A product that intentionally has none is neither reported nor counted.
       guard !lint.isSuppressed(at: .product(index)) else { continue }
       count += 1
       if first == nil { first = index }

@@ -8,14 +8,13 @@ enum ReviewNotesLength: ProductRule {
     id: "review-notes-length", category: .review, severity: .error, needs: [.reviewNotes],
     summary: "review notes of more than 4,000 characters",
     rationale: """
-      App Store Connect refuses longer notes. How it counts emoji and combining characters is not \
-      documented, so both user-perceived characters and UTF-16 units are held against the limit. \
-      Say where the product is found and how to get there; a document can be attached to the \
-      submission.
+      App Store Connect rejects longer notes. How it counts emoji and combining characters is not \
+      documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
+      Say where the product is and how to get there; a document can be attached to the submission.
       """,
     sources: [LimitProfile.current.reviewNotes.source])
 
-  /// Four thousand characters make no readable example; the tests generate them.
+  /// Four thousand characters would not be a readable example; the tests generate them.
   static let examples = RuleExamples(
     accepted: [
       RuleExample("coins: {type: consumable, review: {notes: Home › Shop › Coins}}"),

@@ -1,15 +1,16 @@
 import AppStoreReference
 import SourceSyntax
 
-/// What the reader of a file had to say; the engine reports it.
+/// The diagnostics of a file's reader, which the engine reports.
 enum InvalidCatalog: LintRule {
   static let facts = RuleFacts(
     id: "invalid-catalog", category: .source, severity: .error,
     summary: "a file that does not parse or breaks the catalog format",
     rationale: """
-      An unknown key is mostly a misspelt one, and what it should have said is lost. Every problem \
-      is reported at its place; what could be read is linted all the same. The errors of a file that \
-      can't be read are reported whatever rules are chosen, for such a file is not clean.
+      An unknown key is usually a misspelled one, and its value is lost. Every problem is reported \
+      at its location; everything that could be read is linted anyway. The errors of a file that \
+      can't be read are reported regardless of which rules are selected, because such a file is \
+      not clean.
       """,
     sources: [FactSource("the catalog format, version 1", date: "2026-11", certainty: .apple)])
 

@@ -3,14 +3,14 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Suppressions that have nothing to suppress; the engine reports them after all other rules.
+/// Suppressions with nothing to suppress; the engine reports them after all other rules.
 enum UnusedSuppression: LintRule {
   static let facts = RuleFacts(
     id: "unused-suppression", category: .source, severity: .warning, fix: .unsafe,
-    summary: "a suppression that suppresses nothing, has expired, or names no rule",
+    summary: "a suppression that suppresses nothing, has expired, or names an unknown rule",
     rationale: """
-      A suppression that has outlived its reason hides the next fault of the same kind. Remove it, \
-      or, when it has expired and the reason still holds, move its date.
+      A suppression that has outlived its reason hides the next problem of the same kind. Remove \
+      it or, if it has expired and the reason still applies, extend its date.
       """,
     sources: [FactSource("practice of linters: ruff, ESLint", date: "2026", certainty: .apple)])
 
@@ -58,7 +58,7 @@ enum UnusedSuppression: LintRule {
       catalog: key.catalog, fix: isKnown ? removal(of: key, in: lint) : nil)
   }
 
-  /// Takes the suppression away, with the whole list when it stands alone.
+  /// Removes the suppression, along with the whole list if it is the only one.
   private static func removal(of key: SuppressionLedger.Key, in lint: LintContext) -> Fix {
     let catalog = lint.inputs[key.catalog].catalog
     let list =
@@ -67,7 +67,7 @@ enum UnusedSuppression: LintRule {
       case .group(let index): catalog.groups[index].suppressions
       default: catalog.suppressions
       }
-    // Those of single locales stand in lists of their own.
+    // Suppressions for a locale are in lists of their own.
     let isAlone =
       key.suppression.locale == nil && list.count(where: { $0.locale == nil }) == 1
     let path = CatalogPath(key.subject, .ignore, element: isAlone ? nil : key.element)
@@ -80,9 +80,9 @@ enum UnusedSuppression: LintRule {
 extension String {
   fileprivate static func unknown(_ rule: String, among names: [String]) -> String {
     guard let near = Suggestion.nearest(to: rule, among: names) else {
-      return "no rule is named \"\(rule)\""
+      return "unknown rule \"\(rule)\""
     }
-    return "no rule is named \"\(rule)\"; did you mean \"\(near)\"?"
+    return "unknown rule \"\(rule)\"; did you mean \"\(near)\"?"
   }
 
   fileprivate static func expired(_ rule: String, _ until: CalendarDate) -> String {

@@ -2,16 +2,16 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Two subscriptions of a group with one title.
+/// Two subscriptions of a group with the same title.
 enum DuplicateGroupTitle: CatalogRule {
   static let facts = RuleFacts(
     id: "duplicate-group-title", category: .subscription, severity: .error,
     summary: "two products of a subscription group share a title in one locale",
     rationale: """
-      The subscriptions of a group stand in one list, in which a customer changes from one to \
-      another; two of one name can't be told apart there. Say in the title how long it lasts or \
-      what it gives: "Premium Monthly", "Premium Yearly". Two products of one title that are not \
-      in one group are what `duplicate-title` is for.
+      The subscriptions of a group are in one list, in which a customer changes from one to \
+      another; two with the same name can't be distinguished there. Say in the title how long it \
+      lasts or what it gives: "Premium Monthly", "Premium Yearly". Two products with the same \
+      title that are not in one group are reported by `duplicate-title`.
       """,
     sources: [
       FactSource(

@@ -1,7 +1,7 @@
 import CatalogModel
 
 extension Catalog {
-  /// The indices of the subscriptions of each group, gathered in one pass.
+  /// The indices of the subscriptions of each group, collected in one pass.
   var productsByGroup: [[Int]] {
     guard !groups.isEmpty else { return [] }
     var members = [[Int]](repeating: [], count: groups.count)

@@ -9,10 +9,10 @@ enum InvalidLevel: CatalogRule {
     summary: "a subscription without a level among others of its group; a gap in the levels: info",
     rationale: """
       The level decides whether a change between two subscriptions of a group is an upgrade, which \
-      holds at once, or a downgrade, which waits for the next renewal: 1 gives the most, and \
-      several products may share a level. A group's only product is at level 1 without saying so. \
-      The store numbers levels without gaps, so that a gap mostly is what a product that was taken \
-      away has left.
+      takes effect immediately, or a downgrade, which waits for the next renewal: level 1 is the \
+      highest, and several products may share a level. A group's only product is implicitly at \
+      level 1. The store numbers levels without gaps, so a gap is usually left over from a removed \
+      product.
       """,
     sources: [
       FactSource(
@@ -71,7 +71,7 @@ enum InvalidLevel: CatalogRule {
           ?? "the subscription has no level, which ranks it among the others of its group",
         path: CatalogPath(.product(index), .level))
     }
-    // Where a level is missing, the gap may be its place.
+    // If a level is missing, the gap may be where it belongs.
     guard isKnown else { return }
     for (place, level) in seen.sorted().enumerated() where level != place + 1 {
       guard let first = products.first(where: { catalog.products[$0].subscription?.level == level })

@@ -8,12 +8,13 @@ enum InvalidOffer: ProductRule {
     id: "invalid-offer", category: .subscription, severity: .error,
     summary: "an offer on a subscription that the store can't represent",
     rationale: """
-      An offer has a way to pay, the length of one period and a number of periods, and not every \
-      combination exists. A free trial and a price up front run for one period; what is paid as it \
-      goes is paid each period of the subscription, for a year at the most, and costs less than \
-      the subscription. Promotional and win-back offers are found by their IDs, offer codes say \
-      whose they are, and a subscription has one introductory offer. What only guides say and no \
-      page of Apple's, such as the lengths of an offer that is paid up front, is a warning.
+      An offer has a payment mode, the length of one period and a number of periods, and not every \
+      combination exists. A free trial and an offer paid up front last one period; a pay-as-you-go \
+      offer is paid each period of the subscription, for at most a year, and costs less than the \
+      subscription. Promotional and win-back offers are identified by their IDs, offer codes say \
+      who is eligible, and a subscription has one introductory offer. Requirements that are only \
+      in third-party guides, not on Apple's pages, such as the lengths of an offer paid up front, \
+      are a warning.
       """,
     sources: [
       OfferTerms.modesOfOnePeriod.source, OfferTerms.payAsYouGo, OfferTerms.mostPeriods.source,
@@ -118,7 +119,7 @@ enum InvalidOffer: ProductRule {
     for (index, offer) in offers.enumerated() {
       switch offer.kind {
       case .introductory:
-        // A year that is paid by the month has an offer of its own beside that of the year.
+        // A year that is paid monthly has its own offer in addition to that of the year.
         introductory[offer.billingPlan, default: 0] += 1
         let limit = lint.profile.introductoryOffersPerTerritory.value
         if introductory[offer.billingPlan] == limit + 1 {
@@ -138,7 +139,7 @@ enum InvalidOffer: ProductRule {
 
 extension String {
   fileprivate static func repeated(_ id: String, _ kind: Offer.Kind) -> String {
-    "the ID \"\(id)\" stands on another \(kind.rawValue) offer of the subscription; "
+    "the ID \"\(id)\" is used by another \(kind.rawValue) offer of the subscription; "
       + "each needs its own"
   }
 
@@ -147,6 +148,6 @@ extension String {
   }
 
   fileprivate static func tooManyPromotional(_ limit: Int) -> String {
-    "a subscription has at most \(limit) promotional offers; this is the first beyond"
+    "a subscription has at most \(limit) promotional offers; this is the first over the limit"
   }
 }

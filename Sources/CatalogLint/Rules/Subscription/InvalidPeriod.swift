@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Subscriptions that do not say how long they run, or whose texts say otherwise.
+/// Subscriptions without a period, or whose texts contradict it.
 enum InvalidPeriod: ProductRule {
   static let facts = RuleFacts(
     id: "invalid-period", category: .subscription, severity: .error,
@@ -10,11 +10,11 @@ enum InvalidPeriod: ProductRule {
       "an auto-renewable subscription without one of the six periods, or with another in a text",
     rationale: """
       A subscription renews after a week, one, two, three or six months, or a year; it can't be \
-      submitted without that, and it can't be changed after. A period that is written and is none \
-      of those is reported as `invalid-catalog`, since it could not be read. A title that names \
-      another period than the product has, such as Yearly, 月卡 or Mensuel, is a warning, and so is a \
-      description that says it where the title says nothing; customers are charged by the period. \
-      Trials, prices and what is delivered by the week or month are not meant.
+      submitted without a period, and the period can't be changed later. Any other value is \
+      reported as `invalid-catalog`, since it could not be read. A title with a different period \
+      from the product's, such as Yearly, 月卡 or Mensuel, is a warning, and so is a description \
+      with one if the title has none; customers are charged by the product's period. Trials, \
+      prices and weekly or monthly deliveries are ignored.
       """,
     sources: [SubscriptionPeriod.source, ReviewGuideline.accuracy])
 
@@ -85,7 +85,7 @@ enum InvalidPeriod: ProductRule {
 
   private static let lengths: TextFeatures = [.duration, .word(.durationWord)]
 
-  /// Reports a text that names another of the six periods, and not the right one beside it.
+  /// Reports a text that names another of the six periods without also naming the right one.
   private static func compare(
     _ sample: TextSample, with period: SubscriptionPeriod, _ offers: [Offer],
     in lint: LintContext

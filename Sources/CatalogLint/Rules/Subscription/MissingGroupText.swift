@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Groups that have no name for their customers.
+/// Groups without a name for customers.
 enum MissingGroupText: CatalogRule {
   static let facts = RuleFacts(
     id: "missing-group-text", category: .subscription, severity: .error, needs: [.groupTexts],
@@ -10,8 +10,8 @@ enum MissingGroupText: CatalogRule {
     rationale: """
       Customers see the name of the group where they manage their subscriptions, and its products \
       can't be submitted before it has one in at least one locale. In a locale that only the \
-      products have, the group shows its name of another language beside them. Locales that the \
-      app lists are what `missing-locale` is for, and the length of the name is `title-length`.
+      products have, the group shows its name in another language next to them. Locales that the \
+      app lists are covered by `missing-locale`, and the length of the name by `title-length`.
       """,
     sources: [
       FactSource(
@@ -83,7 +83,7 @@ enum MissingGroupText: CatalogRule {
     }
   }
 
-  /// Looks at a group that sells something; what sells nothing shows nothing.
+  /// Checks a group that has products; an empty one isn't shown.
   private static func check(
     _ group: Int, _ products: [Int], of catalog: Catalog, in lint: LintContext
   ) {

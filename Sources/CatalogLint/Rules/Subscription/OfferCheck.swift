@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Holds one offer of a subscription against what the store can represent.
+/// Checks whether the store can represent one offer of a subscription.
 struct OfferCheck {
   let offer: Offer
   let index: Int
@@ -19,7 +19,7 @@ struct OfferCheck {
     checkPrice(mode)
   }
 
-  /// What every offer has; what the reader could not read, it has said.
+  /// Checks for what every offer needs; the reader has already reported what it couldn't read.
   private func checkPresence() {
     guard offer.mode == nil || offer.duration == nil || lacksPrice,
       !lint.isReportedByReader(.offers, element: index)
@@ -40,7 +40,7 @@ struct OfferCheck {
     switch offer.kind {
     case .promotional, .winBack:
       if offer.offerID?.isBlankText ?? true {
-        report("a \(offer.kind.rawValue) offer needs an ID, by which it is found")
+        report("a \(offer.kind.rawValue) offer needs an ID to identify it")
       }
     case .introductory:
       if let id = offer.offerID, !id.isBlankText {
@@ -53,7 +53,7 @@ struct OfferCheck {
     }
   }
 
-  /// Who may take the offer, and what decides between offers.
+  /// Checks who is eligible for the offer, and the priority among offers.
   private func checkCustomers() {
     if offer.kind == .code {
       if offer.eligibility.isEmpty, !lint.isReportedByReader(.offers, element: index) {
@@ -80,7 +80,7 @@ struct OfferCheck {
       return
     }
     guard let period = subscription.period else { return }
-    // A year that is paid by the month is billed by the month.
+    // A year that is paid monthly is billed monthly.
     guard duration == OfferDuration(period) || (period == .oneYear && duration == .oneMonth) else {
       return report(.otherPeriod(duration, period))
     }
@@ -92,11 +92,11 @@ struct OfferCheck {
   private func checkPrice(_ mode: OfferMode) {
     guard let price = offer.price else { return }
     if mode == .freeTrial {
-      if price != Price() { report("a free trial has no price; take it away, or the trial") }
+      if price != Price() { report("a free trial has no price; remove the price or the trial") }
       return
     }
     if price.isFree {
-      return report("the offer is paid and costs nothing; the mode for that is \"free-trial\"")
+      return report("a paid offer can't cost nothing; use the mode \"free-trial\"")
     }
     guard let regular = product.price, let duration = offer.duration,
       let period = subscription.period,
@@ -115,15 +115,15 @@ struct OfferCheck {
     }
   }
 
-  /// How often the subscription itself would be paid in the time of an offer.
+  /// How often the subscription itself would be paid during an offer.
   ///
-  /// Days are approximate: a fifth of a period too many is put down to that.
+  /// Days are approximate: an excess of up to a fifth of a period is attributed to that.
   private func renewals(in duration: OfferDuration, of period: SubscriptionPeriod) -> Int {
     let days = period.approximateDays
     return max(1, (5 * duration.approximateDays + 4 * days - 1) / (5 * days))
   }
 
-  /// The prices of the offer beside those of the subscription, where both are known.
+  /// The prices of the offer paired with those of the subscription, where both are known.
   private func pairs(_ price: Price, _ regular: Price) -> [(Money, Money)] {
     var pairs: [(Money, Money)] = []
     for amount in price.amounts {
@@ -162,8 +162,8 @@ extension OfferMode {
   fileprivate var phrase: String {
     switch self {
     case .freeTrial: "a free trial"
-    case .payAsYouGo: "an offer that is paid as it goes"
-    case .payUpFront: "an offer that is paid up front"
+    case .payAsYouGo: "a pay-as-you-go offer"
+    case .payUpFront: "an offer paid up front"
     }
   }
 }
@@ -186,14 +186,14 @@ extension String {
   fileprivate static func notUpFront(
     _ duration: OfferDuration, _ known: [OfferDuration]
   ) -> String {
-    "an offer that is paid up front can't last \(duration.words); expected one of "
+    "an offer paid up front can't last \(duration.words); expected one of "
       + listed(known.map(\.words))
   }
 
   fileprivate static func otherPeriod(
     _ duration: OfferDuration, _ period: SubscriptionPeriod
   ) -> String {
-    "an offer that is paid as it goes is paid each \"\(period.words)\" of the subscription, "
+    "a pay-as-you-go offer is paid each \"\(period.words)\" of the subscription, "
       + "not each \"\(duration.words)\""
   }
 

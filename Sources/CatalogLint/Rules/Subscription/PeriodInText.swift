@@ -1,23 +1,24 @@
 import AppStoreReference
 import CatalogModel
 
-/// Finds the length that a text gives a subscription.
+/// Finds the length of a subscription according to a text.
 ///
-/// A length is that of the subscription beside a word for what is sold (`Pro Yearly`, 年度会员, `Plan
-/// anual`), or alone. Others are lengths of what is in it: Weekly Horoscope, 12 months of recipes.
+/// A length is that of the subscription if it is next to a word for what is sold (`Pro Yearly`,
+/// 年度会员, `Plan anual`), or alone. Others are lengths of the content: Weekly Horoscope, 12 months of
+/// recipes.
 struct PeriodInText {
   let lint: LintContext
   let sample: TextSample
 
   private static let sold: Set<WordCategory> = [.membership, .access, .subscriptionWord]
 
-  /// The first length that names the subscription; nil when there is none.
+  /// The first length that names the subscription; nil when no length does.
   func length(among lengths: [StatedLength]) -> StatedLength? {
     sample.kind == .title
       ? lengths.first(where: isOfTitle) : lengths.first(where: isOfDescription)
   }
 
-  /// Whether a text is of a trial, whose length is another.
+  /// Whether a text is about a trial, whose length is a different one.
   var isOfTrial: Bool {
     if sample.features.contains(.word(.free)) { return true }
     return Language.of(sample.locale).hasTrial(in: sample.text.lowercased())
@@ -38,7 +39,7 @@ struct PeriodInText {
     return isSold(after, at: \.lowerBound)
   }
 
-  /// Of a description only `for a year` is taken, beside a word for what is sold or opened.
+  /// In a description, only `for a year` counts, next to a word for what is sold or unlocked.
   private func isOfDescription(_ length: StatedLength) -> Bool {
     guard length.days >= 28, !sample.features.contains(.money),
       !sample.features.isDisjoint(with: [
@@ -72,7 +73,7 @@ struct PeriodInText {
     return found
   }
 
-  /// Whether a word for what is sold stands at an end of a part of the text.
+  /// Whether there is a word for what is sold at one end of a part of the text.
   private func isSold(_ part: Range<Int>, at end: KeyPath<Range<Int>, Int>) -> Bool {
     let isHit = lint.hits[sample.hits].contains {
       Self.sold.contains($0.category) && $0.range[keyPath: end] == part[keyPath: end]

@@ -14,7 +14,7 @@ struct StatedLength {
 
   func isSame(as days: Int) -> Bool { Self.areSame(self.days, days) }
 
-  /// The lengths that the amounts of a text name, of a day or more.
+  /// The lengths stated by the amounts of a text, if a day or longer.
   static func inDigits(of sample: TextSample, in lint: LintContext) -> [StatedLength] {
     lint.amounts[sample.amounts].compactMap { amount in
       guard let days = amount.days else { return nil }
@@ -22,12 +22,12 @@ struct StatedLength {
     }
   }
 
-  /// All lengths of a text, in the order in which they stand.
+  /// All lengths of a text, in order of appearance.
   static func all(in sample: TextSample, _ lint: LintContext) -> [StatedLength] {
     let amounts = lint.amounts[sample.amounts]
     var lengths = inDigits(of: sample, in: lint)
     for hit in lint.hits[sample.hits] where hit.category == .durationWord {
-      // 个月 is a word too, and part of 3个月.
+      // 个月 is also a word, and part of 3个月.
       let isAmount = amounts.contains {
         $0.range.overlaps(hit.range) || $0.range.upperBound == hit.range.lowerBound
       }
@@ -39,13 +39,14 @@ struct StatedLength {
     return lengths.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The length that a word names; nil for those of days and seasons, and with numbers in words.
+  /// The length that a word names; nil for days and seasons, and for words with spelled-out
+  /// numbers.
   static func days(in word: String) -> Int? {
     stems.first { $0.stems.contains { word.contains($0) } }?.days
   }
 
-  /// Stems of all languages with their days, those first that hold others; none for words that say
-  /// another length or no certain one.
+  /// Stems of all languages with their days, those that contain others first; nil for words with
+  /// another or an uncertain length.
   private static let stems: [(stems: [Substring], days: Int?)] = {
     var stems: [(stems: [Substring], days: Int?)] = [nil, 182, 91, 365, 30, 7].map { ([], $0) }
     for language in Language.all {
@@ -62,7 +63,8 @@ struct StatedLength {
 }
 
 extension Amount {
-  /// How many days a length of time is, a month of 30.4; nil for what is none or shorter than a day.
+  /// A length of time in days, with 30.4 per month; nil for other kinds of amounts and for less
+  /// than a day.
   var days: Int? {
     guard case .duration(let unit) = kind else { return nil }
     let tenths: Int
@@ -80,7 +82,7 @@ extension Amount {
 }
 
 extension Offer {
-  /// How long the offer runs, in days; nil while its length is not set.
+  /// How long the offer lasts, in days; nil when its length is not set.
   var days: Int? {
     guard let duration else { return nil }
     let (days, overflow) = duration.approximateDays.multipliedReportingOverflow(by: periods)

@@ -2,17 +2,17 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// A quantity of a currency that can be bought once only.
+/// A quantity of a currency that can be bought only once.
 enum CurrencyAsNonConsumable: ProductRule {
   static let facts = RuleFacts(
     id: "currency-as-non-consumable", category: .type, severity: .warning,
     summary: "a quantity of coins, gems, 金币, 钻石 or another currency on a non-consumable",
     rationale: """
-      A currency is used up and bought again; as a non-consumable it can be bought once, and the \
-      store gives it back on every restore. The type can't be changed later: make a new product, \
-      a consumable. Something to keep that comes with coins, such as the removal of ads, is not \
-      meant, nor are things that are made of the currency's material or are a known few, such as \
-      12 gold frames or The 7 Gems, nor a puzzle of 500 pieces or a catalog of coins.
+      A currency is used up and bought again; as a non-consumable, it can be bought only once, and \
+      the store gives it back on every restore. The type can't be changed later: create a new \
+      consumable instead. The rule ignores something to keep that comes with coins, such as the \
+      removal of ads, things made of the currency's material or known by their number, such as 12 \
+      gold frames or The 7 Gems, a puzzle of 500 pieces, and a catalog of coins.
       """,
     sources: [ReviewGuideline.productType])
 
@@ -111,7 +111,7 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static let kinds = Language.everywhere(\.kinds)
   private static let collecting = Language.everywhere(\.collecting)
 
-  /// Whether the texts of a localization speak of something that the customer keeps.
+  /// Whether the texts of a localization mention something that the customer keeps.
   private static func isKept(_ localization: Int, _ lint: LintContext) -> Bool {
     let words: TextFeatures = [.word(.unlock), .word(.lifetime)]
     return lint.samples.contains {
@@ -119,7 +119,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     }
   }
 
-  /// Whether a localization speaks of coins that are looked at: in a catalog, in a picture.
+  /// Whether a localization is about coins to look at: in a catalog, in a picture.
   private static func isCollected(_ localization: Int, _ lint: LintContext) -> Bool {
     lint.samples.contains { sample in
       guard sample.localization == localization else { return false }
@@ -131,7 +131,7 @@ enum CurrencyAsNonConsumable: ProductRule {
 
 extension String {
   fileprivate static func currency(_ words: String) -> String {
-    "\"\(words)\" is a quantity that is used up, but a non-consumable can be bought once only; make it "
+    "\"\(words)\" is a quantity that is used up, but a non-consumable can be bought only once; make it "
       + "a consumable"
   }
 }

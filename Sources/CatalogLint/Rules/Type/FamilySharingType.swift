@@ -2,15 +2,15 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Family Sharing where the store does not have it, or taken back.
+/// Family Sharing where the store doesn't support it, or turned off again.
 enum FamilySharingType: CatalogRule {
   static let facts = RuleFacts(
     id: "family-sharing-type", category: .type, severity: .error, fix: .safe,
-    summary: "family sharing on a consumable or non-renewing subscription, or switched off again",
+    summary: "family sharing on a consumable or non-renewing subscription, or turned off again",
     rationale: """
       Only non-consumables and auto-renewable subscriptions can be shared with a family, and sharing \
-      that was switched on can't be switched off: customers' families rely on it. Whether it was on \
-      before is known from the catalog that `--against` names.
+      that was turned on can't be turned off: customers' families rely on it. Whether it was on \
+      before is known from the revision given by `--against`.
       """,
     sources: [
       FactSource(
@@ -57,10 +57,10 @@ enum FamilySharingType: CatalogRule {
       let path = CatalogPath(.product(index), .familySharable)
       lint.report(
         .notSharable(type), path: path,
-        fix: Fix("take family sharing away", edits: [CatalogEdit(path, .remove)]))
+        fix: Fix("turn off family sharing", edits: [CatalogEdit(path, .remove)]))
     }
     guard let previous = lint.input.previous else { return }
-    // Bytes, because product IDs are compared so.
+    // Bytes, because product IDs are compared byte by byte.
     var shared: Set<[UInt8]> = []
     for product in previous.products
     where product.isFamilySharable && product.type?.isFamilySharable ?? true {
@@ -83,6 +83,6 @@ extension String {
   }
 
   fileprivate static func switchedOff(_ id: String) -> String {
-    "\"\(id)\" was shared with families, which can't be taken back; leave \"familySharable: true\""
+    "\"\(id)\" was shared with families, which can't be undone; keep \"familySharable: true\""
   }
 }

@@ -2,15 +2,15 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// A catalog of things to keep that does not say where they are restored.
+/// A catalog with restorable products that doesn't say where to restore them.
 enum MissingRestoreNote: CatalogRule {
   static let facts = RuleFacts(
     id: "missing-restore-note", category: .type, severity: .warning, needs: [.reviewNotes],
     summary: "restorable products are sold, and nothing records where Restore Purchases is",
     rationale: """
       An app that sells non-consumables or auto-renewable subscriptions must offer to restore them; \
-      where the reviewer finds no button for it, the app is refused under guideline 3.1.1. Write \
-      where it is into `restoreNote` of the app, or into the review notes of a product.
+      if the reviewer doesn't find a button for it, the app is rejected under guideline 3.1.1. Say \
+      where it is in the app's `restoreNote`, or in the review notes of a product.
       """,
     sources: [
       ReviewGuideline.inAppPurchase,
@@ -91,12 +91,12 @@ enum MissingRestoreNote: CatalogRule {
       related: [lint.place("sold here", CatalogPath(.product(product)))])
   }
 
-  /// Words of all languages: notes are written in any, whatever the product's locales.
+  /// Words of all languages: notes can be in any language, regardless of the product's locales.
   private static let restoring = WordTable(Language.everywhere(\.restoring))
 }
 
 extension String {
   fileprivate static let missing =
-    "restorable products are sold, but nothing says where the app restores purchases; write it into "
+    "restorable products are sold, but nothing says where the app restores purchases; write it in "
     + "\"restoreNote\" of the app"
 }

@@ -1,10 +1,10 @@
 import CatalogModel
 import SourceSyntax
 
-/// The texts that show one fault of a product, which is reported once.
+/// The texts that show the same problem of a product, which is reported once.
 ///
-/// A product has one type, however many texts contradict it: the finding stands at the gravest and
-/// first of them, and names the others.
+/// A product has one type, no matter how many texts contradict it: the finding is at the first of
+/// those with the highest severity, and lists the others.
 struct PlacesOfFault {
   enum Kind {
     case duration
@@ -33,7 +33,7 @@ struct PlacesOfFault {
     return places.first { $0.severity == highest }
   }
 
-  /// Reports the gravest place with a message made of its kind and its words.
+  /// Reports the most severe place with a message made from its kind and its words.
   func report(in lint: LintContext, message: (Kind, String) -> String) {
     guard let place = gravest else { return }
     let sample = lint.samples[place.sample]

@@ -2,23 +2,23 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// A product that is sold for a time, but whose type knows no end.
+/// A product that is sold for a limited time, but whose type has no end.
 enum TimeLimitedConsumable: ProductRule {
   static let facts = RuleFacts(
     id: "time-limited-consumable", category: .type, severity: .error,
     summary: "a duration in the text of a consumable or non-consumable: 月卡, 30天, 1-Month VIP",
     rationale: """
-      What lasts for days, weeks, months or years is a subscription to App Review, and the wrong \
-      type is among the commonest reasons for refusing a product. The type can't be changed later: \
-      make a new product, non-renewing or auto-renewable. A duration in the title is an error, and \
-      one in the description is when the text also speaks of a membership or subscription, else a \
-      warning. A non-consumable may be named for the days that its plan, course or story takes: \
-      there a duration is an error beside a word such as pass, card, premium, access or trial, or \
-      as a title of its own, and is nothing otherwise. A membership that does not say how long it \
-      lasts is a warning. Hours and minutes do not count, nor does a text that says 永久 or \
-      lifetime. Nor do the days of a streak or an Advent calendar, two years and more that are \
-      celebrated, days after which currency expires, which "expiring-credits" reports, and members \
-      that are counted.
+      To App Review, anything that lasts for days, weeks, months or years is a subscription, and \
+      the wrong type is one of the most common reasons for rejecting a product. The type can't be \
+      changed later: create a new product, non-renewing or auto-renewable. A duration in the title \
+      is an error; one in the description is an error when the text also mentions a membership or \
+      subscription, otherwise a warning. A non-consumable may be named after the days that its \
+      plan, course or story takes: there, a duration is only reported, as an error, next to a word \
+      such as pass, card, premium, access or trial, or as the whole title. A membership that does \
+      not say how long it lasts is a warning. Hours and minutes do not count, nor does a text that \
+      says 永久 or lifetime. The same goes for the days of a streak or an Advent calendar, \
+      anniversaries of two years or more, days after which currency expires, which \
+      "expiring-credits" reports, and a number of members.
       """,
     sources: [
       ReviewGuideline.productType,
@@ -91,7 +91,7 @@ enum TimeLimitedConsumable: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    // A trial at no price is named for its length, and is a non-consumable.
+    // A free trial is named after its length, and is a non-consumable.
     guard
       product.type == .consumable
         || product.type == .nonConsumable && !(product.price?.isFree ?? false)
@@ -115,7 +115,7 @@ enum TimeLimitedConsumable: ProductRule {
         places.add(index, hit.range, .warning, .membership)
       }
     }
-    // One sentence without an end is enough for a membership in the other texts.
+    // If one text says that it is forever, a membership in the others is fine.
     if places.gravest?.kind == .membership, lint.hasWord(.lifetime) { return }
     places.report(in: lint) { kind, word in
       kind == .duration ? .duration(word, type.rawValue) : .membership(word, type.rawValue)
@@ -139,7 +139,7 @@ enum TimeLimitedConsumable: ProductRule {
       }
     }
     let word = lint.hits[sample.hits].first { hit in
-      // "24 hour pass" is a word of the packs, and as short as its hours.
+      // "24 hour pass" is a word of the languages, and as short as its hours.
       hit.category == .durationWord && !short.contains { $0.overlaps(hit.range) }
     }
     guard let word, first.map({ word.range.lowerBound < $0.lowerBound }) ?? true else {
@@ -150,8 +150,8 @@ enum TimeLimitedConsumable: ProductRule {
 
   /// Whether the days of a text are not those for which the product is sold.
   ///
-  /// Currency that expires is another rule's, which says to let it stay; a streak has the days that
-  /// the customer was there; what has been around for years celebrates them.
+  /// Expiring currency is reported by another rule, which says to keep it; a streak counts the days
+  /// of the customer's visits; anniversaries celebrate past years.
   private static func hasDaysOfItsOwn(
     _ sample: TextSample, _ type: ProductType, _ lint: LintContext
   ) -> Bool {
@@ -160,13 +160,13 @@ enum TimeLimitedConsumable: ProductRule {
     else { return false }
     let speaksOfOwnDays = hasWord(.ownDays, inLocalizationOf: sample, lint)
     if type == .nonConsumable { return speaksOfOwnDays }
-    // "月卡" stays what it is beside any other word.
+    // "月卡" has the same meaning next to any other word.
     guard !sample.features.contains(.word(.durationWord)) else { return false }
     return speaksOfOwnDays || ExpiringCredits.objects(to: sample, lint)
       || isAnniversary(sample, lint)
   }
 
-  /// Whether a text speaks of two years or more without saying what is let in for them.
+  /// Whether a text mentions two years or more without granting access for them.
   private static func isAnniversary(_ sample: TextSample, _ lint: LintContext) -> Bool {
     let durations = lint.amounts[sample.amounts].lazy.filter {
       if case .duration = $0.kind { true } else { false }
@@ -185,8 +185,8 @@ enum TimeLimitedConsumable: ProductRule {
     }
   }
 
-  /// Whether a number stands right before the word, but for a space or a classifier, or behind it
-  /// with a classifier of people.
+  /// Whether a number comes right before the word, apart from a space or a classifier, or after it
+  /// with a classifier for people.
   private static func countsPeople(
     _ number: Range<Int>, _ word: Range<Int>, in text: String
   ) -> Bool {
@@ -205,9 +205,9 @@ enum TimeLimitedConsumable: ProductRule {
   private static let peopleBetween = ["", " "] + Language.everywhere(\.peopleBetween)
   private static let people = Language.everywhere(\.people)
 
-  /// Whether a non-consumable with a duration lends something for that time.
+  /// Whether a non-consumable with a duration grants something only for that time.
   ///
-  /// A plan, a course or a story is named for the days it takes, and stays with the customer.
+  /// A plan, a course or a story is named after the days it takes, and is kept by the customer.
   private static func isSoldForTime(_ sample: TextSample, _ lint: LintContext) -> Bool {
     let words: TextFeatures = [
       .word(.access), .word(.membership), .word(.subscriptionWord),
@@ -258,7 +258,7 @@ extension String {
   }
 
   fileprivate static func membership(_ word: String, _ type: String) -> String {
-    "\"\(word)\" reads as a membership, but a \(type) product has no end; say that it is for ever, or "
+    "\"\(word)\" reads as a membership, but a \(type) product has no end; say that it is forever, or "
       + "sell it as a subscription"
   }
 }

@@ -8,11 +8,11 @@ enum TrialName: ProductRule {
     id: "trial-name", category: .type, severity: .error,
     summary: "a non-consumable at price zero that is not named \"XX-day Trial\"",
     rationale: """
-      The one thing that may be sold for nothing is a trial of an app that has no subscription: a \
-      non-consumable at price zero, which guideline 3.1.1 wants named for its length, "14-day \
-      Trial" or 14天试用. The length may stand in words, and other words beside it. Weeks and months \
-      are a warning: the guideline says days; and so is a description that gives another length \
-      than the title. Give everything else a price.
+      The only thing that may be sold for nothing is a trial of an app without a subscription: a \
+      non-consumable at price zero, which guideline 3.1.1 requires to be named after its length, \
+      "14-day Trial" or 14天试用. The length may be spelled out, and other words may be added. Weeks \
+      and months are a warning, because the guideline says days; so is a description with a \
+      different length from the title. Give everything else a price.
       """,
     sources: [
       FactSource(
@@ -113,7 +113,7 @@ enum TrialName: ProductRule {
 }
 
 extension Language {
-  /// Whether a text in small letters speaks of a trial, in this language or in English.
+  /// Whether a lowercase text mentions a trial, in this language or in English.
   func hasTrial(in text: String) -> Bool {
     Self.entries("\(Self.english.trial),\(trial)").contains(where: text.contains)
   }
@@ -125,10 +125,10 @@ extension String {
   }
 
   fileprivate static func otherLength(_ length: String, _ title: String) -> String {
-    "the description gives the trial \"\(length)\", but the title says \"\(title)\""
+    "the description says \"\(length)\", but the title says \"\(title)\""
   }
 
   fileprivate static func notInDays(_ title: String, _ pattern: String) -> String {
-    "the trial \"\(title)\" does not give its length in days; name it \"\(pattern)\""
+    "the trial \"\(title)\" does not state its length in days; name it \"\(pattern)\""
   }
 }

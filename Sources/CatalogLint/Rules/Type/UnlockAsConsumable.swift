@@ -2,16 +2,16 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// A product that opens something for good, but can be bought again and again.
+/// A product that unlocks something permanently, but can be bought repeatedly.
 enum UnlockAsConsumable: ProductRule {
   static let facts = RuleFacts(
     id: "unlock-as-consumable", category: .type, severity: .warning,
     summary: "去广告, unlock, full version, lifetime or 永久 in the text of a consumable",
     rationale: """
-      What stays with the customer must be restorable, and only non-consumables and subscriptions \
-      are; content sold as a consumable has been refused. The type can't be changed later: make a \
-      new product. A description that says what counted goods are for, such as coins that unlock \
-      heroes, is not meant.
+      Anything that the customer keeps must be restorable, and only non-consumables and \
+      subscriptions are; content sold as a consumable has been rejected. The type can't be changed \
+      later: create a new product. A description that says what counted goods are for, such as \
+      coins that unlock heroes, is not reported.
       """,
     sources: [
       ReviewGuideline.productType,
@@ -60,7 +60,7 @@ enum UnlockAsConsumable: ProductRule {
         countedTitle = sample.localization
       }
       guard !sample.features.isDisjoint(with: triggers) else { continue }
-      // Counted goods may well be good for unlocking something, and for ever.
+      // Counted goods may well be used to unlock something, even permanently.
       let isCounted = !product.grants.isEmpty || countedTitle == sample.localization
       if sample.kind == .description, isCounted { continue }
       let hit = lint.hits[sample.hits].first {

@@ -1,16 +1,16 @@
 import Basics
 
-/// The bytes of which addresses are made.
+/// The bytes that occur in addresses.
 enum AddressBytes {
-  /// What a label of a host name is made of.
+  /// The bytes of a label of a host name.
   static func isLabel(_ byte: UInt8) -> Bool {
     byte.isASCIIDigit || byte.isASCIILetter || byte == UInt8(ascii: "-")
   }
 
-  /// What the name of an account is made of.
+  /// The bytes of the name of an account.
   static func isHandle(_ byte: UInt8) -> Bool { isLabel(byte) || byte == UInt8(ascii: "_") }
 
-  /// What stands before the `@` of a mail address.
+  /// The bytes before the `@` of an email address.
   static func isMailName(_ byte: UInt8) -> Bool {
     isHandle(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
       || byte == UInt8(ascii: "%")

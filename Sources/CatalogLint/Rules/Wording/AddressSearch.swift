@@ -1,6 +1,7 @@
-/// Finds the addresses in a text: of the web, of mail, of telephones, and of accounts elsewhere.
+/// Finds the addresses in a text: web addresses, email addresses, phone numbers, and accounts
+/// elsewhere.
 ///
-/// It runs only over texts in which the shared passes saw a sign of one.
+/// It runs only on texts in which the shared passes found a sign of one.
 struct AddressSearch {
   enum Kind {
     case web
@@ -15,9 +16,9 @@ struct AddressSearch {
   }
 
   let text: UnsafeBufferPointer<UInt8>
-  /// Where the names of messengers and the words for telephones stand, in order.
+  /// The ranges of the names of messengers and of the words for telephones, in order.
   let contacts: [Range<Int>]
-  /// The language of the text, because an eleven-digit number is a telephone's in China.
+  /// The language of the text, because an eleven-digit number is a phone number in China.
   let language: String?
 
   /// The addresses in order, none overlapping another.
@@ -81,7 +82,7 @@ struct AddressSearch {
     return Address(kind: .web, range: start..<(isFollowed ? endOfPath(from: host.end) : host.end))
   }
 
-  /// Up to a space or anything that is not ASCII; a mark that ends a sentence stays outside.
+  /// Up to a space or anything that is not ASCII; a mark that ends a sentence is excluded.
   private func endOfPath(from start: Int) -> Int {
     var end = run(from: start) { (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") }
     while end > start, AddressBytes.endsSentence(text[end - 1]) { end -= 1 }

@@ -1,11 +1,11 @@
 import AppStoreReference
 import SourceSyntax
 
-/// A fault of Apple's products, or a complaint about Apple.
+/// A defect of Apple's products, or a complaint about Apple.
 enum AppleCriticism: WordRule {
   static let facts = RuleFacts(
     id: "apple-criticism", category: .wording, severity: .error,
-    summary: "a fault of Apple's: iOS bug, slow iPhone, 苹果税, Apple-Steuer",
+    summary: "criticism of Apple: iOS bug, slow iPhone, 苹果税, Apple-Steuer",
     rationale: """
       A text that blames Apple, its fees or its devices is read by Apple before anyone else. Say what \
       the product gives.
@@ -47,6 +47,6 @@ enum AppleCriticism: WordRule {
 
 extension String {
   fileprivate static func criticism(_ word: String) -> String {
-    "\"\(word)\" finds fault with Apple; say what the product gives"
+    "\"\(word)\" criticizes Apple; say what the product gives"
   }
 }

@@ -7,9 +7,9 @@ enum AppleTrademark: TextRule {
     id: "apple-trademark", category: .wording, severity: .warning,
     summary: "iCloud, Apple, iPhone, App Store or another trademark of Apple's in a title",
     rationale: """
-      The name of a product may not be made of Apple's trademarks. Name what it does: "Cloud Backup" \
-      instead of "iCloud Super Pack". What it works with may be said, as in "Widgets for iPhone", \
-      and apples that grow on trees are not meant. Descriptions are not looked at.
+      The name of a product must not contain Apple's trademarks. Name what it does: "Cloud Backup" \
+      instead of "iCloud Super Pack". It may say what it works with, as in "Widgets for iPhone", \
+      and apples that grow on trees are fine. Descriptions are not checked.
       """,
     sources: [ReviewGuideline.priceInMetadata, ReviewGuideline.appleMarks])
 
@@ -49,7 +49,7 @@ enum AppleTrademark: TextRule {
     guard text.kind == .title else { return }
     let hits = lint.hits[text.hits]
     for hit in hits where hit.category == .appleTrademark {
-      // "Slow iPhone" and "iCloud storage" are graver faults of the same words.
+      // "Slow iPhone" and "iCloud storage" are more severe problems with the same words.
       let isReported = hits.contains {
         ($0.category == .appleCriticism || $0.category == .systemFeature)
           && $0.range.overlaps(hit.range)

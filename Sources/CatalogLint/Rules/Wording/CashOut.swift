@@ -1,15 +1,15 @@
 import AppStoreReference
 import SourceSyntax
 
-/// Currency that is said to become money.
+/// Currency that is said to be convertible to money.
 enum CashOut: WordRule {
   static let facts = RuleFacts(
     id: "cash-out", category: .wording, severity: .warning,
     summary: "currency that can be withdrawn or exchanged for money: 提现, 換金, auszahlen",
     rationale: """
-      What is bought through in-app purchase is used inside the app. Currency that can be withdrawn, \
-      exchanged for money or won as money is gambling or banking to a reviewer, and needs licences. \
-      Say what it buys in the app. That it can't be withdrawn may be said.
+      What is bought through in-app purchase is used inside the app. To a reviewer, currency that \
+      can be withdrawn, exchanged for money or won as money is gambling or banking, which requires \
+      licenses. Say what it buys in the app. Saying that it can't be withdrawn is fine.
       """,
     sources: [
       ReviewGuideline.inAppPurchase,

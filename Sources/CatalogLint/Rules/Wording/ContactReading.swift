@@ -1,13 +1,14 @@
 import Basics
 
-/// What stands beside the name of a messenger or a word for the telephone.
+/// Reads the address next to the name of a messenger or a word for the telephone.
 ///
-/// `QQ群12345678`, `微信号: abc`, `Telegram @acme`, `Tel. 030 1234567`; the name alone is no address.
+/// `QQ群12345678`, `微信号: abc`, `Telegram @acme`, `Tel. 030 1234567`; the name alone is not an
+/// address.
 struct ContactReading {
   let text: UnsafeBufferPointer<UInt8>
   let word: Range<Int>
 
-  /// The word and the account or number behind it; nil when there is none.
+  /// The word and the account or number after it; nil when there isn't one.
   var address: AddressSearch.Address? {
     let start = endOfGap
     guard start < text.count else { return nil }
@@ -21,7 +22,7 @@ struct ContactReading {
     guard isOfMessenger else { return nil }
     let end = run(from: start) { AddressBytes.isHandle($0) || $0 == UInt8(ascii: "#") }
     let name = text[start..<end]
-    // "Telegram stickers" names no account; "微信号: abc" and "Discord: acme_games" do.
+    // "Telegram stickers" doesn't name an account; "微信号: abc" and "Discord: acme_games" do.
     let isMarked = name.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
     let isName =
       if asksForName || asksToWrite(start) {
@@ -33,7 +34,7 @@ struct ContactReading {
       ? .init(kind: .account, range: word.lowerBound..<end) : nil
   }
 
-  /// Behind the spaces, colons and words such as 号 that may stand between.
+  /// The offset after the spaces, colons and words such as 号 that may come in between.
   private var endOfGap: Int {
     var index = word.upperBound
     while index < text.count {
@@ -46,12 +47,12 @@ struct ContactReading {
     return index
   }
 
-  /// Words that ask to be written to: `카톡 문의: gamehelp`.
+  /// Words that ask customers to write: `카톡 문의: gamehelp`.
   private static let inquiries = Language.everywhere(\.inquiries)
   private static let gaps =
     [" ", ":", "：", ".", "=", "#", "(", "（"] + Language.everywhere(\.beforeAccount) + inquiries
 
-  /// Digits in one run, or grouped as in a telephone number: seven and more, five for QQ.
+  /// Digits in one run, or grouped as in a telephone number: at least seven, or five for QQ.
   private func endOfNumber(from start: Int) -> Int? {
     var index = start
     var digits = 0
@@ -67,7 +68,7 @@ struct ContactReading {
       index += 1
     }
     guard digits >= (isOfQQ || invites ? 5 : 7), digits <= 15 else { return nil }
-    // A comma goes on with a number of coins.
+    // A comma continues a number of coins.
     if end < text.count, text[end] == UInt8(ascii: ",") { return nil }
     return end
   }
@@ -87,19 +88,20 @@ struct ContactReading {
     text[word].starts(with: "QQ".utf8) || text[word].starts(with: "qq".utf8)
   }
 
-  /// Whether the word names a messenger and not the telephone, which has numbers only.
+  /// Whether the word names a messenger and not the telephone, which only has numbers.
   private var isOfMessenger: Bool {
     let name = String(decoding: text[word], as: UTF8.self).lowercased()
     return Self.messengers.contains(where: name.contains)
   }
 
-  /// Whether the word asks to be added, or is only ever written before an account: 加微信, vx.
+  /// Whether the word asks customers to add a contact, or only ever occurs before an account: 加微信,
+  /// vx.
   private var invites: Bool {
     let name = String(decoding: text[word], as: UTF8.self).lowercased()
     return name == "vx" || Self.addMe.contains(where: name.hasPrefix)
   }
 
-  /// Whether a request to write stands between the word and the account.
+  /// Whether there is a request to write between the word and the account.
   private func asksToWrite(_ start: Int) -> Bool {
     let gap = text[word.upperBound..<start]
     return Self.inquiries.contains { request in
@@ -107,7 +109,7 @@ struct ContactReading {
     }
   }
 
-  /// Whether the word itself speaks of an account: 微信号, LINE ID.
+  /// Whether the word itself mentions an account: 微信号, LINE ID.
   private var asksForName: Bool {
     let name = String(decoding: text[word], as: UTF8.self).lowercased()
     return Self.accounts.contains(where: name.hasSuffix)

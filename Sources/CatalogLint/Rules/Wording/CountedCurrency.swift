@@ -1,11 +1,11 @@
-/// Finds the name that stands next to a number: what the number counts.
+/// Finds the name next to a number: what the number counts.
 ///
-/// Spaces, measure words and the like may stand between them: `400枚の金貨`, `金币×400`,
-/// `400 units of gold`.
+/// Spaces, measure words and the like may come between them: `400枚の金貨`, `金币×400`, `400 units of
+/// gold`.
 struct CountedCurrency {
   let text: UnsafeBufferPointer<UInt8>
 
-  /// Where the name that an amount counts stands; nil when none of the names is next to it.
+  /// The range of the name that an amount counts; nil when none of the names is next to it.
   func name(countedBy amount: Amount, among names: [CurrencyNames.Name]) -> Range<Int>? {
     for start in [amount.number.upperBound, amount.range.upperBound] {
       let gap = endOfGap(from: start)
@@ -24,7 +24,7 @@ struct CountedCurrency {
     return nil
   }
 
-  /// Whether a word that was found stands next to an amount.
+  /// Whether a word that was found is next to an amount.
   func isCounted(_ word: Range<Int>, by amount: Amount) -> Bool {
     word.overlaps(amount.range)
       || endOfGap(from: amount.number.upperBound) == word.lowerBound
@@ -67,7 +67,7 @@ struct CountedCurrency {
     return start
   }
 
-  /// Whether a scalar is a letter of a script that writes words apart.
+  /// Whether a scalar is a letter of a script that separates words.
   private static func partsWords(_ value: UInt32) -> Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF,
@@ -78,7 +78,7 @@ struct CountedCurrency {
     }
   }
 
-  // MARK: What may stand between
+  // MARK: What may come between
 
   private func endOfGap(from start: Int) -> Int {
     var end = start
@@ -94,7 +94,7 @@ struct CountedCurrency {
     return end
   }
 
-  /// Whether an x begins a word rather than standing for "times": 400 xu.
+  /// Whether an x begins a word rather than meaning "times": 400 xu.
   private func isFirstLetter(_ offset: Int) -> Bool {
     guard text[offset] | 0x20 == UInt8(ascii: "x"), let (next, _) = scalar(at: offset + 1) else {
       return false
@@ -126,7 +126,7 @@ struct CountedCurrency {
 
   // MARK: Scalars
 
-  /// The scalar at an offset and its length; nil at the end, and where no scalar begins.
+  /// The scalar at an offset and its length; nil at the end, and inside a scalar.
   private func scalar(at offset: Int) -> (value: UInt32, length: Int)? {
     guard offset < text.count else { return nil }
     let lead = UInt32(text[offset])
@@ -149,7 +149,7 @@ struct CountedCurrency {
 
 extension LintContext {
   /// The name of a currency that an amount of a text counts: one of the given names or, where there
-  /// are none, a noun that is commonly one.
+  /// are none, a noun that commonly is one.
   func currency(
     countedBy amount: Amount, in sample: TextSample, names: [CurrencyNames.Name]
   ) -> Range<Int>? {
@@ -163,8 +163,8 @@ extension LintContext {
     }
   }
 
-  /// The name of a currency that an amount of a text counts: any of the app's, or a noun that is
-  /// commonly one.
+  /// The name of a currency that an amount of a text counts: any of the app's, or a noun that
+  /// commonly is one.
   func anyCurrency(countedBy amount: Amount, in sample: TextSample) -> Range<Int>? {
     let names = currencyNames.all(in: sample.locale)
     if !names.isEmpty, let name = currency(countedBy: amount, in: sample, names: names) {

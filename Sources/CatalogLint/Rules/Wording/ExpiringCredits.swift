@@ -2,15 +2,15 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Currency that was bought and is said to be lost after a while.
+/// Bought currency that is said to expire.
 enum ExpiringCredits: TextRule {
   static let facts = RuleFacts(
     id: "expiring-credits", category: .wording, severity: .warning,
     summary: "currency that is bought and then expires: 过期, 有効期限, verfällt",
     rationale: """
-      Credits and currencies that were bought through in-app purchase may not expire. Let them stay, \
-      and take the sentence out; time that is bought belongs to a subscription. Only consumables \
-      that sell a currency are meant: passes, trials and events may end.
+      Credits and currencies bought through in-app purchase must not expire. Let customers keep \
+      them, and remove the sentence; time that is bought belongs in a subscription. Only \
+      consumables that sell a currency are checked: passes, trials and events may end.
       """,
     sources: [ReviewGuideline.creditsStay])
 
@@ -54,7 +54,7 @@ enum ExpiringCredits: TextRule {
     lint.report(.expiry(text.excerpt(hit.range)), in: text, part: hit.range)
   }
 
-  /// Whether a text says that currency which is bought expires.
+  /// Whether a text says that bought currency expires.
   static func objects(to text: TextSample, _ lint: LintContext) -> Bool {
     guard text.features.contains(.word(.expiringCredits)), let product = lint.product else {
       return false
@@ -66,6 +66,6 @@ enum ExpiringCredits: TextRule {
 
 extension String {
   fileprivate static func expiry(_ word: String) -> String {
-    "\"\(word)\" ends what was bought, but bought currency may not expire; let it stay"
+    "\"\(word)\" says that bought currency expires, which is not allowed; let customers keep it"
   }
 }

@@ -1,15 +1,15 @@
 import AppStoreReference
 import SourceSyntax
 
-/// Another way to pay than the store's.
+/// A way to pay other than the store's.
 enum ExternalPayment: WordRule {
   static let facts = RuleFacts(
     id: "external-payment", category: .wording, severity: .error,
     summary: "a way to pay that is not the store's: PayPal, 支付宝, a website, redeem codes",
     rationale: """
       Digital goods are sold through in-app purchase; a product's text that names another way to \
-      pay, or to be given the goods, is refused in most storefronts. Say what the customer gets \
-      instead. The cards and transfers of which an app keeps accounts are not meant.
+      pay, or to receive the goods, is rejected in most storefronts. Say what the customer gets \
+      instead. The cards and transfers tracked by an accounting app are ignored.
       """,
     sources: [
       ReviewGuideline.inAppPurchase,
@@ -50,7 +50,7 @@ enum ExternalPayment: WordRule {
 
   static let category = WordCategory.externalPayment
 
-  /// An app that keeps accounts names the cards and transfers that it keeps.
+  /// An accounting app names the cards and transfers that it tracks.
   static let innocentSubject: WordCategory? = .recordKeeping
 
   static func message(about word: String) -> String { .otherPayment(word) }

@@ -2,16 +2,16 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Words that call a product free which costs money.
+/// Words that call a product free although it costs money.
 enum FreeWording: TextRule {
   static let facts = RuleFacts(
     id: "free-wording", category: .wording, severity: .warning,
     summary: "free, 免费, 無料, 무료, gratis or a price of zero on a product that costs money",
     rationale: """
-      A text that calls a paid product free is a false price to a reviewer, even where it means a \
-      bonus. Say what is given: "400+40 gems". Wording such as ad-free is not meant, nor are the \
-      texts of a subscription that has a free trial, unless they give it a length that no free \
-      trial of the product has.
+      To a reviewer, a text that calls a paid product free states a false price, even if it means \
+      a bonus. Say what is given: "400+40 gems". Wording such as ad-free is fine, and so are the \
+      texts of a subscription with a free trial, unless they state a length that no free trial of \
+      the product has.
       """,
     sources: [
       ReviewGuideline.falsePrice,
@@ -98,7 +98,7 @@ enum FreeWording: TextRule {
     }
   }
 
-  /// Reports the length that a text gives its free trial when no trial of the product has it.
+  /// Reports the length of a free trial in a text when no trial of the product has that length.
   private static func checkLength(of text: TextSample, _ product: Product, _ lint: LintContext) {
     guard text.features.contains(.duration), let hit = lint.firstHit(.free, in: text) else {
       return
@@ -113,7 +113,7 @@ enum FreeWording: TextRule {
     lint.report(.length(text.excerpt(wrong.range)), in: text, part: wrong.range)
   }
 
-  /// Whether one clause holds two parts of a text, with no more than a few words between them.
+  /// Whether two parts of a text are in one clause, with no more than a few words between them.
   private static func isBeside(
     _ one: Range<Int>, _ other: Range<Int>, in text: TextSample
   ) -> Bool {
@@ -139,10 +139,10 @@ extension Product {
 
 extension String {
   fileprivate static func length(_ length: String) -> String {
-    "the text gives the free trial a length of \"\(length)\", but no free trial of the product has it"
+    "the text says the free trial lasts \"\(length)\", but no free trial of the product does"
   }
 
   fileprivate static func free(_ word: String) -> String {
-    "\"\(word)\" calls a product free that costs money; say what it gives, or set up a free trial"
+    "\"\(word)\" calls a paid product free; say what it gives, or set up a free trial"
   }
 }

@@ -1,15 +1,15 @@
 import AppStoreReference
 import SourceSyntax
 
-/// What a later version is said to bring.
+/// Promises about later versions.
 enum FuturePromise: WordRule {
   static let facts = RuleFacts(
     id: "future-promise", category: .wording, severity: .warning,
     summary: "coming soon, in the next update, 敬请期待, 近日公開",
     rationale: """
       The customer pays today, and a reviewer can't see what is not there yet: a promise makes the \
-      product incomplete. Name what the purchase gives now, and add the rest to the text when it has \
-      come. That later updates are included is no promise and not meant.
+      product incomplete. Name what the purchase gives now, and add the rest to the text when it \
+      is available. Saying that future updates are included is not a promise, and not reported.
       """,
     sources: [
       ReviewGuideline.completeness, ReviewGuideline.falsePrice,

@@ -9,7 +9,7 @@ struct ItemNumber {
   /// The letters before it, such as `coins`.
   let letters: Substring
 
-  /// Reads two to nine digits after at least two letters; `.v2` and `pack1` are no quantities.
+  /// Reads two to nine digits after at least two letters; `.v2` and `pack1` are not quantities.
   init?(_ item: String) {
     let utf8 = item.utf8
     let digits = utf8.reversed().prefix { $0.isASCIIDigit }
@@ -28,14 +28,14 @@ struct ItemNumber {
     self.letters = item[utf8.index(end, offsetBy: -letters.count)..<end]
   }
 
-  /// Whether the letters name a currency: a given key, or a noun that is commonly one.
+  /// Whether the letters name a currency: a given key, or a noun that commonly is one.
   func counts(_ key: String?) -> Bool {
     let name = letters.lowercased()
     if let key, !key.isEmpty, name.contains(key.lowercased()) { return true }
     return !Self.nouns.find(in: name).isEmpty
   }
 
-  /// IDs are in English, whatever the texts are in.
+  /// IDs are in English, regardless of the language of the texts.
   private static let nouns = WordMatcher(.english, only: .currencyNoun)
 
   /// Whether the number is a price of the product instead: the 499 of `gems499`, the 40 of `gems40`.

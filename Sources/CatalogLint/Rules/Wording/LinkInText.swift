@@ -1,15 +1,15 @@
 import AppStoreReference
 import SourceSyntax
 
-/// A way out of the app: a web address, an e-mail address, a telephone number, an account.
+/// A way out of the app: a web address, an email address, a phone number, an account.
 enum LinkInText: TextRule {
   static let facts = RuleFacts(
     id: "link-in-text", category: .wording, severity: .warning,
-    summary: "a URL, e-mail address, phone number, or a QQ, WeChat, Telegram or Discord account",
+    summary: "a URL, email address, phone number, or a QQ, WeChat, Telegram or Discord account",
     rationale: """
-      A text of the store can't be tapped, and an address in one reads as a way to buy or to be \
-      served elsewhere. Say what the product gives; links belong on the app's own page, and contact \
-      data in its support URL. A messenger's name without an account is not meant.
+      Texts in the store can't be tapped, and an address in one reads as a way to buy or get \
+      service elsewhere. Say what the product gives; links belong on the app's own page, and \
+      contact data on its support page. A messenger's name without an account is ignored.
       """,
     sources: [
       ReviewGuideline.accuracy, ReviewGuideline.inAppPurchase,
@@ -70,10 +70,10 @@ extension String {
     let name =
       switch kind {
       case .web: "a web address"
-      case .mail: "an e-mail address"
+      case .mail: "an email address"
       case .phone: "a phone number"
       case .account: "an account outside the app"
       }
-    return "\"\(part)\" is \(name); say what the product gives, and keep contacts to the app's page"
+    return "\"\(part)\" is \(name); say what the product gives, and keep contacts on the app's page"
   }
 }

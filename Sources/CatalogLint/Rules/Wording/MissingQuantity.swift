@@ -6,11 +6,11 @@ import SourceSyntax
 enum MissingQuantity: ProductRule {
   static let facts = RuleFacts(
     id: "missing-quantity", category: .wording, severity: .warning, fix: .unsafe, needs: [.grants],
-    summary: "a consumable that grants a quantity of a currency which its title does not name",
+    summary: "a consumable whose title does not name the quantity of currency that it grants",
     rationale: """
-      A title such as "Coin Pack" does not tell what is sold, and the list of purchases shows \
-      little else. Put the quantity in the title: 400金币, 400 Gold Coins. The sum with the bonus, \
-      or both parts, will do.
+      A title such as "Coin Pack" does not say what is sold, and the list of purchases shows \
+      little else. Put the quantity in the title: 400金币, 400 Gold Coins. The total including the \
+      bonus, or both parts, are fine too.
       """,
     sources: [
       ReviewGuideline.accuracy,
@@ -89,7 +89,7 @@ enum MissingQuantity: ProductRule {
   ) -> Bool {
     for amount in lint.amounts[title.amounts] {
       switch amount.kind {
-      // A bare number that looks like a year may be the quantity all the same.
+      // A bare number that looks like a year may still be the quantity.
       case .count,
         .ordinal where amount.range == amount.number:
         if grant.isStated(by: amount) { return true }
@@ -99,7 +99,7 @@ enum MissingQuantity: ProductRule {
     return isFaultOfItsOwn(grant, title, lint)
   }
 
-  /// Whether the title has the wrong quantity, or is a price: other rules say what to write.
+  /// Whether the title has the wrong quantity, or is a price, which other rules report.
   private static func isFaultOfItsOwn(
     _ grant: Grant, _ title: TextSample, _ lint: LintContext
   ) -> Bool {

@@ -7,10 +7,9 @@ enum OtherPlatform: WordRule {
     id: "other-platform", category: .wording, severity: .error,
     summary: "another platform or store: Android, Google Play, Xbox, Steam, 安卓, 应用宝",
     rationale: """
-      Metadata may not name other platforms or marketplaces; consoles and the stores of desktop \
-      computers are taken for such. Speak of all devices instead. Services that only share a name \
-      with one, such as Google Drive, are not meant, nor are the controllers of consoles, which \
-      Apple's devices work with.
+      Metadata must not name other platforms or marketplaces, including consoles and desktop \
+      stores. Say "all devices" instead. Services that only share a name with one, such as Google \
+      Drive, are fine, and so are the controllers of consoles, which work with Apple's devices.
       """,
     sources: [
       ReviewGuideline.otherPlatforms,
@@ -56,6 +55,6 @@ enum OtherPlatform: WordRule {
 
 extension String {
   fileprivate static func platform(_ word: String) -> String {
-    "\"\(word)\" names another platform or store; speak of \"all your devices\", or leave it out"
+    "\"\(word)\" names another platform or store; say \"all your devices\", or leave it out"
   }
 }

@@ -1,9 +1,10 @@
 import Basics
 
-/// A telephone number that its shape alone gives away.
+/// A phone number that is recognizable by its format alone.
 ///
-/// Numbers of coins, of versions and of orders have as many digits; so the groups must be those of a
-/// telephone: `+49 30 1234567`, `(415) 555-0132`, `400-123-4567`, `03-1234-5678`, `01 23 45 67 89`.
+/// Numbers of coins, versions and orders have as many digits, so the grouping must be that of a
+/// phone number: `+49 30 1234567`, `(415) 555-0132`, `400-123-4567`, `03-1234-5678`, `01 23 45 67
+/// 89`.
 struct PhoneNumber {
   let text: UnsafeBufferPointer<UInt8>
   let language: String?
@@ -84,7 +85,7 @@ struct PhoneNumber {
     return digits == [1, 3, 3, 4] && leads == UInt8(ascii: "1")
   }
 
-  /// Eleven digits that begin like a mobile number of China's and are not round.
+  /// Eleven digits that begin like a Chinese mobile number and are not a round number.
   private func isChineseMobile(_ places: some Collection<Int>) -> Bool {
     let digits = places.map { text[$0] }
     return digits.count == 11 && digits[0] == UInt8(ascii: "1") && digits[1] >= UInt8(ascii: "3")

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Text that was left standing where the real text should be.
+/// Text that was left in place of the real text.
 enum PlaceholderText: TextRule, CatalogRule {
   static let facts = RuleFacts(
     id: "placeholder-text", category: .wording, severity: .error,
@@ -10,9 +10,9 @@ enum PlaceholderText: TextRule, CatalogRule {
     rationale: """
       Placeholder text makes a submission incomplete. Write the real title or description. A field \
       such as {quantity} stays in a text when its product has no value for it: no grant, no price \
-      in the storefront of the locale, no period. A text that is nothing but the key of a string, \
-      such as iap.removeads.title, was not looked up. A field of a template that there is not is \
-      reported once, in the template.
+      in the storefront of the locale, no period. A text that is nothing but a string key, such as \
+      iap.removeads.title, was not looked up. An unknown field in a template is reported once, in \
+      the template.
       """,
     sources: [
       ReviewGuideline.completeness,
@@ -70,7 +70,7 @@ enum PlaceholderText: TextRule, CatalogRule {
     var foundWord = false
     for hit in lint.hits[text.hits] where hit.category == .placeholder {
       let isField = hit.pattern == WordMatcher.templateField
-      // "Lorem ipsum dolor sit amet" is two phrases and one fault.
+      // "Lorem ipsum dolor sit amet" is two phrases but one problem.
       if !isField, foundWord { continue }
       foundWord = foundWord || !isField
       let word = text.excerpt(hit.range)
@@ -79,7 +79,7 @@ enum PlaceholderText: TextRule, CatalogRule {
         continue
       }
       let field = TemplateText(word)
-      // The template is where an unknown field is mended.
+      // An unknown field is fixed in the template.
       guard field.unknownFields.isEmpty else { continue }
       guard case .field(let name, _) = field.parts.first,
         let gap = lint.catalog.templateValues(
@@ -93,7 +93,7 @@ enum PlaceholderText: TextRule, CatalogRule {
     }
   }
 
-  /// Looks at the templates for fields that there are not.
+  /// Checks the templates for unknown fields.
   static func check(_ catalog: Catalog, in lint: LintContext) {
     for (index, template) in catalog.templates.enumerated() {
       for (element, texts) in template.localizations.enumerated() {
@@ -120,7 +120,7 @@ extension String {
   }
 
   fileprivate static func field(_ field: String) -> String {
-    "\"\(field)\" is a field that was not filled; give the product the value, or write the text out"
+    "\"\(field)\" is a field that was not filled; give the product the value, or write out the text"
   }
 
   fileprivate static func unknownField(_ name: String) -> String {
@@ -135,11 +135,11 @@ extension String {
       case .unnamedCurrency(let key): "\"\(key)\" has no name for \"\(locale)\" in \"currencies\""
       case .noPrice: "the product has no \"price\""
       case .noPriceIn(let territory):
-        "the product has no price in \(territory.currency), which \(territory.name) pays"
-      case .noSubscription: "the product is no subscription"
+        "the product has no price in \(territory.currency), which \(territory.name) uses"
+      case .noSubscription: "the product is not a subscription"
       case .noPeriod: "the product has no \"period\""
-      case .unknownLocale: "the store has no locale \"\(locale)\", and so no price for it"
+      case .unknownLocale: "the store has no locale \"\(locale)\", and no price for it"
       }
-    return "\"\(field)\" has nothing to stand for: \(reason)"
+    return "\"\(field)\" can't be filled: \(reason)"
   }
 }

@@ -7,8 +7,8 @@ enum PriceAsTitle: TextRule {
     id: "price-as-title", category: .wording, severity: .error,
     summary: "a title that is nothing but an amount of real money: 6元, ¥30, $5",
     rationale: """
-      A product must be named for what it gives; one labelled as an amount of real-world currency \
-      has been refused. Name the goods: 60钻石, 60 Diamonds.
+      A product must be named after what it gives; one labeled as an amount of real-world currency \
+      has been rejected. Name the goods: 60钻石, 60 Diamonds.
       """,
     sources: [
       FactSource(
@@ -58,7 +58,7 @@ enum PriceAsTitle: TextRule {
 }
 
 extension LintContext {
-  /// Whether a text names real money and has neither a letter nor a digit besides.
+  /// Whether a text is an amount of real money without any other letters or digits.
   func isOnlyMoney(_ sample: TextSample) -> Bool {
     guard sample.features.contains(.money) else { return false }
     var offset = 0

@@ -1,12 +1,13 @@
 import AppStoreReference
 import CatalogModel
 
-/// How an amount of money in a text stands to the price of the product.
+/// How an amount of money in a text relates to the price of the product.
 enum PriceComparison {
-  /// It is the price, or a price that follows from it: that of an offer, or what a subscription
-  /// comes to by the month.
+  /// It is the price, or a price that follows from it: that of an offer, or the monthly price of a
+  /// subscription.
   case agrees
-  /// The price is another one; where, unless it is that of a currency everywhere.
+  /// The price is a different one; the territory is nil if it applies everywhere with that
+  /// currency.
   case differs(from: Money, in: Territory?)
   /// The catalog has no price in any currency that the text can mean.
   case unknown
@@ -36,7 +37,7 @@ enum PriceComparison {
     self = known.map { .differs(from: $0.price, in: $0.storefront) } ?? .unknown
   }
 
-  /// What people divide a subscription's price by: the months, weeks and days of its period.
+  /// Common divisors for a subscription's price: the months, weeks and days of its period.
   private static func divisors(of period: SubscriptionPeriod) -> [Int] {
     let days = period.approximateDays
     let months = (days + 10) / 30
@@ -44,7 +45,7 @@ enum PriceComparison {
   }
 }
 
-/// Looks for an amount among the prices of a product.
+/// Searches for an amount among the prices of a product.
 private struct Search {
   let hundredths: Int
   let currencies: CurrencySet
@@ -84,7 +85,8 @@ private struct Search {
     return divisors.contains { isShare(of: price.hundredths, by: $0) }
   }
 
-  /// Whether the amount is a price divided, rounded to cents either way or up to a whole unit.
+  /// Whether the amount is a fraction of a price, rounded up or down to cents or up to a whole
+  /// unit.
   private func isShare(of price: Int, by divisor: Int) -> Bool {
     let share = price / divisor
     let isExact = price.isMultiple(of: divisor)

@@ -10,7 +10,7 @@ enum PriceInDescription: TextRule {
     rationale: """
       Prices in descriptions do pass review: 充值40元人民币获取400金币 has been accepted. But the amount is \
       wrong in every other storefront that shows the text, and everywhere once the price changes. \
-      Descriptions that leave the price to the store need no upkeep.
+      Descriptions that leave the price to the store don't need maintenance.
       """,
     sources: [
       FactSource(

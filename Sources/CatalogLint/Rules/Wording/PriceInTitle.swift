@@ -1,15 +1,15 @@
 import AppStoreReference
 import SourceSyntax
 
-/// Real money beside other words of a title.
+/// Real money next to other words of a title.
 enum PriceInTitle: TextRule {
   static let facts = RuleFacts(
     id: "price-in-title", category: .wording, severity: .warning,
-    summary: "an amount of real money in a title beside other words",
+    summary: "an amount of real money in a title along with other words",
     rationale: """
       The store shows the price next to the title, in the customer's currency; an amount in the \
-      title is wrong in every other storefront and after a price change, and reviewers hold \
-      guideline 2.3.7 against names with prices. Leave the amount out.
+      title is wrong in every other storefront and after a price change, and reviewers apply \
+      guideline 2.3.7 to names with prices. Leave the amount out.
       """,
     sources: [ReviewGuideline.priceInMetadata])
 
@@ -52,7 +52,7 @@ enum PriceInTitle: TextRule {
     let costsMoney = lint.product?.costsMoney ?? false
     for amount in lint.amounts[text.amounts] {
       guard case .money = amount.kind else { continue }
-      // Zero on a product that costs money is the concern of free-wording.
+      // Zero on a product that costs money is reported by free-wording.
       if amount.hundredths == 0, costsMoney { continue }
       lint.report(.price(text.excerpt(amount.range)), in: text, part: amount.range)
     }
@@ -61,6 +61,6 @@ enum PriceInTitle: TextRule {
 
 extension String {
   fileprivate static func price(_ amount: String) -> String {
-    "the title names the price \"\(amount)\"; leave it out, the store shows the price beside the title"
+    "the title names the price \"\(amount)\"; leave it out, as the store shows it next to the title"
   }
 }

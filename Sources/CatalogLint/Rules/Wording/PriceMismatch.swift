@@ -8,11 +8,11 @@ enum PriceMismatch: TextRule {
     id: "price-mismatch", category: .wording, severity: .error, fix: .unsafe,
     summary: "an amount of money in a text that is not the price in the storefronts of its locale",
     rationale: """
-      A text that names another price than the customer pays is a false price. The amount is held \
-      against the price in the storefronts that read the locale; prices of offers count, and what \
-      a subscription comes to by the month. An amount in a currency for which the catalog has no \
-      price can't be compared, because the store derives it from exchange rates. Correct the \
-      amount, or leave prices to the store, which shows the right one everywhere.
+      A text with a different price from what the customer pays states a false price. The amount \
+      is compared with the price in the storefronts that use the locale; prices of offers count \
+      too, and so does the monthly price of a subscription. An amount in a currency for which the \
+      catalog has no price can't be compared, because the store derives it from exchange rates. \
+      Correct the amount, or leave prices to the store, which shows the right one everywhere.
       """,
     sources: [ReviewGuideline.falsePrice, PriceTier.source])
 
@@ -86,10 +86,10 @@ enum PriceMismatch: TextRule {
 
   static func check(_ text: TextSample, in lint: LintContext) {
     guard let product = lint.product else { return }
-    // A title that is nothing but money has to go, whatever the amount: price-as-title says so.
+    // A title that is nothing but money is reported by price-as-title, regardless of the amount.
     if text.kind == .title, lint.isOnlyMoney(text) { return }
     for amount in lint.amounts[text.amounts] {
-      // An amount of zero is the concern of free-wording.
+      // An amount of zero is reported by free-wording.
       guard case .money(let currencies) = amount.kind, amount.hundredths > 0,
         case .differs(let price, let storefront) = PriceComparison(
           amount.hundredths, in: currencies, locale: text.locale, of: product)

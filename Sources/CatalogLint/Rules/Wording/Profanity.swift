@@ -7,9 +7,9 @@ enum Profanity: WordRule {
     id: "profanity", category: .wording, severity: .error,
     summary: "insults and obscene words, in the languages of the store",
     rationale: """
-      Names and descriptions of products are metadata, which must be fit for all audiences whatever \
-      the age rating of the app. Only words are listed that no product text uses innocently; a team \
-      can add its own in the configuration.
+      Names and descriptions of products are metadata, which must be suitable for all audiences, \
+      regardless of the app's age rating. Only words that no product text uses innocently are \
+      listed; a team can add its own in the configuration.
       """,
     sources: [
       ReviewGuideline.publicAudience, ReviewGuideline.objectionable,

@@ -1,15 +1,15 @@
 import AppStoreReference
 import SourceSyntax
 
-/// Praise and pressure in place of what the product gives.
+/// Praise and pressure instead of what the product gives.
 enum PromotionalClaim: TextRule {
   static let facts = RuleFacts(
     id: "promotional-claim", category: .wording, severity: .info,
     summary: "best, cheapest, % off, limited time, 限时, 特价, 最便宜",
     rationale: """
-      The store can't check that an offer is the best, and the text stays when the sale is over or \
-      the price differs in another storefront. Say what the product gives, and run the sale with \
-      the price or an offer. One claim is reported for each text.
+      The store can't check that an offer is the best, and the text remains when the sale is over \
+      or the price differs in another storefront. Say what the product gives, and run the sale \
+      through the price or an offer. One claim is reported per text.
       """,
     sources: [
       ReviewGuideline.accuracy, ReviewGuideline.priceInMetadata,

@@ -6,7 +6,7 @@ extension TextSample {
     let end = max(name.upperBound, amount.range.upperBound)
     let after = excerpt(end..<text.utf8.count).lowercased()
     for word in Self.each where after.hasPrefix(word) {
-      // What is given each day is no cost.
+      // Something given each day is not a cost.
       let next = after.dropFirst(word.count).first
       if next?.isLetter != true, next != " " { return true }
     }
@@ -18,7 +18,8 @@ extension TextSample {
   private static let each = Language.everywhere(\.each).map { " \($0)" }
   private static let costs = Set(Language.everywhere(\.costs))
 
-  /// Whether an amount is called a bonus and is not the grant's: `300 bonus coins`, `50% bonus`.
+  /// Whether an amount is called a bonus and differs from the grant's: `300 bonus coins`, `50%
+  /// bonus`.
   func isWrongBonus(_ amount: Amount, of grant: Grant) -> Bool {
     let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()
       .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
@@ -30,7 +31,7 @@ extension TextSample {
     case .percent:
       guard grant.quantity > 0 else { return false }
       let (part, overflow) = grant.bonus.multipliedReportingOverflow(by: 10_000)
-      // Rounded either way.
+      // Rounded up or down.
       return !overflow && abs(part / grant.quantity - amount.hundredths) > 100
     case .money, .duration, .ordinal: return false
     }
@@ -38,7 +39,7 @@ extension TextSample {
 
   private static let bonuses = Language.everywhere(\.bonuses)
 
-  /// Whether two numbers are one whose thousands an ordinary space parts, as in `1 280`.
+  /// Whether two numbers are one whose thousands are separated by an ordinary space, as in `1 280`.
   func isGroup(_ first: Amount, _ second: Amount) -> Bool {
     first.bonus == nil && first.number.upperBound + 1 == second.number.lowerBound
       && first.number.count <= 3 && second.number.count == 3
@@ -47,7 +48,7 @@ extension TextSample {
 }
 
 extension Amount {
-  /// The number that two parts of it make.
+  /// The number made up of two parts.
   func grouped(with rest: Amount) -> Amount {
     var whole = rest
     whole.hundredths += hundredths * 1000

@@ -6,14 +6,15 @@ import SourceSyntax
 enum QuantityMismatch: ProductRule {
   static let facts = RuleFacts(
     id: "quantity-mismatch", category: .wording, severity: .error, fix: .unsafe,
-    summary: "title, description, grant and the number in the item that give different quantities",
+    summary: "different quantities in the title, the description, the grant and the item's number",
     rationale: """
       A customer who is promised 500 coins and given 400 has been misled, and a reviewer who reads \
-      two numbers asks. What the product grants is held to be right; without a grant, its title. \
-      A text may say the quantity, the sum with the bonus, both parts, or a product: 400, 440, \
-      400+40, 4 x 100. Only \
-      numbers next to a name of the currency are compared, so that other things can be counted \
-      too, and not what something costs; a bonus is held against the grant's. Names are taken from the catalog's currencies, or are common ones such as coins and gems.
+      two numbers asks. The product's grant is assumed to be right; without a grant, its title. A \
+      text may say the quantity, the total including the bonus, both parts, or a product: 400, \
+      440, 400+40, 4 x 100. Only numbers next to a name of the currency are compared, so that \
+      other things can be counted too, and costs are ignored; a bonus is compared with the \
+      grant's. Names are taken from the catalog's currencies, or are common ones such as coins and \
+      gems.
       """,
     sources: [ReviewGuideline.accuracy])
 
@@ -92,7 +93,7 @@ enum QuantityMismatch: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    // What a subscription gives, it gives again and again.
+    // A subscription grants its quantity repeatedly.
     guard product.type?.isSubscription != true else { return }
     if let grant = product.grants.first {
       guard product.grants.count == 1 else { return }
@@ -114,8 +115,8 @@ enum QuantityMismatch: ProductRule {
     }
   }
 
-  /// The first quantity of a text that contradicts what is granted; nil when the text also says the
-  /// right one.
+  /// The first quantity of a text that contradicts the grant; nil when the text also has the right
+  /// one.
   static func amount(in sample: TextSample, against grant: Grant, _ lint: LintContext) -> Amount? {
     let currency = lint.currencyNames.index(of: grant.currency)
     let names = lint.currencyNames.names(of: currency, in: sample.locale)
@@ -129,7 +130,7 @@ enum QuantityMismatch: ProductRule {
         return nil
       }
       if grant.isStated(by: amount) { return nil }
-      // The title may say the quantity, and the description what comes on top.
+      // The title may say the quantity, and the description the bonus.
       let isBonus = sample.kind == .description && grant.bonus > 0 && amount.value == grant.bonus
       if isBonus { continue }
       guard wrong == nil else { continue }
@@ -167,7 +168,7 @@ enum QuantityMismatch: ProductRule {
   private struct TitleQuantity {
     let localization: Int
     let amount: Amount
-    /// What the title calls the currency; nil when it says nothing but the number.
+    /// The title's name for the currency; nil when it is nothing but the number.
     let noun: String?
   }
 
@@ -210,8 +211,8 @@ enum QuantityMismatch: ProductRule {
       CatalogPath(lint.subject, .title, element: title.localization), lint)
   }
 
-  /// Whether two nouns are the same but for a plural, or for a word that one has besides: `gold
-  /// coins` and `coins`.
+  /// Whether two nouns are the same except for a plural, or for an additional word: `gold coins`
+  /// and `coins`.
   private static func isSame(_ noun: String, _ other: String?) -> Bool {
     guard let other else { return true }
     func stem(_ noun: String) -> Substring { noun.hasSuffix("s") ? noun.dropLast() : noun[...] }
@@ -221,7 +222,7 @@ enum QuantityMismatch: ProductRule {
 
   // MARK: The item, and reporting
 
-  /// What a quantity was held against.
+  /// What a quantity was compared with.
   private enum Authority {
     case grants(Grant)
     case title(Amount)

@@ -9,8 +9,8 @@ enum RandomItem: ProductRule {
     summary: "loot box, gacha, 抽奖, 盲盒, ガチャ: odds must be shown before the purchase",
     rationale: """
       The odds of every kind of item in a loot box must be shown to the customer before the purchase. \
-      Show them in the app, and tell the reviewer where: review notes or texts that speak of odds or \
-      drop rates silence the rule. It reports once for each product.
+      Show them in the app, and tell the reviewer where: review notes or texts that mention odds \
+      or drop rates satisfy the rule. It reports once per product.
       """,
     sources: [ReviewGuideline.odds])
 
@@ -51,7 +51,7 @@ enum RandomItem: ProductRule {
     lint.report(.chance(sample.excerpt(hit.range)), in: sample, part: hit.range)
   }
 
-  /// Whether the review notes speak of odds, in English or in a language of the texts.
+  /// Whether the review notes mention odds, in English or in a language of the texts.
   private static func notesStateOdds(_ product: Product) -> Bool {
     guard let notes = product.review.notes else { return false }
     return ([nil] + product.localizations.compactMap(\.storeLocale)).contains { locale in
@@ -63,6 +63,6 @@ enum RandomItem: ProductRule {
 
 extension String {
   fileprivate static func chance(_ word: String) -> String {
-    "\"\(word)\" is drawn by chance; its odds must be shown before the purchase, tell the reviewer where"
+    "\"\(word)\" is drawn by chance; show its odds before the purchase, and tell the reviewer where"
   }
 }

@@ -1,6 +1,6 @@
 import AppStoreReference
 
-/// The sections of the App Review Guidelines that rules about texts rest on.
+/// The sections of the App Review Guidelines that rules about texts are based on.
 enum ReviewGuideline {
   static let completeness = section("2.1", "complete metadata, no placeholder text", .thirdParty)
   static let betas = section("2.2", "no betas, trials or tests", .thirdParty)
@@ -24,7 +24,7 @@ enum ReviewGuideline {
   static let appleMarks = section("5.2.5", "Apple's trademarks and products", .thirdParty)
   static let productType = section(
     "3.1.1", "the right type of product", .thirdParty,
-    note: "from texts of rejections; today's guideline words it less plainly")
+    note: "from texts of rejections; today's guideline is less explicit")
 
   private static func section(
     _ number: String, _ subject: String, _ certainty: FactSource.Certainty, note: String? = nil

@@ -1,8 +1,8 @@
 import CatalogModel
 
 extension Grant {
-  /// Whether an amount in a text is what is granted: the quantity, the sum with the bonus, or both
-  /// parts.
+  /// Whether an amount in a text equals the grant: the quantity, the total including the bonus, or
+  /// both parts.
   func isStated(by amount: Amount) -> Bool {
     if let stated = amount.bonus, bonus > 0 {
       return amount.value == total
@@ -17,10 +17,10 @@ extension Grant {
 }
 
 extension Amount {
-  /// The value as a whole number; nil when it is none.
+  /// The value as a whole number; nil when it isn't one.
   var value: Int? { hundredths.isMultiple(of: 100) ? hundredths / 100 : nil }
 
-  /// Whether the amount is a quantity: in all, or without its bonus.
+  /// Whether the amount is a quantity, in total or without its bonus.
   func states(_ quantity: Int) -> Bool {
     value == quantity || bonus.map { hundredths + $0 == quantity.multiplied(by: 100) } ?? false
   }
@@ -41,7 +41,7 @@ extension Amount {
 }
 
 extension Int {
-  /// The product, or the greatest number where it is too large.
+  /// The product, saturating on overflow.
   fileprivate func multiplied(by factor: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: factor)
     return overflow ? .max : product
@@ -62,7 +62,7 @@ extension LintContext {
     return true
   }
 
-  /// Whether a text says a quantity as a product: `3 x 100`, `3 bags of 100`.
+  /// Whether a text states a quantity as a product: `3 x 100`, `3 bags of 100`.
   func isProduct(in sample: TextSample, where agrees: (Int) -> Bool) -> Bool {
     let counts = amounts[sample.amounts].filter { amount in
       amount.kind == .count || amount.kind == .ordinal && isFactor(amount, in: sample)
@@ -82,7 +82,7 @@ extension LintContext {
     return false
   }
 
-  /// `3x`, which the reader takes for a factor.
+  /// Whether an amount is `3x`, which the reader reads as a factor.
   private func isFactor(_ amount: Amount, in sample: TextSample) -> Bool {
     let end = sample.excerpt(amount.number.upperBound..<amount.range.upperBound)
     return end == "x" || end == "X" || end == "×"
@@ -90,8 +90,8 @@ extension LintContext {
 }
 
 extension TextSample {
-  /// The number in words of the packs that something is counted in: `Three bags of` before an
-  /// offset is 3.
+  /// The spelled-out number of packs that something comes in: `Three bags of` before an offset is
+  /// 3.
   fileprivate func packsInWords(before offset: Int) -> Int? {
     let words = excerpt(0..<offset).lowercased().split { !$0.isLetter }.suffix(3)
     guard words.count == 3, let first = words.first, let last = words.last else { return nil }

@@ -1,14 +1,14 @@
-/// A whole text that is the key under which a program looks the text up: `iap.removeads.title`.
+/// A whole text that is the key by which a program looks up the text: `iap.removeads.title`.
 struct StringKey {
   let text: String
 
-  /// Nil for anything but names joined by points, the last of them one that texts are filed under.
+  /// Nil for anything but names joined by dots, the last of which is common for texts.
   init?(of text: String) {
     let names = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard names.count > 1, let last = names.last,
       names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.isPartOfName) })
     else { return nil }
-    // "product_title" is a last name as good as "title".
+    // As the last name, "product_title" is as good as "title".
     let role = last.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }.last ?? last
     guard Self.roles.contains(String(Substring(role)).lowercased()) else { return nil }
     self.text = text

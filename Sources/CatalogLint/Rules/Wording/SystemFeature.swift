@@ -1,13 +1,13 @@
 import AppStoreReference
 import SourceSyntax
 
-/// Something that the system provides, or that may not be asked for money or for goods.
+/// Something that the system provides, or that must not be sold or rewarded.
 enum SystemFeature: WordRule {
   static let facts = RuleFacts(
     id: "system-feature", category: .wording, severity: .warning,
     summary: "push notifications, iCloud storage, camera access, ratings and reviews",
     rationale: """
-      What the hardware or the system provides may not be sold, and ratings may not be bought or \
+      Features of the hardware or the system must not be sold, and ratings must not be bought or \
       rewarded. Name what the app adds: "price alerts" instead of "push notifications", "unlimited \
       backups" instead of "iCloud storage".
       """,
@@ -56,6 +56,6 @@ enum SystemFeature: WordRule {
 
 extension String {
   fileprivate static func builtIn(_ word: String) -> String {
-    "\"\(word)\" is not the app's to sell or to reward; name what the app adds"
+    "\"\(word)\" is not the app's to sell or reward; name what the app adds"
   }
 }

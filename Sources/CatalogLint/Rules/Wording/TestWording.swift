@@ -7,9 +7,9 @@ enum TestWording: TextRule {
     id: "test-wording", category: .wording, severity: .warning,
     summary: "test, beta, demo, debug, 测试, 内测, テスト",
     rationale: """
-      Betas, trials and tests are not taken into the store, and a product called a test is read as \
-      one. Name what is sold. Tests that people take, such as a personality test, are not meant, nor is a \
-      product whose texts speak of questions, answers or exams.
+      The store does not accept betas, trials and tests, and a product called a test is read as \
+      one. Name what is sold. Tests that people take, such as a personality test, are fine, and so \
+      is a product whose texts mention questions, answers or exams.
       """,
     sources: [
       ReviewGuideline.betas,

@@ -1,8 +1,8 @@
-/// The last label of a web address, and how much it proves.
+/// The last label of a web address, and how reliable it is as a sign of one.
 ///
-/// A missing space after a full stop ("500 gems.It is") and names such as "Mr.Gold" look like
-/// addresses; so only domains count that are much used, written in one case with the rest, and those
-/// that sentences begin or end with count only with a path or after `www`.
+/// A missing space after a period ("500 gems.It is") and names such as "Mr.Gold" look like
+/// addresses. So only widely used domains count, in the same case as the rest, and those that
+/// sentences begin or end with only count with a path or after `www`.
 enum TopLevelDomain {
   static let plain: Set<String> = [
     "com", "net", "org", "edu", "gov", "io", "cn", "hk", "tw", "jp", "kr", "uk", "fr", "ru", "ua",
@@ -16,6 +16,6 @@ enum TopLevelDomain {
     "do", "am", "st", "sh", "world", "games", "game", "chat", "best", "name", "gl", "ink",
   ]
 
-  /// Those that are written in capitals, too: "EXAMPLE.COM", but not "GOLD.APP".
+  /// Those that also occur in capitals: "EXAMPLE.COM", but not "GOLD.APP".
   static let capital: Set<String> = ["com", "net", "org", "cn"]
 }

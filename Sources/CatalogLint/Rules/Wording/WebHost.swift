@@ -2,7 +2,7 @@ import Basics
 
 /// A host name such as `shop.example.com`, read from where it would begin.
 struct WebHost {
-  /// Behind its last label; a port is no part of it.
+  /// The offset after its last label; a port is not part of it.
   let end: Int
   private let text: UnsafeBufferPointer<UInt8>
   private let start: Int
@@ -27,7 +27,7 @@ struct WebHost {
     end = labels.last?.upperBound ?? start
   }
 
-  /// Whether it can stand behind an `@`.
+  /// Whether it can follow an `@`.
   var isOfMail: Bool {
     guard labels.count > 1, let last = labels.last else { return false }
     return last.count > 1 && text[last].allSatisfy(\.isASCIILetter)
@@ -44,7 +44,7 @@ struct WebHost {
       end + 1 < text.count && text[end] == UInt8(ascii: "/") && AddressBytes.isLabel(text[end + 1])
     let isKnown = TopLevelDomain.plain.contains(domain) || TopLevelDomain.ambiguous.contains(domain)
     if isKnown, hasPath || startsWithWWW { return true }
-    // "Gems.Com" is no address.
+    // "Gems.Com" is not an address.
     guard name == domain || isInCapitals && TopLevelDomain.capital.contains(domain) else {
       return false
     }
@@ -55,7 +55,7 @@ struct WebHost {
     return ["com", "co", "net", "org", "ac", "go", "or", "ne"].contains(second)
   }
 
-  /// Whether it is the name of something that programmers learn.
+  /// Whether it is the name of a technology that programmers learn.
   private var isTechnology: Bool {
     let name = String(decoding: text[start..<end], as: UTF8.self).lowercased()
     return ["asp.net", "ado.net", "vb.net", "ml.net", "socket.io"].contains(name)

@@ -2,10 +2,10 @@
 protocol WordRule: TextRule {
   static var category: WordCategory { get }
 
-  /// Words that make the others innocent when a text of the localization has one; nil for none.
+  /// Words that make the others innocent if a text of the localization has one; nil for none.
   static var innocentSubject: WordCategory? { get }
 
-  /// What is wrong with a word, given as the text spells it, and what to write instead.
+  /// What is wrong with a word, in the text's spelling, and what to write instead.
   static func message(about word: String) -> String
 }
 
