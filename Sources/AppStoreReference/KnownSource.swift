@@ -63,7 +63,4 @@ enum KnownSource {
     "Apple Developer Forums, thread 692798, answered by Apple's technical support",
     url: "https://developer.apple.com/forums/thread/692798", date: "2021",
     certainty: .thirdParty)
-
-  static let unconfirmed = FactSource(
-    "general knowledge of App Store Connect", date: "2026-11-21", certainty: .unconfirmed)
 }

@@ -27,10 +27,6 @@ public struct LimitProfile: Sendable {
   public let reviewNotes: Fact<ClosedRange<Int>>
   /// The localized display name of a subscription group, in characters.
   public let groupName: Fact<ClosedRange<Int>>
-  /// The internal name of a subscription group, in characters.
-  public let groupReferenceName: Fact<ClosedRange<Int>>
-  /// The localized app name that a subscription group may show instead of the app's, in characters.
-  public let groupAppName: Fact<ClosedRange<Int>>
 
   // MARK: Numbers of things
 
@@ -73,8 +69,6 @@ extension LimitProfile {
     allowsHyphenInProductID: Fact(false, from: KnownSource.hyphenRefused),
     reviewNotes: Fact(0...4000, from: KnownSource.productInformation),
     groupName: Fact(2...75, from: KnownSource.transporterTemplate),
-    groupReferenceName: Fact(2...64, from: KnownSource.unconfirmed),
-    groupAppName: Fact(2...30, from: KnownSource.transporterTemplate),
     productsPerApp: Fact(10_000, from: KnownSource.productsPerApp),
     promotedProducts: Fact(20, from: KnownSource.promotedProducts),
     introductoryOffersPerTerritory: Fact(1, from: KnownSource.pricingAndAvailability),
@@ -96,8 +90,6 @@ extension LimitProfile {
     allowsHyphenInProductID: Fact(true, from: KnownSource.productInformation),
     reviewNotes: Fact(0...4000, from: KnownSource.transporterTemplate),
     groupName: Fact(2...75, from: KnownSource.transporterTemplate),
-    groupReferenceName: Fact(2...64, from: KnownSource.unconfirmed),
-    groupAppName: Fact(2...30, from: KnownSource.transporterTemplate),
     productsPerApp: Fact(10_000, from: KnownSource.productsPerApp),
     promotedProducts: Fact(20, from: KnownSource.promotedProducts),
     introductoryOffersPerTerritory: Fact(1, from: KnownSource.pricingAndAvailability),

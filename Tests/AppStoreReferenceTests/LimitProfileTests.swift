@@ -33,7 +33,6 @@ struct LimitProfileTests {
     #expect(!limits.allowsHyphenInProductID.value)
     #expect(limits.reviewNotes.value.upperBound == 4000)
     #expect(limits.groupName.value == 2...75)
-    #expect(limits.groupAppName.value == 2...30)
     #expect(limits.productsPerApp.value == 10_000)
     #expect(limits.promotedProducts.value == 20)
     #expect(limits.promotionalOffers.value == 10)

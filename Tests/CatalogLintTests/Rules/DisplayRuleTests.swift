@@ -115,6 +115,13 @@ struct TextLengthTests {
       ])
   }
 
+  @Test("the profile of 2022 allows hyphens in product IDs")
+  func oldProductID() {
+    let catalog = MarkedCatalog("gem-pack: {type: consumable}")
+    #expect(catalog.lint(only: ["invalid-product-id"]).findings.count == 1)
+    #expect(catalog.lint(only: ["invalid-product-id"], profile: .before2023).findings.isEmpty)
+  }
+
   @Test("the profile of 2022 has stricter limits and no soft ones")
   func oldProfile() {
     func severities(_ length: Int) -> [Severity] {

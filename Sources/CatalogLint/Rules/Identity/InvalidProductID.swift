@@ -45,7 +45,8 @@ enum InvalidProductID: ProductRule {
     }
     // A hyphen has its own message, and may occur along with something worse.
     let worse = ProductIDForm.firstRefused(in: product.productID, isLegacy: true)
-    if ProductIDForm.firstRefused(in: product.productID, isLegacy: product.hasLegacyID) == "-" {
+    let allowsHyphen = product.hasLegacyID || lint.profile.allowsHyphenInProductID.value
+    if ProductIDForm.firstRefused(in: product.productID, isLegacy: allowsHyphen) == "-" {
       lint.report(.hyphen(product.productID), at: .productID)
     }
     if let worse { lint.report(.character(product.productID, worse), at: .productID) }
