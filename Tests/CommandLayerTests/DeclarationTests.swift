@@ -24,8 +24,8 @@ struct DeclarationTests {
       "root twice: declares \"-h\" twice",
       "root twice: declares \"--help\" twice",
       "root twice: declares argument A twice",
-      "root twice: \"a b\" is not letters, digits and inner hyphens",
-      "root twice: declares two arguments without an end",
+      "root twice: \"a b\" may have only letters, digits and inner hyphens",
+      "root twice: declares two unbounded arguments",
       "root twice: declares AMOUNT after an optional argument",
       "root x: is a group without commands",
     ]

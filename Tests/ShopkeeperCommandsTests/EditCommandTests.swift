@@ -98,23 +98,23 @@ struct EditCommandTests {
       (["coins", "price=7"], 2, "such as \"price.tier\""),
       (["coins", "price.tier"], 2, "expected"),
       (["coins", "price.tier="], 2, "\"--unset price.tier\" takes it away"),
-      (["coins", "period=1 month"], 2, "only a subscription, which stands in a group"),
+      (["coins", "period=1 month"], 2, "only a subscription in a group has"),
       (["coins", "group=vip"], 2, "can't be moved to another group"),
       (["coins", "colour=red"], 2, "\"hidden\", \"ignore\""),
       (["coins", "id=com.example.shop.pack"], 2, "can't be changed: App Store Connect"),
       (["catalog", "products.coins.id=pack"], 2, "can't be changed: App Store Connect"),
-      (["coins", "localizations.xx.title=Gold"], 2, "\"xx\" is no locale of the App Store"),
+      (["coins", "localizations.xx.title=Gold"], 2, "\"xx\" is not a locale of the App Store"),
       (["coins", "localizations.enUS.title=Gold"], 2, "did you mean \"en-US\"?"),
       (["coins", "ignore.1.rule=emoji"], 2, "has 0 elements; the first is \"ignore.0\""),
       (["catalog", "retired.5=x"], 2, "the next one is \"retired.1\""),
-      (["currency:gold", "localizations.en-US=x"], 2, "no locale of the App Store"),
+      (["currency:gold", "localizations.en-US=x"], 2, "not a locale of the App Store"),
       (["old", "hidden=true"], 3, "\"com.example.shop.old\" is retired"),
       (["coins"], 2, "FIELD=VALUE"), (["coin", "hidden=true"], 3, "did you mean \"coins\"?"),
       (["coins", "hidden=maybe"], 1, "must be true or false"),
       (["coins", "price.DOLLAR=1"], 1, "a price has no key"),
       (["coins", "grants.gems=4"], 1, "no currency \"gems\""),
       (["coins", "--unset", "type"], 1, "needs \"type\""),
-      (["coins", "--unset", "review"], 3, "to take away"),
+      (["coins", "--unset", "review"], 3, "to remove"),
       (["com.example.shop.old", "hidden=true"], 3, "is retired"),
       (["group:vip", "referenceName=VIP"], 3, "no subscription group \"vip\""),
     ] as [([String], Int32, String)])
@@ -222,7 +222,7 @@ struct EditCommandTests {
     _ = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", path)
     let run = await CommandRun("set", path, "coins400", "hidden=true")
     #expect(run.status == 3)
-    #expect(run.errors.contains("is no catalog file"))
+    #expect(run.errors.contains("is not a catalog file"))
   }
 
   @Test("add puts a product behind the last one")

@@ -116,10 +116,10 @@ struct ImportCommandTests {
             offers.0.period: "1 week" added
         ! com.example.shop.coins: price.CNY: the catalog has "40" by its tier, the file "41"
         ! com.example.shop.coins: localizations.en-US.title: the catalog has "Gold", the file "Gold Coins"
-        ! com.example.shop.gate: type: the catalog has "non-consumable", the file "consumable"; a product's type can't be changed, and nothing of it is taken
+        ! com.example.shop.gate: type: the catalog has "non-consumable", the file "consumable"; a product's type can't be changed, so it is left out
         ! com.example.shop.old: the ID is retired in the catalog; the product is left out
 
-        3 products added, 2 changed, 0 kept; 4 conflicts, in which the catalog stays as it is
+        3 products added, 2 changed, 0 kept; 4 conflicts, in which the catalog is unchanged
 
         """)
     // The second time there is nothing new.
@@ -216,7 +216,7 @@ struct ImportCommandTests {
     let run = await CommandRun(
       ["import", other, "--into", catalog] + (overwrites ? ["--overwrite"] : []))
     #expect(run.status == 1)
-    #expect(run.output.contains("! \(id): the file has the ID before; only the first product"))
+    #expect(run.output.contains("! \(id): the file has the ID more than once; only the first product"))
     #expect(run.output.contains("1 conflict"))
     let text = try folder.text("catalog.yml")
     #expect(text.contains("First"))

@@ -110,7 +110,7 @@ struct SpreadsheetImportTests {
         ! com.example.shop.coins: price.tier: the catalog has "1", the file "2"
         ! com.example.shop.gate: localizations.en-US.title: the catalog has "Gate", the file "Iron Gate; old"
 
-        1 product added, 0 changed, 2 kept; 2 conflicts, in which the catalog stays as it is
+        1 product added, 0 changed, 2 kept; 2 conflicts, in which the catalog is unchanged
 
         """)
     let taken = await CommandRun("import", file, "--into", path, "--overwrite")
@@ -137,9 +137,9 @@ struct SpreadsheetImportTests {
       run.output == """
         ~ com.example.shop.coins
             price.tier: "1" → "5"
-        ! com.example.shop.other: type: the file does not say it, and a new product needs one; it is left out
+        ! com.example.shop.other: type: missing in the file, and a new product needs one; it is left out
 
-        0 products added, 1 changed, 0 kept, 1 not in the file; 1 conflict, in which the catalog stays as it is
+        0 products added, 1 changed, 0 kept, 1 not in the file; 1 conflict, in which the catalog is unchanged
 
         """)
     #expect(
@@ -168,7 +168,7 @@ struct SpreadsheetImportTests {
         ! currency gold: en-US: the catalog has "gold coins, gold", the file "coins\\, gold, gold"
         ! template pack: en-US.title: the catalog has "{quantity} Coins", the file "{quantity} Pieces"
 
-        0 products added, 0 changed, 2 kept; 3 conflicts, in which the catalog stays as it is
+        0 products added, 0 changed, 2 kept; 3 conflicts, in which the catalog is unchanged
 
         """)
     let all = await CommandRun("import", file, "--into", path, "--overwrite")
