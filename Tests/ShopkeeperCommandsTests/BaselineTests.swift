@@ -78,7 +78,7 @@ struct BaselineTests {
     #expect(run.status == 0)
     #expect(
       run.output.contains(
-        "1 of the 2 findings in the baseline \"\(baseline)\" is gone; write it anew"))
+        "1 of the 2 findings in the baseline \"\(baseline)\" is gone; update it"))
     #expect(run.output.contains("  com.example.small.coins400: the title \"6 USD\""))
     #expect(run.output.contains("1 finding in the baseline"))
     let partly = await CommandRun(

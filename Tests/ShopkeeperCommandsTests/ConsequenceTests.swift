@@ -120,7 +120,7 @@ struct ConsequenceTests {
     let lines = try await raises(from: old, to: new, period: period)
     #expect(lines.count == 1)
     #expect(lines.first?.contains("needs the consent of each subscriber") == isNeeded, "\(lines)")
-    #expect(lines.first?.contains("is told to subscribers") == !isNeeded, "\(lines)")
+    #expect(lines.first?.contains("is announced to subscribers") == !isNeeded, "\(lines)")
   }
 
   @Test("another bundle ID is another app")
@@ -151,7 +151,7 @@ struct ConsequenceTests {
       (["HEAD:catalog.yml", "catalog.yml"], 3, "did you mean \"HEAD:./catalog.yml\"?"),
       (["HEAD:shop/nothing", "catalog.yml"], 3, "has no file \"shop/nothing\""),
       (["HEAD:shop", "catalog.yml"], 0, ""), (["HEAD:shop/", "."], 0, ""),
-      (["nowhere:shop", "catalog.yml"], 3, "no such revision"),
+      (["nowhere:shop", "catalog.yml"], 3, "neither a file nor a revision"),
     ] as [([String], Int32, String)])
   func names(_ words: [String], _ status: Int32, _ message: String) throws {
     let repository = try GitRepository()

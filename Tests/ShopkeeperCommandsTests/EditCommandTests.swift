@@ -81,14 +81,14 @@ struct EditCommandTests {
     "set refuses what makes no sense, and writes nothing",
     arguments: [
       (["coins", "title=x"], 2, "did you mean \"localizations.en-US.title\"?"),
-      (["catalog", "retired.1=com.example.shop.gate"], 2, "can't be on sale and retired at once"),
+      (["catalog", "retired.1=com.example.shop.gate"], 2, "can't be both on sale and retired"),
       (
         ["catalog", "retired=com.example.shop.b"], 2,
-        "\"com.example.shop.old\" would be retired no more"
+        "\"com.example.shop.old\" would no longer be retired"
       ),
-      (["catalog", "--unset", "retired"], 2, "would be retired no more"),
-      (["catalog", "--unset", "products.gate"], 2, "\"shopkeeper remove\" takes"),
-      (["catalog", "products.old.type=consumable"], 2, "can't be on sale and retired at once"),
+      (["catalog", "--unset", "retired"], 2, "would no longer be retired"),
+      (["catalog", "--unset", "products.gate"], 2, "\"shopkeeper remove\" removes"),
+      (["catalog", "products.old.type=consumable"], 2, "can't be both on sale and retired"),
       (["coins", "price.tier=999"], 1, "the price list has no tier \"999\""),
       (["app", "bundleID=com.example.other"], 2, "2 of its products would get other IDs"),
       (["app", "--unset", "bundleID"], 2, "would get other IDs"),
@@ -97,7 +97,7 @@ struct EditCommandTests {
       (["coins", "pirce.tier=7"], 2, "did you mean \"price\"?"),
       (["coins", "price=7"], 2, "such as \"price.tier\""),
       (["coins", "price.tier"], 2, "expected"),
-      (["coins", "price.tier="], 2, "\"--unset price.tier\" takes it away"),
+      (["coins", "price.tier="], 2, "remove it with \"--unset price.tier\""),
       (["coins", "period=1 month"], 2, "only a subscription in a group has"),
       (["coins", "group=vip"], 2, "can't be moved to another group"),
       (["coins", "colour=red"], 2, "\"hidden\", \"ignore\""),
@@ -279,13 +279,13 @@ struct EditCommandTests {
   @Test(
     "add refuses an ID that is used, was used, or has no type",
     arguments: [
-      (["coins", "--type", "consumable"], 3, "is in the catalog already"),
+      (["coins", "--type", "consumable"], 3, "already exists in the catalog"),
       (["old", "--type", "consumable"], 3, "is retired"),
       (["x", "--type", "consumable", "--id", "com.example.shop.gate"], 3, "already"),
       (["coins", "--type", "consumable", "--id", "other"], 3, "an item \"coins\""),
       (["x"], 2, "--type"), (["x", "--type", "consumable", "--group", "g"], 2, "both"),
       (["x", "--type", "auto-renewable"], 2, "name it with --group"),
-      (["x", "--type", "auto-renewable", "--group", "g"], 3, "--new-group NAME adds it too"),
+      (["x", "--type", "auto-renewable", "--group", "g"], 3, "add it with --new-group NAME"),
       (["x", "--type", "consumable", "--period", "1 month"], 2, "which has a --group"),
       (["x", "--type", "consumable", "--new-group", "G"], 2, "which has a --group"),
       (["a b", "--type", "consumable"], 2, "contains \" \""),
@@ -358,7 +358,7 @@ struct EditCommandTests {
     let check = await CommandRun("fmt", folder.url.path, "--check")
     #expect(check.status == 1)
     #expect(check.output == "\(path)\n")
-    #expect(check.errors == "1 file is laid out otherwise; \"shopkeeper fmt\" mends that\n")
+    #expect(check.errors == "1 file is not formatted; run \"shopkeeper fmt\"\n")
     #expect(try folder.text("catalog.yml") == Self.text)
     let diff = await CommandRun("fmt", path, "--check", "--diff")
     #expect(diff.status == 1)

@@ -25,7 +25,7 @@ struct FixOutputTests {
       standardError: { bytes in errors.withLock { $0 += String(decoding: bytes, as: UTF8.self) } })
     let unwritten = FixOutput.write(fixed, from: files, on: console)
     #expect(unwritten == [0])
-    #expect(errors.withLock { $0 }.contains("a.yml\" was changed meanwhile"))
+    #expect(errors.withLock { $0 }.contains("a.yml\" was changed in the meantime"))
     #expect(try folder.text("a.yml") == later)
     #expect(try folder.text("b.yml") == Samples.small)
 

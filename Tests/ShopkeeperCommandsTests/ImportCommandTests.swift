@@ -157,7 +157,7 @@ struct ImportCommandTests {
     let run = await CommandRun(
       "import", Samples.catalog("Minimal") + "/catalog.yml", "--into", catalog)
     #expect(run.status == 1)
-    #expect(run.errors.contains("is of another app"))
+    #expect(run.errors.contains("is for another app"))
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 

@@ -88,7 +88,7 @@ struct LintFixTests {
   func diffAlone(_ options: [String]) async throws {
     let run = await CommandRun(["lint", Samples.catalog("Minimal"), "--diff"] + options)
     #expect(run.status == 2)
-    #expect(run.errors.contains("--diff prints the changes alone"))
+    #expect(run.errors.contains("--diff prints only the changes"))
   }
 
   @Test("several files are mended, by the configuration of each")
@@ -187,6 +187,6 @@ struct LintFixTests {
     let json = await CommandRun("rules", "--format", "json")
     #expect(json.output.contains("\"fix\": \"safe\""))
     #expect(json.output.contains("\"fix\": null"))
-    #expect(await CommandRun("explain", "untidy-spacing").output.contains("mended by --fix where"))
+    #expect(await CommandRun("explain", "untidy-spacing").output.contains("fixed by --fix where"))
   }
 }

@@ -46,15 +46,15 @@ struct LintNotesTests {
     let path = try folder.write(Samples.small, to: "catalog.yml")
     let run = await CommandRun("lint", path, "--explain-skips")
     #expect(run.status == 0)
-    #expect(run.output.contains("rules that did not look:\n"))
+    #expect(run.output.contains("rules that did not run:\n"))
     #expect(run.output.contains("  emoji: off in the configuration\n"))
     #expect(run.output.contains("  id-not-portable: off unless a configuration turns it on\n"))
     #expect(run.output.contains("  missing-locale: needs the app's \"locales\" – \(path)\n"))
     let chosen = await CommandRun("lint", path, "--explain-skips", "--only", "missing-locale")
-    #expect(chosen.output.contains("left out on the command line\n"))
+    #expect(chosen.output.contains("not selected on the command line\n"))
     let clean = await CommandRun(
       "lint", path, "--explain-skips", "--only", "emoji", "--format", "json")
-    #expect(clean.errors.contains("left out on the command line"))
+    #expect(clean.errors.contains("not selected on the command line"))
     #expect(!(await CommandRun("lint", path, "--format", "json")).output.contains("\"skipped\""))
     let report = try #require(
       try JSONSerialization.jsonObject(

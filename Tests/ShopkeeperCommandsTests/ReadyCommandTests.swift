@@ -131,7 +131,7 @@ struct ReadyCommandTests {
     #expect(
       run.output == """
         \(path): a file of this format can't hold the app's primary locale, review screenshots or \
-        the names of groups; see to that in App Store Connect
+        the names of groups; add them in App Store Connect
         13 of 13 products ready
 
         """)

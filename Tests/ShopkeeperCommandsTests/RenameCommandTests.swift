@@ -45,7 +45,7 @@ struct RenameCommandTests {
   @Test(
     "a target that can't be had is refused for what it is",
     arguments: [
-      ("removeads", "coins60", 3, "\"com.example.goldrush.coins60\" is in the catalog already"),
+      ("removeads", "coins60", 3, "\"com.example.goldrush.coins60\" already exists in the catalog"),
       ("removeads", "no ads", 2, "contains \" \""),
       ("removeads", "com.example.goldrush.", 2, "the item is empty"),
       ("removeads", String(repeating: "x", count: 81), 2, "at most 100 are allowed"),

@@ -116,7 +116,7 @@ struct ServeCommandTests {
 
     try folder.write(
       Samples.small.replacing("type: consumable", with: "type: gold"), to: "catalog.yml")
-    #expect(server.waits(for: "still serving the catalog before"))
+    #expect(server.waits(for: "still serving the previous catalog"))
     #expect(try server.ask(path).contains("com.example.small.coins400"))
     #expect(try server.ask("/readyz").contains("\"stale\":true"))
 

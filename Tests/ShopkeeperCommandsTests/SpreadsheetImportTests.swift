@@ -181,6 +181,6 @@ struct SpreadsheetImportTests {
   func usage(_ words: [String]) async {
     let run = await CommandRun(["import", Samples.catalog("Minimal")] + words)
     #expect(run.status == 2)
-    #expect(run.errors.contains("needs the catalog that is named with --into"))
+    #expect(run.errors.contains("needs a catalog given with --into"))
   }
 }

@@ -96,7 +96,7 @@ struct StoreKitConversionTests {
     let other = try folder.write("{\"products\": [", to: "b.storekit")
     let run = await CommandRun("convert", path, other)
     #expect(run.status == 3)
-    #expect(run.errors.contains("is there already, but has errors; mend or remove it"))
+    #expect(run.errors.contains("already exists, but has errors; fix or remove it"))
     #expect(try folder.text("b.storekit") == "{\"products\": [")
   }
 }
