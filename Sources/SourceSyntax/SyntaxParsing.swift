@@ -1,10 +1,10 @@
 extension SyntaxTree {
   /// Reads a YAML file.
   ///
-  /// What is read is the part of YAML 1.1 and 1.2 that a catalog needs: one document of mappings
-  /// with scalar keys, sequences and scalars. Anchors, aliases, tags and merge keys are errors,
-  /// which also rules out the files that grow when they are read. Content never throws: what is
-  /// wrong stands in ``diagnostics``.
+  /// Supported is the part of YAML 1.1 and 1.2 that a catalog needs: one document of mappings with
+  /// scalar keys, sequences and scalars. Anchors, aliases, tags and merge keys are errors, which
+  /// also rules out files that expand when they are read. Contents never cause a thrown error:
+  /// problems are in ``diagnostics``.
   public static func parseYAML(_ source: SourceFile) -> SyntaxTree {
     parse(source, as: .yaml, checking: .yaml) { bytes, problems in
       var reader = YAMLReader(bytes, origin: source.markLength, problems: problems)
@@ -14,12 +14,12 @@ extension SyntaxTree {
     }
   }
 
-  /// Reads a JSON file, strictly as RFC 8259 has it.
+  /// Reads a JSON file, strictly according to RFC 8259.
   ///
-  /// Content never throws: what is wrong is in ``diagnostics``.
+  /// Contents never cause a thrown error: problems are in ``diagnostics``.
   ///
-  /// - Parameter allowsSeveral: Whether objects and lists may follow each other, as programs append
-  ///   them to a file; they are the ``roots`` of the tree.
+  /// - Parameter allowsSeveral: Whether objects and lists may follow each other, as in files to
+  ///   which programs append; they are the ``roots`` of the tree.
   public static func parseJSON(
     _ source: SourceFile, allowingSeveral allowsSeveral: Bool = false
   ) -> SyntaxTree {
@@ -31,7 +31,7 @@ extension SyntaxTree {
     }
   }
 
-  /// - Parameter read: Makes the nodes of bytes whose encoding is sound.
+  /// - Parameter read: Creates the nodes of bytes whose encoding is valid.
   private static func parse(
     _ source: SourceFile, as notation: Notation, checking encoding: EncodingCheck.Notation,
     _ read: (UnsafeBufferPointer<UInt8>, inout DiagnosticList) -> TreeBuilder

@@ -33,7 +33,7 @@ struct EncodingTests {
       let hexadecimal = String(first, radix: 16, uppercase: true)
       #expect(
         tree.problems == [
-          "1:\(4 + distance) invalid UTF-8: byte 0x\(hexadecimal) cannot stand here"
+          "1:\(4 + distance) invalid UTF-8: byte 0x\(hexadecimal) is not allowed here"
         ])
       #expect(tree.diagnostics.first?.range.start == before.count)
     }

@@ -53,9 +53,9 @@ struct PropertyListTests {
       ("<dict><key>a</key><true/><key>a</key><true/></dict>", "duplicate key", "a"),
       ("<array><key>a</key></array>", "outside of a \"dict\"", "key"),
       ("<array><strin>a</strin></array>", "no element \"strin\"", "strin"),
-      ("<array>a<true/></array>", "this text is none", "array"),
+      ("<array>a<true/></array>", "holds elements, not text", "array"),
       ("<string><true/></string>", "holds text, not elements", "string"),
-      ("<true/><false/>", "holds one value", "false"), ("", "the property list is empty", "plist"),
+      ("<true/><false/>", "has only one value", "false"), ("", "the property list is empty", "plist"),
     ])
   func wrong(_ body: String, _ message: String, _ place: String) throws {
     let tree = tree(xml(body))
@@ -69,7 +69,7 @@ struct PropertyListTests {
     arguments: [
       ("{ a = b; }", "in braces"), ("( a )", "in braces"), ("bplist15_________", "broken"),
       ("bplist15" + String(repeating: "_", count: 60), "version \"15\""),
-      ("bplist00", "breaks off"),
+      ("bplist00", "is truncated"),
     ])
   func others(_ text: String, _ message: String) throws {
     let tree = tree(Array(text.utf8))
@@ -151,7 +151,7 @@ struct PropertyListTests {
     arguments: [
       // Of itself; of each other; a key that is none; references and objects out of the file.
       ([[0xA1, 0]], "contains itself"), ([[0xA1, 1], [0xA1, 0]], "contains itself"),
-      ([[0xD1, 1, 1], [0x10, 1]], "a key is no text"), ([[0xA1, 9]], "leads nowhere"),
+      ([[0xD1, 1, 1], [0x10, 1]], "a key is not a text"), ([[0xA1, 9]], "a missing object"),
       ([[0xAF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]], "too long"),
       ([[0xDF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]], "too long"),
       ([[0x5F, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]], "too long"),
@@ -182,13 +182,13 @@ struct PropertyListTests {
       [0xAA] + [UInt8](repeating: UInt8(number), count: 10)
     }
     let wide = tree(binary(lists + [[0xA0]]))
-    #expect(wide.diagnostics.contains { $0.message.contains("over and over") })
+    #expect(wide.diagnostics.contains { $0.message.contains("shared too often") })
     #expect(wide.nodeCount < 100_000)
     // A long text, ten thousand times.
     let text: [UInt8] = [0x5F, 0x12, 0, 1, 0, 0] + [UInt8](repeating: 0x61, count: 1 << 16)
     let list: [UInt8] = [0xAF, 0x11, 0x27, 0x10] + [UInt8](repeating: 1, count: 10_000)
     let long = tree(binary([list, text]))
-    #expect(long.diagnostics.contains { $0.message.contains("over and over") })
+    #expect(long.diagnostics.contains { $0.message.contains("shared too often") })
   }
 
   @Test("in binary, a table that does not fit ends with an error")

@@ -29,11 +29,11 @@ struct YAMLProblemTests {
       ),
       (
         "a: 1\nfoo\nb: 2",
-        "2:1 expected \":\" behind the key \"foo\", on the same line and within 1024 characters"
+        "2:1 expected \":\" after the key \"foo\", on the same line and within 1024 characters"
       ),
       (
         "a: 'it's'",
-        "1:8 unexpected \"s\" behind the closing quote; a quote within the text is written \"''\""
+        "1:8 unexpected \"s\" after the closing quote; a quote within the text is written \"''\""
       ),
       (
         "a: \"\\q\"",
@@ -45,15 +45,15 @@ struct YAMLProblemTests {
           + "and its eight digits"
       ),
       ("?\n: 2", "1:2 the key is missing"),
-      ("a: - b", "1:4 unexpected \"-\"; a list begins on a line of its own"),
-      ("a: *", "1:4 anchors and aliases are not supported; put text that begins so in quotes"),
+      ("a: - b", "1:4 unexpected \"-\"; a list starts on a line of its own"),
+      ("a: *", "1:4 anchors and aliases are not supported; put text that starts like this in quotes"),
       ("a: 1\n---\nb: 2", "2:1 only one document is allowed in a file"),
       (
         "a: 1\n...\nb: 2",
-        "3:1 unexpected text behind the end of the document; check the "
+        "3:1 unexpected text after the end of the document; check the "
           + "indentation"
       ),
-      ("[a]\n金", "2:1 unexpected text behind the end of the document; check the indentation"),
+      ("[a]\n金", "2:1 unexpected text after the end of the document; check the indentation"),
       ("%TAG ! x\n---\na", "1:1 directives other than \"%YAML\" are not supported"),
       ("%YAML 1.1\n%YAML 1.1\n---\na", "2:1 a second \"%YAML\" directive"),
       ("%YAML 2.0\n---\na", "1:1 expected \"%YAML 1.1\" or \"%YAML 1.2\""),

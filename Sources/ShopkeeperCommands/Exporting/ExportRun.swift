@@ -55,7 +55,7 @@ struct ExportRun {
     if let output, outputFolder == nil, !replacesAnything {
       try ReplacedFile(output)?.require(format, for: result)
     }
-    // The losses of the catalog itself are only in the result when that was made from the file
+    // Values that a catalog can't hold are only in the result when that was made from the file
     // itself.
     if !isSameFormat || existing.map({ $0.bytes != source.bytes }) ?? false {
       result.losses = loaded.document.leftovers + result.losses

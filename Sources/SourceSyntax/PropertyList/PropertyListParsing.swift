@@ -3,21 +3,22 @@ import Basics
 extension SyntaxTree {
   /// Reads a property list, in XML or binary.
   ///
-  /// What is read of either becomes mappings, sequences and texts: numbers and dates as they are
-  /// written, a date at midnight as its day, `true` and `false` by their names. Data stands for
-  /// nothing. Content never throws: what is wrong stands in ``diagnostics``.
+  /// Both are read as mappings, sequences and texts: numbers and dates as they are written, a date
+  /// at midnight without its time, `true` and `false` by their names. Data becomes null. Contents
+  /// never cause a thrown error: problems are in ``diagnostics``.
   ///
-  /// - Parameter xml: The file as XML, where it has been parsed already.
+  /// - Parameter xml: The file as XML, if it has already been parsed.
   public static func parsePropertyList(
     _ source: SourceFile, parsed xml: XMLTree? = nil
   ) -> SyntaxTree {
     if isBinaryPropertyList(source) { return BinaryPropertyListReader.read(source) }
-    // Before XML lists them: NeXT's notation begins with a bracket, and some tools still write it.
+    // Checked before XML reports it: NeXT's notation starts with a bracket, and some tools still
+    // write it.
     let first = source.bytes.dropFirst(source.markLength).first { $0 > 0x20 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "(") {
       var draft = SyntaxTreeDraft(source, notation: .xml)
       draft.error(
-        "not a property list in XML but in braces, as of old; \"plutil -convert xml1\" changes it",
+        "a property list in the old notation with braces; \"plutil -convert xml1\" converts it",
         at: SourceRange(at: source.markLength))
       return draft.finish()
     }
@@ -25,13 +26,13 @@ extension SyntaxTree {
     return reader.read()
   }
 
-  /// Whether a file begins as binary property lists do.
+  /// Whether a file starts like a binary property list.
   public static func isBinaryPropertyList(_ source: SourceFile) -> Bool {
     source.bytes.starts(with: "bplist".utf8)
   }
 
-  /// The keys and places in lists that lead to a node, such as `products › coins › type`; empty for
-  /// the outermost.
+  /// The keys and indices that lead to a node, such as `products › coins › type`; empty for the
+  /// outermost node.
   public func keyPath(at index: Int) -> String {
     guard index > 0, nodes.indices.contains(index) else { return "" }
     var steps: [String] = []
@@ -40,7 +41,7 @@ extension SyntaxTree {
       for (key, value) in container.entries {
         guard index < Int(value.record.next) else { continue }
         steps.append(VisibleText.escaped(String(key.text.prefix(60))))
-        // A key stands for its value.
+        // A key represents its value.
         if index <= value.index { break descend }
         container = value
         continue descend

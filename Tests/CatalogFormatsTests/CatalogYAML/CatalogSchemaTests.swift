@@ -27,7 +27,7 @@ struct CatalogSchemaTests {
     .init(.error, "a catalog needs \"app\"", "⟦catalog: 1⟧"),
     .init(.error, "the app needs \"primaryLocale\"", "catalog: 1\napp: ⟦{bundleID: a.b}⟧"),
     .init(
-      .error, "the app needs \"bundleID\"; nothing stands behind the key",
+      .error, "the app needs \"bundleID\"; the key has no value",
       "catalog: 1\napp: {⟦bundleID⟧: , primaryLocale: en-US}"),
     .init(
       .error, "a catalog has no key \"product\"; did you mean \"products\"?",

@@ -165,7 +165,7 @@ struct TableReaderTests {
       .error, "the quotes that open here are never closed",
       "id,type,title[ja]\na,consumable,⟦\"⟧x\nb,consumable,y"),
     ProblemExample(
-      .error, "text behind the closing quotes; quotes inside a cell are doubled",
+      .error, "text after the closing quotes; quotes inside a cell are doubled",
       "id,type,title[ja]\na,consumable,\"x\"⟦y⟧"),
     ProblemExample(
       .error,
