@@ -29,7 +29,7 @@ struct ExportCommandTests {
     #expect(Set(lines).count == lines.count)
     #expect(
       lines.contains {
-        $0.hasSuffix("goldrush.coins60: a list of product IDs holds nothing else: referenceName")
+        $0.hasSuffix("goldrush.coins60: a list of product IDs contains nothing else: referenceName")
       }, "\(run.errors)")
     let named = lines.filter { $0.contains("goldrush.coins60: ") }
     #expect(!named.isEmpty)

@@ -35,7 +35,7 @@ struct FolderOutputTests {
     let run = await CommandRun("convert", folder.path("catalog.yml"), path)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output == "")
-    #expect(run.errors.contains("note: Apple stopped taking in-app purchases"))
+    #expect(run.errors.contains("note: Apple stopped accepting in-app purchases"))
     #expect(try names(in: folder, "X.itmsp") == ["metadata.xml", "shop-2.png", "shop.png"])
     #expect(try folder.text("X.itmsp/shop.png") == "one")
     #expect(try folder.text("X.itmsp/shop-2.png") == "two")
@@ -177,11 +177,11 @@ struct FolderOutputTests {
     let path = try folder.write(page, to: "dump.json")
     let converted = await CommandRun("convert", path, "-", "--to", "yaml")
     #expect(converted.status == 1 && converted.output.isEmpty)
-    #expect(converted.errors.contains("the page that follows is missing"))
+    #expect(converted.errors.contains("the next page is missing"))
     let imported = await CommandRun("import", path)
     #expect(imported.status == 1 && imported.output.isEmpty)
     let difference = await CommandRun("diff", path, path)
-    #expect(difference.errors.contains("the page that follows is missing"))
+    #expect(difference.errors.contains("the next page is missing"))
   }
 
   @Test("what is not taken over is told with its place")

@@ -55,7 +55,7 @@ struct StoreKitConversionTests {
     #expect(try folder.text("b.storekit") == Self.file.replacing(keyPair, with: ""))
     let again = await CommandRun("convert", path, path)
     #expect(again.status == 0)
-    #expect(again.errors.contains("a private key stands in the file"))
+    #expect(again.errors.contains("the file contains a private key"))
     #expect(!again.errors.contains(" lost"))
     #expect(try folder.text("a.storekit") == Self.file)
   }

@@ -18,7 +18,7 @@ extension SyntaxTree {
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "(") {
       var draft = SyntaxTreeDraft(source, notation: .xml)
       draft.error(
-        "a property list in the old notation with braces; \"plutil -convert xml1\" converts it",
+        "a property list in braces, the old notation; \"plutil -convert xml1\" converts it",
         at: SourceRange(at: source.markLength))
       return draft.finish()
     }

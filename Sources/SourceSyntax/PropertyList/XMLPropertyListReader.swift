@@ -78,7 +78,7 @@ struct XMLPropertyListReader {
       draft.absent(at: element.range)
     case .other:
       draft.error(
-        "a property list can't have the element \"\(element.name)\"",
+        "a property list has no element \"\(element.name)\"",
         at: element.nameRange)
       draft.absent(at: element.range)
     }

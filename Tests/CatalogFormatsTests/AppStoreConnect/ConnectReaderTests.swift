@@ -97,7 +97,7 @@ struct ConnectReaderTests {
       price("5", monthly, "USA"), price("60", upFront, "USA"), price("9000", upFront, "JPN"),
       availability("UPFRONT", usa), availability("MONTHLY", ""),
     ])
-    #expect(!document.diagnostics.contains { $0.message.contains("one price a storefront") })
+    #expect(!document.diagnostics.contains { $0.message.contains("one price per storefront") })
     #expect(product.price?.amounts.map(\.description) == ["USD 60", "JPY 9000"])
     #expect(product.availability.storefronts?.map(\.code) == ["USA"])
     #expect(both.billingPlans.map(\.plan) == ["BILLED_UPFRONT", "MONTHLY"])
@@ -131,11 +131,11 @@ struct ConnectReaderTests {
             + "@{\"type\": \"in",
           "warning the price point \"gone\" of \"com.example.mine.coins400\" is not in the file "
             + "@{\"type\": \"in",
-          "warning the price of CHN from 2027-01-01 is left out; a catalog has one price a storefront "
-            + "@\"45\", \"proce",
+          "warning the price of CHN from 2027-01-01 is left out; a catalog has one price per "
+            + "storefront @\"45\", \"proce",
           "info a catalog does not say when an offer begins or ends @\"2026-01-01\"",
-          "warning the offer code \"Autumn\" is no longer active and left out @{\"type\": \"su",
-          "info a catalog does not say whom a win-back offer is for @2}, \"relatio",
+          "warning the offer code \"Autumn\" is no longer active, and is left out @{\"type\": \"su",
+          "info a catalog does not say who a win-back offer is for @2}, \"relatio",
           "warning the file has 1 of the 175 storefronts of \"com.example.mine.vip.month\" "
             + "@175, \"limit\"",
           "info resources of the type \"appClips\" are not part of a catalog @\"appClips\", ",
@@ -197,7 +197,7 @@ struct ConnectReaderTests {
         "1 of the \"inAppPurchaseLocalizations\" of \"a\" is not in the file",
         "the file has 0 of the 3 \"inAppPurchaseLocalizations\" of \"a\"",
         "the subscription group \"7\" is not in the file",
-        "the file has 2 of the 500 resources of this list; the pages that follow are missing",
+        "the file has 2 of the 500 resources of this list; the following pages are missing",
       ])
     #expect(document.catalog.groups.map(\.key) == ["7"])
   }
@@ -235,13 +235,13 @@ struct ConnectReaderTests {
     arguments: [
       (
         "[{\"status\": \"401\", \"title\": \"NOT_AUTHORIZED\", \"detail\": \"No credentials\"}]",
-        ["the API answered with an error 401: \"No credentials\""]
+        ["the API returned an error 401: \"No credentials\""]
       ),
       (
         "[{\"title\": \"Gone\"}, {\"status\": \"500\"}]",
-        ["the API answered with an error: \"Gone\"", "the API answered with an error 500"]
+        ["the API returned an error: \"Gone\"", "the API returned an error 500"]
       ),
-      ("[]", ["the API answered with an error"]),
+      ("[]", ["the API returned an error"]),
     ])
   func failure(errors: String, messages: [String]) {
     let document = Self.read("{\"errors\": \(errors)}")

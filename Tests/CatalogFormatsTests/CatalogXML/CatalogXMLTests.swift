@@ -188,7 +188,7 @@ struct CatalogXMLTests {
       ),
       (
         "<catalog version='1'>@<products><product item='a' type='consumable'><price><amount currency='⟦JPN⟧'>1</amount></price></product></products></catalog>",
-        "is no currency"
+        "is not a currency"
       ),
       (
         "<catalog version='1'>@<products><product item='a' type='consumable'><price><⟦amount⟧>1</amount></price></product></products></catalog>",
@@ -266,7 +266,7 @@ struct CatalogXMLTests {
     let format = try #require(CatalogFormatRegistry.format(named: "xml"))
     let result = try #require(CatalogExport.export(catalog, as: format))
     #expect(result.losses.contains { $0.path == CatalogPath(.product(0), .referenceName) })
-    #expect(result.losses.contains { $0.message.contains("stands before") })
+    #expect(result.losses.contains { $0.message.contains("occurs more than once") })
     #expect(read(String(decoding: result.bytes, as: UTF8.self)).diagnostics == [])
   }
 

@@ -85,10 +85,10 @@ struct CatalogSchemaTests {
       "a price has no key \"USDD\"; did you mean \"USD\"? expected \"tier\", a currency such as "
         + "USD, or a territory such as JPN", product("price: {⟦USDD⟧: 1}")),
     .init(
-      .error, "no currency \"glod\" stands in \"currencies\"; did you mean \"gold\"?",
+      .error, "no currency \"glod\" in \"currencies\"; did you mean \"gold\"?",
       file("currencies: {gold: {}}\nproducts: {p: {type: consumable, grants: {⟦glod⟧: 4}}}")),
     .init(
-      .error, "no template \"pack\" stands in \"templates\"", product("template: ⟦pack⟧")),
+      .error, "no template \"pack\" in \"templates\"", product("template: ⟦pack⟧")),
     .init(
       .error, "\"gold\" must be a quantity such as 400 or 400+40, not \"many\"",
       file("currencies: {gold: {}}\nproducts: {p: {type: consumable, grants: {gold: ⟦many⟧}}}")),

@@ -169,7 +169,7 @@ struct CatalogYAMLReaderTests {
     let document = read(text)
     #expect(
       document.diagnostics.map(\.message)
-        == ["the file is empty; a catalog begins with \"catalog: 1\""])
+        == ["the file is empty; a catalog starts with \"catalog: 1\""])
     #expect(document.range(of: CatalogPath(.catalog)) == nil)
   }
 

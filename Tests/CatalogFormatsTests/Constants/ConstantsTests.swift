@@ -145,7 +145,7 @@ struct ConstantsTests {
     let losses = try #require(
       CatalogExport.export(try ExampleCatalog.goldRush(), as: swift)
     ).losses
-    let reason = "constants hold product IDs and their names, nothing else"
+    let reason = "constants hold product IDs and their names, and nothing else"
     #expect(Set(losses.map(\.message)) == [reason])
     let fields = Set(losses.map(\.path.field))
     #expect(fields.isSuperset(of: [.price, .offers, .template, .grants, nil]))

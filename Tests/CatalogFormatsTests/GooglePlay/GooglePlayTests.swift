@@ -125,11 +125,11 @@ struct GooglePlayTests {
     arguments: [
       (
         "google-play-csv",
-        "Google Play has one price a country, in which that of its currency stands"
+        "Google Play has one price per country; the price of its currency is written there"
       ),
       (
         "revenuecat-csv",
-        "RevenueCat has one price a territory, in which that of its currency stands"
+        "RevenueCat has one price per territory; the price of its currency is written there"
       ),
     ], ["{JPY: 100, JPN: 120}", "{USD: 1.99, JPN: 120}"])
   func countries(format: (name: String, message: String), price: String) throws {

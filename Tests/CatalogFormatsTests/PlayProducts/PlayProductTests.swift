@@ -156,7 +156,7 @@ struct PlayProductTests {
       #expect(back.catalog.products.count == 1)
     }
     let lost = Set(result.losses.filter { $0.extent == .whole }.map(\.message))
-    #expect(lost == ["gradle-play-publisher's products are no subscriptions"])
+    #expect(lost == ["gradle-play-publisher's products can't be subscriptions"])
     #expect(result.losses.contains { $0.message == "Google Play does not have the language" })
   }
 

@@ -65,7 +65,7 @@ struct ProductIDListTests {
 
   /// The losses besides those of everything that is no product ID.
   private func told(by result: ExportResult) -> [ExportLoss] {
-    result.losses.filter { $0.message != "a list of product IDs holds nothing else" }
+    result.losses.filter { $0.message != "a list of product IDs contains nothing else" }
   }
 
   @Test("have every product but those that are hidden", arguments: lists)
@@ -100,7 +100,7 @@ struct ProductIDListTests {
     #expect(
       told(by: result) == [
         ExportLoss(.whole, of: CatalogPath(.product(1)), "the product has no ID"),
-        ExportLoss(.whole, of: CatalogPath(.product(2)), "the product ID stands before"),
+        ExportLoss(.whole, of: CatalogPath(.product(2)), "the product ID occurs more than once"),
       ])
   }
 

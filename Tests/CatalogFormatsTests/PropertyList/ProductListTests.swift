@@ -105,7 +105,7 @@ struct ProductListTests {
       catalog.products.map(\.type) == [.consumable, .nonConsumable, .autoRenewable, .autoRenewable])
     #expect(catalog.products[0].grants == [Grant(currency: "Eggs", quantity: 500)])
     #expect(catalog.products[2].subscription?.period == .oneWeek)
-    #expect(document.diagnostics.map(\.message) == ["no subscription runs for 8 days"])
+    #expect(document.diagnostics.map(\.message) == ["no subscription lasts 8 days"])
     let place = document.range(of: CatalogPath(.product(1)))
     #expect(place.map(document.source.text) == "a.full")
     // Its templates have empty dictionaries in the place of arrays.

@@ -31,8 +31,8 @@ struct RevenueCatTests {
     let document = read(Self.example)
     #expect(
       document.diagnostics.map(\.message) == [
-        "a catalog has no prices that begin later; the date is passed over",
-        "the rows of the store \"play_store\" are passed over",
+        "a catalog has no prices that start later; the date is ignored",
+        "the rows of the store \"play_store\" are ignored",
       ])
     let catalog = document.catalog
     #expect(catalog.products.map(\.productID) == ["com.example.coins", "com.example.pro"])
@@ -92,7 +92,7 @@ struct RevenueCatTests {
     ProblemExample(
       .error, "the App Store has no currency \"XYZ\"", "a,a,US,1,⟦XYZ⟧,consumable"),
     ProblemExample(
-      .error, "an amount and its currency stand together", "⟦app_store,a,a,a,US,1,,consumable⟧"),
+      .error, "an amount needs a currency, and a currency needs an amount", "⟦app_store,a,a,a,US,1,,consumable⟧"),
     ProblemExample(
       .warning, "\"one_time\" does not say whether the product is a consumable",
       "a,a,,,,⟦one_time⟧"),

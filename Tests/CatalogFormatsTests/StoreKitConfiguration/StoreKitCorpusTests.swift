@@ -176,11 +176,11 @@ struct StoreKitCorpusTests {
         "no price is known in \"USA\" (USD)", "no price is known in \"CHN\" (CNY)",
         "storekit adds the referenceName of the subscription group",
         "storekit adds the referenceName of the product",
-        "an auto-renewable subscription outside a group can't be written",
+        "an auto-renewable subscription outside of a group can't be written",
         "the product has no type", "the subscription has no period",
         "the subscription has no level; its place in the group is written",
         "storekit adds the title", "storekit adds the description",
-        "the product ID stands before",
+        "the product ID occurs more than once",
       ]), "\(reasons)")
   }
 

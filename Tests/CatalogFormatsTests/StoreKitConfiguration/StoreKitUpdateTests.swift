@@ -300,7 +300,7 @@ struct StoreKitUpdateTests {
     #expect(result.text.matches(of: /"displayPrice" : "6"/).count == 2)
     #expect(
       result.losses.map(\.message).contains(
-        "no price is known in \"CHN\" (CNY); the one in the file stays"))
+        "no price is known in \"CHN\" (CNY); the one in the file is kept"))
   }
 
   @Test("keeps a file without a line feed at its end so")
@@ -320,7 +320,7 @@ struct StoreKitUpdateTests {
     #expect(text == expected)
     #expect(
       result.losses.map(\.message) == [
-        "the private key that signs offers is a secret of its file and goes into no other"
+        "the private key that signs offers is a secret of its file and not copied to others"
       ])
   }
 

@@ -191,10 +191,10 @@ struct StoreKitWriterTests {
         ExportLoss(.whole, of: CatalogPath(.product(2)), "no price is known in \"USA\" (USD)"),
         ExportLoss(.whole, of: CatalogPath(.product(3)), "no price is known in \"USA\" (USD)"),
         ExportLoss(.whole, of: CatalogPath(.product(4)), "the product has no ID"),
-        ExportLoss(.whole, of: CatalogPath(.product(5)), "the product ID stands before"),
+        ExportLoss(.whole, of: CatalogPath(.product(5)), "the product ID occurs more than once"),
         ExportLoss(
           .whole, of: CatalogPath(.product(6)),
-          "an auto-renewable subscription outside a group can't be written"),
+          "an auto-renewable subscription outside of a group can't be written"),
         ExportLoss(.whole, of: CatalogPath(.product(7)), "the subscription has no period"),
         ExportLoss(
           .value, of: CatalogPath(.product(8), .level),
@@ -207,7 +207,7 @@ struct StoreKitWriterTests {
           "no price is known in \"USA\" (USD)"),
         ExportLoss(
           .whole, of: CatalogPath(.product(8), .offers, element: 3),
-          "a StoreKit configuration of version 4.0 has one introductory offer a subscription"),
+          "a StoreKit configuration of version 4.0 has one introductory offer per subscription"),
       ])
     #expect(result.losses.contains { $0.extent == .whole })
   }

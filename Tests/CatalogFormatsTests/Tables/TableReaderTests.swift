@@ -101,16 +101,16 @@ struct TableReaderTests {
 
   static let problems: [ProblemExample] = [
     ProblemExample(
-      .error, "no column is named \"titel[en-US]\"; did you mean \"title\"?",
+      .error, "unknown column \"titel[en-US]\"; did you mean \"title\"?",
       "id,type,⟦titel[en-US]⟧\na,consumable,x"),
     ProblemExample(
-      .warning, "the column \"Designer\" is not one of a catalog and is passed over",
+      .warning, "the column \"Designer\" is not part of a catalog, and is ignored",
       "id,type,⟦Designer⟧\na,consumable,Ada"),
     ProblemExample(
-      .error, "the column \"title[ja]\" stands twice",
+      .error, "the column \"title[ja]\" occurs twice",
       "id,type,title[ja],⟦\"Title (ja)\"⟧\na,consumable,x,y"),
     ProblemExample(
-      .error, "no price is named \"USA$\"; did you mean \"price[USA]\"?",
+      .error, "unknown price \"USA$\"; did you mean \"price[USA]\"?",
       "id,type,⟦price[USA$]⟧\na,consumable,1"),
     ProblemExample(
       .error, "\"level\" must be a whole number of at least 1, not \"first\"",
@@ -169,7 +169,7 @@ struct TableReaderTests {
       "id,type,title[ja]\na,consumable,\"x\"⟦y⟧"),
     ProblemExample(
       .error,
-      "the first row names no column \"id\"; a table of products begins with names such as id, "
+      "the first row has no column \"id\"; a table of products starts with names such as id, "
         + "type and title[en-US]", "⟦type,title[en-US]⟧\nconsumable,x"),
   ]
 

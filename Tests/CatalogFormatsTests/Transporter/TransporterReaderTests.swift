@@ -104,7 +104,7 @@ struct TransporterReaderTests {
       ("2016-01-01,2020-06-15,1;2020-06-16,,2", 1, "holds on 2020-06-15"),
       ("2016-01-01,2016-02-01,1;2020-07-01,,3", 3, "is the last"),
       ("2013-01-31,2013-02-28,3", 3, "no price that ends"),
-      ("2031-01-31,,4", 4, "no price that begins"),
+      ("2031-01-31,,4", 4, "no price that starts later"),
       (",,5", 5, nil),
     ])
   func intervals(_ list: String, tier: Int, remark: String?) {
@@ -125,7 +125,7 @@ struct TransporterReaderTests {
   static let problems = [
     ProblemExample(
       .error,
-      "a Transporter package begins with \"package\", or is a piece of one such as "
+      "a Transporter package starts with \"package\", or is a piece of one such as "
         + "\"in_app_purchases\"; \"plist\" is neither", "<⟦plist⟧/>"),
     ProblemExample(
       .warning, "there are no in-app purchases in the file", "<⟦package⟧><software/></package>"),
@@ -135,11 +135,11 @@ struct TransporterReaderTests {
         + "<type>consumable</type></in_app_purchase></in_app_purchases>"),
     product(
       .warning,
-      "no product type is called \"consumeable\"; did you mean \"consumable\"? It is one "
+      "unknown product type \"consumeable\"; did you mean \"consumable\"? It is one "
         + "of \"consumable\", \"non-consumable\", \"auto-renewable\", \"subscription\"",
       "<type> ⟦consumeable⟧ </type>"),
     product(
-      .warning, "the store has no free subscriptions any more; the product is left without a type",
+      .warning, "the store no longer has free subscriptions; the product is left without a type",
       "<type>⟦free-subscription⟧</type>"),
     product(
       .warning, "the type is spelled \"non-consumable\", not \"Non Consumable\"",
@@ -157,7 +157,7 @@ struct TransporterReaderTests {
       .error, "the locale has no \"name\"",
       "<type>consumable</type><locales><⟦locale⟧><title>x</title></locale></locales>"),
     product(
-      .warning, "the locale \"ja\" stands twice",
+      .warning, "the locale \"ja\" occurs twice",
       "<type>consumable</type><locales><locale name=\"ja\"/><locale name=\"⟦ja⟧\"/></locales>"),
     product(
       .warning,
@@ -165,7 +165,7 @@ struct TransporterReaderTests {
       "<type>subscription</type><⟦duration⟧>1 Month</duration>"),
     product(
       .warning,
-      "an auto-renewable subscription stands outside a group; it is put into the group "
+      "an auto-renewable subscription is outside of a group; it is put into the group "
         + "\"subscriptions\"", "<type>auto-renewable</type>", marksProduct: true),
   ]
 
@@ -211,7 +211,7 @@ struct TransporterReaderTests {
       shot("\(name)<checksum type=\"sha1\">xxx</checksum>")
         == ["the checksum is not compared: \"sha1\" is not known, expected \"md5\""])
     #expect(
-      shot("<file_name>b.png</file_name>") == ["no file \"b.png\" can be read beside the package"])
+      shot("<file_name>b.png</file_name>") == ["no file \"b.png\" can be read next to the package"])
     #expect(shot("<size>4</size>") == ["the screenshot has no \"file_name\""])
     #expect(shot(" ") == [])
   }

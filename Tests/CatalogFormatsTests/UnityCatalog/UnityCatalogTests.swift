@@ -119,10 +119,10 @@ struct UnityCatalogTests {
         + "2 (subscription)", "{\"id\":\"a\",\"type\":⟦3⟧}"),
     ProblemExample(
       .warning,
-      "\"googlePrice\" is left out: Apple's tier stands beside it, and it has no currency",
+      "\"googlePrice\" is left out: there is also Apple's tier, and it has no currency",
       "{\"id\":\"a\",\"type\":0,\"applePriceTier\":2,\"googlePrice\":⟦{⟧\"data\":[22,0,0,0]}}"),
     ProblemExample(
-      .warning, "\"Item\" is left out: what is granted becomes a currency of the catalog",
+      .warning, "\"Item\" is left out: the granted item becomes a currency of the catalog",
       "{\"id\":\"a\",\"type\":0,\"payouts\":[{\"t\":⟦\"Item\"⟧,\"st\":\"x\",\"q\":1}]}"),
     ProblemExample(
       .warning, "\"GooglePlay\" is left out: a catalog has the product IDs of the App Store",
