@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Declarations")
 struct DeclarationTests {
-  @Test("a sound tree has no faults")
+  @Test("a valid tree has no faults")
   func sound() {
     #expect(SampleTree.root.declarationFaults == [])
   }
 
-  @Test("each fault of a tree is named with its command")
+  @Test("reports each fault of a tree with its command")
   func faults() {
     let many = Argument(zeroOrMore: "A", of: .text(), help: "")
     let maybe = Argument(optional: "B", of: .text(), help: "")

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// A command line of the README and what the README says it prints.
+/// A command line of the README and the output that the README shows.
 struct ReadmeExample: Sendable, CustomTestStringConvertible {
   var line: String
   var expected: String
 
   var testDescription: String { line }
 
-  /// Where the server of the examples listens.
+  /// The address of the server in the examples.
   static let address = "http://127.0.0.1:8080"
 
-  /// The lines after `$ ` in blocks marked `console`, each with what follows it.
+  /// The lines after `$ ` in blocks marked `console`, each with the lines that follow it.
   static let all: [ReadmeExample] = {
     guard let readme = try? Repository.text("README.md") else { return [] }
     var examples: [ReadmeExample] = []
@@ -29,7 +29,7 @@ struct ReadmeExample: Sendable, CustomTestStringConvertible {
   }()
 }
 
-/// A server that an example starts in the background, at a port that the system chooses.
+/// A server that an example starts in the background, on a port that the system chooses.
 struct BackgroundServer {
   let address: String
   private let process = Process()
@@ -77,7 +77,7 @@ struct ReadmeTests {
     var server: BackgroundServer?
     defer { server?.stop() }
     if line.contains(ReadmeExample.address) {
-      // The server of the line that starts one, at a port that is free.
+      // The server of the line that starts one, on a free port.
       let start = try #require(
         ReadmeExample.all.first { $0.line.hasSuffix("&") && $0.line.contains("serve") })
       let started = try BackgroundServer(start.line)
@@ -85,7 +85,7 @@ struct ReadmeTests {
       line = line.replacing(ReadmeExample.address, with: started.address)
     }
     let outcome = try run(line)
-    // A line "…" in the README stands for lines that are left out.
+    // A line "…" in the README represents lines that are left out.
     let parts = example.expected.components(separatedBy: "…\n")
     var rest = Substring(outcome.output)
     for (index, part) in parts.enumerated() {

@@ -2,9 +2,9 @@ import CatalogLint
 import Foundation
 import Testing
 
-/// The pages of the rules are made of the rules. After a change to one,
+/// The pages of the rules are generated from the rules. After changing a rule,
 /// `RECORD=1 swift test --filter RuleDocumentation` writes them again.
-@Suite("The documentation of the rules is what the rules say", .serialized)
+@Suite("The documentation of the rules is up to date", .serialized)
 struct RuleDocumentationTests {
   private static let folder = "Sources/CatalogLint/CatalogLint.docc"
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
@@ -20,7 +20,7 @@ struct RuleDocumentationTests {
     try compare(RulePage.index, with: "AllRules.md")
   }
 
-  @Test("no page is left of a rule that there is not")
+  @Test("there is no page for a rule that doesn't exist")
   func leftovers() throws {
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: Repository.root.appending(path: "\(Self.folder)/Rules").path)

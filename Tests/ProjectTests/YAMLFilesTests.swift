@@ -2,7 +2,7 @@ import Foundation
 import SourceSyntax
 import Testing
 
-@Suite("YAML that others read")
+@Suite("YAML files for other programs")
 struct YAMLFilesTests {
   private static func tree(_ text: String) -> SyntaxTree {
     SyntaxTree.parseYAML(SourceFile(name: "file.yml", text: text))
@@ -17,7 +17,7 @@ struct YAMLFilesTests {
   }()
 
   @Test(
-    "the files of other programs parse",
+    "files for other programs can be parsed",
     arguments: [
       ".pre-commit-hooks.yaml", ".github/workflows/ci.yml", ".github/workflows/nightly.yml",
     ])
@@ -27,7 +27,7 @@ struct YAMLFilesTests {
     #expect(tree.root != nil)
   }
 
-  @Test("the README's blocks parse", arguments: blocks)
+  @Test("blocks of the README can be parsed", arguments: blocks)
   func block(_ text: String) {
     let tree = Self.tree(text)
     #expect(tree.diagnostics.isEmpty, "\(tree.diagnostics.map(\.message))")
@@ -35,7 +35,7 @@ struct YAMLFilesTests {
   }
 
   @Test(
-    "every job of a workflow runs its script, which is there and can be executed",
+    "every job of a workflow runs its script, which exists and is executable",
     arguments: [("ci", "run"), ("nightly", "nightly")])
   func workflow(_ name: String, _ script: String) throws {
     let root = try #require(Self.tree(try Repository.text(".github/workflows/\(name).yml")).root)
@@ -49,7 +49,7 @@ struct YAMLFilesTests {
     #expect(FileManager.default.isExecutableFile(atPath: path))
   }
 
-  @Test("the hook of pre-commit runs as it is written, and the README names it")
+  @Test("the pre-commit hook runs as written, and is in the README")
   func hook() throws {
     let root = try #require(Self.tree(try Repository.text(".pre-commit-hooks.yaml")).root)
     let hook = try #require(Array(root.elements).first)
@@ -66,7 +66,7 @@ struct YAMLFilesTests {
     }
   }
 
-  @Test("every hook of pre-commit is a command that runs on files it is meant for")
+  @Test("every pre-commit hook is a command that accepts its files")
   func hooks() throws {
     let root = try #require(Self.tree(try Repository.text(".pre-commit-hooks.yaml")).root)
     for hook in root.elements {
@@ -79,7 +79,7 @@ struct YAMLFilesTests {
     }
   }
 
-  @Test("the configuration that the README shows is one")
+  @Test("the configuration in the README is valid")
   func configuration() throws {
     let block = try #require(Self.blocks.first { $0.hasPrefix("profile:") })
     let folder = FileManager.default.temporaryDirectory

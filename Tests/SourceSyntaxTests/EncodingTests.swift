@@ -53,7 +53,7 @@ struct EncodingTests {
       SyntaxTree.json("[\"金\(character)\"]").problems == (value < 0x20 ? ["1:4 \(message)"] : []))
   }
 
-  @Test("A NUL byte within a text is named")
+  @Test("A NUL byte within a text is reported")
   func nul() {
     #expect(
       SyntaxTree.yaml("ab: \0").problems == [
@@ -61,7 +61,7 @@ struct EncodingTests {
       ])
   }
 
-  @Test("All of Unicode that may stand in a file is read, from one to four bytes")
+  @Test("Reads all Unicode characters that are allowed in a file, from one to four bytes")
   func valid() throws {
     let text = "\u{E9}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFD}\u{10000}\u{10FFFF}"
     for distance in 0..<9 {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("JSON")
 struct JSONTests {
-  @Test("Values keep their exact text, places and kinds")
+  @Test("Values keep their exact text, positions and kinds")
   func values() throws {
     let text =
       "\t{ \"金\" : [ 1.10, -0e+5, true,false ,null,\"\\u91d1\\/\" ], \"b\":{},\n\t\"c\":[] }\r\n"
@@ -175,7 +175,7 @@ struct JSONTests {
     for (found, expected) in zip(found, problems) { #expect(found.hasPrefix(expected)) }
   }
 
-  @Test("A file that breaks off anywhere keeps what was before, and says what is not closed")
+  @Test("A file that is truncated anywhere keeps what was before, and reports what is not closed")
   func truncation() {
     let text = Array(#"{"a": [1, "x\n\u91d1", {"b": true}], "c": null}"#.utf8)
     let endings = [
@@ -192,7 +192,7 @@ struct JSONTests {
   }
 
   @Test(
-    "A hundred thousand mistakes are read in their bounds", arguments: ["a,", "//\n", "1,,", "'"])
+    "A hundred thousand mistakes are read within the limits", arguments: ["a,", "//\n", "1,,", "'"])
   func manyMistakes(piece: String) {
     let tree = SyntaxTree.json("[" + String(repeating: piece, count: 100_000))
     #expect((1...1_001).contains(tree.diagnostics.count))

@@ -89,7 +89,7 @@ struct YAMLProblemTests {
     #expect(SyntaxTree.yaml("'<<': 1").problems == [])
   }
 
-  @Test("Behind an anchor and a tag the node itself is found")
+  @Test("Finds the node itself after an anchor and a tag")
   func properties() throws {
     let tree = SyntaxTree.yaml("a: &x !y \"金\"\nb: &z {c: 1}\n")
     #expect(tree.diagnostics.count == 3)
@@ -117,7 +117,7 @@ struct YAMLProblemTests {
     #expect(tree.source.text(in: related.range) == opening)
   }
 
-  @Test("A repeated key is an error that names the first, however it is quoted")
+  @Test("A duplicate key is an error that refers to the first, however it is quoted")
   func duplicateKeys() throws {
     let tree = SyntaxTree.yaml("金: 1\nb: {x: 1, x: 2}\n\"金\": 3\n'b': 4\n")
     #expect(

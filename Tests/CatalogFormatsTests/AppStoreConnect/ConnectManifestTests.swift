@@ -50,7 +50,7 @@ struct ConnectManifestTests {
       let id = try #require(step["id"] as? String)
       let needed = try #require(step["dependsOn"] as? [String])
       #expect(done.isSuperset(of: needed), "\(id)")
-      #expect(done.insert(id).inserted, "\(id) stands twice")
+      #expect(done.insert(id).inserted, "\(id) occurs twice")
       var local: Set<String> = []
       let body = step["body"] as? [String: Any]
       for included in body?["included"] as? [[String: Any]] ?? [] {
