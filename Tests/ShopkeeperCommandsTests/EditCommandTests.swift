@@ -34,7 +34,7 @@ struct EditCommandTests {
     return (folder, try folder.write(text, to: "catalog.yml"))
   }
 
-  @Test("set changes what is named, and nothing else", arguments: ["\n", "\r\n"])
+  @Test("set changes the given fields, and nothing else", arguments: ["\n", "\r\n"])
   func set(_ lineBreak: String) async throws {
     let (folder, path) = try folder(Self.text.replacing("\n", with: lineBreak))
     let run = await CommandRun(
@@ -56,7 +56,7 @@ struct EditCommandTests {
   }
 
   @Test(
-    "set knows the app, groups, templates and currencies",
+    "set can change the app, groups, templates and currencies",
     arguments: [
       ("app", "name=Shop", "primaryLocale: en-US}", "primaryLocale: en-US, name: Shop}"),
       (
@@ -69,7 +69,7 @@ struct EditCommandTests {
     let run = await CommandRun("set", path, part, change)
     #expect(run.status == 0, "\(run.errors)")
     let text = try folder.text("catalog.yml")
-    // The name belongs behind the bundle ID.
+    // The name belongs after the bundle ID.
     let wanted =
       part == "app"
       ? Self.text.replacing("shop, primary", with: "shop, name: Shop, primary")
@@ -78,7 +78,7 @@ struct EditCommandTests {
   }
 
   @Test(
-    "set refuses what makes no sense, and writes nothing",
+    "set refuses invalid changes, and writes nothing",
     arguments: [
       (["coins", "title=x"], 2, "did you mean \"localizations.en-US.title\"?"),
       (["catalog", "retired.1=com.example.shop.gate"], 2, "can't be both on sale and retired"),
@@ -127,7 +127,7 @@ struct EditCommandTests {
   }
 
   @Test(
-    "set reaches every field, and writes what reads back as it was meant",
+    "set can change every field, and writes values that read back as intended",
     arguments: [
       ("coins", "referenceName=A: b", "referenceName: \"A: b\"", "A: b"),
       ("coins", "price.USD=5.99", "price: {tier: 6, USD: 5.99}", "5.99"),
@@ -166,13 +166,13 @@ struct EditCommandTests {
     let before = try folder.text("catalog.yml")
     #expect(before.contains(text), "\(before)")
     #expect(run.output.contains(told), "\(run.output)")
-    // The same once more changes nothing.
+    // Repeating it changes nothing.
     let again = await CommandRun(["set", path, part] + assignments)
     #expect(again.output == "no differences\n", "\(again.output)")
     #expect(try folder.text("catalog.yml") == before)
   }
 
-  @Test("another bundle ID is taken where the products keep their IDs")
+  @Test("accepts another bundle ID if the products keep their IDs")
   func otherBundleID() async throws {
     let (folder, path) = try folder(
       """
@@ -187,7 +187,7 @@ struct EditCommandTests {
     #expect(try folder.text("catalog.yml").contains("bundleID: com.example.other"))
   }
 
-  @Test("an error that the file had before does not stand in the way")
+  @Test("ignores errors that the file had before")
   func oldErrors() async throws {
     let broken = Self.text.replacing("type: non-consumable", with: "type: gate")
     let (folder, path) = try folder(broken)
@@ -215,7 +215,7 @@ struct EditCommandTests {
     #expect(run.output == Self.text.replacing("{tier: 6}", with: "{tier: 7}"))
   }
 
-  @Test("a .storekit file is not edited")
+  @Test("refuses to edit a .storekit file")
   func otherFormats() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.storekit")
@@ -225,7 +225,7 @@ struct EditCommandTests {
     #expect(run.errors.contains("is not a catalog file"))
   }
 
-  @Test("add puts a product behind the last one")
+  @Test("add appends a product after the last one")
   func add() async throws {
     let (folder, path) = try folder()
     let run = await CommandRun(
@@ -250,7 +250,7 @@ struct EditCommandTests {
             """))
   }
 
-  @Test("add makes a group when it is told its name")
+  @Test("add creates a group when its name is given")
   func addGroup() async throws {
     let (folder, path) = try folder()
     let none = await CommandRun("add", path, "vip", "--group", "vip", "--period", "1 month")
@@ -277,7 +277,7 @@ struct EditCommandTests {
   }
 
   @Test(
-    "add refuses an ID that is used, was used, or has no type",
+    "add refuses an ID that is in use, was used before, or has no type",
     arguments: [
       (["coins", "--type", "consumable"], 3, "already exists in the catalog"),
       (["old", "--type", "consumable"], 3, "is retired"),
@@ -307,7 +307,7 @@ struct EditCommandTests {
     #expect(try folder.text("catalog.yml") == Self.text)
   }
 
-  @Test("remove retires the ID, and says that it is for good")
+  @Test("remove retires the ID, and reports that this is permanent")
   func remove() async throws {
     let (folder, path) = try folder()
     let run = await CommandRun("remove", path, "gate")
@@ -328,7 +328,7 @@ struct EditCommandTests {
     #expect(again.status == 3)
   }
 
-  @Test("remove takes a product once, however often and by whatever name it is given")
+  @Test("remove removes a product once, however often and by whichever name it is given")
   func removeTwice() async throws {
     let (folder, path) = try folder()
     let run = await CommandRun(
@@ -344,7 +344,7 @@ struct EditCommandTests {
     #expect(none.errors.contains("\"com.example.shop.old\" is retired"))
   }
 
-  @Test("a catalog that breaks off is not edited")
+  @Test("refuses to edit a truncated catalog")
   func broken() async throws {
     let (folder, path) = try folder("catalog: 1\nproducts: {a: {\n")
     let run = await CommandRun("set", path, "a", "hidden=true")
@@ -352,7 +352,7 @@ struct EditCommandTests {
     #expect(try folder.text("catalog.yml") == "catalog: 1\nproducts: {a: {\n")
   }
 
-  @Test("fmt writes the files that change, and --check names them")
+  @Test("fmt writes the files that change, and --check lists them")
   func fmt() async throws {
     let (folder, path) = try folder()
     let check = await CommandRun("fmt", folder.url.path, "--check")
@@ -380,7 +380,7 @@ struct EditCommandTests {
     #expect(run.status == 0, "\(run.output)")
   }
 
-  @Test("fmt leaves YAML alone that is no catalog", arguments: [[], ["--check"]])
+  @Test("fmt ignores YAML that is not a catalog", arguments: [[], ["--check"]])
   func fmtOther(_ words: [String]) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("jobs:   {build:   1}\n", to: "ci.yml")
@@ -390,7 +390,7 @@ struct EditCommandTests {
     #expect(try folder.text("ci.yml") == "jobs:   {build:   1}\n")
   }
 
-  @Test("fmt leaves a file alone that it can't read, and does the others")
+  @Test("fmt skips a file that it can't read, and formats the others")
   func fmtBroken() async throws {
     let folder = try TemporaryFolder()
     let bad = try folder.write("catalog: [", to: "a.yml")

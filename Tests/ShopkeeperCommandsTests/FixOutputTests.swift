@@ -6,9 +6,9 @@ import Testing
 
 @testable import ShopkeeperCommands
 
-@Suite("Where fixes go")
+@Suite("The output of fixes")
 struct FixOutputTests {
-  @Test("a file that was changed after it was read is left as it is, and the others are written")
+  @Test("doesn't overwrite a file that was changed after it was read, but writes the others")
   func changedMeanwhile() throws {
     let folder = try TemporaryFolder()
     let faulty = Samples.small.replacing("400 Gold Coins,", with: "400  Gold Coins,")
@@ -29,7 +29,7 @@ struct FixOutputTests {
     #expect(try folder.text("a.yml") == later)
     #expect(try folder.text("b.yml") == Samples.small)
 
-    // What was not written is not reported as mended.
+    // Files that were not written are not reported as fixed.
     #expect(fixed.outcome.report.summary.fixed == 2)
     try fixed.revert(unwritten, to: files.catalogs)
     #expect(fixed.outcome.report.summary.fixed == 1)

@@ -58,7 +58,7 @@ struct ImportCommandTests {
     )
   }
 
-  @Test("what is new is added, what differs is told and stays")
+  @Test("adds what is new, and reports and keeps what differs")
   func merge() async throws {
     let (folder, catalog, other) = try folder()
     let run = await CommandRun("import", other, "--into", catalog)
@@ -122,13 +122,13 @@ struct ImportCommandTests {
         3 products added, 2 changed, 0 kept; 4 conflicts, in which the catalog is unchanged
 
         """)
-    // The second time there is nothing new.
+    // The second time, nothing is new.
     let merged = try folder.text("catalog.yml")
     _ = await CommandRun("import", other, "--into", catalog)
     #expect(try folder.text("catalog.yml") == merged)
   }
 
-  @Test("--overwrite takes the file's values, but no other type and no retired ID")
+  @Test("--overwrite uses the file's values, except for another type or a retired ID")
   func overwrite() async throws {
     let (folder, catalog, other) = try folder()
     let run = await CommandRun("import", other, "--into", catalog, "--overwrite")
@@ -151,7 +151,7 @@ struct ImportCommandTests {
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 
-  @Test("a file of another app is refused")
+  @Test("rejects a file for another app")
   func otherApp() async throws {
     let (folder, catalog, _) = try folder()
     let run = await CommandRun(
@@ -161,7 +161,7 @@ struct ImportCommandTests {
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 
-  @Test("what was exported brings nothing back")
+  @Test("importing an export changes nothing")
   func roundTrip() async throws {
     let folder = try TemporaryFolder()
     let text = try String(
@@ -180,7 +180,7 @@ struct ImportCommandTests {
     }
   }
 
-  @Test("a file of any format begins a catalog")
+  @Test("makes a new catalog from a file in any format")
   func begin() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("Gold.storekit")
@@ -199,7 +199,7 @@ struct ImportCommandTests {
   }
 
   @Test(
-    "a second product with an ID is a conflict, whether the catalog has the ID or not",
+    "a second product with the same ID is a conflict, whether or not the catalog has the ID",
     arguments: ["coins", "gems"], [true, false])
   func twins(_ item: String, overwrites: Bool) async throws {
     let (folder, catalog, _) = try folder()
@@ -223,7 +223,7 @@ struct ImportCommandTests {
     #expect(!text.contains("Second"))
   }
 
-  @Test("a product that is new in a catalog without bundle ID is written with its whole ID")
+  @Test("writes a new product in a catalog without a bundle ID with its full ID")
   func noBundleID() async throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("What shopkeeper lint prints besides its findings")
+@Suite("The notes of shopkeeper lint")
 struct LintNotesTests {
   @Test(
-    "--max-findings prints the gravest, and the summary and the exit code count all",
+    "--max-findings prints the most severe, but the summary and the exit code count all",
     arguments: [1, 3, 60, 0, 1000])
   func maxFindings(_ limit: Int) async throws {
     let all = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", "json")
@@ -39,7 +39,7 @@ struct LintNotesTests {
     )
   }
 
-  @Test("--explain-skips names rules that did not look, and what they need")
+  @Test("--explain-skips names rules that did not run, and what they need")
   func skips() async throws {
     let folder = try TemporaryFolder()
     try folder.write("rules: {emoji: off}\n", to: ".shopkeeper.yml")
@@ -68,7 +68,7 @@ struct LintNotesTests {
     #expect(locale["files"] as? [String] == [path])
   }
 
-  @Test("a suppression of a rule that could not look is not called unused")
+  @Test("doesn't report a suppression of a rule that could not run as unused")
   func unusedSuppression() async throws {
     let folder = try TemporaryFolder()
     let text = Samples.small.replacing(

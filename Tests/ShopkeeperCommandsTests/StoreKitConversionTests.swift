@@ -37,7 +37,7 @@ struct StoreKitConversionTests {
 
     """
 
-  @Test("copies all of a file but the private key")
+  @Test("copies everything of a file except the private key")
   func copy() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
@@ -60,7 +60,7 @@ struct StoreKitConversionTests {
     #expect(try folder.text("a.storekit") == Self.file)
   }
 
-  @Test("goes through a catalog file and back into the file it came from")
+  @Test("converts to a catalog file and back to the original file")
   func backAgain() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
@@ -73,7 +73,7 @@ struct StoreKitConversionTests {
     #expect(try folder.text("a.storekit") == Self.file)
   }
 
-  @Test("brings an edit made in the catalog back into the file, and touches nothing else")
+  @Test("applies an edit of the catalog to the file, and changes nothing else")
   func edited() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
@@ -89,7 +89,7 @@ struct StoreKitConversionTests {
           "\"referenceName\" : \"Coins\"", with: "\"referenceName\" : \"Gold\""))
   }
 
-  @Test("does not replace a file that can't be read")
+  @Test("does not replace an unreadable file")
   func broken() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")

@@ -2,7 +2,7 @@ import CatalogFormats
 import SourceSyntax
 import Testing
 
-@Suite("Breaking the schema of a catalog file")
+@Suite("Violating the schema of a catalog file")
 struct CatalogSchemaTests {
   private static func file(_ products: String) -> String {
     "catalog: 1\napp: {bundleID: a.b, primaryLocale: en-US}\n" + products
@@ -121,7 +121,7 @@ struct CatalogSchemaTests {
         + "\"non-renewing\"", file("products: {p: {type: ⟦\"a\\nb\"⟧}}")),
   ]
 
-  @Test("is reported once, at its place", arguments: problems)
+  @Test("is reported once, at its position", arguments: problems)
   func place(example: ProblemExample) throws {
     let marked = MarkedSource(example.text)
     let document = CatalogYAMLReader.read(marked.source("catalog.yml"))
@@ -133,7 +133,7 @@ struct CatalogSchemaTests {
   }
 
   @Test(
-    "is not keys without values, nor texts that look like something else",
+    "doesn't include keys without values, nor texts that look like something else",
     arguments: [
       product("price: , grants: , localizations: , review: , ignore: , from: , hidden: "),
       product("referenceName: no"), product("referenceName: 400"), product("id: null"),

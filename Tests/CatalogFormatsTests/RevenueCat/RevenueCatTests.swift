@@ -7,7 +7,7 @@ import Testing
 
 @Suite("RevenueCat's CSV")
 struct RevenueCatTests {
-  /// The example of RevenueCat's command line, with a store of its own and a group.
+  /// The example of RevenueCat's command-line tool, with a store of its own and a group.
   private static let example = """
     row_type,store,store_identifier,product_type,display_name,title,duration,territory,amount,currency,start_date,available,available_in_new_territories,locale,localized_name,localized_description,app_store_subscription_group_name,app_store_subscription_group_localized_name,app_store_subscription_group_custom_app_name
     price,app_store,com.example.pro,subscription,Pro Monthly,Premium,P1M,US,3.99,USD,2026-07-20,true,true,,,,Premium Group,,
@@ -53,7 +53,7 @@ struct RevenueCatTests {
     #expect(document.source.text(in: range) == "subscription")
   }
 
-  @Test("is written with its header, a row a price and a text, and no cell that is run")
+  @Test("is written with its header, a row per price and per text, and no formulas")
   func writing() {
     let result = export(
       """
@@ -110,7 +110,7 @@ struct RevenueCatTests {
     #expect(diagnostics.map(\.range) == marked.marks)
   }
 
-  @Test("reads its own names of every type", arguments: ProductType.allCases)
+  @Test("reads its own names for every type", arguments: ProductType.allCases)
   func types(_ type: ProductType) {
     #expect(RevenueCatTerms.type(RevenueCatTerms.name(of: type)) == type)
   }

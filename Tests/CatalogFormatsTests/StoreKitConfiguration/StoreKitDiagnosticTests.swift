@@ -215,7 +215,7 @@ struct StoreKitDiagnosticTests {
           + " \"subscriptions\": []}")),
   ]
 
-  /// What is left out, on an opening brace.
+  /// A part that is left out, at an opening brace.
   static let missing: [ProblemExample] = [
     .init(.warning, "the product has no \"displayPrice\"", product(["displayPrice": ""])),
     .init(.error, "the product has no \"type\"", product(["type": ""])),
@@ -224,7 +224,7 @@ struct StoreKitDiagnosticTests {
       .warning, "the group has no \"name\"", Text.file(groups: Text.group("", ["name": ""]))),
   ]
 
-  @Test("is reported once, at its place", arguments: file + products + subscriptions + inventions)
+  @Test("is reported once, at its position", arguments: file + products + subscriptions + inventions)
   func place(example: ProblemExample) throws {
     let marked = MarkedSource(example.text)
     let document = StoreKitReader.read(ParsedFile(marked.source("a.storekit")))
@@ -235,7 +235,7 @@ struct StoreKitDiagnosticTests {
     #expect(diagnostic.range == marked.marks.first)
   }
 
-  @Test("is reported at the opening brace of what lacks a key", arguments: missing)
+  @Test("is reported at the opening brace of an object that lacks a key", arguments: missing)
   func missingKey(example: ProblemExample) throws {
     let document = StoreKitReader.read(
       ParsedFile(SourceFile(name: "a.storekit", text: example.text)))
@@ -247,7 +247,7 @@ struct StoreKitDiagnosticTests {
   }
 
   @Test(
-    "is not seen in what Xcode and later versions of it write",
+    "doesn't occur in files of Xcode, including later versions",
     arguments: [
       Text.file(),
       Text.file(version: "{\"major\": 6, \"minor\": 3}", more: "\"subscriptionSuiteGroups\": [],"),
@@ -272,7 +272,7 @@ struct StoreKitDiagnosticTests {
     #expect(related.range.end < (document.diagnostics.first?.range.start ?? 0))
   }
 
-  @Test("does not add what is missing to a file that breaks off")
+  @Test("doesn't include missing keys in a file that is truncated")
   func brokenOff() {
     let whole = Text.file(products: Text.product())
     for length in stride(from: 1, to: whole.utf8.count - 1, by: 7) {

@@ -19,7 +19,7 @@ struct TransporterReaderTests {
   }
 
   @Test(
-    "finds the products in whatever is around them",
+    "finds the products in any enclosing elements",
     arguments: [
       "⟦⟧", "<in_app_purchases>⟦⟧</in_app_purchases>",
       "<package xmlns=\"http://apple.com/itunes/importer\" version=\"software4.7\"><software>"
@@ -55,7 +55,7 @@ struct TransporterReaderTests {
     #expect(document.catalog.products == [expected])
   }
 
-  @Test("reads groups, and gives the products of a family its texts")
+  @Test("reads groups, and the texts of a family for its products")
   func groups() throws {
     let document = Self.read(
       """
@@ -89,14 +89,14 @@ struct TransporterReaderTests {
       old.subscription?.offers
         == [Offer(kind: .introductory, mode: .freeTrial, duration: .oneMonth)])
     #expect(catalog.products[2].subscription == Subscription(group: 1, period: .oneWeek, level: 2))
-    // What is shared by products is not edited through one of them.
+    // Values that products share can't be edited through one of them.
     let title = CatalogPath(.product(1), .title, element: 0)
     #expect(document.range(of: title) != nil)
     #expect(document.replacements(for: CatalogEdit(title, .replace("X"))) == nil)
   }
 
   @Test(
-    "takes the price that holds today, else the last",
+    "uses the current price, or else the last one",
     arguments: [
       ("2020-01-01,,1", 1, nil),
       ("2016-01-17,2016-01-20,1;2016-01-20,,2", 2, "holds on 2020-06-15; the other interval"),
@@ -178,7 +178,7 @@ struct TransporterReaderTests {
       "<\(name)><product_id>金.a</product_id>\(rest)</in_app_purchase>")
   }
 
-  @Test("reports what it can't take over, where it stands", arguments: problems)
+  @Test("reports what it can't convert, at its position", arguments: problems)
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
     let document = TransporterReader.read(
@@ -216,7 +216,7 @@ struct TransporterReaderTests {
     #expect(shot(" ") == [])
   }
 
-  @Test("replaces a text and nothing around it")
+  @Test("replaces a text without anything around it")
   func editing() throws {
     let text =
       "<in_app_purchase><product_id>a</product_id><type>consumable</type><locales>"
@@ -231,7 +231,7 @@ struct TransporterReaderTests {
     #expect(document.replacements(for: CatalogEdit(path, .remove)) == nil)
   }
 
-  @Test("survives a file that breaks off anywhere, and says where")
+  @Test("survives a file that is truncated anywhere, and reports the position")
   func truncation() {
     let whole = Array(TransporterWriterTests.text.utf8)
     for end in whole.indices {
@@ -239,14 +239,14 @@ struct TransporterReaderTests {
         ParsedFile(SourceFile(name: "metadata.xml", bytes: Array(whole[..<end]))), today: Self.today
       )
       let isBroken = document.diagnostics.contains { $0.severity == .error }
-      // Only the line break behind the last tag can be missing.
+      // Only the line break after the last tag may be missing.
       #expect(isBroken == (end < whole.count - 1), "\(end)")
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end })
     }
   }
 
   @Test(
-    "survives what is no package",
+    "survives files that are not packages",
     arguments: [
       "", "\u{0}", "<", "<package", "<!DOCTYPE package [<!ENTITY a \"b\">]><package>&a;</package>",
       String(repeating: "<package>", count: 400), "<package/><package/>", "<in_app_purchase>\u{0}",

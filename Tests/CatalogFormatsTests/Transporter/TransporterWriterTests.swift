@@ -120,7 +120,7 @@ struct TransporterWriterTests {
 
     """
 
-  @Test("lays it out as Apple's samples, with the screenshots flat and each once")
+  @Test("formats it like Apple's samples, with each screenshot once and without folders")
   func layout() {
     let result = TransporterWriter.write(Self.catalog, companions: Self.companions)
     #expect(String(decoding: result.bytes, as: UTF8.self) == Self.text)
@@ -133,7 +133,7 @@ struct TransporterWriterTests {
     #expect(result.files == [.init(name: "metadata.xml", bytes: result.bytes)])
   }
 
-  @Test("says what it can't carry, and why")
+  @Test("reports what it can't hold, and why")
   func losses() throws {
     let format = try #require(CatalogFormatRegistry.format(named: "transporter"))
     let result = try #require(
@@ -157,7 +157,7 @@ struct TransporterWriterTests {
     #expect(result.losses.filter { $0.extent == .whole }.count == 3)
   }
 
-  @Test("keeps who sells the app of a package that it replaces")
+  @Test("keeps the seller of a package that it replaces")
   func update() throws {
     let format = try #require(CatalogFormatRegistry.format(named: "transporter"))
     let existing = SourceFile(
