@@ -88,7 +88,7 @@ struct EntryInsertion {
   /// Whether most pairs of adjacent entries have a blank line between them.
   private func hasBlankLines(between present: [MappingEntries.Element]) -> Bool {
     guard present.count > 1 else {
-      // Most files separate products with blank lines; with a single product, there is no evidence.
+      // Most files separate products with blank lines; a single product proves nothing.
       return kind == "products" && !isInFlow && owner.map { lines.column(of: $0.range.start) } == 0
     }
     let apart = zip(present, present.dropFirst()).count { one, next in

@@ -11,7 +11,7 @@ public struct CatalogFormat: Sendable {
   public let fileExtensions: [String]
   /// The paths that are written as folders.
   public let folders: FolderForm
-  /// A note for users of the format; nil if there is none.
+  /// A note for users of the format; nil without one.
   public let remark: String?
   /// The common message for everything that it can't hold, for a format that is meant to hold
   /// little; nil for one whose losses are reported individually.

@@ -41,8 +41,8 @@ public enum CatalogFormatRegistry {
       "transporter", "a package of Apple's Transporter, an archive",
       fileExtensions: ["itmsp", "xml"],
       folders: .withExtension("itmsp", mainFile: TransporterWriter.fileName),
-      remark: "Apple stopped accepting in-app purchases from Transporter packages in November 2022; "
-        + "keep this one as an archive",
+      remark: "Apple stopped accepting in-app purchases from Transporter packages in November "
+        + "2022; keep this one as an archive",
       mark: TransporterReader.mark,
       read: { file, companions in TransporterReader.read(file, companions: companions) },
       write: { catalog, companions in TransporterWriter.write(catalog, companions: companions) },
@@ -140,7 +140,7 @@ public enum CatalogFormatRegistry {
 
   /// The format to read a file with.
   ///
-  /// It is determined by the extension; if several formats share it, or there is none, as for
+  /// It is determined by the extension; if several formats share it, or it is missing, as for
   /// standard input, by the contents. A file that no format recognizes is treated as a catalog
   /// file.
   public static func reader(

@@ -46,7 +46,7 @@ extension LintInput {
   ///
   /// - Parameters:
   ///   - name: The name of the file in findings.
-  ///   - images: Inspects an image, given its path in the catalog; by default there are no images.
+  ///   - images: Inspects an image, given its path in the catalog; by default, it finds nothing.
   public init(
     _ document: CatalogDocument, name: String, previous: Catalog? = nil,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in

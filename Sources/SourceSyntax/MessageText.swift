@@ -18,7 +18,7 @@ enum MessageText {
     return "\"\(String(text.prefix(longest)))\(isCut ? "…" : "")\""
   }
 
-  /// The character at an offset in quotes, or a description when there is none.
+  /// The character at an offset in quotes, or a description of a line break or the end.
   static func quotedCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
     guard offset < bytes.count else { return "end of file" }
     switch bytes[offset] {

@@ -56,7 +56,7 @@ public final class SyntaxTree: Sendable {
       sideText: sideText)
   }
 
-  /// The outermost node; nil when there is none, because the file is empty or unreadable.
+  /// The outermost node; nil when the file is empty or unreadable.
   public var root: SyntaxNode? {
     nodes.isEmpty ? nil : SyntaxNode(tree: self, index: 0)
   }
@@ -75,7 +75,7 @@ public final class SyntaxTree: Sendable {
   /// The number of nodes; their indices run from 0 in the order of the file.
   public var nodeCount: Int { nodes.count }
 
-  /// The node with an index; nil when there is none.
+  /// The node with an index; nil if it doesn't exist.
   public func node(at index: Int) -> SyntaxNode? {
     nodes.indices.contains(index) ? SyntaxNode(tree: self, index: index) : nil
   }

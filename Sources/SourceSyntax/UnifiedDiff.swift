@@ -95,7 +95,7 @@ private struct LineChanges {
   private static let mostLines = 2_000
 
   /// Finds the changes between the common prefix and suffix. If that is too much, it is split at a
-  /// line that occurs once in both; if there is none, all of it is shown as changed.
+  /// line that occurs once in both; if none exists, all of it is shown as changed.
   private mutating func find(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     var (old, new) = (old, new)
     while let first = old.first, first == new.first {

@@ -272,7 +272,7 @@ struct WrittenText {
     }
   }
 
-  /// The length of the line break at an offset, as libyaml defines breaks; 0 when there is none.
+  /// The length of the line break at an offset, as libyaml defines breaks; 0 for other text.
   private func breakLength(at place: Int) -> Int {
     guard place < bytes.count else { return 0 }
     switch bytes[place] {

@@ -16,7 +16,8 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: written, among: Self.keys) == meant)
   }
 
-  @Test("finds nothing when no name is near", arguments: ["", "x", "foo", "screenshot", "金币", "tt"])
+  @Test(
+    "finds nothing when no name is near", arguments: ["", "x", "foo", "screenshot", "金币", "tt"])
   func far(written: String) {
     #expect(Suggestion.nearest(to: written, among: Self.keys) == nil)
   }

@@ -146,14 +146,16 @@ struct CatalogYAMLFormattingTests {
     }
   }
 
-  @Test("is the layout of the sample catalogs", arguments: ["GoldRush", "FirstSubmission", "Minimal"])
+  @Test(
+    "is the layout of the sample catalogs", arguments: ["GoldRush", "FirstSubmission", "Minimal"])
   func samples(_ name: String) throws {
     let source = try ExampleCatalog.read("Catalogs/\(name)/catalog.yml").source
     let text = String(decoding: source.bytes, as: UTF8.self)
     #expect(try formatted(text) == text)
   }
 
-  @Test("is refused for a file that is truncated", arguments: ["a: [", "a: 1\na: 2\n", "", "- a\n"])
+  @Test(
+    "is refused for a file that is truncated", arguments: ["a: [", "a: 1\na: 2\n", "", "- a\n"])
   func broken(_ text: String) {
     #expect(throws: CatalogEditFailure.self) { try formatted(text) }
   }

@@ -20,7 +20,7 @@ struct RuleDocumentationTests {
     try compare(RulePage.index, with: "AllRules.md")
   }
 
-  @Test("there is no page for a rule that doesn't exist")
+  @Test("every page belongs to an existing rule")
   func leftovers() throws {
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: Repository.root.appending(path: "\(Self.folder)/Rules").path)

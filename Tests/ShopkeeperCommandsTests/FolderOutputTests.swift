@@ -95,7 +95,8 @@ struct FolderOutputTests {
     #expect(try names(in: folder, ".") == ["catalog.yml", "metadata.xml", "more", "shots"])
   }
 
-  @Test("products of gradle-play-publisher are separate files in a folder", arguments: [true, false])
+  @Test(
+    "products of gradle-play-publisher are separate files in a folder", arguments: [true, false])
   func products(exists: Bool) async throws {
     let folder = try sample()
     if exists { try folder.write("{}", to: "play/old.json") }

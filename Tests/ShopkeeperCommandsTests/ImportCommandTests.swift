@@ -212,11 +212,11 @@ struct ImportCommandTests {
         \(item): {type: consumable, referenceName: First}
         again: {id: \(id), type: consumable, referenceName: Second}
 
-      """, to: "twins.yml")
+      """, to: "duplicates.yml")
     let run = await CommandRun(
       ["import", other, "--into", catalog] + (overwrites ? ["--overwrite"] : []))
     #expect(run.status == 1)
-    #expect(run.output.contains("! \(id): the file has the ID more than once; only the first product"))
+    #expect(run.output.contains("! \(id): the file has the ID more than once; only the first"))
     #expect(run.output.contains("1 conflict"))
     let text = try folder.text("catalog.yml")
     #expect(text.contains("First"))

@@ -85,7 +85,8 @@ struct LintFixTests {
     #expect(clean.output.isEmpty)
   }
 
-  @Test("--diff rejects a report", arguments: [["--format", "json"], ["--output", "json=a.json"]])
+  @Test(
+    "--diff rejects a report", arguments: [["--format", "json"], ["--output", "json=a.json"]])
   func diffAlone(_ options: [String]) async throws {
     let run = await CommandRun(["lint", Samples.catalog("Minimal"), "--diff"] + options)
     #expect(run.status == 2)

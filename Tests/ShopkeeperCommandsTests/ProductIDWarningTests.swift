@@ -13,11 +13,11 @@ struct ProductIDWarningTests {
   static let usedTwice: [Sample] = [
     Sample(name: "ids.json", text: #"["com.a.x", "com.a.y", "com.a.x"]"#, place: "1:24"),
     Sample(
-      name: "twins.yml",
+      name: "duplicates.yml",
       text: "catalog: 1\napp: {}\nproducts:\n  a: {id: com.a.x}\n  b: {id: com.a.x}\n",
       place: "5:11"),
     Sample(
-      name: "twins.csv",
+      name: "duplicates.csv",
       text: "id,type\ncom.a.x,consumable\ncom.a.y,consumable\ncom.a.x,consumable\n",
       place: "4:1"),
   ]

@@ -78,7 +78,7 @@ struct ReadyCommandTests {
     #expect(lines.last == "2 of 3 products ready")
   }
 
-  @Test("neither a suppression nor a configuration make a product ready that the store would reject")
+  @Test("a suppression or a configuration never makes a product ready")
   func suppressed() async throws {
     let catalog = Self.packs(["review"]) + "ignore: [{rule: missing-screenshot, reason: later}]\n"
     let folder = try Self.folder(catalog)

@@ -55,7 +55,8 @@ struct PropertyListTests {
       ("<array><strin>a</strin></array>", "no element \"strin\"", "strin"),
       ("<array>a<true/></array>", "holds elements, not text", "array"),
       ("<string><true/></string>", "holds text, not elements", "string"),
-      ("<true/><false/>", "has only one value", "false"), ("", "the property list is empty", "plist"),
+      ("<true/><false/>", "has only one value", "false"),
+      ("", "the property list is empty", "plist"),
     ])
   func wrong(_ body: String, _ message: String, _ place: String) throws {
     let tree = tree(xml(body))
@@ -157,7 +158,8 @@ struct PropertyListTests {
       ([[0xDF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]], "too long"),
       ([[0x5F, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]], "too long"),
       ([[0x6F, 0x12, 0x7F, 0xFF, 0xFF, 0xFF]], "too long"), ([[0x5F, 0x61]], "too long"),
-      ([[0x1F]], "too long"), ([[0x2F]], "too long"), ([[0x3F]], "too long"), ([[0xFF]], "unknown type"),
+      ([[0x1F]], "too long"), ([[0x2F]], "too long"), ([[0x3F]], "too long"),
+      ([[0xFF]], "unknown type"),
       ([[0xA1]], "too long"), ([[0xD1, 1]], "too long"), ([[0x01]], "unknown type"),
     ] as [([[UInt8]], String)])
   func hostile(_ objects: [[UInt8]], _ message: String) {

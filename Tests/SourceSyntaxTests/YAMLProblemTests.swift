@@ -46,7 +46,10 @@ struct YAMLProblemTests {
       ),
       ("?\n: 2", "1:2 the key is missing"),
       ("a: - b", "1:4 unexpected \"-\"; a list starts on a line of its own"),
-      ("a: *", "1:4 anchors and aliases are not supported; put text that starts like this in quotes"),
+      (
+        "a: *",
+        "1:4 anchors and aliases are not supported; put text that starts like this in quotes"
+      ),
       ("a: 1\n---\nb: 2", "2:1 only one document is allowed in a file"),
       (
         "a: 1\n...\nb: 2",

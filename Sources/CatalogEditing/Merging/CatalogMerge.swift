@@ -66,7 +66,7 @@ public struct CatalogMerge {
       called: "group \(draft.catalog.groups[place].key)")
   }
 
-  /// The catalog's group with the same key, or the same name; nil when there is no match.
+  /// The catalog's group with the same key, or the same name; nil without a match.
   private func placeOfGroup(_ index: Int) -> Int? {
     let group = incoming.groups[index]
     let groups = draft.catalog.groups

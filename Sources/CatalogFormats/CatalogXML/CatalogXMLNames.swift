@@ -79,7 +79,7 @@ enum CatalogXMLNames {
     object === CatalogSchema.root && field == CatalogSchema.versionKey ? version : field
   }
 
-  /// The field of an attribute; the name itself if there is no such field.
+  /// The field of an attribute; the name itself if the field doesn't exist.
   static func field(ofAttribute name: String, in object: ObjectSchema) -> String {
     object === CatalogSchema.root && name == version ? CatalogSchema.versionKey : name
   }

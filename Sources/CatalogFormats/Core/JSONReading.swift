@@ -86,7 +86,8 @@ extension ReadingProblems {
             + "as a member", at: element)
       } else {
         let expected = name.map { "expected \($0), " } ?? ""
-        error("\"\(key)\" must contain objects, \(expected)not \(element.jsonDescription)", at: element)
+        error(
+          "\"\(key)\" must contain objects, \(expected)not \(element.jsonDescription)", at: element)
       }
       return false
     }
@@ -115,7 +116,7 @@ extension SyntaxNode {
     return "a number"
   }
 
-  /// The index of the first key of an object that is in a set; nil if there is none.
+  /// The index of the first key of an object that is in a set; nil otherwise.
   func firstKey(among keys: Set<String>) -> Int? {
     entries.first { keys.contains($0.key.text) }?.key.index
   }

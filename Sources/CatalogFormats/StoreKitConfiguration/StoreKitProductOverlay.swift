@@ -87,7 +87,7 @@ extension StoreKitOverlay {
     setBillingPlans(subscription.billingPlans, of: index, over: old, in: &object)
   }
 
-  /// The level; if there is none, the position in the group, which App Store Connect assigns too.
+  /// The level; if it is missing, the position in the group, which App Store Connect assigns too.
   private mutating func level(
     of subscription: Subscription, at index: Int, known: Int?
   ) -> Int? {

@@ -31,7 +31,7 @@ enum DiffCommand {
       The consequences at the store are listed below a difference, with an exclamation mark: what \
       can't be changed, what is gone for good, which prices need the consent of subscribers.
 
-      Exits with 0 when there are no differences, 1 when there are any, 2 when the command line is \
+      Exits with 0 without differences, 1 when there are any, 2 when the command line is \
       invalid, 3 when a catalog can't be read in full.
       """,
     arguments: [old, new], options: [format, fromOld, fromNew],

@@ -10,7 +10,7 @@ struct ReplacedFile {
   private let path: String
   private let source: SourceFile
 
-  /// Nil when nothing could be lost: there is no file, it is empty, or it is a device.
+  /// Nil when nothing could be lost: the file doesn't exist, is empty, or is a device.
   init?(_ path: String) throws {
     guard FileSystem.kind(path) == .file else { return nil }
     let source = try SourceFile.read(path: path)

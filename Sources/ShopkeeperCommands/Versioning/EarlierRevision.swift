@@ -44,7 +44,7 @@ struct EarlierRevision: Sendable {
     source = .catalog(try catalog.asked())
   }
 
-  /// The earlier version of a catalog, under its former name; nil when there is none: the file is
+  /// The earlier version of a catalog, under its former name; nil if it doesn't exist: the file is
   /// new, or for another app.
   func version(of catalog: CatalogFile) throws -> EarlierCatalog? {
     switch source {

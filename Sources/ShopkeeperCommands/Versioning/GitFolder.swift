@@ -47,7 +47,7 @@ struct GitFolder: Sendable {
     return nil
   }
 
-  /// Reports why nothing was found: there is no repository, or the revision doesn't exist.
+  /// Reports why nothing was found: the repository or the revision doesn't exist.
   ///
   /// Before its first commit, a repository has a `HEAD` without files.
   private func requireRevision() throws {

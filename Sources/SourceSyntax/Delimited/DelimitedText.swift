@@ -70,7 +70,7 @@ public struct DelimitedText: Sendable {
 
   /// Reads the row at an offset.
   ///
-  /// - Returns: The offset of the next row; nil when there is no row at the offset.
+  /// - Returns: The offset of the next row; nil without a row at the offset.
   public func readRow(at start: Int, into row: inout DelimitedRow) -> Int? {
     row.cells.removeAll(keepingCapacity: true)
     row.faults.removeAll(keepingCapacity: true)

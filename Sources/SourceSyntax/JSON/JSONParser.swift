@@ -182,7 +182,7 @@ struct JSONParser {
     }
   }
 
-  /// The end of the number, `true`, `false` or `null` at an offset; nil when there is none.
+  /// The end of the number, `true`, `false` or `null` at an offset; nil for anything else.
   private func endOfLiteral(from start: Int) -> Int? {
     let word: StaticString
     switch bytes[start] {

@@ -16,7 +16,7 @@ struct JSONString {
     end = start + 1
   }
 
-  /// Decodes up to the closing quote; false when there is none on the line.
+  /// Decodes up to the closing quote; false if the line has none.
   mutating func decode(into problems: inout DiagnosticList) -> Bool {
     while true {
       let ordinary = JSONString.endOfOrdinary(bytes, from: end)

@@ -87,7 +87,7 @@ package struct EntryRemoval {
     return SourceRange(start: start - 1, end: element.range.end)
   }
 
-  /// The end of an entry, including the colon if there is no value after it.
+  /// The end of an entry, including the colon if the value is missing.
   private static func end(of entry: MappingEntries.Element) -> Int {
     let end = max(entry.key.range.end, entry.value.range.end)
     guard entry.value.range.isEmpty else { return end }

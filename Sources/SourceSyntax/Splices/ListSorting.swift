@@ -7,7 +7,7 @@ package struct ListSorting {
     var written: ArraySlice<UInt8>
     /// The text after the element on its line, including the blanks before it.
     var comment: ArraySlice<UInt8>
-    /// The position of the comma; nil when there is none.
+    /// The position of the comma; nil without one.
     var comma: Int?
     var end: Int
   }

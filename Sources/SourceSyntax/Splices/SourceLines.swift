@@ -20,7 +20,7 @@ package struct SourceLines {
     return end
   }
 
-  /// The start of the line after that of an offset; the end of the file when there is none.
+  /// The start of the line after that of an offset; the end of the file after the last line.
   package func next(after offset: Int) -> Int {
     let end = end(of: offset)
     guard end < bytes.count else { return end }

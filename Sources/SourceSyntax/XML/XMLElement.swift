@@ -129,7 +129,7 @@ public struct XMLElement: Sendable {
     return own
   }
 
-  /// The next attribute of the opening tag in the source; nil when there is none.
+  /// The next attribute of the opening tag in the source; nil after the last one.
   private func writtenAttribute(
     from offset: inout Int
   ) -> (name: SourceRange, value: SourceRange)? {

@@ -12,7 +12,7 @@ struct XMLTagLength {
     self.bytes = bytes
   }
 
-  /// The start of a tag with too many attributes; nil when there is none.
+  /// The start of a tag with too many attributes; nil if none exists.
   ///
   /// Attributes can't contain a `<`, so a tag can't be longer than the distance to the next one: in
   /// most of the file, only the last `<` in some thousand bytes is searched for.

@@ -28,12 +28,12 @@ public final class XMLTree: Sendable {
     self.sideText = sideText
   }
 
-  /// The outermost element; nil when there is none, because the file is empty or unreadable.
+  /// The outermost element; nil when the file is empty or unreadable.
   public var root: XMLElement? {
     records.isEmpty ? nil : XMLElement(tree: self, index: 0)
   }
 
-  /// The element with an index in the order of the file; nil when there is none.
+  /// The element with an index in the order of the file; nil if it doesn't exist.
   public func element(at index: Int) -> XMLElement? {
     records.indices.contains(index) ? XMLElement(tree: self, index: index) : nil
   }

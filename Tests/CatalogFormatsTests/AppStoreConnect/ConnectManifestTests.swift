@@ -38,7 +38,8 @@ struct ConnectManifestTests {
   }
 
   @Test(
-    "come after everything that they depend on and use", arguments: Seeds.some(1..<13 as Range<UInt64>))
+    "come after everything that they depend on and use",
+    arguments: Seeds.some(1..<13 as Range<UInt64>))
   func order(seed: UInt64) throws {
     let bytes = Self.write(ConnectCatalogs.generated(seed: seed))
     let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]

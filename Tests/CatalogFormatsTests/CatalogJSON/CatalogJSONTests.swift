@@ -96,7 +96,9 @@ struct CatalogJSONTests {
     #expect(String(decoding: faults, as: UTF8.self) == "")
   }
 
-  @Test("that are truncated or have a duplicate key are errors with a position", arguments: ["{", "[1", ",}"])
+  @Test(
+    "that are truncated or have a duplicate key are errors with a position",
+    arguments: ["{", "[1", ",}"])
   func broken(tail: String) {
     let document = CatalogReading.read(
       SourceFile(name: "a.json", text: "{\"catalog\": 1, \"app\": \(tail)"))

@@ -65,7 +65,8 @@ struct ConstantsTests {
       ])
   }
 
-  @Test("are unique, regardless of the items", arguments: ["swift", "kotlin", "csharp", "typescript"])
+  @Test(
+    "are unique, regardless of the items", arguments: ["swift", "kotlin", "csharp", "typescript"])
   func distinct(_ name: String) throws {
     let language: [String: ConstantLanguage] = [
       "swift": .swift, "kotlin": .kotlin, "csharp": .cSharp, "typescript": .typeScript,

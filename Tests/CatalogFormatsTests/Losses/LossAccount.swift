@@ -193,7 +193,7 @@ struct LossAccount {
 extension LossAccount: CustomStringConvertible {
   /// The discrepancies, one per line; empty if there are none.
   var description: String {
-    (unnamed.map { "not told: \($0)" } + untrue.map { "not lost: \($0)" })
+    (unnamed.map { "not reported: \($0)" } + untrue.map { "not lost: \($0)" })
       .joined(separator: "\n")
   }
 }

@@ -189,7 +189,8 @@ struct ProductListTests {
     if: !Corpus.files(ofKind: "plist").isEmpty,
     Comment(rawValue: Corpus.absence)))
 struct PropertyListCorpusTests {
-  @Test("convert to YAML and back, with every loss reported", arguments: Corpus.files(ofKind: "plist"))
+  @Test(
+    "convert to YAML and back, with every loss reported", arguments: Corpus.files(ofKind: "plist"))
   func everyFile(_ file: Corpus.File) throws {
     let source = SourceFile(name: file.path, bytes: try file.bytes())
     let document = CatalogReading.read(source)

@@ -92,7 +92,8 @@ struct RevenueCatTests {
     ProblemExample(
       .error, "the App Store has no currency \"XYZ\"", "a,a,US,1,⟦XYZ⟧,consumable"),
     ProblemExample(
-      .error, "an amount needs a currency, and a currency needs an amount", "⟦app_store,a,a,a,US,1,,consumable⟧"),
+      .error, "an amount needs a currency, and a currency needs an amount",
+      "⟦app_store,a,a,a,US,1,,consumable⟧"),
     ProblemExample(
       .warning, "\"one_time\" does not say whether the product is a consumable",
       "a,a,,,,⟦one_time⟧"),

@@ -56,7 +56,8 @@ struct StoreKitDiagnosticTests {
       .error, "\"products\" must contain objects, expected a product, not text",
       Text.file(products: "⟦\"coins\"⟧")),
     .init(
-      .error, "\"subscriptionGroups\" must contain objects, expected a subscription group, not a list",
+      .error,
+      "\"subscriptionGroups\" must contain objects, expected a subscription group, not a list",
       Text.file(groups: "⟦[⟧]")),
     .init(
       .error, "\"products\" must be a list, not an object",
@@ -206,10 +207,12 @@ struct StoreKitDiagnosticTests {
       .warning, "Xcode doesn't recognize \"language\" here; the key is \"locale\"",
       product(["localizations": "[{\"displayName\": \"Coins\", ⟦\"language\"⟧: \"en_US\"}]"])),
     .init(
-      .warning, "Xcode doesn't recognize \"duration\" here; the key is \"recurringSubscriptionPeriod\"",
+      .warning,
+      "Xcode doesn't recognize \"duration\" here; the key is \"recurringSubscriptionPeriod\"",
       subscription(["recurringSubscriptionPeriod": ""], more: "⟦\"duration\"⟧: \"P1M\"")),
     .init(
-      .warning, "Xcode doesn't recognize \"localizationsForGroup\" here; the key is \"localizations\"",
+      .warning,
+      "Xcode doesn't recognize \"localizationsForGroup\" here; the key is \"localizations\"",
       Text.file(
         groups: "{\"id\": \"7096FF06\", \"name\": \"VIP\", ⟦\"localizationsForGroup\"⟧: [],"
           + " \"subscriptions\": []}")),
@@ -224,7 +227,8 @@ struct StoreKitDiagnosticTests {
       .warning, "the group has no \"name\"", Text.file(groups: Text.group("", ["name": ""]))),
   ]
 
-  @Test("is reported once, at its position", arguments: file + products + subscriptions + inventions)
+  @Test(
+    "is reported once, at its position", arguments: file + products + subscriptions + inventions)
   func place(example: ProblemExample) throws {
     let marked = MarkedSource(example.text)
     let document = StoreKitReader.read(ParsedFile(marked.source("a.storekit")))

@@ -68,7 +68,8 @@ struct TableHostileTests {
     for end in 0...bytes.count { try check(Array(bytes[..<end]), format) }
   }
 
-  @Test("never crash a reader or have positions outside of the file", arguments: 0..<8, samples.indices)
+  @Test(
+    "never crash a reader or have positions outside of the file", arguments: 0..<8, samples.indices)
   func mutated(seed: Int, sample: Int) throws {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let (format, text) = Self.samples[sample]

@@ -37,7 +37,7 @@ struct ConnectRelation {
   let name: String
   /// Their type.
   let type: String
-  /// The inverse relationship; nil when there is none.
+  /// The inverse relationship; nil if it doesn't exist.
   let back: String?
 
   init(_ name: String, _ type: String, back: String? = nil) {
