@@ -114,8 +114,8 @@ extension ImageFile {
     /// The file is empty.
     case empty
 
-    /// A format that the store doesn't accept, by its common name: `GIF`, `WebP`, `HEIC`, `Git LFS
-    /// pointer`.
+    /// A format that the store doesn't accept, by its common name: `GIF`, `WebP`, `HEIC`,
+    /// `Git LFS pointer`.
     case unsupportedFormat(String)
 
     /// The first bytes don't match any known format.

@@ -115,8 +115,8 @@ struct RequestHead {
   private let lengths: [String]
   private let isEncoded: Bool
 
-  /// - Parameter hasMalformedName: Whether any field's name is not a token, as in `Content-Length :
-  ///   5`.
+  /// - Parameter hasMalformedName: Whether any field's name is not a token, as in
+  ///   `Content-Length : 5`.
   init(_ fields: [HeaderField], hasMalformedName: Bool = false) {
     self.hasMalformedName = hasMalformedName
     hosts = fields.count { $0.isNamed("Host") }

@@ -1,8 +1,8 @@
 /// A command line that could not be parsed.
 public struct UsageError: DescribedFailure, Hashable {
   public let fault: UsageFault
-  /// The names of the command that was called, starting at the root, such as `["shopkeeper",
-  /// "lint"]`.
+  /// The names of the command that was called, starting at the root, such as
+  /// `["shopkeeper", "lint"]`.
   public let commandPath: [String]
 
   public init(_ fault: UsageFault, commandPath: [String]) {

@@ -15,8 +15,8 @@ public struct ValueKind<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - placeholder: The placeholder for the value in help, such as `FILE`; by default the name
   ///     of the option in capitals.
-  ///   - expected: The description of a valid value in error messages, such as `an amount such as
-  ///     "5.99"`.
+  ///   - expected: The description of a valid value in error messages, such as
+  ///     `an amount such as "5.99"`.
   ///   - completion: The candidates that a shell offers for the value.
   ///   - write: Converts a value to text, for the default that help shows.
   ///   - read: Converts text to a value, or returns nil when the text is invalid.
@@ -88,8 +88,8 @@ extension ValueKind where Value == String {
   ///
   /// - Parameters:
   ///   - placeholder: The placeholder for the value in help.
-  ///   - expected: The description of a valid value in error messages, such as `the name of a
-  ///     rule`.
+  ///   - expected: The description of a valid value in error messages, such as
+  ///     `the name of a rule`.
   ///   - list: Returns the values.
   public static func name(
     _ placeholder: String? = nil, expected: String,

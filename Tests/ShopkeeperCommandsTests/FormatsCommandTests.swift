@@ -55,7 +55,7 @@ struct FormatsCommandTests {
   }
 
   @Test(
-    "every command has examples and documents its exit codes",
+    "every command has examples in its help",
     arguments: [
       "export", "import", "convert", "formats", "diff", "fmt", "set", "add", "remove", "rename",
     ])
