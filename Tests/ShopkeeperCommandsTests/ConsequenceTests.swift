@@ -61,7 +61,7 @@ struct ConsequenceTests {
       try Data(run.output.utf8).write(to: golden)
     }
     let recorded = try String(contentsOf: golden, encoding: .utf8)
-    #expect(run.output == recorded, "RECORD=1 swift test records it anew")
+    #expect(run.output == recorded, "RECORD=1 swift test records it again")
   }
 
   /// The lines with an exclamation mark for a change to the price of a subscription.

@@ -15,7 +15,8 @@ enum RequestLoss {
     + "others"
   static let unknownPrice = "no price is known in any storefront"
   static let grants = "\(store) does not know what a product grants"
-  static let template = "\(store) has no templates; the texts are written with their placeholders filled in"
+  static let template =
+    "\(store) has no templates; the texts are written with their placeholders filled in"
   static let clients = "\(store) offers a product to every client"
   static let days = "\(store) offers a product from its approval on, without an end date"
   static let suppressions = "\(store) has no suppressions"
