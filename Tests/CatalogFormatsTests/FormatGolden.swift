@@ -20,7 +20,7 @@ enum FormatGolden {
     }
     let recorded = [UInt8](try Data(contentsOf: file))
     #expect(
-      bytes == recorded, "\(path) differs from the recorded file; RECORD=1 swift test records it again",
+      bytes == recorded, "\(path) differs from the record; RECORD=1 swift test records it again",
       sourceLocation: sourceLocation)
   }
 }
