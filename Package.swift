@@ -9,11 +9,11 @@ let strict: [SwiftSetting] = [
   // A command runs on the thread that it was started on: a process of one thread starts faster.
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .treatAllWarnings(as: .error),
-  // What a newer version of a C library deprecates is no error of ours.
+  // Deprecations in a newer version of a C library are not errors of ours.
   .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
-/// A module of the house: its name, and the modules it may import.
+/// A module of this package: its name, and the modules that it may import.
 func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
@@ -26,14 +26,14 @@ func tests(
     swiftSettings: strict)
 }
 
-/// A C library of the system by its own headers, with the packages that bring it; where they are and
-/// how it is linked says pkg-config.
+/// A C library of the system with its own headers, and the packages that provide it; pkg-config
+/// determines their location and how to link it.
 func systemLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-/// A C library that costs more than a millisecond of a start and serves few commands: on Linux it is
-/// opened when it is first used, hence pkg-config, which would link it, is not asked.
+/// A C library that would slow down startup by more than a millisecond and that few commands use: on
+/// Linux it is loaded on first use, so pkg-config, which would link it, is not used.
 func openedLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
   #if os(macOS)
     systemLibrary(name, pkgConfig: pkgConfig, apt: apt, brew: brew)
@@ -61,7 +61,7 @@ let package = Package(
       "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
     systemLibrary("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
 
-    // The platform's C library, linked into every program; every module may import it.
+    // The platform's C library, linked into every program; all modules may import it.
     .systemLibrary(name: "CPlatform"),
     module("Basics", imports: ["CPlatform"]),
     module("AppStoreReference", imports: ["Basics"]),

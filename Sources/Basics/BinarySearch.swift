@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-  /// The index of the first element for which a condition holds, by halving: in a collection where it
-  /// holds for none before that and for all after it.
+  /// The index of the first element that satisfies a condition, found by binary search; the
+  /// collection must be partitioned, with all elements that satisfy the condition at its end.
   @inlinable
   public func partitioningIndex(where condition: (Element) -> Bool) -> Index {
     var low = startIndex
@@ -20,7 +20,7 @@ extension RandomAccessCollection {
 }
 
 extension Array where Element: Comparable {
-  /// The index of an element of an ascending array; nil when it has no such element.
+  /// The index of an element in an ascending array; nil when the array doesn't contain it.
   @inlinable
   public func binarySearch(_ element: Element) -> Int? {
     let index = partitioningIndex(where: { $0 >= element })

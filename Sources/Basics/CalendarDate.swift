@@ -6,7 +6,7 @@ public struct CalendarDate: Sendable, Hashable {
   public var month: Int
   public var day: Int
 
-  /// Nil when there is no such day; years 1 to 9999.
+  /// Nil when the day doesn't exist or its year is outside 1...9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(in: month, of: year)).contains(day)
@@ -16,7 +16,7 @@ public struct CalendarDate: Sendable, Hashable {
     self.day = day
   }
 
-  /// Reads ISO 8601's `2027-03-01`.
+  /// Parses an ISO 8601 date such as `2027-03-01`.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(decimal: parts[0].utf8),
@@ -25,9 +25,9 @@ public struct CalendarDate: Sendable, Hashable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day that lies the given number of days after 1970-01-01, in UTC.
+  /// The date that is the given number of days after 1970-01-01, in UTC.
   public init?(daysSince1970 days: Int) {
-    // Howard Hinnant's civil_from_days: the year begins in March, so that leap days end it.
+    // Howard Hinnant's civil_from_days: years start in March, so that a leap day is their last day.
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -41,7 +41,7 @@ public struct CalendarDate: Sendable, Hashable {
       day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
-  /// Today in UTC.
+  /// The current date in UTC.
   public static var today: CalendarDate {
     guard let today = CalendarDate(daysSince1970: time(nil) / 86_400) else {
       preconditionFailure("the clock is past the year 9999")

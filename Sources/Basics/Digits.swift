@@ -1,7 +1,8 @@
 extension Int {
-  /// Reads a number written in ASCII digits and nothing else; `Int(_:)` would take a sign as well.
+  /// Parses a number written in ASCII digits and nothing else; `Int(_:)` would accept a sign as
+  /// well.
   ///
-  /// - Parameter length: The most digits to accept, at most 18.
+  /// - Parameter length: The maximum number of digits to accept, at most 18.
   @inlinable
   public init?(decimal digits: some Collection<UInt8>, atMost length: Int = 9) {
     guard (1...length).contains(digits.count) else { return nil }
@@ -15,7 +16,7 @@ extension Int {
 }
 
 extension BinaryInteger {
-  /// The digits of a number, with zeros before them up to a width.
+  /// The digits of a number, padded with zeros to a width.
   public func digits(_ width: Int, radix: Int = 10, uppercase: Bool = false) -> String {
     let digits = String(self, radix: radix, uppercase: uppercase)
     return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
@@ -42,7 +43,7 @@ extension UInt8 {
 
   @inlinable public var isASCIILetter: Bool { 0x61 <= self | 0x20 && self | 0x20 <= 0x7A }
 
-  /// The small letter of an ASCII capital; any other byte as it is.
+  /// The byte, with ASCII capital letters lowercased.
   @inlinable public var lowercasedASCII: UInt8 {
     0x41 <= self && self <= 0x5A ? self | 0x20 : self
   }
@@ -59,7 +60,7 @@ extension UInt8 {
 }
 
 extension StringProtocol {
-  /// The text with every byte of its UTF-8 but some as `%` and two hexadecimal digits.
+  /// The text with every UTF-8 byte percent-encoded except those that the closure keeps.
   public func percentEncoded(except isKept: (UInt8) -> Bool) -> String {
     var encoded: [UInt8] = []
     for byte in utf8 {

@@ -1,5 +1,5 @@
-/// Text that is compared by its bytes, not by canonical equivalence: to the store, two spellings of
-/// one character are two product IDs.
+/// Text that is compared byte by byte, not by canonical equivalence: to the store, two spellings of
+/// the same character are two product IDs.
 @frozen
 public struct ExactText: Sendable, Hashable, ExpressibleByStringLiteral {
   public var text: String

@@ -1,18 +1,18 @@
 internal import CPlatform
 
 extension FileSystem {
-  /// The most bytes that are read unless another limit is given: 256 MB, our own bound on memory,
-  /// twenty times a catalog of ten thousand products in twelve languages.
+  /// The default limit for reading a file: 256 MB, our own bound on memory, twenty times a catalog
+  /// of ten thousand products in twelve languages.
   public static let readLimit = 256 * 1_048_576
 
   /// Reads a regular file, a pipe or a device to its end.
   ///
-  /// The size of a regular file is checked before it is read; whatever has no size, such as a
-  /// pipe, is read until the limit is passed.
+  /// The size of a regular file is checked before it is read; a file without a size, such as a
+  /// pipe, is read until the limit is exceeded.
   /// - Parameters:
-  ///   - limit: The most bytes to accept.
-  ///   - onlyFile: Whether anything but a regular file is refused: by what was opened, not by what
-  ///     the path named a moment before, and without waiting for the other end of a pipe.
+  ///   - limit: The maximum number of bytes to accept.
+  ///   - onlyFile: Whether to accept only a regular file. This checks the file that was opened,
+  ///     not what the path named a moment before, and doesn't wait for the other end of a pipe.
   public static func read(
     _ path: String, limit: Int = readLimit, onlyFile: Bool = false
   ) throws(FileReadFailure) -> [UInt8] {
@@ -28,7 +28,7 @@ extension FileSystem {
     return try read(descriptor: descriptor, name: path, limit: limit, onlyFile: onlyFile)
   }
 
-  /// Reads an open descriptor, such as standard input, from where it is to its end.
+  /// Reads an open descriptor, such as standard input, from its current position to its end.
   ///
   /// The descriptor stays open.
   public static func read(
@@ -42,7 +42,7 @@ extension FileSystem {
     let size = kind == .file ? Int(status.st_size) : nil
     if let size, size > limit { throw .tooLarge(path: name, size: size, limit: limit) }
 
-    // One byte more than the file has, so that its end is seen without another allocation.
+    // One byte more than the size of the file, so that its end is seen without another allocation.
     var chunk = min(size ?? 1 << 16, limit) + 1
     var bytes: [UInt8] = []
     while true {
@@ -53,12 +53,13 @@ extension FileSystem {
         throw .tooLarge(path: name, size: nil, limit: limit)
       }
       if bytes.isEmpty { bytes = part } else { bytes += part }
-      // A short read of a regular file is its end in all but name; ask again with little.
+      // A short read of a regular file almost certainly means its end; confirm it with a small
+      // read.
       chunk = size != nil ? 1 << 12 : min(max(1 << 16, bytes.count), limit - bytes.count + 1)
     }
   }
 
-  /// Reads until `most` bytes have come or the file ends.
+  /// Reads until `most` bytes have arrived or the file ends.
   private static func readPart(_ descriptor: Int32, upTo most: Int) -> ([UInt8], SystemError?) {
     var failure: SystemError?
     let part = [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
@@ -82,12 +83,12 @@ extension FileSystem {
 public enum FileReadFailure: Error, Hashable, Sendable {
   case missing(path: String)
   case isDirectory(path: String)
-  /// It is a pipe, a device or a directory, where only a regular file is accepted.
+  /// It is a pipe, a device or a directory where only a regular file is accepted.
   case notAFile(path: String)
   case permissionDenied(path: String)
-  /// The file has more bytes than the limit; its size is known unless it is a pipe or a device.
+  /// The file is larger than the limit; its size is nil for a pipe or a device.
   case tooLarge(path: String, size: Int?, limit: Int)
-  /// Anything else the system reported.
+  /// Any other error that the system reported.
   case failed(path: String, SystemError)
 
   fileprivate init(_ error: SystemError, path: String) {
@@ -106,7 +107,7 @@ extension FileReadFailure: CustomStringConvertible {
     switch self {
     case .missing(let path): "no file at \"\(path)\""
     case .isDirectory(let path): "\"\(path)\" is a directory, expected a file"
-    case .notAFile(let path): "\"\(path)\" is no file"
+    case .notAFile(let path): "\"\(path)\" is not a regular file"
     case .permissionDenied(let path): "no permission to read \"\(path)\""
     case .tooLarge(let path, _, let limit):
       "\"\(path)\" is larger than \(limit / 1_048_576) MB (\(limit) bytes), the most that is read"

@@ -1,9 +1,9 @@
 internal import CPlatform
 
-/// Files and folders: what is there, read whole, replaced whole.
+/// Operations on files and folders: querying, and reading and replacing whole files.
 ///
-/// Foundation has all of it, and linking it into the static command costs half of the time that the
-/// command takes to start.
+/// Foundation offers all of this, but linking it into the static command would add half again to
+/// the time that the command takes to start.
 public enum FileSystem {
   public enum Kind: Sendable {
     case file
@@ -11,16 +11,16 @@ public enum FileSystem {
     case other
   }
 
-  /// What is at a path; nil when nothing is.
+  /// The kind of file at a path; nil when nothing exists there.
   ///
-  /// - Parameter followingLinks: Whether a symbolic link is what it leads to.
+  /// - Parameter followingLinks: Whether to resolve a symbolic link.
   public static func kind(_ path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
     return Kind(status)
   }
 
-  /// The names in a folder, sorted by their bytes, without `.` and `..`.
+  /// The names of the entries in a folder, sorted by their bytes, without `.` and `..`.
   public static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -35,7 +35,8 @@ public enum FileSystem {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The absolute path of a file or folder, links resolved; by its text alone when there is none.
+  /// The absolute path of a file or folder with links resolved; computed from the text alone when
+  /// the file doesn't exist.
   public static func absolute(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else {
       return path.hasPrefix("/") || path == "." ? path : Path.join(absolute("."), path)
@@ -44,12 +45,13 @@ public enum FileSystem {
     return String(cString: resolved)
   }
 
-  /// Makes an empty folder in the folder of a path, under a name of its own.
+  /// Creates an empty folder with a unique name next to a path.
   public static func makeFolder(beside path: String) throws(SystemError) -> String {
     var template = Array("\(path).XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw .last }
     let folder = text(template)
-    // mkdtemp lets nobody else in; a new folder should have the usual rights.
+    // mkdtemp creates the folder with access for the owner only; a new folder should have the usual
+    // permissions.
     guard chmod(folder, 0o777 & ~currentMask()) == 0 else {
       let failure = SystemError.last
       rmdir(folder)
@@ -58,18 +60,18 @@ public enum FileSystem {
     return folder
   }
 
-  /// Gives a folder another name, which must not be taken but by an empty folder.
+  /// Renames a folder; the new name must be free, or that of an empty folder.
   public static func move(_ old: String, to new: String) throws(SystemError) {
     guard rename(old, new) == 0 else { throw .last }
   }
 
-  /// Removes a folder and the named files in it, as far as they are there.
+  /// Removes a folder and those of the named files that exist in it.
   public static func removeFolder(_ folder: String, holding names: [String]) {
     for name in names { unlink(Path.join(folder, name)) }
     rmdir(folder)
   }
 
-  /// The text of a C string that the system filled in.
+  /// The text of a C string that a system call filled in.
   static func text(_ template: [CChar]) -> String {
     String(decoding: template.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
@@ -91,14 +93,14 @@ extension FileSystem.Kind {
   }
 }
 
-/// What tells that a file was written or replaced: its inode, size and times.
+/// The properties that change when a file is written or replaced: its inode, size and times.
 public struct FileStamp: Equatable, Sendable {
   private let inode: UInt64
   private let size: Int64
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil when there is no such file.
+  /// Nil when the file doesn't exist.
   public init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

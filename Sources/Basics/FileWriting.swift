@@ -1,12 +1,12 @@
 internal import CPlatform
 
-/// A file that is written in full beside its place and only has to be given its name, so that nobody
-/// ever reads half of one.
+/// A file that is written in full next to its destination and then only renamed, so that nobody
+/// ever reads a partial file.
 public struct StagedFile: Sendable {
   private let path: String
   private let target: String
 
-  /// Writes the bytes to the disk, under a name of their own; a link at the path stays one.
+  /// Writes the bytes to disk under a temporary name; a symbolic link at the path is kept.
   public init(_ bytes: [UInt8], for path: String) throws(SystemError) {
     target =
       FileSystem.kind(path, followingLinks: false) == .other ? FileSystem.absolute(path) : path
@@ -22,7 +22,7 @@ public struct StagedFile: Sendable {
     }
   }
 
-  /// Puts the file in its place; where that fails, nothing of it stays.
+  /// Moves the file to its destination; on failure, no part of it remains.
   public func take() throws(SystemError) {
     guard rename(path, target) == 0 else {
       let failure = SystemError.last
@@ -35,7 +35,8 @@ public struct StagedFile: Sendable {
 
   private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemError) {
     var failure = FileSystem.put(bytes, into: descriptor)
-    // mkstemp lets nobody else read; a new file should have the usual rights, a replaced one its own.
+    // mkstemp creates the file with access for the owner only; a new file should have the usual
+    // permissions, and a replaced file keeps its own.
     var status = stat()
     let rights =
       stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o666 & ~FileSystem.currentMask()
@@ -46,12 +47,12 @@ public struct StagedFile: Sendable {
 }
 
 extension FileSystem {
-  /// Writes a file whole or not at all; what goes wrong leaves the old one as it was.
+  /// Writes a file atomically; on failure, the old one is unchanged.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     try StagedFile(bytes, for: path).take()
   }
 
-  /// Writes to a device or a pipe that is there already.
+  /// Writes to an existing device or pipe.
   public static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let descriptor = platform_open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
@@ -60,7 +61,8 @@ extension FileSystem {
     if let failure { throw failure }
   }
 
-  /// Writes all of the bytes, whatever the system takes at once; what stopped it, or nil.
+  /// Writes all of the bytes, retrying after partial writes; returns the error that stopped it, or
+  /// nil.
   public static func put(_ bytes: [UInt8], into descriptor: Int32) -> SystemError? {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

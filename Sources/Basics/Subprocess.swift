@@ -1,20 +1,20 @@
 internal import CPlatform
 
-/// Runs another program and takes what it prints.
+/// Runs another program and captures its output.
 public enum Subprocess {
   public struct Outcome: Sendable {
-    /// What the program ended with; 128 and more when a signal ended it.
+    /// The exit status of the program; 128 plus the signal number when a signal ended it.
     public var status: Int32
     public var output: [UInt8]
     public var errors: [UInt8]
   }
 
-  /// Runs a program that is looked for on the `PATH`, without a shell, with nothing to read.
+  /// Runs a program found on the `PATH`, without a shell and with empty standard input.
   ///
   /// - Parameters:
-  ///   - removed: Variables of this process's environment that the program does not get.
-  ///   - added: Variables that it gets besides.
-  /// - Returns: Nil when there is no such program.
+  ///   - removed: Environment variables of this process that the program doesn't inherit.
+  ///   - added: Additional environment variables.
+  /// - Returns: Nil when the program doesn't exist.
   public static func run(
     _ program: String, _ arguments: [String], without removed: Set<String> = [],
     with added: [(name: String, value: String)] = []
@@ -40,7 +40,8 @@ public enum Subprocess {
     return Outcome(status: try wait(for: process), output: printed, errors: complained)
   }
 
-  /// Reads two pipes to their ends at once: a program that fills one while the other is read waits.
+  /// Reads two pipes to their ends concurrently: a program that fills one pipe while the other is
+  /// being read would block.
   private static func drain(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
     var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var contents: [[UInt8]] = [[], []]
@@ -79,7 +80,7 @@ public enum Subprocess {
     return lines
   }
 
-  /// Lends texts as the null-terminated list of C strings that the system wants.
+  /// Passes texts as the null-terminated list of C strings that the system expects.
   private static func withCStrings<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
@@ -89,7 +90,7 @@ public enum Subprocess {
   }
 }
 
-/// A pipe that no other program inherits, closed with the last reference to it.
+/// A pipe that child processes don't inherit, closed with the last reference to it.
 private final class Pipe {
   let reading: Int32
   private(set) var writing: Int32

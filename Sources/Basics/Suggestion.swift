@@ -1,13 +1,13 @@
-/// Finds what somebody most likely meant to write.
+/// Finds what a user most likely meant to write.
 public enum Suggestion {
-  /// The candidate nearest to a text, by Damerau–Levenshtein distance without regard to case.
+  /// The candidate nearest to a text, by case-insensitive Damerau–Levenshtein distance.
   ///
-  /// A candidate is near when no more than a third of the longer text's characters differ, at
-  /// least one: `titel` suggests `title`, `id` does not suggest `app`. Of equally near candidates
+  /// A candidate is near when at most a third of the longer text's characters differ, but at least
+  /// one may: `titel` suggests `title`, `id` does not suggest `app`. Among equally near candidates
   /// the first wins; texts of more than 100 code points have no suggestion.
   ///
-  /// - Parameter completing: Whether, where none is near, a beginning of three letters or more finds
-  ///   the only candidate that has it, as people abbreviate what they type.
+  /// - Parameter completing: Whether to fall back, when no candidate is near, to the only candidate
+  ///   that has the text as a prefix of three letters or more, as people abbreviate what they type.
   public static func nearest(
     to text: String, among candidates: some Sequence<String>, completing: Bool = false
   ) -> String? {
@@ -21,7 +21,7 @@ public enum Suggestion {
       let limit = min(max(1, max(wanted.count, offered.count) / 3), bestDistance - 1)
       guard abs(wanted.count - offered.count) <= limit else { continue }
       let distance = EditDistance.between(wanted, offered)
-      // A single letter that differs is no likeness.
+      // Two single letters that differ are not similar.
       if distance <= limit, distance < max(wanted.count, offered.count) {
         best = candidate
         bestDistance = distance
@@ -37,7 +37,8 @@ public enum Suggestion {
 
 /// The number of changes between two texts.
 enum EditDistance {
-  /// Damerau–Levenshtein distance with neighbours swapped at most once (optimal string alignment).
+  /// Damerau–Levenshtein distance in which a pair of neighbours is swapped at most once (optimal
+  /// string alignment).
   static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

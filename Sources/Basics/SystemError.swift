@@ -1,6 +1,6 @@
 internal import CPlatform
 
-/// Why a call to the system failed.
+/// The reason why a system call failed.
 public struct SystemError: Error, Hashable, CustomStringConvertible {
   public let number: Int32
 
@@ -8,16 +8,16 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
     self.number = number
   }
 
-  /// Takes the error of the last call, which must not lie further back than that.
+  /// The error of the last system call, which must have happened immediately before.
   public static var last: SystemError { SystemError(platform_errno()) }
 
-  /// What the system says, in lower case like every message of ours.
+  /// The system's description, in lower case like all of our messages.
   public var text: String {
     strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)"
   }
 
-  /// The usual reasons for which a file can't be written in plain words, others as the system has
-  /// them.
+  /// The usual reasons why a file can't be written in plain words, and the system's description of
+  /// all others.
   public var description: String {
     switch number {
     case EACCES, EPERM: "no permission"

@@ -1,7 +1,7 @@
 #pragma once
 
-// Opens a library when it is first used, for those that would cost every start more than a
-// millisecond and serve few commands. The types of its functions are those of its own header.
+// Loads a library on first use, for libraries that would slow down startup by more than a millisecond
+// and that few commands use. The types of its functions are those of its own header.
 //
 //     #define EXAMPLE_FUNCTIONS(use) use(example_open) use(example_close)
 //     LIBRARY_OPENED_ON_FIRST_USE(example, "libexample.so.1", EXAMPLE_FUNCTIONS)

@@ -1,7 +1,7 @@
 #pragma once
 
-// libmicrohttpd behind one prefix, opened when the first server starts: it brings GnuTLS and a
-// dozen libraries more.
+// libmicrohttpd with a common prefix, loaded when the first server starts: it depends on GnuTLS and a
+// dozen other libraries.
 
 #include <microhttpd.h>
 #include <pthread.h>
@@ -25,7 +25,7 @@
   use(MHD_destroy_response)
 LIBRARY_OPENED_ON_FIRST_USE(microhttpd, "libmicrohttpd.so.12", MICROHTTPD_FUNCTIONS)
 
-/// 0 when the library is missing; then nothing below may be called.
+/// 0 when the library is missing; none of the functions below may be called then.
 static inline int microhttpd_is_available(void) { return microhttpd_functions() != NULL; }
 
 // Constants as functions: how an enumeration is imported depends on attributes
@@ -37,17 +37,17 @@ static inline int microhttpd_is_opening(enum MHD_ConnectionNotificationCode chan
   return change == MHD_CONNECTION_NOTIFY_STARTED;
 }
 
-/// What a daemon is started with.
+/// The settings of a daemon.
 struct microhttpd_settings {
-  /// Bound and listening; the daemon owns it from here on.
+  /// Bound and listening; the daemon takes ownership.
   int listening_socket;
   unsigned int threads;
   unsigned int connection_limit;
   /// Seconds without a byte after which a connection is closed.
   unsigned int idle_timeout;
-  /// Bytes for the header of a request and of its answer.
+  /// Bytes for the header of a request and of its response.
   size_t connection_memory;
-  /// Handed to every callback.
+  /// Passed to every callback.
   void *context;
   MHD_AccessHandlerCallback answer;
   MHD_RequestCompletedCallback completed;
@@ -55,7 +55,7 @@ struct microhttpd_settings {
   void *(*target_read)(void *context, const char *target, struct MHD_Connection *connection);
 };
 
-/// Leaves escapes in paths alone, so that the server sees a path as it was sent.
+/// Keeps escapes in paths, so that the server sees a path as it was sent.
 static inline size_t microhttpd_keep_escapes(
   void *context, struct MHD_Connection *connection, char *text) {
   (void)context;
@@ -63,7 +63,7 @@ static inline size_t microhttpd_keep_escapes(
   return strlen(text);
 }
 
-/// Starts the daemon's threads; NULL when the library refuses.
+/// Starts the daemon's threads; NULL on failure.
 static inline struct MHD_Daemon *microhttpd_start(const struct microhttpd_settings *settings) {
 #ifdef __linux__
   unsigned int flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_TURBO | MHD_USE_ITC;
@@ -80,7 +80,7 @@ static inline struct MHD_Daemon *microhttpd_start(const struct microhttpd_settin
     {MHD_OPTION_URI_LOG_CALLBACK, (intptr_t)settings->target_read, settings->context},
     {MHD_OPTION_NOTIFY_COMPLETED, (intptr_t)settings->completed, settings->context},
     {MHD_OPTION_NOTIFY_CONNECTION, (intptr_t)settings->connection_changed, settings->context},
-    // The library wants a pool to be two threads or more, and one to be no pool.
+    // A thread pool must have at least two threads; a single thread must not use a pool.
     {settings->threads > 1 ? MHD_OPTION_THREAD_POOL_SIZE : MHD_OPTION_END,
      settings->threads, NULL},
     {MHD_OPTION_END, 0, NULL},
@@ -90,7 +90,7 @@ static inline struct MHD_Daemon *microhttpd_start(const struct microhttpd_settin
     MHD_OPTION_ARRAY, options, MHD_OPTION_END);
 }
 
-/// Stops accepting connections; hands back the listening socket, which may be
+/// Stops accepting connections; returns the listening socket, which may be
 /// closed only after `microhttpd_stop`, or -1.
 static inline int microhttpd_quiesce(struct MHD_Daemon *daemon) {
   return microhttpd_functions()->MHD_quiesce_daemon(daemon);
@@ -108,21 +108,21 @@ static inline int microhttpd_connection_socket(struct MHD_Connection *connection
   return info == NULL ? -1 : info->connect_fd;
 }
 
-/// What the `connection_changed` callback attached to a connection, or NULL.
+/// The value that the `connection_changed` callback attached to a connection, or NULL.
 static inline void *microhttpd_connection_context(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info = microhttpd_functions()->MHD_get_connection_info(
     connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
   return info == NULL ? NULL : info->socket_context;
 }
 
-/// Visits the header fields of a request in their order.
+/// Visits the header fields of a request in order.
 static inline void microhttpd_visit_fields(
   struct MHD_Connection *connection, MHD_KeyValueIterator visitor, void *context) {
   microhttpd_functions()->MHD_get_connection_values(
     connection, MHD_HEADER_KIND, visitor, context);
 }
 
-/// A response with its own copy of the body; NULL when memory ran out.
+/// A response with its own copy of the body; NULL when out of memory.
 static inline struct MHD_Response *microhttpd_make_response(const void *body, size_t size) {
   return microhttpd_functions()->MHD_create_response_from_buffer(
     size, (void *)body, MHD_RESPMEM_MUST_COPY);
@@ -144,7 +144,7 @@ static inline struct MHD_Response *microhttpd_make_bodiless_response(uint64_t si
     size, 1, microhttpd_read_nothing, NULL, NULL);
 }
 
-/// 0 when the library refuses the field, for instance for a line break in it.
+/// 0 when the library rejects the field, for example because it contains a line break.
 static inline int microhttpd_add_field(
   struct MHD_Response *response, const char *name, const char *value) {
   return microhttpd_functions()->MHD_add_response_header(response, name, value) == MHD_YES;
@@ -155,12 +155,12 @@ static inline enum MHD_Result microhttpd_queue(
   return microhttpd_functions()->MHD_queue_response(connection, status, response);
 }
 
-/// Gives up the caller's share; connections still sending keep theirs.
+/// Releases the caller's reference; connections that are still sending keep theirs.
 static inline void microhttpd_release(struct MHD_Response *response) {
   microhttpd_functions()->MHD_destroy_response(response);
 }
 
-/// Runs `body` on a thread of its own, which nobody joins; the error number, or 0.
+/// Runs `body` on a detached thread; returns an error number or 0.
 static inline int microhttpd_detach_thread(void *(*body)(void *), void *context) {
   pthread_t thread;
   int failure = pthread_create(&thread, NULL, body, context);

@@ -1,10 +1,10 @@
 // The platform's C library, in one place for all platforms.
 //
-// Swift names it Glibc, Musl or Darwin, which takes an #if in every file that calls it, or a module
-// that exports it again by an underscored attribute. The headers of POSIX have the same names
-// everywhere; on macOS they are parts of the SDK's own modules, which `export *` passes on. What
-// Swift can't import (errno, variadic functions, casts) and what platforms spell differently is a
-// function below, so that no Swift file asks for its platform.
+// In Swift it is named Glibc, Musl or Darwin, which takes an #if in every file that uses it, or a
+// module that re-exports it with an underscored attribute. The POSIX headers have the same names
+// everywhere; on macOS they are part of the SDK's own modules, which `export *` passes on. Anything
+// that Swift can't import (errno, variadic functions, casts) or that differs between platforms is a
+// function below, so that no Swift file needs to check its platform.
 #pragma once
 
 #include <dirent.h>
@@ -33,7 +33,7 @@ extern char **environ;  // POSIX leaves its declaration to the program.
 
 static inline int platform_errno(void) { return errno; }
 
-/// Before readdir, whose end only errno tells from a failure.
+/// Called before readdir, whose end only errno distinguishes from a failure.
 static inline void platform_clear_errno(void) { errno = 0; }
 
 static inline int platform_open(const char *path, int flags) { return open(path, flags); }
@@ -58,8 +58,9 @@ static inline char **platform_environment(void) {
 #endif
 }
 
-/// Opens a pipe that no program started meanwhile inherits, where the system can do that. On Linux
-/// it is a pair of sockets: pipe2 takes _GNU_SOURCE, by which declarations differ from Swift's Glibc.
+/// Opens a pipe that child processes don't inherit, where the system supports that atomically. On
+/// Linux it is a pair of sockets: pipe2 needs _GNU_SOURCE, which makes declarations differ from
+/// Swift's Glibc.
 static inline int platform_pipe(int ends[2]) {
 #ifdef __APPLE__
   if (pipe(ends) != 0) return -1;
@@ -71,7 +72,7 @@ static inline int platform_pipe(int ends[2]) {
 #endif
 }
 
-/// Starts a program that is looked for on the PATH, with nothing to read; an error number or 0.
+/// Starts a program found on the PATH with empty standard input; returns an error number or 0.
 static inline int platform_spawn(
     pid_t *process, const char *program, char *const arguments[], char *const environment[],
     int output, int errors) {
@@ -86,7 +87,8 @@ static inline int platform_spawn(
   return failure;
 }
 
-/// The addresses of a host to listen at, for freeaddrinfo; an error of getaddrinfo or 0.
+/// Finds the addresses of a host to listen on, to be freed with freeaddrinfo; returns an error of
+/// getaddrinfo or 0.
 static inline int platform_find_addresses(
     const char *host, const char *port, struct addrinfo **found) {
   struct addrinfo hints = {0};
@@ -96,7 +98,7 @@ static inline int platform_find_addresses(
   return getaddrinfo(host, port, &hints, found);
 }
 
-/// A TCP socket that no child process inherits and that nobody waits for; -1 when there is none.
+/// Opens a non-blocking TCP socket that child processes don't inherit; -1 on failure.
 static inline int platform_tcp_socket(int family) {
   int descriptor = socket(family, SOCK_STREAM, 0);
   if (descriptor < 0) return -1;
@@ -105,7 +107,8 @@ static inline int platform_tcp_socket(int family) {
   return descriptor;
 }
 
-/// How many files the process may open, after raising that to the wanted number or as far as it may.
+/// The number of files that the process may open, after raising it to the wanted number or as far
+/// as possible.
 static inline unsigned long long platform_raise_file_limit(unsigned long long wanted) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
@@ -117,13 +120,13 @@ static inline unsigned long long platform_raise_file_limit(unsigned long long wa
   return limit.rlim_cur;
 }
 
-/// The columns of a terminal; 0 when the descriptor is none.
+/// The number of columns of a terminal; 0 when the descriptor is not a terminal.
 static inline int platform_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-/// The most memory that the process has held at once, in bytes.
+/// The peak memory of the process, in bytes.
 static inline long platform_peak_memory(void) {
   struct rusage usage;
   if (getrusage(RUSAGE_SELF, &usage) != 0) return 0;

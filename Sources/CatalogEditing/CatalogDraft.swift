@@ -2,19 +2,20 @@ import CatalogFormats
 public import CatalogModel
 public import SourceSyntax
 
-/// A catalog file that is being edited by its fields: comments, order and layout stay, and every byte
-/// outside of what is asked for.
+/// A catalog file that is being edited field by field: comments, order and layout are kept, as is
+/// every byte outside of the requested change.
 ///
-/// Whether the values make sense is for the reader to say, when all edits are made.
+/// Whether the values are valid is up to the reader, after all edits have been made.
 public struct CatalogDraft: Sendable {
   public private(set) var source: SourceFile
-  /// What the file says now.
+  /// The catalog as the file currently describes it.
   public private(set) var catalog: Catalog
   let map: CatalogSourceMap
 
-  /// Begins with a file as it is.
+  /// Starts with an unmodified file.
   ///
-  /// - Throws: When the file breaks off or says a key twice: nobody knows what the rest means.
+  /// - Throws: When the file is truncated or has a duplicate key: the meaning of the rest is
+  ///   unclear.
   public init(_ source: SourceFile) throws(CatalogEditFailure) {
     let tree = SyntaxTree.parseYAML(source)
     if let fault = tree.diagnostics.first(where: { $0.severity == .error }) {
@@ -23,7 +24,7 @@ public struct CatalogDraft: Sendable {
         "\(source.name):\(place.line):\(place.column): \(fault.message)")
     }
     guard let root = tree.root, root.isMapping else {
-      throw CatalogEditFailure("\"\(source.name)\" is no catalog")
+      throw CatalogEditFailure("\"\(source.name)\" is not a catalog")
     }
     var decoder = CatalogDecoder()
     decoder.decode(root)
@@ -34,13 +35,12 @@ public struct CatalogDraft: Sendable {
 
   // MARK: Fields
 
-  /// Sets a field of a product, a group, the app or another part; what is missing on the way to it is
-  /// written too.
+  /// Sets a field of a product, a group, the app or another part; missing parents are created.
   ///
   /// - Parameters:
-  ///   - field: The keys that lead to it, with periods: `localizations.en-US.title`.
-  ///   - subject: What it belongs to.
-  ///   - text: The value; a list is separated by commas.
+  ///   - field: The keys of its path, separated by periods: `localizations.en-US.title`.
+  ///   - subject: The part that the field belongs to.
+  ///   - text: The value; the elements of a list are separated by commas.
   public mutating func set(
     _ field: String, of subject: CatalogPath.Subject, to text: String
   ) throws(CatalogEditFailure) {
@@ -49,7 +49,7 @@ public struct CatalogDraft: Sendable {
     try write(path.schema.written(text), at: path.keys, in: part, called: field)
   }
 
-  /// A value to set, by its keys as those of `CatalogEntry`.
+  /// A value to set, with the same keys as a `CatalogEntry`.
   public struct Change: Sendable, Hashable {
     public var subject: CatalogPath.Subject
     public var keys: [String]
@@ -62,18 +62,18 @@ public struct CatalogDraft: Sendable {
     }
   }
 
-  /// The elements of a list as the text that sets it: a comma in one of them is written `\\,`.
+  /// The elements of a list as the text that sets it: a comma within an element is written `\\,`.
   public static func list(_ elements: [String]) -> String {
     elements.map { $0.replacing(",", with: "\\,") }.joined(separator: ", ")
   }
 
-  /// Sets many values, in few passes over the file.
+  /// Sets many values in few passes over the file.
   public mutating func set(_ changes: [Change]) throws(CatalogEditFailure) {
     var waiting = changes
     while let first = waiting.first {
       let layout = ValueLayout(habits: FileHabits(try part(.catalog).node))
       var parts: [CatalogPath.Subject: Part] = [:]
-      // What is put in may change where the next value of the same part belongs.
+      // An insertion may change where the next value of the same part belongs.
       var grown: Set<CatalogPath.Subject> = []
       var made: [TextReplacement] = []
       var later: [Change] = []
@@ -95,7 +95,7 @@ public struct CatalogDraft: Sendable {
     }
   }
 
-  /// Takes a field away, and what is empty without it.
+  /// Removes a field, and its parents if they are empty without it.
   public mutating func unset(
     _ field: String, of subject: CatalogPath.Subject
   ) throws(CatalogEditFailure) {
@@ -106,12 +106,12 @@ public struct CatalogDraft: Sendable {
     var node = part.node
     for key in path.keys {
       guard let step = node.step(to: key) else {
-        throw CatalogEditFailure("\(part.name) has no \"\(field)\" to take away")
+        throw CatalogEditFailure("\(part.name) has no \"\(field)\" to remove")
       }
       steps.append((node, step.index))
       node = step.value
     }
-    // A mapping that holds nothing else goes with its last field; what has a name stays.
+    // A mapping that is empty without its last field is removed too; one with a name stays.
     while let last = steps.last, steps.count > 1, last.container.count == 1 { steps.removeLast() }
     guard let last = steps.last,
       let replacement = EntryRemoval(of: last.index, from: last.container)?.replacement
@@ -129,8 +129,8 @@ public struct CatalogDraft: Sendable {
     try apply(plan.replacements, called: field)
   }
 
-  /// What to replace so that a value stands where some keys lead, and whether anything is put in that
-  /// was not there.
+  /// The replacements that put a value at a path, and whether they insert anything that was not
+  /// there.
   private func plan(
     _ value: OrderedValue, at keys: [String], in part: Part, layout: ValueLayout
   ) -> (replacements: [TextReplacement], grows: Bool)? {
@@ -155,10 +155,10 @@ public struct CatalogDraft: Sendable {
 
   static func inTheWay(_ field: String) -> CatalogEditFailure {
     CatalogEditFailure(
-      "\"\(field)\" can't be changed without touching what stands beside it; edit the file by hand")
+      "\"\(field)\" can't be changed without affecting other fields; edit the file manually")
   }
 
-  /// Makes replacements, and refuses what would break the file.
+  /// Applies replacements, and refuses those that would break the file.
   mutating func apply(
     _ replacements: [TextReplacement], called field: String
   ) throws(CatalogEditFailure) {

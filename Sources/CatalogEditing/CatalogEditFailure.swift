@@ -1,11 +1,11 @@
 import CatalogFormats
 
-/// Why a catalog could not be edited as was asked.
+/// The reason why a catalog could not be edited as requested.
 public struct CatalogEditFailure: Error, Sendable, Hashable {
   /// Lower case, without a full stop.
   public let message: String
-  /// Whether what was asked for makes no sense, such as a field that nothing has; false when it is
-  /// the file that stands in the way.
+  /// Whether the request is invalid, such as one for an unknown field; false when the file prevents
+  /// the edit.
   public let isOfRequest: Bool
 
   init(_ message: String, isOfRequest: Bool = false) {

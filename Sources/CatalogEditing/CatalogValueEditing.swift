@@ -2,8 +2,7 @@ import CatalogFormats
 import SourceSyntax
 
 extension OrderedValue {
-  /// The value with another put where some keys lead; what is missing on the way is made, in the
-  /// order of the schema.
+  /// The value with another one at a path; missing parents are created, in the order of the schema.
   func adding(_ text: String, at keys: ArraySlice<String>, schema: ValueSchema?) -> OrderedValue {
     guard let key = keys.first else { return schema?.written(text) ?? .text(text) }
     let rest = keys.dropFirst()
@@ -30,7 +29,7 @@ extension OrderedValue {
 }
 
 extension ValueSchema {
-  /// What stands behind a key of a mapping; nil when it is no mapping, or has no such key.
+  /// The schema of the value of a key; nil when this is not a mapping or doesn't have the key.
   func schema(ofKey key: String) -> ValueSchema? {
     switch self {
     case .object(let object):
@@ -40,7 +39,7 @@ extension ValueSchema {
     }
   }
 
-  /// The keys in the order in which they are written; empty where the file chooses them.
+  /// The keys in the order in which they are written; empty where the file chooses the keys.
   var keyOrder: [String] {
     switch self {
     case .object(let object): object.keys
@@ -49,7 +48,7 @@ extension ValueSchema {
     }
   }
 
-  /// A text of a command line as a value: lists are separated by commas.
+  /// Text from a command line as a value: the elements of lists are separated by commas.
   func written(_ text: String) -> OrderedValue {
     switch self {
     case .flag where text == "true" || text == "false": return .flag(text == "true")
@@ -64,7 +63,7 @@ extension ValueSchema {
     }
   }
 
-  /// The elements of a list between its commas; `\\,` is a comma in one of them.
+  /// The elements of a comma-separated list; `\\,` is a comma within an element.
   private static func elements(of text: String) -> [String] {
     var elements = [""]
     var isEscaped = false
@@ -86,14 +85,14 @@ extension ValueSchema {
   }
 }
 
-/// Where a key belongs among others.
+/// The position of a key among others.
 struct KeyOrder {
   private let order: [String]
 
   init(_ order: [String]) { self.order = order }
 
-  /// The index at which a key is put in: behind the last of those that the order has before it; of a
-  /// key that the order does not have, behind all.
+  /// The index at which to insert a key: after the last of the present keys that precede it in the
+  /// order, or after all of them when the order doesn't contain the key.
   func place(of key: String, among present: [String]) -> Int {
     guard let rank = order.firstIndex(of: key) else { return present.count }
     var best: (rank: Int, index: Int)?

@@ -3,14 +3,14 @@ import CatalogFormats
 public import CatalogModel
 import SourceSyntax
 
-/// Adding and taking away what stands under a key of its own: products, groups, templates, currencies.
+/// Adding and removing entries with keys of their own: products, groups, templates, currencies.
 extension CatalogDraft {
-  /// Adds products behind those that are there.
+  /// Appends products to those that exist.
   ///
   /// - Parameters:
-  ///   - products: For each its item and its values, by their keys.
+  ///   - products: The item and the values, by their keys, of each product.
   ///   - group: The key of their subscription group; nil for products outside of groups. A group
-  ///     that is not there is written too.
+  ///     that doesn't exist is created.
   public mutating func add(
     _ products: [(item: String, values: [(keys: [String], text: String)])], toGroup group: String?
   ) throws(CatalogEditFailure) {
@@ -28,9 +28,9 @@ extension CatalogDraft {
     try add(entries, at: keys, called: products[0].item)
   }
 
-  /// Adds products of another catalog behind those that are there, in the groups that they have here.
+  /// Appends products of another catalog to those that exist, in the groups that they have here.
   ///
-  /// A template that this catalog has fills their texts; the texts of another are written out.
+  /// If this catalog has their template, their texts come from it; otherwise they are written out.
   public mutating func add(
     _ products: [Product], toGroup group: String?
   ) throws(CatalogEditFailure) {
@@ -56,8 +56,8 @@ extension CatalogDraft {
     try add(entries, at: keys, called: products.first?.item ?? "products")
   }
 
-  /// Adds a currency, a template or a subscription group of another catalog; of a group not its
-  /// products, and of none what it suppresses, which belongs to the other file.
+  /// Adds a currency, a template or a subscription group of another catalog; a group without its
+  /// products, and all of them without their suppressions, which belong to the other file.
   public mutating func add(
     _ subject: CatalogPath.Subject, of other: Catalog
   ) throws(CatalogEditFailure) {
@@ -107,7 +107,7 @@ extension CatalogDraft {
     try apply(made, called: name)
   }
 
-  /// Takes a product away, with the comments that belong to it.
+  /// Removes a product, together with its comments.
   public mutating func remove(product index: Int) throws(CatalogEditFailure) {
     guard catalog.products.indices.contains(index) else { return }
     let name = catalog.products[index].item

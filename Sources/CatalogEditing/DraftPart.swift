@@ -3,20 +3,20 @@ import CatalogModel
 import SourceSyntax
 
 extension CatalogDraft {
-  /// What a subject is in the file.
+  /// The part of the file that describes a subject.
   struct Part {
-    /// What a message calls it.
+    /// The name of the part in messages.
     var name: String
     var node: SyntaxNode
     var schema: ValueSchema
-    /// The key before it; nil for the file as a whole.
+    /// The key that precedes it; nil for the file as a whole.
     var key: SyntaxNode?
-    /// Whether it stands in braces of something larger.
+    /// Whether it is within the braces of an enclosing value.
     var isInFlow: Bool
     var kind: String
   }
 
-  /// The part of the file that a subject is.
+  /// The part of the file that describes a subject.
   func part(_ subject: CatalogPath.Subject) throws(CatalogEditFailure) -> Part {
     guard let root = map.tree.root else { throw CatalogEditFailure("the file is empty") }
     if subject == .catalog {
@@ -43,7 +43,7 @@ extension CatalogDraft {
       )
     case .currency:
       (schema, kind, name) = (.map(of: .texts, key: .locale), "currencies/*", "a currency")
-    default: throw CatalogEditFailure("there is no such part of the catalog")
+    default: throw CatalogEditFailure("the catalog doesn't have this part")
     }
     guard let (key, node, container) = entry(of: subject, in: root) else {
       throw CatalogEditFailure("the file has no place for it")
@@ -52,7 +52,7 @@ extension CatalogDraft {
       name: name, node: node, schema: schema, key: key, isInFlow: container.isFlow, kind: kind)
   }
 
-  /// The entry that a subject is. What may stand in the file by the thousand is not searched for.
+  /// The entry of a subject. Entries of which a file may have thousands are not searched for.
   private func entry(
     of subject: CatalogPath.Subject, in root: SyntaxNode
   ) -> (key: SyntaxNode, node: SyntaxNode, container: SyntaxNode)? {

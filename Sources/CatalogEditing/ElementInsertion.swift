@@ -1,10 +1,10 @@
 import CatalogFormats
 import SourceSyntax
 
-/// Puts an element at the end of a list that is there.
+/// Appends an element to an existing list.
 struct ElementInsertion {
   let list: SyntaxNode
-  /// The key before the list.
+  /// The key that precedes the list.
   let owner: SyntaxNode
   let isInFlow: Bool
   let layout: ValueLayout
@@ -12,7 +12,7 @@ struct ElementInsertion {
   private var lines: SourceLines { SourceLines(bytes: list.tree.source.bytes) }
   private var lineBreak: String { layout.habits.lineBreak }
 
-  /// What to replace; nil where nothing can be added without touching what stands beside it.
+  /// The replacements to make; nil where nothing can be added without affecting its surroundings.
   func replacements(_ element: OrderedValue) -> [TextReplacement]? {
     if list.isNull, list.range.isEmpty {
       guard !isInFlow else { return nil }

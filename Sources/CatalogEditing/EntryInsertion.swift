@@ -1,23 +1,23 @@
 import CatalogFormats
 import SourceSyntax
 
-/// Puts entries into a mapping that is there, be it on lines, in braces, or empty.
+/// Inserts entries into an existing mapping, whether in block style, in braces, or empty.
 struct EntryInsertion {
-  /// The mapping, or the empty value behind a key.
+  /// The mapping, or the empty value of a key.
   let container: SyntaxNode
-  /// The key before the container; nil for the file's own mapping and for elements of lists.
+  /// The key that precedes the container; nil for the file's own mapping and for elements of lists.
   let owner: SyntaxNode?
-  /// Whether the container stands inside brackets.
+  /// Whether the container is inside of brackets.
   let isInFlow: Bool
-  /// What the container is, as ``FileHabits`` calls it.
+  /// The kind of the container, as in ``FileHabits``.
   let kind: String
   let layout: ValueLayout
 
   private var lines: SourceLines { SourceLines(bytes: container.tree.source.bytes) }
   private var lineBreak: String { layout.habits.lineBreak }
 
-  /// What to replace so that the entries stand there, one after the other, where the order has the
-  /// first of them; nil where nothing can be put without touching what stands beside it.
+  /// The replacements that insert the entries one after the other, at the place where the order has
+  /// the first of them; nil where nothing can be inserted without affecting its surroundings.
   func replacements(_ entries: [OrderedMap.Entry], order: [String]) -> [TextReplacement]? {
     guard let first = entries.first else { return [] }
     if container.isNull { return fillingNothing(entries) }
@@ -46,7 +46,7 @@ struct EntryInsertion {
     let parts = entries.map { written($0, column: column, layout) }
     let gap = hasBlankLines(between: present) ? lineBreak : ""
     let end = endOfLines(of: entry, column: column)
-    // The last line of a file may lack its break, and then lacks it afterwards too.
+    // The last line of a file may lack a line break, and then still lacks it afterwards.
     let isOpen = end > 0 && !Self.isBreak(lines.bytes[end - 1])
     var text = parts.map { gap + $0 }.joined()
     if isOpen { text = lineBreak + String(text.dropLast()) }
@@ -60,7 +60,7 @@ struct EntryInsertion {
     let column = lines.column(of: start)
     let text = entries.map { written($0, column: column, layout) }.joined()
     guard lines.isFirst(start) else {
-      // Behind a dash: the new entry takes its place.
+      // After a dash: the new entry takes its place.
       return [
         TextReplacement(
           SourceRange(at: start),
@@ -77,7 +77,7 @@ struct EntryInsertion {
     return layout.lines(entry, kind: kind, column: column).map { $0 + lineBreak }.joined()
   }
 
-  /// Where the line after an entry begins, and after the comments that are indented as its own.
+  /// Where the line after an entry starts, skipping the comments that are indented like the entry.
   private func endOfLines(of entry: MappingEntries.Element, column: Int) -> Int {
     let end = max(entry.key.range.end, entry.value.range.end)
     var next = lines.next(after: end)
@@ -85,10 +85,10 @@ struct EntryInsertion {
     return lines.next(afterCommentsAt: next, below: column)
   }
 
-  /// Whether most entries that have neighbours stand apart from them.
+  /// Whether most pairs of adjacent entries have a blank line between them.
   private func hasBlankLines(between present: [MappingEntries.Element]) -> Bool {
     guard present.count > 1 else {
-      // Products are set apart in most files; of one product nobody can tell.
+      // Most files separate products with blank lines; a single product proves nothing.
       return kind == "products" && !isInFlow && owner.map { lines.column(of: $0.range.start) } == 0
     }
     let apart = zip(present, present.dropFirst()).count { one, next in
@@ -139,7 +139,7 @@ struct EntryInsertion {
 
   private func fillingBraces(_ entries: [OrderedMap.Entry]) -> [TextReplacement]? {
     if let owner, !isInFlow, layout.isBlock(kind), lines.isLast(container.range.end) {
-      // The braces make room; a comment behind them stays with the key.
+      // The braces are replaced; a comment after them stays with the key.
       let start = lines.skippingBlanks(before: container.range.start)
       return [TextReplacement(SourceRange(start: start, end: container.range.end), "")]
         + below(owner, entries, from: container.range.end)
@@ -181,7 +181,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether it is a block whose head keeps every line break behind it.
+  /// Whether this is a block scalar whose header keeps every line break after it.
   var keepsBreaks: Bool {
     guard style == .literal || style == .folded else { return false }
     return tree.source.bytes[range.start..<range.end].prefix { $0 > 0x20 }
@@ -190,7 +190,7 @@ extension SyntaxNode {
 }
 
 extension SourceLines {
-  /// Where the first line that is not blank begins, from the beginning of a line on.
+  /// Where the first line that is not blank starts, counting from the start of a line.
   func skippingBlankLines(from offset: Int) -> Int {
     var line = offset
     while line < bytes.count, isBlank(line) {
@@ -199,10 +199,10 @@ extension SourceLines {
     return line
   }
 
-  /// Whether nothing stands on the line that begins at an offset.
+  /// Whether the line that starts at an offset is blank.
   func isBlank(_ line: Int) -> Bool { skippingBlanks(from: line) == end(of: line) }
 
-  /// Whether one of the lines of a range is blank; the range begins at the beginning of a line.
+  /// Whether one of the lines of a range is blank; the range starts at the start of a line.
   func hasBlankLine(in range: Range<Int>) -> Bool {
     var line = range.lowerBound
     while line < range.upperBound {

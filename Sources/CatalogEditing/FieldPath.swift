@@ -3,21 +3,21 @@ import Basics
 import CatalogFormats
 import SourceSyntax
 
-/// The keys that lead to a value from what it belongs to, as `diff` writes them:
+/// The path of keys from a subject to one of its values, as `diff` writes it:
 /// `localizations.en-US.title`.
 struct FieldPath {
   let keys: [String]
-  /// What may stand there.
+  /// The schema of the value at the path.
   let schema: ValueSchema
 
-  /// Reads a path.
+  /// Parses a path.
   ///
   /// - Parameters:
-  ///   - text: The keys with periods between them.
-  ///   - schema: What the value belongs to.
-  ///   - name: What a message calls it, such as `a product`.
-  ///   - node: What the file has there; its keys may have periods in them.
-  ///   - forRemoval: Whether the path may lead to a mapping, to take it away whole.
+  ///   - text: The keys, separated by periods.
+  ///   - schema: The schema of the subject.
+  ///   - name: The name of the subject in messages, such as `a product`.
+  ///   - node: The subject in the file; its keys may contain periods.
+  ///   - forRemoval: Whether the path may lead to a mapping, to remove all of it.
   init(
     _ text: String, in schema: ValueSchema, called name: String, at node: SyntaxNode?,
     forRemoval: Bool = false
@@ -59,7 +59,7 @@ struct FieldPath {
       case .oneOrMore where node?.isSequence == true:
         current = .list(of: .text)
         continue
-      // The first of several, where there is one: `diff` counts even that.
+      // The first of several values, even if there is only one: `diff` numbers that one too.
       case .oneOrMore where parts == ["0"]:
         parts = []
         continue
@@ -77,7 +77,7 @@ struct FieldPath {
     if !forRemoval { try requireValue(called: text) }
   }
 
-  /// The first key of a mapping whose keys the file chooses: the longest one that it has.
+  /// The first key of a mapping whose keys the file chooses: the longest one that exists.
   private static func key(
     in parts: inout ArraySlice<String>, value: ValueSchema, at node: SyntaxNode?
   ) -> String {
@@ -88,7 +88,7 @@ struct FieldPath {
         return key
       }
     }
-    // Where a value follows at once, all that is left is its key.
+    // When the values are scalars, all of the remaining text is the key.
     if value.isValue {
       defer { parts = [] }
       return parts.joined(separator: ".")
@@ -96,7 +96,7 @@ struct FieldPath {
     return parts.removeFirst()
   }
 
-  /// A locale as the file spells it, else as the store does.
+  /// A locale in the spelling of the file, or else of the store.
   private static func locale(
     _ text: String, at node: SyntaxNode?
   ) throws(CatalogEditFailure) -> String {
@@ -104,7 +104,7 @@ struct FieldPath {
     guard let locale = StoreLocale.resolving(text) else {
       let near = StoreLocale.nearest(to: text).map { "; did you mean \"\($0.code)\"?" } ?? ""
       throw CatalogEditFailure(
-        "\"\(text)\" is no locale of the App Store\(near)", isOfRequest: true)
+        "\"\(text)\" is not a locale of the App Store\(near)", isOfRequest: true)
     }
     let keys = node?.entries.map(\.key.text) ?? []
     return keys.first { StoreLocale.resolving($0) == locale } ?? locale.code
@@ -145,7 +145,7 @@ struct FieldPath {
     }
     let owner = keys.isEmpty ? name : "\"\(keys.joined(separator: "."))\""
     let prefix = keys.isEmpty ? "" : keys.joined(separator: ".") + "."
-    // A field that stands deeper is the likelier one when it has exactly that name.
+    // A deeper field is the likelier candidate when it has exactly that name.
     let deeper = keys.isEmpty ? paths(in: .object(object)) : []
     func path(to key: String?) -> String? {
       deeper.first { $0.last == key }?.joined(separator: ".")
@@ -159,13 +159,13 @@ struct FieldPath {
       "\(owner) has no field \"\(key)\"; \(hint ?? "it has \(listed)")", isOfRequest: true)
   }
 
-  /// Why a field that other products have is not there.
+  /// The reason why a field that other products have doesn't exist here.
   private static func elsewhere(_ key: String, in object: ObjectSchema) -> String? {
     switch object.name {
     case CatalogSchema.product.name where CatalogSchema.subscription.keys.contains(key):
-      "only a subscription, which stands in a group, has \"\(key)\""
+      "only a subscription in a group has \"\(key)\""
     case CatalogSchema.subscription.name where key == "type":
-      "what stands in a group is auto-renewable; it has no \"type\""
+      "a subscription in a group is always auto-renewable; it has no \"type\""
     case CatalogSchema.subscription.name where key == "group",
       CatalogSchema.product.name where key == "group":
       "a product can't be moved to another group; App Store Connect keeps it where it was created"
@@ -173,7 +173,7 @@ struct FieldPath {
     }
   }
 
-  /// The paths of the fields below the first level, with an example for the keys a file chooses.
+  /// The paths of the fields below the first level, with an example for keys that a file chooses.
   private static func paths(in schema: ValueSchema, below keys: [String] = []) -> [[String]] {
     guard keys.count < 4 else { return [] }
     switch schema {
@@ -192,7 +192,7 @@ struct FieldPath {
 }
 
 extension ValueSchema {
-  /// Whether a text says all of it.
+  /// Whether the whole value is a scalar.
   var isValue: Bool {
     switch self {
     case .text, .filledText, .integer, .flag, .oneOf, .name, .form, .oneOrMore: true

@@ -2,7 +2,7 @@ import CatalogFormats
 import SourceSyntax
 
 extension ValueSchema {
-  /// What stands where some keys lead.
+  /// The schema of the value at a path of keys.
   func schema(at keys: ArraySlice<String>) -> ValueSchema? {
     guard let key = keys.first else { return self }
     if case .list(let element) = self { return element.schema(at: keys.dropFirst()) }
@@ -11,7 +11,7 @@ extension ValueSchema {
 }
 
 extension OrderedValue {
-  /// A value below keys that have to be written with it.
+  /// A value nested within the keys that have to be written with it.
   static func nested(
     _ value: OrderedValue, below keys: ArraySlice<String>, schema: ValueSchema?
   ) -> OrderedValue {

@@ -1,18 +1,18 @@
 import CatalogFormats
 import SourceSyntax
 
-/// Takes a product out of a file, with its comments and the blank lines that set it apart.
+/// Removes a product from a file, with its comments and the blank lines that separate it.
 struct ProductRemoval {
   private let lines: SourceLines
   private let place: SyntaxPlace
-  /// The key before the mapping that the product stands in.
+  /// The key of the mapping that contains the product.
   private let section: SyntaxNode
   private let entry: MappingEntries.Element
   private let isLast: Bool
 
   /// - Parameters:
-  ///   - place: Where the product's key stands.
-  ///   - section: The key before the products.
+  ///   - place: The position of the product's key.
+  ///   - section: The key of the products.
   init?(place: SyntaxPlace, section: SyntaxNode) {
     let entries = Array(place.container.entries)
     guard place.isKey, entries.indices.contains(place.index) else { return nil }
@@ -23,7 +23,7 @@ struct ProductRemoval {
     isLast = place.index == entries.count - 1
   }
 
-  /// What to take away; nil when that would be more than the product.
+  /// The replacements to make; nil when they would remove more than the product.
   var replacements: [TextReplacement]? {
     if place.container.isFlow {
       return EntryRemoval(of: place.index, from: place.container)?.replacement.map { [$0] }
@@ -36,7 +36,7 @@ struct ProductRemoval {
     var begin = startOfProduct
     var end = endOfProduct
     if place.container.count == 1 {
-      // An empty section says that it is meant to be empty.
+      // An empty section is written out as explicitly empty.
       let colon = lines.skippingBlanks(from: section.range.end)
       guard lines.bytes[colon] == UInt8(ascii: ":") else { return nil }
       return [
@@ -45,7 +45,7 @@ struct ProductRemoval {
       ]
     }
     if isLast {
-      // The gap behind it becomes that of the product before.
+      // The gap after it becomes that of the product before.
       while let previous = lineBefore(begin), lines.isBlank(previous) { begin = previous }
     } else {
       end = lines.skippingBlankLines(from: end)
@@ -53,8 +53,8 @@ struct ProductRemoval {
     return [TextReplacement(SourceRange(start: begin, end: end), "")]
   }
 
-  /// Where the comments directly above the product begin, or its own line. Those above the first
-  /// product may be about all of them, and stay.
+  /// Where the comments directly above the product start, or its own line. Those above the first
+  /// product may be about all products, and are kept.
   private var startOfProduct: Int {
     let column = lines.column(of: entry.key.range.start)
     var begin = lines.start(of: entry.key.range.start)
@@ -67,14 +67,15 @@ struct ProductRemoval {
     return begin
   }
 
-  /// Where the line before another begins.
+  /// Where the previous line starts.
   private func lineBefore(_ start: Int) -> Int? {
     guard start > 0 else { return nil }
     let isPair = start > 1 && lines.bytes[start - 1] == 0x0A && lines.bytes[start - 2] == 0x0D
     return lines.start(of: start - (isPair ? 2 : 1))
   }
 
-  /// Behind the last line of the product, comments that are indented as its own included.
+  /// The end of the last line of the product, including comments that are indented like the
+  /// product.
   private var endOfProduct: Int {
     let column = lines.column(of: entry.key.range.start)
     let last = max(entry.key.range.end, entry.value.range.end)

@@ -1,12 +1,12 @@
 import CatalogFormats
 import SourceSyntax
 
-/// A value in a file together with what is needed to put another in its place, or into it.
+/// A value in a file together with the context needed to replace it or to insert into it.
 struct ValuePlace {
   private let node: SyntaxNode
-  /// The key before the value; nil for the file itself and for an element of a list.
+  /// The key of the value; nil for the file itself and for an element of a list.
   private let owner: SyntaxNode?
-  /// What the value stands in; nil for the file itself.
+  /// The container of the value; nil for the file itself.
   private let container: SyntaxNode?
   private let index: Int
   private let isInFlow: Bool
@@ -36,7 +36,7 @@ struct ValuePlace {
     self.kind = kind
   }
 
-  /// The value behind a key, or the element with a number; nil when there is none.
+  /// The value of a key, or the element at an index; nil when it doesn't exist.
   func step(to key: String) -> ValuePlace? {
     guard let (value, index) = node.step(to: key) else { return nil }
     return ValuePlace(
@@ -47,7 +47,7 @@ struct ValuePlace {
 
   // MARK: Putting in
 
-  /// What to replace so that a value stands behind a new key, or as a new last element.
+  /// The replacements that insert a value with a new key, or as a new last element.
   func insertion(
     of value: OrderedValue, forKey key: String, locales: [String], layout: ValueLayout
   ) -> [TextReplacement]? {
@@ -72,7 +72,7 @@ struct ValuePlace {
 
   // MARK: Putting another in its place
 
-  /// What to replace so that the value is another; empty when it is that already.
+  /// The replacements that change the value to another; empty when it is that already.
   func replacements(with value: OrderedValue, layout: ValueLayout) -> [TextReplacement]? {
     guard let container, let place = SyntaxPlace(of: node, below: container) else { return nil }
     switch value {
@@ -81,7 +81,7 @@ struct ValuePlace {
       guard node.isScalar else { return nil }
       if node.equals(text), !node.isNull { return [] }
       if node.range.isEmpty { return behindColon(" " + layout.flow(value)) }
-      // What is no text is never put in quotes, unless they are there.
+      // Scalars other than texts are never put in quotes, unless they already are.
       let isText = if case .text = value { true } else { false }
       if node.isNull || !isText && node.style == .plain {
         return [TextReplacement(node.range, layout.flow(value))]
@@ -113,7 +113,7 @@ struct ValuePlace {
     if node.range.isEmpty { return behindColon(" " + text) }
     if !node.isSequence { return [TextReplacement(node.range, text)] }
     let lines = SourceLines(bytes: node.tree.source.bytes)
-    // A list that only grows keeps all that stands in it.
+    // A list that only grows keeps all of its contents.
     if isLonger, let owner, let last = elements.last {
       return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout)
         .replacements(last)

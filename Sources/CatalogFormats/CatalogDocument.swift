@@ -1,21 +1,22 @@
 public import CatalogModel
 public import SourceSyntax
 
-/// A catalog as it was read, with all that was wrong and the way back into the file.
+/// A catalog that was read, with its diagnostics and the mapping back to the file.
 public struct CatalogDocument: Sendable {
   public let source: SourceFile
   public let catalog: Catalog
-  /// What the file says that can't be read or breaks the format, in the order of the file.
+  /// The parts of the file that can't be read or violate the format, in the order of the file.
   public let diagnostics: [Diagnostic]
-  /// The errors for which something of the file is missing from the catalog: all but those that say
-  /// what the app or a product lacks.
+  /// The errors that leave parts of the file out of the catalog: all except those about missing
+  /// values of the app or a product.
   public var unread: [Diagnostic] {
     diagnostics.filter { $0.severity == .error && !gaps.contains($0) }
   }
   private let gaps: Set<Diagnostic>
-  /// What the file says that a catalog has no place for: lost in every format but the file's own.
+  /// The contents of the file that a catalog can't hold: they are lost in all formats but the
+  /// file's own.
   ///
-  /// Found when it is asked for.
+  /// Computed on each access.
   public var leftovers: [ExportLoss] { findLeftovers() }
   private let findLeftovers: @Sendable () -> [ExportLoss]
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
@@ -36,7 +37,7 @@ public struct CatalogDocument: Sendable {
     self.editing = editing
   }
 
-  /// The document with more that was found wrong.
+  /// The document with additional diagnostics.
   func adding(_ more: [Diagnostic]) -> CatalogDocument {
     guard !more.isEmpty else { return self }
     return CatalogDocument(
@@ -44,7 +45,7 @@ public struct CatalogDocument: Sendable {
       leftovers: findLeftovers, editing: editing, sourceMap: sourceMap)
   }
 
-  /// The document of a file that has no places, with the first of its diagnostics told otherwise.
+  /// The document of a file without positions, with the first of its diagnostics reworded.
   func retelling(
     _ most: Int, _ tell: (Diagnostic) -> Diagnostic
   ) -> CatalogDocument {
@@ -59,20 +60,22 @@ public struct CatalogDocument: Sendable {
     ) { _, _ in nil }
   }
 
-  /// Where a path stands in the file; nil when the file does not have the field.
+  /// The range of a path in the file; nil when the file doesn't have the field.
   ///
   /// - Parameters:
-  ///   - path: The place in the model.
-  ///   - text: UTF-8 offsets in the text of the field, when only a part of it is meant.
+  ///   - path: The path in the model.
+  ///   - text: UTF-8 offsets in the text of the field, to select a part of it.
   public func range(of path: CatalogPath, text: Range<Int>? = nil) -> SourceRange? {
     sourceMap(path, text)
   }
 
-  /// What an edit replaces in the file, in order; everything else in it stays, byte for byte.
+  /// The replacements in the file that make an edit, in order; everything else in it is unchanged,
+  /// byte for byte.
   ///
-  /// Nil when the file does not have the place, when it breaks off or says a key twice, or when the
-  /// edit would touch more than it names, such as a comment on a line of its own. A text that a
-  /// template fills has no place of its own. In a `.storekit` file only texts are replaced.
+  /// Nil when the file doesn't have the place, when it is truncated or has a duplicate key, or when
+  /// the edit would affect more than its target, such as a comment on its own line. A text that
+  /// comes from a template has no place of its own. In a `.storekit` file, only texts can be
+  /// replaced.
   public func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
     editing(edit)
   }

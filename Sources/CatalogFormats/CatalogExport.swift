@@ -2,23 +2,23 @@ import Basics
 public import CatalogModel
 public import SourceSyntax
 
-/// Writes catalogs, and tells exactly what of them was lost.
+/// Writes catalogs, and reports all losses.
 public enum CatalogExport {
   /// Writes a catalog in a format.
   ///
-  /// Where the format can be read, the losses are found by reading what was written: nothing that
-  /// differs goes unnamed. What the writer itself reports explains a loss better and stands in its
-  /// place.
+  /// If the format can be read, the losses are determined by reading the result back, so that no
+  /// difference goes unreported. Losses that the writer itself reports are more specific and take
+  /// precedence.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - format: The format to write.
-  ///   - existing: A file of the format that the result will replace, so that it keeps what only
-  ///     such files have.
-  ///   - origin: The file of the format that the catalog was read from, when nothing is replaced;
-  ///     the result keeps all of it that is no secret.
-  ///   - companions: The files that the catalog names.
-  /// - Returns: Nil for a format that is only read, and when the existing file can't be.
+  ///   - existing: A file in the format that the result will replace, so that data which only such
+  ///     files have is kept.
+  ///   - origin: The file in the format that the catalog was read from, when nothing is replaced;
+  ///     the result keeps all of it except secrets.
+  ///   - companions: The files that the catalog refers to.
+  /// - Returns: Nil for a format that can't be written, and when the existing file can't be read.
   public static func export(
     _ catalog: Catalog, as format: CatalogFormat, over existing: SourceFile? = nil,
     from origin: SourceFile? = nil, companions: CompanionFiles = .none
@@ -34,18 +34,18 @@ public enum CatalogExport {
     guard var result = written, let read = format.read else { return written }
     let file = ParsedFile(
       SourceFile(name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes))
-    // Of a group that the writer left out, whatever its products are in now is another.
+    // The products of a group that the writer left out are now in a different group.
     let gone = Set(result.losses.lazy.filter { $0.extent == .whole }.map(\.path))
     let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog) { group in
       !gone.contains(CatalogPath(.group(group)))
     }
-    // Where the writer has not told of it already, and why.
+    // Unless the writer has already reported it, with the reason.
     let told = Set(result.losses.map(\.path))
     for group in renamed where !told.contains(CatalogPath(.group(group))) {
       result.losses.append(
         ExportLoss(
           .value, of: CatalogPath(.group(group)),
-          "\(format.name) has no keys of groups; a group is called by its reference name"))
+          "\(format.name) has no keys of groups; the reference name of a group is used"))
     }
     result.losses = ExportLosses(from: catalog, to: back, format: format, told: result.losses).all
     return result
@@ -53,13 +53,14 @@ public enum CatalogExport {
 }
 
 extension Catalog {
-  /// The catalog with the keys that its groups have in another, where a format has no keys and
-  /// makes them of the names; and the indices there of the groups whose keys were made so.
+  /// The catalog with the keys that its groups have in another, for a format without keys, which
+  /// derives them from the names; and the indices there of the groups whose keys were derived.
   ///
-  /// A group is the one that has its products there. One without products is known by its key, else
+  /// Groups are matched by their products. A group without products is matched by its key, or else
   /// by its name.
   ///
-  /// - Parameter isKept: Whether the group of an index there can be here at all.
+  /// - Parameter isKept: Whether the group with an index in the other catalog can exist here at
+  ///   all.
   fileprivate func namingGroups(
     as original: Catalog, where isKept: (Int) -> Bool
   ) -> (catalog: Catalog, renamed: [Int]) {
@@ -95,7 +96,7 @@ extension Catalog {
 }
 
 extension CatalogOwner {
-  /// What it is called in a sentence.
+  /// Its name in sentences.
   var noun: String {
     switch self {
     case .app: "app"

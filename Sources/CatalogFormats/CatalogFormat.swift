@@ -3,32 +3,32 @@ public import SourceSyntax
 
 /// A file format of catalogs.
 public struct CatalogFormat: Sendable {
-  /// The name by which commands know it, such as `storekit`.
+  /// The name in commands, such as `storekit`.
   public let name: String
-  /// What it is, in a line.
+  /// A one-line description.
   public let summary: String
-  /// The extensions of its files, without the period, in lower case; the first is the usual one.
+  /// The extensions of its files, without the period, in lower case; the first is the default.
   public let fileExtensions: [String]
-  /// Which paths are written to as folders.
+  /// The paths that are written as folders.
   public let folders: FolderForm
-  /// What whoever uses it should know; nil for nothing.
+  /// A note for users of the format; nil without one.
   public let remark: String?
-  /// What to say of all that it does not carry, for a format that is meant to carry little; nil for
-  /// one of which every loss is told for itself.
+  /// The common message for everything that it can't hold, for a format that is meant to hold
+  /// little; nil for one whose losses are reported individually.
   public let omission: String?
-  /// Where the first thing is in a file that only this format has, as the index of its node;
-  /// ``shape`` for a file that may be of the format and of others, nil for one that is not. Asked
-  /// only for files whose extension several formats have.
+  /// The position of the first distinctive part of a file in this format, as the index of its node;
+  /// ``shape`` for a file that may be in this format or others, nil for one that is not. Called
+  /// only for files whose extension belongs to several formats.
   let mark: @Sendable (ParsedFile) -> Int?
-  /// Reads a file; nil for a format that is only written.
+  /// Reads a file; nil for a format that can only be written.
   public let read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)?
-  /// Writes a catalog; nil for a format that is only read.
+  /// Writes a catalog; nil for a format that can only be read.
   public let write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)?
-  /// Writes a catalog over a file of the format, whose identifiers and settings it keeps; nil for a
-  /// format whose files have nothing of their own. It gives nil for a file that can't be read.
+  /// Writes a catalog over a file in the format, whose identifiers and settings are kept; nil for a
+  /// format whose files have no data of their own. Returns nil for a file that can't be read.
   public let update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)?
-  /// Writes a catalog as another file than the one it was read from, which is of the same format:
-  /// keeps all but what is a secret of that file.
+  /// Writes a catalog to a different file in the same format as the one it was read from: keeps
+  /// everything except the secrets of that file.
   public let copy: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)?
 
   init(
@@ -55,19 +55,19 @@ public struct CatalogFormat: Sendable {
 }
 
 extension CatalogFormat {
-  /// The mark of a file that has nothing of a format's own but fits it.
+  /// The mark of a file that has nothing distinctive of the format but matches it.
   static let shape = Int.max
 
   /// Whether a file has the contents of this format.
   public func recognizes(_ file: ParsedFile) -> Bool { mark(file) != nil }
 
-  /// Which paths a format takes for folders that it fills with files.
+  /// The paths that a format treats as folders, which it fills with files.
   public enum FolderForm: Sendable, Hashable {
-    /// A catalog is one file.
+    /// None: a catalog is a single file.
     case none
-    /// Those that end in the extension, with a file in them that describes the rest.
+    /// Paths that end in the extension, with a main file that describes the others.
     case withExtension(String, mainFile: String)
-    /// Those that end in a slash, or lead to a folder.
+    /// Paths that end in a slash, or refer to a folder.
     case any
   }
 }

@@ -10,7 +10,7 @@ public enum CatalogFormatRegistry {
   public static let formats: [CatalogFormat] = [
     yaml,
     CatalogFormat(
-      "storekit", "a StoreKit configuration of Xcode, for testing",
+      "storekit", "Xcode's StoreKit configuration, for testing",
       fileExtensions: ["storekit", "json"],
       mark: StoreKitReader.mark,
       read: { file, _ in StoreKitReader.read(file) },
@@ -28,7 +28,7 @@ public enum CatalogFormatRegistry {
       read: { file, _ in CatalogXMLReader.read(file) },
       write: { catalog, _ in CatalogXMLWriter.write(catalog) }),
     CatalogFormat(
-      "plist", "the whole catalog as a property list; any list of products is read",
+      "plist", "the whole catalog as a property list; any list of products can be read",
       fileExtensions: ["plist"], mark: PropertyListReader.mark,
       read: { file, _ in PropertyListReader.read(file) },
       write: { catalog, _ in PropertyListWriter.xml(catalog) }),
@@ -41,8 +41,8 @@ public enum CatalogFormatRegistry {
       "transporter", "a package of Apple's Transporter, an archive",
       fileExtensions: ["itmsp", "xml"],
       folders: .withExtension("itmsp", mainFile: TransporterWriter.fileName),
-      remark: "Apple stopped taking in-app purchases from Transporter packages in November 2022; "
-        + "keep this one as an archive",
+      remark: "Apple stopped accepting in-app purchases from Transporter packages in November "
+        + "2022; keep this one as an archive",
       mark: TransporterReader.mark,
       read: { file, companions in TransporterReader.read(file, companions: companions) },
       write: { catalog, companions in TransporterWriter.write(catalog, companions: companions) },
@@ -50,12 +50,12 @@ public enum CatalogFormatRegistry {
         TransporterWriter.write(catalog, over: existing, companions: companions)
       }),
     CatalogFormat(
-      "csv", "a table for spreadsheets, a row a product", fileExtensions: ["csv"],
+      "csv", "a table for spreadsheets, one row per product", fileExtensions: ["csv"],
       mark: CatalogTableReader.mark,
       read: { file, _ in CatalogTableReader.read(file.source) },
       write: { catalog, _ in CatalogTableWriter.csv(catalog) }),
     CatalogFormat(
-      "tsv", "the same table, apart by tabs", fileExtensions: ["tsv", "tab"],
+      "tsv", "the same table, separated by tabs", fileExtensions: ["tsv", "tab"],
       mark: CatalogTableReader.mark,
       read: { file, _ in
         CatalogTableReader.read(file.source, separator: UInt8(ascii: "\t"))
@@ -73,13 +73,13 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in GooglePlayWriter.write(catalog) }),
     CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
-      fileExtensions: ["plist"], omission: "a list of product IDs holds nothing else",
+      fileExtensions: ["plist"], omission: "a list of product IDs contains nothing else",
       mark: { _ in nil },
       read: { file, _ in PropertyListReader.read(file) },
       write: { catalog, _ in ProductIDPropertyListWriter.write(catalog) }),
     CatalogFormat(
-      "products-plist", "what an app may know of its products, by product ID, for its bundle",
-      fileExtensions: ["plist"], omission: "what an app need not know stays out of it",
+      "products-plist", "the public data of the products, by product ID, for the app's bundle",
+      fileExtensions: ["plist"], omission: "only data for the app is included",
       mark: { _ in nil },
       read: { file, _ in PropertyListReader.read(file) },
       write: { catalog, _ in ProductDictionaryWriter.write(catalog) }),
@@ -88,12 +88,12 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in ProductIDXMLWriter.write(catalog) }),
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
-      fileExtensions: ["json"], omission: "a list of product IDs holds nothing else",
+      fileExtensions: ["json"], omission: "a list of product IDs contains nothing else",
       mark: { $0.beginsAsList ? CatalogFormat.shape : nil },
       read: { file, _ in ProductListReader.read(file.json) },
       write: { catalog, _ in ProductIDJSONWriter.write(catalog) }),
     CatalogFormat(
-      "asc", "requests to the App Store Connect API 4.4.1, and its answers",
+      "asc", "requests to the App Store Connect API 4.4.1, and its responses",
       fileExtensions: ["json"],
       remark: "nothing is sent: any small program can send the requests in their order",
       mark: AppStoreConnectReader.mark,
@@ -114,7 +114,7 @@ public enum CatalogFormatRegistry {
       read: { file, _ in PlayProductReader.read(file) },
       write: { catalog, _ in PlayProductWriter.write(catalog) }),
     CatalogFormat(
-      "text", "the product IDs, a line each, for scripts", fileExtensions: ["txt"],
+      "text", "the product IDs, one per line, for scripts", fileExtensions: ["txt"],
       write: { catalog, _ in ProductIDTextWriter.write(catalog) }),
     CatalogFormat(
       "markdown", "a table for a wiki: ID, type, price, titles", fileExtensions: ["md"],
@@ -129,7 +129,7 @@ public enum CatalogFormatRegistry {
       "typescript", "the product IDs as constants for TypeScript", fileExtensions: ["ts"],
       write: { catalog, _ in TypeScriptConstantsWriter.write(catalog) }),
     CatalogFormat(
-      "csharp", "the product IDs as constants for C#, as Unity takes it", fileExtensions: ["cs"],
+      "csharp", "the product IDs as constants for C#, as used by Unity", fileExtensions: ["cs"],
       write: { catalog, _ in CSharpConstantsWriter.write(catalog) }),
   ]
 
@@ -138,10 +138,11 @@ public enum CatalogFormatRegistry {
     formats.first { $0.name == name }
   }
 
-  /// The format that reads a file.
+  /// The format to read a file with.
   ///
-  /// The extension of the name decides; between formats that share it, and for a file without one
-  /// such as standard input, the contents do. What no format recognizes is taken for a catalog file.
+  /// It is determined by the extension; if several formats share it, or it is missing, as for
+  /// standard input, by the contents. A file that no format recognizes is treated as a catalog
+  /// file.
   public static func reader(
     for file: ParsedFile
   ) throws(UnknownCatalogFormat) -> CatalogFormat {
@@ -150,18 +151,20 @@ public enum CatalogFormatRegistry {
       return recognized(file, among: readable.filter { $0.name != yaml.name }) ?? yaml
     }
     let candidates = readable.filter { $0.fileExtensions.contains(known) }
-    // A file that is named for one format alone is of that one, whatever is in it.
+    // A file whose extension belongs to a single format is in that format, regardless of its
+    // contents.
     if candidates.count == 1, candidates[0].fileExtensions[0] == known { return candidates[0] }
     if let recognized = recognized(file, among: candidates) { return recognized }
-    // All JSON is recognized. What else is named so may be YAML, of which JSON is a part.
+    // All JSON formats are recognized. Other files with this extension may be YAML, a superset of
+    // JSON.
     if known == "json" { return yaml }
-    // The first of those named so says best what is wrong with the file.
+    // The first format with the extension has the most helpful diagnostics.
     if let usual = candidates.first(where: { $0.fileExtensions[0] == known }) { return usual }
     throw UnknownCatalogFormat(fileName: file.source.name)
   }
 
-  /// The format whose mark comes first in a file: where keys of several are mixed, the first one
-  /// tells.
+  /// The format whose mark comes first in a file: if it has keys of several formats, the first one
+  /// decides.
   private static func recognized(
     _ file: ParsedFile, among candidates: [CatalogFormat]
   ) -> CatalogFormat? {
@@ -178,7 +181,7 @@ public enum CatalogFormatRegistry {
   }
 }
 
-/// No format reads a file of this name.
+/// No format reads files with this name.
 public struct UnknownCatalogFormat: Error, Sendable, Hashable {
   public let fileName: String
 }

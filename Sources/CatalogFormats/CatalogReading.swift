@@ -1,15 +1,15 @@
 import CatalogModel
 public import SourceSyntax
 
-/// Reads a catalog of whatever format.
+/// Reads a catalog in any format.
 public enum CatalogReading {
-  /// Reads a file in the format that its name and contents tell.
+  /// Reads a file in the format determined by its name and contents.
   ///
-  /// A name that no format has gives an empty catalog and a diagnostic that lists the formats.
+  /// An unknown extension results in an empty catalog and a diagnostic that lists the formats.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - companions: The files beside it, for formats that check them.
+  ///   - companions: The files next to it, for formats that check them.
   public static func read(
     _ source: SourceFile, companions: CompanionFiles = .none
   ) -> CatalogDocument {

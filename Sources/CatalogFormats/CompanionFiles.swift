@@ -1,10 +1,12 @@
-/// The files beside a catalog that it names by path, such as screenshots.
+/// The files next to a catalog to which it refers by path, such as screenshots.
 ///
-/// The caller keeps the paths inside the catalog's folder; a format never opens a file by itself.
+/// The caller makes sure that paths stay inside the catalog's folder; a format never opens a file
+/// itself.
 public struct CompanionFiles: Sendable {
   private let contents: @Sendable (String) -> [UInt8]?
 
-  /// - Parameter contents: The bytes of a file by its path as written; nil when it can't be read.
+  /// - Parameter contents: Returns the bytes of a file, given its path as written; nil when it
+  ///   can't be read.
   public init(_ contents: @escaping @Sendable (String) -> [UInt8]?) {
     self.contents = contents
   }

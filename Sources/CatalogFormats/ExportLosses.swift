@@ -1,13 +1,14 @@
 import CatalogModel
 
-/// What differs after a catalog was written and read, in the words of the writer where it has some.
+/// The differences between a catalog and the result of writing and reading it back, with the
+/// writer's explanations where it has some.
 struct ExportLosses {
   private(set) var all: [ExportLoss] = []
   private let format: CatalogFormat
   private let remaining: RemainingCatalog
   private let told: [CatalogPath: [Int]]
   private let toldLosses: [ExportLoss]
-  /// The told losses that stand in ``all``.
+  /// The reported losses that are in ``all``.
   private var explained: Set<Int> = []
 
   init(
@@ -40,8 +41,8 @@ struct ExportLosses {
     sort(by: catalog.entries)
   }
 
-  /// Whether a loss that nothing shows in the comparison is one all the same: of what was left out
-  /// whole, of two products with one ID, of a file that could not be read.
+  /// Whether a loss that doesn't show in the comparison is nevertheless one: of something that was
+  /// left out as a whole, of two products with the same ID, of a file that could not be read.
   private func isBeyondComparison(_ loss: ExportLoss) -> Bool {
     if loss.extent == .whole { return true }
     if remaining.isLeftOut(loss.path) { return false }
@@ -66,14 +67,14 @@ struct ExportLosses {
     add(.value, path, message)
   }
 
-  /// The place of a value that only the new side has: only offers and plans are counted the same.
+  /// The place of a value that only the new side has: only offers and plans are numbered alike.
   private func added(_ path: CatalogPath, at subject: CatalogPath.Subject) -> CatalogPath {
     let isCounted = path.field == .offers || path.field == .billingPlans
     return remaining.place(
       of: CatalogPath(subject, path.field, element: isCounted ? path.element : nil))
   }
 
-  /// Adds a loss, or what the writer told of the same place.
+  /// Adds a loss, or the losses that the writer reported for the same place.
   private mutating func add(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
     let known = explanations(of: path)
     guard known.isEmpty else {
@@ -85,7 +86,8 @@ struct ExportLosses {
     if all.last != loss { all.append(loss) }
   }
 
-  /// What the writer told of a place: of the element, or of the field with all its elements.
+  /// The losses that the writer reported for a place: for the element, or for the field with all of
+  /// its elements.
   private func explanations(of path: CatalogPath) -> [Int] {
     var known = told[Self.field(path)] ?? []
     if path.field == .title || path.field == .description {
@@ -97,7 +99,7 @@ struct ExportLosses {
     }
   }
 
-  /// A path without the place in a list.
+  /// A path without the index in a list.
   private static func field(_ path: CatalogPath) -> CatalogPath {
     CatalogPath(path.subject, path.field)
   }

@@ -1,22 +1,22 @@
 public import CatalogModel
 
-/// A catalog as it was written in some format, and what that format could not carry.
+/// A catalog written in some format, and the losses.
 public struct ExportResult: Sendable, Hashable {
   /// The file.
   public var bytes: [UInt8]
-  /// Files that belong beside it, in a folder of their own with it; empty for most formats.
+  /// Files that belong next to it, in a common folder; empty for most formats.
   public var companions: [Companion]
-  /// What the catalog says and the file doesn't, in the order of the catalog.
+  /// The contents of the catalog that are not in the file, in the order of the catalog.
   public var losses: [ExportLoss]
-  /// What whoever uses the file should do about it: nothing is lost, but something is missing. Each
-  /// is lower case, without a full stop.
+  /// Instructions for users of the file: nothing is lost, but something is missing. Each is lower
+  /// case, without a full stop.
   public var advice: [String]
-  /// The same as files of a folder, for a format that can be one; empty for the others.
+  /// The same as files of a folder, for a format that supports folders; empty for others.
   public var files: [File]
 
   /// A file of a folder.
   public struct File: Sendable, Hashable {
-    /// Its name in the folder.
+    /// The name in the folder.
     public var name: String
     public var bytes: [UInt8]
 
@@ -26,11 +26,11 @@ public struct ExportResult: Sendable, Hashable {
     }
   }
 
-  /// A file that is copied as it is.
+  /// A file that is copied unchanged.
   public struct Companion: Sendable, Hashable {
-    /// Its name in the folder.
+    /// The name in the folder.
     public var name: String
-    /// The path by which the catalog names it.
+    /// The path in the catalog.
     public var path: String
 
     public init(name: String, path: String) {
@@ -50,12 +50,12 @@ public struct ExportResult: Sendable, Hashable {
     self.files = files
   }
 
-  /// Whether anything that the catalog states is missing from the file.
+  /// Whether anything in the catalog is missing in the file.
   public var losesSomething: Bool { losses.contains { $0.extent != .aside } }
 }
 
 extension ExportResult {
-  /// What a catalog file lacks that is made of something which does not say it.
+  /// What is missing in a catalog file that was made from a source without it.
   static func advice(for catalog: Catalog) -> [String] {
     catalog.app.bundleID == nil
       ? ["a catalog needs the app's bundle ID; write it below \"app\""] : []
@@ -68,23 +68,24 @@ extension [ExportLoss] {
   }
 }
 
-/// Something a catalog says that a format could not carry.
+/// A part of a catalog that a format can't hold.
 public struct ExportLoss: Sendable, Hashable {
   /// How much is lost.
   public enum Extent: Sendable, Hashable {
-    /// A value; what it belongs to is in the file.
+    /// A value; the part that it belongs to is in the file.
     case value
-    /// The product, group, offer or other element that the path names.
+    /// The product, group, offer or other element with the path.
     case whole
-    /// Nothing that a catalog states: identifiers and settings of tests that only the file it was
-    /// read from has a use for, a secret of that file, or what the written file still needs.
+    /// Nothing in the catalog itself: identifiers and settings of tests that only matter to the
+    /// file they were read from, a secret of that file, or something that the written file still
+    /// needs.
     case aside
   }
 
   public var path: CatalogPath
   public var extent: Extent
-  /// Why, the same for every loss of one kind, so that they can be counted: lower case, without a
-  /// full stop.
+  /// The reason, identical for all losses of a kind, so that they can be counted: lower case,
+  /// without a full stop.
   public var message: String
 
   public init(_ extent: Extent, of path: CatalogPath, _ message: String) {

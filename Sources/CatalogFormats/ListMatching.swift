@@ -1,6 +1,6 @@
-/// Finds which elements of a list that was read from a file are which of the catalog's.
+/// Matches the elements of a list read from a file with those of the catalog.
 struct ListMatching {
-  /// For each element of the catalog the index of the file's; nil for a new one.
+  /// The index in the file for each element of the catalog; nil for a new one.
   private(set) var matches: [Int?]
   private var isTaken: [Bool]
 
@@ -9,11 +9,11 @@ struct ListMatching {
     isTaken = Array(repeating: false, count: known)
   }
 
-  /// Matches what has no match yet by what it is known by, the first of several with the first.
+  /// Matches elements that have no match yet by their marks, the first of several with the first.
   ///
   /// - Parameters:
-  ///   - marks: What each element of the catalog may be known by.
-  ///   - known: What each element of the file is known by; nil for nothing.
+  ///   - marks: The possible marks of each element of the catalog.
+  ///   - known: The mark of each element of the file; nil for none.
   mutating func match<Mark: Hashable>(_ marks: [[Mark]], _ known: [Mark?]) {
     var places: [Mark: [Int]] = [:]
     for (index, mark) in known.enumerated().reversed() where !isTaken[index] {

@@ -1,13 +1,13 @@
 import CatalogModel
 
-/// A catalog without the products, offers and billing plans that a writer left out whole.
+/// A catalog without the products, offers and billing plans that a writer left out as a whole.
 ///
-/// What is behind them in a list has another index there: in a file that lacks the first offer the
-/// second is the first, and is compared as such.
+/// The elements after them in a list have different indices there: in a file that lacks the first
+/// offer, the second is the first, and is compared as such.
 struct RemainingCatalog {
   private(set) var catalog: Catalog
   private let leftOut: Set<CatalogPath>
-  /// The indices in the original, by those here.
+  /// The original indices, by those here.
   private var products: [Int] = []
   private var elements: [CatalogPath: [Int]] = [:]
 
@@ -42,18 +42,18 @@ struct RemainingCatalog {
     return kept
   }
 
-  /// Whether a place was left out, or what it belongs to.
+  /// Whether a path, or its owner, was left out.
   func isLeftOut(_ path: CatalogPath) -> Bool {
     leftOut.contains(path) || leftOut.contains(CatalogPath(path.subject))
   }
 
-  /// The path in the original of a path here.
+  /// The original path of a path here.
   func original(_ path: CatalogPath) -> CatalogPath {
     guard case .product(let index) = path.subject else { return path }
     return place(of: CatalogPath(.product(products[index]), path.field, element: path.element))
   }
 
-  /// The path in the original of a path of which only the element is counted as here.
+  /// The original path of a path in which only the element has the numbering used here.
   func place(of path: CatalogPath) -> CatalogPath {
     guard let kept = elements[CatalogPath(path.subject, path.field)], let element = path.element,
       kept.indices.contains(element)

@@ -2,13 +2,13 @@ import AppStoreReference
 import Basics
 
 extension CurrencyCode {
-  /// The currency of a code that a file has; nil when no storefront of the App Store takes it.
+  /// The currency with a code in a file; nil when no storefront of the App Store uses it.
   init?(ofStorefronts code: some StringProtocol) {
     guard let currency = CurrencyCode(code), !CurrencySet(currency).isEmpty else { return nil }
     self = currency
   }
 
-  /// What to say of a code that is no currency of a storefront.
+  /// The message about a code that is not the currency of a storefront.
   static func unknown(_ code: some StringProtocol) -> String {
     "the App Store has no currency \(quoted: code)"
   }

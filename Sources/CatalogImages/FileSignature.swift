@@ -1,13 +1,13 @@
-/// What a file is, by its first bytes.
+/// The type of a file, detected from its first bytes.
 enum FileSignature: Equatable {
   case image(ImageFile.Format)
-  /// Something else that is known, by name.
+  /// Another known type, by name.
   case other(String)
   case unknown
 
   init(of contents: [UInt8]) {
-    // Both are matched by less than their full signature: a file cut within it is still one of
-    // them.
+    // Both are matched by less than their full signature, so that a file truncated within it is
+    // still recognized.
     if contents.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .image(.png)
     } else if contents.starts(with: [0xFF, 0xD8]) {

@@ -1,13 +1,13 @@
 internal import Basics
 
-/// An image file, read and decoded to its end, so that one that is truncated or damaged is found
-/// before a reviewer finds it.
+/// An image file, read and decoded to its end, so that a truncated or damaged file is found before
+/// a reviewer finds it.
 ///
-/// Memory is bounded: the file by ``defaultSizeLimit``, the pixels by 16,384 a side and 64 million in
-/// all. The decoders then need 256 MB at most for a PNG, and for a progressive JPEG, whose
-/// coefficients are held until its last scan, 512 MB.
+/// Memory is bounded: the file by ``defaultSizeLimit``, the pixels by 16,384 a side and 64 million
+/// in total. The decoders then need at most 256 MB for a PNG, and 512 MB for a progressive JPEG,
+/// whose coefficients are held until its last scan.
 public struct ImageFile: Sendable, Hashable {
-  /// The file formats the store takes.
+  /// The file formats that the store accepts.
   public enum Format: String, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -15,13 +15,13 @@ public struct ImageFile: Sendable, Hashable {
 
   /// 10 MB.
   ///
-  /// No limit of the store's own is known for review screenshots; this is the cap that third-party
+  /// The store doesn't document a limit for review screenshots; this is the one that third-party
   /// upload tools apply.
   public static let defaultSizeLimit = 10 * 1024 * 1024
 
   public let contents: [UInt8]
 
-  /// Of the contents, whatever the name says.
+  /// The format of the contents, independent of the file name.
   public let format: Format
 
   /// In pixels, as stored: an EXIF orientation is not applied.
@@ -32,18 +32,18 @@ public struct ImageFile: Sendable, Hashable {
 
   /// Whether a pixel could be transparent: an alpha channel, or a PNG transparency chunk.
   ///
-  /// It says what the file declares, not what it shows: the store refuses an alpha channel in which
-  /// every pixel is opaque just the same.
+  /// This is what the file declares, not what it shows: the store also rejects an alpha channel in
+  /// which every pixel is opaque.
   public let hasAlpha: Bool
 
-  /// Whether the colors are those of print, YCCK included; JPEG only, and not what a screen shows.
+  /// Whether the color space is for print, YCCK included; JPEG only, and not what a screen shows.
   public let isCMYK: Bool
 
   /// Reads and decodes the file at a path.
   ///
   /// - Parameters:
   ///   - path: Absolute, or relative to the working directory.
-  ///   - sizeLimit: In bytes; a larger file is not read.
+  ///   - sizeLimit: In bytes; a larger file isn't read.
   public init(path: String, sizeLimit: Int = defaultSizeLimit) throws(Failure) {
     let contents: [UInt8]
     do throws(FileReadFailure) {
@@ -54,11 +54,11 @@ public struct ImageFile: Sendable, Hashable {
     try self.init(contents: contents, name: path)
   }
 
-  /// Decodes an image in memory; of its name only the extension counts.
+  /// Decodes an image in memory; only the extension of its name is used.
   ///
-  /// A failure is the first found, in this order: it is no image the store takes, its name disagrees
-  /// with its contents, it is truncated, too large or damaged. Bytes after the end of the image are
-  /// ignored, as every decoder does.
+  /// The first failure found is thrown, in this order: it is not an image that the store accepts,
+  /// its name doesn't match its contents, it is truncated, too large or damaged. Bytes after the
+  /// end of the image are ignored, as every decoder does.
   public init(contents: [UInt8], name: String) throws(Failure) {
     self.contents = contents
     if contents.isEmpty { throw .empty }
@@ -84,7 +84,7 @@ public struct ImageFile: Sendable, Hashable {
     }
   }
 
-  /// What follows the last dot of the last component, in lower case; empty without a dot.
+  /// The text after the last dot of the last path component, in lower case; empty without a dot.
   private static func pathExtension(of path: String) -> String {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8[$0...] } ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
@@ -93,7 +93,7 @@ public struct ImageFile: Sendable, Hashable {
 }
 
 extension ImageFile.Format {
-  /// The endings a file of this format may have, in lower case.
+  /// The extensions that a file of this format may have, in lower case.
   var fileExtensions: [String] {
     switch self {
     case .png: ["png"]
@@ -103,40 +103,41 @@ extension ImageFile.Format {
 }
 
 extension ImageFile {
-  /// Why a file could not be taken as an image.
+  /// The reason why a file could not be read as an image.
   public enum Failure: Error, Sendable, Hashable {
-    /// There is nothing at the path.
+    /// Nothing exists at the path.
     case missing
 
     /// A directory, a pipe, a socket or a device.
     case notAFile
 
-    /// A file of no bytes.
+    /// The file is empty.
     case empty
 
-    /// Something the store does not take, by the name people use for it: `GIF`, `WebP`, `HEIC`, `Git
-    /// LFS pointer`.
+    /// A format that the store doesn't accept, by its common name: `GIF`, `WebP`, `HEIC`,
+    /// `Git LFS pointer`.
     case unsupportedFormat(String)
 
-    /// The first bytes belong to no format known here.
+    /// The first bytes don't match any known format.
     case unknownFormat
 
-    /// The name ends in something other than what the contents are.
+    /// The extension of the name doesn't match the contents.
     case extensionMismatch(actual: Format)
 
     /// The file ends before the image does.
     case truncated
 
-    /// Nothing is missing at the end, and still it cannot be decoded; the text says what is wrong.
+    /// The file is complete, but can't be decoded; the text describes the fault.
     case damaged(String)
 
-    /// Larger than the limit, both in bytes; the contents were not looked at.
+    /// Larger than the limit, both in bytes; the contents were not read.
     case tooLarge(byteCount: Int, limit: Int)
 
-    /// More pixels than this program agrees to decode, far above any screen; nothing was decoded.
+    /// More pixels than this program is willing to decode, far above any screen; nothing was
+    /// decoded.
     case dimensionsTooLarge(width: Int, height: Int)
 
-    /// The system refused; the text is the system's.
+    /// The system reported an error; the text is the system's.
     case unreadable(String)
 
     fileprivate init(_ failure: FileReadFailure) {
@@ -153,8 +154,8 @@ extension ImageFile {
 }
 
 extension ImageFile.Failure: CustomStringConvertible {
-  /// What is wrong with the file and what to do about it, as the rest of a sentence that begins with
-  /// its name.
+  /// A description of the failure and how to resolve it, as the rest of a sentence that starts with
+  /// the file name.
   public var description: String {
     switch self {
     case .missing: "does not exist"
@@ -178,7 +179,7 @@ extension ImageFile.Failure: CustomStringConvertible {
     }
   }
 
-  /// With one decimal, rounded up, so that a file just over a limit does not seem to be at it.
+  /// With one decimal, rounded up, so that a file just over a limit doesn't appear to be within it.
   private static func megabytes(_ bytes: Int) -> String {
     let tenths = (bytes * 10 + (1 << 20) - 1) >> 20
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

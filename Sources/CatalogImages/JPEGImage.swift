@@ -1,10 +1,10 @@
 internal import CTurboJPEG
 
-/// The markers of a JPEG file, walked from start to end of image.
+/// The markers of a JPEG file, walked from the start to the end of the image.
 ///
-/// The decoder fills what is missing with gray and merely warns, with the same warning code as for
-/// a wrong bit; only the walk tells a file that is cut short from one that is damaged. It also
-/// bounds the size before anything is allocated.
+/// The decoder fills missing data with gray and merely warns, with the same warning code as for a
+/// wrong bit; only the walk distinguishes a truncated file from a damaged one. It also bounds the
+/// size before anything is allocated.
 struct JPEGImage {
   private(set) var width = 0
   private(set) var height = 0
@@ -17,7 +17,7 @@ struct JPEGImage {
       case 0xD9:
         guard width > 0 else { throw .damaged("no frame before the end of the image") }
         return
-      case 0x01, 0xD0...0xD7:  // these stand alone
+      case 0x01, 0xD0...0xD7:  // these have no parameters
         continue
       default:
         let segment = try Self.segment(in: contents, at: &offset)
@@ -49,8 +49,8 @@ struct JPEGImage {
 
   /// Finds the next marker and moves the offset after it.
   ///
-  /// What stands before it is the coded picture, or filling. A zero after `FF` makes it a byte of
-  /// the picture.
+  /// The bytes before it are entropy-coded data or fill bytes. A zero after `FF` makes the `FF` a
+  /// byte of the data.
   private static func nextMarker(
     in contents: [UInt8], at offset: inout Int
   ) throws(ImageFile.Failure) -> UInt8 {
@@ -80,7 +80,7 @@ struct JPEGImage {
 }
 
 extension JPEGImage {
-  /// Decodes the picture by TurboJPEG and returns whether its colors are those of print.
+  /// Decodes the picture with TurboJPEG and returns whether its color space is for print.
   func decodeAllScans(of contents: [UInt8]) throws(ImageFile.Failure) -> Bool {
     guard let decoder = tjInitDecompress() else { throw .unreadable(message(of: nil)) }
     defer { tjDestroy(decoder) }
@@ -96,10 +96,10 @@ extension JPEGImage {
       throw .damaged("two frames of different dimensions")
     }
 
-    // An eighth of the size: every bit is decoded all the same, only the pixels are fewer.
+    // At an eighth of the size, every bit is still decoded, only fewer pixels are produced.
     let scaledWidth = (width + 7) / 8
     let scaledHeight = (height + 7) / 8
-    // CMYK is decoded as it is, for TurboJPEG does not turn it into RGB.
+    // CMYK is decoded as is, because TurboJPEG doesn't convert it to RGB.
     let isCMYK = [TJCS_CMYK, TJCS_YCCK].contains(TJCS(rawValue: .init(bitPattern: header.3)))
     let (pixelFormat, channels) = isCMYK ? (TJPF_CMYK, 4) : (TJPF_RGB, 3)
     let pixels = try PixelBuffer(byteCount: scaledWidth * scaledHeight * channels)

@@ -3,9 +3,8 @@ internal import CZlib
 
 /// The chunks of a PNG file, walked from the signature to the end chunk.
 ///
-/// libpng's simplified reader stops at the last row: it would not see that the end chunk is
-/// missing, nor a bad checksum after the pixels. The walk does, and bounds the size before
-/// anything is allocated.
+/// libpng's simplified reader stops at the last row: it would not notice a missing end chunk or a
+/// bad checksum after the pixels. The walk does, and bounds the size before anything is allocated.
 struct PNGImage {
   let width: Int
   let height: Int
@@ -19,7 +18,7 @@ struct PNGImage {
     }
     var offset = Self.signature.count
     let header = try Chunk(in: contents, at: &offset)
-    // Xcode's own variant, found in app bundles; only Apple's devices read it.
+    // Xcode's own variant, found in app bundles; only Apple's devices can read it.
     if header.isType("CgBI") { throw .unsupportedFormat("PNG optimized for iPhone") }
     guard header.isType("IHDR"), header.data.count == 13 else {
       throw .damaged("first chunk is not an image header")
@@ -37,13 +36,14 @@ struct PNGImage {
 }
 
 extension PNGImage {
-  /// Decodes the picture by libpng and returns whether there is an alpha channel or a transparency chunk.
+  /// Decodes the picture with libpng and returns whether there is an alpha channel or a
+  /// transparency chunk.
   func decodeAllRows(of contents: [UInt8]) throws(ImageFile.Failure) -> Bool {
-    // Room for four channels of eight bits; what the image does not need is never touched.
+    // Room for four channels of eight bits; the part that the image doesn't need is never touched.
     let pixels = try PixelBuffer(byteCount: 4 * width * height)
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
-    // From the first call to the last libpng keeps both addresses: that of the bytes, and that of
+    // libpng keeps both addresses from the first call to the last: that of the bytes and that of
     // the image.
     let hasAlpha = contents.withUnsafeBytes { bytes in
       withUnsafeMutablePointer(to: &image) { image in
@@ -59,13 +59,14 @@ extension PNGImage {
     _ bytes: UnsafeRawBufferPointer, as image: UnsafeMutablePointer<png_image>,
     into pixels: UnsafeMutableRawPointer
   ) -> Bool? {
-    // Frees what a failure left behind; does nothing else.
+    // Frees what a failure left allocated; does nothing otherwise.
     defer { png_image_free(image) }
     guard png_image_begin_read_from_memory(image, bytes.baseAddress, bytes.count) != 0 else {
       return nil
     }
     let hasAlpha = image.pointee.format & PNG_FORMAT_FLAG_ALPHA != 0
-    // Channels as they are stored, eight bits each: libpng need not compose them or make a palette.
+    // Channels as they are stored, eight bits each: libpng doesn't need to compose them or build a
+    // palette.
     image.pointee.format &= PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
     return png_image_finish_read(image, nil, pixels, 0, nil) != 0 ? hasAlpha : nil
   }
@@ -77,7 +78,7 @@ extension PNGImage {
   }
 }
 
-/// One chunk whose checksum is right.
+/// One chunk whose checksum is valid.
 private struct Chunk {
   let type: ArraySlice<UInt8>
   let data: ArraySlice<UInt8>

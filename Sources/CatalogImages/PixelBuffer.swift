@@ -1,10 +1,10 @@
 internal import CPlatform
 
-/// Memory that a decoder fills and nobody looks at.
+/// Memory that a decoder fills and nobody reads.
 struct PixelBuffer: ~Copyable {
   private let bytes: UnsafeMutableRawPointer
 
-  /// Throws if the system has not got that much; Swift's own allocation would end the process.
+  /// Throws if the system is out of memory; Swift's own allocation would end the process.
   init(byteCount: Int) throws(ImageFile.Failure) {
     guard let bytes = malloc(byteCount) else { throw .unreadable("not enough memory to decode it") }
     self.bytes = bytes
@@ -17,12 +17,12 @@ struct PixelBuffer: ~Copyable {
   }
 }
 
-/// How many pixels are decoded: a header of thirty bytes can ask for gigabytes.
+/// Limits on the pixels to decode: a header of thirty bytes can ask for gigabytes.
 enum PixelBounds {
-  /// Over four times the longest side of any screen the store lists.
+  /// More than four times the longest side of any screen in the store's specifications.
   static let longestSide = 16_384
 
-  /// Four bytes each make 256 MB; no screen has a sixth of it.
+  /// 256 MB at four bytes each; no screen has a sixth of it.
   static let most = 64_000_000
 
   /// Throws unless there is at least one pixel and the decoder may allocate for all of them.

@@ -1,19 +1,19 @@
 internal import Basics
 
-/// What forms a client takes (RFC 9110, section 12.5.1).
+/// The media types that a client accepts (RFC 9110, section 12.5.1).
 struct AcceptHeader {
   private let ranges: [MediaRange]
 
-  /// `nil` when nothing in the value is a media range: such a client gets what one without the
-  /// field gets. Malformed elements among sound ones are passed over.
+  /// `nil` when nothing in the value is a media range: such a client is treated like one that
+  /// doesn't send the field. Malformed elements among valid ones are ignored.
   init?(_ value: String) {
     ranges = FieldValue.parts(of: Array(value.utf8)[...], separatedBy: UInt8(ascii: ","))
       .compactMap(MediaRange.init)
     if ranges.isEmpty { return nil }
   }
 
-  /// The place of the form the client likes best, the server's order deciding among equals; `nil`
-  /// when it takes none.
+  /// The index of the representation that the client prefers, with ties broken by the server's
+  /// order; `nil` when it accepts none.
   func preferred(among representations: [Representation]) -> Int? {
     var best: (place: Int, quality: Int)?
     for (place, representation) in representations.enumerated() {
@@ -23,7 +23,7 @@ struct AcceptHeader {
     return best?.place
   }
 
-  /// The quality given by the range that names the form most closely, in thousandths.
+  /// The quality given by the most specific range that matches the representation, in thousandths.
   private func quality(of representation: Representation) -> Int {
     var closest = 0
     var quality = 0
@@ -44,13 +44,13 @@ struct MediaRange {
   /// `nil` for any.
   private let subtype: String?
 
-  /// From 0, not wanted, to 1000.
+  /// From 0, not acceptable, to 1000.
   let quality: Int
 
-  /// `nil` for what is no media range.
+  /// `nil` when the element is not a media range.
   ///
-  /// Parameters other than `q` are passed over: the forms served here have none to tell apart. A
-  /// lone `*`, which the JDK's client sends, is taken for `*/*`.
+  /// Parameters other than `q` are ignored: the representations served here don't differ in any. A
+  /// lone `*`, which the JDK's client sends, is treated as `*/*`.
   init?(_ element: ArraySlice<UInt8>) {
     let parts = FieldValue.parts(of: element, separatedBy: UInt8(ascii: ";"))
     guard let name = parts.first, let quality = Self.quality(among: parts.dropFirst()) else {
@@ -68,7 +68,8 @@ struct MediaRange {
     guard isAny || (halves.count == 2 && type != "*") else { return nil }
   }
 
-  /// How closely the range names a media type, higher for closer; `nil` when it does not.
+  /// How specifically the range matches a media type, higher for more specific; `nil` when it
+  /// doesn't match.
   func closeness(to mediaType: String) -> Int? {
     guard type != "*" else { return 1 }
     guard let slash = mediaType.utf8.firstIndex(of: UInt8(ascii: "/")),
@@ -78,7 +79,7 @@ struct MediaRange {
     return mediaType[mediaType.utf8.index(after: slash)...] == subtype ? 3 : nil
   }
 
-  /// The `q` among parameters, 1000 when there is none, `nil` when it is malformed.
+  /// The `q` parameter; 1000 when it is missing, `nil` when it is malformed.
   private static func quality(among parameters: ArraySlice<ArraySlice<UInt8>>) -> Int? {
     for parameter in parameters {
       let sides = parameter.split(
@@ -91,8 +92,8 @@ struct MediaRange {
     return 1000
   }
 
-  /// Thousandths. More digits than the three that RFC 9110 allows are sent by clients that divide,
-  /// and so is `.5`; both are taken, and nothing above zero becomes zero.
+  /// In thousandths. Clients that compute the value send more digits than the three that RFC 9110
+  /// allows, or `.5`; both are accepted, and no value above zero is rounded to zero.
   private static func quality(_ text: ArraySlice<UInt8>) -> Int? {
     let sides = text.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)

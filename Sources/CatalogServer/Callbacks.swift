@@ -1,10 +1,11 @@
 internal import Basics
 internal import CMicroHTTPD
 
-/// The functions the library calls, which only find the objects they concern.
+/// The functions that the library calls; they only look up the objects that they concern.
 ///
 /// The context is the `RequestLoop`, kept alive by its server until the library's threads are
-/// joined; each connection carries its `Connection`, retained from its first notice to its last.
+/// joined; each connection carries its `Connection`, retained from its first notification to its
+/// last.
 enum Callbacks {
   static func connectionChanged(
     _ context: UnsafeMutableRawPointer?, _ handle: OpaquePointer?,
@@ -24,7 +25,7 @@ enum Callbacks {
     }
   }
 
-  /// The only moment at which the library shows the query and the path together.
+  /// The only moment at which the library exposes the query and the path together.
   static func targetRead(
     _ target: UnsafePointer<CChar>?, _ handle: OpaquePointer?
   ) -> UnsafeMutableRawPointer? {
@@ -34,7 +35,7 @@ enum Callbacks {
     return nil
   }
 
-  /// Called first when the header has arrived, then for each piece of the body, then once more.
+  /// Called when the header has arrived, then for each chunk of the body, then once more.
   static func answer(
     _ context: UnsafeMutableRawPointer?, _ handle: OpaquePointer?,
     _ method: UnsafePointer<CChar>?, _ bodyLength: UnsafeMutablePointer<Int>?,
@@ -69,14 +70,14 @@ enum Callbacks {
   }
 }
 
-/// The header fields of a request that are asked for, taken over from the library.
+/// The requested header fields of a request, copied from the library.
 struct HeaderFields {
   private let names: [StaticString]
 
   /// In the order of the request.
   private(set) var fields: [HeaderField] = []
 
-  /// Whether the name of any field, asked for or not, is no token.
+  /// Whether the name of any field, requested or not, is not a token.
   private(set) var hasMalformedName = false
 
   init(_ names: [StaticString], of connection: OpaquePointer) {
@@ -93,7 +94,7 @@ struct HeaderFields {
     }
   }
 
-  /// Most fields are passed over, so a name is compared before anything is copied.
+  /// Most fields are skipped, so the name is compared before anything is copied.
   private mutating func visit(_ name: UnsafePointer<CChar>, _ value: UnsafePointer<CChar>?) {
     var length = 0
     while name[length] != 0 {

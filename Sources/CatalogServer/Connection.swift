@@ -12,7 +12,7 @@ final class Connection: Sendable {
 
   private let exchange = Mutex(Exchange())
 
-  /// A request and what became of it; a connection has one at a time.
+  /// A request and its outcome; a connection has one at a time.
   struct Exchange {
     var method = ""
     var target = ""
@@ -34,17 +34,17 @@ final class Connection: Sendable {
     exchange.withLock(body)
   }
 
-  /// Lets the answer that is under way be sent, and reads no further request.
+  /// Allows the current response to be sent, and reads no further request.
   func stopReading() { shutdown(socket, Int32(SHUT_RD)) }
 
-  /// Breaks the connection off; the library closes it when it sees that.
+  /// Aborts the connection; the library closes it when it notices.
   func cut() { shutdown(socket, Int32(SHUT_RDWR)) }
 }
 
-/// The connections that are open.
+/// The open connections.
 ///
-/// A connection is in here exactly while its socket is, so that no socket is touched after its
-/// number went to another file.
+/// A connection is in here exactly as long as its socket is open, so that no socket is touched
+/// after its descriptor was reused for another file.
 final class OpenConnections: Sendable {
   private struct State {
     var connections: [ObjectIdentifier: Connection] = [:]
@@ -68,7 +68,7 @@ final class OpenConnections: Sendable {
     state.withLock { _ = $0.connections.removeValue(forKey: ObjectIdentifier(connection)) }
   }
 
-  /// Lets every connection, those still to come included, end with the request it has.
+  /// Closes every connection, including future ones, after its current request.
   func stopReading() {
     state.withLock {
       $0.isStopping = true
@@ -85,7 +85,7 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Waits until there are none; false when that takes longer.
+  /// Waits until none are left; false when that takes longer.
   func waitUntilEmpty(milliseconds: Int) -> Bool {
     let start = MonotonicTime.nanoseconds
     while !isEmpty {
@@ -96,12 +96,11 @@ final class OpenConnections: Sendable {
   }
 }
 
-/// The thread that cuts connections whose exchange takes too long.
+/// The thread that aborts connections whose exchange takes too long.
 ///
-/// The library closes connections on which nothing moves, but lets a client go on forever that
-/// moves one byte at a time.
+/// The library closes idle connections, but never one whose client transfers a byte now and then.
 enum DeadlineWatch {
-  /// The thread ends by itself within this time after the server began to stop and the last
+  /// The thread ends by itself within this time after the server started to stop and the last
   /// connection was closed.
   private static let milliseconds = 250
 
@@ -124,7 +123,7 @@ enum DeadlineWatch {
   }
 }
 
-/// Time that only goes forward.
+/// Monotonic time.
 enum MonotonicTime {
   static var nanoseconds: UInt64 {
     var time = timespec()

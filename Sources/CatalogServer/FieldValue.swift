@@ -1,9 +1,9 @@
 internal import Basics
 
-/// Cuts the value of a header field into its parts.
+/// Splits the value of a header field into its parts.
 enum FieldValue {
-  /// The parts between separators, without white space around them and without empty ones;
-  /// separators inside quoted strings do not count.
+  /// The parts between separators, without surrounding white space and without empty parts;
+  /// separators inside quoted strings don't count.
   static func parts(
     of value: ArraySlice<UInt8>, separatedBy separator: UInt8
   ) -> [ArraySlice<UInt8>] {
@@ -48,9 +48,9 @@ struct EntityTagList {
     self.value = Array(FieldValue.trimmed(Array(value.utf8)[...]))
   }
 
-  /// Whether the list names a tag, given without quotes; weak and strong tags count alike.
+  /// Whether the list contains a tag, given without quotes; weak and strong tags are treated alike.
   ///
-  /// Reading ends at the first thing that is no tag: what follows cannot be told apart.
+  /// Parsing ends at the first element that is not a tag: the rest can't be parsed reliably.
   func contains(_ etag: String) -> Bool {
     if value == [UInt8(ascii: "*")] { return true }
     var rest = value[...]
@@ -67,10 +67,10 @@ struct EntityTagList {
 }
 
 extension UInt8 {
-  /// Space and tab, which may stand around values (RFC 9110, section 5.6.3).
+  /// Space and tab, which are allowed around values (RFC 9110, section 5.6.3).
   var isOptionalWhitespace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether the byte may stand in a token (RFC 9110, section 5.6.2).
+  /// Whether the byte is allowed in a token (RFC 9110, section 5.6.2).
   var isTokenByte: Bool {
     isASCIILetter || isASCIIDigit || "!#$%&'*+-.^_`|~".utf8.contains(self)
   }

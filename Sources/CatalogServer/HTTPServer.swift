@@ -5,25 +5,25 @@ internal import Synchronization
 
 /// Serves snapshots over HTTP/1.1 until it is stopped.
 ///
-/// It touches no signals. A program that is told to end calls `stop` from wherever it waits for
-/// its signal.
+/// It doesn't handle signals. A program that has to end calls `stop` from wherever it waits for its
+/// signal.
 public final class HTTPServer: Sendable {
   /// The port that was bound.
   public let port: UInt16
 
   private let loop: RequestLoop
-  /// `nil` once the server was stopped. A number, since pointers do not pass between threads.
+  /// `nil` once the server was stopped. An integer, because pointers can't be sent between threads.
   private let daemon: Mutex<UInt?>
 
-  /// Binds and listens; requests are answered when this returns.
+  /// Binds and listens; requests are answered as soon as this returns.
   ///
   /// - Parameters:
-  ///   - host: An address of this machine, or a name of it; `0.0.0.0` or `::` for all addresses.
-  ///   - port: 0 for any free one.
-  ///   - responder: Makes the answers.
-  ///   - snapshot: Called once for each request, on the server's threads; it must only hand out what
-  ///     is there, and must not call `stop`.
-  ///   - log: Called after each answer, under the same conditions.
+  ///   - host: An address or a host name of this machine; `0.0.0.0` or `::` for all addresses.
+  ///   - port: 0 for any free port.
+  ///   - responder: Creates the responses.
+  ///   - snapshot: Called once for each request, on the server's threads; it must only return an
+  ///     existing snapshot, and must not call `stop`.
+  ///   - log: Called after each response, under the same conditions.
   public static func start(
     host: String, port: UInt16, responder: Responder = Responder(),
     log: (@Sendable (AccessRecord) -> Void)? = nil, snapshot: @escaping @Sendable () -> Snapshot
@@ -54,7 +54,7 @@ public final class HTTPServer: Sendable {
       completed: { context, handle, _, _ in Callbacks.completed(context, handle) },
       connection_changed: { Callbacks.connectionChanged($0, $1, $2, $3) },
       target_read: { Callbacks.targetRead($1, $2) })
-    // From here on the socket is the library's, which closes it even on some ways to fail.
+    // From here on the library owns the socket, and closes it even on some failure paths.
     guard let daemon = microhttpd_start(&settings) else {
       context.release()
       throw .system(action: "start the server", reason: SystemError.last.text)
@@ -72,11 +72,11 @@ public final class HTTPServer: Sendable {
 
   deinit { stop(withinMilliseconds: 0) }
 
-  /// Refuses new connections at once, lets every connection end with the request it has, and
-  /// returns when all are closed; what takes longer than the given time is broken off.
+  /// Refuses new connections immediately, closes every connection after its current request, and
+  /// returns when all are closed; connections that take longer than the given time are aborted.
   ///
-  /// A request that has not arrived whole is not waited for. Stopping again does nothing, but
-  /// waits for the first call.
+  /// Requests that have not arrived completely are not waited for. Calling this again has no
+  /// effect, but waits for the first call.
   public func stop(withinMilliseconds timeout: Int = 5000) {
     daemon.withLock { daemon in
       guard let running = daemon.flatMap(OpaquePointer.init(bitPattern:)) else { return }
@@ -87,41 +87,43 @@ public final class HTTPServer: Sendable {
       _ = loop.connections.waitUntilEmpty(milliseconds: timeout)
       microhttpd_stop(running)
       if socket >= 0 { close(socket) }
-      // The share the library's callbacks had; its threads are joined.
+      // Balances the reference that the library's callbacks held; its threads are joined.
       Unmanaged.passUnretained(loop).release()
     }
   }
 }
 
-/// The limits a server runs within; they suit a small machine that is reached directly or through
-/// a proxy, and tests lower them.
+/// The limits of a server; they suit a small machine that is reached directly or through a proxy,
+/// and tests lower them.
 struct ServerLimits {
-  /// Threads that answer: one for each processor, at most eight.
+  /// Threads that answer requests: one for each processor, at most eight.
   var threads = min(8, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
-  /// Connections open at one time; further ones wait in the kernel's queue. Lowered to what the
-  /// process may open, and to no number for each address: a proxy has only one.
+  /// Connections open at one time; further ones wait in the kernel's queue. Lowered to the number
+  /// of files that the process may open; not limited per address, because a proxy has only one.
   var connections = 2048
 
   /// Seconds without a byte in either direction after which a connection is closed.
   var idleTimeout = 15
 
-  /// Seconds within which a request must have arrived whole, counted from the opening of the
-  /// connection or the end of the answer before, and again within which its answer must be taken.
+  /// Seconds within which a request must have arrived completely, counted from the opening of the
+  /// connection or the end of the previous response, and again within which its response must be
+  /// received.
   ///
-  /// This is what ends a client that sends or takes a byte now and then, which is never idle.
+  /// This ends connections of clients that send or receive a byte now and then, which are never
+  /// idle.
   var exchangeTimeout = 60
 
-  /// Bytes of memory for the header of a request and of its answer. A request that does not fit is
-  /// answered with 414 or 431 by the library, and the connection is closed.
+  /// Bytes of memory for the header of a request and of its response. The library answers a request
+  /// that doesn't fit with 414 or 431 and closes the connection.
   static let connectionMemory = 16 * 1024
 
-  /// Bytes of a request body that are read and passed over, so that the connection stays usable;
-  /// a longer body is refused with 413 and the connection is closed.
+  /// Bytes of a request body that are read and discarded, so that the connection stays usable; a
+  /// longer body is rejected with 413 and the connection is closed.
   static let bodyLength = 8 * 1024
 }
 
-/// Why a server did not start.
+/// The reason why a server could not be started.
 public enum ServerFailure: Error, Equatable, CustomStringConvertible {
   case libraryMissing
   case unknownHost(String, reason: String)
@@ -155,14 +157,14 @@ public enum ServerFailure: Error, Equatable, CustomStringConvertible {
 
 /// The files and sockets the process may open.
 enum DescriptorBudget {
-  /// Kept for the listening socket, the threads' own descriptors and the rest of the program.
+  /// Reserved for the listening socket, the threads' own descriptors and the rest of the program.
   static let reserve = 64
 
-  /// Below this a server cannot be run.
+  /// Below this number, a server can't run.
   static let minimum = reserve + 8
 
-  /// Raises the soft limit if need be; gives the connections that are possible, at most as many as
-  /// are wanted.
+  /// Raises the soft limit if necessary; returns the number of connections that are possible, at
+  /// most the wanted number.
   static func connections(wanted: Int) throws(ServerFailure) -> Int {
     let needed = wanted + reserve
     let available = platform_raise_file_limit(UInt64(needed))

@@ -3,14 +3,14 @@ internal import CPlatform
 
 /// A bound, listening TCP socket.
 ///
-/// The server opens it itself, because libmicrohttpd does not say why it could not.
+/// The server opens it itself, because libmicrohttpd doesn't report why it could not.
 struct ListeningSocket {
   let descriptor: Int32
   let port: UInt16
 
   /// - Parameters:
-  ///   - host: An address or a name; `::` takes IPv4 too, where the system does that.
-  ///   - port: 0 for any free one.
+  ///   - host: An address or a host name; `::` accepts IPv4 too, where the system supports that.
+  ///   - port: 0 for any free port.
   init(host: String, port: UInt16) throws(ServerFailure) {
     let address = try SocketAddress(host: host, port: port)
     descriptor = try Self.open(family: address.family)
@@ -27,7 +27,7 @@ struct ListeningSocket {
     guard descriptor >= 0 else {
       throw .system(action: "open a socket", reason: SystemError.last.text)
     }
-    // A server that is started again must not wait for the connections of the one before.
+    // A restarted server must not wait for the connections of its predecessor.
     var on: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
     if family == AF_INET6 {
@@ -53,7 +53,7 @@ struct ListeningSocket {
     }
     // The kernel lowers the length of the queue to its own limit.
     guard CPlatform.listen(descriptor, 1024) == 0 else {
-      // Two sockets may bind one port for a moment; only one of them may listen.
+      // Two sockets can briefly bind the same port; only one of them can listen.
       if platform_errno() == EADDRINUSE { throw .portInUse(host: host, port: port) }
       throw .system(action: "listen on \"\(host)\"", reason: SystemError.last.text)
     }
@@ -71,11 +71,11 @@ struct SocketAddress {
 
   let family: Int32
 
-  /// Takes the first address of a name.
+  /// Uses the first address of a host name.
   init(host: String, port: UInt16) throws(ServerFailure) {
-    // An empty name would mean every address, and a NUL would hide the rest of the name.
+    // An empty name would mean every address, and a NUL would truncate the name.
     guard !host.isEmpty, !host.utf8.contains(0) else {
-      throw .unknownHost(host, reason: "it is no name")
+      throw .unknownHost(host, reason: "it is not a host name")
     }
     var found: UnsafeMutablePointer<addrinfo>?
     let code = platform_find_addresses(Self.withoutBrackets(host), String(port), &found)
@@ -93,7 +93,7 @@ struct SocketAddress {
     }
   }
 
-  /// Whether it worked; `errno` says why not.
+  /// Whether it succeeded; `errno` has the reason if not.
   func bind(_ descriptor: Int32) -> Bool {
     withUnsafePointer(to: storage) { storage in
       storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
@@ -102,7 +102,7 @@ struct SocketAddress {
     }
   }
 
-  /// The port a socket is bound to.
+  /// The port that a socket is bound to.
   static func port(of descriptor: Int32) -> UInt16? {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -112,13 +112,13 @@ struct SocketAddress {
       }
     }
     guard status == 0 else { return nil }
-    // The port stands at the same place, in network order, in both families.
+    // The port is at the same offset, in network byte order, in both families.
     return withUnsafeBytes(of: &storage) {
       UInt16(bigEndian: $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self))
     }
   }
 
-  /// `[::1]`, as it stands in a URL, means `::1`.
+  /// `[::1]`, the notation in a URL, means `::1`.
   private static func withoutBrackets(_ host: String) -> String {
     host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
   }

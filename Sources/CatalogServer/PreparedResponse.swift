@@ -1,16 +1,17 @@
 internal import CMicroHTTPD
 internal import Synchronization
 
-/// A response in the form of the library, which may be sent any number of times from any thread.
+/// A response in the library's representation, which can be sent any number of times from any
+/// thread.
 final class PreparedResponse: Sendable {
   let status: Int
   let bodyLength: Int
 
-  /// The address of the library's object, which counts its users and locks itself. A number, since
-  /// pointers do not pass between threads.
+  /// The address of the library's object, which is reference-counted and does its own locking. An
+  /// integer, because pointers can't be sent between threads.
   private let address: UInt
 
-  /// `nil` when a field cannot be written, for instance for a line break in it.
+  /// `nil` when a field can't be written, for example because it contains a line break.
   init?(_ response: Response) {
     let made =
       if response.status == 304 {
@@ -32,27 +33,27 @@ final class PreparedResponse: Sendable {
     if let response = OpaquePointer(bitPattern: address) { microhttpd_release(response) }
   }
 
-  /// Hands the response to a connection, which keeps its own share of it.
+  /// Queues the response on a connection, which retains it.
   func queue(on connection: OpaquePointer) -> MHD_Result {
     guard let response = OpaquePointer(bitPattern: address) else { return microhttpd_no() }
     return microhttpd_queue(connection, UInt32(status), response)
   }
 }
 
-/// The prepared answers of the snapshot that is being served.
+/// The prepared responses of the current snapshot.
 ///
-/// They are made when first asked for and dropped with their snapshot. While two snapshots are
-/// asked for in turn, at a change, the older only costs the preparation of its answers.
+/// They are created on first use and dropped with their snapshot. While two snapshots are used
+/// alternately, during a change, the older one only pays for preparing its responses again.
 final class PreparedResponses: Sendable {
   private struct State {
     var snapshot: Snapshot?
-    /// For each representation the one with content and the one without.
+    /// One response with content and one without for each representation.
     var responses: [PreparedResponse?] = []
   }
 
   private let state = Mutex(State())
 
-  /// The prepared answer of a number, made by `make` if there is none yet.
+  /// The prepared response for an index, created by `make` if it doesn't exist yet.
   func response(
     at index: Int, for snapshot: Snapshot, make: () -> PreparedResponse?
   ) -> PreparedResponse? {
@@ -60,7 +61,8 @@ final class PreparedResponses: Sendable {
       state.snapshot === snapshot ? state.responses[index] : nil
     }
     if let known { return known }
-    // Made outside of the lock: the body is copied. Two threads may both make it; one is kept.
+    // Created outside of the lock, because the body is copied. Two threads may both create it; one
+    // is kept.
     guard let made = make() else { return nil }
     let outdated = state.withLock { state -> [PreparedResponse?] in
       var outdated: [PreparedResponse?] = []
@@ -72,7 +74,7 @@ final class PreparedResponses: Sendable {
       state.responses[index] = made
       return outdated
     }
-    // Freed here, after the lock, since it may be much.
+    // Freed here, outside of the lock, because that may take long.
     _ = outdated
     return made
   }

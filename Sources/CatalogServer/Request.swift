@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A header field of a request or an answer.
+/// A header field of a request or a response.
 public struct HeaderField: Sendable, Equatable {
   public let name: String
   public let value: String
@@ -10,19 +10,19 @@ public struct HeaderField: Sendable, Equatable {
     self.value = value
   }
 
-  /// Field names are compared without regard to case, in ASCII only.
+  /// Whether the field has a name; field names are case-insensitive, in ASCII only.
   func isNamed(_ other: String) -> Bool {
     name.utf8.count == other.utf8.count
       && zip(name.utf8, other.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
   }
 }
 
-/// What of a request the answer depends on.
+/// The parts of a request that the response depends on.
 public struct Request: Sendable {
-  /// As it was sent; methods are case-sensitive.
+  /// As sent by the client; methods are case-sensitive.
   public let method: String
 
-  /// The request target as it was sent: escaped, with its query.
+  /// The request target as sent by the client: escaped, with its query.
   public let target: String
 
   private let fields: [HeaderField]
@@ -33,8 +33,8 @@ public struct Request: Sendable {
     self.fields = fields
   }
 
-  /// The value of a header field; several fields of one name count as one list
-  /// (RFC 9110, section 5.3). `nil` when there is none.
+  /// The value of a header field; the values of several fields with the same name are combined into
+  /// one list (RFC 9110, section 5.3). `nil` when the field is missing.
   public func value(of name: String) -> String? {
     var combined: String?
     for field in fields where field.isNamed(name) {
@@ -44,23 +44,23 @@ public struct Request: Sendable {
   }
 }
 
-/// Where a request target points.
+/// The destination of a request target.
 enum RequestTarget {
-  /// The bytes of a path, decoded; they are valid UTF-8.
+  /// The decoded bytes of a path; they are valid UTF-8.
   ///
-  /// Bytes, since `String` takes `é` written in one scalar and in two for the same text.
+  /// Bytes, because `String` considers `é` as one scalar and as two to be the same text.
   case path([UInt8])
 
-  /// Well-formed, but no path anything can stand at.
+  /// Well-formed, but not a path that any resource can have.
   case nowhere
 
   case malformed
 
-  /// Takes the path and the full URI (RFC 9112, section 3.2); queries are passed over.
+  /// Accepts a path or a full URI (RFC 9112, section 3.2); queries are ignored.
   ///
-  /// Escapes are decoded once. Dot segments, doubled and trailing slashes stay as they are, so such
-  /// a path is simply another path. An escaped slash is not a slash (RFC 3986, section 2.2), so
-  /// nothing stands there.
+  /// Escapes are decoded once. Dot segments, doubled and trailing slashes are kept, so such a path
+  /// is simply a different path. An escaped slash is not a slash (RFC 3986, section 2.2), so no
+  /// resource has such a path.
   init(_ target: String) {
     let bytes = Array(target.utf8)
     guard let path = Self.path(in: bytes) else {

@@ -1,7 +1,7 @@
 internal import Basics
 internal import CMicroHTTPD
 
-/// What happens between the library and the responder; its callbacks run on the library's threads.
+/// Connects the library and the responder; its callbacks run on the library's threads.
 final class RequestLoop: Sendable {
   let connections = OpenConnections()
 
@@ -22,15 +22,15 @@ final class RequestLoop: Sendable {
     self.log = log
   }
 
-  /// When an exchange that begins or proceeds now has to be over.
+  /// The deadline of an exchange that starts or progresses now.
   var nextDeadline: UInt64 {
     MonotonicTime.nanoseconds + UInt64(exchangeTimeout) * 1_000_000_000
   }
 
   /// The header of a request has arrived.
   ///
-  /// An answer that is queued now, before the body, makes the library close the connection, so only
-  /// what must not be read any further is answered here.
+  /// A response that is queued now, before the body, makes the library close the connection, so
+  /// only requests that must not be read any further are answered here.
   func begin(method: String, on connection: Connection, _ handle: OpaquePointer) -> MHD_Result {
     connection.extend(to: nextDeadline)
     connection.withExchange {
@@ -67,7 +67,7 @@ final class RequestLoop: Sendable {
     return send(response, on: connection, handle)
   }
 
-  /// The answer was sent, or the connection broke.
+  /// The response was sent, or the connection broke.
   func end(on connection: Connection) {
     connection.extend(to: nextDeadline)
     guard let log else { return }
@@ -89,7 +89,7 @@ final class RequestLoop: Sendable {
     return send(prepared, on: connection, handle)
   }
 
-  /// The library leaves out the body where it answers HEAD.
+  /// The library omits the body when it answers HEAD.
   private func send(
     _ response: PreparedResponse, on connection: Connection, _ handle: OpaquePointer
   ) -> MHD_Result {
@@ -101,13 +101,13 @@ final class RequestLoop: Sendable {
   }
 }
 
-/// The parts of a request's header that say where the request ends and whom it is for
+/// The parts of a request's header that determine where the request ends and which host it is for
 /// (RFC 9112, sections 3.2, 5.1 and 6).
 ///
-/// What two readers could take for two different things is refused, so that no request can be
+/// Anything that two readers could interpret differently is rejected, so that no request can be
 /// smuggled past a proxy.
 struct RequestHead {
-  /// The fields that are looked at.
+  /// The fields that are inspected.
   static let fieldsRead: [StaticString] = ["Host", "Content-Length", "Transfer-Encoding"]
 
   private let hasMalformedName: Bool
@@ -115,7 +115,8 @@ struct RequestHead {
   private let lengths: [String]
   private let isEncoded: Bool
 
-  /// - Parameter hasMalformedName: Whether any field's name is no token, as in `Content-Length : 5`.
+  /// - Parameter hasMalformedName: Whether any field's name is not a token, as in
+  ///   `Content-Length : 5`.
   init(_ fields: [HeaderField], hasMalformedName: Bool = false) {
     self.hasMalformedName = hasMalformedName
     hosts = fields.count { $0.isNamed("Host") }
@@ -123,8 +124,8 @@ struct RequestHead {
     isEncoded = fields.contains { $0.isNamed("Transfer-Encoding") }
   }
 
-  /// Why the request is not taken; `nil` when its body, if there is one, can be read and passed
-  /// over.
+  /// The reason why the request is rejected; `nil` when its body, if any, can be read and
+  /// discarded.
   func problem(limit: Int) -> Problem? {
     if hasMalformedName || hosts > 1 { return .malformedHeader }
     if isEncoded { return lengths.isEmpty ? .lengthRequired : .conflictingLengths }
@@ -139,13 +140,13 @@ struct RequestHead {
 
 /// One answered request, for an access log.
 ///
-/// Requests that are refused before they are understood (a garbled request line, a header that is
-/// too large) leave no record.
+/// Requests that are rejected before they are parsed (a malformed request line, a header that is
+/// too large) are not recorded.
 public struct AccessRecord: Sendable, Equatable {
   public let method: String
 
-  /// The request target as it was sent, with every byte outside of visible ASCII escaped, so that
-  /// no client can write lines of its own into a log.
+  /// The request target as sent by the client, with every byte outside of visible ASCII escaped, so
+  /// that no client can forge lines in a log.
   public let path: String
 
   public let status: Int
@@ -153,7 +154,7 @@ public struct AccessRecord: Sendable, Equatable {
   /// Bytes of the body that were sent, without the header.
   public let bytes: Int
 
-  /// From the end of the request's header to the end of the answer.
+  /// From the end of the request's header to the end of the response.
   public let microseconds: Int
 
   init(method: String, target: String, status: Int, bytes: Int, microseconds: Int) {

@@ -6,15 +6,15 @@
 public struct Responder: Sendable {
   static let allowedMethods = "GET, HEAD"
 
-  /// The fields of a request that an answer may depend on.
+  /// The fields of a request that a response may depend on.
   static let fieldsRead: [StaticString] = ["Accept", "If-None-Match"]
 
-  /// Bytes a request target may have; a longer one is answered with 414.
+  /// The maximum length of a request target in bytes; a longer one is answered with 414.
   private static let maximumTargetLength = 2048
 
   private let cacheControl: String
 
-  /// - Parameter cacheControl: The `Cache-Control` of resources.
+  /// - Parameter cacheControl: The `Cache-Control` header of resources.
   public init(cacheControl: String = "public, max-age=300, stale-while-revalidate=86400") {
     self.cacheControl = cacheControl
   }
@@ -46,7 +46,7 @@ public struct Responder: Sendable {
     }
   }
 
-  /// The answer to GET; for HEAD its body is left out.
+  /// The response to GET; for HEAD its body is omitted.
   func response(for decision: Decision) -> Response {
     switch decision {
     case .other(let response): return response
@@ -101,15 +101,15 @@ public struct Responder: Sendable {
   }
 }
 
-/// What a request is answered with, before it is written out.
+/// The outcome of a request, before it is written out.
 ///
-/// The loop prepares the answers of the first two kinds once for each snapshot.
+/// The loop prepares the responses of the first two kinds once for each snapshot.
 enum Decision {
   case content(Selection)
   case notModified(Selection)
   case other(Response)
 
-  /// A representation, and its number among all of its snapshot.
+  /// A representation, and its index among all of its snapshot.
   struct Selection {
     let representation: Representation
     let ordinal: Int

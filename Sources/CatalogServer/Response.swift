@@ -1,12 +1,12 @@
-/// An answer, all of it but what belongs to the connection: `Date`, `Connection` and
+/// A complete response except for what belongs to the connection: `Date`, `Connection` and
 /// `Content-Length` are written by the loop that sends it.
 public struct Response: Sendable, Equatable {
   public let status: Int
   public let fields: [HeaderField]
   public internal(set) var body: [UInt8]
 
-  /// What `Content-Length` says: for HEAD and 304 the length of the body that is left out
-  /// (RFC 9110, section 8.6); `nil` for 204.
+  /// The value of `Content-Length`: for HEAD and 304, the length of the body that is omitted (RFC
+  /// 9110, section 8.6); `nil` for 204.
   public let contentLength: Int?
 
   init(status: Int, fields: [HeaderField], body: [UInt8]) {
@@ -16,7 +16,7 @@ public struct Response: Sendable, Equatable {
     contentLength = status == 204 ? nil : body.count
   }
 
-  /// The answer to a client that has the body already.
+  /// The response to a client that already has the body.
   init(notModified fields: [HeaderField], contentLength: Int) {
     status = 304
     self.fields = fields
@@ -24,7 +24,7 @@ public struct Response: Sendable, Equatable {
     self.contentLength = contentLength
   }
 
-  /// A JSON object of the server's own, which no cache keeps.
+  /// A JSON object of the server's own, which is never cached.
   fileprivate init(
     status: Int, mediaType: String, extraField: HeaderField? = nil,
     members: [(name: String, value: String)]
@@ -40,21 +40,21 @@ public struct Response: Sendable, Equatable {
       body: Array("{\(object)}".utf8))
   }
 
-  /// The value of the first field of that name.
+  /// The value of the first field with a name.
   public func value(of name: String) -> String? {
     fields.first { $0.isNamed(name) }?.value
   }
 }
 
-/// A refusal that says why, as `application/problem+json` (RFC 9457).
+/// An error response with its reason, as `application/problem+json` (RFC 9457).
 ///
-/// It contains nothing of the request.
+/// It contains no part of the request.
 struct Problem {
   let status: Int
   let title: String
   let detail: String
   var extraField: HeaderField?
-  /// The media types that could be asked for.
+  /// The media types that can be requested.
   var available: [String]?
 
   init(_ status: Int, _ title: String, _ detail: String) {
@@ -70,7 +70,7 @@ struct Problem {
   static let conflictingLengths = badRequest("the length of the request body is stated twice")
   static let notFound = Problem(404, "Not Found", "nothing is served at this path")
   static let lengthRequired = Problem(
-    411, "Length Required", "a request body is taken only with a \"Content-Length\"")
+    411, "Length Required", "a request body is only accepted with a \"Content-Length\"")
   static let unwritableAnswer = Problem(
     500, "Internal Server Error", "the answer cannot be written as HTTP")
 
@@ -120,7 +120,7 @@ enum StatusPage: String, CaseIterable {
   /// Whether the process answers at all.
   case health = "/healthz"
 
-  /// Whether it should be sent requests.
+  /// Whether it should receive requests.
   ///
   /// A stale catalog is still ready: after a bad publish every instance is stale at once, and taking
   /// all of them out of rotation would turn an old catalog into none. `"stale": true` is for alerts.
@@ -152,8 +152,8 @@ enum StatusPage: String, CaseIterable {
 private enum JSONText {
   /// A text as a JSON string.
   ///
-  /// Angle brackets and the ampersand are escaped too: nothing that is sent reads as markup,
-  /// whatever the reader takes it for.
+  /// Angle brackets and ampersands are escaped too, so that a response never reads as markup,
+  /// regardless of how it is interpreted.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -1,32 +1,32 @@
-/// Everything the server answers with at one moment.
+/// All resources that the server serves at one moment.
 ///
-/// A snapshot never changes. A new catalog is a new snapshot, and since each request asks for the
-/// snapshot once, its answer is wholly old or wholly new. It is a class so that handing it out costs
-/// one reference count, and so that answers can be prepared once for each snapshot.
+/// A snapshot never changes. A new catalog is a new snapshot, and since each request gets the
+/// snapshot once, its response is wholly old or wholly new. This is a class so that passing it on
+/// costs one reference count, and so that responses can be prepared once for each snapshot.
 public final class Snapshot: Sendable {
-  /// What `/healthz` and `/readyz` show, such as the number of the published revision.
+  /// The version that `/healthz` and `/readyz` show, such as the number of the published revision.
   public let version: String
 
-  /// Why the newest catalog could not be taken, so that this one is served on; `nil` when this is
-  /// the newest. `/readyz` shows it to everybody.
+  /// The reason why the newest catalog could not be loaded, so that this one is still served; `nil`
+  /// when this is the newest. `/readyz` shows it to everybody.
   public let staleReason: String?
 
-  /// By the bytes of their paths.
+  /// Keyed by the bytes of their paths.
   private let entries: [[UInt8]: Entry]
 
-  /// How many representations there are in all.
+  /// The total number of representations.
   let representationCount: Int
 
-  /// A resource, and the number of its first representation among all of the snapshot.
+  /// A resource, and the index of its first representation among all of the snapshot.
   struct Entry: Sendable {
     let resource: Resource
     let firstOrdinal: Int
   }
 
   /// - Parameters:
-  ///   - resources: The resources by their exact paths, decoded and beginning with `/`. `/healthz`
-  ///     and `/readyz` belong to the server; a resource at either is never served.
-  ///   - version: What `/healthz` and `/readyz` show.
+  ///   - resources: The resources by their exact paths, decoded and starting with `/`. `/healthz`
+  ///     and `/readyz` are reserved for the server; a resource at either is never served.
+  ///   - version: The version that `/healthz` and `/readyz` show.
   public init(resources: [String: Resource], version: String) {
     var entries: [[UInt8]: Entry] = [:]
     var count = 0
@@ -47,7 +47,7 @@ public final class Snapshot: Sendable {
     self.staleReason = staleReason
   }
 
-  /// The same resources, of which it is now known that they are not the newest.
+  /// The same resources, marked as no longer the newest.
   public func stale(reason: String) -> Snapshot {
     Snapshot(self, staleReason: reason)
   }
@@ -55,9 +55,9 @@ public final class Snapshot: Sendable {
   func entry(at path: [UInt8]) -> Entry? { entries[path] }
 }
 
-/// What is served at a path: one thing in one or more forms, among which `Accept` chooses.
+/// A resource: one thing in one or more representations, among which `Accept` chooses.
 public struct Resource: Sendable {
-  /// In order of preference, never empty; the first is sent to clients that do not care.
+  /// In order of preference, never empty; the first is sent to clients without a preference.
   public let representations: [Representation]
 
   public init(_ preferred: Representation, alternatives: [Representation] = []) {
@@ -65,13 +65,14 @@ public struct Resource: Sendable {
   }
 }
 
-/// One form of a resource: its bytes, ready to be sent, and what a cache needs to know of them.
+/// One representation of a resource: its bytes, ready to be sent, and the metadata that caches
+/// need.
 public struct Representation: Sendable {
   /// The media type, such as `application/json`, in lower case and without parameters.
   public let mediaType: String
 
-  /// Other names under which clients ask for the same form, such as `text/xml` for
-  /// `application/xml`; answers always carry `mediaType`.
+  /// Alternative names under which clients request the same representation, such as `text/xml` for
+  /// `application/xml`; responses always use `mediaType`.
   public let aliases: [String]
 
   public let body: [UInt8]
@@ -79,8 +80,8 @@ public struct Representation: Sendable {
   /// The strong entity tag, without quotes: different bytes must have different tags.
   public let etag: String
 
-  /// The tag must be made by whoever makes the bytes, usually as the hex text of a digest, so that
-  /// every process that serves the same catalog hands out the same tags.
+  /// The tag must be created by whoever creates the bytes, usually as the hex text of a digest, so
+  /// that every process that serves the same catalog sends the same tags.
   public init(mediaType: String, aliases: [String] = [], body: [UInt8], etag: String) {
     self.mediaType = mediaType
     self.aliases = aliases
@@ -88,7 +89,7 @@ public struct Representation: Sendable {
     self.etag = etag
   }
 
-  /// The value of `Content-Type`: the text formats say that they are UTF-8.
+  /// The value of `Content-Type`: text formats declare UTF-8.
   var contentType: String {
     let isText =
       mediaType.hasPrefix("text/")

@@ -3,7 +3,7 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
   public let shape: ArgumentShape
   private let read: @Sendable ([String]) throws(UsageFault) -> Value
 
-  /// An argument that has to be given, once.
+  /// A required argument.
   public init(_ name: String, of kind: ValueKind<Value>, help: String) {
     shape = ArgumentShape(name: name, help: help, arity: .exactlyOne, value: kind.shape)
     read = { (texts) throws(UsageFault) in
@@ -12,7 +12,7 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
     }
   }
 
-  /// An argument that is `nil` when it is not given.
+  /// An optional argument, `nil` when it is not given.
   public init<Given: Sendable>(optional name: String, of kind: ValueKind<Given>, help: String)
   where Value == Given? {
     shape = ArgumentShape(name: name, help: help, arity: .optional, value: kind.shape)
@@ -22,14 +22,14 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
     }
   }
 
-  /// An argument that takes every word it can get.
+  /// An argument that takes all remaining words.
   public init<Element: Sendable>(
     zeroOrMore name: String, of kind: ValueKind<Element>, help: String
   ) where Value == [Element] {
     self.init(name, of: kind, help: help, arity: .zeroOrMore)
   }
 
-  /// An argument that takes every word it can get, and has to get one.
+  /// An argument that takes all remaining words, at least one.
   public init<Element: Sendable>(
     oneOrMore name: String, of kind: ValueKind<Element>, help: String
   ) where Value == [Element] {
@@ -53,18 +53,18 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
   }
 }
 
-/// An ``Argument`` as a command holds it, whatever the type of its value.
+/// A type-erased ``Argument``, as a command stores it.
 public protocol ArgumentDeclaration: Sendable {
   associatedtype Value: Sendable
-  /// What help, completions and the parser need to know.
+  /// The description that help, completions and the parser use.
   var shape: ArgumentShape { get }
-  /// Turns the words that fell to the argument into its value.
+  /// Converts the words of the argument into its value.
   ///
-  /// - Throws: The fault of a word that is refused or missing.
+  /// - Throws: The fault of a word that is invalid or missing.
   func value(from texts: [String]) throws(UsageFault) -> Value
 }
 
-/// How many words an argument takes.
+/// The number of words that an argument takes.
 public enum Arity: Hashable, Sendable {
   case exactlyOne, optional, zeroOrMore, oneOrMore
 
@@ -72,15 +72,15 @@ public enum Arity: Hashable, Sendable {
   var isUnbounded: Bool { self == .zeroOrMore || self == .oneOrMore }
 }
 
-/// What can be said of an argument without the type of its value.
+/// The description of an argument without the type of its value.
 public struct ArgumentShape: Sendable {
-  /// The name that stands for it in help, in capitals by custom; it is unique in a command.
+  /// Its placeholder in help, in capitals by convention; it is unique in a command.
   public let name: String
   public let help: String
   public let arity: Arity
   let value: ValueShape
 
-  /// The argument in a line of usage.
+  /// The argument as it appears in a usage line.
   var usage: String {
     switch arity {
     case .exactlyOne: name

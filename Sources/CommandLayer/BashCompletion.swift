@@ -1,7 +1,7 @@
 /// Writes the completion script for bash 3.2 and later, which needs nothing but bash.
 ///
 /// The script walks the words before the cursor to find the command, the position among its
-/// arguments, and an option that waits for its value; a table then says what can stand there.
+/// arguments, and an option that expects a value; a table then lists the candidates.
 struct BashCompletion {
   private let paths: [CommandPath]
   private let program: String
@@ -52,7 +52,7 @@ struct BashCompletion {
       done < <(compgen "$kind" -- "$typed")
     }
 
-    # Says what can stand after an option, or at a position among the arguments.
+    # Lists the candidates after an option, or at a position among the arguments.
     \(function)_values() {
       case $1 in
     \(table(of: values, indent: 4))
@@ -75,7 +75,7 @@ struct BashCompletion {
       local last=$((${#words[@]} - 1))
       local typed=${words[last]} prefix= broken=${COMP_WORDS[COMP_CWORD]}
       [[ $broken == [=:] ]] && broken=
-      # Bash replaces what stands after the break only.
+      # Bash replaces only the text after the break.
       local kept=${typed%"$broken"}
 
       for ((i = 0; i < last; i++)); do
@@ -127,7 +127,7 @@ struct BashCompletion {
     }.joined(separator: "\n")
   }
 
-  /// What a word before the cursor means: the next command, or an option that takes a value.
+  /// The meaning of a word before the cursor: the next command, or an option that takes a value.
   private var steps: [Row] {
     var rows: [Row] = []
     let commands = paths.dropFirst().map(\.line.shellQuoted)
@@ -159,7 +159,7 @@ struct BashCompletion {
       }
       for (position, argument) in path.placedArguments.enumerated() {
         guard let action = action(for: argument.value.completion) else { continue }
-        // The positions before it have rows of their own, above.
+        // The positions before it have rows of their own above.
         let key =
           argument.arity.isUnbounded
           ? "\(path.line) ".shellQuoted + "[0-9]*" : "\(path.line) \(position)".shellQuoted

@@ -1,7 +1,7 @@
 import Basics
 
 extension Command {
-  /// `completions bash|zsh|fish`: prints the completion script of the tree it stands in.
+  /// `completions bash|zsh|fish`: prints the completion script of the tree that it belongs to.
   public static var completions: Command {
     let shell = Argument(
       "SHELL", of: .choice(CompletionScript.Shell.self), help: "Shell to write the script for")
@@ -32,7 +32,7 @@ extension Command {
     }
   }
 
-  /// The command with a `help` command among its own, unless it has one or has none at all.
+  /// The command with a `help` subcommand, unless it already has one or has no subcommands.
   var withHelpCommand: Command {
     guard !subcommands.isEmpty, subcommand(named: "help") == nil else { return self }
     return Command(

@@ -1,15 +1,15 @@
 import Basics
 
-/// A command of a command line, as a value: what it takes, what it says of itself, what it does.
+/// A command of a command line, as a value: its parameters, its help and its action.
 ///
-/// Options of a command are understood by its subcommands too, so `--color` at the root can be
+/// The options of a command are also available in its subcommands, so `--color` at the root can be
 /// given anywhere.
 public struct Command: Sendable {
-  /// Does the work of a command, and says how it went.
+  /// Does the work of a command and returns its exit code.
   public typealias Action = @Sendable (Invocation) async throws -> ExitCode
 
   public let name: String
-  /// One line without a full stop, for lists and as the head of the help.
+  /// One line without a full stop, for lists and as the first line of the help.
   public let abstract: String
   /// Paragraphs below the abstract; an empty line separates them.
   public let discussion: String
@@ -19,10 +19,10 @@ public struct Command: Sendable {
   public let options: [any OptionDeclaration]
   public let subcommands: [Command]
   public let examples: [Example]
-  /// Nothing for a group, which only has subcommands.
+  /// Nil for a group, which only has subcommands.
   public let action: Action?
 
-  /// A command that does something.
+  /// A command with an action.
   public init(
     _ name: String, abstract: String, discussion: String = "", version: String? = nil,
     arguments: [any ArgumentDeclaration] = [], options: [any OptionDeclaration] = [],
@@ -60,9 +60,9 @@ public struct Command: Sendable {
   }
 }
 
-/// A line that help shows, and what it does.
+/// An example command line that help shows, with an explanation.
 public struct Example: Hashable, Sendable {
-  /// The whole line, program name included.
+  /// The whole line, including the program name.
   public let line: String
   public let help: String
 
@@ -72,13 +72,13 @@ public struct Example: Hashable, Sendable {
   }
 }
 
-/// A command together with the commands above it, which lend it their options.
+/// A command together with its ancestors, whose options it inherits.
 struct CommandPath: Sendable {
   let root: Command
-  /// From the child of the root to the command.
+  /// The commands from the child of the root to this one.
   private(set) var below: [Command] = []
 
-  /// Begins at the root of a tree, which is given a `help` command.
+  /// Starts at the root of a tree, to which a `help` command is added.
   init(root: Command) {
     self.root = root.withHelpCommand
   }
@@ -88,7 +88,7 @@ struct CommandPath: Sendable {
   /// The names as they are typed, such as `shopkeeper lint`.
   var line: String { names.joined(separator: " ") }
 
-  /// How the command is called, on one line.
+  /// The usage of the command, on one line.
   var usage: String {
     var words = [line]
     for option in options.map(\.shape) where option.isRequired {
@@ -100,14 +100,14 @@ struct CommandPath: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// The options that can be given here: its own, those of the commands above, and the built-in.
+  /// The options that can be given here: its own, those of its ancestors, and the built-in ones.
   var options: [any OptionDeclaration] {
     var options = below.reversed().flatMap(\.options) + root.options + [Flag.help]
     if below.isEmpty, root.version != nil { options.append(Flag.version) }
     return options
   }
 
-  /// The arguments whose place among the words is known: none after one without an end.
+  /// The arguments whose position among the words is known: none after an unbounded one.
   var placedArguments: [ArgumentShape] {
     let arguments = command.arguments.map(\.shape)
     let end = arguments.firstIndex { $0.arity.isUnbounded } ?? arguments.endIndex
@@ -120,16 +120,17 @@ struct CommandPath: Sendable {
     return path
   }
 
-  /// This command and all below it, parents first.
+  /// This command and all of its descendants, parents first.
   var all: [CommandPath] {
     [self] + command.subcommands.flatMap { appending($0).all }
   }
 }
 
 extension Command {
-  /// What is wrong with the declarations of this tree, such as a name used twice.
+  /// Errors in the declarations of this tree, such as a name that is used twice.
   ///
-  /// A test of the tree expects none; the parser does not look, so as not to do so in every run.
+  /// A test of the tree should expect none; the parser doesn't check, to avoid the cost in every
+  /// run.
   public var declarationFaults: [String] {
     CommandPath(root: self).all.flatMap(\.faults)
   }
@@ -145,13 +146,13 @@ extension CommandPath {
       "declares command \"\($0)\" twice"
     }
     for name in options.map(\.name) + [command.name] where !isPlain(name) {
-      faults.append("\"\(name)\" is not letters, digits and inner hyphens")
+      faults.append("\"\(name)\" may have only letters, digits and inner hyphens")
     }
     if command.action == nil, command.subcommands.isEmpty {
       faults.append("is a group without commands")
     }
     if arguments.filter({ $0.arity.isUnbounded }).count > 1 {
-      faults.append("declares two arguments without an end")
+      faults.append("declares two unbounded arguments")
     }
     if let open = arguments.firstIndex(where: { $0.arity == .optional }),
       let later = arguments[open...].first(where: { $0.arity != .optional })
@@ -166,7 +167,7 @@ extension CommandPath {
     return names.filter { !seen.insert($0).inserted }
   }
 
-  /// Completion scripts put names between quotes and into the names of functions.
+  /// Completion scripts put names in quotes and in the names of functions.
   private func isPlain(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("-")
       && name.utf8.allSatisfy {

@@ -1,6 +1,6 @@
 import Basics
 
-/// Reads the words of a command line against a tree of commands.
+/// Parses the words of a command line against a tree of commands.
 struct CommandParser {
   enum Outcome {
     case call(Invocation, Command.Action)
@@ -11,11 +11,11 @@ struct CommandParser {
   private let console: Console
   private var path: CommandPath
   private var rest: ArraySlice<String>
-  /// What was given for each option, by its name.
+  /// The values that were given for each option, by its name.
   private var texts: [String: [String]] = [:]
   private var positionals: [String] = []
 
-  /// Reads the words after the name of the program.
+  /// Parses the words after the name of the program.
   static func parse(
     _ arguments: [String], of root: Command, console: Console
   ) throws(UsageError) -> Outcome {
@@ -45,8 +45,8 @@ struct CommandParser {
     return try call()
   }
 
-  /// Somebody who asks for help after a slip wants the help, not to hear of the slip; unless the
-  /// slip is in the command, for then the help would be of another one.
+  /// A user who asks for help despite an error wants the help, not the error, unless the error is
+  /// in the command: the help would be that of another command.
   private func helpIsWanted(despite fault: UsageFault) -> Bool {
     if case .unknownCommand = fault { return false }
     return rest.prefix { $0 != "--" }.contains { Flag.help.shape.spellings.contains($0) }
@@ -64,7 +64,7 @@ struct CommandParser {
     }
   }
 
-  /// Takes `--name`, `--no-name`, `--name VALUE` or `--name=VALUE`.
+  /// Parses `--name`, `--no-name`, `--name VALUE` or `--name=VALUE`.
   private mutating func take(long word: String) throws(UsageFault) -> Outcome? {
     let sign = word.firstIndex(of: "=")
     let spelling = String(word[..<(sign ?? word.endIndex)])
@@ -84,7 +84,7 @@ struct CommandParser {
     return take(flag: option, isOn: spelling == option.spelling)
   }
 
-  /// Takes `-n`, `-n VALUE`, `-nVALUE`, `-n=VALUE`, or several flags in one word.
+  /// Parses `-n`, `-n VALUE`, `-nVALUE`, `-n=VALUE`, or several flags in one word.
   private mutating func take(cluster word: String) throws(UsageFault) -> Outcome? {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
@@ -104,7 +104,7 @@ struct CommandParser {
     return nil
   }
 
-  /// Somebody who types `-strict` means `--strict`.
+  /// A user who types `-strict` means `--strict`.
   private func suggestion(forCluster word: String) -> String? {
     let long = "-" + word
     return path.options.contains { $0.shape.longSpellings.contains(long) } ? long : nil
@@ -130,7 +130,7 @@ struct CommandParser {
     texts[option.name, default: []].append(text)
   }
 
-  /// The next word, unless it looks like an option: `--config --strict` forgot a value.
+  /// The next word, unless it looks like an option: `--config --strict` lacks a value.
   private mutating func nextValue(
     of option: OptionShape, as spelling: String
   ) throws(UsageFault) -> String {

@@ -1,13 +1,13 @@
-/// Runs a command line from its words to its exit code: the one place where errors become text.
+/// Runs a command line from its words to its exit code: the only place where errors become text.
 public enum CommandRunner {
-  /// Parses the words, calls the command they name, and writes what has to be said.
+  /// Parses the words, runs the command that they name, and prints errors.
   ///
   /// - Parameters:
   ///   - root: The tree of commands.
   ///   - arguments: The words after the name of the program.
-  ///   - console: Where to write.
-  /// - Returns: The code of the command; ``ExitCode/usage`` when the words were not understood,
-  ///   ``ExitCode/failure`` when the command threw an error that names no other.
+  ///   - console: The console to write to.
+  /// - Returns: The code of the command; ``ExitCode/usage`` when the words could not be parsed,
+  ///   ``ExitCode/failure`` when the command threw an error without a code of its own.
   public static func run(
     _ root: Command, arguments: [String], console: Console
   ) async -> ExitCode {
@@ -50,7 +50,7 @@ public enum CommandRunner {
   }
 }
 
-/// What a command tells the shell when it ends.
+/// The exit code of a command.
 public struct ExitCode: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
 
@@ -58,24 +58,24 @@ public struct ExitCode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The command did its work and has nothing to complain about.
+  /// The command succeeded and found nothing to complain about.
   public static let success = ExitCode(rawValue: 0)
-  /// The command did its work, and found faults in what it was given.
+  /// The command succeeded, and found faults in its input.
   public static let findings = ExitCode(rawValue: 1)
-  /// The command line could not be understood.
+  /// The command line could not be parsed.
   public static let usage = ExitCode(rawValue: 2)
-  /// The command could not run: a file is missing, a port is taken.
+  /// The command could not run: a file is missing, a port is in use.
   public static let failure = ExitCode(rawValue: 3)
 }
 
-/// An error that knows what to tell the person at the terminal.
+/// An error with a message for the user at the terminal.
 ///
-/// ``CommandRunner`` prints `error: ` and the message to standard error and ends with the code; an
-/// error of any other type is printed as it describes itself, and ends with ``ExitCode/failure``.
+/// ``CommandRunner`` prints `error: ` and the message to standard error and exits with the code;
+/// for an error of any other type it prints the description and exits with ``ExitCode/failure``.
 public protocol DescribedFailure: Error {
   /// One sentence, lower case, without a full stop.
   var message: String { get }
-  /// The code to end with; ``ExitCode/failure`` unless it says otherwise.
+  /// The exit code; ``ExitCode/failure`` by default.
   var exitCode: ExitCode { get }
 }
 

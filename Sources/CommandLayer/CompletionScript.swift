@@ -1,7 +1,7 @@
-/// A script that teaches a shell to complete a command line.
+/// A script that lets a shell complete a command line.
 ///
-/// Everything is written into the script, so that completing does not start the program; a list
-/// from a closure is as it was when the script was written.
+/// Everything is contained in the script, so that completion doesn't start the program; candidates
+/// from a closure are those at the time the script was written.
 public struct CompletionScript: Sendable {
   public enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
@@ -25,7 +25,7 @@ extension String {
   /// The text as one word of bash and zsh.
   var shellQuoted: String { "'" + escaping("'", with: "'\\'") + "'" }
 
-  /// Puts a text before each of the given characters.
+  /// Inserts a text before each of the given characters.
   func escaping(_ characters: String, with escape: String = "\\") -> String {
     var escaped = ""
     for character in self {
@@ -37,21 +37,21 @@ extension String {
     return escaped
   }
 
-  /// The part of a function's name that stands for the program.
+  /// The part of a function's name that identifies the program.
   var functionName: String { String(map { $0 == "-" ? "_" : $0 }) }
 }
 
-/// What a shell offers where a value is expected.
+/// The candidates that a shell offers for a value.
 public indirect enum ValueCompletion: Sendable {
-  /// Nothing: the value is free.
+  /// None: the value is free text.
   case none
-  /// Files that end in one of the extensions, given without a dot, and directories; with no
-  /// extension, all files.
+  /// Files with one of the extensions, given without a dot, and directories; without an extension,
+  /// all files.
   case file(extensions: [String])
   case directory
   /// The values that the closure returns when the completion script is written.
   case candidates(@Sendable () -> [Candidate])
-  /// `KEY=VALUE`: one of the keys, then whatever completes the value.
+  /// `KEY=VALUE`: one of the keys, then the candidates for the value.
   case assignment(keys: [Candidate], value: ValueCompletion)
 
   var candidates: [Candidate] {
@@ -59,10 +59,10 @@ public indirect enum ValueCompletion: Sendable {
   }
 }
 
-/// A value that a shell can offer, and what it means.
+/// A value that a shell can offer, and its meaning.
 public struct Candidate: Hashable, Sendable, ExpressibleByStringLiteral {
   public let value: String
-  /// One line, shown beside the value by zsh and fish; empty when the value says it all.
+  /// One line, which zsh and fish show next to the value; empty when the value is self-explanatory.
   public let help: String
 
   public init(_ value: String, help: String = "") {

@@ -1,10 +1,10 @@
 import Basics
 
-/// Where a command writes, and what is known about the terminal it writes to.
+/// The output streams of a command, and the properties of the terminal.
 ///
 /// The streams are closures so that a test can collect what a command writes.
 public struct Console: Sendable {
-  /// Takes the bytes that are written to a stream, in order.
+  /// Receives the bytes that are written to a stream, in order.
   public typealias Sink = @Sendable ([UInt8]) -> Void
 
   /// The width to which help is wrapped, in columns.
@@ -24,34 +24,34 @@ public struct Console: Sendable {
     self.standardError = standardError
   }
 
-  /// Writes bytes to standard output as they are.
+  /// Writes bytes to standard output unchanged.
   public func write(_ bytes: [UInt8]) {
     standardOutput(bytes)
   }
 
-  /// Writes text to standard output as it is, without a line end of its own.
+  /// Writes text to standard output unchanged, without adding a newline.
   public func write(_ text: String) {
     standardOutput(Array(text.utf8))
   }
 
-  /// Writes one line to standard output; what could forge another is written as an escape.
+  /// Writes one line to standard output; characters that could forge another line are escaped.
   public func writeLine(_ line: String) {
     write(VisibleText.escaped(line) + "\n")
   }
 
-  /// Writes one line to standard error; what could forge another is written as an escape.
+  /// Writes one line to standard error; characters that could forge another line are escaped.
   public func writeErrorLine(_ line: String) {
     writeError(VisibleText.escaped(line) + "\n")
   }
 
-  /// Writes lines to standard error; what could do more than end them is written as an escape.
+  /// Writes lines to standard error; control characters other than newlines are escaped.
   public func writeErrorLines(_ lines: String) {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       writeErrorLine(String(line))
     }
   }
 
-  /// Writes text to standard error as it is, without a line end of its own.
+  /// Writes text to standard error unchanged, without adding a newline.
   public func writeError(_ text: String) {
     standardError(Array(text.utf8))
   }

@@ -1,4 +1,4 @@
-/// Writes the completion script for fish: a `complete` line for each thing that can be typed.
+/// Writes the completion script for fish: a `complete` line for each word that can be typed.
 struct FishCompletion {
   private let paths: [CommandPath]
   private let program: String
@@ -58,7 +58,7 @@ struct FishCompletion {
         complete -C "'' $typed" | string match -r -- '.*(?:'(string join '|' $ends)')'
     end
 
-    # Prints the keys or, after a key and "=", the paths behind it.
+    # Prints the keys or, after a key and "=", the paths that follow it.
     function \(function)_pair
         set -l typed (commandline -ct | string replace -r -- '^--[^=]*=' '')
         set -l key (string match -r -- '^[^=]*=' "$typed")

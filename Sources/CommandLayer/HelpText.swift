@@ -2,9 +2,9 @@
 struct HelpText {
   private let path: CommandPath
   private let console: Console
-  /// Below this width a line would hold no two words; what does not fit is left to the terminal.
+  /// Below this width a line could not hold two words; longer lines are left to the terminal.
   private static let narrowest = 40
-  /// Terms longer than this get a line of their own, so that one does not push all texts aside.
+  /// Terms longer than this get a line of their own, so that a single one doesn't indent all texts.
   private static let widestTerm = 30
   private static let indent = 2
 
@@ -88,7 +88,7 @@ struct HelpText {
     body.isEmpty ? "" : "\(console.bold(heading))\n\(body)"
   }
 
-  /// Breaks a text at spaces; every line is indented and ends with a line feed.
+  /// Breaks a text at spaces; every line is indented and ends with a newline.
   private func wrapped(_ text: String, indent: Int, hanging: Int = 0) -> String {
     var lines = ""
     var line = String(repeating: " ", count: indent)

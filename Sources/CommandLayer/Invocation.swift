@@ -1,10 +1,10 @@
-/// What a command was called with; its options and arguments are the keys to it.
+/// The parsed command line of a command; its options and arguments are the keys to read it.
 public struct Invocation: Sendable {
-  /// The names of the command that was called, from the root.
+  /// The names of the command that was called, starting at the root.
   public let commandPath: [String]
-  /// The tree the command was found in.
+  /// The tree that the command belongs to.
   public let root: Command
-  /// Where to write.
+  /// The console to write to.
   public let console: Console
   private var options: [String: any Sendable] = [:]
   private var arguments: [String: any Sendable] = [:]
@@ -37,12 +37,12 @@ public struct Invocation: Sendable {
     value(in: arguments, of: argument.shape.name, called: argument.shape.name)
   }
 
-  /// Whether an option or a flag was typed, rather than left at its default.
+  /// Whether an option or a flag was given explicitly rather than left at its default.
   public func isGiven(_ option: some OptionDeclaration) -> Bool {
     given.contains(option.shape.name)
   }
 
-  /// An error that says what is wrong with this command line, to be thrown by an action.
+  /// An error that describes a fault of this command line, to be thrown by an action.
   public func usageError(_ fault: UsageFault) -> UsageError {
     UsageError(fault, commandPath: commandPath)
   }
@@ -71,7 +71,7 @@ public struct Invocation: Sendable {
   }
 }
 
-/// Keeps an optional value from being unwrapped when its type is looked at.
+/// Keeps an optional value from being flattened when its type is inspected.
 private struct ReadValue<Value: Sendable>: Sendable {
   let value: Value
 }

@@ -2,7 +2,7 @@
 public struct ManualPage: Sendable {
   public private(set) var text = ""
 
-  /// Writes the page of all the commands of a tree.
+  /// Writes the page for all commands of a tree.
   public init(for root: Command) {
     let path = CommandPath(root: root)
     request("TH", root.name.uppercased(), "1", "", "\(root.name) \(root.version ?? "")")
@@ -57,12 +57,12 @@ public struct ManualPage: Sendable {
   }
 
   private mutating func line(_ text: String) {
-    // At the beginning of a line these make it a request.
+    // At the start of a line, these would make it a request.
     let isRequest = text.hasPrefix(".") || text.hasPrefix("'")
     self.text += (isRequest ? "\\&" : "") + Self.escaped(text) + "\n"
   }
 
-  /// A text in which nothing is an escape, and a hyphen is one that can be typed.
+  /// A text without escape sequences, whose hyphens can be copied as typed.
   private static func escaped(_ text: String) -> String {
     text.escaping("\\-").replacing("\\\\", with: "\\e")
   }

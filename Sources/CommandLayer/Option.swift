@@ -9,7 +9,7 @@ public struct Option<Value: Sendable>: OptionDeclaration {
   public let shape: OptionShape
   private let read: @Sendable ([String]) throws(UsageFault) -> Value
 
-  /// An option that has a default, which help shows.
+  /// An option with a default, which help shows.
   public init(
     _ name: String, short: Character? = nil, of kind: ValueKind<Value>, default fallback: Value,
     help: String
@@ -23,7 +23,7 @@ public struct Option<Value: Sendable>: OptionDeclaration {
     }
   }
 
-  /// An option that is `nil` when it is not given.
+  /// An optional option, `nil` when it is not given.
   public init<Given: Sendable>(
     _ name: String, short: Character? = nil, of kind: ValueKind<Given>, help: String
   ) where Value == Given? {
@@ -34,7 +34,7 @@ public struct Option<Value: Sendable>: OptionDeclaration {
     }
   }
 
-  /// An option that has to be given.
+  /// A required option.
   public init(
     required name: String, short: Character? = nil, of kind: ValueKind<Value>, help: String
   ) {
@@ -46,13 +46,13 @@ public struct Option<Value: Sendable>: OptionDeclaration {
     }
   }
 
-  /// An option that may be given any number of times, its values kept in order.
+  /// An option that can be given any number of times; its values are kept in order.
   ///
   /// - Parameters:
   ///   - name: The long name, without dashes.
-  ///   - short: One letter for the same, without its dash.
-  ///   - kind: How a text becomes a value.
-  ///   - separatedByCommas: Whether one text may hold several values: `--only a,b`.
+  ///   - short: The one-letter name, without its dash.
+  ///   - kind: The conversion from text to value.
+  ///   - separatedByCommas: Whether one text may contain several values: `--only a,b`.
   ///   - help: One line for the help.
   public init<Element: Sendable>(
     repeating name: String, short: Character? = nil, of kind: ValueKind<Element>,
@@ -78,10 +78,10 @@ public struct Option<Value: Sendable>: OptionDeclaration {
   }
 }
 
-/// An option without a value: it is on, or off.
+/// An option without a value: it is on or off.
 ///
-/// A flag may be given more than once; the last one counts, so that a script can add `--no-cache`
-/// to a line that already says `--cache`.
+/// A flag may be given more than once; the last one wins, so that a script can append `--no-cache`
+/// to a line that already contains `--cache`.
 public struct Flag: OptionDeclaration {
   public let shape: OptionShape
   private let fallback: Bool
@@ -90,7 +90,7 @@ public struct Flag: OptionDeclaration {
   ///
   /// - Parameters:
   ///   - name: The long name, without dashes.
-  ///   - short: One letter for the same, without its dash.
+  ///   - short: The one-letter name, without its dash.
   ///   - fallback: The value when the flag is not given.
   ///   - negatable: Whether `--no-NAME` turns it off.
   ///   - help: One line for the help.
@@ -108,7 +108,7 @@ public struct Flag: OptionDeclaration {
     texts.last.map { $0 == Self.on } ?? fallback
   }
 
-  /// What the parser notes when the flag, or its negation, is given.
+  /// What the parser records when the flag is given, and when its negation is.
   static let on = "on"
   static let off = "off"
 
@@ -116,34 +116,34 @@ public struct Flag: OptionDeclaration {
   static let version = Flag("version", help: "Show the version")
 }
 
-/// An ``Option`` or a ``Flag`` as a command holds it, whatever the type of its value.
+/// A type-erased ``Option`` or ``Flag``, as a command stores it.
 public protocol OptionDeclaration: Sendable {
   associatedtype Value: Sendable
-  /// What help, completions and the parser need to know.
+  /// The description that help, completions and the parser use.
   var shape: OptionShape { get }
-  /// Turns what was given, one text for each time, into the value.
+  /// Converts the given texts, one for each occurrence, into the value.
   ///
-  /// - Throws: The fault of a text that is refused, or of a required option that was not given.
+  /// - Throws: The fault of a text that is invalid, or of a required option that was not given.
   func value(from texts: [String]) throws(UsageFault) -> Value
 }
 
-/// What can be said of an option without the type of its value.
+/// The description of an option without the type of its value.
 public struct OptionShape: Sendable {
   /// The long name, without dashes; it is unique in a command.
   public let name: String
   public let short: Character?
   public let help: String
-  /// What its value looks like; nothing for a flag.
+  /// The shape of its value; nil for a flag.
   let value: ValueShape?
   var isRepeatable = false
   var isRequired = false
   var isSeparatedByCommas = false
-  /// Whether `--no-NAME` is understood too.
+  /// Whether `--no-NAME` is accepted too.
   var isNegatable = false
   /// The text of the default that help shows.
   var defaultText: String?
 
-  /// The name as it is typed, which is how errors call the option.
+  /// The name as it is typed, which error messages use.
   var spelling: String { "--\(name)" }
 
   var placeholder: String? {
@@ -157,10 +157,10 @@ public struct OptionShape: Sendable {
 
   var longSpellings: [String] { [spelling] + (negation.map { [$0] } ?? []) }
 
-  /// How a flag is turned off, if it can be.
+  /// The spelling that turns a flag off, if there is one.
   var negation: String? { isNegatable ? "--no-\(name)" : nil }
 
-  /// What a completion says beside one of the spellings.
+  /// The help that completion shows for one of the spellings.
   func help(for typed: String) -> String {
     typed == negation ? "Turn off \(spelling)" : help
   }

@@ -1,7 +1,8 @@
-/// A command line that could not be understood.
+/// A command line that could not be parsed.
 public struct UsageError: DescribedFailure, Hashable {
   public let fault: UsageFault
-  /// The names of the command that was called, from the root, such as `["shopkeeper", "lint"]`.
+  /// The names of the command that was called, starting at the root, such as
+  /// `["shopkeeper", "lint"]`.
   public let commandPath: [String]
 
   public init(_ fault: UsageFault, commandPath: [String]) {
@@ -12,13 +13,13 @@ public struct UsageError: DescribedFailure, Hashable {
   public var message: String { fault.message }
   public var exitCode: ExitCode { .usage }
 
-  /// Where to read on, for the line below the message.
+  /// The reference to the help, for the line below the message.
   var pointer: String {
     "see \"\(commandPath.joined(separator: " ")) --help\""
   }
 }
 
-/// What is wrong with a command line; options are named as they are typed.
+/// A fault in a command line; options are named as they are typed.
 public enum UsageFault: Error, Hashable, Sendable {
   case unknownOption(String, suggestion: String?)
   case unknownCommand(String, suggestion: String?)
@@ -28,12 +29,12 @@ public enum UsageFault: Error, Hashable, Sendable {
   /// A flag was given a value.
   case unexpectedValue(String, of: String)
   case missingOption(String)
-  /// An option that may stand once stands twice.
+  /// An option that may be given only once is repeated.
   case repeatedOption(String)
   case missingArgument(String)
   case unexpectedArgument(String)
   case invalidValue(String, for: String, expected: String, suggestion: String?)
-  /// A fault that only the command itself can see, such as two options that exclude each other.
+  /// A fault that only the command itself can detect, such as two mutually exclusive options.
   case other(String)
 
   /// One sentence, lower case, without a full stop.

@@ -1,6 +1,6 @@
 import Basics
 
-/// How the text of an option or an argument becomes a value.
+/// The conversion between the text of an option or an argument and its value.
 ///
 /// ```swift
 /// let port = Option("port", of: .integer(1...65535), default: 8080, help: "Port to listen on")
@@ -10,15 +10,16 @@ public struct ValueKind<Value: Sendable>: Sendable {
   let read: @Sendable (String) -> Value?
   let write: @Sendable (Value) -> String
 
-  /// Describes a kind of value of your own.
+  /// Creates a custom kind of value.
   ///
   /// - Parameters:
-  ///   - placeholder: What stands for the value in help, such as `FILE`; by default the name of the
-  ///     option in capitals.
-  ///   - expected: What a refusal says was expected, such as `an amount such as "5.99"`.
-  ///   - completion: What a shell offers for the value.
-  ///   - write: The text of a value, for the default that help shows.
-  ///   - read: The value of a text, or nothing when the text is refused.
+  ///   - placeholder: The placeholder for the value in help, such as `FILE`; by default the name
+  ///     of the option in capitals.
+  ///   - expected: The description of a valid value in error messages, such as
+  ///     `an amount such as "5.99"`.
+  ///   - completion: The candidates that a shell offers for the value.
+  ///   - write: Converts a value to text, for the default that help shows.
+  ///   - read: Converts text to a value, or returns nil when the text is invalid.
   public init(
     _ placeholder: String? = nil, expected: String, completion: ValueCompletion = .none,
     write: @escaping @Sendable (Value) -> String = { String(describing: $0) },
@@ -48,11 +49,11 @@ public struct ValueKind<Value: Sendable>: Sendable {
   }
 }
 
-/// What help and completions need to know of a value, whatever its type.
+/// The type-erased description of a value that help and completions use.
 struct ValueShape: Sendable {
   let placeholder: String?
   let expected: String
-  /// The values that help lists; empty when there are too many to list, or no end of them.
+  /// The values that help lists; empty when there are too many of them.
   let allowed: [String]
   let completion: ValueCompletion
 }
@@ -63,14 +64,14 @@ extension ValueKind where Value == String {
     ValueKind(placeholder, expected: "a text", write: { $0 }, read: { $0 })
   }
 
-  /// The path of a file; it is completed, not looked up.
+  /// The path of a file; it is completed, but not checked to exist.
   public static func file(
     extensions: [String] = [], placeholder: String = "FILE"
   ) -> ValueKind {
     path(placeholder, completion: .file(extensions: extensions))
   }
 
-  /// The path of a directory; it is completed, not looked up.
+  /// The path of a directory; it is completed, but not checked to exist.
   public static func directory(placeholder: String = "DIR") -> ValueKind {
     path(placeholder, completion: .directory)
   }
@@ -83,12 +84,13 @@ extension ValueKind where Value == String {
       write: { $0 }, read: { allowed.contains($0) ? $0 : nil })
   }
 
-  /// One of a list too long for help; the closure is asked when a value is read or completed.
+  /// One of a list too long for help; the closure is called when a value is read or completed.
   ///
   /// - Parameters:
-  ///   - placeholder: What stands for the value in help.
-  ///   - expected: What a refusal says was expected, such as `the name of a rule`.
-  ///   - list: Gives the values.
+  ///   - placeholder: The placeholder for the value in help.
+  ///   - expected: The description of a valid value in error messages, such as
+  ///     `the name of a rule`.
+  ///   - list: Returns the values.
   public static func name(
     _ placeholder: String? = nil, expected: String,
     from list: @escaping @Sendable () -> [Candidate]
@@ -98,7 +100,7 @@ extension ValueKind where Value == String {
       read: { text in list().contains { $0.value == text } ? text : nil })
   }
 
-  /// An empty path is refused: it is an unset variable of a script more often than a wish.
+  /// An empty path is rejected: it is more often an unset variable in a script than intended.
   private static func path(_ placeholder: String, completion: ValueCompletion) -> ValueKind {
     ValueKind(
       placeholder, expected: "a path", completion: completion, write: { $0 },
@@ -138,7 +140,7 @@ where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
 }
 
 extension ValueKind {
-  /// `KEY=VALUE` with a key of a list, such as `json=report.json`.
+  /// `KEY=VALUE` with a key from a list, such as `json=report.json`.
   public static func assignment<Assigned: Sendable>(
     _ placeholder: String? = nil, keys: [Candidate], to kind: ValueKind<Assigned>
   ) -> ValueKind where Value == Assignment<Assigned> {
@@ -173,7 +175,7 @@ extension ValueShape {
   }
 }
 
-/// A value that was given as `KEY=VALUE`.
+/// A value given as `KEY=VALUE`.
 public struct Assignment<Value: Sendable>: Sendable {
   public let key: String
   public let value: Value

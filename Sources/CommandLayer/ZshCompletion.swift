@@ -1,6 +1,6 @@
-/// Writes the completion script for zsh: a function for each command, on `_arguments`.
+/// Writes the completion script for zsh: a function for each command, based on `_arguments`.
 ///
-/// The script can be sourced, or saved in `fpath` under the name of the program with `_` before it.
+/// The script can be sourced, or saved in `fpath` under the name of the program prefixed with `_`.
 struct ZshCompletion {
   private let paths: [CommandPath]
   private let program: String
@@ -16,7 +16,7 @@ struct ZshCompletion {
     """
     #compdef \(program)
 
-    # Says what can stand after an option, or as an argument.
+    # Lists the candidates after an option or as an argument.
     \(function)_values() {
       local -a candidates
       case $1 in
@@ -94,7 +94,7 @@ struct ZshCompletion {
     }
   }
 
-  /// What is not offered once the option stands; after help and version, nothing is.
+  /// The options that are no longer offered after this one; after help and version, nothing is.
   private func exclusions(of option: OptionShape) -> String {
     if [Flag.help.shape.name, Flag.version.shape.name].contains(option.name) { return "(- *)" }
     if option.isRepeatable, option.value != nil { return "*" }
@@ -111,7 +111,7 @@ struct ZshCompletion {
     return first + argument.name.escaping("\\:") + ": \(function)_values \(key(position, in: path))"
   }
 
-  /// Keys are words that need no quotes, as they stand inside a quoted specification.
+  /// Keys are words that need no quotes inside a quoted specification.
   private func key(_ option: OptionShape, in path: CommandPath) -> String {
     path.names.joined(separator: "/") + "/" + option.spelling
   }

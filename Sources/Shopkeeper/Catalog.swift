@@ -2,11 +2,11 @@ public import CatalogFormats
 public import CatalogModel
 
 extension Catalog {
-  /// Reads a catalog: a file of any format that is read, or a folder that holds exactly one.
+  /// Reads a catalog: a file in any readable format, or a folder that contains exactly one.
   ///
-  /// - Throws: ``CatalogFileFailure`` when the file is not there or can't be read in full: what is
-  ///   missing would be missing in whatever is made of the catalog. ``CatalogFile`` reads as far as it
-  ///   goes.
+  /// - Throws: ``CatalogFileFailure`` when the file doesn't exist or can't be read in full:
+  ///   anything made from the catalog would be incomplete. ``CatalogFile`` reads as much as
+  ///   possible.
   public init(contentsOf path: String) throws {
     let file = try CatalogFile(contentsOf: path)
     if let error = file.document.unread.first {
@@ -15,12 +15,12 @@ extension Catalog {
     self = file.document.catalog
   }
 
-  /// The catalog in a format, and what of it the format can't hold.
+  /// The catalog in a format, with the losses of the conversion.
   ///
   /// - Parameters:
-  ///   - format: A name of ``CatalogFormatRegistry``, such as `storekit`.
-  ///   - folder: Where the images are that some formats carry.
-  /// - Throws: ``CatalogFileFailure`` when no format of that name is written.
+  ///   - format: A name in ``CatalogFormatRegistry``, such as `storekit`.
+  ///   - folder: The folder of the images, which some formats include.
+  /// - Throws: ``CatalogFileFailure`` when no format with that name can be written.
   public func export(as format: String, imagesIn folder: String? = nil) throws -> ExportResult {
     let companions = folder.map { CatalogFolder(path: $0).companions } ?? .none
     guard let format = CatalogFormatRegistry.format(named: format),
@@ -28,7 +28,8 @@ extension Catalog {
     else {
       let names = CatalogFormatRegistry.formats.filter { $0.write != nil }.map(\.name)
       throw CatalogFileFailure(
-        "no format \"\(format)\" is written; expected one of \(names.joined(separator: ", "))")
+        "no format named \"\(format)\" can be written; expected one of "
+          + names.joined(separator: ", "))
     }
     return result
   }

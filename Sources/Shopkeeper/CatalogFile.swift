@@ -5,17 +5,17 @@ import SourceSyntax
 
 /// A catalog that was read from a file, a folder or standard input.
 public struct CatalogFile: Sendable {
-  /// The path as it was given or found; for standard input the name it was given.
+  /// The path as it was given or found; for standard input, the name it was given.
   public var name: String
   /// The folder that paths in the catalog are relative to.
   public var folder: String
-  /// Whether it was read from standard input, not from a file of that name.
+  /// Whether it was read from standard input, not from a file with that name.
   public package(set) var isStandardInput = false
-  /// The name of its format; nil when no format has it.
+  /// The name of its format; nil when the format is unknown.
   public var format: String?
-  /// What was read, with all that is wrong with it.
+  /// The contents, with their diagnostics.
   public var document: CatalogDocument
-  /// The files that the document was joined from; empty for a file.
+  /// The files that the document was joined from; empty for a single file.
   package var parts: [ProductFolder.Part] = []
 
   package init(name: String, folder: String, format: String? = nil, document: CatalogDocument) {
@@ -25,7 +25,7 @@ public struct CatalogFile: Sendable {
     self.document = document
   }
 
-  /// The file, line and column of an offset in the document, as messages begin with it.
+  /// The file, line and column of an offset in the document, in the notation of messages.
   public func place(at offset: Int) -> String {
     let part = parts.last { $0.start <= offset } ?? parts.first
     let location =
@@ -35,7 +35,7 @@ public struct CatalogFile: Sendable {
   }
 }
 
-/// Why a catalog could not be found or read, in one sentence.
+/// The reason why a catalog could not be found or read, in one sentence.
 public struct CatalogFileFailure: Error, Sendable, Hashable, CustomStringConvertible {
   public let description: String
 
@@ -45,11 +45,11 @@ public struct CatalogFileFailure: Error, Sendable, Hashable, CustomStringConvert
 }
 
 extension CatalogFile {
-  /// The files that paths stand for: a file for itself, a folder for the catalogs below it.
+  /// The files that paths refer to: a file to itself, a folder to the catalogs below it.
   ///
   /// A folder that ends in `.itmsp` is one catalog, a Transporter package. In others, files named
-  /// `catalog.yml` or `catalog.yaml` and every `.storekit` file count; hidden folders are passed
-  /// over. The order is that of the paths, and by name below a folder.
+  /// `catalog.yml` or `catalog.yaml` and all `.storekit` files are found; hidden folders are
+  /// skipped. Files are in the order of the paths, and sorted by name below a folder.
   ///
   /// - Parameters:
   ///   - paths: The paths; none for the current folder.
@@ -70,7 +70,7 @@ extension CatalogFile {
       }
       files += found
     }
-    // A file that is named twice, in whatever spelling, is meant once.
+    // A file that is named twice, even in different spellings, is read once.
     var seen: Set<String> = []
     return files.filter { seen.insert($0 == "-" ? $0 : FileSystem.absolute($0)).inserted }
   }
@@ -102,9 +102,9 @@ extension CatalogFile {
     return catalog
   }
 
-  /// Reads one catalog: a file, or a folder that holds exactly one; `-` is standard input.
+  /// Reads one catalog: a file, or a folder that contains exactly one; `-` is standard input.
   ///
-  /// What is wrong with its contents is no failure, but in the diagnostics of the document.
+  /// Errors in the contents are not thrown, but are in the diagnostics of the document.
   ///
   /// - Parameters:
   ///   - path: The file or folder.
@@ -120,14 +120,14 @@ extension CatalogFile {
     let files = try Self.expand([path])
     guard files.count == 1, let file = files.first else {
       throw CatalogFileFailure(
-        "\"\(path)\" holds \(files.count) catalogs, expected one: "
+        "\"\(path)\" contains \(files.count) catalogs, expected one: "
           + files.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
           + (files.count > 5 ? ", …" : ""))
     }
     self = try Self.read(file, format: format)
   }
 
-  /// Reads a folder whose files are a product each; nil for one that may hold a catalog file.
+  /// Reads a folder with one file per product; nil for one that may contain a catalog file.
   private static func products(
     in folder: String, _ given: CatalogFormat?
   ) throws -> CatalogFile? {
@@ -162,7 +162,7 @@ extension CatalogFile {
     return catalog
   }
 
-  /// The format that all files of a folder have, if it has one whose folders go by any name.
+  /// The common format of all files of a folder, if that format allows any folder name.
   private static func format(of files: [String]) throws -> CatalogFormat? {
     var found: CatalogFormat?
     for file in files {
@@ -176,7 +176,7 @@ extension CatalogFile {
     return found
   }
 
-  /// The file that a path stands for: of a package, which is a folder, the one that describes it.
+  /// The file that a path refers to: for a package, which is a folder, its metadata file.
   private static func file(of path: String) -> String {
     let folder = Path.withoutTrailingSlash(path)
     let ending = CatalogFormatRegistry.fileExtension(of: folder)
@@ -206,7 +206,7 @@ extension CatalogFile {
       if isCatalog(name) {
         found.append(path)
       } else if FileSystem.kind(path, followingLinks: false) == .folder {
-        // Links to folders are not followed, so that a circle of them ends.
+        // Links to folders are not followed, so that cycles end.
         found += try catalogs(below: path, unlistable)
       }
     }

@@ -2,7 +2,7 @@ import Basics
 package import CatalogFormats
 import SourceSyntax
 
-/// The folder of a catalog: what the catalog names stands inside it or is not looked at.
+/// The folder of a catalog: files that the catalog refers to are inside of it or are ignored.
 package struct CatalogFolder: Sendable {
   private let path: String
 
@@ -10,8 +10,8 @@ package struct CatalogFolder: Sendable {
     self.path = path
   }
 
-  /// Where a path that the catalog names leads; nil when it leaves the folder, by its text or by a
-  /// link.
+  /// The file that a path in the catalog refers to; nil when it is outside of the folder, by its
+  /// text or through a link.
   package func file(_ name: String) -> String? {
     guard Path.staysInside(name) else { return nil }
     let file = Path.join(path, name)
@@ -23,7 +23,7 @@ package struct CatalogFolder: Sendable {
     return file
   }
 
-  /// The files of the folder, for formats that carry them.
+  /// The files of the folder, for formats that include them.
   package var companions: CompanionFiles {
     CompanionFiles { name in
       guard let file = file(name), FileSystem.kind(file) == .file else { return nil }

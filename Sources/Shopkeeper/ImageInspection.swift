@@ -5,17 +5,17 @@ package import CatalogModel
 import SourceSyntax
 import Synchronization
 
-/// Looks at the images that catalogs name: inside the catalog's folder only, and each once.
+/// Inspects the images that catalogs refer to: only inside the catalog's folder, and each once.
 package final class ImageInspection: Sendable {
   private let seen = Mutex<[String: Result<ImageFacts, ImageFailure>]>([:])
   private let looking: @Sendable (String) -> Void
 
-  /// - Parameter looking: Takes the path of each image that is about to be decoded.
+  /// - Parameter looking: Called with the path of each image that is about to be decoded.
   package init(looking: @escaping @Sendable (String) -> Void = { _ in }) {
     self.looking = looking
   }
 
-  /// What the linter asks with, for a catalog in the given folder.
+  /// The image inspector of the linter, for a catalog in the given folder.
   package func inspector(
     in folder: String
   ) -> @Sendable (String) -> Result<ImageFacts, ImageFailure> {
@@ -36,7 +36,7 @@ package final class ImageInspection: Sendable {
     return result
   }
 
-  /// What the linter is to know of an image.
+  /// The facts about an image that the linter needs.
   package static func facts(
     of image: () throws(ImageFile.Failure) -> ImageFile
   ) -> Result<ImageFacts, ImageFailure> {

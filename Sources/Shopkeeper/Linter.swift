@@ -4,7 +4,7 @@ public import CatalogLint
 public import CatalogModel
 import SourceSyntax
 
-/// Lints catalogs, with the images that they name.
+/// Lints catalogs, including the images that they refer to.
 ///
 /// ```swift
 /// let report = try Linter(configuration: .nearest(to: "catalog.yml")).lint(contentsOf: "catalog.yml")
@@ -12,17 +12,17 @@ import SourceSyntax
 public struct Linter: Sendable {
   private let engine: LintEngine
 
-  /// - Parameter configuration: Which rules run, and how severe they are; `.nearest(to:)` is the
-  ///   configuration that a team keeps beside its catalogs.
+  /// - Parameter configuration: The enabled rules and their severities; `.nearest(to:)` is the
+  ///   configuration that a team keeps next to its catalogs.
   public init(configuration: LintConfiguration = LintConfiguration()) {
     engine = LintEngine(configuration: configuration)
   }
 
   /// Lints a catalog, or all catalogs below a folder; `-` is standard input.
   ///
-  /// What is wrong with a file's contents is a finding.
+  /// Errors in a file's contents are reported as findings.
   ///
-  /// - Throws: ``CatalogFileFailure``, or why a file can't be read.
+  /// - Throws: ``CatalogFileFailure``, or the reason why a file can't be read.
   public func lint(contentsOf path: String) throws -> LintReport {
     lint(try CatalogFile.expand([path]).map { try CatalogFile.read($0) })
   }
@@ -37,16 +37,16 @@ public struct Linter: Sendable {
       })
   }
 
-  /// Lints what was prepared: catalogs beside earlier revisions, or read from elsewhere than files.
+  /// Lints prepared inputs: catalogs with earlier revisions, or from sources other than files.
   public func lint(_ inputs: [LintInput]) -> LintReport { engine.lint(inputs) }
 }
 
 extension LintInput {
-  /// What the linter has to know of a document.
+  /// The linter's view of a document.
   ///
   /// - Parameters:
-  ///   - name: The file as the findings name it.
-  ///   - images: Looks at an image by the path that the catalog has for it; by default there are none.
+  ///   - name: The name of the file in findings.
+  ///   - images: Inspects an image, given its path in the catalog; by default, it finds nothing.
   public init(
     _ document: CatalogDocument, name: String, previous: Catalog? = nil,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in

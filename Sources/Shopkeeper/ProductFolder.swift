@@ -2,9 +2,9 @@ import Basics
 import CatalogFormats
 package import SourceSyntax
 
-/// A folder whose files are a product each, read as the list of them.
+/// A folder with one file per product, read as a list of products.
 package struct ProductFolder {
-  /// A file of the folder, and where it begins in the list.
+  /// A file of the folder, and its offset in the list.
   package struct Part: Sendable {
     package let source: SourceFile
     package let start: Int
@@ -14,7 +14,7 @@ package struct ProductFolder {
   /// The list, under the name of the folder.
   let source: SourceFile
 
-  /// Reads the files; the first that is no product ends it.
+  /// Reads the files; throws at the first that is not a product.
   init(_ folder: String, files: [String]) throws {
     var bytes: [UInt8] = []
     var parts: [Part] = []
@@ -26,11 +26,11 @@ package struct ProductFolder {
         let place = source.location(at: error?.range.start ?? 0)
         throw CatalogFileFailure(
           "\(file):\(place.line):\(place.column): "
-            + (error?.message ?? "a file of a folder of products is one, a JSON object"))
+            + (error?.message ?? "expected a JSON object, one product per file"))
       }
       bytes.append(UInt8(ascii: parts.isEmpty ? "[" : ","))
       parts.append(Part(source: source, start: bytes.count))
-      // A mark would be none inside of the list.
+      // A byte order mark would not be valid inside of the list.
       let mark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: mark) + source.bytes.dropFirst(mark)
     }
@@ -39,8 +39,8 @@ package struct ProductFolder {
     source = SourceFile(name: folder, bytes: bytes)
   }
 
-  /// The files that a folder can have products in: its own, and those in its folder "products",
-  /// where gradle-play-publisher looks for them.
+  /// The files of a folder that may contain products: its own, and those in its subfolder
+  /// "products", where gradle-play-publisher looks for them.
   static func files(of folder: String) throws -> [String] {
     var files: [String] = []
     for folder in [folder, Path.join(folder, "products")]

@@ -1,4 +1,4 @@
-// What a program that imports this module works with: the modules of the library as one.
+// The modules of the library, exported as one.
 @_exported public import AppStoreReference
 @_exported public import CatalogEditing
 @_exported public import CatalogFormats

@@ -1,6 +1,6 @@
 import CPlatform
 
-/// Measures what the project promises, each figure beside its yardstick in one run.
+/// Measures what the project promises, each figure next to its yardstick in the same run.
 @main
 enum Benchmark {
   static func main() {
@@ -23,9 +23,9 @@ enum Benchmark {
   }
 }
 
-/// Seconds of the monotonic clock, and what the process has used.
+/// Seconds of the monotonic clock, and the resources that the process has used.
 enum Measure {
-  /// The shortest of several runs, in seconds: what the work costs when nothing else disturbs it.
+  /// The shortest of several runs, in seconds: the cost of the work when nothing else interferes.
   static func shortest(of runs: Int, _ work: () -> Void) -> Double {
     (0..<runs).map { _ in
       let start = ContinuousClock.now
@@ -35,10 +35,10 @@ enum Measure {
     }.min() ?? 0
   }
 
-  /// The most memory the process has held at once, in bytes.
+  /// The peak memory of the process, in bytes.
   static var peakMemory: Int { platform_peak_memory() }
 
-  /// A number with the given decimals.
+  /// A number with the given number of decimals.
   static func decimal(_ number: Double, _ places: Int) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }

@@ -2,11 +2,11 @@ import CPlatform
 import CatalogFormats
 import SourceSyntax
 
-/// What reading a catalog of 10 MB costs in each notation, beside a well-known reader of it, the runs
-/// of both in turn so that they have the same machine.
+/// The cost of reading a catalog of 10 MB in each notation, next to a well-known reader of it; the
+/// runs of both alternate, so that they have the same conditions.
 ///
-/// Each file is read twice: as a tree of values that know their places, which is what the other
-/// reader does, and as a catalog that is held against all that is known of the format.
+/// Each file is read twice: as a tree of values with their positions, which is what the other
+/// reader does, and as a catalog that is validated against everything known about the format.
 enum FormatBenchmark {
   /// A reader of ours and its yardstick.
   private struct Case: Sendable {
@@ -14,7 +14,8 @@ enum FormatBenchmark {
     var format: String
     var read: @Sendable (SourceFile) -> Void
     var yardstick: Yardstick
-    /// The most that ours may take, as a multiple of the yardstick; nil where nothing is promised.
+    /// The maximum that ours may take, as a multiple of the yardstick; nil where nothing is
+    /// promised.
     var most: Double?
   }
 
@@ -60,7 +61,7 @@ enum FormatBenchmark {
     }
   }
 
-  /// A generated catalog in a format, with as many products as make about ``size`` bytes.
+  /// A generated catalog in a format, with as many products as add up to about ``size`` bytes.
   private static func bytes(in format: CatalogFormat) -> [UInt8]? {
     func written(products: Int) -> [UInt8]? {
       let yaml = SourceFile(name: "large.yml", bytes: GeneratedCatalog.bytes(products: products))
@@ -102,13 +103,13 @@ enum FormatBenchmark {
 /// Another program that reads the same file.
 struct Yardstick: Sendable {
   let name: String
-  /// The command, and whether it prints the seconds itself, its own start left out.
+  /// The command, and whether it prints the seconds itself, without its own startup.
   private let command: @Sendable (_ path: String) -> String
   private let printsSeconds: Bool
 
   static let json = python("json", "json.loads(open(sys.argv[1], 'rb').read())")
   static let propertyList = python("plistlib", "plistlib.loads(open(sys.argv[1], 'rb').read())")
-  /// The whole program: its start is a few thousandths of a second.
+  /// The whole program: it starts in a few milliseconds.
   static let xmllint = Yardstick(
     name: "xmllint --noout", command: { "xmllint --huge --nonet --noout '\($0)'" },
     printsSeconds: false)
@@ -122,7 +123,7 @@ struct Yardstick: Sendable {
       printsSeconds: true)
   }
 
-  /// How long it took; nil when it is not there or failed.
+  /// The duration in seconds; nil when the program is missing or failed.
   func seconds(_ path: String) -> Double? {
     var printed = ""
     var status: Int32 = -1
@@ -140,7 +141,7 @@ struct Yardstick: Sendable {
   }
 }
 
-/// A folder of this run's own.
+/// A unique folder for this run.
 struct TemporaryFolder {
   private let path: String
 

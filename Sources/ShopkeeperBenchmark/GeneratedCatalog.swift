@@ -15,8 +15,8 @@ enum GeneratedCatalog {
     line("  name: Large")
     line("  primaryLocale: en-US")
     line("  locales: [\(texts.map(\.locale).joined(separator: ", "))]")
-    // A currency of its own for every 87 packs, one at each tier: a pack that costs more gives as
-    // much for the money, and no two packs share a price or a text.
+    // A separate currency for every 87 packs, one at each tier: a more expensive pack gives as much
+    // for the money, and no two packs share a price or a text.
     let currencies = (products + 86) / 87
     line("currencies:")
     for currency in 0..<currencies {
@@ -44,7 +44,7 @@ enum GeneratedCatalog {
     return text
   }
 
-  /// What stands before and after the number.
+  /// The text before and after the number.
   private struct Around {
     let before: String
     let after: String

@@ -5,7 +5,7 @@ import CatalogLint
 import CatalogModel
 import SourceSyntax
 
-/// Linting a large catalog, beside what libyaml alone needs to parse the same bytes.
+/// Linting a large catalog, next to the time that libyaml alone needs to parse the same bytes.
 enum LintBenchmark {
   static func run() {
     let small = SourceFile(name: "catalog.yml", bytes: GeneratedCatalog.bytes(products: 10_000))
@@ -44,7 +44,7 @@ enum LintBenchmark {
     print("\(padded)\(Measure.decimal(seconds, 3)) s  \(remark)")
   }
 
-  /// Reads and lints the catalog as the command does; the number of findings.
+  /// Reads and lints the catalog as the command does; returns the number of findings.
   private static func lint(_ source: SourceFile) -> Int {
     guard let today = CalendarDate(year: 2026, month: 1, day: 1) else { return 0 }
     let input = LintInput(CatalogYAMLReader.read(source))
@@ -53,7 +53,7 @@ enum LintBenchmark {
     return LintEngine(configuration: configuration).lint([input]).findings.count
   }
 
-  /// Parses with libyaml alone, every event thrown away.
+  /// Parses with libyaml alone, discarding every event.
   private static func parse(_ bytes: [UInt8]) {
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else { return }
@@ -70,7 +70,8 @@ enum LintBenchmark {
   }
 }
 
-/// A document whose images are not opened, so that the disk is not measured; none is named either.
+/// A document whose images are not opened, so that the disk is not measured; it doesn't refer to
+/// any either.
 private struct DocumentOrigin: LintOrigin {
   let document: CatalogDocument
 

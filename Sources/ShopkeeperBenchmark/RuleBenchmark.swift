@@ -4,7 +4,7 @@ import CatalogLint
 import CatalogModel
 import SourceSyntax
 
-/// What each rule costs by itself, beside what linting costs without any.
+/// The cost of each rule by itself, next to the cost of linting without any.
 enum RuleBenchmark {
   static func run() {
     let source = SourceFile(name: "catalog.yml", bytes: GeneratedCatalog.bytes(products: 10_000))

@@ -1,6 +1,6 @@
 import CommandLayer
 
-/// Why a command could not run, in one sentence.
+/// The reason why a command could not run, in one sentence.
 struct Failure: DescribedFailure {
   let message: String
   var exitCode = ExitCode.failure
@@ -12,7 +12,7 @@ struct Failure: DescribedFailure {
 }
 
 extension Failure {
-  /// What to tell of any error.
+  /// The message of any error.
   static func message(of error: any Error) -> String {
     (error as? any DescribedFailure)?.message ?? "\(error)"
   }

@@ -10,18 +10,18 @@ public enum ShopkeeperCommand {
     Command(
       "shopkeeper", abstract: "Lint, export and serve the in-app products of an app",
       discussion: """
-        The products of an app stand in one text file, catalog.yml, that is reviewed like code. A \
-        .storekit file from Xcode can stand in its place wherever a catalog is read.
+        The products of an app are defined in one text file, catalog.yml, that is reviewed like \
+        code. A .storekit file from Xcode can be used in its place wherever a catalog is read.
 
-        Exit codes: 0 when all is well, 1 when something was found, 2 when the command line could \
-        not be understood, 3 when the command could not run.
+        Exit codes: 0 for success, 1 when something was found, 2 when the command line is invalid, \
+        3 when the command could not run.
         """,
       version: version,
       options: [ColorOption.color],
       examples: [
         Example("shopkeeper lint", help: "Lint every catalog below this folder"),
         Example("shopkeeper lint App.storekit", help: "Lint a file that Xcode wrote"),
-        Example("shopkeeper explain price-mismatch", help: "Say what a rule finds, and why"),
+        Example("shopkeeper explain price-mismatch", help: "Explain what a rule finds, and why"),
       ],
       subcommands: [
         LintCommand.command,
@@ -49,9 +49,9 @@ public enum ShopkeeperCommand {
       ])
   }
 
-  /// Runs a command line, without the name of the program, in this process's terminal.
+  /// Runs a command line, without the program name, in this process's terminal.
   ///
-  /// - Returns: The code to exit with.
+  /// - Returns: The exit code.
   public static func run(_ arguments: [String]) async -> Int32 {
     let console = Terminal.console(arguments)
     let code = await CommandRunner.run(command, arguments: arguments, console: console)

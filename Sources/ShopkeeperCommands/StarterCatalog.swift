@@ -1,8 +1,8 @@
 import SourceSyntax
 
-/// The catalog that `init` writes: every part once, with a word on each.
+/// The catalog that `init` writes: every part once, with a comment on each.
 enum StarterCatalog {
-  /// A name as it can stand in a comment: on one line.
+  /// A name as it can be written in a comment: on one line.
   private static func comment(_ name: String) -> String {
     String(
       name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The terminal of this process.
 enum Terminal {
-  /// The console on the standard streams, with colour when a person reads it.
+  /// The console on the standard streams, with colour if it is a terminal.
   static func console(_ arguments: [String]) -> Console {
     Console(
       columns: columns, isColored: ColorOption.wanted(arguments) ?? isColorful(STDERR_FILENO),
@@ -17,16 +17,16 @@ enum Terminal {
       standardError: { _ = FileSystem.put($0, into: STDERR_FILENO) })
   }
 
-  /// Why standard output could not be written, if it could not: a command that prints to a full disk
-  /// has not done its work. A reader that has gone, such as `head`, wanted no more.
+  /// The reason why standard output could not be written, if any: a command that prints to a full
+  /// disk has not done its work. A reader that has exited, such as `head`, didn't want any more.
   static var failedOutput: SystemError? {
     outputFailure.withLock { $0 }.flatMap { $0.number == EPIPE ? nil : $0 }
   }
 
   private static let outputFailure = Mutex<SystemError?>(nil)
 
-  /// Whether a stream is a terminal that shows colour; `NO_COLOR` (no-color.org) and a dumb terminal
-  /// say no.
+  /// Whether a stream is a terminal that supports colour; `NO_COLOR` (no-color.org) and a dumb
+  /// terminal turn it off.
   static func isColorful(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && (environment("NO_COLOR") ?? "").isEmpty
       && environment("TERM") != "dumb"
@@ -42,7 +42,7 @@ enum Terminal {
   }
 }
 
-/// `--color`, which every command understands.
+/// `--color`, which every command accepts.
 enum ColorOption {
   enum Choice: String, CaseIterable, Sendable {
     case auto
@@ -54,7 +54,7 @@ enum ColorOption {
     "color", of: .choice(Choice.self, placeholder: "WHEN"), default: .auto,
     help: "Colour the output")
 
-  /// Whether what goes to a stream is coloured.
+  /// Whether output to a stream is coloured.
   static func isColored(_ invocation: Invocation, descriptor: Int32 = 1) -> Bool {
     switch invocation[color] {
     case .always: true
@@ -63,7 +63,7 @@ enum ColorOption {
     }
   }
 
-  /// What the words say before they are parsed, for the errors of parsing.
+  /// The value given on the command line, determined before it is parsed, for parse errors.
   static func wanted(_ arguments: [String]) -> Bool? {
     for (index, word) in arguments.enumerated() {
       if word == "--" { break }

@@ -1,10 +1,10 @@
 extension SyntaxNode {
-  /// The bytes of the file that a part of a scalar's decoded text is written as.
+  /// The bytes of the file that encode a part of a scalar's decoded text.
   ///
   /// - Parameter decoded: Offsets in the UTF-8 of the decoded text, clamped to it.
-  /// - Returns: Exactly the bytes in text written as it reads. In quotes, an escape counts as a
-  ///   whole. Where lines are folded or indented, a line break stands for the blanks around it.
-  ///   The result lies within ``range``; anything but a scalar gives its whole range.
+  /// - Returns: Exactly these bytes where the text is verbatim. In quotes, an escape is included as
+  ///   a whole. Where lines are folded or indented, a line break includes the blanks around it. The
+  ///   result is within ``range``; for anything but a scalar it is the whole range.
   public func range(ofDecoded decoded: Range<Int>) -> SourceRange {
     let record = record
     let whole = range

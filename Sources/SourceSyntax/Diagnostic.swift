@@ -1,10 +1,10 @@
 import Basics
 
-/// A problem at a place of a source file.
+/// A problem at a position in a source file.
 ///
-/// Its messages are lines that are safe to print, whatever the file says.
+/// Its messages are single lines that are safe to print, regardless of the contents of the file.
 public struct Diagnostic: Sendable, Hashable {
-  /// Another place that explains the problem, such as the first of two equal keys.
+  /// Another position that explains the problem, such as the first of two equal keys.
   public struct Related: Sendable, Hashable {
     public let message: String
     public var range: SourceRange

@@ -1,7 +1,7 @@
-/// The problems found while a file is read, bounded, so that a file of nothing but mistakes costs
-/// no more than a bad one.
+/// The problems found while reading a file, limited in number, so that the cost of a file full of
+/// errors is bounded.
 struct DiagnosticList {
-  /// Our own bound: nobody reads more than this at once.
+  /// Our own limit: nobody reads more than this at once.
   static let most = 1_000
 
   private var kept: [Diagnostic] = []
@@ -32,7 +32,7 @@ struct DiagnosticList {
     kept.append(Diagnostic(severity, message(), at: range, related: related()))
   }
 
-  /// The problems in the order of their places, and a last one that says when some are not shown.
+  /// The problems in the order of their positions, followed by one that says if some are not shown.
   func sorted() -> [Diagnostic] {
     let order = kept.indices.sorted {
       (kept[$0].range.start, $0) < (kept[$1].range.start, $1)

@@ -1,18 +1,18 @@
 import Basics
 
-/// How many cells of a terminal a text takes.
+/// The width of text in terminal cells.
 ///
-/// East Asian wide and fullwidth characters take two, combining marks and format characters none,
-/// ambiguous ones one, as Unicode Standard Annex 11 has it. An emoji takes two, also when it is
-/// asked for with U+FE0F; what is joined to it with U+200D or tones its skin takes none. A control
-/// character counts as none: write it as an escape before it is shown.
+/// According to Unicode Standard Annex 11, East Asian wide and fullwidth characters take two cells,
+/// combining marks and format characters none, ambiguous characters one. An emoji takes two, also
+/// when it is selected with U+FE0F; a character joined to it with U+200D, or a skin tone modifier,
+/// takes none. A control character counts as none: escape it before it is shown.
 public enum DisplayWidth {
-  /// The cells of a code point standing alone.
+  /// The cells of an isolated code point.
   public static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x7F { return value < 0x20 ? 0 : 1 }
     if value < 0xA0 { return 0 }
-    // A soft hyphen, alone among the format characters, is shown.
+    // A soft hyphen is the only format character that is shown.
     if value < 0x300 { return 1 }
     if takesNoCell(scalar) { return 0 }
     return isWide(value) ? 2 : 1
@@ -26,8 +26,7 @@ public enum DisplayWidth {
     return width
   }
 
-  /// The text with blanks behind it, or before it, up to a number of cells; longer text is left as
-  /// it is.
+  /// The text padded with spaces after or before it to a number of cells; longer text is unchanged.
   public static func pad(
     _ text: some StringProtocol, to width: Int, alignment: Alignment = .leading
   ) -> String {
@@ -35,7 +34,7 @@ public enum DisplayWidth {
     return alignment == .leading ? text + blanks : blanks + text
   }
 
-  /// The side of a column that text stands at.
+  /// The side of a column at which text is aligned.
   public enum Alignment: Sendable, Hashable {
     case leading
     case trailing
@@ -45,7 +44,7 @@ public enum DisplayWidth {
     switch scalar.value {
     // The vowels and final consonants of Hangul combine with the consonant before them.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
-    // Ideographs need no look into the tables of Unicode.
+    // Ideographs don't need a lookup in the tables of Unicode.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3: return false
     default: break
     }
@@ -69,7 +68,7 @@ public enum DisplayWidth {
     }
 
   /// The code points that are wide (W) or fullwidth (F) in EastAsianWidth.txt of Unicode 14.0, and
-  /// those that came to be with 15.0 to 17.0.
+  /// those that were added from 15.0 to 17.0.
   private static let wideText = """
     1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2630-2637 2648-2653
     267F 268A-268F 2693 26A1 26AA-26AB 26BD-26BE 26C4-26C5 26CE 26D4 26EA 26F2-26F3 26F5 26FA

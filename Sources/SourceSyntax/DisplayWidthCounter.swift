@@ -1,10 +1,10 @@
 /// Adds up the cells of a text one code point at a time.
 struct DisplayWidthCounter {
-  /// The cells of the last code point that took any.
+  /// The cells of the last code point with a width.
   private var lastWidth = 0
   private var last: Unicode.Scalar = " "
 
-  /// The cells that a code point adds behind those before it.
+  /// The cells that a code point adds to those before it.
   mutating func width(of scalar: Unicode.Scalar) -> Int {
     defer { last = scalar }
     if scalar.value < 0x80 {
@@ -13,7 +13,7 @@ struct DisplayWidthCounter {
     }
     switch scalar.value {
     case 0xFE0F:
-      // Emoji presentation widens what is text by default.
+      // Emoji presentation widens characters that are text by default.
       guard lastWidth == 1, last.properties.isEmoji else { return 0 }
       lastWidth = 2
       return 1

@@ -1,18 +1,18 @@
 import CPlatform
 
-/// Finds the keys that a mapping has twice.
+/// Finds duplicate keys in a mapping.
 ///
-/// A few keys are compared each with each; many go through a table. The hash is seeded by the
-/// process, so that a hostile file cannot make its keys meet.
+/// A few keys are compared pairwise; many are looked up in a table. The hash is seeded per process,
+/// so that a hostile file can't provoke collisions.
 struct DuplicateKeys {
   private static let mostComparedPairwise = 16
 
-  /// The indices of the keys at hand, and a table of positions in it, plus one; both are kept for
+  /// The indices of the current keys, and a table of positions in it, plus one; both are reused for
   /// the next mapping.
   private var keys: [Int32] = []
   private var table: [Int32] = []
 
-  /// Calls `report` with the index of every repeated key and of its first.
+  /// Calls `report` with the index of every repeated key and that of its first occurrence.
   mutating func find(
     inMapping mapping: Int, of nodes: ContiguousArray<NodeRecord>,
     source: UnsafeBufferPointer<UInt8>, sideText: [UInt8],

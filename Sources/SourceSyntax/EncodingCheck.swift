@@ -1,13 +1,13 @@
 import Basics
 
-/// Looks over the bytes of a file before it is parsed: libyaml stops at the first bad byte with a
-/// message about octets, this one names every place.
+/// Checks the bytes of a file before it is parsed: libyaml stops at the first invalid byte with a
+/// message about octets, while this reports every position.
 struct EncodingCheck {
   enum Notation {
     case yaml
     case json
     case xml
-    /// Rows and cells, whose text is taken as it is.
+    /// Rows and cells, whose text is read as is.
     case delimited
   }
 
@@ -19,7 +19,7 @@ struct EncodingCheck {
     self.notation = notation
   }
 
-  /// Reports what is wrong; false when the file must not be parsed.
+  /// Reports the problems; returns false when the file must not be parsed.
   func run(into problems: inout DiagnosticList) -> Bool {
     if let other = otherEncoding {
       problems.error(
@@ -35,7 +35,8 @@ struct EncodingCheck {
       if length == 0 {
         let end = endOfInvalid(at: offset)
         problems.error(
-          "invalid UTF-8: byte 0x\(bytes[offset].digits(2, radix: 16, uppercase: true)) cannot stand here",
+          "invalid UTF-8: byte 0x\(bytes[offset].digits(2, radix: 16, uppercase: true)) is not "
+            + "allowed here",
           at: SourceRange(start: offset, end: end))
         isSound = false
         offset = end
@@ -62,8 +63,8 @@ struct EncodingCheck {
     return bytes[0] == 0 && bytes[1] != 0 || bytes[0] != 0 && bytes[1] == 0 ? "UTF-16" : nil
   }
 
-  /// The first place from `offset` on with a byte that is neither printable ASCII nor a tab or a
-  /// line break.
+  /// The first offset at or after `start` with a byte that is neither printable ASCII nor a tab or
+  /// a line break.
   private func endOfOrdinaryASCII(from start: Int) -> Int {
     let words = UnsafeRawBufferPointer(bytes)
     var offset = start
@@ -90,7 +91,7 @@ struct EncodingCheck {
     return offset
   }
 
-  /// The length of the code point at a place, 0 when it is not well formed.
+  /// The length of the code point at an offset, 0 when it is not well-formed.
   private func codePointLength(at offset: Int) -> Int {
     let lead = bytes[offset]
     if lead < 0x80 { return 1 }
@@ -110,14 +111,14 @@ struct EncodingCheck {
     }
   }
 
-  /// Behind the byte that is wrong and the continuation bytes that follow it.
+  /// The offset after the invalid byte and the continuation bytes that follow it.
   private func endOfInvalid(at offset: Int) -> Int {
     var end = offset + 1
     while end < bytes.count, end < offset + 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return end
   }
 
-  /// Why a well-formed code point may not stand in a file.
+  /// The reason why a well-formed code point is not allowed in a file.
   private func refusal(of offset: Int, length: Int) -> String? {
     let value: UInt32
     switch length {
@@ -130,7 +131,7 @@ struct EncodingCheck {
       value = 0xFF40 + UInt32(bytes[offset + 2])
     default: return nil
     }
-    // U+0085 is a line break to YAML, and JSON does not mind any of these.
+    // U+0085 is a line break in YAML, and JSON allows all of these.
     if value == 0x85 || notation == .json && value >= 0x7F { return nil }
     if notation == .delimited { return nil }
     let digits = value.digits(4, radix: 16, uppercase: true)

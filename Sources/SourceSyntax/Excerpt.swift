@@ -1,4 +1,4 @@
-/// Shows a place of a file: its line, and carets under the range.
+/// Shows an excerpt of a file: a line, with carets under a range.
 public enum Excerpt {
   /// Renders two lines, without a line break at the end.
   ///
@@ -7,13 +7,13 @@ public enum Excerpt {
   ///    |            ^~~~~
   /// ```
   ///
-  /// Of a range over several lines the part on the first one is marked. The carets stand right
-  /// under wide characters and tabs; a character that cannot be seen, or that would turn the
-  /// direction of the text, is shown as an escape. Of a file that is no text nothing is shown.
+  /// Of a range over several lines, the part on the first line is marked. The carets are aligned
+  /// with wide characters and tabs; a character that is invisible, or that would change the
+  /// direction of the text, is shown as an escape. For a file that is not text, nothing is shown.
   /// - Parameters:
-  ///   - range: What is marked.
-  ///   - source: The file it stands in.
-  ///   - width: The cells of a longer line that are shown around the place, 20 at least.
+  ///   - range: The range to mark.
+  ///   - source: The file that contains it.
+  ///   - width: The number of cells to show of a longer line, at least 20.
   ///   - tabWidth: The distance of tab stops.
   ///   - secrets: Ranges of the file that are shown as dots.
   public static func render(

@@ -1,6 +1,6 @@
 import Basics
 
-/// A line of a file as a terminal shows it, cut to a window around what is marked.
+/// A line of a file as shown in a terminal, cut to a window around the marked range.
 struct ExcerptLine {
   private(set) var text = ""
   private(set) var marks = ""
@@ -15,8 +15,8 @@ struct ExcerptLine {
     _ source: SourceFile, line: SourceRange, marked: SourceRange, width: Int, tabWidth: Int,
     secrets: [SourceRange]
   ) {
-    // A line may be the whole file: look only at what can come into the window. A cell rarely has
-    // more bytes than eight.
+    // A line may be the whole file: only inspect the part that can be in the window. A cell rarely
+    // has more than eight bytes.
     let reach = width * 8
     let bytes = source.bytes
     var start = max(line.start, marked.start - reach)
@@ -37,7 +37,8 @@ struct ExcerptLine {
     if start > max(line.start, source.markLength)
       || before + cells[first...].reduce(0, { $0 + $1.width }) > width
     {
-      // What is marked comes to stand in the first third, unless the line's beginning fits as well.
+      // The marked range is in the first third of the window, unless the start of the line also
+      // fits.
       var room = before
       while room > width * 2 / 3 || (from > 0 && room > width / 3), from < first {
         room -= cells[from].width

@@ -1,13 +1,13 @@
 import Basics
 import Synchronization
 
-/// Where the lines of a file begin, found when first asked for.
+/// The starts of the lines of a file, determined on first use.
 final class LineTable: Sendable {
   struct Contents: Sendable {
     /// The offset of every line's first byte.
     var starts: [Int] = [0]
-    /// The code points before every block of `blockSize` bytes: a column deep in a file of one
-    /// line, as minified JSON is, must not cost a walk over the whole line.
+    /// The number of code points before every block of `blockSize` bytes: computing a column deep
+    /// in a file of one line, such as minified JSON, must not take a walk over the whole line.
     var codePointsBefore: [Int] = []
   }
 
@@ -48,7 +48,7 @@ final class LineTable: Sendable {
     return contents
   }
 
-  /// Counts the bytes that begin a code point.
+  /// The number of bytes that start a code point.
   fileprivate static func codePoints(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int {

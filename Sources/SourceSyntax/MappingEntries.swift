@@ -1,4 +1,4 @@
-/// The entries of a mapping, one step from each to the next.
+/// The entries of a mapping; advancing takes constant time.
 public struct MappingEntries: Sequence, IteratorProtocol, Sendable {
   public typealias Element = (key: SyntaxNode, value: SyntaxNode)
 

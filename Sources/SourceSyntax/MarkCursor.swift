@@ -1,7 +1,7 @@
-/// Turns libyaml's marks, which count code points, into byte offsets.
+/// Converts libyaml's marks, which count code points, to byte offsets.
 ///
-/// Marks come nearly in order, so the cursor walks from the last one, forward or back: a file is
-/// passed over once.
+/// Marks are nearly in order, so the cursor walks from the last one, forward or back: a file is
+/// traversed once.
 struct MarkCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -28,7 +28,7 @@ struct MarkCursor {
     return offset
   }
 
-  /// Moves to a place that is known to belong together, without a walk.
+  /// Moves to an index and an offset that are known to correspond, without a walk.
   @inline(__always)
   mutating func jump(toIndex index: Int, offset: Int) {
     self.index = index

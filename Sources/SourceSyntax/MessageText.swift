@@ -1,9 +1,9 @@
-/// Pieces of a file as messages show them.
+/// Parts of a file as shown in messages.
 enum MessageText {
-  /// The most code points of a file that a message repeats.
+  /// The maximum number of code points of a file that a message repeats.
   private static let longest = 40
 
-  /// The text of a range in double quotes, cut when it is long; quotes around it are left out.
+  /// The text of a range in double quotes, truncated when it is long; quotes around it are removed.
   static func quoted(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) -> String {
     var range = range
     if range.count >= 2, bytes[range.start] == bytes[range.end - 1],
@@ -18,7 +18,7 @@ enum MessageText {
     return "\"\(String(text.prefix(longest)))\(isCut ? "…" : "")\""
   }
 
-  /// The character at a place in quotes, or what there is instead of one.
+  /// The character at an offset in quotes, or a description of a line break or the end.
   static func quotedCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
     guard offset < bytes.count else { return "end of file" }
     switch bytes[offset] {

@@ -1,16 +1,16 @@
 /// A node of a syntax tree in 24 bytes, in the order of the file.
 ///
-/// A container is followed by what it contains; `next` is the index behind its last descendant, so
-/// that a sibling is one step away. Offsets are 32 bits wide: files over 4 GB are not read.
+/// A container is followed by its contents; `next` is the index after its last descendant, so that
+/// a sibling is one step away. Offsets are 32 bits wide: files of more than 4 GB are not read.
 @usableFromInline
 struct NodeRecord: Sendable {
   @usableFromInline var start: UInt32
   @usableFromInline var end: UInt32
   @usableFromInline var next: UInt32
-  /// Where the decoded text of a scalar begins, in the file or in the tree's side text.
+  /// The start of the decoded text of a scalar, in the file or in the tree's side text.
   @usableFromInline var textStart: UInt32
-  /// The length of a scalar's decoded text in bytes; the number of a container's children, with
-  /// keys and values counted each.
+  /// The length of a scalar's decoded text in bytes; the number of a container's children, counting
+  /// keys and values separately.
   @usableFromInline var count: UInt32
   @usableFromInline var traits: Traits
 
@@ -25,12 +25,12 @@ struct NodeRecord: Sendable {
     @inlinable static var sequence: Traits { Traits(rawValue: 1 << 1) }
     /// Written in brackets or braces.
     @inlinable static var flow: Traits { Traits(rawValue: 1 << 2) }
-    /// The decoded text differs from the written and stands in the side text.
+    /// The decoded text differs from the bytes of the file and is in the side text.
     @inlinable static var decoded: Traits { Traits(rawValue: 1 << 3) }
-    /// Nothing is written here: the node fills the place of a missing one.
+    /// Nothing is written here: the node is a placeholder for a missing one.
     @inlinable static var absent: Traits { Traits(rawValue: 1 << 4) }
 
-    /// The scalar style takes the bits from the eighth on.
+    /// The scalar style is in the bits from the eighth on.
     @inlinable static var styleShift: UInt32 { 8 }
   }
 

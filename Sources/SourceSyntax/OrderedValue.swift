@@ -1,10 +1,10 @@
-/// A value whose parts keep their order, apart from any notation: what is written as JSON, as a
-/// property list or as YAML, and what is kept of a file that is changed.
+/// A value whose parts are ordered, independent of any notation: for writing JSON, property lists
+/// or YAML, and for preserving parts of a file that is changed.
 public enum OrderedValue: Sendable, Hashable {
   case null
   case flag(Bool)
   case integer(Int)
-  /// A number as it is written, of which no `Double` would keep every digit.
+  /// A number as written, because a `Double` would not keep every digit.
   case number(String)
   case text(String)
   case list([OrderedValue])
@@ -19,7 +19,7 @@ public enum OrderedValue: Sendable, Hashable {
     .list(texts.map(OrderedValue.text))
   }
 
-  /// A map of these entries, in their order; those without a value are left out.
+  /// A map of these entries, in their order; entries without a value are left out.
   public static func map(entries: [(String, OrderedValue?)]) -> OrderedValue {
     .map(OrderedMap(entries))
   }
@@ -42,7 +42,7 @@ public enum OrderedValue: Sendable, Hashable {
 }
 
 extension OrderedValue {
-  /// The text of a scalar; empty for others.
+  /// The text of a scalar; empty for other values.
   package var scalarText: String {
     switch self {
     case .text(let text), .number(let text): text
@@ -60,19 +60,19 @@ extension OrderedValue {
     }
   }
 
-  /// The entries of a map; none of anything else.
+  /// The entries of a map; empty for other values.
   package var entries: [OrderedMap.Entry] {
     if case .map(let map) = self { map.entries } else { [] }
   }
 
   package var keys: [String] { entries.map(\.key) }
 
-  /// The elements of a list; none of anything else.
+  /// The elements of a list; empty for other values.
   package var elements: [OrderedValue] {
     if case .list(let elements) = self { elements } else { [] }
   }
 
-  /// The texts of a list, or the one text.
+  /// The texts of a list, or the text itself as the only one.
   package var texts: [String] { isScalar ? [scalarText] : elements.map(\.scalarText) }
 
   /// The value of a key of a map.
@@ -97,7 +97,7 @@ public struct OrderedMap: Sendable, Hashable {
 
   public init() {}
 
-  /// The entries in the order in which they are given; those without a value are left out.
+  /// The entries in the given order; entries without a value are left out.
   public init(_ entries: [(String, OrderedValue?)]) {
     for (key, value) in entries { append(key, value) }
   }
@@ -110,7 +110,7 @@ public struct OrderedMap: Sendable, Hashable {
     entries = node.entries.map { Entry($0.key.text, OrderedValue($0.value)) }
   }
 
-  /// Adds an entry at the end, whether or not the key is there already; none without a value.
+  /// Appends an entry, whether or not the key already exists; does nothing without a value.
   public mutating func append(_ key: String, _ value: OrderedValue?) {
     if let value { entries.append(Entry(key, value)) }
   }
@@ -121,10 +121,10 @@ public struct OrderedMap: Sendable, Hashable {
     return both
   }
 
-  /// The value of a key, compared by bytes and looked for from the first entry on.
+  /// The value of a key, compared by bytes and searched from the first entry on.
   ///
-  /// Setting one that is there leaves it in its place; a new one goes where the alphabet, whatever
-  /// the case, has it, which is how Xcode sorts keys; nil removes it.
+  /// Setting an existing key keeps its position; a new key is inserted in case-insensitive
+  /// alphabetical order, which is how Xcode sorts keys; nil removes it.
   public subscript(key: String) -> OrderedValue? {
     get { index(of: key).map { entries[$0].value } }
     set {
@@ -146,12 +146,12 @@ public struct OrderedMap: Sendable, Hashable {
 }
 
 extension OrderedMap: ExpressibleByDictionaryLiteral {
-  /// The entries in the order in which they are given; those without a value are left out.
+  /// The entries in the given order; entries without a value are left out.
   public init(dictionaryLiteral entries: (String, OrderedValue?)...) { self.init(entries) }
 }
 
 extension OrderedValue: ExpressibleByDictionaryLiteral {
-  /// A map of these entries, in their order; those without a value are left out.
+  /// A map of these entries, in their order; entries without a value are left out.
   public init(dictionaryLiteral entries: (String, OrderedValue?)...) {
     self = .map(entries: entries)
   }

@@ -1,11 +1,11 @@
-/// How a scalar is written.
+/// The way a scalar is written.
 public enum ScalarStyle: UInt8, Sendable, Hashable, CaseIterable {
   /// Without quotes; in JSON a number, `true`, `false` or `null`.
   case plain
   case singleQuoted
   case doubleQuoted
-  /// A block after `|`.
+  /// A block scalar with `|`.
   case literal
-  /// A block after `>`.
+  /// A block scalar with `>`.
   case folded
 }

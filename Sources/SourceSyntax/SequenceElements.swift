@@ -1,4 +1,4 @@
-/// The elements of a sequence, one step from each to the next.
+/// The elements of a sequence; advancing takes constant time.
 public struct SequenceElements: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let tree: SyntaxTree
   @usableFromInline var index: Int

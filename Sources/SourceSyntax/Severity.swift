@@ -1,4 +1,5 @@
-/// How grave a problem is; an error is greater than a warning, a warning than an information.
+/// The severity of a problem; an error is greater than a warning, and a warning is greater than
+/// information.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   case info
   case warning

@@ -1,12 +1,12 @@
 public import Basics
 
-/// A file as it was read: its bytes, untouched, and the name to report it by.
+/// A file as it was read: its unmodified bytes, and its name for messages.
 ///
-/// A copy is cheap: the bytes and the table of lines are shared.
+/// Copying is cheap: the bytes and the table of lines are shared.
 public struct SourceFile: Sendable {
-  /// The name that messages show, usually the path as it was given.
+  /// The name for messages, usually the path as it was given.
   public let name: String
-  /// The raw bytes, a byte order mark included.
+  /// The raw bytes, including a byte order mark.
   public let bytes: [UInt8]
 
   private let lines = LineTable()
@@ -37,8 +37,8 @@ public struct SourceFile: Sendable {
 
   /// The line and column of a byte offset.
   ///
-  /// The first call reads the file once to find its lines; the table is kept for the next ones.
-  /// An offset behind the end counts as the end; a byte order mark takes no column.
+  /// The first call scans the file for lines; the table is kept for later calls. An offset after
+  /// the end is treated as the end; a byte order mark has no column.
   public func location(at offset: Int) -> SourceLocation {
     lines.table(for: bytes).location(at: offset, in: bytes)
   }
@@ -46,7 +46,7 @@ public struct SourceFile: Sendable {
   /// The number of lines; a file that ends in a line break has an empty last line.
   public var lineCount: Int { lines.table(for: bytes).starts.count }
 
-  /// The bytes of a line, counted from 1, without its line break; nil when there is no such line.
+  /// The bytes of a line, counted from 1, without its line break; nil when the line doesn't exist.
   public func range(ofLine line: Int) -> SourceRange? {
     lines.table(for: bytes).range(ofLine: line, in: bytes)
   }
@@ -58,7 +58,7 @@ public struct SourceFile: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether the file is no text that could be shown: its beginning holds a NUL.
+  /// Whether the file is not text: there is a NUL near its start.
   public var isBinary: Bool { bytes.prefix(512).contains(0) }
 
   /// The length of the UTF-8 byte order mark, 0 or 3.

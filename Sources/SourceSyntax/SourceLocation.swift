@@ -1,8 +1,8 @@
-/// A place in a source file as editors show it.
+/// A position in a source file in the notation of editors.
 public struct SourceLocation: Hashable, Sendable, Comparable {
-  /// The line, counted from 1; LF, CRLF and a lone CR end a line.
+  /// The line, counted from 1; LF, CRLF and a single CR end a line.
   public var line: Int
-  /// The column, counted from 1 in Unicode code points: neither bytes nor cells of a terminal.
+  /// The column, counted from 1 in Unicode code points, not in bytes or terminal cells.
   public var column: Int
 
   public init(line: Int, column: Int) {

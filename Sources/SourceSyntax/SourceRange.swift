@@ -1,11 +1,11 @@
 /// A half-open range of byte offsets in one source file.
 ///
-/// Offsets count bytes of the file as it was read, byte order mark included, so that a range can be
-/// cut out of the file or spliced into it without a conversion.
+/// Offsets count the bytes of the file as it was read, including a byte order mark, so that a range
+/// can be extracted from the file or replaced without conversion.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: Int
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   public var end: Int
 
   @inlinable
@@ -14,7 +14,7 @@ public struct SourceRange: Hashable, Sendable {
     self.end = end
   }
 
-  /// The empty range at a place.
+  /// The empty range at an offset.
   @inlinable
   public init(at offset: Int) {
     self.init(start: offset, end: offset)
@@ -25,7 +25,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The number of bytes.
   @inlinable public var count: Int { end - start }
 
-  /// Whether the other range lies wholly inside this one; an empty range at either edge does.
+  /// Whether the other range is completely inside this one; an empty range at either edge is.
   @inlinable
   public func contains(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end

@@ -9,7 +9,7 @@ public struct SyntaxNode: Sendable {
   }
 
   public let tree: SyntaxTree
-  /// The node's index in its tree: stable, dense, in the order of the file.
+  /// The node's index in its tree: stable, contiguous, in the order of the file.
   public let index: Int
 
   @inlinable
@@ -26,15 +26,16 @@ public struct SyntaxNode: Sendable {
     return traits.contains(.mapping) ? .mapping : traits.contains(.sequence) ? .sequence : .scalar
   }
 
-  /// The indices of the node and of all below it.
+  /// The indices of the node and all of its descendants.
   public var indices: Range<Int> { index..<Int(record.next) }
 
   @inlinable public var isScalar: Bool { kind == .scalar }
   @inlinable public var isMapping: Bool { kind == .mapping }
   @inlinable public var isSequence: Bool { kind == .sequence }
 
-  /// The bytes of the whole node: quotes, brackets and the `|` of a block included, the line break
-  /// after a block left out. A node that is not written, such as the value of `key:`, is empty.
+  /// The bytes of the whole node, including quotes, brackets and the `|` of a block, but without
+  /// the line break after a block. A node that is not written, such as the value of `key:`, is
+  /// empty.
   @inlinable
   public var range: SourceRange {
     let record = record
@@ -54,12 +55,12 @@ public struct SyntaxNode: Sendable {
 
   // MARK: Scalars
 
-  /// How a scalar is written; `plain` for anything else.
+  /// The style of a scalar; `plain` for anything else.
   @inlinable public var style: ScalarStyle { record.traits.style }
 
-  /// Gives the decoded UTF-8 text of a scalar, without a copy; empty for anything else.
+  /// Passes the decoded UTF-8 text of a scalar without copying it; empty for anything else.
   ///
-  /// The text is valid UTF-8. The pointer must not leave the closure.
+  /// The text is valid UTF-8. The pointer must not escape the closure.
   @inlinable
   public func withUTF8<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -70,7 +71,7 @@ public struct SyntaxNode: Sendable {
     }
     let start = Int(record.textStart)
     let end = start + Int(record.count)
-    // Either array is used where it is: holding on to it would count a reference to it each time.
+    // Each array is accessed directly: storing it in a variable would retain it every time.
     if record.traits.contains(.decoded) {
       return try tree.sideText.withUnsafeBufferPointer { bytes throws(Failure) -> Result in
         try body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
@@ -87,7 +88,7 @@ public struct SyntaxNode: Sendable {
   /// The length of a scalar's decoded text in UTF-8 bytes.
   @inlinable public var utf8Count: Int { kind == .scalar ? Int(record.count) : 0 }
 
-  /// Whether a scalar reads as the text, byte for byte: canonical equivalents differ.
+  /// Whether a scalar's text equals another, byte for byte: canonical equivalents differ.
   public func equals(_ other: String) -> Bool {
     var other = other
     return isScalar
@@ -100,7 +101,7 @@ public struct SyntaxNode: Sendable {
       }
   }
 
-  /// Whether a scalar stands for nothing: unquoted, and empty, `~` or `null`.
+  /// Whether a scalar is null: unquoted, and empty, `~` or `null`.
   public var isNull: Bool {
     guard isScalar, style == .plain else { return false }
     return utf8Count == 0 || equals("~") || equals("null")
@@ -108,13 +109,13 @@ public struct SyntaxNode: Sendable {
 
   // MARK: Containers
 
-  /// The entries of a mapping in the order of the file; none for anything else.
+  /// The entries of a mapping in the order of the file; empty for anything else.
   @inlinable public var entries: MappingEntries { MappingEntries(self) }
 
-  /// The elements of a sequence in the order of the file; none for anything else.
+  /// The elements of a sequence in the order of the file; empty for anything else.
   @inlinable public var elements: SequenceElements { SequenceElements(self) }
 
-  /// The first entry of a mapping with the key, found by looking at one after the other.
+  /// The first entry of a mapping with the key, found by linear search.
   public func entry(forKey key: String) -> MappingEntries.Element? {
     for entry in entries where entry.key.equals(key) { return entry }
     return nil

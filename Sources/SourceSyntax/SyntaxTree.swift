@@ -1,39 +1,40 @@
-/// What a file says, as a tree of scalars, mappings and sequences that know their places.
+/// The contents of a file as a tree of scalars, mappings and sequences with their positions.
 ///
-/// A tree is immutable and complete in the sense that it holds all that could be read: after a
-/// problem that ends the reading, the containers that were open are closed where they broke off.
-/// Whoever needs a sound file looks at ``diagnostics`` first.
+/// A tree is immutable and contains everything that could be read: after a problem that ends
+/// parsing, the containers that were open are closed at that point. Check ``diagnostics`` first if
+/// the file must be valid.
 ///
-/// The nodes lie in one array in the order of the file and the text of a scalar is a slice of the
-/// file wherever it is written as it reads: a file costs one and a half times to three times its
-/// size in memory, and no allocation for each node.
+/// The nodes are in one array in the order of the file, and the text of a scalar is a slice of the
+/// file wherever it is verbatim: a file takes one and a half to three times its size in memory,
+/// without an allocation per node.
 public final class SyntaxTree: Sendable {
-  /// The notation a tree was read from.
+  /// The notation that a tree was read from.
   public enum Notation: Sendable, Hashable {
     case yaml
     case json
-    /// XML, property lists included.
+    /// XML, including property lists.
     case xml
-    /// The binary notation of property lists. Nothing in it has a place that people could go to: the
-    /// ranges of its nodes are their indices, and ``keyPath(at:)`` says where one stands.
+    /// The binary notation of property lists. Nothing in it has a position that people could look
+    /// up: the ranges of its nodes are their indices, and ``keyPath(at:)`` returns the path of one.
     case binaryPropertyList
-    /// Rows and cells, whose nodes stand in another order than in the file.
+    /// Rows and cells, whose nodes are in a different order from the file.
     case delimited
   }
 
-  /// The deepest nesting of mappings and sequences that is read: 100 levels, our own bound, ten
-  /// times what a catalog needs.
+  /// The maximum nesting of mappings and sequences: 100 levels, our own limit, ten times what a
+  /// catalog needs.
   public static let deepestNesting = 100
-  /// The most nodes that are read: 16,777,216, our own bound on memory (400 MB).
+  /// The maximum number of nodes: 16,777,216, our own limit on memory (400 MB).
   public static let mostNodes = 1 << 24
 
   public let source: SourceFile
   public let notation: Notation
-  /// The problems, in the order of their places; at most 1,000, and one that says there are more.
+  /// The problems, in the order of their positions; at most 1,000, and one that says there are
+  /// more.
   public let diagnostics: [Diagnostic]
 
   @usableFromInline let nodes: ContiguousArray<NodeRecord>
-  /// The decoded text of the scalars that are not written as they read, end to end.
+  /// The decoded texts of the scalars that are not verbatim, concatenated.
   @usableFromInline let sideText: [UInt8]
 
   init(
@@ -48,19 +49,19 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The same tree as another object, for another thread: nodes count references to their tree, and
-  /// threads that do so for one object wait for each other. It costs nothing but that object.
+  /// threads that do so on the same object block each other. It costs only that object.
   public func twin() -> SyntaxTree {
     SyntaxTree(
       source: source, notation: notation, diagnostics: diagnostics, nodes: nodes,
       sideText: sideText)
   }
 
-  /// The outermost node; nil when the file holds none, be it empty or unreadable.
+  /// The outermost node; nil when the file is empty or unreadable.
   public var root: SyntaxNode? {
     nodes.isEmpty ? nil : SyntaxNode(tree: self, index: 0)
   }
 
-  /// The outermost nodes, of which only a file that may hold several values has more than one.
+  /// The outermost nodes; only a file that may contain several values has more than one.
   public var roots: [SyntaxNode] {
     var roots: [SyntaxNode] = []
     var next = 0
@@ -74,11 +75,11 @@ public final class SyntaxTree: Sendable {
   /// The number of nodes; their indices run from 0 in the order of the file.
   public var nodeCount: Int { nodes.count }
 
-  /// The node with an index, nil when there is none.
+  /// The node with an index; nil if it doesn't exist.
   public func node(at index: Int) -> SyntaxNode? {
     nodes.indices.contains(index) ? SyntaxNode(tree: self, index: index) : nil
   }
 
-  /// Whether anything was found that makes the file wrong.
+  /// Whether there is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -1,6 +1,6 @@
-/// A syntax tree in the making, for notations that are read by way of another tree.
+/// A syntax tree under construction, for notations that are read by way of another tree.
 ///
-/// What is added stands in the order of the file; every container is closed by whoever opened it.
+/// Nodes are added in the order of the file; every container is closed by whoever opened it.
 public struct SyntaxTreeDraft {
   private let source: SourceFile
   private let notation: SyntaxTree.Notation
@@ -22,7 +22,7 @@ public struct SyntaxTreeDraft {
     builder.openContainer(.sequence, start: range.start, end: range.start)
   }
 
-  /// Closes the innermost container, and reports the keys that a mapping has twice.
+  /// Closes the innermost container, and reports duplicate keys of a mapping.
   public mutating func close(end: Int) {
     source.bytes.withUnsafeBufferPointer {
       builder.close(
@@ -30,14 +30,14 @@ public struct SyntaxTreeDraft {
     }
   }
 
-  /// Closes the innermost container of a tree whose nodes stand in another order than in the file:
-  /// it ends where it is said, and its keys may repeat.
+  /// Closes the innermost container of a tree whose nodes are in a different order from the file:
+  /// its end is given explicitly, and its keys may repeat.
   public mutating func close(at range: SourceRange) {
     builder.lastEnd = range.end
     builder.closeContainer(end: range.end)
   }
 
-  /// Adds a scalar with a text that may be written otherwise.
+  /// Adds a scalar with a text that may be written differently.
   public mutating func scalar(_ text: String, at range: SourceRange) {
     var text = text
     text.withUTF8 {
@@ -45,7 +45,7 @@ public struct SyntaxTreeDraft {
     }
   }
 
-  /// Adds a scalar whose text stands in the file as it reads.
+  /// Adds a scalar whose text is verbatim in the file.
   public mutating func scalar(at range: SourceRange) {
     builder.addScalar(
       .literal, start: range.start, end: range.end, textStart: range.start,
@@ -55,8 +55,8 @@ public struct SyntaxTreeDraft {
   /// Adds the text of an element.
   ///
   /// - Parameters:
-  ///   - element: An element without elements in it.
-  ///   - isTrimmed: Whether white space at the ends means nothing.
+  ///   - element: An element without child elements.
+  ///   - isTrimmed: Whether leading and trailing white space is insignificant.
   public mutating func scalar(_ element: XMLElement, isTrimmed: Bool) {
     let range = isTrimmed ? element.contentRange : element.innerRange
     if element.isVerbatim {
@@ -66,7 +66,7 @@ public struct SyntaxTreeDraft {
     }
   }
 
-  /// Adds a scalar that stands for nothing.
+  /// Adds a null scalar.
   public mutating func absent(at range: SourceRange) {
     builder.addScalar(
       .plain, start: range.start, end: range.end, textStart: 0, textCount: 0, traits: .absent)
@@ -80,14 +80,14 @@ public struct SyntaxTreeDraft {
     problems.warning(message, at: range)
   }
 
-  /// The containers that are open.
+  /// The number of open containers.
   public var depth: Int { builder.depth }
 
   /// Whether the next node is the key of an entry.
   public var expectsKey: Bool { builder.expectsKey }
 
-  /// The tree of all that was added.
-  /// - Parameter diagnostics: What was found before.
+  /// The tree of all added nodes.
+  /// - Parameter diagnostics: Diagnostics that were found before.
   public consuming func finish(after diagnostics: [Diagnostic] = []) -> SyntaxTree {
     while builder.depth > 0 { builder.closeContainer(end: builder.lastEnd) }
     return SyntaxTree(

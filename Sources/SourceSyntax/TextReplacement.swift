@@ -1,6 +1,6 @@
-/// A stretch of a file and the text that takes its place.
+/// A range of a file and its replacement text.
 public struct TextReplacement: Sendable, Hashable {
-  /// UTF-8 offsets in the file; empty where text is only added.
+  /// UTF-8 offsets in the file; empty for an insertion.
   public var range: SourceRange
   public var text: String
 
@@ -11,10 +11,10 @@ public struct TextReplacement: Sendable, Hashable {
 }
 
 extension SourceFile {
-  /// The file with stretches of it replaced; every byte outside of them stays.
+  /// The file with ranges of it replaced; every byte outside of them is unchanged.
   ///
-  /// - Parameter replacements: In the order of the file, and none inside another; one that is out of
-  ///   order is left out.
+  /// - Parameter replacements: In the order of the file, without overlaps; one that is out of order
+  ///   is ignored.
   public func replacing(_ replacements: [TextReplacement]) -> SourceFile {
     var changed: [UInt8] = []
     changed.reserveCapacity(bytes.count)

@@ -8,12 +8,12 @@ struct TreeBuilder {
 
   private(set) var nodes: ContiguousArray<NodeRecord> = []
   private(set) var sideText: [UInt8] = []
-  /// The end of the last thing that was read.
+  /// The end of the last token.
   var lastEnd: Int
   private var open: [Open] = []
 
-  /// - Parameter size: The size of the file in bytes. A catalog has one node in 16 bytes; memory
-  ///   that is reserved and not written costs nothing.
+  /// - Parameter size: The size of the file in bytes. A catalog has one node per 16 bytes; memory
+  ///   that is reserved but not written costs nothing.
   init(size: Int, origin: Int) {
     nodes.reserveCapacity(min(size / 10 + 16, SyntaxTree.mostNodes))
     open.reserveCapacity(SyntaxTree.deepestNesting + 1)
@@ -27,7 +27,7 @@ struct TreeBuilder {
     guard let last = open.last else { return false }
     return last.isMapping && last.children & 1 == 0
   }
-  /// Where the innermost container begins.
+  /// The start of the innermost container.
   var openStart: Int { open.last.map { Int(nodes[$0.index].start) } ?? 0 }
 
   @inline(__always)
@@ -35,7 +35,7 @@ struct TreeBuilder {
     if !open.isEmpty { open[open.count - 1].children += 1 }
   }
 
-  /// Adds a scalar whose text stands in the file as it reads.
+  /// Adds a scalar whose text is verbatim in the file.
   @inline(__always)
   mutating func addScalar(
     _ style: ScalarStyle, start: Int, end: Int, textStart: Int, textCount: Int,
@@ -51,7 +51,7 @@ struct TreeBuilder {
     lastEnd = max(lastEnd, end)
   }
 
-  /// Adds a scalar with a text of its own.
+  /// Adds a scalar with separate text.
   mutating func addScalar(
     _ style: ScalarStyle, start: Int, end: Int, decoded: UnsafeBufferPointer<UInt8>
   ) {
@@ -62,7 +62,7 @@ struct TreeBuilder {
       traits: .decoded)
   }
 
-  /// Fills the place of a node that is not written.
+  /// Adds a placeholder for a node that is not written.
   mutating func addAbsent(at offset: Int) {
     addScalar(.plain, start: offset, end: offset, textStart: 0, textCount: 0, traits: .absent)
   }
@@ -77,8 +77,8 @@ struct TreeBuilder {
     lastEnd = max(lastEnd, end)
   }
 
-  /// Closes the innermost container behind its last child, or at `end` when that is farther, and
-  /// gives its index.
+  /// Closes the innermost container after its last child, or at `end` if that is farther, and
+  /// returns its index.
   @discardableResult
   mutating func closeContainer(end: Int) -> Int? {
     if expectsValue { addAbsent(at: lastEnd) }
@@ -97,7 +97,7 @@ struct TreeBuilder {
 }
 
 extension TreeBuilder {
-  /// Whether another node may be added; reports when not.
+  /// Whether another node may be added; reports it if not.
   @inline(__always)
   func hasRoom(_ problems: inout DiagnosticList) -> Bool {
     if nodes.count < SyntaxTree.mostNodes { return true }
@@ -107,8 +107,8 @@ extension TreeBuilder {
     return false
   }
 
-  /// Closes the innermost container and reports the keys it has twice.
-  /// - Parameter hasPlaces: Whether the ranges of the nodes lead to how they are written.
+  /// Closes the innermost container and reports its duplicate keys.
+  /// - Parameter hasPlaces: Whether the ranges of the nodes are positions in the file.
   mutating func close(
     end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ duplicates: inout DuplicateKeys,
     _ problems: inout DiagnosticList, hasPlaces: Bool = true

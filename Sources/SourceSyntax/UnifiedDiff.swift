@@ -1,16 +1,16 @@
 import Basics
 
-/// The changes of a file in the form that `patch` reads.
+/// The changes of a file in the format of `patch`.
 public enum UnifiedDiff {
-  /// The lines that are shown around a change.
+  /// The number of lines that are shown around a change.
   private static let context = 3
 
-  /// The diff of two versions of a file; empty when they are the same.
+  /// The diff of two versions of a file; empty when they are equal.
   ///
   /// - Parameters:
-  ///   - old: The bytes before.
-  ///   - new: The bytes after.
-  ///   - name: What both are called.
+  ///   - old: The bytes before the change.
+  ///   - new: The bytes after the change.
+  ///   - name: The name of both versions.
   public static func render(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
     let changes = LineChanges(from: old, to: new)
     guard !changes.hunks.isEmpty else { return [] }
@@ -18,7 +18,7 @@ public enum UnifiedDiff {
     var diff = Array("--- \(shown)\n+++ \(shown)\n".utf8)
     var rest = changes.hunks[...]
     while let first = rest.first {
-      // Changes whose surroundings meet are shown together.
+      // Changes whose contexts meet are shown together.
       var group = [first]
       rest = rest.dropFirst()
       while let next = rest.first, let last = group.last,
@@ -51,7 +51,7 @@ public enum UnifiedDiff {
     for line in next..<old.upperBound { write(changes.old[line], after: " ", into: &diff) }
   }
 
-  /// `12,7`; of no lines, the line before.
+  /// `12,7`; for an empty range, the line before.
   private static func place(_ lines: Range<Int>) -> String {
     let start = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"
@@ -66,7 +66,7 @@ public enum UnifiedDiff {
   }
 }
 
-/// Which lines of a file became which others.
+/// The changes between the lines of two versions of a file.
 private struct LineChanges {
   struct Hunk {
     var old: Range<Int>
@@ -80,7 +80,7 @@ private struct LineChanges {
   init(from oldBytes: [UInt8], to newBytes: [UInt8]) {
     old = Self.lines(of: oldBytes)
     new = Self.lines(of: newBytes)
-    // Numbers are compared faster than lines.
+    // Numbers are faster to compare than lines.
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       if let known = numbers[line] { return known }
@@ -90,12 +90,12 @@ private struct LineChanges {
     find(old.map(number)[...], new.map(number)[...])
   }
 
-  /// The most lines that are compared at once: the standard library's comparison takes the square
-  /// of them in the worst case, in time and in memory.
+  /// The maximum number of lines that are compared at once: the standard library's comparison is
+  /// quadratic in the worst case, in time and in memory.
   private static let mostLines = 2_000
 
-  /// Finds the changes between what both begin and end with. Where that is too much, it is split
-  /// at a line that both have once; where there is none, all of it is shown as changed.
+  /// Finds the changes between the common prefix and suffix. If that is too much, it is split at a
+  /// line that occurs once in both; if none exists, all of it is shown as changed.
   private mutating func find(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     var (old, new) = (old, new)
     while let first = old.first, first == new.first {
@@ -133,7 +133,8 @@ private struct LineChanges {
     }
   }
 
-  /// Where a line is that both have once, as near to the middle of the old ones as there is one.
+  /// The position of a line that occurs once in both, as near as possible to the middle of the old
+  /// ones.
   private static func commonLine(
     of old: ArraySlice<Int>, _ new: ArraySlice<Int>
   ) -> (old: Int, new: Int)? {

@@ -1,6 +1,7 @@
 import Basics
 
-/// Walks the notation of a scalar beside its decoded text, to find where a part of it is written.
+/// Walks the source of a scalar in parallel with its decoded text, to find where a part of it is
+/// written.
 struct WrittenText {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let style: ScalarStyle
@@ -9,9 +10,9 @@ struct WrittenText {
   private let wanted: Range<Int>
   private let end: Int
 
-  /// The place in the file up to which has been walked.
+  /// The current offset in the file.
   private var offset: Int
-  /// The number of decoded bytes walked over.
+  /// The current offset in the decoded text.
   private var decoded = 0
   private var foundStart: Int?
   private var foundEnd: Int?
@@ -44,8 +45,8 @@ struct WrittenText {
     return SourceRange(start: start, end: wanted.isEmpty ? start : foundEnd ?? offset)
   }
 
-  /// Goes over `sourceCount` bytes of the file that stand for `count` decoded ones: each for one
-  /// when they are as many, else all for all.
+  /// Advances over `sourceCount` bytes of the file that represent `count` decoded ones: one by one
+  /// when the numbers are equal, otherwise as a unit.
   private mutating func step(_ sourceCount: Int, _ count: Int) {
     let isVerbatim = sourceCount == count
     let next = decoded + count
@@ -63,7 +64,7 @@ struct WrittenText {
 
   // MARK: XML
 
-  /// Goes over references, line breaks and sections; a comment stands for nothing.
+  /// Advances over references, line breaks and sections; a comment represents nothing.
   private mutating func walkXML() {
     var isSection = false
     while offset < end, !isDone {
@@ -107,7 +108,7 @@ struct WrittenText {
     step(min(place + 1, end) - offset, length)
   }
 
-  /// Goes over what stands for nothing, up to behind its end.
+  /// Advances past the end of something that represents nothing.
   private mutating func walk(past close: StaticString) {
     var length = 1
     while offset + length < end {
@@ -140,7 +141,7 @@ struct WrittenText {
     }
   }
 
-  /// Goes over blanks: as they are within a line, folded where they contain a line break.
+  /// Advances over blanks: verbatim within a line, folded where they contain a line break.
   private mutating func walkBlanks(isFolded: Bool) {
     var place = offset
     var breaks = 0
@@ -210,8 +211,8 @@ struct WrittenText {
 
   // MARK: Plain text and blocks
 
-  /// Outside of quotes only blanks and line breaks differ from what is written, so that the words
-  /// of the file and of the text go together one by one.
+  /// Outside of quotes, only blanks and line breaks differ from the source, so that the words of
+  /// the file and of the text correspond one to one.
   private mutating func alignWords() {
     while decoded < text.count, !isDone {
       alignBlanks()
@@ -259,7 +260,7 @@ struct WrittenText {
         step(offset < written ? 1 : 0, length)
       }
     }
-    // What the last line is indented with beyond its block belongs to the text.
+    // Indentation of the last line beyond that of its block belongs to the text.
     step(max(written - (read - decoded) - offset, 0), 0)
     step(written - offset, read - decoded)
   }
@@ -271,7 +272,7 @@ struct WrittenText {
     }
   }
 
-  /// The length of the line break at a place, as libyaml sees breaks; 0 when there is none.
+  /// The length of the line break at an offset, as libyaml defines breaks; 0 for other text.
   private func breakLength(at place: Int) -> Int {
     guard place < bytes.count else { return 0 }
     switch bytes[place] {
@@ -281,7 +282,7 @@ struct WrittenText {
     }
   }
 
-  /// The length of U+0085, U+2028 or U+2029 at a place, which are line breaks to YAML.
+  /// The length of U+0085, U+2028 or U+2029 at an offset, which are line breaks in YAML.
   static func wideBreakLength(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
     if bytes[place] == 0xC2, place + 1 < bytes.count, bytes[place + 1] == 0x85 { return 2 }
     if bytes[place] == 0xE2, place + 2 < bytes.count, bytes[place + 1] == 0x80,

@@ -1,8 +1,8 @@
 /// Text inside XML.
 public enum XMLText {
-  /// Whether XML 1.0 has a notation for every character.
+  /// Whether XML 1.0 can represent every character.
   ///
-  /// It has none for most controls, nor for U+FFFE and U+FFFF, not even as a reference.
+  /// It can't represent most controls, nor U+FFFE and U+FFFF, not even as references.
   public static func isWritable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
@@ -13,7 +13,7 @@ public enum XMLText {
     }
   }
 
-  /// The text with U+FFFD in the place of characters that XML has no notation for.
+  /// The text with U+FFFD in place of characters that XML can't represent.
   public static func writable(_ text: String) -> String {
     guard !isWritable(text) else { return text }
     var writable = ""
@@ -26,7 +26,7 @@ public enum XMLText {
 
   /// The text as content of an element.
   ///
-  /// A carriage return is written as a reference, because readers turn it into a line feed.
+  /// A carriage return is written as a reference, because readers convert it to a newline.
   public static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -41,7 +41,7 @@ public enum XMLText {
     return escaped
   }
 
-  /// The text as a value in double quotes.
+  /// The text as an attribute value in double quotes.
   public static func attribute(_ text: String) -> String {
     var attribute = ""
     for scalar in escaped(text).unicodeScalars {

@@ -1,11 +1,11 @@
 import CYAML
 
-/// The events of libyaml's parser, one at a time, and its memory.
+/// The events of libyaml's parser, one at a time, with its memory.
 struct YAMLEventSource: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let current: UnsafeMutablePointer<yaml_event_t>
 
-  /// Begins to parse; nil when there is no memory for it.
+  /// Starts to parse; nil when out of memory.
   ///
   /// - Parameter bytes: UTF-8 without a byte order mark, which must outlive the source.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -28,16 +28,16 @@ struct YAMLEventSource: ~Copyable {
     parser.deallocate()
   }
 
-  /// Goes on to the next event; false when the parser failed.
+  /// Advances to the next event; false when the parser failed.
   mutating func advance() -> Bool {
     yaml_event_delete(current)
     return yaml_parser_parse(parser, current) != 0
   }
 
   var type: yaml_event_type_t { current.pointee.type }
-  /// Where the event begins, in code points.
+  /// The start of the event, in code points.
   var startIndex: Int { current.pointee.start_mark.index }
-  /// Where the event ends, in code points.
+  /// The end of the event, in code points.
   var endIndex: Int { current.pointee.end_mark.index }
 
   /// The decoded text of a scalar event, valid until the next event.
@@ -56,7 +56,7 @@ struct YAMLEventSource: ~Copyable {
     }
   }
 
-  /// Whether the event's node carries an anchor or a tag.
+  /// Whether the event's node has an anchor or a tag.
   var hasProperties: Bool {
     switch type {
     case YAML_SCALAR_EVENT:
@@ -71,7 +71,7 @@ struct YAMLEventSource: ~Copyable {
     }
   }
 
-  /// Whether a mapping or sequence begins in flow style.
+  /// Whether a mapping or sequence starts in flow style.
   var isFlow: Bool {
     switch type {
     case YAML_MAPPING_START_EVENT:
@@ -82,7 +82,7 @@ struct YAMLEventSource: ~Copyable {
     }
   }
 
-  /// What the parser failed on, in its own words.
+  /// The error of the parser, in libyaml's words.
   struct Failure {
     var problem: String
     var problemIndex: Int

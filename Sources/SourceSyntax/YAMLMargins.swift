@@ -1,13 +1,13 @@
-/// Checks what stands before and behind the one document of a YAML file.
+/// Checks the text before and after the single document of a YAML file.
 ///
-/// libyaml compares every tag directive with all before it, so a file of nothing else would take
-/// it for hours: they are refused before it sees them.
+/// libyaml compares every tag directive with all previous ones, so a file full of them would take
+/// hours: they are rejected before libyaml sees them.
 struct YAMLMargins {
   private let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Looks at the directives before the document; false when the file must not be parsed.
+  /// Checks the directives before the document; false when the file must not be parsed.
   func checkDirectives(from start: Int, into problems: inout DiagnosticList) -> Bool {
     var hasVersion = false
     var offset = endOfBlank(from: start)
@@ -29,7 +29,7 @@ struct YAMLMargins {
     return true
   }
 
-  /// Looks at what follows the document, which must be nothing.
+  /// Checks the text after the document, which must be empty.
   func checkRest(from start: Int, into problems: inout DiagnosticList) {
     var offset = start
     while true {
@@ -43,7 +43,7 @@ struct YAMLMargins {
         "only one document is allowed in a file", at: SourceRange(start: offset, end: offset + 3))
     } else {
       problems.error(
-        "unexpected text behind the end of the document; check the indentation",
+        "unexpected text after the end of the document; check the indentation",
         at: SourceRange(start: offset, end: endOfLine(from: offset)))
     }
   }
@@ -53,7 +53,7 @@ struct YAMLMargins {
       && (offset + 3 == bytes.count || bytes[offset + 3] <= 0x20)
   }
 
-  /// Behind blanks, line breaks and comments.
+  /// The offset after blanks, line breaks and comments.
   private func endOfBlank(from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -69,7 +69,8 @@ struct YAMLMargins {
     return offset
   }
 
-  /// The end of a line; the breaks are libyaml's, which has more of them than editors do.
+  /// The end of a line, using libyaml's definition of line breaks, which includes more than editors
+  /// recognize.
   private func endOfLine(from start: Int) -> Int {
     var offset = start
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D,

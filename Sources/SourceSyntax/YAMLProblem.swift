@@ -1,13 +1,13 @@
-/// What to tell about a place where libyaml stopped: its messages say what it was scanning, people
-/// want to know what to change.
+/// The message for a position where libyaml stopped: libyaml describes what it was scanning, while
+/// people want to know what to change.
 struct YAMLProblem {
   private(set) var message: String
   private(set) var range: SourceRange
   private(set) var related: [Diagnostic.Related] = []
 
   /// - Parameters:
-  ///   - place: Where libyaml stopped.
-  ///   - opened: Where what it was reading began.
+  ///   - place: The position where libyaml stopped.
+  ///   - opened: The start of the construct that it was parsing.
   init(
     _ failure: YAMLEventSource.Failure, bytes: UnsafeBufferPointer<UInt8>, place: Int, opened: Int
   ) {
@@ -38,11 +38,11 @@ struct YAMLProblem {
     case "mapping keys are not allowed in this context":
       message = "unexpected \"?\"; put the text in quotes"
     case "block sequence entries are not allowed in this context":
-      message = "unexpected \"-\"; a list begins on a line of its own"
+      message = "unexpected \"-\"; a list starts on a line of its own"
     case "could not find expected ':'":
       range = YAMLProblem.restOfLine(bytes, from: opened)
       message =
-        "expected \":\" behind the key \(MessageText.quoted(bytes, range)), on the same line and "
+        "expected \":\" after the key \(MessageText.quoted(bytes, range)), on the same line and "
         + "within 1024 characters"
     case "found unexpected ':'":
       message = "unexpected \":\"; put the text in quotes"
@@ -58,26 +58,26 @@ struct YAMLProblem {
     case "did not find expected key":
       if let quote = YAMLProblem.closingQuote(bytes, before: place) {
         message =
-          "unexpected \(found) behind the closing quote; a quote within the text is written "
+          "unexpected \(found) after the closing quote; a quote within the text is written "
           + quote
       } else {
         message = "expected a key, indented like the others of its mapping, found \(found)"
-        related = [.init("the mapping begins here", at: SourceRange(at: opened))]
+        related = [.init("the mapping starts here", at: SourceRange(at: opened))]
       }
     case "did not find expected '-' indicator":
       message = "expected \"- \", indented like the others of its list, found \(found)"
-      related = [.init("the list begins here", at: SourceRange(at: opened))]
+      related = [.init("the list starts here", at: SourceRange(at: opened))]
     case "did not find expected node content":
       message = "expected a value, found \(found)"
     case "did not find expected <document start>":
-      message = "unexpected text behind the end of the document; check the indentation"
+      message = "unexpected text after the end of the document; check the indentation"
     case "found unknown escape character":
       range = YAMLProblem.escape(bytes, near: place)
       message =
         "unknown escape \(MessageText.quoted(bytes, range)); write a backslash as \"\\\\\", or use "
         + "single quotes"
     case "did not find expected hexdecimal number":
-      message = "expected hexadecimal digits behind the escape, found \(found)"
+      message = "expected hexadecimal digits after the escape, found \(found)"
     case "found invalid Unicode character escape code":
       range = YAMLProblem.escape(bytes, near: place)
       message =
@@ -92,13 +92,13 @@ struct YAMLProblem {
     case "found undefined tag handle":
       message = "tags are not supported; every value is read as text"
     case "did not find expected alphabetic or numeric character":
-      message = "anchors and aliases are not supported; put text that begins so in quotes"
+      message = "anchors and aliases are not supported; put text that starts like this in quotes"
       range = SourceRange(start: opened, end: YAMLProblem.endOfCharacter(bytes, at: opened))
     default:
       break
     }
     if atEnd, range.start >= bytes.count {
-      // The end of what is written shows more than the empty line behind it.
+      // The end of the text is more helpful than the empty line after it.
       var end = bytes.count
       while end > opened + 1, bytes[end - 1] <= 0x20 { end -= 1 }
       range = SourceRange(at: end)
@@ -133,7 +133,7 @@ struct YAMLProblem {
     return true
   }
 
-  /// How a quote is written in text whose closing quote stands right before a place.
+  /// The notation of a quote in text whose closing quote is directly before an offset.
   private static func closingQuote(_ bytes: UnsafeBufferPointer<UInt8>, before place: Int)
     -> String?
   {
@@ -154,7 +154,7 @@ struct YAMLProblem {
     return SourceRange(start: min(start, end), end: end)
   }
 
-  /// The escape at or shortly before a place: libyaml stops behind its backslash or its digits.
+  /// The escape at or shortly before an offset: libyaml stops after its backslash or its digits.
   private static func escape(_ bytes: UnsafeBufferPointer<UInt8>, near place: Int) -> SourceRange {
     let last = min(place, bytes.count - 1)
     for start in stride(from: last, through: max(0, last - 2), by: -1) where bytes[start] == 0x5C {

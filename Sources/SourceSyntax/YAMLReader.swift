@@ -36,7 +36,7 @@ struct YAMLReader {
     while builder.depth > 0 { close(end: builder.lastEnd) }
   }
 
-  /// Takes one event; false when nothing behind it is to be read.
+  /// Processes one event; false when nothing after it should be read.
   @inline(__always)
   private mutating func take(_ events: inout YAMLEventSource) -> Bool {
     switch events.type {
@@ -47,7 +47,7 @@ struct YAMLReader {
     case YAML_SEQUENCE_START_EVENT:
       return open(.sequence, events)
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
-      // The mark of a block's end is where the next token begins; brackets have one of their own.
+      // The end mark of a block is where the next token starts; brackets have one of their own.
       let start = builder.openStart
       let isBracketed = start < bytes.count && (bytes[start] == 0x7B || bytes[start] == 0x5B)
       close(end: isBracketed ? cursor.offset(of: events.endIndex) : builder.lastEnd)
@@ -101,7 +101,7 @@ struct YAMLReader {
     }
   }
 
-  /// The end of a scalar whose text stands in the file as it reads, nil when it does not.
+  /// The end of a scalar whose text is verbatim in the file; nil when it is not.
   @inline(__always)
   private func endOfVerbatim(
     _ text: UnsafeBufferPointer<UInt8>, _ style: ScalarStyle, from start: Int
@@ -120,7 +120,7 @@ struct YAMLReader {
       return nil
     }
     if style == .plain { return textEnd }
-    // Equal so far, the text could still go on behind an escape.
+    // Equal so far, but the text could continue after an escape.
     let escape: UInt8 = style == .doubleQuoted ? 0x5C : 0x27
     let quote: UInt8 = style == .doubleQuoted ? 0x22 : 0x27
     guard textEnd < bytes.count, bytes[textEnd] == quote,
@@ -132,8 +132,8 @@ struct YAMLReader {
     return textEnd + 1
   }
 
-  /// Where a value that is not written belongs: behind its `:` or `-`, else behind what was read
-  /// last, since libyaml may name the place of the next token.
+  /// The position of a value that is not written: after its `:` or `-`, or else after the last
+  /// token, because libyaml may report the position of the next token.
   private func placeOfAbsent(_ offset: Int) -> Int {
     guard offset > builder.lastEnd else { return offset }
     switch bytes[offset - 1] {
@@ -145,7 +145,7 @@ struct YAMLReader {
     return place < offset && bytes[place] == UInt8(ascii: ":") ? place + 1 : builder.lastEnd
   }
 
-  /// The end of a block scalar without the line breaks and blanks behind it.
+  /// The end of a block scalar without the line breaks and blanks after it.
   private func endOfBlock(from start: Int, to end: Int) -> Int {
     var end = end
     while end > start + 1 {
@@ -188,7 +188,7 @@ struct YAMLReader {
 
   // MARK: What is refused
 
-  /// Reports the anchor and the tag before a node and gives the place behind them.
+  /// Reports the anchor and the tag before a node and returns the offset after them.
   private mutating func reportProperties(from start: Int, to endIndex: Int) -> Int {
     let end = cursor.offset(of: endIndex)
     var offset = start

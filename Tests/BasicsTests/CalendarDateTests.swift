@@ -1,10 +1,10 @@
 import Basics
 import Testing
 
-@Suite("Days of the calendar")
+@Suite("Calendar dates")
 struct CalendarDateTests {
   @Test(
-    "days are read that exist, and no others",
+    "parses dates that exist, and no others",
     arguments: [
       ("2027-03-01", true), ("2024-02-29", true), ("2000-02-29", true), ("9999-12-31", true),
       ("2026-02-29", false), ("1900-02-29", false), ("2026-13-01", false), ("2026-00-10", false),
@@ -17,7 +17,7 @@ struct CalendarDateTests {
   }
 
   @Test(
-    "days are counted from 1970",
+    "counts days from 1970",
     arguments: [
       (0, "1970-01-01"), (-1, "1969-12-31"), (59, "1970-03-01"), (11_016, "2000-02-29"),
       (11_017, "2000-03-01"), (20_778, "2026-11-21"), (-719_162, "0001-01-01"),
@@ -26,7 +26,7 @@ struct CalendarDateTests {
     #expect(CalendarDate(daysSince1970: days)?.description == text)
   }
 
-  @Test("every day is followed by a later one, over four centuries")
+  @Test("every day is followed by a later one over four centuries")
   func successive() throws {
     var previous = try #require(CalendarDate(daysSince1970: -1000))
     for days in -999..<146_097 {
@@ -36,7 +36,7 @@ struct CalendarDateTests {
     }
   }
 
-  @Test("a day outside the years 1 to 9999 is none")
+  @Test("rejects days outside the years 1 to 9999")
   func outside() {
     #expect(CalendarDate(daysSince1970: -719_163) == nil)
     #expect(CalendarDate(daysSince1970: 2_932_897) == nil)

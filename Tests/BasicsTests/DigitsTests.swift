@@ -3,19 +3,19 @@ import Testing
 
 @Suite("Digits")
 struct DigitsTests {
-  @Test("ASCII digits and nothing else make a number", arguments: [("0", 0), ("007", 7)])
+  @Test("parses ASCII digits and nothing else", arguments: [("0", 0), ("007", 7)])
   func numbers(text: String, number: Int) {
     #expect(Int(decimal: text.utf8) == number)
   }
 
   @Test(
-    "Signs, other digits and too many of them make none",
+    "rejects signs, other digits and too many digits",
     arguments: ["", "+1", "-1", "1 ", "١", "1234567890"])
   func refused(text: String) {
     #expect(Int(decimal: text.utf8) == nil)
   }
 
-  @Test("A number is filled up with zeros, never cut")
+  @Test("pads a number with zeros, and never truncates it")
   func width() {
     #expect(7.digits(2) == "07")
     #expect(123.digits(2) == "123")
@@ -23,7 +23,7 @@ struct DigitsTests {
     #expect(([0, 0x7F, 0xFF] as [UInt8]).hexadecimal == "007fff")
   }
 
-  @Test("A byte has the hexadecimal value that its digit shows")
+  @Test("returns the value of a hexadecimal digit")
   func hexadecimalValues() {
     for byte in UInt8.min...UInt8.max {
       let digit = Unicode.Scalar(byte)
@@ -32,7 +32,7 @@ struct DigitsTests {
     }
   }
 
-  @Test("Percent escapes keep what they are asked to")
+  @Test("percent-encodes everything except the kept bytes")
   func percent() {
     #expect(
       "a b/é".percentEncoded { $0.isASCIILetter || $0 == UInt8(ascii: "/") } == "a%20b/%C3%A9")
@@ -41,7 +41,7 @@ struct DigitsTests {
 
 @Suite("Binary search")
 struct BinarySearchTests {
-  @Test("Every element is found where it is, and nothing else is")
+  @Test("finds every element at its index, and nothing else")
   func search() {
     let numbers = Array(stride(from: 1, to: 41, by: 2))
     for number in 0...42 {

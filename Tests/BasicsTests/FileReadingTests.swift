@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading files")
 struct FileReadingTests {
-  @Test("Reading tells apart what can go wrong")
+  @Test("distinguishes the reasons for failures")
   func failures() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,7 +26,7 @@ struct FileReadingTests {
     }
   }
 
-  @Test("A pipe is read to its end, and no farther than the limit")
+  @Test("reads a pipe to its end, but not beyond the limit")
   func pipe() throws {
     func read(limit: Int) throws -> [UInt8] {
       let pipe = Pipe()

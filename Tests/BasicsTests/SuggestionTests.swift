@@ -6,7 +6,7 @@ struct SuggestionTests {
   private static let keys = ["title", "description", "referenceName", "price", "id", "app", "type"]
 
   @Test(
-    "A slip of the pen finds the name that was meant",
+    "finds the intended name despite a typo",
     arguments: [
       ("titel", "title"), ("Title", "title"), ("titl", "title"), ("descripton", "description"),
       ("desciption", "description"), ("reference_name", "referenceName"), ("prize", "price"),
@@ -16,19 +16,20 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: written, among: Self.keys) == meant)
   }
 
-  @Test("What is too far off finds nothing", arguments: ["", "x", "foo", "screenshot", "金币", "tt"])
+  @Test(
+    "finds nothing when no name is near", arguments: ["", "x", "foo", "screenshot", "金币", "tt"])
   func far(written: String) {
     #expect(Suggestion.nearest(to: written, among: Self.keys) == nil)
   }
 
-  @Test("The first of equally near names wins, and long text costs nothing")
+  @Test("prefers the first of equally near names, and ignores long text")
   func ties() {
     #expect(Suggestion.nearest(to: "abx", among: ["aby", "abz"]) == "aby")
     let long = String(repeating: "a", count: 100_000)
     #expect(Suggestion.nearest(to: long, among: [long]) == nil)
   }
 
-  @Test("A beginning is completed on request, when it is long enough and only one name has it")
+  @Test("completes a prefix on request, if it is long enough and unique")
   func beginnings() {
     let options = ["--configuration", "--confirmation", "--quiet"]
     func completed(_ text: String) -> String? {

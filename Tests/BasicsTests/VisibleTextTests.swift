@@ -1,10 +1,10 @@
 import Basics
 import Testing
 
-@Suite("Text made safe to print")
+@Suite("Text that is safe to print")
 struct VisibleTextTests {
   @Test(
-    "What moves, colours, hides or turns text is shown as an escape",
+    "escapes characters that move, colour, hide or reverse text",
     arguments: [
       ("a\nb", "a\\u{A}b"), ("\u{1B}[31m", "\\u{1B}[31m"), ("\r", "\\u{D}"), ("\u{85}", "\\u{85}"),
       ("a\u{202E}b", "a\\u{202E}b"), ("\u{FEFF}x", "\\u{FEFF}x"), ("\u{2028}", "\\u{2028}"),
@@ -14,13 +14,13 @@ struct VisibleTextTests {
     #expect(VisibleText.escaped(shown) == shown)
   }
 
-  @Test("Words of every language are left alone", arguments: ["400金币", "عملة", "👩‍👩‍👧", "\\n", ""])
+  @Test("leaves words of all languages unchanged", arguments: ["400金币", "عملة", "👩‍👩‍👧", "\\n", ""])
   func unchanged(text: String) {
     #expect(VisibleText.escaped(text) == text)
     #expect(VisibleText.line(text) == text)
   }
 
-  @Test("A long line is cut between characters")
+  @Test("truncates a long line between characters")
   func longLine() {
     let line = VisibleText.line(String(repeating: "金", count: 201))
     #expect(line == String(repeating: "金", count: 200) + "…")
@@ -28,7 +28,7 @@ struct VisibleTextTests {
     #expect(odd == "a" + String(repeating: "金", count: 199) + "…")
   }
 
-  @Test("A value is quoted, and cut after 60 characters")
+  @Test("quotes a value, and truncates it after 60 characters")
   func quoted() {
     #expect("no \(quoted: "x") here" == "no \"x\" here")
     #expect(

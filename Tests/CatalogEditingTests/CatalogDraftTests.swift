@@ -8,7 +8,7 @@ import Testing
 @testable import CatalogEditing
 @testable import CatalogFormats
 
-@Suite("Editing a catalog by its fields")
+@Suite("Editing the fields of a catalog")
 struct CatalogDraftTests {
   private func draft(_ text: String) throws -> CatalogDraft {
     try CatalogDraft(SourceFile(name: "catalog.yml", text: text))
@@ -20,7 +20,7 @@ struct CatalogDraftTests {
   }
 
   @Test(
-    "a field is put where the schema has it, as the file is laid out",
+    "inserts a field where the schema has it, in the layout of the file",
     arguments: [
       ("price.tier", "6", "review: {notes: x}", "price: {tier: 6}\n    review: {notes: x}"),
       (
@@ -95,7 +95,7 @@ struct CatalogDraftTests {
     }
   }
 
-  @Test("the last line of a file may lack its break")
+  @Test("accepts a file without a line break at its end")
   func open() throws {
     var draft = try draft("catalog: 1\nproducts:\n  p:\n    type: consumable")
     try draft.set("hidden", of: .product(0), to: "true")
@@ -105,7 +105,7 @@ struct CatalogDraftTests {
   }
 
   @Test(
-    "a field is taken away, with what is empty without it",
+    "removes a field, with the parents that are empty without it",
     arguments: [
       ("price.USD", "price: {tier: 6, USD: 1}", "price: {tier: 6}"),
       ("review.notes", "hidden: true\n    review: {notes: x}  # y", "hidden: true"),
@@ -122,7 +122,7 @@ struct CatalogDraftTests {
   }
 
   @Test(
-    "a field that nothing has is refused, with the one that was meant",
+    "refuses an unknown field, with a suggestion",
     arguments: [
       ("titel", "localizations.en-US.title"), ("title", "localizations.en-US.title"),
       ("tier", "price.tier"), ("USD", "price.USD"), ("review.note", "review.notes"),
@@ -139,7 +139,7 @@ struct CatalogDraftTests {
   }
 
   @Test(
-    "a field that holds others needs one of them",
+    "refuses a field that has fields of its own",
     arguments: ["price", "localizations.ja", "ignore"])
   func incomplete(_ field: String) throws {
     var draft = try draft(Self.catalog("hidden: true"))
@@ -150,7 +150,7 @@ struct CatalogDraftTests {
   }
 
   @Test(
-    "every value of any catalog can be set anew and taken away, and nothing else changes",
+    "sets and removes every value of any catalog without changing anything else",
     arguments: Seeds.some(0..<120))
   func property(_ seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed))
@@ -174,7 +174,7 @@ struct CatalogDraftTests {
           entry?.value.text == value.replacing(",", with: ", ").replacing(",  ", with: ", ")
             || entry?.value.text == value, "\(field)")
         expectSpliced(original.source.bytes, changed.source.bytes)
-        // Away with it again: what was not there before leaves nothing behind.
+        // Remove it again: a value that was not there before leaves no trace.
         if differing.first?.old == nil, !differing.isEmpty {
           try changed.unset(field, of: .product(product))
           #expect(
@@ -185,7 +185,7 @@ struct CatalogDraftTests {
   }
 
   @Test(
-    "any product can be taken away and others added, and the rest stays",
+    "removes and adds products without changing the rest",
     arguments: Seeds.some(0..<120))
   func products(_ seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed))
@@ -207,7 +207,7 @@ struct CatalogDraftTests {
     }
   }
 
-  @Test("a file in braces is edited in braces")
+  @Test("edits a file in braces with braces")
   func braces() throws {
     var draft = try draft(
       "{catalog: 1, app: {bundleID: a.b, primaryLocale: en-US}, products: {p: {type: consumable}}}\n"
@@ -223,16 +223,16 @@ struct CatalogDraftTests {
         + "subscriptionGroups: {g: {products: {v: {period: 1 year}}}}, retired: [a.b.p]}\n")
   }
 
-  /// All lines but those that are new, or changed, are in both, in order.
+  /// All lines except new and changed ones are in both, in order.
   private func expectSpliced(_ old: [UInt8], _ new: [UInt8]) {
     let diff = UnifiedDiff.render(from: old, to: new, name: "")
     let lines = String(decoding: diff, as: UTF8.self).split(separator: "\n")
     let removed = lines.count { $0.hasPrefix("-") && !$0.hasPrefix("---") }
-    // A text over several lines may become one of one line.
+    // A text over several lines may become a single line.
     #expect(removed <= 14, "\(String(decoding: diff, as: UTF8.self))")
   }
 
-  @Test("a product stands behind the last one, with the gap that the others have")
+  @Test("appends a product after the last one, with the same gap as the others")
   func add() throws {
     let text = """
       catalog: 1
@@ -298,7 +298,7 @@ struct CatalogDraftTests {
         ).replacing("[]", with: "[a.b.c]"))
   }
 
-  @Test("a product goes with its comments and its gap, and no other's")
+  @Test("removes a product with its own comments and gap only")
   func remove() throws {
     let text = """
       catalog: 1
@@ -337,7 +337,7 @@ struct CatalogDraftTests {
     }
   }
 
-  @Test("the only product leaves an empty section")
+  @Test("leaves an empty section after the only product")
   func removeOnly() throws {
     var draft = try draft("catalog: 1\nproducts:   # few\n  p:\n    type: consumable\n# end\n")
     try draft.remove(product: 0)

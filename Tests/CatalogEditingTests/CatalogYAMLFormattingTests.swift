@@ -17,7 +17,7 @@ struct CatalogYAMLFormattingTests {
   private static let head = "catalog: 1\napp: {bundleID: a.b, primaryLocale: en-US}\n"
 
   @Test(
-    "tidies what stands in a product",
+    "formats the contents of a product",
     arguments: [
       ("price :   {tier:  6}", "price: {tier: 6}"),
       ("price: { USD: 5.99 ,CNY: 40, }", "price: {USD: 5.99, CNY: 40}"),
@@ -56,7 +56,7 @@ struct CatalogYAMLFormattingTests {
     #expect(try formatted(catalog(written)) == catalog(expected))
   }
 
-  @Test("indents by two, sets products apart, and leaves no two blank lines")
+  @Test("indents by two columns, separates products, and collapses blank lines")
   func blocks() throws {
     let written = """
 
@@ -119,7 +119,7 @@ struct CatalogYAMLFormattingTests {
   }
 
   @Test(
-    "is the same the second time, says the same, and keeps every comment",
+    "is idempotent, and keeps the contents and all comments",
     arguments: Seeds.some(0..<300))
   func property(_ seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed))
@@ -137,7 +137,7 @@ struct CatalogYAMLFormattingTests {
     #expect(once.split(separator: "\n").allSatisfy { !$0.hasSuffix("\t") })
   }
 
-  @Test("is that of the writer")
+  @Test("is the layout of the writer")
   func written() throws {
     for seed in GeneratedCatalogs.seeds {
       let bytes = CatalogYAMLWriter.write(GeneratedCatalogs.catalog(seed: seed))
@@ -146,14 +146,16 @@ struct CatalogYAMLFormattingTests {
     }
   }
 
-  @Test("is that of the sample catalogs", arguments: ["GoldRush", "FirstSubmission", "Minimal"])
+  @Test(
+    "is the layout of the sample catalogs", arguments: ["GoldRush", "FirstSubmission", "Minimal"])
   func samples(_ name: String) throws {
     let source = try ExampleCatalog.read("Catalogs/\(name)/catalog.yml").source
     let text = String(decoding: source.bytes, as: UTF8.self)
     #expect(try formatted(text) == text)
   }
 
-  @Test("is refused for a file that breaks off", arguments: ["a: [", "a: 1\na: 2\n", "", "- a\n"])
+  @Test(
+    "is refused for a file that is truncated", arguments: ["a: [", "a: 1\na: 2\n", "", "- a\n"])
   func broken(_ text: String) {
     #expect(throws: CatalogEditFailure.self) { try formatted(text) }
   }

@@ -5,15 +5,15 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("What an export loses")
+@Suite("The losses of an export")
 struct CatalogExportTests {
   private static let everything = CatalogYAMLReader.read(
     SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
   ).catalog
 
-  /// Every readable format with the catalog that says everything.
+  /// Every readable format with the catalog that uses every field.
   @Test(
-    "is all that differs when the file is read again",
+    "are all differences when the file is read back",
     arguments: CatalogFormatRegistry.formats.filter { $0.read != nil && $0.write != nil }
       .map(\.name))
   func exact(_ name: String) throws {
@@ -29,7 +29,7 @@ struct CatalogExportTests {
     #expect("\(LossAccount(from: catalog, to: back, losses: result.losses))" == "")
   }
 
-  @Test("is nothing in the format that says everything")
+  @Test("are empty for a format that can hold everything")
   func nothing() throws {
     let yaml = try #require(CatalogFormatRegistry.format(named: "yaml"))
     let result = try #require(
@@ -37,7 +37,7 @@ struct CatalogExportTests {
     #expect(result.losses.isEmpty, "\(result.losses)")
   }
 
-  @Test("explains in the writer's words where it has some")
+  @Test("use the writer's explanations where it has some")
   func explained() throws {
     let storekit = try #require(CatalogFormatRegistry.format(named: "storekit"))
     let result = try #require(
@@ -46,7 +46,7 @@ struct CatalogExportTests {
     #expect(result.losses.contains { $0.message == "storekit does not carry this template" })
   }
 
-  @Test("knows a group by its products, though its name is another's key")
+  @Test("match a group by its products, even if its name is another's key")
   func groups() throws {
     let text = """
       catalog: 1

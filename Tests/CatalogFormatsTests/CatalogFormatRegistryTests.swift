@@ -6,7 +6,7 @@ import Testing
 @Suite("Choosing a format")
 struct CatalogFormatRegistryTests {
   @Test(
-    "goes by the extension, and by the contents where that says nothing",
+    "uses the extension, or the contents where that is ambiguous",
     arguments: [
       ("catalog.yml", "{", "yaml"), ("a.b/Catalog.YAML", "", "yaml"),
       ("Products.storekit", "catalog: 1", "storekit"), ("Products.StoreKit", "", "storekit"),
@@ -59,7 +59,7 @@ struct CatalogFormatRegistryTests {
     #expect(document.catalog == Catalog())
   }
 
-  @Test("knows each format by one name")
+  @Test("has a unique name for each format")
   func names() {
     let names = CatalogFormatRegistry.formats.map(\.name)
     #expect(names.count == Set(names).count)
@@ -72,7 +72,7 @@ struct CatalogFormatRegistryTests {
     #expect(CatalogFormatRegistry.format(named: "YAML") == nil)
   }
 
-  @Test("reads a file in the format found")
+  @Test("reads a file in the detected format")
   func reading() {
     let storekit = CatalogReading.read(SourceFile(name: "-", text: StoreKitText.file()))
     #expect(storekit.diagnostics == [])

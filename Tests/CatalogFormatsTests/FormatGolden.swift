@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Recorded files in the folder `Golden`, written anew by `RECORD=1 swift test`.
+/// Recorded files in the folder `Golden`; `RECORD=1 swift test` writes them again.
 enum FormatGolden {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden")
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-  /// Holds a file against what was recorded, or records it.
+  /// Compares a file with the recorded one, or records it.
   static func expect(
     _ bytes: [UInt8], at path: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -20,7 +20,7 @@ enum FormatGolden {
     }
     let recorded = [UInt8](try Data(contentsOf: file))
     #expect(
-      bytes == recorded, "\(path) was recorded otherwise; RECORD=1 swift test records it anew",
+      bytes == recorded, "\(path) differs from the record; RECORD=1 swift test records it again",
       sourceLocation: sourceLocation)
   }
 }

@@ -7,11 +7,11 @@ import Testing
 
 @Suite("Any catalog in any format")
 struct GeneratedCatalogTests {
-  /// The formats that read what they write.
+  /// The formats that can read their own output.
   static let names = CatalogFormatRegistry.formats.filter { $0.read != nil && $0.write != nil }
     .map(\.name)
 
-  @Test("names every loss, and writes what it read as the same bytes", arguments: names)
+  @Test("reports every loss, and writes the same bytes after reading them back", arguments: names)
   func everyFormat(_ name: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     for seed in GeneratedCatalogs.seeds {
@@ -26,7 +26,8 @@ struct GeneratedCatalogTests {
       let back = read(ParsedFile(written), images).catalog
       let account = LossAccount(from: catalog, to: back, losses: result.losses)
       #expect("\(account)" == "", "seed \(seed)")
-      // The identifiers of a new StoreKit configuration are digests of names that it does not hold.
+      // The identifiers of a new StoreKit configuration are digests of names that it doesn't
+      // contain.
       if name == "storekit", format.update == nil { continue }
       let again = try #require(
         CatalogExport.export(back, as: format, over: written, companions: images))
@@ -36,7 +37,7 @@ struct GeneratedCatalogTests {
   }
 
   @Test(
-    "is written without a crash by formats that are only written",
+    "is written without a crash by formats that can't be read",
     arguments: CatalogFormatRegistry.formats.filter { $0.read == nil }.map(\.name))
   func onlyWritten(_ name: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
@@ -60,7 +61,7 @@ struct GeneratedCatalogTests {
     }
   }
 
-  @Test("says everything that a catalog can say, in one seed or another")
+  @Test("contains every field of a catalog, in one seed or another")
   func everything() {
     var keys: Set<String> = []
     for seed in GeneratedCatalogs.allSeeds {
@@ -72,7 +73,7 @@ struct GeneratedCatalogTests {
       CatalogSchema.app, CatalogSchema.product, CatalogSchema.group, CatalogSchema.offer,
       CatalogSchema.texts, CatalogSchema.review, CatalogSchema.billingPlan,
     ].flatMap(\.keys)
-    // Those that a model says by what an entry belongs to.
+    // Those that follow from the owner of an entry in the model.
     #expect(Set(wanted).subtracting(keys) == ["products"])
   }
 }

@@ -1,7 +1,7 @@
 import SourceSyntax
 import Testing
 
-/// A text with `⟦` and `⟧` around the places that something should be found at.
+/// A text with `⟦` and `⟧` around the places where something should be found.
 struct MarkedSource {
   let text: String
   /// The marked places as byte offsets of ``text``, in order of their starts.

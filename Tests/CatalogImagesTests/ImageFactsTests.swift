@@ -1,7 +1,7 @@
 import CatalogImages
 import Testing
 
-@Suite("Image files: what is known of a good one")
+@Suite("The properties of image files")
 struct ImageFactsTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -51,14 +51,14 @@ struct ImageFactsTests {
     Example(testDescription: "bytes after the end", bytes: SampleJPEG.rgb + [0, 1, 2]),
   ]
 
-  @Test("a PNG tells its size and alpha", arguments: pngs)
+  @Test("reads the size and the alpha channel of a PNG", arguments: pngs)
   func png(_ example: Example) throws {
     let image = try ImageFile(contents: example.bytes, name: "shop.png")
     #expect(image.format == .png && image.width == 23 && image.height == 17)
     #expect(image.hasAlpha == example.hasAlpha && !image.isCMYK)
   }
 
-  @Test("a JPEG tells its size and whether it is for print, and never has alpha", arguments: jpegs)
+  @Test("reads the size and the color space of a JPEG, which never has alpha", arguments: jpegs)
   func jpeg(_ example: Example) throws {
     let image = try ImageFile(contents: example.bytes, name: "shop.jpg")
     #expect(
@@ -67,13 +67,13 @@ struct ImageFactsTests {
   }
 
   @Test(
-    "the extension counts in any case, whatever the path before it",
+    "accepts the extension in any case, after any path",
     arguments: ["a.png", "A.PNG", "/x.y/金币.v2.Png", "./.png"])
   func extensions(name: String) throws {
     #expect(try ImageFile(contents: SamplePNG().bytes, name: name).format == .png)
   }
 
-  @Test("a file on disk gives what its bytes give")
+  @Test("returns the same for a file on disk and its bytes")
   func onDisk() throws {
     let folder = try TemporaryImageFolder()
     let path = try folder.write(SampleJPEG.rgb, to: "商店.jpeg")

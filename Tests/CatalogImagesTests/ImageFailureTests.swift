@@ -3,7 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("Image files: why one is refused")
+@Suite("The failures of image files")
 struct ImageFailureTests {
   private func failure(_ bytes: [UInt8], name: String = "shop.png") -> ImageFile.Failure? {
     do {
@@ -30,7 +30,7 @@ struct ImageFailureTests {
   }
 
   @Test(
-    "a failure says what is wrong and what to do",
+    "a failure describes the problem and how to resolve it",
     arguments: [
       (.missing, "does not exist"),
       (.notAFile, "is not a file; expected a PNG or JPEG image"),
@@ -66,7 +66,7 @@ struct ImageFailureTests {
 
   // MARK: Files
 
-  @Test("nothing at the path is missing", arguments: ["no.png", "file/no.png", "nu\0l.png"])
+  @Test("a path without a file is missing", arguments: ["no.png", "file/no.png", "nu\0l.png"])
   func missing(name: String) throws {
     let folder = try TemporaryImageFolder()
     _ = try folder.write(SamplePNG().bytes, to: "file")
@@ -80,7 +80,7 @@ struct ImageFailureTests {
     #expect(failure(at: folder.path) == .notAFile)
   }
 
-  @Test("a pipe nobody writes to is refused at once", .timeLimit(.minutes(1)))
+  @Test("a pipe without a writer is refused immediately", .timeLimit(.minutes(1)))
   func pipe() throws {
     let folder = try TemporaryImageFolder()
     let path = folder.path + "/shop.png"
@@ -88,7 +88,7 @@ struct ImageFailureTests {
     #expect(failure(at: path) == .notAFile)
   }
 
-  @Test("a link that leads to itself is refused in the system's words")
+  @Test("a link to itself is refused with the system's message")
   func loop() throws {
     let folder = try TemporaryImageFolder()
     let path = folder.path + "/shop.png"
@@ -100,14 +100,14 @@ struct ImageFailureTests {
     #expect(text == String(cString: strerror(ELOOP)).lowercased())
   }
 
-  @Test("a file of no bytes is empty")
+  @Test("a file without bytes is empty")
   func empty() throws {
     let folder = try TemporaryImageFolder()
     let path = try folder.write([], to: "shop.png")
     #expect(failure(at: path) == .empty)
   }
 
-  @Test("a file of the limit is read, one byte more is not")
+  @Test("reads a file at the size limit, but not one byte more")
   func sizeLimit() throws {
     let folder = try TemporaryImageFolder()
     let bytes = SamplePNG().bytes
@@ -121,7 +121,7 @@ struct ImageFailureTests {
   // MARK: Formats
 
   @Test(
-    "other formats are called by name",
+    "names other formats",
     arguments: [
       (Array("GIF89a".utf8), "GIF"), (Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ".utf8), "WebP"),
       (Array("\0\0\0\u{18}ftypheic".utf8), "HEIC"), (Array("\0\0\0\u{18}ftypmif1".utf8), "HEIC"),
@@ -149,7 +149,7 @@ struct ImageFailureTests {
   }
 
   @Test(
-    "kinds of JPEG that no phone shows are called by name",
+    "names kinds of JPEG that no phone supports",
     arguments: [
       (0xC3, 8, "lossless JPEG"), (0xC9, 8, "arithmetic-coded JPEG"),
       (0xC5, 8, "hierarchical JPEG"),
@@ -162,7 +162,7 @@ struct ImageFailureTests {
     #expect(failure(bytes, name: "a.jpg") == .unsupportedFormat(name))
   }
 
-  @Test("a name that says otherwise is told what the contents are")
+  @Test("reports the actual format when the extension doesn't match")
   func extensionMismatch() {
     for name in ["shop.png", "shop.gif", "shop", "photo.jpg/shop", "jpg"] {
       #expect(failure(SampleJPEG.rgb, name: name) == .extensionMismatch(actual: .jpeg), "\(name)")
@@ -172,7 +172,7 @@ struct ImageFailureTests {
 
   // MARK: Contents
 
-  @Test("a PNG cut anywhere is truncated")
+  @Test("a PNG is truncated wherever it is cut")
   func truncatedPNG() {
     let bytes = SamplePNG(color: .rgba, isInterlaced: true).bytes
     for count in 4..<bytes.count {
@@ -181,7 +181,7 @@ struct ImageFailureTests {
   }
 
   @Test(
-    "a JPEG cut anywhere is truncated",
+    "a JPEG is truncated wherever it is cut",
     arguments: [SampleJPEG.rgb, SampleJPEG.gray, SampleJPEG.cmyk, SampleJPEG.progressive])
   func truncatedJPEG(bytes: [UInt8]) {
     for count in 2..<bytes.count {
@@ -189,12 +189,12 @@ struct ImageFailureTests {
     }
   }
 
-  @Test("fewer rows than promised are damage, though every checksum is right")
+  @Test("a PNG with missing rows is damaged, even with valid checksums")
   func missingRows() {
     #expect(isDamage(failure(SamplePNG(shareOfRows: 0.6).bytes)))
   }
 
-  @Test("a wrong checksum is damage, in the end chunk and in a comment too")
+  @Test("a wrong checksum is damage, even in the end chunk or in a comment")
   func wrongChecksums() {
     var end = SamplePNG().bytes
     end[end.count - 1] ^= 1
@@ -205,12 +205,12 @@ struct ImageFailureTests {
     #expect(failure(comment) == .damaged("wrong checksum in chunk tEXt"))
   }
 
-  @Test("a palette image without palette is damage")
+  @Test("a palette image without a palette is damaged")
   func missingPalette() {
     #expect(isDamage(failure(SamplePNG(color: .indexed).bytes)))
   }
 
-  @Test("a PNG without picture is damage")
+  @Test("a PNG without image data is damaged")
   func missingPicture() {
     let bytes =
       SamplePNG.signature + SamplePNG.chunk("IHDR", SamplePNG().header)
@@ -218,7 +218,7 @@ struct ImageFailureTests {
     #expect(isDamage(failure(bytes)))
   }
 
-  @Test("a PNG whose line ends were converted is damage, and says so")
+  @Test("a PNG with converted line ends is damaged, with that reason")
   func lineEnds() {
     let bytes = SamplePNG().bytes
     let converted = Array(bytes[..<4]) + Array(bytes[5...])
@@ -227,7 +227,7 @@ struct ImageFailureTests {
         == .damaged("signature altered, as by a transfer that converts line ends"))
   }
 
-  @Test("bits turned in the picture of a JPEG are damage")
+  @Test("a JPEG with flipped bits in its image data is damaged")
   func damagedJPEG() {
     var bytes = SampleJPEG.rgb
     let scan = bytes.count - 200
@@ -236,13 +236,13 @@ struct ImageFailureTests {
   }
 
   @Test(
-    "an image without pixels is damage", arguments: [(0, 0), (0, 5), (5, 0)] as [(UInt32, UInt32)])
+    "an image without pixels is damaged", arguments: [(0, 0), (0, 5), (5, 0)] as [(UInt32, UInt32)])
   func noPixels(width: UInt32, height: UInt32) {
     #expect(isDamage(failure(SamplePNG(width: width, height: height).bytes)))
   }
 
   @Test(
-    "a header that asks for gigabytes is refused before anything is allocated",
+    "refuses a header that asks for gigabytes before anything is allocated",
     arguments: [(16_385, 1), (1, 16_385), (8_001, 8_000), (4_294_967_295, 4_294_967_295)]
       as [(UInt32, UInt32)])
   func tooManyPixels(width: UInt32, height: UInt32) {
@@ -251,7 +251,7 @@ struct ImageFailureTests {
     #expect(failure(bytes) == .dimensionsTooLarge(width: Int(width), height: Int(height)))
   }
 
-  @Test("so is a JPEG's")
+  @Test("refuses such a header of a JPEG, too")
   func tooManyPixelsInJPEG() throws {
     var bytes = SampleJPEG.rgb
     let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0]))
@@ -263,7 +263,7 @@ struct ImageFailureTests {
 
   // MARK: Anything
 
-  @Test("whatever bits are turned, there is an answer", arguments: 0..<6)
+  @Test("returns a result no matter which bits are flipped", arguments: 0..<6)
   func mutations(kind: Int) {
     let originals = [
       SamplePNG(color: .rgba, isInterlaced: true).bytes,
@@ -283,13 +283,13 @@ struct ImageFailureTests {
       }
       if failure(bytes, name: name) != nil { refused += 1 }
     }
-    // A checksum guards every bit of a PNG.
+    // A checksum protects every bit of a PNG.
     let most = Seeds.rounds(300)
     if kind < 2 { #expect(refused > most - most / 30) } else { #expect(refused > 0) }
   }
 
   @Test(
-    "a picture of a PNG that is noise under right checksums has an answer",
+    "returns a result for a PNG of noise with valid checksums",
     arguments: Seeds.some(0..<50))
   func noiseUnderChecksums(seed: Int) {
     var random = FixedRandom(state: UInt64(seed) + 1)

@@ -1,5 +1,5 @@
 /// A PNG file written byte by byte, without compression, so that every part of it can be made
-/// wrong.
+/// invalid.
 struct SamplePNG {
   enum Color: UInt8 {
     case gray = 0
@@ -23,9 +23,9 @@ struct SamplePNG {
   var color = Color.rgb
   var bitDepth: UInt8 = 8
   var isInterlaced = false
-  /// The chunks between the header and the picture, such as a palette.
+  /// The chunks between the header and the image data, such as a palette.
   var extraChunks: [(type: String, data: [UInt8])] = []
-  /// Fewer rows than the header promises, if less than one.
+  /// The number of rows, if fewer than in the header.
   var shareOfRows = 1.0
 
   var bytes: [UInt8] {
@@ -54,7 +54,7 @@ struct SamplePNG {
     (0..<count * 3).map { UInt8(truncatingIfNeeded: $0 * 5) }
   }
 
-  /// Rows of every pass, each behind its filter type; the samples are a pattern of any kind.
+  /// Rows of every pass, each after its filter type; the samples are an arbitrary pattern.
   private var rows: [UInt8] {
     let passes = isInterlaced ? Self.adam7 : [(0, 0, 1, 1)]
     var result: [UInt8] = []

@@ -13,7 +13,7 @@ struct SampleScreenshotTests {
   }
 
   @Test(
-    "a good one decodes and has the size of a phone's screen, without alpha",
+    "a valid one can be decoded, and has the size of a phone's screen without alpha",
     arguments: [
       ("GoldRush/screenshots/shop-gold.png", 1290, 2796),
       ("GoldRush/screenshots/shop-unlocks.png", 1290, 2796),
@@ -29,7 +29,7 @@ struct SampleScreenshotTests {
     #expect(!image.hasAlpha)
   }
 
-  @Test("each faulty one has the fault it is named for")
+  @Test("each faulty one has the fault in its name")
   func faulty() throws {
     let alpha = try image("FirstSubmission/screenshots/alpha.png")
     #expect(alpha.hasAlpha && alpha.width == 750 && alpha.height == 1334)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of one test's own, gone when the test is over.
+/// A folder for a single test, removed when the test is over.
 final class TemporaryImageFolder {
   let path: String
 

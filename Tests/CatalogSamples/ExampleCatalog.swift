@@ -3,7 +3,7 @@ package import CatalogModel
 import Foundation
 import SourceSyntax
 
-/// The catalogs that come with the package.
+/// The catalogs that are part of the package.
 package enum ExampleCatalog {
   package static func goldRush() throws -> Catalog {
     try read("Catalogs/GoldRush/catalog.yml").catalog

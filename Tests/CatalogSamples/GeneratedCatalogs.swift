@@ -4,10 +4,10 @@ package import CatalogFormats
 package import CatalogModel
 import TestTools
 
-/// Catalogs that look random and are the same in every run: whatever the model can hold, in texts
-/// that file formats have their troubles with.
+/// Catalogs that look random but are the same in every run, with everything that the model
+/// supports, in texts that are difficult for file formats.
 package struct GeneratedCatalogs {
-  /// Enough of them that some state a field and others do not, for every field.
+  /// Enough of them that every field is set in some and not in others.
   package static let allSeeds: Range<UInt64> = 0..<40
   package static let seeds = Seeds.some(allSeeds)
 
@@ -15,10 +15,10 @@ package struct GeneratedCatalogs {
   private var catalog = Catalog()
   private let bundleID = "com.example.generated"
 
-  /// An image for every path that a catalog names.
+  /// An image for every path in a catalog.
   package static let images = CompanionFiles { _ in Array("an image".utf8) }
 
-  /// The catalog of a seed, as the reader of a file that says all of it would make it.
+  /// The catalog of a seed, as the reader of a file with all of its contents would create it.
   package static func catalog(seed: UInt64) -> Catalog {
     var generator = GeneratedCatalogs(numbers: SeededNumbers(seed: seed))
     generator.generate()
@@ -92,7 +92,7 @@ package struct GeneratedCatalogs {
     group.suppressions = some(1) { $0.suppression() } + ofLocales(group.localizations)
     catalog.groups.append(group)
     for item in keys(3) {
-      // Items of different groups have one name space: that of the product IDs.
+      // Items of different groups share a name space: that of the product IDs.
       var product = product("\(index).\(item)")
       product.type = .autoRenewable
       product.subscription = Subscription(
@@ -175,7 +175,7 @@ package struct GeneratedCatalogs {
     return Localization(locale: name, storeLocale: StoreLocale.resolving(name))
   }
 
-  /// Different ones, as the keys of a mapping are.
+  /// Distinct ones, like the keys of a mapping.
   private mutating func locales(_ most: Int) -> [Localization] {
     var seen: Set<String> = []
     return some(most) { $0.locale() }.filter { texts in
@@ -188,7 +188,7 @@ package struct GeneratedCatalogs {
     for index in texts.indices {
       texts[index].title = maybe { $0.text() }
       texts[index].description = maybe { $0.text() }
-      // A locale with no text is no text to any format.
+      // No format stores a text for a locale without text.
       if texts[index].title == nil { texts[index].title = "Coins" }
     }
     return texts
@@ -230,7 +230,7 @@ package struct GeneratedCatalogs {
     (0..<Int.random(in: 0...most, using: &numbers)).map { _ in make(&self) }
   }
 
-  /// Different keys, ordinary and hostile ones, by bytes and by canonical equivalence.
+  /// Distinct keys, ordinary and hostile ones, by bytes and by canonical equivalence.
   private mutating func keys(_ most: Int) -> [String] {
     var seen: Set<String> = []
     return some(most) { generator in

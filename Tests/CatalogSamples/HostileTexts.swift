@@ -1,6 +1,6 @@
-/// Texts that one file format or another has its troubles with.
+/// Texts that are difficult for some file formats.
 package enum HostileTexts {
-  /// What a text can be in a title, a note or a name.
+  /// Values for a title, a note or a name.
   package static let all =
     quoted + broken + signs + words + scripts + hidden
     + [
@@ -8,7 +8,7 @@ package enum HostileTexts {
       String(repeating: "\"", count: 70),
     ]
 
-  /// Those that can be a key: not empty, and short enough for YAML, which takes 1,024 characters.
+  /// Those that can be a key: not empty, and short enough for YAML, which allows 1,024 characters.
   package static let keys = (quoted + signs + words + scripts).filter { !$0.isEmpty }
 
   private static let quoted = [

@@ -1,6 +1,6 @@
 import SourceSyntax
 
-/// Numbers that look random and are the same in every run.
+/// Numbers that look random but are the same in every run.
 package struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -19,13 +19,13 @@ package struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// Writes catalogs in the many ways that people do: blocks and braces, every kind of quotes, comments,
-/// line breaks of both kinds.
+/// Writes catalogs in the many ways that people do: blocks and braces, all kinds of quotes,
+/// comments, both kinds of line breaks.
 package struct RandomLayout {
   package var numbers: SeededNumbers
   private var text = ""
 
-  /// Texts that YAML has its troubles with.
+  /// Texts that are difficult for YAML.
   package static let texts = [
     "100 Gems", "充值后获得400金币，可在商店使用。", "it's", "say \"hi\"", "a: b", "a #b", "- dash", "null",
     "yes", "  ahead", "behind  ", "two  spaces here", "[list]", "{brace}", "a, b", "back\\slash",
@@ -146,7 +146,7 @@ package struct RandomLayout {
 
   private mutating func flow() -> String { flow(someText()) }
 
-  /// A text on one line, in one of the ways it can stand there.
+  /// A text on one line, in one of the possible notations.
   private mutating func flow(_ text: String) -> String {
     let bare = YAMLScalar.text(text)
     let isPrintable = !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0xFEFF }
@@ -157,7 +157,7 @@ package struct RandomLayout {
     }
   }
 
-  /// Some characters as escapes, though they need none.
+  /// Some characters as escapes, even though they don't need them.
   private mutating func doubleQuoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -173,7 +173,7 @@ package struct RandomLayout {
     return quoted + "\""
   }
 
-  /// A text on lines of its own, with its line break; nil where it is not written so.
+  /// A text on lines of its own, with its line break; nil if it isn't written like this.
   private mutating func block(_ text: String, margin: Int) -> String? {
     guard numbers.isHeads(), let first = text.unicodeScalars.first,
       !first.properties.isWhitespace, !text.hasSuffix(" "), first != "\u{FEFF}"

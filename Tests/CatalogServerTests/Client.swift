@@ -1,8 +1,8 @@
 import Foundation
 
-/// A bare HTTP client over one loopback connection, which sends what it is told byte for byte.
+/// A minimal HTTP client over one loopback connection, which sends its input byte for byte.
 ///
-/// Everything it waits for is bounded by ten seconds.
+/// All waiting is limited to ten seconds.
 final class Client {
   struct Answer: Equatable {
     var status: Int
@@ -33,7 +33,7 @@ final class Client {
     setsockopt(
       descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     #if canImport(Darwin)
-      // A write to a closed connection is to fail, not to end the tests.
+      // A write to a closed connection should fail, not end the tests.
       var on: Int32 = 1
       setsockopt(
         descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
@@ -86,7 +86,7 @@ final class Client {
     return try receive()
   }
 
-  /// Reads one answer, leaving what follows.
+  /// Reads one response, leaving the bytes after it.
   func receive(hasBody: Bool = true) throws -> Answer {
     while true {
       if let answer = takeAnswer(hasBody: hasBody) { return answer }
@@ -94,14 +94,14 @@ final class Client {
     }
   }
 
-  /// Reads until the server closes; what came. A broken connection counts as closed.
+  /// Reads until the server closes, and returns the bytes. A broken connection counts as closed.
   func receiveToEnd() throws -> String {
     while try receiveSome() {}
     defer { received = [] }
     return String(decoding: received, as: UTF8.self)
   }
 
-  /// Whether anything came, or the server closed, so far.
+  /// Whether anything has arrived, or the server has closed, so far.
   func hasNews() -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&state, 1, 0) > 0

@@ -5,7 +5,7 @@ import Testing
 @Suite("Conditional requests")
 struct ConditionalRequestTests {
   @Test(
-    "a known entity tag is answered with 304",
+    "answers a known entity tag with 304",
     arguments: [
       #""a1""#, #"W/"a1""#, "*", " * ", #""x", "a1""#, #""x","y" , W/"a1", "z""#,
       #", ,"a1""#, #""x,y", "a1""#, #""a1" "x""#, #""", "a1""#,
@@ -26,7 +26,7 @@ struct ConditionalRequestTests {
   }
 
   @Test(
-    "another or malformed tag is answered with the content",
+    "answers another or malformed tag with the content",
     arguments: [
       #""a""#, #""a11""#, #""A1""#, "a1", #""a1"#, #"w/"a1""#, #"W/a1"#, "", ",", "**", #"x "a1""#,
       #""x" a1"#, #""b2""#, "W/", #"*, "x""#,
@@ -37,7 +37,7 @@ struct ConditionalRequestTests {
     #expect(response.body == Samples.json.body)
   }
 
-  @Test("a tag is held against the form that would be sent")
+  @Test("compares the tag with the representation that would be sent")
   func negotiated() {
     let fields = ["If-None-Match": #""a1""#, "Accept": "text/xml"]
     #expect(Samples.respond("GET", Samples.products, fields).body == Samples.xml.body)
@@ -45,7 +45,7 @@ struct ConditionalRequestTests {
     #expect(Samples.respond("GET", Samples.products, known).status == 304)
   }
 
-  @Test("a condition does not turn a refusal into 304")
+  @Test("a condition does not turn an error into 304")
   func refusals() {
     let fields = ["If-None-Match": "*", "Accept": "text/html"]
     #expect(Samples.respond("GET", Samples.products, fields).status == 406)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The server, over loopback")
 struct HTTPServerTests {
-  @Test("what is sent is what the responder answers, several times on one connection")
+  @Test("sends what the responder returns, several times on one connection")
   func keepAlive() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
@@ -26,7 +26,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("HEAD says the length and sends no body; the connection goes on")
+  @Test("answers HEAD with the length but no body, and keeps the connection")
   func head() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
@@ -40,7 +40,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("304 carries the validators and no body, and states no wrong length")
+  @Test("sends 304 with the validators, without a body or a wrong length")
   func notModified() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
@@ -56,7 +56,7 @@ struct HTTPServerTests {
     #expect(try client.get(Samples.products).body == Samples.json.body)
   }
 
-  @Test("several fields of one name are read as one list")
+  @Test("reads several fields with one name as one list")
   func repeatedFields() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
@@ -65,7 +65,7 @@ struct HTTPServerTests {
     #expect(try client.receive().body == Samples.xml.body)
   }
 
-  @Test("OPTIONS is answered without a body")
+  @Test("answers OPTIONS without a body")
   func options() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
@@ -77,7 +77,7 @@ struct HTTPServerTests {
     #expect(try client.get(Samples.products).status == 200)
   }
 
-  @Test("a small body is read and passed over, and the method refused")
+  @Test("discards a small body, and rejects the method")
   func smallBody() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
@@ -86,7 +86,7 @@ struct HTTPServerTests {
     #expect(try client.get(Samples.products).status == 200)
   }
 
-  @Test("requests that are sent at once are answered in order")
+  @Test("answers pipelined requests in order")
   func pipelined() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
@@ -98,7 +98,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("HTTP/1.0 is answered and closed")
+  @Test("answers HTTP/1.0 and closes the connection")
   func oldVersion() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
@@ -106,7 +106,7 @@ struct HTTPServerTests {
     #expect(try client.receiveToEnd().hasSuffix(String(decoding: Samples.json.body, as: UTF8.self)))
   }
 
-  @Test("answers are wholly old or wholly new while snapshots change")
+  @Test("responses are wholly old or wholly new while snapshots change")
   func swap() throws {
     func snapshot(_ number: Int) -> Snapshot {
       let letter = UInt8(ascii: "a") + UInt8(number % 26)
@@ -136,7 +136,7 @@ struct HTTPServerTests {
     #expect(try clients[0].get("/healthz").text.contains("\"\(latest)\""))
   }
 
-  @Test("an answer that cannot be written as HTTP becomes 500")
+  @Test("answers with 500 when a response can't be written as HTTP")
   func unwritable() throws {
     let server = try Samples.start(responder: Responder(cacheControl: "public\r\nX-Injected: 1"))
     let answer = try Client(port: server.port).get(Samples.products)
@@ -144,7 +144,7 @@ struct HTTPServerTests {
     #expect(answer.fields["x-injected"] == nil)
   }
 
-  @Test("each answer leaves one record")
+  @Test("records each response once")
   func log() throws {
     let records = Box<[AccessRecord]>([])
     let server = try Samples.start(log: { record in records.change { $0.append(record) } })

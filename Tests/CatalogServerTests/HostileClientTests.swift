@@ -6,7 +6,7 @@ import Testing
 @Suite("Hostile, slow and many clients, over loopback")
 struct HostileClientTests {
   @Test(
-    "a body that will not be read is refused and the connection closed",
+    "rejects a body that will not be read, and closes the connection",
     arguments: [
       (["Content-Length": "8193"], 413), (["Content-Length": "99999999999"], 413),
       (["Transfer-Encoding": "chunked"], 411),
@@ -23,7 +23,7 @@ struct HostileClientTests {
   }
 
   @Test(
-    "what is no HTTP is not answered with content, and the server lives on",
+    "never answers invalid HTTP with content, and keeps running",
     arguments: [
       "\r\n\r\n\r\n", "GARBAGE\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n",
       "GET /v1/products\r\n\r\n", "GET /v1/products HTTP/9.9\r\n\r\n",
@@ -47,7 +47,7 @@ struct HostileClientTests {
     #expect(try Client(port: server.port).get(Samples.products).status == 200)
   }
 
-  @Test("a header of 64 KB is refused, as are targets of any length beyond the limit")
+  @Test("rejects a header of 64 KB, and targets of any length beyond the limit")
   func largeHeader() throws {
     let server = try Samples.start()
     let large = String(repeating: "x", count: 65_536)
@@ -55,7 +55,7 @@ struct HostileClientTests {
       (Samples.products, ["X-Large": large]), ("/\(large)", [:]), ("/?\(large)", [:]),
     ] {
       let client = try Client(port: server.port)
-      // The server may close before all of it is sent.
+      // The server may close the connection before everything is sent.
       try? client.send("GET", target, fields)
       let answer = (try? client.receiveToEnd()) ?? ""
       #expect(answer.isEmpty || answer.contains(" 431 ") || answer.contains(" 414 "))
@@ -67,7 +67,7 @@ struct HostileClientTests {
   }
 
   @Test(
-    "an idle connection is closed, wherever it stopped",
+    "closes an idle connection, wherever it stopped",
     arguments: ["", "GET /v1/pro", "GET /v1/products HTTP/1.1\r\nHost: x\r\nAcc"])
   func idle(sent: String) throws {
     let server = try Samples.start { $0.idleTimeout = 1 }
@@ -76,7 +76,7 @@ struct HostileClientTests {
     #expect(try !client.receiveToEnd().contains(" 200 "))
   }
 
-  @Test("a client that sends a byte now and then is cut, though it is never idle")
+  @Test("disconnects a client that sends a byte now and then, though it is never idle")
   func slowClient() throws {
     let server = try Samples.start {
       $0.idleTimeout = 30
@@ -95,7 +95,7 @@ struct HostileClientTests {
     #expect(try Client(port: server.port).get(Samples.products).status == 200)
   }
 
-  @Test("a connection may be used for longer than one exchange may take")
+  @Test("a connection may be used for longer than the limit of one exchange")
   func longConnection() throws {
     let server = try Samples.start { $0.exchangeTimeout = 3 }
     let client = try Client(port: server.port)
@@ -105,7 +105,7 @@ struct HostileClientTests {
     }
   }
 
-  @Test("two hundred connections are served at one time")
+  @Test("serves two hundred connections at a time")
   func concurrent() throws {
     let server = try Samples.start()
     let clients = try (0..<200).map { _ in try Client(port: server.port) }

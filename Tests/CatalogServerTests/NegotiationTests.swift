@@ -5,7 +5,7 @@ import Testing
 @Suite("Content negotiation")
 struct NegotiationTests {
   @Test(
-    "the accepted form is sent, the server's order deciding among equals",
+    "sends the accepted representation, with ties broken by the server's order",
     arguments: [
       ("*/*", "application/json"),
       ("application/json", "application/json"),
@@ -32,7 +32,7 @@ struct NegotiationTests {
       ("application/xml;q=0.33333, application/json;q=.2", "application/xml"),
       ("application/xml;q=0.0001", "application/xml"),
       ("application/xml;q=1., application/json;q=0.", "application/xml"),
-      // Of elements that make no sense only the sound ones count.
+      // Of malformed lists, only the valid elements count.
       ("application/json;q=2, application/xml;q=0.1", "application/xml"),
       ("application/json;q=1.001, application/xml;q=0.1", "application/xml"),
       ("application/json;q=x, application/xml;q=0.1", "application/xml"),
@@ -42,7 +42,7 @@ struct NegotiationTests {
       ("application/json/x, application/xml;q=0.1", "application/xml"),
       ("appli cation/json, application/xml;q=0.1", "application/xml"),
       ("text/html, image/gif, *; q=.2, */*; q=.2", "application/json"),
-      // Where none is sound the field counts as absent.
+      // If none is valid, the field counts as absent.
       ("", "application/json"),
       ("   ", "application/json"),
       ("json", "application/json"),
@@ -59,7 +59,7 @@ struct NegotiationTests {
     #expect(response.value(of: "Vary") == "Accept")
   }
 
-  @Test("without the field the preferred form is sent")
+  @Test("sends the preferred representation without the field")
   func preferred() {
     let response = Samples.respond()
     #expect(response.body == Samples.json.body)
@@ -67,7 +67,7 @@ struct NegotiationTests {
   }
 
   @Test(
-    "a client that takes no form is told which there are",
+    "lists the available types to a client that accepts none of them",
     arguments: [
       "text/html", "image/*", "*/*;q=0", "application/*;q=0", "text/html, */*;q=0.0",
       "application/json;q=0", "application/jsonx", "application/json;q=0,application/*;q=0",
@@ -87,7 +87,7 @@ struct NegotiationTests {
     #expect(Samples.text(response).contains(available))
   }
 
-  @Test("several fields of one name count as one list")
+  @Test("treats several fields with one name as one list")
   func combines() {
     let request = Request(
       method: "GET", target: Samples.products,
@@ -99,7 +99,7 @@ struct NegotiationTests {
   }
 
   @Test(
-    "text formats say that they are UTF-8",
+    "text formats declare UTF-8",
     arguments: [
       ("application/json", "application/json; charset=utf-8"),
       ("application/xml", "application/xml; charset=utf-8"),

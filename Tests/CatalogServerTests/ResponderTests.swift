@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Answers")
 struct ResponderTests {
-  @Test("a resource is sent with what caches need to know")
+  @Test("sends a resource with the fields for caches")
   func resource() {
     let response = Samples.respond()
     #expect(response.status == 200)
@@ -20,7 +20,7 @@ struct ResponderTests {
   }
 
   @Test(
-    "HEAD is answered like GET, without the body",
+    "answers HEAD like GET, without the body",
     arguments: [Samples.products, "/none", "/healthz", "/readyz", "%", "/caf%C3%A9"])
   func head(target: String) {
     let get = Samples.respond("GET", target)
@@ -40,7 +40,7 @@ struct ResponderTests {
   }
 
   @Test(
-    "a path is found by its bytes, however it is escaped",
+    "finds a path by its bytes, regardless of its escapes",
     arguments: [
       "/v1/products", "/%76%31/product%73", "/v1/products?page=2", "/v1/products?",
       "/v1/products?a=%zz#", "http://example.com/v1/products", "HTTPS://[::1]:80/v1/products?x",
@@ -51,7 +51,7 @@ struct ResponderTests {
   }
 
   @Test(
-    "nothing but the path itself leads to a resource",
+    "finds a resource only by its exact path",
     arguments: [
       "/", "/v1", "/v1/", "/v1/products/", "//v1/products", "/v1//products", "/v1/./products",
       "/v1/x/../products", "/./v1/products", "/../v1/products", "/%2e/v1/products",
@@ -70,7 +70,7 @@ struct ResponderTests {
   }
 
   @Test(
-    "a target that is no escaped path is malformed",
+    "rejects a target that is not an escaped path as malformed",
     arguments: [
       "", "*", "v1/products", "?", "#", "/v1/products#x", "/%", "/%4", "/%4g", "/%zz", "/%%",
       "/v1/products%", "/%00", "/v1/products%00", "/%0d%0aSet-Cookie:x", "/%1f", "/%7f", "/%ff",
@@ -87,7 +87,7 @@ struct ResponderTests {
   }
 
   @Test(
-    "methods that change something are refused on every path",
+    "rejects methods other than GET and HEAD on every path",
     arguments: [
       "POST", "PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "get", "", "G\u{0}T", "GET ",
     ],
@@ -99,7 +99,7 @@ struct ResponderTests {
     #expect(response.value(of: "Cache-Control") == "no-store")
   }
 
-  @Test("OPTIONS says which methods there are", arguments: ["*", "/", Samples.products])
+  @Test("answers OPTIONS with the allowed methods", arguments: ["*", "/", Samples.products])
   func options(target: String) {
     let response = Samples.respond("OPTIONS", target)
     #expect(response.status == 204)
@@ -108,7 +108,7 @@ struct ResponderTests {
     #expect(response.contentLength == nil)
   }
 
-  @Test("a target may have as many bytes as the limit, and not one more")
+  @Test("accepts a target of as many bytes as the limit, and not one more")
   func longTarget() {
     let longest = "/" + String(repeating: "x", count: 2047)
     #expect(Samples.respond("GET", longest).status == 404)
@@ -121,7 +121,7 @@ struct ResponderTests {
   }
 
   @Test(
-    "the health page answers whether the catalog is stale or not",
+    "the health page responds whether or not the catalog is stale",
     arguments: [Samples.snapshot, Samples.snapshot.stale(reason: "x")])
   func health(snapshot: Snapshot) {
     let response = Samples.respond("GET", "/healthz", from: snapshot)
@@ -132,7 +132,7 @@ struct ResponderTests {
   }
 
   @Test(
-    "a stale catalog is ready and says so",
+    "reports a stale catalog as ready and stale",
     arguments: [
       (Samples.snapshot, #"{"status":"ready","version":"r\"7\"","stale":false}"#),
       (
@@ -148,14 +148,14 @@ struct ResponderTests {
     #expect(response.value(of: "Cache-Control") == "no-store")
   }
 
-  @Test("a stale catalog is served as before")
+  @Test("serves a stale catalog as before")
   func stale() {
     let snapshot = Samples.snapshot.stale(reason: "x")
     #expect(Samples.respond(from: snapshot) == Samples.respond())
     #expect(Samples.respond("GET", "/none", from: snapshot).status == 404)
   }
 
-  @Test("an access record cannot break a log's lines")
+  @Test("an access record can't break the lines of a log")
   func accessRecord() {
     let record = AccessRecord(
       method: "G\nT", target: "/a\r\n\u{E9}?\u{1B}[2J", status: 404, bytes: 1, microseconds: 2)
@@ -164,7 +164,7 @@ struct ResponderTests {
   }
 
   @Test(
-    "a request that two readers could understand differently, or too great a body, is refused",
+    "rejects ambiguous requests and bodies that are too large",
     arguments: [
       ([], nil), ([("Content-Length", "0")], nil), ([("content-length", "10")], nil),
       ([("Content-Length", "11")], 413), ([("Content-Length", "99999999999999999999")], 413),

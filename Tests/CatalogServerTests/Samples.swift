@@ -1,6 +1,6 @@
 @testable import CatalogServer
 
-/// Snapshots and requests that tests share.
+/// Snapshots and requests that several tests use.
 enum Samples {
   static let json = Representation(
     mediaType: "application/json", body: Array(#"{"products":[]}"#.utf8), etag: "a1")
@@ -35,7 +35,7 @@ enum Samples {
     String(decoding: response.body, as: UTF8.self)
   }
 
-  /// A server of the samples on a free port; it stops when it is let go.
+  /// A server of the samples on a free port; it stops when it is deallocated.
   static func start(
     _ change: (inout ServerLimits) -> Void = { _ in }, host: String = "127.0.0.1",
     responder: Responder = Responder(), log: (@Sendable (AccessRecord) -> Void)? = nil

@@ -5,18 +5,18 @@ import Testing
 
 @Suite("Starting and stopping")
 struct ServerLifeTests {
-  @Test("connections are limited to the files the process may open")
+  @Test("limits connections to the number of files that the process may open")
   func descriptors() throws {
     #expect(try DescriptorBudget.connections(wanted: 10) == 10)
   }
 
-  @Test("one thread serves as well")
+  @Test("serves with a single thread")
   func oneThread() throws {
     let server = try Samples.start { $0.threads = 1 }
     #expect(try Client(port: server.port).get(Samples.products).body == Samples.json.body)
   }
 
-  @Test("a request that is running when the server stops is answered")
+  @Test("answers a request that is running when the server stops")
   func stopWhileRunning() throws {
     let entered = DispatchSemaphore(value: 0)
     let gate = DispatchSemaphore(value: 0)
@@ -47,7 +47,7 @@ struct ServerLifeTests {
     #expect(stopped.wait(timeout: .now() + 10) == .success)
   }
 
-  @Test("stopping ends idle and unfinished connections at once, and can be repeated")
+  @Test("closes idle and unfinished connections immediately when stopped, also repeatedly")
   func stop() throws {
     let server = try Samples.start()
     let idle = try Client(port: server.port)
@@ -63,7 +63,7 @@ struct ServerLifeTests {
     #expect(throws: Client.Failure.self) { try Client(port: server.port) }
   }
 
-  @Test("a server that is let go stops, and its port can be bound again at once")
+  @Test("stops when deallocated, and its port can be bound again immediately")
   func restart() throws {
     var server: HTTPServer? = try Samples.start()
     let port = try #require(server?.port)
@@ -75,7 +75,7 @@ struct ServerLifeTests {
     #expect(try Client(port: port).get(Samples.products).status == 200)
   }
 
-  @Test("IPv6 is served, and a host may stand in brackets", arguments: ["::1", "[::1]", "::"])
+  @Test("serves IPv6, and accepts a host in brackets", arguments: ["::1", "[::1]", "::"])
   func ipv6(host: String) throws {
     let server = try Samples.start(host: host)
     #expect(try Client(port: server.port, isIPv6: true).get(Samples.products).status == 200)
@@ -86,7 +86,7 @@ struct ServerLifeTests {
     }
   }
 
-  @Test("a port that is taken is named")
+  @Test("names a port that is in use")
   func portInUse() throws {
     let server = try Samples.start()
     let snapshot = Samples.snapshot
@@ -98,7 +98,7 @@ struct ServerLifeTests {
   }
 
   @Test(
-    "a host that cannot be bound is named",
+    "names a host that can't be bound",
     arguments: ["", "192.0.2.1", "127.0.0.1\u{0}x", String(repeating: "x", count: 300)])
   func badHost(host: String) {
     let failure = #expect(throws: ServerFailure.self) { try Samples.start(host: host) }

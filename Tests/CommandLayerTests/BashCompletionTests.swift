@@ -3,9 +3,9 @@ import Testing
 
 @Suite("bash completion", .enabled(if: ShellSession.path(of: .bash) != nil, "bash is missing"))
 struct BashCompletionTests {
-  /// The words stand as bash itself breaks them: apart at "=".
+  /// The words are split like in bash itself: at "=".
   @Test(
-    "offers what can stand at the cursor",
+    "offers the candidates at the cursor",
     arguments: [
       ([""], ["check", "completions", "copy", "help", "price", "serve"]),
       (["co"], ["completions", "copy"]),
@@ -54,7 +54,7 @@ struct BashCompletionTests {
       for offer in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do echo "$offer"; done
       """, to: "ask")
     let arguments = ["--norc", "--noprofile", "-c", "source \"$SESSION/ask\" \"$@\"", "bash"]
-    // What bash would quote is compared bare; without a terminal it has no `compopt`.
+    // Bash's quoting is ignored; without a terminal, it has no `compopt`.
     let offers = try session.lines(arguments + words).map { $0.filter { $0 != "\\" } }
     #expect(offers == expected)
   }

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Declarations")
 struct DeclarationTests {
-  @Test("a sound tree has no faults")
+  @Test("a valid tree has no faults")
   func sound() {
     #expect(SampleTree.root.declarationFaults == [])
   }
 
-  @Test("each fault of a tree is named with its command")
+  @Test("reports each fault of a tree with its command")
   func faults() {
     let many = Argument(zeroOrMore: "A", of: .text(), help: "")
     let maybe = Argument(optional: "B", of: .text(), help: "")
@@ -24,8 +24,8 @@ struct DeclarationTests {
       "root twice: declares \"-h\" twice",
       "root twice: declares \"--help\" twice",
       "root twice: declares argument A twice",
-      "root twice: \"a b\" is not letters, digits and inner hyphens",
-      "root twice: declares two arguments without an end",
+      "root twice: \"a b\" may have only letters, digits and inner hyphens",
+      "root twice: declares two unbounded arguments",
       "root twice: declares AMOUNT after an optional argument",
       "root x: is a group without commands",
     ]

@@ -4,7 +4,7 @@ import Testing
 @Suite("fish completion", .enabled(if: ShellSession.path(of: .fish) != nil, "fish is missing"))
 struct FishCompletionTests {
   @Test(
-    "offers what can stand at the cursor, and says what it means",
+    "offers the candidates at the cursor, with their meanings",
     arguments: [
       ("stall che", ["check\tFind faults in catalogs"]),
       ("stall --co", ["--color\tColour the text"]),

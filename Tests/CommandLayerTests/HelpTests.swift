@@ -29,7 +29,7 @@ struct HelpTests {
         """)
   }
 
-  @Test("shows a command with all it takes")
+  @Test("shows a command with all of its parameters")
   func command() async {
     #expect(
       await Recording.ofSample("help check").output
@@ -71,7 +71,7 @@ struct HelpTests {
         """)
   }
 
-  @Test("shows what is required")
+  @Test("shows required parameters")
   func required() async {
     #expect(
       await Recording.ofSample("serve --help").output

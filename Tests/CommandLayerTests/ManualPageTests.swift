@@ -16,7 +16,7 @@ struct ManualPageTests {
       ])
   ).text
 
-  @Test("it begins with its title, the name and the usage")
+  @Test("starts with its title, the name and the usage")
   func head() {
     #expect(
       Self.page.hasPrefix(
@@ -44,7 +44,7 @@ struct ManualPageTests {
         """))
   }
 
-  @Test("no text is taken for a request or an escape")
+  @Test("texts are never requests or escapes")
   func escapes() {
     #expect(Self.page.contains("\n.PP\n\\&.Two \\en 'three'.\n"))
     #expect(Self.page.contains(".B \"\\-n, \\-\\-dry\\-run\"\nSay \"what\" would be done\n"))

@@ -4,7 +4,7 @@ import Testing
 @Suite("Parsing")
 struct ParsingTests {
   @Test(
-    "reads what a line says and leaves the rest at its defaults",
+    "parses given values and leaves the rest at their defaults",
     arguments: [
       ("check", "paths [] "),
       ("check a b", "paths [\"a\", \"b\"] "),
@@ -53,7 +53,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "refuses a faulty line with one sentence and the help to read",
+    "rejects an invalid line with one sentence and a reference to the help",
     arguments: [
       ("check --formt json", "unknown option \"--formt\"; did you mean \"--format\"?", "check"),
       ("check --fromat json", "unknown option \"--fromat\"; did you mean \"--format\"?", "check"),
@@ -132,7 +132,7 @@ struct ParsingTests {
           output: "", errors: "error: \(message)\nsee \"\(name) --help\"\n", code: .usage))
   }
 
-  @Test("tells what was typed from what was left at its default")
+  @Test("distinguishes given values from defaults")
   func given() async {
     let root = Command("one", abstract: "One", options: [SampleTree.quiet, SampleTree.color]) {
       call in
@@ -143,7 +143,7 @@ struct ParsingTests {
     #expect(await Recording.of(root, ["-q"]).output == "true false")
   }
 
-  @Test("keeps words with spaces and other scripts as they are")
+  @Test("keeps words with spaces and other scripts unchanged")
   func verbatim() async {
     let recording = await Recording.of(
       SampleTree.root, ["check", "金币 a.yml", " ", "--config=é =b"])

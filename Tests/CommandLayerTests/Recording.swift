@@ -1,7 +1,7 @@
 import CommandLayer
 import Synchronization
 
-/// What a run wrote, and how it ended.
+/// The output of a run, and its exit code.
 struct Recording: Equatable {
   var output = ""
   var errors = ""

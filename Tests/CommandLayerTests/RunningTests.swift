@@ -23,7 +23,7 @@ struct RunningTests {
   }
 
   @Test(
-    "turns a thrown error into text and a code",
+    "converts a thrown error to a message and a code",
     arguments: [
       Failing(
         error: PortTaken(), text: "error: port 80 is taken; expected a free port\n",
@@ -40,7 +40,7 @@ struct RunningTests {
     #expect(recording == Recording(errors: failing.text, code: failing.code))
   }
 
-  @Test("ends with the code of the action", arguments: [ExitCode.success, .findings, .failure])
+  @Test("exits with the code of the action", arguments: [ExitCode.success, .findings, .failure])
   func code(code: ExitCode) async {
     let root = Command("one", abstract: "One") { call in
       #expect(call.commandPath == ["one"])
@@ -50,7 +50,7 @@ struct RunningTests {
     #expect(await Recording.of(root, []) == Recording(output: "\u{FFFD}", code: code))
   }
 
-  @Test("prints the version at the root alone")
+  @Test("prints the version only at the root")
   func version() async {
     #expect(await Recording.ofSample("--version") == Recording(output: "stall 1.2.3\n"))
     let unversioned = Command("one", abstract: "One") { _ in .success }
@@ -58,7 +58,7 @@ struct RunningTests {
   }
 
   @Test(
-    "shows the same help however it is asked for",
+    "shows the same help for all ways to request it",
     arguments: [
       "check --help", "check -h", "help check", "check a --strict -h", "check --formt x --help",
       "check --config --help", "check -qh", "--color never check --help",
@@ -86,7 +86,7 @@ struct RunningTests {
           errors: help.output + "\nerror: missing command\nsee \"stall --help\"\n", code: .usage))
   }
 
-  @Test("colours headings and errors only when told to")
+  @Test("colours headings and errors only on request")
   func color() async {
     let help = await Recording.of(SampleTree.root, ["help"], isColored: true)
     #expect(help.output.contains("\u{1B}[1mUSAGE\u{1B}[0m\n"))

@@ -1,6 +1,6 @@
 import CommandLayer
 
-/// A small program that has one of everything: a stall on a market.
+/// A small program with one of everything: a market stall.
 enum SampleTree {
   enum Color: String, CaseIterable, Sendable { case auto, always, never }
 

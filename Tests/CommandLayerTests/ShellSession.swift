@@ -6,7 +6,7 @@ final class ShellSession {
   private let executable: String
   private let folder: URL
 
-  /// Where a shell is installed, if it is.
+  /// The path of a shell, if it is installed.
   static func path(of shell: CompletionScript.Shell) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(shell)" }.first(where: FileManager.default.isExecutableFile)
@@ -35,9 +35,9 @@ final class ShellSession {
     try Data(text.utf8).write(to: folder.appending(path: name))
   }
 
-  /// Runs the shell in the folder of files and returns the lines it prints, sorted, each once.
+  /// Runs the shell in the folder of files and returns its unique output lines, sorted.
   ///
-  /// The variable `SESSION` names the folder in which the script, and what was written, lie.
+  /// The variable `SESSION` is the folder of the script and its output.
   func lines(_ arguments: [String]) throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: executable)

@@ -4,7 +4,7 @@ import Testing
 @Suite("zsh completion", .enabled(if: ShellSession.path(of: .zsh) != nil, "zsh is missing"))
 struct ZshCompletionTests {
   @Test(
-    "offers what can stand at the cursor",
+    "offers the candidates at the cursor",
     arguments: [
       ("stall ", ["check", "completions", "copy", "help", "price", "serve"]),
       ("stall co", ["completions", "copy"]),
@@ -16,7 +16,7 @@ struct ZshCompletionTests {
       ("stall price 4 ", ["CNY", "USD"]),
     ])
   func offers(line: String, expected: [String]) throws {
-    // What is handed to the builtin `compadd` is noted, but for calls that only fill arrays.
+    // Records the arguments of the builtin `compadd`, except for calls that only fill arrays.
     let notes = """
       compadd() {
         local -a found
@@ -31,7 +31,7 @@ struct ZshCompletionTests {
   }
 
   @Test(
-    "completes what can only be one thing",
+    "completes a unique candidate",
     arguments: [
       ("stall che", "stall check "),
       ("stall --color never che", "stall --color never check "),
@@ -53,9 +53,9 @@ struct ZshCompletionTests {
     #expect(try answer(to: line, finishing: "print -r -- $BUFFER > $SESSION/answer") == [expected])
   }
 
-  /// Types a line and asks for its completion.
+  /// Types a line and requests its completion.
   ///
-  /// Completion only runs where somebody types, so a second zsh is started on a terminal of its own.
+  /// Completion only works interactively, so a second zsh is started on a terminal of its own.
   private func answer(
     to line: String, preparing: String = "", finishing: String = ""
   ) throws -> [String] {

@@ -1,11 +1,11 @@
 import Testing
 
-@Suite("What is of a language is in its file")
+@Suite("Language-specific text is in the file of its language")
 struct LanguageTests {
   static let files: [String] = ((try? Repository.swiftFiles(below: "Sources/CatalogLint")) ?? [])
     .filter { !$0.contains("/Languages/") && !unicodeTables.contains($0) }
 
-  /// Tables of characters, which say nothing of a language's words.
+  /// Tables of characters, which contain no words of a language.
   static let unicodeTables: Set<String> = [
     "Sources/CatalogLint/Rules/Localization/HanVariantTable.swift",
     "Sources/CatalogLint/Wording/ScalarFolding.swift",
@@ -17,7 +17,7 @@ struct LanguageTests {
     for line in try Repository.text(path).split(separator: "\n") {
       let isMember = line.hasPrefix("  ") && !line.hasPrefix("   ")
       if isMember { isDocumentation = false }
-      // The facts of a rule are its documentation, and its examples are in any language.
+      // The facts of a rule are its documentation, and its examples may be in any language.
       if line.contains("static let facts =") || line.contains("static let examples =") {
         isDocumentation = true
       }

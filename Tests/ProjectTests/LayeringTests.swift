@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("The modules import what the design lets them")
+@Suite("The modules import only what the design allows")
 struct LayeringTests {
-  /// The modules of the house and, for each, which others it may import.
+  /// The modules of this package, and the others that each of them may import.
   static let mayImport: [String: Set<String>] = [
     "Basics": [],
     "AppStoreReference": ["Basics"],
@@ -35,8 +35,8 @@ struct LayeringTests {
     "ShopkeeperTool": ["ShopkeeperCommands"],
   ]
 
-  /// What every module may import: parts of the toolchain, and the platform's C library by the one
-  /// name that it has on every platform.
+  /// The modules that every module may import: parts of the toolchain, and the platform's C library
+  /// under the one name that it has on every platform.
   static let toolchain: Set<String> = [
     "CPlatform", "Synchronization", "Dispatch", "FoundationEssentials",
   ]
@@ -48,7 +48,7 @@ struct LayeringTests {
     let module = String(path.split(separator: "/")[1])
     let allowed = try #require(Self.mayImport[module], "the design has no module \(module)")
     for name in try Self.imports(of: path) where !Self.toolchain.contains(name) {
-      // Full Foundation may stand only where FoundationEssentials is not to be had.
+      // Full Foundation is only allowed where FoundationEssentials is not available.
       if name == "Foundation", try Repository.text(path).contains("#else\n  import Foundation\n") {
         continue
       }
@@ -56,7 +56,7 @@ struct LayeringTests {
     }
   }
 
-  @Test("a C library is imported by one folder only")
+  @Test("a C library is imported by only one folder")
   func libraries() throws {
     var folders: [String: Set<String>] = [:]
     for path in Self.files where !path.hasPrefix("Sources/ShopkeeperBenchmark") {
@@ -76,7 +76,7 @@ struct LayeringTests {
     }
   }
 
-  @Test("the top level holds what it should")
+  @Test("the top level contains the expected files")
   func topLevel() throws {
     let tracked = try run("git ls-files | cut -d/ -f1 | sort -u").output
     let names = tracked.split(separator: "\n").filter { !$0.hasPrefix(".") }

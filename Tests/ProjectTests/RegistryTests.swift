@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The registries name everything there is")
+@Suite("The registries are complete")
 struct RegistryTests {
   static let rules: [String] =
     ((try? Repository.swiftFiles(below: "Sources/CatalogLint/Rules")) ?? []).filter {

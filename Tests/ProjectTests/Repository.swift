@@ -16,7 +16,7 @@ enum Repository {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The command as it was built for the tests: in the folder that the test bundle lies in.
+  /// The command that was built for the tests: in the folder of the test bundle.
   static let shopkeeper: URL = {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let places = [Bundle.main.executableURL].compactMap(\.self) + bundles
@@ -28,14 +28,14 @@ enum Repository {
   }()
 }
 
-/// What a command printed and how it ended.
+/// The output of a command and its exit code.
 struct Outcome {
   var status: Int32
   var output: String
   var errors: String
 }
 
-/// Runs a command line of bash in the root of the checkout, with `shopkeeper` on the path.
+/// Runs a bash command line in the root of the checkout, with `shopkeeper` on the path.
 func run(_ line: String, in folder: URL = Repository.root) throws -> Outcome {
   let process = Process()
   process.executableURL = URL(filePath: "/bin/bash")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-@Suite("Mending standard input")
+@Suite("Fixing standard input")
 struct StandardInputTests {
   private static let faulty =
     "sed 's/primaryLocale: en-US/primaryLocale: en_US/' Catalogs/Minimal/catalog.yml"
 
-  @Test("the mended text goes to standard output, the report to standard error")
+  @Test("prints the fixed text to standard output, the report to standard error")
   func mended() throws {
     let outcome = try run(
       "\(Self.faulty) | shopkeeper lint - --fix --stdin-filename Catalogs/Minimal/catalog.yml")
@@ -15,14 +15,14 @@ struct StandardInputTests {
     #expect(outcome.status == 0)
   }
 
-  @Test("what needs no mending comes out as it went in")
+  @Test("prints text that needs no fixes unchanged")
   func untouched() throws {
     let outcome = try run(
       "cat Catalogs/Minimal/catalog.yml | shopkeeper lint - --fix --disable missing-screenshot")
     #expect(outcome.output == (try Repository.text("Catalogs/Minimal/catalog.yml")))
   }
 
-  @Test("a diff of it goes by the name that it was given")
+  @Test("a diff uses the given file name")
   func diff() throws {
     let outcome = try run("\(Self.faulty) | shopkeeper lint - --diff --stdin-filename mine.yml")
     #expect(outcome.output.hasPrefix("--- mine.yml\n+++ mine.yml\n"))

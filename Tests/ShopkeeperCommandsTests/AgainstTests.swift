@@ -3,12 +3,12 @@ import Testing
 
 @Suite("shopkeeper lint --against a revision of git", .enabled(if: GitRepository.isInstalled))
 struct AgainstTests {
-  /// The sample as another type, which can't be changed once it is published.
+  /// The sample with a different type, which can't be changed once it is published.
   private static let changed = Samples.small.replacing(
     "type: consumable", with: "type: non-consumable")
 
   @Test(
-    "a revision stands for each file's own earlier version",
+    "a revision refers to the earlier version of each file",
     arguments: ["HEAD", "main", "HEAD~1", "main^{tree}", "first"])
   func revision(_ name: String) async throws {
     let repository = try GitRepository()
@@ -27,13 +27,13 @@ struct AgainstTests {
     #expect(run.output.contains("1 error in 2 products (2 files)"), "\(run.output)")
   }
 
-  @Test("REVISION:PATH is one earlier catalog, wherever the new one stands")
+  @Test("REVISION:PATH is one earlier catalog, independent of the path of the new one")
   func revisionAndPath() async throws {
     let repository = try GitRepository()
     try repository.folder.write(Samples.small, to: "app/catalog.yml")
     try repository.commit()
     let moved = try repository.folder.write(Self.changed, to: "app/new/catalog.yml")
-    // From the top of the repository that this test runs in, as git reads it.
+    // Relative to the top of the repository that contains this test, as in git.
     let missing = await CommandRun("lint", moved, "--against", "HEAD:no/such/catalog.yml")
     #expect(missing.status == 3)
     #expect(missing.errors.contains("has no file \"no/such/catalog.yml\""), "\(missing.errors)")
@@ -48,7 +48,7 @@ struct AgainstTests {
     #expect(inside.status == 1, "\(inside.errors)")
   }
 
-  @Test("a file that was moved is compared with what it was before")
+  @Test("compares a moved file with its earlier version")
   func moved() async throws {
     let repository = try GitRepository()
     try repository.folder.write(Samples.small, to: "catalog.yml")
@@ -63,17 +63,17 @@ struct AgainstTests {
     #expect(!run.output.contains("[missing-price]"))
   }
 
-  @Test("before the first commit everything is new, and that is said")
+  @Test("reports everything as new before the first commit")
   func unborn() async throws {
     let repository = try GitRepository()
     let path = try repository.folder.write(Samples.small, to: "catalog.yml")
     let run = await CommandRun("lint", path, "--against", "HEAD", "--new-only")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("is not in \"HEAD\": all of it is new"), "\(run.output)")
+    #expect(run.output.contains("is not in \"HEAD\": everything in it is new"), "\(run.output)")
     #expect(await CommandRun("lint", path, "--against", "main").status == 3)
   }
 
-  @Test("a product ID that went is to be retired")
+  @Test("a removed product ID has to be retired")
   func vanished() async throws {
     let repository = try GitRepository()
     let path = try repository.folder.write(Samples.small, to: "catalog.yml")
@@ -91,7 +91,7 @@ struct AgainstTests {
     #expect(retired.output == "no findings in 1 product (1 file)\n")
   }
 
-  @Test("a file that exists wins over a revision of its name")
+  @Test("an existing file takes precedence over a revision with its name")
   func fileWins() async throws {
     let repository = try GitRepository()
     let path = try repository.folder.write(Samples.small, to: "catalog.yml")
@@ -104,11 +104,11 @@ struct AgainstTests {
   }
 
   @Test(
-    "what can't be had is named, whatever it is",
+    "names what doesn't exist",
     arguments: [
-      ("no-such-revision", "there is no such file and no such revision"),
-      ("--help-me", "there is no such file and no such revision"),
-      ("old/catalog.yml", "there is no such file and no such revision"),
+      ("no-such-revision", "neither a file nor a revision with this name exists"),
+      ("--help-me", "neither a file nor a revision with this name exists"),
+      ("old/catalog.yml", "neither a file nor a revision with this name exists"),
       ("HEAD:nothing.yml", "has no file \"nothing.yml\""),
     ])
   func notThere(_ old: String, _ message: String) async throws {
@@ -120,7 +120,7 @@ struct AgainstTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test("a folder without a repository is named")
+  @Test("names a folder without a repository")
   func noRepository() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Samples.small, to: "catalog.yml")
@@ -129,20 +129,20 @@ struct AgainstTests {
     #expect(run.errors.contains("is not in a git repository"), "\(run.errors)")
   }
 
-  @Test("without git a revision is refused, and a file is not")
+  @Test("without git, rejects a revision but not a file")
   func noGit() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "catalog.yml")
     let refused = try run(
       "PATH=/nowhere \(shopkeeperPath) lint catalog.yml --against HEAD", in: folder.url)
     #expect(refused.status == 3)
-    #expect(refused.errors.contains("git, which knows revisions, is not installed"))
+    #expect(refused.errors.contains("git, needed for revisions, is not installed"))
     let taken = try run(
       "PATH=/nowhere \(shopkeeperPath) lint catalog.yml --against catalog.yml", in: folder.url)
     #expect(taken.status == 0)
   }
 
-  @Test("what git sets for its hooks does not lead to another repository")
+  @Test("ignores the variables that git sets for hooks")
   func hooks() throws {
     let repository = try GitRepository()
     try repository.folder.write(Samples.small, to: "catalog.yml")
@@ -153,7 +153,7 @@ struct AgainstTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test("with --new-only what the revision has too is not reported, and counted")
+  @Test("--new-only counts the findings of the revision without reporting them")
   func newOnly() async throws {
     let repository = try GitRepository()
     let faulty = Samples.small.replacing("400 gold coins\n", with: "\"\"\n", maxReplacements: 1)
@@ -181,7 +181,7 @@ struct AgainstTests {
     #expect(added.output.contains("[missing-reference-name]"))
   }
 
-  @Test("an image that has gone bad since is new")
+  @Test("an image that has become invalid since is new")
   func images() async throws {
     let repository = try GitRepository()
     let text = Samples.small.replacing("review: {", with: "review: {screenshot: shop.png, ")
@@ -198,7 +198,7 @@ struct AgainstTests {
     #expect(await CommandRun("lint", path, "--against", "HEAD", "--new-only").status == 0)
   }
 
-  @Test("a revision with a fault of its own is compared as far as it goes, and that is said")
+  @Test("compares an invalid revision as far as possible, and reports that")
   func faultyRevision() async throws {
     let repository = try GitRepository()
     let path = try repository.folder.write(
@@ -209,10 +209,10 @@ struct AgainstTests {
       "lint", path, "--against", "HEAD", "--only", "changed-product-type")
     #expect(run.status == 1)
     #expect(run.output.contains("[changed-product-type]"))
-    #expect(run.output.contains("compared only as far as it goes: HEAD:"), "\(run.output)")
+    #expect(run.output.contains("only compared in part: HEAD:"), "\(run.output)")
   }
 
-  @Test("--new-only needs something to be new against")
+  @Test("--new-only needs something to compare with")
   func usage() async throws {
     let run = await CommandRun("lint", Samples.catalog("Minimal"), "--new-only")
     #expect(run.status == 2)

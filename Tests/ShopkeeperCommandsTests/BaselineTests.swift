@@ -21,7 +21,7 @@ struct BaselineTests {
     return path
   }
 
-  @Test("hides what it holds, wherever that has moved to, and nothing else")
+  @Test("hides its findings, even if they have moved, and nothing else")
   func hides() async throws {
     let folder = try TemporaryFolder()
     let path = try await Self.write(folder)
@@ -44,7 +44,7 @@ struct BaselineTests {
     #expect(run.output.contains("1 error in 1 product"), "\(run.output)")
   }
 
-  @Test("is the same file on every run, sorted, one finding a line")
+  @Test("is the same file on every run, sorted, with one finding per line")
   func form() async throws {
     let folder = try TemporaryFolder()
     _ = try await Self.write(folder)
@@ -67,7 +67,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("names what is gone, but not what was not looked at")
+  @Test("names findings that are gone, but not those that were not checked")
   func gone() async throws {
     let folder = try TemporaryFolder()
     _ = try await Self.write(folder)
@@ -78,7 +78,7 @@ struct BaselineTests {
     #expect(run.status == 0)
     #expect(
       run.output.contains(
-        "1 of the 2 findings in the baseline \"\(baseline)\" is gone; write it anew"))
+        "1 of the 2 findings in the baseline \"\(baseline)\" is gone; update it"))
     #expect(run.output.contains("  com.example.small.coins400: the title \"6 USD\""))
     #expect(run.output.contains("1 finding in the baseline"))
     let partly = await CommandRun(
@@ -104,7 +104,7 @@ struct BaselineTests {
     #expect(run.output.contains("[invalid-catalog]"))
   }
 
-  @Test("can be named in the configuration, from where that stands; the command line has the say")
+  @Test("can be set in the configuration, relative to it; the command line takes precedence")
   func configured() async throws {
     let folder = try TemporaryFolder()
     let path = try await Self.write(folder)
@@ -113,13 +113,13 @@ struct BaselineTests {
     #expect(await CommandRun("lint", path, "--no-config-files").status == 1)
     try folder.write("{\"version\": 1, \"findings\": []}", to: "empty.json")
     #expect(await CommandRun("lint", path, "--baseline", folder.path("empty.json")).status == 1)
-    // Writing one anew does not take the findings of the old one for gone.
+    // Writing a new baseline doesn't count the findings of the old one as gone.
     let again = await CommandRun("lint", path, "--write-baseline", folder.path("baseline.json"))
     #expect(again.output.contains("2 findings written"))
   }
 
   @Test(
-    "one that is none is refused with its place",
+    "an invalid one is rejected with the position",
     arguments: [
       ("{", ":1:"), ("[]", "a list of \"findings\""),
       ("{\"version\": 2, \"findings\": []}", ":1:13: unknown version of the baseline"),
@@ -145,7 +145,7 @@ struct BaselineTests {
     #expect(throws: (any Error).self) { try folder.text("baseline.json") }
   }
 
-  @Test("hides one finding for each that it holds, not all that are alike")
+  @Test("hides one finding per entry, not all equal ones")
   func alike() async throws {
     let folder = try TemporaryFolder()
     let one = "ignore: [{rule: emoji, reason: none}]"
@@ -159,7 +159,7 @@ struct BaselineTests {
     #expect(run.output.contains("1 warning in 1 product"), "\(run.output)")
   }
 
-  @Test("holds what is accepted: --fix mends the rest")
+  @Test("contains what is accepted: --fix fixes the rest")
   func fixes() async throws {
     let folder = try TemporaryFolder()
     let spaced = Samples.small.replacing("title: 400 Gold Coins", with: "title: 400  Gold Coins")

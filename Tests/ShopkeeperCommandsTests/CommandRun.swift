@@ -3,7 +3,7 @@ import Foundation
 import ShopkeeperCommands
 import Synchronization
 
-/// What a command line did, run in this process.
+/// The result of a command line that was run in this process.
 struct CommandRun {
   var status: Int32
   var output: String
@@ -33,7 +33,7 @@ struct CommandRun {
   }
 }
 
-/// A folder of its own for a test, gone with it.
+/// A unique folder for a test, removed with it.
 final class TemporaryFolder {
   let url: URL
 
@@ -47,7 +47,7 @@ final class TemporaryFolder {
 
   func path(_ name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file, its folders included; the path of it.
+  /// Writes a file, creating its folders; returns its path.
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
     let file = url.appending(path: name)
@@ -70,7 +70,7 @@ enum Samples {
     root.appending(path: "Catalogs/\(name)").path
   }
 
-  /// A catalog without fault but for the lack of a screenshot.
+  /// A catalog whose only fault is a missing screenshot.
   static let small = """
     catalog: 1
     app:
@@ -94,7 +94,7 @@ enum Samples {
     """
 }
 
-/// The command as it was built for the tests: in the folder that the test bundle lies in.
+/// The command that was built for the tests: in the folder of the test bundle.
 let shopkeeperPath: String = {
   let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
   let places = [Bundle.main.executableURL].compactMap(\.self) + bundles
@@ -104,7 +104,7 @@ let shopkeeperPath: String = {
     ?? Samples.root.appending(path: ".build/debug/shopkeeper")).path
 }()
 
-/// Runs a command line of bash in a folder, with `shopkeeper` as a command.
+/// Runs a bash command line in a folder, with `shopkeeper` as a command.
 func run(_ line: String, in folder: URL) throws -> CommandRun {
   let process = Process()
   process.executableURL = URL(filePath: "/bin/bash")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What a difference leads to")
+@Suite("The consequences of a difference")
 struct ConsequenceTests {
   private static let old = """
     catalog: 1
@@ -48,7 +48,7 @@ struct ConsequenceTests {
 
     """
 
-  @Test("is told in every form", arguments: ["text", "json", "markdown"])
+  @Test("are in every format", arguments: ["text", "json", "markdown"])
   func golden(_ format: String) async throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Self.old, to: "old.yml")
@@ -61,10 +61,10 @@ struct ConsequenceTests {
       try Data(run.output.utf8).write(to: golden)
     }
     let recorded = try String(contentsOf: golden, encoding: .utf8)
-    #expect(run.output == recorded, "RECORD=1 swift test records it anew")
+    #expect(run.output == recorded, "RECORD=1 swift test records it again")
   }
 
-  /// The lines with an exclamation mark of a change to the price of a subscription.
+  /// The lines with an exclamation mark for a change to the price of a subscription.
   private func raises(
     from old: String, to new: String, period: String = "1 month"
   ) async throws -> [String] {
@@ -85,16 +85,16 @@ struct ConsequenceTests {
   }
 
   @Test(
-    "a price is higher by currency and storefront, however it is written",
+    "compares prices by currency and storefront, regardless of notation",
     arguments: [
-      // Lower, the same, or in another notation is not higher.
+      // A lower or equal price, or one in another notation, is not higher.
       ("{USD: 4.99}", "{USD: 3.99}", nil), ("{tier: 5}", "{tier: 4}", nil),
       ("{tier: 5}", "{USD: 4.99}", nil), ("{USD: 4.99}", "{JPY: 900}", nil),
       ("{USD: 4.99, JPY: 700}", "{USD: 4.99, JPY: 800}", "JPY 700 to 800"),
       ("{USD: 4.99}", "{USD: 5.49}", "USD 4.99 to 5.49"),
       ("{tier: 5}", "{USD: 5.99}", "USD 4.99 to 5.99"),
       ("{EUR: 4.99}", "{EUR: 4.99, DEU: 5.49}", "DEU EUR 4.99 to 5.49"),
-      // The storefront had a price of its own, and has it no longer.
+      // The storefront used to have its own price, but no longer has it.
       ("{EUR: 4.99, DEU: 3.99}", "{EUR: 4.99}", "DEU EUR 3.99 to 4.99"),
     ] as [(String, String, String?)])
   func higher(old: String, new: String, raise: String?) async throws {
@@ -106,7 +106,7 @@ struct ConsequenceTests {
   }
 
   @Test(
-    "only a raise within the limits can do without consent",
+    "only an increase within the limits needs no consent",
     arguments: [
       ("{USD: 9.99}", "{USD: 14.98}", "1 month", false),
       ("{USD: 9.99}", "{USD: 14.99}", "1 month", true),  // more than half
@@ -120,7 +120,7 @@ struct ConsequenceTests {
     let lines = try await raises(from: old, to: new, period: period)
     #expect(lines.count == 1)
     #expect(lines.first?.contains("needs the consent of each subscriber") == isNeeded, "\(lines)")
-    #expect(lines.first?.contains("is told to subscribers") == !isNeeded, "\(lines)")
+    #expect(lines.first?.contains("is announced to subscribers") == !isNeeded, "\(lines)")
   }
 
   @Test("another bundle ID is another app")
@@ -131,11 +131,11 @@ struct ConsequenceTests {
       Self.old.replacing("com.example.shop,", with: "com.example.b,"), to: "new.yml")
     let run = await CommandRun("diff", old, new)
     #expect(run.output.contains("    ! another bundle ID is another app"))
-    // What was removed there is no concern of the other app.
+    // Removals there don't concern the other app.
     #expect(!run.output.contains("retired\""), "\(run.output)")
   }
 
-  @Test("a group that a format calls by its name is the same one")
+  @Test("a group that a format identifies by its name is the same group")
   func groupNames() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("Gold.storekit")
@@ -145,13 +145,13 @@ struct ConsequenceTests {
   }
 
   @Test(
-    "what was named wrongly is told with what to write",
+    "reports a wrong name with the correct notation",
     arguments: [
       (["v1.0", "shop"], 3, "HEAD:catalog.yml"), (["-", "-"], 2, "can be read once"),
       (["HEAD:catalog.yml", "catalog.yml"], 3, "did you mean \"HEAD:./catalog.yml\"?"),
       (["HEAD:shop/nothing", "catalog.yml"], 3, "has no file \"shop/nothing\""),
       (["HEAD:shop", "catalog.yml"], 0, ""), (["HEAD:shop/", "."], 0, ""),
-      (["nowhere:shop", "catalog.yml"], 3, "no such revision"),
+      (["nowhere:shop", "catalog.yml"], 3, "neither a file nor a revision"),
     ] as [([String], Int32, String)])
   func names(_ words: [String], _ status: Int32, _ message: String) throws {
     let repository = try GitRepository()

@@ -30,7 +30,7 @@ struct CoverageTests {
 
     """
 
-  @Test("a line a product, a column a locale, and a legend of what is seen")
+  @Test("prints a line per product, a column per locale, and a legend")
   func table() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
@@ -50,7 +50,7 @@ struct CoverageTests {
         """)
   }
 
-  @Test("JSON names the state of each locale")
+  @Test("has the state of each locale in JSON")
   func json() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
@@ -63,7 +63,7 @@ struct CoverageTests {
     #expect(rows[3]["group"] as? String == "club")
   }
 
-  @Test("the limits are those of the configuration")
+  @Test("uses the limits of the configuration")
   func profile() async throws {
     let folder = try TemporaryFolder()
     let text = Self.catalog.replacingOccurrences(
@@ -75,7 +75,7 @@ struct CoverageTests {
     #expect(await CommandRun("list", "--coverage", path).output.contains("sword   !      ✓"))
   }
 
-  @Test("IDs have no coverage")
+  @Test("rejects the coverage of IDs")
   func ids() async {
     let run = await CommandRun(
       "list", "--coverage", "--format", "ids", Samples.catalog("GoldRush"))

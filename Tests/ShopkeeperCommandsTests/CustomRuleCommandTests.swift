@@ -26,7 +26,7 @@ struct CustomRuleCommandTests {
   }
 
   @Test(
-    "they report as built-in ones do, in every format",
+    "report like built-in ones, in every format",
     arguments: ["text", "json", "xcode", "github"])
   func reported(_ format: String) async throws {
     let folder = try folder()
@@ -37,7 +37,7 @@ struct CustomRuleCommandTests {
     #expect(!run.output.contains("say-balance") && !run.output.contains("pack-title"))
   }
 
-  @Test("they are chosen by name, and a slip is named")
+  @Test("are selected by name, with a suggestion for a typo")
   func chosen() async throws {
     let folder = try folder()
     let path = folder.path("catalog.yml")
@@ -56,7 +56,7 @@ struct CustomRuleCommandTests {
     #expect(unknown.status == 2)
   }
 
-  @Test("rules lists them and explain tells of them, with the configuration in force")
+  @Test("are listed by rules and explained by explain, with the current configuration")
   func listed() async throws {
     let folder = try folder()
     let config = folder.path(".shopkeeper.yml")
@@ -75,7 +75,7 @@ struct CustomRuleCommandTests {
     #expect(slip.errors.contains("did you mean \"no-digits\"?"), "\(slip.errors)")
   }
 
-  @Test("all that is wrong with them is said at once, each with its place")
+  @Test("report all of their errors at once, each with its position")
   func faults() async throws {
     let folder = try folder(
       #"""
@@ -119,7 +119,7 @@ struct CustomRuleCommandTests {
     }
   }
 
-  @Test("the schema for editors knows every kind and every key of the reader")
+  @Test("have a schema for editors with every kind and every key of the reader")
   func schema() async throws {
     let run = await CommandRun("schema", "--config")
     #expect(run.status == 0)

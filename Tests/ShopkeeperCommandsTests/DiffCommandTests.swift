@@ -70,7 +70,7 @@ struct DiffCommandTests {
         """)
   }
 
-  @Test("says what a product that is gone leads to, unless it is another app's")
+  @Test("reports the consequences of a removed product, unless it belongs to another app")
   func consequences() async throws {
     let other = Samples.small.replacing("coins400:", with: "coins500:")
     let (one, old, new) = try folder(other)
@@ -108,7 +108,7 @@ struct DiffCommandTests {
     #expect(missing.errors.contains("revision \"HEAD\" has no file \"none.yml\""))
   }
 
-  @Test("a file that can't be read in full is not compared")
+  @Test("doesn't compare a file that can't be read in full")
   func unread() async throws {
     let folder = try TemporaryFolder()
     let good = try folder.write(Samples.small, to: "a.yml")
@@ -123,7 +123,7 @@ struct DiffCommandTests {
     }
   }
 
-  @Test("the formats of files with odd names can be told")
+  @Test("the formats of files with unusual names can be given")
   func formats() async throws {
     let folder = try TemporaryFolder()
     let good = try folder.write(Samples.small, to: "a.yml")
@@ -137,7 +137,7 @@ struct DiffCommandTests {
     #expect(back.status == run.status, "\(back.errors)")
   }
 
-  @Test("quotes inside a value are told from those around it")
+  @Test("distinguishes quotes within a value from those around it")
   func quotes() async throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Samples.small, to: "a.yml")
@@ -147,7 +147,7 @@ struct DiffCommandTests {
     #expect(run.output.contains(#"name: "Small" → "Sm\"a\\ll""#), "\(run.output)")
   }
 
-  @Test("export --only-ready leaves out what is not, and names it")
+  @Test("export --only-ready leaves out other products, and names them")
   func onlyReady() async throws {
     let run = await CommandRun(
       "export", Samples.catalog("FirstSubmission"), "-f", "product-ids-json", "--only-ready")

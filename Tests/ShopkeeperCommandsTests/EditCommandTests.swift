@@ -34,7 +34,7 @@ struct EditCommandTests {
     return (folder, try folder.write(text, to: "catalog.yml"))
   }
 
-  @Test("set changes what is named, and nothing else", arguments: ["\n", "\r\n"])
+  @Test("set changes the given fields, and nothing else", arguments: ["\n", "\r\n"])
   func set(_ lineBreak: String) async throws {
     let (folder, path) = try folder(Self.text.replacing("\n", with: lineBreak))
     let run = await CommandRun(
@@ -56,7 +56,7 @@ struct EditCommandTests {
   }
 
   @Test(
-    "set knows the app, groups, templates and currencies",
+    "set can change the app, groups, templates and currencies",
     arguments: [
       ("app", "name=Shop", "primaryLocale: en-US}", "primaryLocale: en-US, name: Shop}"),
       (
@@ -69,7 +69,7 @@ struct EditCommandTests {
     let run = await CommandRun("set", path, part, change)
     #expect(run.status == 0, "\(run.errors)")
     let text = try folder.text("catalog.yml")
-    // The name belongs behind the bundle ID.
+    // The name belongs after the bundle ID.
     let wanted =
       part == "app"
       ? Self.text.replacing("shop, primary", with: "shop, name: Shop, primary")
@@ -78,17 +78,17 @@ struct EditCommandTests {
   }
 
   @Test(
-    "set refuses what makes no sense, and writes nothing",
+    "set refuses invalid changes, and writes nothing",
     arguments: [
       (["coins", "title=x"], 2, "did you mean \"localizations.en-US.title\"?"),
-      (["catalog", "retired.1=com.example.shop.gate"], 2, "can't be on sale and retired at once"),
+      (["catalog", "retired.1=com.example.shop.gate"], 2, "can't be both on sale and retired"),
       (
         ["catalog", "retired=com.example.shop.b"], 2,
-        "\"com.example.shop.old\" would be retired no more"
+        "\"com.example.shop.old\" would no longer be retired"
       ),
-      (["catalog", "--unset", "retired"], 2, "would be retired no more"),
-      (["catalog", "--unset", "products.gate"], 2, "\"shopkeeper remove\" takes"),
-      (["catalog", "products.old.type=consumable"], 2, "can't be on sale and retired at once"),
+      (["catalog", "--unset", "retired"], 2, "would no longer be retired"),
+      (["catalog", "--unset", "products.gate"], 2, "\"shopkeeper remove\" removes"),
+      (["catalog", "products.old.type=consumable"], 2, "can't be both on sale and retired"),
       (["coins", "price.tier=999"], 1, "the price list has no tier \"999\""),
       (["app", "bundleID=com.example.other"], 2, "2 of its products would get other IDs"),
       (["app", "--unset", "bundleID"], 2, "would get other IDs"),
@@ -97,24 +97,24 @@ struct EditCommandTests {
       (["coins", "pirce.tier=7"], 2, "did you mean \"price\"?"),
       (["coins", "price=7"], 2, "such as \"price.tier\""),
       (["coins", "price.tier"], 2, "expected"),
-      (["coins", "price.tier="], 2, "\"--unset price.tier\" takes it away"),
-      (["coins", "period=1 month"], 2, "only a subscription, which stands in a group"),
+      (["coins", "price.tier="], 2, "remove it with \"--unset price.tier\""),
+      (["coins", "period=1 month"], 2, "only a subscription in a group has"),
       (["coins", "group=vip"], 2, "can't be moved to another group"),
       (["coins", "colour=red"], 2, "\"hidden\", \"tags\""),
       (["coins", "id=com.example.shop.pack"], 2, "can't be changed: App Store Connect"),
       (["catalog", "products.coins.id=pack"], 2, "can't be changed: App Store Connect"),
-      (["coins", "localizations.xx.title=Gold"], 2, "\"xx\" is no locale of the App Store"),
+      (["coins", "localizations.xx.title=Gold"], 2, "\"xx\" is not a locale of the App Store"),
       (["coins", "localizations.enUS.title=Gold"], 2, "did you mean \"en-US\"?"),
       (["coins", "ignore.1.rule=emoji"], 2, "has 0 elements; the first is \"ignore.0\""),
       (["catalog", "retired.5=x"], 2, "the next one is \"retired.1\""),
-      (["currency:gold", "localizations.en-US=x"], 2, "no locale of the App Store"),
+      (["currency:gold", "localizations.en-US=x"], 2, "not a locale of the App Store"),
       (["old", "hidden=true"], 3, "\"com.example.shop.old\" is retired"),
       (["coins"], 2, "FIELD=VALUE"), (["coin", "hidden=true"], 3, "did you mean \"coins\"?"),
       (["coins", "hidden=maybe"], 1, "must be true or false"),
       (["coins", "price.DOLLAR=1"], 1, "a price has no key"),
       (["coins", "grants.gems=4"], 1, "no currency \"gems\""),
       (["coins", "--unset", "type"], 1, "needs \"type\""),
-      (["coins", "--unset", "review"], 3, "to take away"),
+      (["coins", "--unset", "review"], 3, "to remove"),
       (["com.example.shop.old", "hidden=true"], 3, "is retired"),
       (["group:vip", "referenceName=VIP"], 3, "no subscription group \"vip\""),
     ] as [([String], Int32, String)])
@@ -127,7 +127,7 @@ struct EditCommandTests {
   }
 
   @Test(
-    "set reaches every field, and writes what reads back as it was meant",
+    "set can change every field, and writes values that read back as intended",
     arguments: [
       ("coins", "referenceName=A: b", "referenceName: \"A: b\"", "A: b"),
       ("coins", "price.USD=5.99", "price: {tier: 6, USD: 5.99}", "5.99"),
@@ -166,13 +166,13 @@ struct EditCommandTests {
     let before = try folder.text("catalog.yml")
     #expect(before.contains(text), "\(before)")
     #expect(run.output.contains(told), "\(run.output)")
-    // The same once more changes nothing.
+    // Repeating it changes nothing.
     let again = await CommandRun(["set", path, part] + assignments)
     #expect(again.output == "no differences\n", "\(again.output)")
     #expect(try folder.text("catalog.yml") == before)
   }
 
-  @Test("another bundle ID is taken where the products keep their IDs")
+  @Test("accepts another bundle ID if the products keep their IDs")
   func otherBundleID() async throws {
     let (folder, path) = try folder(
       """
@@ -187,7 +187,7 @@ struct EditCommandTests {
     #expect(try folder.text("catalog.yml").contains("bundleID: com.example.other"))
   }
 
-  @Test("an error that the file had before does not stand in the way")
+  @Test("ignores errors that the file had before")
   func oldErrors() async throws {
     let broken = Self.text.replacing("type: non-consumable", with: "type: gate")
     let (folder, path) = try folder(broken)
@@ -215,17 +215,17 @@ struct EditCommandTests {
     #expect(run.output == Self.text.replacing("{tier: 6}", with: "{tier: 7}"))
   }
 
-  @Test("a .storekit file is not edited")
+  @Test("refuses to edit a .storekit file")
   func otherFormats() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.storekit")
     _ = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", path)
     let run = await CommandRun("set", path, "coins400", "hidden=true")
     #expect(run.status == 3)
-    #expect(run.errors.contains("is no catalog file"))
+    #expect(run.errors.contains("is not a catalog file"))
   }
 
-  @Test("add puts a product behind the last one")
+  @Test("add appends a product after the last one")
   func add() async throws {
     let (folder, path) = try folder()
     let run = await CommandRun(
@@ -250,7 +250,7 @@ struct EditCommandTests {
             """))
   }
 
-  @Test("add makes a group when it is told its name")
+  @Test("add creates a group when its name is given")
   func addGroup() async throws {
     let (folder, path) = try folder()
     let none = await CommandRun("add", path, "vip", "--group", "vip", "--period", "1 month")
@@ -277,15 +277,15 @@ struct EditCommandTests {
   }
 
   @Test(
-    "add refuses an ID that is used, was used, or has no type",
+    "add refuses an ID that is in use, was used before, or has no type",
     arguments: [
-      (["coins", "--type", "consumable"], 3, "is in the catalog already"),
+      (["coins", "--type", "consumable"], 3, "already exists in the catalog"),
       (["old", "--type", "consumable"], 3, "is retired"),
       (["x", "--type", "consumable", "--id", "com.example.shop.gate"], 3, "already"),
       (["coins", "--type", "consumable", "--id", "other"], 3, "an item \"coins\""),
       (["x"], 2, "--type"), (["x", "--type", "consumable", "--group", "g"], 2, "both"),
       (["x", "--type", "auto-renewable"], 2, "name it with --group"),
-      (["x", "--type", "auto-renewable", "--group", "g"], 3, "--new-group NAME adds it too"),
+      (["x", "--type", "auto-renewable", "--group", "g"], 3, "add it with --new-group NAME"),
       (["x", "--type", "consumable", "--period", "1 month"], 2, "which has a --group"),
       (["x", "--type", "consumable", "--new-group", "G"], 2, "which has a --group"),
       (["a b", "--type", "consumable"], 2, "contains \" \""),
@@ -307,7 +307,7 @@ struct EditCommandTests {
     #expect(try folder.text("catalog.yml") == Self.text)
   }
 
-  @Test("remove retires the ID, and says that it is for good")
+  @Test("remove retires the ID, and reports that this is permanent")
   func remove() async throws {
     let (folder, path) = try folder()
     let run = await CommandRun("remove", path, "gate")
@@ -328,7 +328,7 @@ struct EditCommandTests {
     #expect(again.status == 3)
   }
 
-  @Test("remove takes a product once, however often and by whatever name it is given")
+  @Test("remove removes a product once, however often and by whichever name it is given")
   func removeTwice() async throws {
     let (folder, path) = try folder()
     let run = await CommandRun(
@@ -344,7 +344,7 @@ struct EditCommandTests {
     #expect(none.errors.contains("\"com.example.shop.old\" is retired"))
   }
 
-  @Test("a catalog that breaks off is not edited")
+  @Test("refuses to edit a truncated catalog")
   func broken() async throws {
     let (folder, path) = try folder("catalog: 1\nproducts: {a: {\n")
     let run = await CommandRun("set", path, "a", "hidden=true")
@@ -352,13 +352,13 @@ struct EditCommandTests {
     #expect(try folder.text("catalog.yml") == "catalog: 1\nproducts: {a: {\n")
   }
 
-  @Test("fmt writes the files that change, and --check names them")
+  @Test("fmt writes the files that change, and --check lists them")
   func fmt() async throws {
     let (folder, path) = try folder()
     let check = await CommandRun("fmt", folder.url.path, "--check")
     #expect(check.status == 1)
     #expect(check.output == "\(path)\n")
-    #expect(check.errors == "1 file is laid out otherwise; \"shopkeeper fmt\" mends that\n")
+    #expect(check.errors == "1 file is not formatted; run \"shopkeeper fmt\"\n")
     #expect(try folder.text("catalog.yml") == Self.text)
     let diff = await CommandRun("fmt", path, "--check", "--diff")
     #expect(diff.status == 1)
@@ -380,7 +380,7 @@ struct EditCommandTests {
     #expect(run.status == 0, "\(run.output)")
   }
 
-  @Test("fmt leaves YAML alone that is no catalog", arguments: [[], ["--check"]])
+  @Test("fmt ignores YAML that is not a catalog", arguments: [[], ["--check"]])
   func fmtOther(_ words: [String]) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("jobs:   {build:   1}\n", to: "ci.yml")
@@ -390,7 +390,7 @@ struct EditCommandTests {
     #expect(try folder.text("ci.yml") == "jobs:   {build:   1}\n")
   }
 
-  @Test("fmt leaves a file alone that it can't read, and does the others")
+  @Test("fmt skips a file that it can't read, and formats the others")
   func fmtBroken() async throws {
     let folder = try TemporaryFolder()
     let bad = try folder.write("catalog: [", to: "a.yml")

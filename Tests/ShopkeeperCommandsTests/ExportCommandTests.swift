@@ -2,9 +2,9 @@ import CommandLayer
 import Foundation
 import Testing
 
-@Suite("Exporting by the command")
+@Suite("shopkeeper export")
 struct ExportCommandTests {
-  @Test("the texts of one locale come back without changing what the app needs")
+  @Test("the texts of one locale can be imported without changing the requirements of the app")
   func translator() async throws {
     let folder = try TemporaryFolder()
     let catalog = Samples.catalog("GoldRush") + "/catalog.yml"
@@ -21,7 +21,7 @@ struct ExportCommandTests {
     }
   }
 
-  @Test("the full report names the fields, and says nothing twice")
+  @Test("the full report names the fields, without duplicates")
   func fullReport() async {
     let run = await CommandRun(
       "convert", Samples.catalog("GoldRush"), "-", "--to", "product-ids-json", "--loss-report")
@@ -29,7 +29,7 @@ struct ExportCommandTests {
     #expect(Set(lines).count == lines.count)
     #expect(
       lines.contains {
-        $0.hasSuffix("goldrush.coins60: a list of product IDs holds nothing else: referenceName")
+        $0.hasSuffix("goldrush.coins60: a list of product IDs contains nothing else: referenceName")
       }, "\(run.errors)")
     let named = lines.filter { $0.contains("goldrush.coins60: ") }
     #expect(!named.isEmpty)
@@ -63,17 +63,17 @@ struct ExportCommandTests {
     #expect(run.errors.contains("3 more products are left out; --loss-report") == !namesAll)
   }
 
-  @Test("a name that does not tell the format is a fault of the command line")
+  @Test("a name without a known extension is a usage error")
   func untold() async {
     for name in ["foo.xyz", "-"] {
       let run = await CommandRun("convert", Samples.catalog("Minimal"), name)
       #expect(run.status == 2)
-      #expect(run.errors.contains("name it with --to"))
+      #expect(run.errors.contains("give it with --to"))
     }
   }
 
   @Test(
-    "a file of something else is replaced with --force only",
+    "replaces a file in another format only with --force",
     arguments: [
       ("prog.swift", "swift", "print(1)\n"), ("notes.csv", "csv", "hello\n"),
       ("notes.tsv", "tsv", "hello\n"), ("a.xml", "xml", "<html/>\n"),
@@ -95,7 +95,7 @@ struct ExportCommandTests {
   }
 
   @Test(
-    "a file of the format, an empty one and a list that can't be told are replaced",
+    "replaces files in the format, empty files and lists without a detectable format",
     arguments: [
       "csv", "tsv", "storekit", "json", "xml", "plist", "product-ids-plist", "products-plist",
       "asc",

@@ -7,9 +7,9 @@ import Testing
 
 @testable import ShopkeeperCommands
 
-@Suite("Where fixes go")
+@Suite("The output of fixes")
 struct FixOutputTests {
-  @Test("a file that was changed after it was read is left as it is, and the others are written")
+  @Test("doesn't overwrite a file that was changed after it was read, but writes the others")
   func changedMeanwhile() throws {
     let folder = try TemporaryFolder()
     let faulty = Samples.small.replacing("400 Gold Coins,", with: "400  Gold Coins,")
@@ -26,11 +26,11 @@ struct FixOutputTests {
       standardError: { bytes in errors.withLock { $0 += String(decoding: bytes, as: UTF8.self) } })
     let unwritten = FixOutput.write(fixed, from: files, on: console)
     #expect(unwritten == [0])
-    #expect(errors.withLock { $0 }.contains("a.yml\" was changed meanwhile"))
+    #expect(errors.withLock { $0 }.contains("a.yml\" was changed in the meantime"))
     #expect(try folder.text("a.yml") == later)
     #expect(try folder.text("b.yml") == Samples.small)
 
-    // What was not written is not reported as mended.
+    // Files that were not written are not reported as fixed.
     #expect(fixed.outcome.report.summary.fixed == 2)
     try fixed.revert(unwritten, to: files.catalogs)
     #expect(fixed.outcome.report.summary.fixed == 1)

@@ -28,14 +28,14 @@ struct FolderOutputTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(name)).sorted()
   }
 
-  @Test("a Transporter package is written whole and read again", arguments: ["", "/"])
+  @Test("writes a complete Transporter package, and reads it back", arguments: ["", "/"])
   func package(ending: String) async throws {
     let folder = try sample()
     let path = folder.path("X.itmsp") + ending
     let run = await CommandRun("convert", folder.path("catalog.yml"), path)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output == "")
-    #expect(run.errors.contains("note: Apple stopped taking in-app purchases"))
+    #expect(run.errors.contains("note: Apple stopped accepting in-app purchases"))
     #expect(try names(in: folder, "X.itmsp") == ["metadata.xml", "shop-2.png", "shop.png"])
     #expect(try folder.text("X.itmsp/shop.png") == "one")
     #expect(try folder.text("X.itmsp/shop-2.png") == "two")
@@ -45,12 +45,12 @@ struct FolderOutputTests {
     #expect(list.status == 0 && list.output.contains("com.example.coins"))
     let back = await CommandRun("convert", path, folder.path("back.yml"))
     #expect(back.status == 0, "\(back.errors)")
-    // The paths lead from the new file to the screenshots in the package.
+    // The paths are relative from the new file to the screenshots in the package.
     #expect(try folder.text("back.yml").contains("screenshot: X.itmsp/shop-2.png"))
     #expect(!back.errors.contains("warning"))
   }
 
-  @Test("a package that is there keeps its seller and its other files")
+  @Test("an existing package keeps its seller and its other files")
   func replacement() async throws {
     let folder = try sample()
     try folder.write(
@@ -68,7 +68,7 @@ struct FolderOutputTests {
     #expect(try folder.text("X.itmsp/shop.png") == "one")
   }
 
-  @Test("nothing is left of a package that can't be written")
+  @Test("leaves nothing of a package that can't be written")
   func failure() async throws {
     let folder = try sample()
     try folder.write("a file", to: "Y.itmsp")
@@ -85,7 +85,7 @@ struct FolderOutputTests {
     #expect(try names(in: folder, ".") == ["Y.itmsp", "catalog.yml", "more", "shots"])
   }
 
-  @Test("without the ending of one a package is its description alone")
+  @Test("without the extension, only the main file of a package is written")
   func file() async throws {
     let folder = try sample()
     let run = await CommandRun(
@@ -95,7 +95,8 @@ struct FolderOutputTests {
     #expect(try names(in: folder, ".") == ["catalog.yml", "metadata.xml", "more", "shots"])
   }
 
-  @Test("products of gradle-play-publisher are a file each in a folder", arguments: [true, false])
+  @Test(
+    "products of gradle-play-publisher are separate files in a folder", arguments: [true, false])
   func products(exists: Bool) async throws {
     let folder = try sample()
     if exists { try folder.write("{}", to: "play/old.json") }
@@ -110,7 +111,7 @@ struct FolderOutputTests {
   }
 
   @Test(
-    "a folder of gradle-play-publisher's products is read, with or without its format",
+    "reads a folder of gradle-play-publisher's products, with or without its format",
     arguments: ["play", "play/products"], [["--from", "gpp"], []])
   func productFolder(written: String, format: [String]) async throws {
     let folder = try sample()
@@ -131,7 +132,7 @@ struct FolderOutputTests {
     #expect(difference.output.contains("+ com.example.coins"), "\(difference.errors)")
   }
 
-  @Test("what is wrong in a folder of products is told with the place in its file")
+  @Test("reports errors in a folder of products with the position in the file")
   func productPlaces() async throws {
     let folder = try TemporaryFolder()
     try folder.write("\u{FEFF}{\"sku\": \"a\"}", to: "play/a.json")
@@ -152,7 +153,7 @@ struct FolderOutputTests {
   }
 
   @Test(
-    "a folder of a format that has none is refused, with the reason",
+    "rejects a folder for a format without folders, with the reason",
     arguments: [
       ("csv", "is a folder, but csv is read from a file"),
       ("transporter", "is a folder, but one of transporter ends in .itmsp"),
@@ -168,7 +169,7 @@ struct FolderOutputTests {
     #expect(own.status == 0, "\(own.errors)")
   }
 
-  @Test("a dump with pages missing is not converted, and diff says it")
+  @Test("doesn't convert a dump with missing pages, and diff reports them")
   func missingPages() async throws {
     let folder = try TemporaryFolder()
     let page =
@@ -177,14 +178,14 @@ struct FolderOutputTests {
     let path = try folder.write(page, to: "dump.json")
     let converted = await CommandRun("convert", path, "-", "--to", "yaml")
     #expect(converted.status == 1 && converted.output.isEmpty)
-    #expect(converted.errors.contains("the page that follows is missing"))
+    #expect(converted.errors.contains("the next page is missing"))
     let imported = await CommandRun("import", path)
     #expect(imported.status == 1 && imported.output.isEmpty)
     let difference = await CommandRun("diff", path, path)
-    #expect(difference.errors.contains("the page that follows is missing"))
+    #expect(difference.errors.contains("the next page is missing"))
   }
 
-  @Test("what is not taken over is told with its place")
+  @Test("reports what is not converted with its position")
   func warnings() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("shopkeeper formats")
 struct FormatsCommandTests {
-  @Test("lists them all")
+  @Test("lists all formats")
   func list() async throws {
     let run = await CommandRun("formats")
     for format in CatalogFormatRegistry.formats {
@@ -20,7 +20,7 @@ struct FormatsCommandTests {
   }
 
   @Test(
-    "says of each what it carries, and why not the rest",
+    "shows what each can hold, and why not the rest",
     arguments: CatalogFormatRegistry.formats.map(\.name))
   func carried(_ name: String) async throws {
     let run = await CommandRun("formats", name)
@@ -35,7 +35,7 @@ struct FormatsCommandTests {
     #expect(object["name"] as? String == name)
     let carries = try #require(object["carries"] as? [String: [String]])
     #expect(carries["products"]?.contains("id") == true)
-    // Nothing is said to be carried and not to be.
+    // No field is in both lists.
     let losses = try #require(object["losses"] as? [[String: Any]])
     for loss in losses {
       for (part, names) in try #require(loss["fields"] as? [String: [String]]) {
@@ -44,7 +44,7 @@ struct FormatsCommandTests {
     }
   }
 
-  @Test("knows every field there is")
+  @Test("knows every field")
   func fields() {
     let document = CatalogYAMLReader.read(
       SourceFile(name: "full.yml", bytes: Array(FullCatalog.text.utf8)))
@@ -55,7 +55,7 @@ struct FormatsCommandTests {
   }
 
   @Test(
-    "each command says by example how it is used, and how it ends",
+    "every command has examples in its help",
     arguments: [
       "export", "import", "convert", "formats", "diff", "fmt", "set", "add", "remove", "rename",
     ])

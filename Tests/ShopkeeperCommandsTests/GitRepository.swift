@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of its own for a test, with a git repository in it.
+/// A unique folder for a test, with a git repository in it.
 struct GitRepository {
   let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ struct GitRepository {
     try git("commit", "--quiet", "--allow-empty", "--message", message)
   }
 
-  /// Runs git apart from the configuration of whoever runs the tests.
+  /// Runs git without the configuration of the user.
   func git(_ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

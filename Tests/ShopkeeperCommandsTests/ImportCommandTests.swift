@@ -58,7 +58,7 @@ struct ImportCommandTests {
     )
   }
 
-  @Test("what is new is added, what differs is told and stays")
+  @Test("adds what is new, and reports and keeps what differs")
   func merge() async throws {
     let (folder, catalog, other) = try folder()
     let run = await CommandRun("import", other, "--into", catalog)
@@ -116,19 +116,19 @@ struct ImportCommandTests {
             offers.0.period: "1 week" added
         ! com.example.shop.coins: price.CNY: the catalog has "40" by its tier, the file "41"
         ! com.example.shop.coins: localizations.en-US.title: the catalog has "Gold", the file "Gold Coins"
-        ! com.example.shop.gate: type: the catalog has "non-consumable", the file "consumable"; a product's type can't be changed, and nothing of it is taken
+        ! com.example.shop.gate: type: the catalog has "non-consumable", the file "consumable"; a product's type can't be changed, so it is left out
         ! com.example.shop.old: the ID is retired in the catalog; the product is left out
 
-        3 products added, 2 changed, 0 kept; 4 conflicts, in which the catalog stays as it is
+        3 products added, 2 changed, 0 kept; 4 conflicts, in which the catalog is unchanged
 
         """)
-    // The second time there is nothing new.
+    // The second time, nothing is new.
     let merged = try folder.text("catalog.yml")
     _ = await CommandRun("import", other, "--into", catalog)
     #expect(try folder.text("catalog.yml") == merged)
   }
 
-  @Test("--overwrite takes the file's values, but no other type and no retired ID")
+  @Test("--overwrite uses the file's values, except for another type or a retired ID")
   func overwrite() async throws {
     let (folder, catalog, other) = try folder()
     let run = await CommandRun("import", other, "--into", catalog, "--overwrite")
@@ -151,17 +151,17 @@ struct ImportCommandTests {
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 
-  @Test("a file of another app is refused")
+  @Test("rejects a file for another app")
   func otherApp() async throws {
     let (folder, catalog, _) = try folder()
     let run = await CommandRun(
       "import", Samples.catalog("Minimal") + "/catalog.yml", "--into", catalog)
     #expect(run.status == 1)
-    #expect(run.errors.contains("is of another app"))
+    #expect(run.errors.contains("is for another app"))
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 
-  @Test("what was exported brings nothing back")
+  @Test("importing an export changes nothing")
   func roundTrip() async throws {
     let folder = try TemporaryFolder()
     let text = try String(
@@ -180,7 +180,7 @@ struct ImportCommandTests {
     }
   }
 
-  @Test("a file of any format begins a catalog")
+  @Test("makes a new catalog from a file in any format")
   func begin() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("Gold.storekit")
@@ -199,7 +199,7 @@ struct ImportCommandTests {
   }
 
   @Test(
-    "a second product with an ID is a conflict, whether the catalog has the ID or not",
+    "a second product with the same ID is a conflict, whether or not the catalog has the ID",
     arguments: ["coins", "gems"], [true, false])
   func twins(_ item: String, overwrites: Bool) async throws {
     let (folder, catalog, _) = try folder()
@@ -212,18 +212,18 @@ struct ImportCommandTests {
         \(item): {type: consumable, referenceName: First}
         again: {id: \(id), type: consumable, referenceName: Second}
 
-      """, to: "twins.yml")
+      """, to: "duplicates.yml")
     let run = await CommandRun(
       ["import", other, "--into", catalog] + (overwrites ? ["--overwrite"] : []))
     #expect(run.status == 1)
-    #expect(run.output.contains("! \(id): the file has the ID before; only the first product"))
+    #expect(run.output.contains("! \(id): the file has the ID more than once; only the first"))
     #expect(run.output.contains("1 conflict"))
     let text = try folder.text("catalog.yml")
     #expect(text.contains("First"))
     #expect(!text.contains("Second"))
   }
 
-  @Test("a product that is new in a catalog without bundle ID is written with its whole ID")
+  @Test("writes a new product in a catalog without a bundle ID with its full ID")
   func noBundleID() async throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(

@@ -11,7 +11,7 @@ struct LintCommandTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("the sample of mistakes has one of every rule that can stand in one file")
+  @Test("the sample of mistakes has one of every rule that a single file can violate")
   func mistakes() async throws {
     let run = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", "json")
     #expect(run.status == 1)
@@ -24,7 +24,8 @@ struct LintCommandTests {
       try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]])
     let expected = Set(
       rules.filter { $0["enabled"] as? Bool == true }.compactMap { $0["id"] as? String })
-    // They need an earlier revision, ten thousand products, twenty promoted ones and notes of pages.
+    // They need an earlier revision, ten thousand products, twenty promoted ones and pages of
+    // notes.
     #expect(
       expected.subtracting(found) == [
         "changed-product-type", "too-many-products", "too-many-promoted", "review-notes-length",
@@ -58,7 +59,7 @@ struct LintCommandTests {
   }
 
   @Test(
-    "the exit code tells errors, and with --strict warnings",
+    "the exit code reflects errors, and with --strict warnings",
     arguments: [
       ([], "type: consumable", 0), (["--strict"], "type: consumable", 0),
       ([], "id: coins\n    type: consumable", 0),
@@ -78,7 +79,7 @@ struct LintCommandTests {
     #expect(run.status == status, "\(run.output)")
   }
 
-  @Test("the nearest configuration holds, and the command line over it")
+  @Test("the nearest configuration applies, and the command line overrides it")
   func configuration() async throws {
     let folder = try TemporaryFolder()
     try folder.write("rules: {product-id-outside-bundle: error}\n", to: ".shopkeeper.yml")
@@ -96,7 +97,7 @@ struct LintCommandTests {
   }
 
   @Test(
-    "a configuration that is wrong says where",
+    "reports the position of an error in a configuration",
     arguments: [
       ("rules: {emojii: off}", "1:9", "unknown rule \"emojii\""),
       ("rules: {emoji: loud}", "1:16", "unknown level \"loud\""),
@@ -113,7 +114,7 @@ struct LintCommandTests {
     #expect(run.errors.contains(".shopkeeper.yml:\(place): \(message)"), "\(run.errors)")
   }
 
-  @Test("a file that is missing is named, and the others are linted")
+  @Test("names a missing file, and lints the others")
   func missingFile() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Samples.small, to: "catalog.yml")
@@ -123,7 +124,7 @@ struct LintCommandTests {
     #expect(run.output.contains("no findings in 1 product (1 file)"))
   }
 
-  @Test("a folder without a catalog is refused")
+  @Test("rejects a folder without a catalog")
   func emptyFolder() async throws {
     let folder = try TemporaryFolder()
     let run = await CommandRun("lint", folder.url.path)
@@ -131,7 +132,7 @@ struct LintCommandTests {
     #expect(run.errors.contains("no catalog.yml and no .storekit file below"))
   }
 
-  @Test("reports go to files besides, whole or not at all")
+  @Test("also writes reports to files, atomically")
   func outputs() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Samples.small, to: "catalog.yml")
@@ -146,7 +147,7 @@ struct LintCommandTests {
     #expect(lost.errors.contains("no such folder"))
   }
 
-  @Test("an earlier revision makes the history rules speak")
+  @Test("an earlier revision enables the history rules")
   func against() async throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Samples.small, to: "old.yml")
@@ -157,7 +158,7 @@ struct LintCommandTests {
     #expect(run.output.contains("was published as consumable and can't become non-renewing"))
   }
 
-  @Test("images outside the catalog's folder are not opened")
+  @Test("doesn't open images outside of the catalog's folder")
   func imagesStayInside() async throws {
     let folder = try TemporaryFolder()
     for outside in ["../secret.png", "/etc/passwd", "a/../../secret.png"] {
@@ -171,7 +172,7 @@ struct LintCommandTests {
   }
 }
 
-@Suite("Output that is made of foreign text")
+@Suite("Output with untrusted text")
 struct ForeignTextTests {
   static let hostile = Samples.small.replacing(
     "coins400:", with: "\"a\\nfake.yml:1:1: error: pwned\\e[31m\\0\\u202e\":")
@@ -190,7 +191,7 @@ struct ForeignTextTests {
     #expect(!list.output.contains("\nfake.yml") && !list.output.contains("\u{1B}"))
   }
 
-  @Test("an earlier revision that can't be read is refused, and one of another app is not compared")
+  @Test("rejects an unreadable earlier revision, and doesn't compare one of another app")
   func against() async throws {
     let folder = try TemporaryFolder()
     let new = try folder.write(Samples.small, to: "catalog.yml")
@@ -204,7 +205,7 @@ struct ForeignTextTests {
     #expect(await CommandRun("lint", new, "--against", other).status == 0)
   }
 
-  @Test("a catalog that is named in two spellings is linted once")
+  @Test("lints a catalog that is given with two spellings once")
   func spellings() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "app/catalog.yml")
@@ -212,7 +213,7 @@ struct ForeignTextTests {
     #expect(run.output.contains("no findings in 1 product (1 file)"), "\(run.output)")
   }
 
-  @Test("a link does not lead a screenshot out of the folder")
+  @Test("a link can't make a screenshot escape the folder")
   func links() async throws {
     let folder = try TemporaryFolder()
     let text = Samples.small.replacing(
@@ -225,7 +226,7 @@ struct ForeignTextTests {
     #expect(run.output.contains("leaves the catalog's folder"), "\(run.output)")
   }
 
-  @Test("init takes no name and no ID that would break the file")
+  @Test("init rejects names and IDs that would break the file")
   func initialization() async throws {
     let folder = try TemporaryFolder()
     let refused = await CommandRun("init", folder.path("a.yml"), "--bundle-id", "bad id!")

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("shopkeeper lint --fix")
 struct LintFixTests {
-  /// A catalog with two faults that are mended safely, one that is not, and one for a person.
+  /// A catalog with two faults that have safe fixes, one that has an unsafe fix, and one for a
+  /// person.
   private static let faulty = Samples.small
     .replacing("title: 400 Gold Coins,", with: "title: \"400  Gold Coins \",")
     .replacing("currencies:", with: "# kept: as it is\ncurrencies:")
@@ -13,7 +14,7 @@ struct LintFixTests {
     faulty.replacing("\"400  Gold Coins \"", with: "\"400 Gold Coins\"")
   private static let mendedUnsafely = mended.replacing("{USD: 5.98}", with: "{USD: 5.99}")
 
-  @Test("safe fixes are made, unsafe ones when asked for, and the rest is reported")
+  @Test("applies safe fixes, unsafe ones on request, and reports the rest")
   func fixes() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.faulty, to: "catalog.yml")
@@ -32,7 +33,7 @@ struct LintFixTests {
     #expect(try folder.text("catalog.yml") == Self.mendedUnsafely)
   }
 
-  @Test("the exit code is for what remains")
+  @Test("the exit code reflects the remaining findings")
   func exitCode() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
@@ -44,7 +45,7 @@ struct LintFixTests {
     #expect(try folder.text("catalog.yml") == Samples.small)
   }
 
-  @Test("without --fix a finding says how it would be mended, and nothing is written")
+  @Test("without --fix, a finding shows how it would be fixed, and nothing is written")
   func shown() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.faulty, to: "catalog.yml")
@@ -58,7 +59,7 @@ struct LintFixTests {
     #expect(try folder.text("catalog.yml") == Self.faulty)
   }
 
-  @Test("--diff prints what patch reads, and changes nothing", arguments: [false, true])
+  @Test("--diff prints a valid patch, and changes nothing", arguments: [false, true])
   func diff(_ isUnsafe: Bool) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.faulty, to: "catalog.yml")
@@ -74,7 +75,7 @@ struct LintFixTests {
     patch.arguments = ["patch", "--quiet", path, folder.path("change.diff")]
     try patch.run()
     patch.waitUntilExit()
-    // 127: there is no patch here.
+    // 127: the patch program is not installed.
     if patch.terminationStatus != 127 {
       #expect(
         try folder.text("catalog.yml") == (isUnsafe ? Self.mendedUnsafely : Self.mended))
@@ -84,14 +85,15 @@ struct LintFixTests {
     #expect(clean.output.isEmpty)
   }
 
-  @Test("--diff takes no report", arguments: [["--format", "json"], ["--output", "json=a.json"]])
+  @Test(
+    "--diff rejects a report", arguments: [["--format", "json"], ["--output", "json=a.json"]])
   func diffAlone(_ options: [String]) async throws {
     let run = await CommandRun(["lint", Samples.catalog("Minimal"), "--diff"] + options)
     #expect(run.status == 2)
-    #expect(run.errors.contains("--diff prints the changes alone"))
+    #expect(run.errors.contains("--diff prints only the changes"))
   }
 
-  @Test("several files are mended, by the configuration of each")
+  @Test("fixes several files, each with its own configuration")
   func severalFiles() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.faulty, to: "a/catalog.yml")
@@ -108,7 +110,7 @@ struct LintFixTests {
         == Self.mended.replacing("com.example.small", with: "com.example.third"))
   }
 
-  @Test("a configuration that switches a rule off keeps its fixes from being made")
+  @Test("a configuration that disables a rule prevents its fixes")
   func configured() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.faulty, to: "a/catalog.yml")
@@ -120,7 +122,7 @@ struct LintFixTests {
     #expect(try folder.text("b/catalog.yml") == Self.mended)
   }
 
-  @Test("the rights of a file and the link to it stay")
+  @Test("keeps the permissions of a file and the link to it")
   func rights() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.faulty, to: "real.yml")
@@ -135,7 +137,7 @@ struct LintFixTests {
     #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
   }
 
-  @Test("a file that can't be written is said, and the report is made all the same")
+  @Test("reports a file that can't be written, and still prints the report")
   func unwritable() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.faulty, to: "locked/catalog.yml")
@@ -144,7 +146,7 @@ struct LintFixTests {
     defer {
       try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
     }
-    // Nobody keeps the superuser from writing.
+    // The superuser can write everywhere.
     guard !FileManager.default.isWritableFile(atPath: locked) else { return }
     let run = await CommandRun("lint", path, "--fix")
     #expect(run.status == 3)
@@ -152,7 +154,7 @@ struct LintFixTests {
     #expect(try folder.text("locked/catalog.yml") == Self.faulty)
   }
 
-  @Test("a file with errors of syntax is left alone")
+  @Test("leaves a file with syntax errors alone")
   func broken() async throws {
     let folder = try TemporaryFolder()
     let text = Self.faulty + "retired: [\n"
@@ -162,7 +164,7 @@ struct LintFixTests {
     #expect(try folder.text("catalog.yml") == text)
   }
 
-  @Test("a StoreKit configuration is mended, and nothing but the texts changes")
+  @Test("fixes a StoreKit configuration, and changes nothing but the texts")
   func storeKit() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("App.storekit")
@@ -179,7 +181,7 @@ struct LintFixTests {
         == clean.replacingCharacters(in: title, with: "400 Gold\\u0020Coins"))
   }
 
-  @Test("rules says which rules can mend, and explain how safely")
+  @Test("rules shows which rules have fixes, and explain how safe they are")
   func listed() async {
     let rules = await CommandRun("rules")
     #expect(rules.output.contains(/untidy-spacing +warning +fix +a leading/))
@@ -187,6 +189,6 @@ struct LintFixTests {
     let json = await CommandRun("rules", "--format", "json")
     #expect(json.output.contains("\"fix\": \"safe\""))
     #expect(json.output.contains("\"fix\": null"))
-    #expect(await CommandRun("explain", "untidy-spacing").output.contains("mended by --fix where"))
+    #expect(await CommandRun("explain", "untidy-spacing").output.contains("fixed by --fix where"))
   }
 }

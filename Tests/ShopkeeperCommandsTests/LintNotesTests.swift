@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("What shopkeeper lint prints besides its findings")
+@Suite("The notes of shopkeeper lint")
 struct LintNotesTests {
   @Test(
-    "--max-findings prints the gravest, and the summary and the exit code count all",
+    "--max-findings prints the most severe, but the summary and the exit code count all",
     arguments: [1, 3, 60, 0, 1000])
   func maxFindings(_ limit: Int) async throws {
     let all = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", "json")
@@ -39,22 +39,22 @@ struct LintNotesTests {
     )
   }
 
-  @Test("--explain-skips names rules that did not look, and what they need")
+  @Test("--explain-skips names rules that did not run, and what they need")
   func skips() async throws {
     let folder = try TemporaryFolder()
     try folder.write("rules: {emoji: off}\n", to: ".shopkeeper.yml")
     let path = try folder.write(Samples.small, to: "catalog.yml")
     let run = await CommandRun("lint", path, "--explain-skips")
     #expect(run.status == 0)
-    #expect(run.output.contains("rules that did not look:\n"))
+    #expect(run.output.contains("rules that did not run:\n"))
     #expect(run.output.contains("  emoji: off in the configuration\n"))
     #expect(run.output.contains("  id-not-portable: off unless a configuration turns it on\n"))
     #expect(run.output.contains("  missing-locale: needs the app's \"locales\" – \(path)\n"))
     let chosen = await CommandRun("lint", path, "--explain-skips", "--only", "missing-locale")
-    #expect(chosen.output.contains("left out on the command line\n"))
+    #expect(chosen.output.contains("not selected on the command line\n"))
     let clean = await CommandRun(
       "lint", path, "--explain-skips", "--only", "emoji", "--format", "json")
-    #expect(clean.errors.contains("left out on the command line"))
+    #expect(clean.errors.contains("not selected on the command line"))
     #expect(!(await CommandRun("lint", path, "--format", "json")).output.contains("\"skipped\""))
     let report = try #require(
       try JSONSerialization.jsonObject(
@@ -68,7 +68,7 @@ struct LintNotesTests {
     #expect(locale["files"] as? [String] == [path])
   }
 
-  @Test("a suppression of a rule that could not look is not called unused")
+  @Test("doesn't report a suppression of a rule that could not run as unused")
   func unusedSuppression() async throws {
     let folder = try TemporaryFolder()
     let text = Samples.small.replacing(

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("What a run must not do to files, nor say of them")
+@Suite("What a run must not do with files")
 struct LintSafetyTests {
   @Test(
-    "a file that is read is not written over",
+    "doesn't overwrite a file that is read",
     arguments: [
       ["lint", "catalog.yml", "--output", "json=catalog.yml"],
       ["lint", "catalog.yml", "--output", "json=./x/../catalog.yml"],
@@ -26,7 +26,7 @@ struct LintSafetyTests {
   }
 
   @Test(
-    "nor is anything mended in a run that would write over what it reads",
+    "doesn't fix anything in a run that would overwrite its input",
     arguments: ["catalog.yml", ".shopkeeper.yml", "base.json"])
   func fixes(_ output: String) throws {
     let folder = try TemporaryFolder()
@@ -43,7 +43,7 @@ struct LintSafetyTests {
     for (name, text) in files { #expect(try folder.text(name) == text) }
   }
 
-  @Test("no test passes because its failure was not shown", arguments: ["junit", "tap"])
+  @Test("doesn't let a test pass because its failure was not shown", arguments: ["junit", "tap"])
   func cut(_ format: String) async throws {
     let all = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", format)
     let cut = await CommandRun(
@@ -51,7 +51,7 @@ struct LintSafetyTests {
     #expect(all.output == cut.output)
   }
 
-  @Test("a reason has to say something")
+  @Test("rejects an empty reason")
   func reasons() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

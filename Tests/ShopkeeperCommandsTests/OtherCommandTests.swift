@@ -5,12 +5,12 @@ import Testing
 
 @Suite("The other commands")
 struct OtherCommandTests {
-  @Test("the tree of commands is declared without fault")
+  @Test("the tree of commands has no declaration faults")
   func declarations() {
     #expect(ShopkeeperCommand.command.declarationFaults.isEmpty)
   }
 
-  @Test("rules lists, explain explains every rule")
+  @Test("rules lists and explain explains every rule")
   func rules() async throws {
     let table = await CommandRun("rules")
     #expect(table.status == 0)
@@ -28,7 +28,7 @@ struct OtherCommandTests {
     }
   }
 
-  @Test("a rule that does not exist is refused, with the nearest name")
+  @Test("rejects an unknown rule, with the nearest name")
   func unknownRule() async {
     let run = await CommandRun("explain", "price-mismach")
     #expect(run.status == 2)
@@ -45,7 +45,7 @@ struct OtherCommandTests {
     #expect(ids.output.split(separator: "\n").count == 13)
   }
 
-  @Test("show finds a product by item and by ID, and hints at a near one")
+  @Test("show finds a product by item and by ID, and suggests a similar one")
   func show() async throws {
     let byItem = await CommandRun("show", Samples.catalog("GoldRush"), "coins400")
     let byID = await CommandRun(
@@ -76,7 +76,7 @@ struct OtherCommandTests {
     #expect(run.output.contains(expected), "\(run.output)")
   }
 
-  @Test("price refuses what is neither", arguments: [["40"], ["forty", "CNY"], ["40", "XXX"]])
+  @Test("price rejects anything else", arguments: [["40"], ["forty", "CNY"], ["40", "XXX"]])
   func noPrice(_ arguments: [String]) async {
     let run = await CommandRun(["price"] + arguments)
     #expect(run.status == 2)
@@ -97,7 +97,7 @@ struct OtherCommandTests {
     #expect(again.errors.contains("exists already"))
   }
 
-  @Test("a catalog goes to .storekit and back by init --from")
+  @Test("converts a catalog to .storekit, and back with init --from")
   func fromStoreKit() async throws {
     let folder = try TemporaryFolder()
     let exported = await CommandRun(
@@ -126,7 +126,7 @@ struct OtherCommandTests {
     #expect(first.output.contains("com.example.goldrush"))
   }
 
-  @Test("a catalog with errors is not exported")
+  @Test("doesn't export a catalog with errors")
   func brokenExport() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
@@ -153,7 +153,7 @@ struct OtherCommandTests {
     #expect(await CommandRun("schema", "--config", "--format", "rng").status == 2)
   }
 
-  @Test("completions are written for each shell", arguments: ["bash", "zsh", "fish"])
+  @Test("completions prints a script for each shell", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) async {
     let run = await CommandRun("completions", shell)
     #expect(run.status == 0)

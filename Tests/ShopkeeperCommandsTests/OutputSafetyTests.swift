@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What an export must not do to files")
+@Suite("What an export must not do with files")
 struct OutputSafetyTests {
   private static let catalog = """
     catalog: 1
@@ -40,7 +40,7 @@ struct OutputSafetyTests {
   }
 
   @Test(
-    "an image out of the catalog's folder is neither read nor copied, and the run says so",
+    "neither reads nor copies an image outside of the catalog's folder, and reports that",
     arguments: ["../secret.png", "ABSOLUTE", "shots/link.png"], ["out.itmsp", "out.json"])
   func outside(path: String, output: String) async throws {
     let folder = try sample()
@@ -63,7 +63,7 @@ struct OutputSafetyTests {
   }
 
   @Test(
-    "the catalog, its images, its configuration and its baseline are not written over",
+    "doesn't overwrite the catalog, its images, its configuration and its baseline",
     arguments: [
       ("export shop -f csv -o shop/catalog.yml", "is read by this run"),
       ("export shop -f csv -o link.csv", "is read by this run"),
@@ -86,7 +86,7 @@ struct OutputSafetyTests {
     #expect(try contents(of: folder) == before)
   }
 
-  @Test("nor are they by the files of a folder")
+  @Test("doesn't overwrite them with the files of a folder either")
   func folder() throws {
     let folder = try sample()
     try folder.write(
@@ -99,7 +99,7 @@ struct OutputSafetyTests {
     #expect(try contents(of: folder) == before)
   }
 
-  @Test("a folder that exists gets all of its files or none")
+  @Test("writes all or none of the files of an existing folder")
   func whole() throws {
     let folder = try sample()
     // The last of the files can't be written.
@@ -111,7 +111,7 @@ struct OutputSafetyTests {
     #expect(try contents(of: folder) == before)
   }
 
-  @Test("a package that is converted onto itself keeps its screenshots")
+  @Test("a package that is converted to itself keeps its screenshots")
   func inPlace() throws {
     let folder = try sample()
     let made = try run("shopkeeper convert shop X.itmsp", in: folder.url)
@@ -122,7 +122,7 @@ struct OutputSafetyTests {
     #expect(try contents(of: folder) == before)
   }
 
-  @Test("what is left in a folder of products is named")
+  @Test("names remaining files in a folder of products")
   func others() throws {
     let folder = try sample()
     try folder.write("{}", to: "play/gone.json")
@@ -132,7 +132,7 @@ struct OutputSafetyTests {
     #expect(outcome.errors.contains("note: 1 other file in \"play\" stays: gone.json\n"))
   }
 
-  @Test("images are found from where the output stands, above and below")
+  @Test("images are relative to the output, above and below")
   func images() throws {
     let folder = try sample()
     let up = try run("shopkeeper export shop -f csv -o up.csv", in: folder.url)
@@ -144,7 +144,7 @@ struct OutputSafetyTests {
     #expect(text.contains(",shots/shop.png") && text.contains(",shots/coins.png"), "\(text)")
   }
 
-  @Test("a locale in which nothing is written is told of")
+  @Test("warns of a locale without texts")
   func locales() async throws {
     let run = await CommandRun(
       "export", Samples.catalog("GoldRush"), "-f", "csv", "--locale", "en,de-DE")
@@ -158,7 +158,7 @@ struct OutputSafetyTests {
   }
 }
 
-@Suite("What counts as lost")
+@Suite("What counts as a loss")
 struct LossTests {
   private static let configuration = """
     {
@@ -177,7 +177,7 @@ struct LossTests {
     }
     """
 
-  @Test("identifiers and settings of tests are no loss, a license agreement is")
+  @Test("a license agreement is a loss, but not identifiers and settings of tests")
   func asides() async throws {
     let folder = try TemporaryFolder()
     let clean = try folder.write(
@@ -197,7 +197,7 @@ struct LossTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("b.yml")))
   }
 
-  @Test("an import tells of what the file says besides, too")
+  @Test("an import reports what a catalog can't hold, too")
   func imported() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(
@@ -212,7 +212,7 @@ struct LossTests {
   }
 
   @Test(
-    "what is meant to hold nothing but IDs says so once",
+    "a list of only IDs reports its losses once",
     arguments: ["text", "product-ids-json", "product-ids-xml", "product-ids-plist", "swift"])
   func lists(_ format: String) async {
     let run = await CommandRun("export", Samples.catalog("Minimal"), "-f", format)

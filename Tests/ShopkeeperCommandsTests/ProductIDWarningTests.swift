@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Faults of product IDs in files that are converted")
+@Suite("Faulty product IDs in converted files")
 struct ProductIDWarningTests {
   struct Sample: CustomTestStringConvertible {
     var name: String
@@ -13,16 +13,16 @@ struct ProductIDWarningTests {
   static let usedTwice: [Sample] = [
     Sample(name: "ids.json", text: #"["com.a.x", "com.a.y", "com.a.x"]"#, place: "1:24"),
     Sample(
-      name: "twins.yml",
+      name: "duplicates.yml",
       text: "catalog: 1\napp: {}\nproducts:\n  a: {id: com.a.x}\n  b: {id: com.a.x}\n",
       place: "5:11"),
     Sample(
-      name: "twins.csv",
+      name: "duplicates.csv",
       text: "id,type\ncom.a.x,consumable\ncom.a.y,consumable\ncom.a.x,consumable\n",
       place: "4:1"),
   ]
 
-  @Test("an ID that is used twice is told with its place", arguments: usedTwice)
+  @Test("reports an ID that is used twice with its position", arguments: usedTwice)
   func twins(_ sample: Sample) async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(sample.text, to: sample.name)
@@ -37,7 +37,7 @@ struct ProductIDWarningTests {
     }
   }
 
-  @Test("an ID that is used more often is told once, with how often")
+  @Test("reports an ID that is used more often once, with the number of times")
   func often() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(#"["com.a", "com.a", "com.b", "com.a"]"#, to: "ids.json")
@@ -54,7 +54,7 @@ struct ProductIDWarningTests {
     Sample(name: "unseen.csv", text: "id,type\ncom.a\u{7F}b,consumable\n", place: "2:1"),
   ]
 
-  @Test("an ID with a control character is told with its place", arguments: controls)
+  @Test("reports an ID with a control character with its position", arguments: controls)
   func unseen(_ sample: Sample) async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(sample.text, to: sample.name)
@@ -63,7 +63,7 @@ struct ProductIDWarningTests {
     #expect(run.errors.contains("com.a\\u{"), "\(run.errors)")
   }
 
-  @Test("what is told is bounded")
+  @Test("limits the number of warnings")
   func bounded() async throws {
     let folder = try TemporaryFolder()
     let ids = (0..<300).map { "\"com.a\($0 / 2)\"" }.joined(separator: ", ")

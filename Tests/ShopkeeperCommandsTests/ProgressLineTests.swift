@@ -4,9 +4,9 @@ import Testing
 
 @testable import ShopkeeperCommands
 
-@Suite("The line that says what takes long")
+@Suite("The progress line")
 struct ProgressLineTests {
-  /// A console and a clock that stands until it is put forward.
+  /// A console, and a clock that only moves when it is advanced.
   private final class Stage: Sendable {
     private let text = Mutex("")
     private let time = Mutex(ContinuousClock.now)
@@ -27,7 +27,7 @@ struct ProgressLineTests {
     var written: String { text.withLock { $0 } }
   }
 
-  @Test("is not written for what is soon done")
+  @Test("is not written for short operations")
   func short() {
     let stage = Stage()
     let line = stage.line()
@@ -37,7 +37,7 @@ struct ProgressLineTests {
     #expect(stage.written.isEmpty)
   }
 
-  @Test("is written after half a second, ten times a second at most, and taken away at the end")
+  @Test("is written after half a second, at most ten times a second, and erased at the end")
   func long() {
     let stage = Stage()
     let line = stage.line()
@@ -54,7 +54,7 @@ struct ProgressLineTests {
       stage.written == "\rone…\u{1B}[K\ra text that is lon…\u{1B}[K\r\u{1B}[K")
   }
 
-  @Test("is not for pipes and files")
+  @Test("is not written to pipes and files")
   func redirected() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "catalog.yml")

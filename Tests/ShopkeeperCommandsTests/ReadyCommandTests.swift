@@ -3,7 +3,7 @@ import Testing
 
 @Suite("shopkeeper ready")
 struct ReadyCommandTests {
-  /// A catalog of packs, of which some lack what is named.
+  /// A catalog of packs, some of which lack the named fields.
   private static func packs(_ lacks: [String]) -> String {
     let products = lacks.enumerated().map { index, lack in
       let number = ["one", "two", "three", "four", "five", "six"][index % 6] + " \(index)"
@@ -34,7 +34,7 @@ struct ReadyCommandTests {
     return folder
   }
 
-  @Test("ready products are counted, and with --all listed")
+  @Test("counts ready products, and lists them with --all")
   func ready() async throws {
     let folder = try Self.folder(Self.packs(["", "", ""]))
     let run = await CommandRun("ready", folder.url.path)
@@ -55,7 +55,7 @@ struct ReadyCommandTests {
   }
 
   @Test(
-    "what is missing is marked and told with its place",
+    "marks what is missing, and reports it with its position",
     arguments: [
       (
         "referenceName", "✓   ✗     ✓     ✓      ✓      ✓        ✓     ✓",
@@ -78,7 +78,7 @@ struct ReadyCommandTests {
     #expect(lines.last == "2 of 3 products ready")
   }
 
-  @Test("a suppression and a configuration make nothing ready that the store would not take")
+  @Test("a suppression or a configuration never makes a product ready")
   func suppressed() async throws {
     let catalog = Self.packs(["review"]) + "ignore: [{rule: missing-screenshot, reason: later}]\n"
     let folder = try Self.folder(catalog)
@@ -89,7 +89,7 @@ struct ReadyCommandTests {
     #expect(run.output.hasSuffix("0 of 1 product ready\n"))
   }
 
-  @Test("what could not be read is told apart from the products, and is not well")
+  @Test("reports unreadable parts separately from the products, as a failure")
   func unreadable() async throws {
     let folder = try Self.folder(Self.packs([""]) + "colour: blue\n")
     let run = await CommandRun("ready", folder.path("catalog.yml"))
@@ -99,7 +99,7 @@ struct ReadyCommandTests {
     #expect(run.output.hasSuffix("1 of 1 product ready\n"))
   }
 
-  @Test("errors of a group are those of its subscriptions")
+  @Test("errors of a group count for its subscriptions")
   func groups() async throws {
     let run = await CommandRun("ready", Samples.catalog("FirstSubmission"), "--format", "json")
     let report = try #require(
@@ -119,7 +119,7 @@ struct ReadyCommandTests {
     #expect(summary["ready"] == products.count { $0["ready"] as? Bool == true })
   }
 
-  @Test("what a StoreKit configuration can't hold is not called missing")
+  @Test("doesn't report what a StoreKit configuration can't hold as missing")
   func storeKit() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("App.storekit")
@@ -131,7 +131,7 @@ struct ReadyCommandTests {
     #expect(
       run.output == """
         \(path): a file of this format can't hold the app's primary locale, review screenshots or \
-        the names of groups; see to that in App Store Connect
+        the names of groups; add them in App Store Connect
         13 of 13 products ready
 
         """)
@@ -139,7 +139,7 @@ struct ReadyCommandTests {
     #expect(all.output.contains("\"screenshot\": \"notHeld\""))
   }
 
-  @Test("Markdown has a table, a list to tick off, and no markup of its own from a file")
+  @Test("Markdown has a table and a checklist, without markup from the file")
   func markdown() async throws {
     let catalog = Self.packs(["price"]).replacing("set0:", with: "\"a|`b\":")
     let folder = try Self.folder(catalog)
@@ -152,7 +152,7 @@ struct ReadyCommandTests {
     #expect(run.output.hasSuffix("\n\n**0 of 1 product ready**\n"))
   }
 
-  @Test("a large catalog stays as long as what is missing in it")
+  @Test("the output for a large catalog is only as long as what is missing")
   func large() async throws {
     let lacks = (0..<400).map { $0 == 200 ? "price" : "" }
     let folder = try Self.folder(Self.packs(lacks))

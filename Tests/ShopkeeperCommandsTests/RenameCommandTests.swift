@@ -5,10 +5,10 @@ import Foundation
 import SourceSyntax
 import Testing
 
-@Suite("What rename says instead")
+@Suite("The advice of rename")
 struct RenameCommandTests {
   @Test(
-    "the product that is printed has all that the old one has",
+    "the printed product has all values of the old one",
     arguments: [
       ("removeads", "noads", "products:\n"),
       ("coins400", "com.example.goldrush.coins444", "products:\n"),
@@ -35,7 +35,7 @@ struct RenameCommandTests {
     var old = try product(item)
     #expect(copy.productID.hasSuffix(copy.item))
     (copy.item, copy.productID) = (old.item, old.productID)
-    // Texts of the locales stand in the order in which the templates and the file have them.
+    // Texts of the locales are in the order of the templates and the file.
     let isLess = { (one: Localization, two: Localization) in one.locale < two.locale }
     copy.localizations.sort(by: isLess)
     old.localizations.sort(by: isLess)
@@ -43,9 +43,9 @@ struct RenameCommandTests {
   }
 
   @Test(
-    "a target that can't be had is refused for what it is",
+    "rejects an invalid target with the reason",
     arguments: [
-      ("removeads", "coins60", 3, "\"com.example.goldrush.coins60\" is in the catalog already"),
+      ("removeads", "coins60", 3, "\"com.example.goldrush.coins60\" already exists in the catalog"),
       ("removeads", "no ads", 2, "contains \" \""),
       ("removeads", "com.example.goldrush.", 2, "the item is empty"),
       ("removeads", String(repeating: "x", count: 81), 2, "at most 100 are allowed"),

@@ -7,13 +7,13 @@ import Testing
   import Darwin
 #endif
 
-/// A server as a process of its own, at a port that the system chose.
+/// A server in a separate process, on a port that the system chose.
 final class ServerProcess {
   let process = Process()
   let address: String
   private let errors: URL
 
-  /// Starts `shopkeeper serve` and waits until it says where it listens.
+  /// Starts `shopkeeper serve` and waits until it prints its address.
   init(_ arguments: [String], logIn folder: TemporaryFolder) throws {
     process.executableURL = URL(filePath: shopkeeperPath)
     process.arguments = ["serve", "--port", "0"] + arguments
@@ -42,7 +42,7 @@ final class ServerProcess {
 
   var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
-  /// Waits until the log says something; false when it does not in thirty seconds.
+  /// Waits until the log contains a text; false when it doesn't within thirty seconds.
   func waits(for text: String) -> Bool {
     for _ in 0..<600 {
       if log.contains(text) { return true }
@@ -51,7 +51,7 @@ final class ServerProcess {
     return false
   }
 
-  /// What curl prints of an answer: the status line, the header and the body.
+  /// The response as printed by curl: the status line, the header and the body.
   func ask(_ path: String, _ options: String...) throws -> String {
     let curl = Process()
     curl.executableURL = URL(filePath: "/usr/bin/curl")
@@ -71,7 +71,7 @@ struct ServeCommandTests {
   static let path = "/v1/apps/com.example.goldrush/product-ids"
 
   @Test(
-    "the IDs come as the client wants them, with an ETag that spares a second sending",
+    "sends the IDs in the format that the client prefers, with an ETag for conditional requests",
     arguments: [
       ("application/json", "\"com.example.goldrush.coins60\""),
       ("application/xml", "<productID>com.example.goldrush.coins60</productID>"),
@@ -106,7 +106,7 @@ struct ServeCommandTests {
     #expect(answer[body...] == exported.output)
   }
 
-  @Test("a changed catalog goes live when it lints, and a broken one does not")
+  @Test("a changed catalog goes live when it lints without errors, and a broken one does not")
   func reload() throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(Samples.small, to: "catalog.yml")
@@ -116,7 +116,7 @@ struct ServeCommandTests {
 
     try folder.write(
       Samples.small.replacing("type: consumable", with: "type: gold"), to: "catalog.yml")
-    #expect(server.waits(for: "still serving the catalog before"))
+    #expect(server.waits(for: "still serving the previous catalog"))
     #expect(try server.ask(path).contains("com.example.small.coins400"))
     #expect(try server.ask("/readyz").contains("\"stale\":true"))
 
@@ -128,7 +128,7 @@ struct ServeCommandTests {
     #expect(try !server.ask("/readyz").contains("\"stale\":true"))
   }
 
-  @Test("SIGTERM ends it cleanly")
+  @Test("SIGTERM stops it cleanly")
   func stop() throws {
     let folder = try TemporaryFolder()
     let server = try ServerProcess([Samples.catalog("Minimal")], logIn: folder)
@@ -139,14 +139,14 @@ struct ServeCommandTests {
     #expect(server.log.hasSuffix("stopped\n"))
   }
 
-  @Test("a catalog with errors is not served at all")
+  @Test("doesn't serve a catalog with errors")
   func refused() async throws {
     let run = await CommandRun("serve", "--port", "0", Samples.catalog("FirstSubmission"))
     #expect(run.status == 1)
     #expect(run.errors.contains("has errors and is not served"))
   }
 
-  @Test("hidden products and those of another time are not offered")
+  @Test("doesn't offer hidden products and those that are not available now")
   func availability() throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people do to a table in a spreadsheet, and what of it comes back into the catalog.
+/// Changes that people make to a table in a spreadsheet, and their effects on the catalog.
 @Suite("Importing a table that was edited in a spreadsheet")
 struct SpreadsheetImportTests {
   private static let catalog = """
@@ -72,7 +72,7 @@ struct SpreadsheetImportTests {
   }
 
   @Test(
-    "whatever the separator, the line breaks and the order of the columns",
+    "accepts any separator, line break and order of columns",
     arguments: [",", ";", "\t"], ["\n", "\r\n"])
   func edited(separator: String, lineBreak: String) async throws {
     let folder = try TemporaryFolder()
@@ -84,7 +84,7 @@ struct SpreadsheetImportTests {
     try table.set("com.example.shop.coins", "price[tier]", to: "2")
     try table.set("com.example.shop.gate", "title[en-US]", to: "Iron Gate; old")
     try table.set("com.example.shop.gate", "description[en-US]", to: "")
-    // Another product, a column of the team's own, and a row of nothing.
+    // Another product, a column of the team's own, and an empty row.
     var new = table.header.map { _ in "" }
     for (column, value) in [
       ("kind", "product"), ("id", "com.example.shop.key"), ("type", "non-consumable"),
@@ -96,7 +96,7 @@ struct SpreadsheetImportTests {
     table.header.reverse()
     for index in table.rows.indices { table.rows[index].reverse() }
     table.rows.removeLast()
-    // Sent around, and saved elsewhere.
+    // Passed around, and saved elsewhere.
     let file = try folder.write(
       table.text(separator: separator, lineBreak: lineBreak, mark: "\u{FEFF}"),
       to: "downloads/a.csv")
@@ -110,12 +110,12 @@ struct SpreadsheetImportTests {
         ! com.example.shop.coins: price.tier: the catalog has "1", the file "2"
         ! com.example.shop.gate: localizations.en-US.title: the catalog has "Gate", the file "Iron Gate; old"
 
-        1 product added, 0 changed, 2 kept; 2 conflicts, in which the catalog stays as it is
+        1 product added, 0 changed, 2 kept; 2 conflicts, in which the catalog is unchanged
 
         """)
     let taken = await CommandRun("import", file, "--into", path, "--overwrite")
     #expect(taken.status == 0, "\(taken.output)")
-    // What a template fills is left to it, comments and order stay.
+    // Texts from a template are left to it, and comments and order are kept.
     let added = [
       "", "  key:", "    type: non-consumable", "    price: {USD: 0.99}", "    localizations:",
       "      en-US: {title: Key}", "",
@@ -126,7 +126,7 @@ struct SpreadsheetImportTests {
     #expect(try folder.text("shop/catalog.yml") == expected)
   }
 
-  @Test("a few columns are enough for products that are there")
+  @Test("a few columns are enough for existing products")
   func fewColumns() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
@@ -137,9 +137,9 @@ struct SpreadsheetImportTests {
       run.output == """
         ~ com.example.shop.coins
             price.tier: "1" → "5"
-        ! com.example.shop.other: type: the file does not say it, and a new product needs one; it is left out
+        ! com.example.shop.other: type: missing in the file, and a new product needs one; it is left out
 
-        0 products added, 1 changed, 0 kept, 1 not in the file; 1 conflict, in which the catalog stays as it is
+        0 products added, 1 changed, 0 kept, 1 not in the file; 1 conflict, in which the catalog is unchanged
 
         """)
     #expect(
@@ -147,7 +147,7 @@ struct SpreadsheetImportTests {
         == Self.catalog.replacing("{tier: 1}   #", with: "{tier: 5}   #"))
   }
 
-  @Test("templates, currencies and required locales are compared and brought as well")
+  @Test("templates, currencies and required locales are also compared and imported")
   func terms() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
@@ -168,7 +168,7 @@ struct SpreadsheetImportTests {
         ! currency gold: en-US: the catalog has "gold coins, gold", the file "coins\\, gold, gold"
         ! template pack: en-US.title: the catalog has "{quantity} Coins", the file "{quantity} Pieces"
 
-        0 products added, 0 changed, 2 kept; 3 conflicts, in which the catalog stays as it is
+        0 products added, 0 changed, 2 kept; 3 conflicts, in which the catalog is unchanged
 
         """)
     let all = await CommandRun("import", file, "--into", path, "--overwrite")
@@ -177,10 +177,10 @@ struct SpreadsheetImportTests {
     #expect(same.status == 0, "\(same.output)")
   }
 
-  @Test("what makes no sense is a usage error", arguments: [["--overwrite"], ["--dry-run"]])
+  @Test("invalid options are a usage error", arguments: [["--overwrite"], ["--dry-run"]])
   func usage(_ words: [String]) async {
     let run = await CommandRun(["import", Samples.catalog("Minimal")] + words)
     #expect(run.status == 2)
-    #expect(run.errors.contains("needs the catalog that is named with --into"))
+    #expect(run.errors.contains("needs a catalog given with --into"))
   }
 }

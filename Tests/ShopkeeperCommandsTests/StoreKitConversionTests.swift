@@ -37,7 +37,7 @@ struct StoreKitConversionTests {
 
     """
 
-  @Test("copies all of a file but the private key")
+  @Test("copies everything of a file except the private key")
   func copy() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
@@ -55,12 +55,12 @@ struct StoreKitConversionTests {
     #expect(try folder.text("b.storekit") == Self.file.replacing(keyPair, with: ""))
     let again = await CommandRun("convert", path, path)
     #expect(again.status == 0)
-    #expect(again.errors.contains("a private key stands in the file"))
+    #expect(again.errors.contains("the file contains a private key"))
     #expect(!again.errors.contains(" lost"))
     #expect(try folder.text("a.storekit") == Self.file)
   }
 
-  @Test("goes through a catalog file and back into the file it came from")
+  @Test("converts to a catalog file and back to the original file")
   func backAgain() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
@@ -73,7 +73,7 @@ struct StoreKitConversionTests {
     #expect(try folder.text("a.storekit") == Self.file)
   }
 
-  @Test("brings an edit made in the catalog back into the file, and touches nothing else")
+  @Test("applies an edit of the catalog to the file, and changes nothing else")
   func edited() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
@@ -89,14 +89,14 @@ struct StoreKitConversionTests {
           "\"referenceName\" : \"Coins\"", with: "\"referenceName\" : \"Gold\""))
   }
 
-  @Test("does not replace a file that can't be read")
+  @Test("does not replace an unreadable file")
   func broken() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
     let other = try folder.write("{\"products\": [", to: "b.storekit")
     let run = await CommandRun("convert", path, other)
     #expect(run.status == 3)
-    #expect(run.errors.contains("is there already, but has errors; mend or remove it"))
+    #expect(run.errors.contains("already exists, but has errors; fix or remove it"))
     #expect(try folder.text("b.storekit") == "{\"products\": [")
   }
 }

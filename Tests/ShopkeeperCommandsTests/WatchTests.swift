@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `shopkeeper lint --watch` as a process of its own.
+/// `shopkeeper lint --watch` in a separate process.
 final class WatchProcess {
   let process = Process()
   private let logs: TemporaryFolder
@@ -23,10 +23,10 @@ final class WatchProcess {
   var output: String { (try? logs.text("output")) ?? "" }
   var errors: String { (try? logs.text("errors")) ?? "" }
 
-  /// How often it has linted.
+  /// The number of times that it has linted.
   var runs: Int { errors.components(separatedBy: " linted; watching ").count - 1 }
 
-  /// Waits until it has linted so often; false when it has not within thirty seconds.
+  /// Waits until it has linted a number of times; false when it hasn't within thirty seconds.
   func hasLinted(times: Int) -> Bool {
     for _ in 0..<600 {
       if runs >= times { return true }
@@ -35,7 +35,7 @@ final class WatchProcess {
     return false
   }
 
-  /// Sends a signal and waits for the end; nil when a signal ended it.
+  /// Sends a signal and waits for the process to end; nil when a signal ended it.
   func end(with signal: Int32) -> Int32? {
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
@@ -45,7 +45,7 @@ final class WatchProcess {
 
 @Suite("shopkeeper lint --watch")
 struct WatchTests {
-  @Test("lints when it starts, and ends as clean as it was asked to", arguments: [SIGINT, SIGTERM])
+  @Test("lints when it starts, and ends cleanly on a signal", arguments: [SIGINT, SIGTERM])
   func ends(_ signal: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write("products: [", to: "catalog.yml")
@@ -59,7 +59,7 @@ struct WatchTests {
       watch.errors.contains(try Regex("(?m)^[0-9]{2}:[0-9]{2}:[0-9]{2} linted; watching 1 file$")))
   }
 
-  @Test("lints again when a catalog, its configuration or an image changes, comes or goes")
+  @Test("lints again when a catalog, its configuration or an image changes, appears or disappears")
   func changes() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "a/catalog.yml")
@@ -79,7 +79,7 @@ struct WatchTests {
         Samples.small.replacing("    price: {tier: 6}\n", with: ""), to: "a/catalog.yml")
     }
     try expect("no findings in 1 product (1 file)") {
-      // As editors write: a new file takes the place of the old one.
+      // Like editors: a new file replaces the old one.
       try folder.write(Samples.small, to: "a/new.tmp")
       _ = rename(folder.path("a/new.tmp"), folder.path("a/catalog.yml"))
     }
@@ -112,7 +112,7 @@ struct WatchTests {
     #expect(watch.end(with: SIGTERM) == 0)
   }
 
-  @Test("goes on when nothing can be linted for a while")
+  @Test("continues when nothing can be linted for a while")
   func vanished() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "catalog.yml")
@@ -130,7 +130,7 @@ struct WatchTests {
   }
 
   @Test(
-    "what can't be watched is refused",
+    "rejects what can't be watched",
     arguments: [["-"], [".", "--write-baseline", "b.json"], [".", "--fix"], [".", "--diff"]])
   func refused(_ arguments: [String]) async {
     let run = await CommandRun(["lint", "--watch"] + arguments)

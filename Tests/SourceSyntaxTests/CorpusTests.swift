@@ -2,7 +2,7 @@ import Foundation
 import SourceSyntax
 import Testing
 
-/// Reads collected files where they are at hand, and holds the values against Foundation's.
+/// Reads collected files where they are available, and compares the values with Foundation's.
 @Suite("Collected files")
 struct CorpusTests {
   private static let folder: URL = {
@@ -30,7 +30,7 @@ struct CorpusTests {
       if let expected, let root = tree.root, !tree.hasErrors {
         #expect(matches(root, expected), "\(file.lastPathComponent)")
       } else {
-        // Whatever cannot be read says where.
+        // Every unreadable file has a diagnostic with a position.
         #expect(tree.hasErrors, "\(file.lastPathComponent)")
       }
     }

@@ -1,9 +1,9 @@
 import SourceSyntax
 import Testing
 
-@Suite("Places in decoded text")
+@Suite("Positions in decoded text")
 struct DecodedOffsetsTests {
-  /// The value of `key` and a piece of its decoded text; the piece's place must read as given.
+  /// The value of `key` and a part of its decoded text; the range of the part must read as given.
   @Test(
     "A part of a text is found where it is written",
     arguments: [
@@ -47,7 +47,7 @@ struct DecodedOffsetsTests {
     #expect(try place(of: piece, in: node) == written)
   }
 
-  @Test("An empty part is a place, the whole text all that is within the quotes")
+  @Test("An empty part is a position, and the whole text is everything between the quotes")
   func edges() throws {
     let node = try #require(SyntaxTree.yaml(#""a\tb""#).root)
     #expect(node.range(ofDecoded: 2..<2) == SourceRange(at: 4))

@@ -1,6 +1,6 @@
 import SourceSyntax
 
-/// Ways to say in a line what a test expects.
+/// One-line descriptions of what a test expects.
 extension SyntaxTree {
   static func yaml(_ text: String) -> SyntaxTree {
     parseYAML(SourceFile(name: "test.yml", text: text))
@@ -37,10 +37,10 @@ extension SyntaxNode {
     }
   }
 
-  /// What is written in the file for this node.
+  /// The source of this node in the file.
   var written: String { tree.source.text(in: range) }
 
-  /// The node and all below it, in the order of the file.
+  /// The node and all of its descendants, in the order of the file.
   var subtree: [SyntaxNode] {
     var nodes = [self]
     for entry in entries { nodes += entry.key.subtree + entry.value.subtree }

@@ -3,20 +3,20 @@ import Testing
 
 @Suite("Diagnostics")
 struct DiagnosticTests {
-  @Test("Severities are ordered by gravity")
+  @Test("Severities are ordered")
   func severity() {
     #expect([Severity.error, .info, .warning].sorted() == [.info, .warning, .error])
     #expect(Severity.allCases.max() == .error)
   }
 
-  @Test("Problems come in the order of the file, however they were found")
+  @Test("Problems are in the order of the file, regardless of how they were found")
   func order() {
     let tree = SyntaxTree.yaml("b: 1\na: &x {c: 1, c: *x}\nb: 2\n金: !t 1\n")
     #expect(tree.problems.map { $0.prefix { $0 != " " } } == ["2:4", "2:14", "2:17", "3:1", "4:4"])
     #expect(tree.hasErrors)
   }
 
-  @Test("A warning alone is no error")
+  @Test("A warning is not an error")
   func warning() {
     let tree = SyntaxTree.json("\u{FEFF}{}")
     #expect(tree.diagnostics.map(\.severity) == [.warning])
@@ -24,7 +24,7 @@ struct DiagnosticTests {
     #expect(tree.shape == "{}")
   }
 
-  @Test("A message repeats no more than forty characters of the file, and none that hides")
+  @Test("A message repeats at most forty characters of the file, and no invisible ones")
   func quoting() throws {
     let key = String(repeating: "金", count: 60)
     let repeated = try #require(SyntaxTree.yaml("\(key): 1\n\(key): 2").diagnostics.first)
@@ -33,7 +33,7 @@ struct DiagnosticTests {
     #expect(hidden.message == "duplicate key \"\\u{202E}\"")
   }
 
-  @Test("A range contains what lies in it, its edges included")
+  @Test("A range contains everything within it, including its edges")
   func containment() {
     let range = SourceRange(start: 2, end: 5)
     #expect(range.contains(SourceRange(start: 2, end: 5)))

@@ -17,7 +17,7 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.of(text) == cells)
   }
 
-  @Test("Whatever is shown as an emoji takes two cells, a half of a flag one")
+  @Test("An emoji takes two cells, half of a flag takes one")
   func emoji() {
     let emoji = (0x2000...0x1FFFF).compactMap { Unicode.Scalar($0) }
       .filter { $0.properties.isEmojiPresentation && ($0.properties.age?.major ?? 99) <= 17 }

@@ -33,7 +33,7 @@ struct EncodingTests {
       let hexadecimal = String(first, radix: 16, uppercase: true)
       #expect(
         tree.problems == [
-          "1:\(4 + distance) invalid UTF-8: byte 0x\(hexadecimal) cannot stand here"
+          "1:\(4 + distance) invalid UTF-8: byte 0x\(hexadecimal) is not allowed here"
         ])
       #expect(tree.diagnostics.first?.range.start == before.count)
     }
@@ -53,7 +53,7 @@ struct EncodingTests {
       SyntaxTree.json("[\"金\(character)\"]").problems == (value < 0x20 ? ["1:4 \(message)"] : []))
   }
 
-  @Test("A NUL byte within a text is named")
+  @Test("A NUL byte within a text is reported")
   func nul() {
     #expect(
       SyntaxTree.yaml("ab: \0").problems == [
@@ -61,7 +61,7 @@ struct EncodingTests {
       ])
   }
 
-  @Test("All of Unicode that may stand in a file is read, from one to four bytes")
+  @Test("Reads all Unicode characters that are allowed in a file, from one to four bytes")
   func valid() throws {
     let text = "\u{E9}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFD}\u{10000}\u{10FFFF}"
     for distance in 0..<9 {

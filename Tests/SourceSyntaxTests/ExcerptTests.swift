@@ -62,7 +62,7 @@ struct ExcerptTests {
     }
   }
 
-  @Test("A short line is shown whole")
+  @Test("A short line is shown in full")
   func whole() {
     let text = String(repeating: "a", count: 100)
     let shown = Excerpt.render(.init(at: 99), in: SourceFile(name: "x", text: text))

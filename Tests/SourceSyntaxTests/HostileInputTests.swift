@@ -1,8 +1,8 @@
 import SourceSyntax
 import Testing
 
-/// Inputs that make careless readers take hours, gigabytes or the whole stack. None asserts a time:
-/// a reader whose effort is not in proportion does not come to the end of these.
+/// Inputs that make careless readers take hours, gigabytes or the whole stack. None of the tests
+/// asserts a time: a reader whose effort is disproportionate doesn't reach the end of these inputs.
 @Suite("Hostile inputs")
 struct HostileInputTests {
   private static let million = 1_000_000
@@ -30,7 +30,7 @@ struct HostileInputTests {
     #expect(SyntaxTree.yaml("[\(text)]").problems == ["1:101 nested deeper than 100 levels"])
   }
 
-  @Test("Aliases that would grow without bound are refused")
+  @Test("Aliases that would expand without bound are rejected")
   func aliasBomb() {
     var text = "a0: &a0 [x]\n"
     for level in 1...30 {
@@ -42,7 +42,7 @@ struct HostileInputTests {
     #expect(tree.nodeCount < 1_000)
   }
 
-  @Test("A hundred thousand keys are checked for repetition, in block and flow, in YAML and JSON")
+  @Test("A hundred thousand keys are checked for duplicates, in block and flow, in YAML and JSON")
   func manyKeys() throws {
     let keys = (0..<100_000).map { "\"key \($0)\": 1" }
     let flow = "{" + keys.joined(separator: ",") + ", \"key 50000\": 2}"
@@ -54,14 +54,14 @@ struct HostileInputTests {
     }
   }
 
-  @Test("The same key over and over gives a thousand problems and one that says there are more")
+  @Test("A key that is repeated often results in a thousand problems and a last one")
   func sameKey() {
     let tree = SyntaxTree.yaml(String(repeating: "a: 1\n", count: 200_000))
     #expect(tree.diagnostics.count == 1_001)
     #expect(tree.diagnostics.last?.message == "further problems not shown")
   }
 
-  @Test("Nothing but bad bytes gives a thousand problems and one that says there are more")
+  @Test("Nothing but invalid bytes results in a thousand problems and a last one")
   func badBytes() {
     let tree = SyntaxTree.bytes(Array(repeating: 0xFF, count: 5 << 20), as: .yaml)
     #expect(tree.diagnostics.count == 1_001)
@@ -90,7 +90,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("Minified JSON on one line keeps its places to the end")
+  @Test("Minified JSON on one line has correct positions to the end")
   func minified() throws {
     let entry = #"{"id":"金币","n":1.50,"x":"😀\ud83d\ude00"},"#
     let text = "[" + String(repeating: entry, count: 60_000) + "0]"

@@ -2,7 +2,7 @@ import Foundation
 import SourceSyntax
 import Testing
 
-@Suite("JSON beside Foundation")
+@Suite("JSON compared with Foundation")
 struct JSONAgreementTests {
   private static let sample = #"""
     {"a": [1, -2.5e10, true, null, "x\"\\\/"], "b": {"c": {}, "d": []}, "e": "\ud83d\ude00\u0041"}
@@ -18,7 +18,7 @@ struct JSONAgreementTests {
     "{}", "[]", "\"\"", "\"k\":1,", ",1",
   ].map { Array($0.utf8) }
 
-  @Test("A mutated file is refused by both or read by both", arguments: 0..<16)
+  @Test("A mutated file is rejected by both or read by both", arguments: 0..<16)
   func agreement(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed) &+ 1_000)
     for _ in 0..<500 {
@@ -32,7 +32,7 @@ struct JSONAgreementTests {
       let tree = SyntaxTree.bytes(bytes, as: .json)
       let isRead =
         (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
-      // Foundation takes a comma behind the last entry of an object.
+      // Foundation accepts a comma after the last entry of an object.
       let ownRules = ["duplicate key", "trailing comma"]
       if tree.diagnostics.contains(where: { problem in
         ownRules.contains { problem.message.hasPrefix($0) }

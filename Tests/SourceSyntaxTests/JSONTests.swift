@@ -3,7 +3,7 @@ import Testing
 
 @Suite("JSON")
 struct JSONTests {
-  @Test("Values keep their exact text, places and kinds")
+  @Test("Values keep their exact text, positions and kinds")
   func values() throws {
     let text =
       "\t{ \"金\" : [ 1.10, -0e+5, true,false ,null,\"\\u91d1\\/\" ], \"b\":{},\n\t\"c\":[] }\r\n"
@@ -59,8 +59,8 @@ struct JSONTests {
       (#"{'a': 1}"#, "1:2 strings must be in double quotes"),
       (#"{金: 1}"#, "1:2 keys must be in double quotes"),
       (#"{"a": 'x'}"#, "1:7 strings must be in double quotes"),
-      (#"[1 2]"#, "1:3 expected \",\" behind the value"),
-      ("{\"a\": 1\n \"b\": 2}", "1:8 expected \",\" behind the value"),
+      (#"[1 2]"#, "1:3 expected \",\" after the value"),
+      ("{\"a\": 1\n \"b\": 2}", "1:8 expected \",\" after the value"),
       (#"["a" "b"]"#, "1:6 expected \",\" or \"]\", found '\"'"),
       (#"{"a" 1}"#, "1:5 expected \":\" here"), (#"{"a"}"#, "1:5 expected \":\" here"),
       (#"{"a":}"#, "1:6 the value is missing"), (#"{"a":,"b":1}"#, "1:6 the value is missing"),
@@ -78,9 +78,9 @@ struct JSONTests {
         #"["\ude00\ud83d"]"#,
         "1:3 the escape \"\\ude00\" is half of a surrogate pair, the other half is missing"
       ),
-      (#"["\u12"]"#, "1:3 expected four hexadecimal digits behind \"\\u\""),
-      (#"{"a": 1} x"#, "1:10 unexpected text behind the end of the value"),
-      (#"[1]]"#, "1:4 unexpected text behind the end of the value"),
+      (#"["\u12"]"#, "1:3 expected four hexadecimal digits after \"\\u\""),
+      (#"{"a": 1} x"#, "1:10 unexpected text after the end of the value"),
+      (#"[1]]"#, "1:4 unexpected text after the end of the value"),
       ("a: 1", "1:1 expected a JSON value, found \"a\""),
       ("- a", "1:1 expected a JSON value, found \"-\""),
       ("---\n{}", "1:1 expected a JSON value, found \"-\""),
@@ -175,7 +175,7 @@ struct JSONTests {
     for (found, expected) in zip(found, problems) { #expect(found.hasPrefix(expected)) }
   }
 
-  @Test("A file that breaks off anywhere keeps what was before, and says what is not closed")
+  @Test("A file that is truncated anywhere keeps what was before, and reports what is not closed")
   func truncation() {
     let text = Array(#"{"a": [1, "x\n\u91d1", {"b": true}], "c": null}"#.utf8)
     let endings = [
@@ -192,7 +192,7 @@ struct JSONTests {
   }
 
   @Test(
-    "A hundred thousand mistakes are read in their bounds", arguments: ["a,", "//\n", "1,,", "'"])
+    "A hundred thousand mistakes are read within the limits", arguments: ["a,", "//\n", "1,,", "'"])
   func manyMistakes(piece: String) {
     let tree = SyntaxTree.json("[" + String(repeating: piece, count: 100_000))
     #expect((1...1_001).contains(tree.diagnostics.count))

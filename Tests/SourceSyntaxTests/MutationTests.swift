@@ -67,7 +67,7 @@ struct MutationTests {
     }
   }
 
-  @Test("What is not mutated is sound")
+  @Test("A file that is not mutated is valid")
   func unmutated() {
     #expect(SyntaxTree.yaml(Self.yaml).problems == [])
     #expect(SyntaxTree.json(Self.json).problems == [])

@@ -53,9 +53,10 @@ struct PropertyListTests {
       ("<dict><key>a</key><true/><key>a</key><true/></dict>", "duplicate key", "a"),
       ("<array><key>a</key></array>", "outside of a \"dict\"", "key"),
       ("<array><strin>a</strin></array>", "no element \"strin\"", "strin"),
-      ("<array>a<true/></array>", "this text is none", "array"),
+      ("<array>a<true/></array>", "holds elements, not text", "array"),
       ("<string><true/></string>", "holds text, not elements", "string"),
-      ("<true/><false/>", "holds one value", "false"), ("", "the property list is empty", "plist"),
+      ("<true/><false/>", "has only one value", "false"),
+      ("", "the property list is empty", "plist"),
     ])
   func wrong(_ body: String, _ message: String, _ place: String) throws {
     let tree = tree(xml(body))
@@ -65,18 +66,18 @@ struct PropertyListTests {
   }
 
   @Test(
-    "other notations are named",
+    "names other notations",
     arguments: [
       ("{ a = b; }", "in braces"), ("( a )", "in braces"), ("bplist15_________", "broken"),
       ("bplist15" + String(repeating: "_", count: 60), "version \"15\""),
-      ("bplist00", "breaks off"),
+      ("bplist00", "is truncated"),
     ])
   func others(_ text: String, _ message: String) throws {
     let tree = tree(Array(text.utf8))
     #expect(try #require(tree.diagnostics.first).message.contains(message))
   }
 
-  @Test("UTF-16 is named")
+  @Test("names UTF-16")
   func utf16() throws {
     let bytes = "<plist/>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     for bytes in [[0xFF, 0xFE] + bytes, bytes] {
@@ -84,7 +85,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("in XML, 100,000 levels end with an error")
+  @Test("in XML, 100,000 levels result in an error")
   func deepXML() {
     for text in ["<array>", "<dict><key>a</key>"] {
       #expect(tree(xml(String(repeating: text, count: 100_000))).hasErrors)
@@ -97,7 +98,7 @@ struct PropertyListTests {
 
   // MARK: Binary
 
-  /// A file of objects and the table that leads to them.
+  /// A file of objects and the table that refers to them.
   private func binary(_ objects: [[UInt8]], referenceSize: Int = 1) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
     var offsets: [Int] = []
@@ -116,7 +117,7 @@ struct PropertyListTests {
   }
 
   @Test(
-    "in binary, each kind of value",
+    "in binary, reads each kind of value",
     arguments: [
       ([0x08], "false"), ([0x09], "true"), ([0x00], "-"), ([0x10, 0xFF], "255"),
       ([0x11, 1, 0], "256"), ([0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFE], "-2"),
@@ -134,7 +135,7 @@ struct PropertyListTests {
     #expect(outline(try #require(tree.root)) == expected)
   }
 
-  @Test("in binary, a place is told by its keys")
+  @Test("in binary, a position is given by its keys")
   func keyPaths() throws {
     let objects: [[UInt8]] = [
       [0xD2, 1, 2, 3, 4], [0x51, 0x61], [0x51, 0x62], [0xA2, 5, 5], [0xD1, 1, 5], [0x10, 7],
@@ -147,17 +148,19 @@ struct PropertyListTests {
   }
 
   @Test(
-    "in binary, what is hostile ends with an error",
+    "in binary, hostile objects result in an error",
     arguments: [
-      // Of itself; of each other; a key that is none; references and objects out of the file.
+      // Containing itself; containing each other; an invalid key; references and objects outside of
+      // the file.
       ([[0xA1, 0]], "contains itself"), ([[0xA1, 1], [0xA1, 0]], "contains itself"),
-      ([[0xD1, 1, 1], [0x10, 1]], "a key is no text"), ([[0xA1, 9]], "leads nowhere"),
+      ([[0xD1, 1, 1], [0x10, 1]], "a key is not a text"), ([[0xA1, 9]], "a missing object"),
       ([[0xAF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]], "too long"),
       ([[0xDF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]], "too long"),
       ([[0x5F, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]], "too long"),
       ([[0x6F, 0x12, 0x7F, 0xFF, 0xFF, 0xFF]], "too long"), ([[0x5F, 0x61]], "too long"),
-      ([[0x1F]], "too long"), ([[0x2F]], "too long"), ([[0x3F]], "too long"), ([[0xFF]], "none"),
-      ([[0xA1]], "too long"), ([[0xD1, 1]], "too long"), ([[0x01]], "none"),
+      ([[0x1F]], "too long"), ([[0x2F]], "too long"), ([[0x3F]], "too long"),
+      ([[0xFF]], "unknown type"),
+      ([[0xA1]], "too long"), ([[0xD1, 1]], "too long"), ([[0x01]], "unknown type"),
     ] as [([[UInt8]], String)])
   func hostile(_ objects: [[UInt8]], _ message: String) {
     let tree = tree(binary(objects))
@@ -166,7 +169,7 @@ struct PropertyListTests {
       "\(tree.diagnostics.map(\.message))")
   }
 
-  @Test("in binary, 100,000 levels end with an error")
+  @Test("in binary, 100,000 levels result in an error")
   func deep() {
     let objects = (1...100_000).map { (number: Int) -> [UInt8] in
       [0xA1, UInt8(number >> 16), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)]
@@ -175,23 +178,23 @@ struct PropertyListTests {
     #expect(tree.diagnostics.contains { $0.message.contains("nested deeper") })
   }
 
-  @Test("in binary, objects that are used over and over end with an error")
+  @Test("in binary, objects that are shared too often result in an error")
   func bombs() {
-    // Each list holds the next one ten times, over forty levels.
+    // Each list contains the next one ten times, over forty levels.
     let lists = (1...40).map { number in
       [0xAA] + [UInt8](repeating: UInt8(number), count: 10)
     }
     let wide = tree(binary(lists + [[0xA0]]))
-    #expect(wide.diagnostics.contains { $0.message.contains("over and over") })
+    #expect(wide.diagnostics.contains { $0.message.contains("shared too often") })
     #expect(wide.nodeCount < 100_000)
     // A long text, ten thousand times.
     let text: [UInt8] = [0x5F, 0x12, 0, 1, 0, 0] + [UInt8](repeating: 0x61, count: 1 << 16)
     let list: [UInt8] = [0xAF, 0x11, 0x27, 0x10] + [UInt8](repeating: 1, count: 10_000)
     let long = tree(binary([list, text]))
-    #expect(long.diagnostics.contains { $0.message.contains("over and over") })
+    #expect(long.diagnostics.contains { $0.message.contains("shared too often") })
   }
 
-  @Test("in binary, a table that does not fit ends with an error")
+  @Test("in binary, a table that does not fit results in an error")
   func trailers() {
     let sound = binary([[0xA1, 1], [0x51, 0x61]])
     #expect(!tree(sound).hasErrors)
@@ -199,7 +202,7 @@ struct PropertyListTests {
       for value: UInt8 in [0, 1, 2, 0x7F, 0xFF] where sound[place] != value {
         var bytes = sound
         bytes[place] = value
-        // Whatever it says now, reading it ends.
+        // No matter what it contains now, reading it ends.
         let changed = tree(bytes)
         #expect(changed.root != nil || changed.hasErrors)
       }

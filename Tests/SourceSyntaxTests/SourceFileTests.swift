@@ -15,7 +15,7 @@ struct SourceFileTests {
     #expect(found == SourceLocation(line: line, column: column))
   }
 
-  @Test("A byte order mark takes no column")
+  @Test("A byte order mark has no column")
   func byteOrderMark() {
     let file = SourceFile(name: "x", text: "\u{FEFF}ab\nc")
     #expect(file.location(at: 0) == SourceLocation(line: 1, column: 1))
@@ -24,7 +24,7 @@ struct SourceFileTests {
     #expect(file.location(at: 6) == SourceLocation(line: 2, column: 1))
   }
 
-  @Test("Columns are right far into a line that fills the file")
+  @Test("Columns are correct deep in a line that fills the file")
   func longLine() {
     let file = SourceFile(name: "x", text: String(repeating: "金a", count: 50_000))
     for count in [0, 1, 1_023, 1_024, 1_025, 2_048, 49_999] {
@@ -32,7 +32,7 @@ struct SourceFileTests {
     }
   }
 
-  @Test("The range of a line leaves its line break out")
+  @Test("The range of a line excludes its line break")
   func lineRanges() {
     let file = SourceFile(name: "x", text: "ab\r\nc\rd\n")
     #expect(file.lineCount == 4)

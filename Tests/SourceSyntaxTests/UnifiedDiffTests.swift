@@ -13,7 +13,7 @@ struct UnifiedDiffTests {
   private static let ten = (1...10).map { "\($0)\n" }.joined()
 
   @Test(
-    "changes stand with three lines around them",
+    "shows changes with three lines around them",
     arguments: [
       (ten, ten, ""),
       (
@@ -34,7 +34,7 @@ struct UnifiedDiffTests {
     #expect(Self.diff(old, new) == expected)
   }
 
-  @Test("the diff of any two files makes the one of the other", arguments: Seeds.some(0..<200))
+  @Test("the diff of any two files converts one to the other", arguments: Seeds.some(0..<200))
   func applied(_ seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     func some() -> [String] {

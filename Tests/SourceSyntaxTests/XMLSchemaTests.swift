@@ -1,7 +1,7 @@
 import SourceSyntax
 import Testing
 
-@Suite("XML is held against a schema")
+@Suite("XML is validated against a schema")
 struct XMLSchemaTests {
   private static let schema = """
     <grammar xmlns="http://relaxng.org/ns/structure/1.0"
@@ -24,7 +24,7 @@ struct XMLSchemaTests {
   }
 
   @Test(
-    "what it allows has no faults",
+    "a valid document has no faults",
     arguments: [
       "<shop/>", "<!-- c --><?p i?><shop><!-- c --><item count='1'/> <item count=' 2 '/></shop>",
       "<shop><item count='1'><note xmlns='urn:note'>x</note></item></shop>",
@@ -35,9 +35,10 @@ struct XMLSchemaTests {
     #expect(tree(text).faults(against: Self.schema) == [])
   }
 
-  /// The indices that libxml2 is asked for are those of our own tree, comments and text between.
+  /// The indices that libxml2 is asked for must match those of our own tree, with comments and text
+  /// in between.
   @Test(
-    "a fault stands at its element",
+    "reports a fault at its element",
     arguments: [
       ("<⟦shops⟧/>"), ("<shop>\n<!-- <item/> 金 --><item count='1'/><⟦x⟧/></shop>"),
       ("<shop><item count='1'/><item count='2'><note xmlns='urn:note'/></item><⟦item⟧ count='0'/></shop>"),
@@ -59,7 +60,7 @@ struct XMLSchemaTests {
     #expect(faults.allSatisfy { $0.severity == .error && !$0.message.contains("\n") })
   }
 
-  @Test("at most a hundred faults are told, so that a bad file costs no more")
+  @Test("reports at most a hundred faults, so that the cost of a bad file is bounded")
   func many() {
     let items = String(repeating: "<item count='0'/>", count: 20_000)
     let faults = tree("<shop>\(items)</shop>").faults(against: Self.schema)
@@ -67,17 +68,17 @@ struct XMLSchemaTests {
   }
 
   @Test(
-    "a schema that is none is a fault of the file's", arguments: ["", "<a/>"])
+    "reports an invalid schema as a fault of the file", arguments: ["", "<a/>"])
   func brokenSchema(_ schema: String) {
     #expect(!tree("<shop/>").faults(against: schema).isEmpty)
   }
 
-  @Test("a file that breaks off is not looked at", arguments: ["", "<shop>", "<shop>&x;</shop>"])
+  @Test("ignores a file that is truncated", arguments: ["", "<shop>", "<shop>&x;</shop>"])
   func broken(_ text: String) {
     #expect(tree(text).faults(against: Self.schema) == [])
   }
 
-  @Test("many files at once do not disturb each other")
+  @Test("many files can be validated concurrently")
   func concurrent() async {
     let schema = Self.schema
     await withTaskGroup(of: Bool.self) { group in
@@ -94,9 +95,9 @@ struct XMLSchemaTests {
   }
 }
 
-@Suite("Attributes are read with their places")
+@Suite("Attributes are read with their positions")
 struct XMLAttributeTests {
-  @Test("those of the element's own, not those with a prefix nor declarations of namespaces")
+  @Test("the element's own attributes, without prefixed ones and namespace declarations")
   func own() throws {
     let text = """
       <a xmlns="u" b = "1&lt;" xmlns:n='v' n:b="2" xml:lang="de" c='"'

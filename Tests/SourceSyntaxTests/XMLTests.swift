@@ -37,7 +37,7 @@ struct XMLTests {
     #expect(outline(try #require(tree.root)) == expected)
   }
 
-  @Test("places are those of the file")
+  @Test("positions are those of the file")
   func places() throws {
     let text = "<?xml version='1.0'?>\n<金 xmlns='u'>\n  <b id=\"x&amp;y\"> 400金币 </b><c/>\n</金>\n"
     let tree = tree(text)
@@ -57,7 +57,7 @@ struct XMLTests {
     #expect(c.contentRange.start == c.contentRange.end)
   }
 
-  @Test("text beside elements is noticed")
+  @Test("detects text between elements")
   func stray() throws {
     #expect(try #require(tree("<a>x<b/></a>").root).hasStrayText)
     #expect(try #require(tree("<a><b/>x</a>").root).hasStrayText)
@@ -65,7 +65,7 @@ struct XMLTests {
   }
 
   @Test(
-    "what is not well-formed has an error where it breaks off",
+    "XML that is not well-formed has an error at that position",
     arguments: [
       ("", "the file is empty", 1, 1), ("<a>", "not well-formed XML", 1, 4),
       ("<a>\n<b>\n</a>", "opening and ending tag mismatch", 3, 5),
@@ -83,7 +83,7 @@ struct XMLTests {
   }
 
   @Test(
-    "entities are refused, whatever they would grow to or lead to",
+    "entities are rejected, regardless of what they expand or refer to",
     arguments: [
       "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>",
       "<!DOCTYPE a [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><a>&x;</a>",
@@ -114,7 +114,7 @@ struct XMLTests {
     #expect(tree.diagnostics.count == (isRead ? 0 : 1))
   }
 
-  @Test("an element has a thousand attributes at most", arguments: [1_000, 1_001, 100_000])
+  @Test("an element has at most a thousand attributes", arguments: [1_000, 1_001, 100_000])
   func attributes(_ count: Int) {
     let attributes = (0..<count).map { "a\($0)=\"\($0)>\"" }.joined(separator: "\n")
     for (before, after) in [
@@ -128,13 +128,13 @@ struct XMLTests {
     }
   }
 
-  @Test("long texts and comments are no tags")
+  @Test("long texts and comments are not tags")
   func longTexts() {
     let marks = String(repeating: "a=\"b\" ", count: 2_000)
     #expect(!tree("<a>\(marks)<!-- <\(marks)--><![CDATA[< \(marks)]]><?p \(marks)?></a>").hasErrors)
   }
 
-  @Test("more names than are kept are refused")
+  @Test("rejects more names than the maximum")
   func names() {
     let elements = (0..<70_000).map { "<a\($0)/>" }.joined()
     #expect(
@@ -143,7 +143,7 @@ struct XMLTests {
       ])
   }
 
-  @Test("a comment of hyphens is wrong once")
+  @Test("reports a comment of hyphens once")
   func hyphens() {
     #expect(tree("<a/><!--" + String(repeating: "-", count: 500_000)).diagnostics.count == 1)
   }

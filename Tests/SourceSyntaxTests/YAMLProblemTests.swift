@@ -29,11 +29,11 @@ struct YAMLProblemTests {
       ),
       (
         "a: 1\nfoo\nb: 2",
-        "2:1 expected \":\" behind the key \"foo\", on the same line and within 1024 characters"
+        "2:1 expected \":\" after the key \"foo\", on the same line and within 1024 characters"
       ),
       (
         "a: 'it's'",
-        "1:8 unexpected \"s\" behind the closing quote; a quote within the text is written \"''\""
+        "1:8 unexpected \"s\" after the closing quote; a quote within the text is written \"''\""
       ),
       (
         "a: \"\\q\"",
@@ -45,15 +45,18 @@ struct YAMLProblemTests {
           + "and its eight digits"
       ),
       ("?\n: 2", "1:2 the key is missing"),
-      ("a: - b", "1:4 unexpected \"-\"; a list begins on a line of its own"),
-      ("a: *", "1:4 anchors and aliases are not supported; put text that begins so in quotes"),
+      ("a: - b", "1:4 unexpected \"-\"; a list starts on a line of its own"),
+      (
+        "a: *",
+        "1:4 anchors and aliases are not supported; put text that starts like this in quotes"
+      ),
       ("a: 1\n---\nb: 2", "2:1 only one document is allowed in a file"),
       (
         "a: 1\n...\nb: 2",
-        "3:1 unexpected text behind the end of the document; check the "
+        "3:1 unexpected text after the end of the document; check the "
           + "indentation"
       ),
-      ("[a]\n金", "2:1 unexpected text behind the end of the document; check the indentation"),
+      ("[a]\n金", "2:1 unexpected text after the end of the document; check the indentation"),
       ("%TAG ! x\n---\na", "1:1 directives other than \"%YAML\" are not supported"),
       ("%YAML 1.1\n%YAML 1.1\n---\na", "2:1 a second \"%YAML\" directive"),
       ("%YAML 2.0\n---\na", "1:1 expected \"%YAML 1.1\" or \"%YAML 1.2\""),
@@ -89,7 +92,7 @@ struct YAMLProblemTests {
     #expect(SyntaxTree.yaml("'<<': 1").problems == [])
   }
 
-  @Test("Behind an anchor and a tag the node itself is found")
+  @Test("Finds the node itself after an anchor and a tag")
   func properties() throws {
     let tree = SyntaxTree.yaml("a: &x !y \"金\"\nb: &z {c: 1}\n")
     #expect(tree.diagnostics.count == 3)
@@ -117,7 +120,7 @@ struct YAMLProblemTests {
     #expect(tree.source.text(in: related.range) == opening)
   }
 
-  @Test("A repeated key is an error that names the first, however it is quoted")
+  @Test("A duplicate key is an error that refers to the first, however it is quoted")
   func duplicateKeys() throws {
     let tree = SyntaxTree.yaml("金: 1\nb: {x: 1, x: 2}\n\"金\": 3\n'b': 4\n")
     #expect(

@@ -22,7 +22,7 @@ struct YAMLTreeTests {
       ("|-\n   x", .literal, "x"),
     ])
   func scalar(written: String, style: ScalarStyle, text: String) throws {
-    // The same in every surrounding: after wide text, with each line break, after a mark.
+    // The same in every context: after wide text, with each line break, after a byte order mark.
     for mark in ["", "\u{FEFF}"] {
       for lineBreak in ["\n", "\r\n", "\r"] {
         let lines = "# 注释 😀\nä: 1\nkey: \(written)\nafter: 金\n"
@@ -41,7 +41,7 @@ struct YAMLTreeTests {
     }
   }
 
-  @Test("A container reaches from its first to its last byte")
+  @Test("A container ranges from its first to its last byte")
   func containers() throws {
     let tree = SyntaxTree.yaml(
       """
@@ -76,7 +76,7 @@ struct YAMLTreeTests {
     #expect(SyntaxTree.yaml(text).root?.value(forKey: "a")?.isNull == isNull)
   }
 
-  @Test("A value that is not written stands behind its colon")
+  @Test("A value that is not written is after its colon")
   func absent() throws {
     let tree = SyntaxTree.yaml("a:   # nothing\nb: {c, d: }\n")
     let root = try #require(tree.root)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Files of published apps, which are not part of the package: `SHOPKEEPER_CORPUS`, or a folder
-/// `shared/corpus` beside the package, with a folder for each kind.
+/// Files of published apps, which are not part of the package: in `SHOPKEEPER_CORPUS`, or in a
+/// folder `shared/corpus` next to the package, with a folder for each kind.
 public enum Corpus {
-  /// One of the files, and what the index of its folder says of it.
+  /// One of the files, with its entry in the index of its folder.
   public struct File: Sendable, CustomStringConvertible {
     public let url: URL
     /// The name of its folder.
     public let kind: String
-    /// Whether it is there to be refused.
+    /// Whether it is expected to be rejected.
     public let isBroken: Bool
 
     public var name: String { url.lastPathComponent }
@@ -18,7 +18,7 @@ public enum Corpus {
     public func bytes() throws -> [UInt8] { try [UInt8](Data(contentsOf: url)) }
   }
 
-  /// Why tests are skipped that need it.
+  /// The reason why tests that need it are skipped.
   public static let absence = "no corpus; set SHOPKEEPER_CORPUS to its folder"
 
   /// Every file, by folder and name.
@@ -52,7 +52,7 @@ public enum Corpus {
     return (contents ?? []).sorted { $0.path < $1.path }
   }
 
-  /// The first cells of the rows of an index that say that a file is no catalog.
+  /// The first cells of the rows of an index that mark a file as not being a catalog.
   private static func brokenNames(in folder: URL) -> Set<String> {
     let index = try? String(
       contentsOf: folder.appendingPathComponent("index.tsv"), encoding: .utf8)

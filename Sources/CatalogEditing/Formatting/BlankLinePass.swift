@@ -1,12 +1,11 @@
 import CatalogFormats
 import SourceSyntax
 
-/// Leaves one blank line where there are several, sets products apart, and takes away what stands at
-/// the ends of lines unseen.
+/// Collapses several blank lines into one, separates products, and removes trailing whitespace.
 struct BlankLinePass {
   private let lines: SourceLines
   private let end: Int
-  /// The beginnings of lines that are part of a text.
+  /// The starts of lines that are part of a text.
   private var inText: Set<Int> = []
   private var replacements: [TextReplacement] = []
 
@@ -26,7 +25,7 @@ struct BlankLinePass {
     end = lines.bytes.count
   }
 
-  /// Notes the lines of texts; their spaces are part of them.
+  /// Marks the lines of texts, whose spaces are part of them.
   private mutating func mark(_ node: SyntaxNode) {
     for (key, value) in node.entries {
       mark(key)
@@ -34,7 +33,7 @@ struct BlankLinePass {
     }
     for element in node.elements { mark(element) }
     guard node.isScalar, !node.range.isEmpty else { return }
-    // The first line too, behind which a quoted text may have spaces.
+    // The first line too, which may have trailing spaces that belong to a quoted text.
     var line = lines.start(of: node.range.start)
     guard
       node.style == .literal || node.style == .folded || lines.next(after: line) < node.range.end
@@ -83,7 +82,7 @@ struct BlankLinePass {
     }
   }
 
-  /// Puts a blank line between products that take several lines and have none.
+  /// Inserts a blank line between multi-line products that have none.
   private mutating func setApart(_ products: SyntaxNode, lineBreak: String) {
     let entries = Array(products.entries)
     for (one, next) in zip(entries, entries.dropFirst()) {
@@ -94,7 +93,7 @@ struct BlankLinePass {
       let column = lines.column(of: next.key.range.start)
       let start = lines.start(of: next.key.range.start)
       guard after <= start, !lines.hasBlankLine(in: after..<start) else { continue }
-      // Its comments go with it; those that are indented deeper belong to the one before.
+      // Its comments move with it; those that are indented deeper belong to the entry before.
       var place = after
       while place < start {
         guard lines.skippingBlanks(from: place) - place > column else { break }

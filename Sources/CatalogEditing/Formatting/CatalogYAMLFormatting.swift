@@ -1,23 +1,23 @@
 import CatalogFormats
 public import SourceSyntax
 
-/// Lays a catalog file out in the one canonical way: what it says, its comments and the order of its
-/// keys stay.
+/// Formats a catalog file in the one canonical layout: its contents, comments and order of keys are
+/// kept.
 ///
-/// Blocks are indented by two columns, lists below their key; there is one space where there is space
-/// in a line, and two before a comment; quotes stand where a text needs them, or where another reader
-/// of YAML would take it for a number or for `true`; blank lines never stand two in a row, and one
-/// sets each product apart.
+/// Blocks are indented by two columns, lists below their key; spacing within a line is a single
+/// space, with two spaces before a comment; quotes are used where a text needs them, or where
+/// another YAML reader would take it for a number or for `true`; there are never two blank lines in
+/// a row, and one separates each product.
 public enum CatalogYAMLFormatting {
-  /// The file as it should be; the same when there is nothing to do.
+  /// The formatted file; unchanged when there is nothing to do.
   ///
-  /// - Throws: When the file breaks off or says a key twice.
+  /// - Throws: When the file is truncated or has a duplicate key.
   public static func format(_ source: SourceFile) throws(CatalogEditFailure) -> SourceFile {
     guard var tree = sound(source) else {
-      // Says what is wrong.
+      // Reports the error.
       return try CatalogDraft(source).source
     }
-    // What one pass moves, another may tidy: it is done when nothing moves any more.
+    // One pass may enable another: formatting is done when nothing changes any more.
     for _ in 0..<mostRounds {
       let before = tree
       for pass in passes {
@@ -47,7 +47,7 @@ public enum CatalogYAMLFormatting {
 }
 
 extension SyntaxTree {
-  /// Whether two trees have the same nodes with the same texts, however they are written.
+  /// Whether two trees have the same nodes with the same texts, regardless of how they are written.
   static func sayTheSame(_ one: SyntaxTree, _ other: SyntaxTree) -> Bool {
     guard one.nodeCount == other.nodeCount else { return false }
     for index in 0..<one.nodeCount {

@@ -1,21 +1,21 @@
 import CatalogFormats
 import SourceSyntax
 
-/// Indents every line by how deep it stands.
+/// Indents every line by its nesting depth.
 struct MarginPass {
-  /// What a line is indented with now, and what with in the end.
+  /// The current indentation of a line and its final one.
   private struct Margin {
     var old: Int
     var new: Int
   }
 
   private let lines: SourceLines
-  /// By the beginnings of the lines on which something begins.
+  /// The margins, keyed by the starts of the lines on which a node starts.
   private var margins: [Int: Margin] = [:]
-  /// Lines that go on with something, by their beginnings.
+  /// The starts of continuation lines.
   private var continued: Set<Int> = []
   private var replacements: [TextReplacement] = []
-  /// Something is laid out in a way that is left alone.
+  /// Whether part of the file is laid out in a way that is left alone.
   private var isUnusual = false
 
   static func replacements(in tree: SyntaxTree) -> [TextReplacement] {
@@ -41,7 +41,7 @@ struct MarginPass {
       let start = key.range.start
       let old = lines.column(of: start)
       if lines.isFirst(start) { margins[lines.start(of: start)] = Margin(old: old, new: column) }
-      // `? key` and keys over several lines are nobody's habit.
+      // `? key` and multi-line keys are too rare to support.
       if lines.hasBreak(in: start..<max(key.range.end, start)) { isUnusual = true }
       self.value(value, in: Margin(old: old, new: column))
     }
@@ -74,7 +74,7 @@ struct MarginPass {
     if !node.isFlow, node.isMapping { return mapping(node, column: margin.new + 2) }
     if !node.isFlow, node.isSequence { return sequence(node, column: margin.new + 2) }
     if node.style == .literal || node.style == .folded { return block(node, in: margin) }
-    // What stands below its key, or on several lines, moves along.
+    // A value below its key, or on several lines, moves along.
     move(node, by: margin.new - margin.old)
   }
 
@@ -102,9 +102,9 @@ struct MarginPass {
     }
   }
 
-  /// Moves the further lines of a value that stands in brackets or quotes, or is folded.
+  /// Moves the continuation lines of a value that is in brackets or quotes, or folded.
   private mutating func move(_ node: SyntaxNode, by change: Int) {
-    // A value that begins below its key moves with its first line.
+    // A value that starts below its key moves with its first line.
     var line =
       lines.isFirst(node.range.start)
       ? lines.start(of: node.range.start) : lines.next(after: node.range.start)
@@ -123,8 +123,8 @@ struct MarginPass {
 
   // MARK: Comments
 
-  /// Puts the comments on lines of their own beside what they stand before, else inside of what they
-  /// stand behind.
+  /// Aligns comments on their own lines with the node after them, or else indents them within the
+  /// node before them.
   private mutating func comments() {
     let bytes = lines.bytes
     var open: [Margin] = []
@@ -135,7 +135,8 @@ struct MarginPass {
         if let next, next.old == comment.column {
           found[comment.start] = Margin(old: comment.column, new: next.new)
         } else {
-          // Beside a key and the dashes below it in one column, it is beside the key.
+          // With a key and the dashes below it in the same column, the comment is aligned with the
+          // key.
           let beside = open.first { $0.old == comment.column }?.new
           let inside = open.last { $0.old < comment.column }.map { $0.new + 2 }
           found[comment.start] = Margin(old: comment.column, new: beside ?? inside ?? 0)

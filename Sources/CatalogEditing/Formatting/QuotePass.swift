@@ -2,7 +2,7 @@ import Basics
 import CatalogFormats
 import SourceSyntax
 
-/// Takes quotes away that a text does not need, and puts double ones where it does.
+/// Removes quotes that a text doesn't need, and adds double quotes where it does.
 struct QuotePass {
   private var replacements: [TextReplacement] = []
 
@@ -34,7 +34,8 @@ struct QuotePass {
     }
   }
 
-  /// - Parameter isText: Whether the scalar is any text, which a word of YAML must not be taken for.
+  /// - Parameter isText: Whether the scalar is free text, which must not be mistaken for a YAML
+  ///   keyword.
   private mutating func scalar(_ node: SyntaxNode, isText: Bool) {
     guard !node.range.isEmpty, !node.isNull else { return }
     let bytes = node.tree.source.bytes[node.range.start..<node.range.end]
@@ -60,7 +61,7 @@ struct QuotePass {
     replacements.append(TextReplacement(node.range, written))
   }
 
-  /// Whether another reader of YAML takes the text for a number, a time or a day.
+  /// Whether another YAML reader would take the text for a number, a time or a date.
   private static func looksLikeNumber(_ text: String) -> Bool {
     guard let first = text.utf8.first, first.isASCIIDigit else { return false }
     return text.utf8.allSatisfy { byte in

@@ -1,11 +1,11 @@
 import CatalogFormats
 import SourceSyntax
 
-/// Puts one space where there is space in a line, none where there is none, and two before comments.
+/// Normalizes spacing within a line to one space or none, and to two spaces before comments.
 struct SpacingPass {
   private let lines: SourceLines
   private var replacements: [TextReplacement] = []
-  /// Where comments begin that stand behind something.
+  /// The starts of trailing comments.
   private var comments: Set<Int> = []
 
   static func replacements(in tree: SyntaxTree) -> [TextReplacement] {
@@ -41,7 +41,7 @@ struct SpacingPass {
   private mutating func spaceBrackets(_ node: SyntaxNode) {
     var children: [Range<Int>] = []
     for (key, value) in node.entries {
-      // Where a value is missing, its place is not known well enough.
+      // The position of a missing value is not known precisely enough.
       if value.range.isEmpty { return }
       children.append(key.range.start..<value.range.end)
     }
@@ -73,14 +73,14 @@ struct SpacingPass {
     }
   }
 
-  /// Whether nothing but spaces and commas stands there, on one line.
+  /// Whether a range has nothing but spaces and commas, on one line.
   private func isPlain(_ range: Range<Int>) -> Bool {
     guard range.lowerBound <= range.upperBound else { return false }
     return lines.bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }
   }
 
-  /// Sets a comment that stands behind something apart from it; further apart it may stand in line
-  /// with others.
+  /// Separates a trailing comment from the text before it; wider spacing is kept, because it may
+  /// align the comment with others.
   private mutating func comment(behind end: Int) {
     var end = end
     let colon = lines.skippingBlanks(from: end)

@@ -3,17 +3,17 @@ import Basics
 import CatalogFormats
 public import CatalogModel
 
-/// Takes what another file says into a catalog file, product by product, and keeps account of it.
+/// Merges another file into a catalog file, product by product, and keeps a record of it.
 ///
-/// What only the catalog has stays. Where both say something and differ, the catalog's value stays
-/// unless the file's is wanted; a product never becomes one of another type, and no retired ID comes
-/// back.
+/// Entries that only the catalog has are kept. Where both have different values, the catalog's
+/// value is kept unless the file's is preferred; a product never changes its type, and no retired
+/// ID comes back.
 public struct CatalogMerge {
   public private(set) var draft: CatalogDraft
   public private(set) var account = MergeAccount()
   private let incoming: Catalog
   private let overwrites: Bool
-  /// What the file and the catalog say, by what it belongs to.
+  /// The entries of the file and the catalog, by owner.
   private let told: [CatalogOwner: [CatalogEntry]]
   private let present: [CatalogPath.Subject: [CatalogEntry]]
   private var changes: [CatalogDraft.Change] = []
@@ -33,7 +33,7 @@ public struct CatalogMerge {
     mergeTerms()
     mergeProducts()
     try draft.set(changes)
-    // What is new comes last: it moves the places of all else.
+    // New entries come last: adding them changes the indices of all others.
     try addTerms()
     try add(new)
     for id in incoming.retired {
@@ -41,7 +41,7 @@ public struct CatalogMerge {
       let isKnown = draft.catalog.retired.contains { ExactText($0) == ExactText(id) }
       if isUsed {
         account.conflicts.append(
-          .init(owner: id, field: nil, reason: "the file has retired it; the product stays"))
+          .init(owner: id, field: nil, reason: "the file has retired it; the product is kept"))
       } else if !isKnown {
         try draft.retire(id)
         account.brought.append("retired \(id)")
@@ -52,7 +52,7 @@ public struct CatalogMerge {
   // MARK: The app, groups and terms
 
   private mutating func mergeApp() {
-    // The bundle ID says which app it is.
+    // The bundle ID identifies the app.
     let values = values(of: .app).filter { $0.keys != ["bundleID"] }
     merge(values, of: .app, called: "app")
   }
@@ -66,7 +66,7 @@ public struct CatalogMerge {
       called: "group \(draft.catalog.groups[place].key)")
   }
 
-  /// The catalog's group with the same key, or the same name; nil when it has none.
+  /// The catalog's group with the same key, or the same name; nil without a match.
   private func placeOfGroup(_ index: Int) -> Int? {
     let group = incoming.groups[index]
     let groups = draft.catalog.groups
@@ -94,7 +94,7 @@ public struct CatalogMerge {
     }
   }
 
-  /// Adds the currencies and templates that the catalog has not.
+  /// Adds the currencies and templates that the catalog lacks.
   private mutating func addTerms() throws(CatalogEditFailure) {
     for (index, currency) in incoming.currencies.enumerated()
     where draft.catalog.currency(currency.key) == nil {
@@ -121,7 +121,7 @@ public struct CatalogMerge {
         account.conflicts.append(
           .init(
             owner: product.productID, field: nil,
-            reason: "the file has the ID before; only the first product with it is taken"))
+            reason: "the file has the ID more than once; only the first product with it is merged"))
         continue
       }
       if let index = places[id] {
@@ -135,7 +135,7 @@ public struct CatalogMerge {
         account.conflicts.append(
           .init(
             owner: product.productID, field: "type",
-            reason: "the file does not say it, and a new product needs one; it is left out"))
+            reason: "missing in the file, and a new product needs one; it is left out"))
       } else {
         new.append(product)
         account.added.append(product.productID)
@@ -165,7 +165,7 @@ public struct CatalogMerge {
         .init(
           owner: product.productID, field: "type",
           reason: "the catalog has \"\(ownType.rawValue)\", the file \"\(type.rawValue)\"; "
-            + "a product's type can't be changed, and nothing of it is taken"))
+            + "a product's type can't be changed, so it is left out"))
       return
     }
     if let group = product.subscription?.group, let ownGroup = own.subscription?.group,
@@ -188,7 +188,7 @@ public struct CatalogMerge {
       implied: { Self.impliedPrice($0, of: own) })
   }
 
-  /// Whether the template that both have fills a text: it follows from what is merged.
+  /// Whether the template that both have provides a text: it then follows from what is merged.
   private func isFilled(_ value: MergedValue, in product: Product, and own: Product) -> Bool {
     guard let template = product.template, template == own.template,
       incoming.templates.contains(where: { $0.key == template })
@@ -196,7 +196,7 @@ public struct CatalogMerge {
     return product.generates(value)
   }
 
-  /// The amount that the catalog's tier gives where a file names one.
+  /// The amount that the catalog's tier corresponds to, where a file specifies an amount.
   private static func impliedPrice(_ value: MergedValue, of own: Product) -> String? {
     guard value.keys.first == "price", value.keys.count == 2, let price = own.price else {
       return nil
@@ -207,7 +207,7 @@ public struct CatalogMerge {
     return amount?.decimal
   }
 
-  /// Whether a price is the one that the catalog has by its tier.
+  /// Whether a price is the one that the catalog specifies by its tier.
   private static func isSaidByPrice(
     _ value: MergedValue, of product: Product, in own: Product
   ) -> Bool {
@@ -233,18 +233,18 @@ public struct CatalogMerge {
     implied: (MergedValue) -> String? = { _ in nil }
   ) {
     let present = present[subject] ?? []
-    // By the spelling of the file, which may differ from the store's.
+    // Keyed by the spelling of the file, which may differ from the store's.
     var known = Dictionary(
       present.map { ($0.keys, $0.value.text) }, uniquingKeysWith: { first, _ in first })
-    // A list of texts is one value here, and one for each text there.
+    // A list of texts is one value here, but has one entry per text there.
     for value in MergedValue.values(of: present) { known[value.keys] = value.text }
     var changes: [(keys: [String], text: String)] = []
     var told: [MergeAccount.Change] = []
     for value in values {
       let field = value.keys.joined(separator: ".")
       let now = known[value.storeKeys]
-      // The elements of a list, such as offers, have no names to match them by: they are taken where
-      // there are none at all.
+      // The elements of a list, such as offers, have no names to match them by: they are only
+      // merged into an empty list.
       let isElement = value.keys.dropFirst().first.flatMap { Int($0) } != nil
       let hasOthers = isElement && present.contains { $0.keys.first == value.keys[0] }
       if now.map({ ExactText($0) }) == ExactText(value.text) { continue }

@@ -2,7 +2,7 @@ import Basics
 import CatalogFormats
 import SourceSyntax
 
-/// What came of merging a file into a catalog.
+/// The result of merging a file into a catalog.
 public struct MergeAccount {
   /// A value that was written.
   public struct Change {
@@ -17,21 +17,21 @@ public struct MergeAccount {
     public var changes: [Change]
   }
 
-  /// What differs and was left as it is in the catalog.
+  /// A difference that was left as it is in the catalog.
   public struct Conflict {
     public var owner: String
-    /// Nil when it is about the product as a whole.
+    /// Nil when the conflict is about the product as a whole.
     public var field: String?
     public var reason: String
   }
 
   public var added: [String] = []
-  /// What was added besides products, such as `template goldPack`.
+  /// Additions other than products, such as `template goldPack`.
   public var brought: [String] = []
   public var changed: [Changed] = []
-  /// Products of which the file says nothing new.
+  /// The number of products for which the file has nothing new.
   public var kept = 0
-  /// How many products the catalog has and the file has not.
+  /// The number of products that are in the catalog but not in the file.
   public var absent = 0
   public var conflicts: [Conflict] = []
 
@@ -61,6 +61,6 @@ public struct MergeAccount {
     let summary = parts.joined(separator: ", ")
     guard !conflicts.isEmpty else { return summary }
     return summary + "; \(conflicts.count) \(conflicts.count == 1 ? "conflict" : "conflicts"), in "
-      + "which the catalog stays as it is"
+      + "which the catalog is unchanged"
   }
 }

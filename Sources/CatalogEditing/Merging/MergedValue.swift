@@ -3,11 +3,11 @@ import Basics
 import CatalogFormats
 import CatalogModel
 
-/// A value that a file brings, by the keys that it has in a catalog file.
+/// A value from the incoming file, with the keys that it has in a catalog file.
 struct MergedValue {
   var keys: [String]
   var text: String
-  /// The keys with the locale as the store spells it, by which a model knows the value.
+  /// The keys with the locale in the store's spelling, which the model uses.
   var storeKeys: [String]
 
   init(keys: [String], text: String) {
@@ -16,16 +16,16 @@ struct MergedValue {
     storeKeys = keys
   }
 
-  /// The values of one part of a catalog that may stand in a catalog file as they are; a list of
-  /// texts is one value.
+  /// The values of one part of a catalog that can be written to a catalog file as they are; a list
+  /// of texts is one value.
   ///
-  /// Suppressions are left out: they belong to the file that they stand in.
+  /// Suppressions are left out: they belong to the file that contains them.
   static func values(of entries: [CatalogEntry]) -> [MergedValue] {
     var lists: [[String]: [String]] = [:]
     var values: [MergedValue] = []
     for entry in entries {
       guard !entry.keys.isEmpty, entry.path.field != .ignore else { continue }
-      // An offer runs for one period where nothing else is said.
+      // One period is the default of an offer.
       if entry.keys.last == "periods", entry.value.text == "1" { continue }
       if entry.isElement {
         let keys = Array(entry.keys.dropLast())
@@ -45,7 +45,7 @@ struct MergedValue {
 }
 
 extension CatalogEntry {
-  /// Whether it is one of the texts of a list, such as the locales of the app or the names of a
+  /// Whether this is one of the texts of a list, such as the locales of the app or the names of a
   /// currency.
   fileprivate var isElement: Bool {
     switch owner {
@@ -56,7 +56,8 @@ extension CatalogEntry {
   }
 }
 
-/// How a file spells the locales of some texts: `zh_Hans` for the store's `zh-Hans`.
+/// The spelling that a file uses for the locales of some texts: `zh_Hans` for the store's
+/// `zh-Hans`.
 struct LocaleSpelling {
   private var written: [String: String] = [:]
 
@@ -67,9 +68,9 @@ struct LocaleSpelling {
     }
   }
 
-  /// The value with the locale as the file spells it.
+  /// The value with the locale in the spelling of the file.
   ///
-  /// - Parameter depth: How many keys stand before the locale.
+  /// - Parameter depth: The number of keys before the locale.
   func applied(to value: MergedValue, below depth: Int = 1) -> MergedValue {
     guard value.keys.count == depth + 2, depth == 0 || value.keys[0] == "localizations",
       let locale = written[value.keys[depth]]
@@ -81,7 +82,7 @@ struct LocaleSpelling {
 }
 
 extension Product {
-  /// Whether a value is one that the product's template fills.
+  /// Whether the product's template provides a value.
   func generates(_ value: MergedValue) -> Bool {
     guard value.keys.count == 3, value.keys[0] == "localizations" else { return false }
     return localizations.contains { texts in

@@ -2,14 +2,15 @@ internal import AppStoreReference
 internal import CatalogModel
 import SourceSyntax
 
-/// Reads a catalog from answers of the App Store Connect API, or from requests that
+/// Reads a catalog from responses of the App Store Connect API, or from requests that
 /// ``AppStoreConnectWriter`` wrote.
 ///
-/// A file holds one answer, a list of them, or one after the other, as tools that page write them;
-/// resources are joined by their types and IDs, whichever answer has them. Texts are read from
-/// versions and from before there were versions. States stay out of the catalog.
+/// A file contains one response, a list of responses, or several concatenated ones, as tools write
+/// them for paged results; resources are joined by their types and IDs across responses. Texts are
+/// read both from versions and from the fields that predate versions. States are not part of the
+/// catalog.
 public enum AppStoreConnectReader {
-  /// Reads a file; what can't be read is left out of the catalog and stands in the diagnostics.
+  /// Reads a file; what can't be read is left out of the catalog and reported in the diagnostics.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree =
       file.json.hasErrors ? .parseJSON(file.source, allowingSeveral: true) : file.json
@@ -20,7 +21,8 @@ public enum AppStoreConnectReader {
       builder.catalog, of: file.source, tree.diagnostics, builder.problems
     ) { path, text in
       if let range = places.range(of: path, text: text, in: tree) { return range }
-      // That of its localization, or of the list it is in, where the file doesn't have it.
+      // The owner of its localization, or of the list that contains it, where the file doesn't have
+      // it.
       let owner: CatalogPath? =
         switch path.field {
         case .title, .description: CatalogPath(path.subject, .locale, element: path.element)

@@ -1,9 +1,9 @@
-/// The billing plans of subscriptions, as a StoreKit configuration and the API call them.
+/// The billing plans of subscriptions, with their names in a StoreKit configuration and in the API.
 enum PlanType: CaseIterable {
   case upFront
   case monthly
 
-  /// What a catalog calls it, as a StoreKit configuration does.
+  /// The name in a catalog, which is that of a StoreKit configuration.
   var catalogName: String {
     switch self {
     case .upFront: "BILLED_UPFRONT"
@@ -23,7 +23,7 @@ enum PlanType: CaseIterable {
     self = type
   }
 
-  /// - Parameter name: What a catalog calls it, or the API.
+  /// - Parameter name: The name in a catalog or in the API.
   init?(named name: String) {
     guard
       let type = Self.allCases.first(where: { $0.catalogName == name || $0.apiName == name })

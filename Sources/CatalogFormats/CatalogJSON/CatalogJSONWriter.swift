@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Writes a whole catalog as JSON, with the keys of the catalog file, in the order of the catalog.
 ///
-/// Amounts and days are texts, as a number would not keep what is written. The schema of the catalog
-/// file, ``CatalogJSONSchema``, holds for it.
+/// Amounts and dates are texts, because numbers would not preserve their notation. The file
+/// conforms to the schema of the catalog file, ``CatalogJSONSchema``.
 public enum CatalogJSONWriter {
   /// Writes a catalog.
   public static func write(_ catalog: Catalog) -> ExportResult {

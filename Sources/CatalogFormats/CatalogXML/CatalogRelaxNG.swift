@@ -1,8 +1,9 @@
-/// The RELAX NG schema of the catalog in XML, by which editors and `xmllint` check it.
+/// The RELAX NG schema of the catalog in XML, which editors and `xmllint` use to validate it.
 ///
-/// It is made of the same description as the JSON Schema, and says as much: not whether a day
-/// exists, nor what refers to another part of the file. Attributes with a prefix may stand
-/// everywhere, the order of elements means nothing but where there are several of a kind.
+/// It is generated from the same description as the JSON Schema, with the same limits: it checks
+/// neither whether a date exists nor references to other parts of the file. Attributes with a
+/// prefix are allowed everywhere; the order of elements is only significant among those of the same
+/// kind.
 public enum CatalogRelaxNG {
   /// The schema in the XML syntax.
   public static let text: String = {

@@ -1,9 +1,10 @@
 import Basics
 import SourceSyntax
 
-/// Makes of a catalog in XML the tree that the catalog file would have.
+/// Converts a catalog in XML to the tree of a catalog file.
 ///
-/// The tree keeps the places of the XML, so that the reader of the catalog file checks and reads it.
+/// The tree keeps the positions of the XML, so that the reader of the catalog file can check and
+/// read it.
 struct CatalogXMLDraft {
   private var draft: SyntaxTreeDraft
 
@@ -28,7 +29,7 @@ struct CatalogXMLDraft {
   // MARK: Values
 
   /// Reads an element as a value.
-  /// - Parameter key: The attribute that is read already, as the key of the value.
+  /// - Parameter key: The attribute that was already read, as the key of the value.
   private mutating func read(_ element: XMLElement, as schema: ValueSchema, key: String?) {
     switch schema {
     case .object(let object): readObject(element, as: object, key: key)
@@ -78,7 +79,7 @@ struct CatalogXMLDraft {
       if let field {
         read(child, as: field.value, key: nil)
       } else {
-        // Whoever checks the tree knows no such key, and what was meant.
+        // The check of the tree reports the unknown key, with a suggestion.
         draft.absent(at: child.innerRange)
       }
     }
@@ -113,7 +114,7 @@ struct CatalogXMLDraft {
     draft.close(end: element.range.end)
   }
 
-  /// Reads elements of which several may have one key, which then has all their texts.
+  /// Reads elements that may share a key, which then has the texts of all of them.
   private mutating func readTexts(of element: XMLElement, _ entry: CatalogXMLNames.Entry) {
     var keys: [XMLAttribute] = []
     var texts: [String: [XMLElement]] = [:]
@@ -151,7 +152,7 @@ struct CatalogXMLDraft {
       draft.scalar(key.value, at: key.valueRange)
       if !Self.isKind(key) {
         draft.error(
-          "\(quoted: key.value) is no \(key.name)",
+          "\(quoted: key.value) is not a \(key.name)",
           at: key.valueRange)
       }
       readText(child, isTrimmed: true, key: key.name)
@@ -159,7 +160,8 @@ struct CatalogXMLDraft {
     draft.close(end: element.range.end)
   }
 
-  /// Whether the key of an amount is what its attribute says; what is neither is found elsewhere.
+  /// Whether the key of an amount matches its attribute; a key that is neither is reported
+  /// elsewhere.
   private static func isKind(_ key: XMLAttribute) -> Bool {
     switch PriceKey(key.value) {
     case .currency: key.name == CatalogXMLNames.amountKeys[0]
@@ -168,7 +170,7 @@ struct CatalogXMLDraft {
     }
   }
 
-  // MARK: What can't stand there
+  // MARK: Unexpected parts
 
   private mutating func key(
     of element: XMLElement, _ entry: CatalogXMLNames.Entry

@@ -1,23 +1,23 @@
 import CatalogModel
 import SourceSyntax
 
-/// How the fields of a catalog are named in XML, beside their own names.
+/// The names of the fields of a catalog in XML where they differ from their own names.
 ///
-/// The reader, the writer and the schema ask here and in ``CatalogSchema``, so that they can't
-/// differ: what is short and never a sentence is an attribute, everything else an element.
+/// The reader, the writer and the schema all use this and ``CatalogSchema``, so that they can't
+/// disagree: short values that are never sentences are attributes, everything else is an element.
 enum CatalogXMLNames {
   /// The outermost element.
   static let root = "catalog"
   /// The attribute of the outermost element for the version of the format.
   static let version = "version"
 
-  /// What stands in an element that holds a list, or a mapping whose key becomes an attribute.
+  /// The children of an element that holds a list, or a mapping whose key becomes an attribute.
   struct Entry: Sendable {
     var element: String
     var key: String?
   }
 
-  /// The entries by the name of the element around them.
+  /// The entries, by the name of the enclosing element.
   static func entry(in element: String) -> Entry {
     entries[element] ?? Entry(element: "entry", key: nil)
   }
@@ -79,7 +79,7 @@ enum CatalogXMLNames {
     object === CatalogSchema.root && field == CatalogSchema.versionKey ? version : field
   }
 
-  /// The field that an attribute is of; the name itself for one that is of none.
+  /// The field of an attribute; the name itself if the field doesn't exist.
   static func field(ofAttribute name: String, in object: ObjectSchema) -> String {
     object === CatalogSchema.root && name == version ? CatalogSchema.versionKey : name
   }

@@ -5,19 +5,19 @@ import Synchronization
 
 /// Reads a catalog in XML, as ``CatalogXMLWriter`` writes it.
 public enum CatalogXMLReader {
-  /// Reads a catalog; what breaks the format is left out of it and stands in the diagnostics.
+  /// Reads a catalog; what violates the format is left out of it and reported in the diagnostics.
   ///
-  /// The file is read by our own rules, which name the place and what was meant, and held against
-  /// the schema that ``CatalogRelaxNG`` prints.
+  /// The file is checked by our own rules, which report positions and suggestions, and validated
+  /// against the schema that ``CatalogRelaxNG`` prints.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
     let xml = file.xml
     let (document, faults) = readAndValidated(xml)
-    // What our own rules find, the schema breaks too, and says it worse.
+    // Everything that our own rules report also violates the schema, whose messages are worse.
     return document.diagnostics.isEmpty ? document.adding(faults) : document
   }
 
-  /// Reads the tree and holds the file against the schema: of a large one at the same time, since
-  /// neither needs the other.
+  /// Reads the tree and validates the file against the schema: concurrently if it is large, because
+  /// the two are independent.
   private static func readAndValidated(_ xml: XMLTree) -> (CatalogDocument, [Diagnostic]) {
     @Sendable func read() -> CatalogDocument {
       var draft = CatalogXMLDraft(xml.source)
@@ -42,7 +42,7 @@ public enum CatalogXMLReader {
     return results.withLock { ($0.document ?? read(), $0.faults) }
   }
 
-  /// Below this size a thread costs more than it saves.
+  /// Below this size, a thread costs more than it saves.
   private static let fewBytes = 500_000
 
   /// Whether the outermost element is that of a catalog.

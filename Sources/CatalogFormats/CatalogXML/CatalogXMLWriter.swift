@@ -1,9 +1,9 @@
 public import CatalogModel
 import SourceSyntax
 
-/// Writes a catalog as XML, with everything that it says.
+/// Writes a complete catalog as XML.
 public enum CatalogXMLWriter {
-  /// Writes a catalog; lost are characters that XML has no notation for, and what stands twice.
+  /// Writes a catalog; characters that XML can't represent and duplicates are lost.
   public static func write(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
     var writer = Elements()
@@ -19,7 +19,7 @@ public enum CatalogXMLWriter {
     private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     private var depth = 0
 
-    /// Writes a value as an element; one of several texts as one element for each.
+    /// Writes a value as an element; several texts as one element each.
     mutating func element(
       _ name: String, _ value: OrderedValue, as schema: ValueSchema,
       key: (name: String, value: String)? = nil

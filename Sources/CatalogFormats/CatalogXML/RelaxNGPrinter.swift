@@ -21,7 +21,7 @@ struct RelaxNGPrinter {
         + "datatypeLibrary=\"http://www.w3.org/2001/XMLSchema-datatypes\""
     ) { printer in
       printer.block("start") { $0.object(root, element: element, key: nil) }
-      // Printing a definition can find others.
+      // Printing a definition may discover others.
       var printed = 0
       while printed < printer.definitions.count {
         printer.define(printer.definitions[printed])
@@ -33,7 +33,7 @@ struct RelaxNGPrinter {
       }
       printer.block("define name=\"amount\"") { $0.pattern(TextForm.amount.pattern ?? "") }
       printer.block("define name=\"foreign\"") { printer in
-        printer.summary("What another program wants to know, such as xsi:schemaLocation.")
+        printer.summary("Attributes for other programs, such as xsi:schemaLocation.")
         printer.block("zeroOrMore") { printer in
           printer.block("attribute") { printer in
             printer.block("anyName") { $0.block("except") { $0.line("<nsName ns=\"\"/>") } }
@@ -165,7 +165,7 @@ struct RelaxNGPrinter {
     case .form(let form):
       if let expression = form.pattern { pattern(expression) } else { line("<text/>") }
     case .filledText:
-      // The blanks of a token don't count.
+      // Blanks around a token are insignificant.
       block("data type=\"token\"") { $0.line("<param name=\"minLength\">1</param>") }
     case .text, .name, .oneOrMore, .list, .object, .map, .either, .variant: line("<text/>")
     }
@@ -178,7 +178,7 @@ struct RelaxNGPrinter {
     if values.count == 1 { print(&self) } else { block("choice", print) }
   }
 
-  /// - Parameter expression: An ECMA-262 expression; here, `^` and `$` go without saying.
+  /// - Parameter expression: An ECMA-262 expression; here, `^` and `$` are implied.
   private mutating func pattern(_ expression: String) {
     var expression = Substring(expression)
     if expression.hasPrefix("^") { expression.removeFirst() }

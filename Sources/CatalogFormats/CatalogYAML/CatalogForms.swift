@@ -24,7 +24,7 @@ extension TextForm {
     "an amount such as 5.99", pattern: "^[0-9]{1,12}(\\.[0-9]{1,2}0*)?$", number: .number
   ) { Money(decimal: $0.text, currency: .usd) != nil }
 
-  /// A classic tier of prices; which there are is for the linter to know.
+  /// A classic price tier; whether it exists is up to the linter.
   package static let tier = TextForm("a tier such as 6")
 }
 
@@ -64,7 +64,7 @@ enum PriceKey {
   }
 }
 
-/// A quantity as a catalog writes it: `400`, or `400+40` with a bonus.
+/// A quantity in the notation of a catalog: `400`, or `400+40` with a bonus.
 struct Quantity {
   let quantity: Int
   let bonus: Int

@@ -3,7 +3,7 @@ internal import CNettle
 
 /// Digests of bytes, written as lower-case hexadecimal.
 ///
-/// SHA-256 tells contents apart; MD5 is here only because Transporter packages name it.
+/// SHA-256 identifies contents; MD5 is only here because Transporter packages use it.
 public enum Checksum {
   /// The SHA-256 digest: 64 hexadecimal digits.
   public static func sha256(_ bytes: [UInt8]) -> String {
@@ -15,12 +15,12 @@ public enum Checksum {
     hexadecimal(of: bytes, digestSize: Int(SHA256_DIGEST_SIZE), by: nettle_sha256_of)
   }
 
-  /// The MD5 digest: 32 hexadecimal digits. Not for telling whether someone altered the bytes.
+  /// The MD5 digest: 32 hexadecimal digits. Not suitable for detecting deliberate changes.
   public static func md5(_ bytes: [UInt8]) -> String {
     bytes.withUnsafeBytes { md5($0) }
   }
 
-  /// The MD5 digest: 32 hexadecimal digits. Not for telling whether someone altered the bytes.
+  /// The MD5 digest: 32 hexadecimal digits. Not suitable for detecting deliberate changes.
   public static func md5(_ bytes: UnsafeRawBufferPointer) -> String {
     hexadecimal(of: bytes, digestSize: Int(MD5_DIGEST_SIZE), by: nettle_md5_of)
   }

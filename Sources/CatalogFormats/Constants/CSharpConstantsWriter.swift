@@ -1,8 +1,8 @@
 public import CatalogModel
 import SourceSyntax
 
-/// Writes the product IDs as a C# file, as Unity takes it: a static class of constants, and a list
-/// of them all.
+/// Writes the product IDs as a C# file, as used by Unity: a static class of constants, and a list
+/// of all of them.
 public enum CSharpConstantsWriter {
   public static func write(_ catalog: Catalog) -> ExportResult {
     let file = ConstantGroups(catalog, in: .cSharp, format: "csharp")

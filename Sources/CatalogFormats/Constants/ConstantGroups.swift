@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The constants of a file by the types of their products, and what stands in its comments.
+/// The constants of a file by the types of their products, with the texts of its comments.
 struct ConstantGroups {
   struct Group {
     var title: String
@@ -13,14 +13,14 @@ struct ConstantGroups {
   struct Constant {
     var name: String
     var id: String
-    /// The reference name on one line; nil when there is none.
+    /// The reference name on one line; nil when the product doesn't have one.
     var comment: String?
   }
 
   private(set) var groups: [Group] = []
   /// The names in the order of the catalog.
   private(set) var names: [String] = []
-  /// What the file was made from, as a comment says it.
+  /// The source of the file, for a comment.
   let source: String
   private(set) var losses: [ExportLoss]
 
@@ -49,15 +49,15 @@ struct ConstantGroups {
     losses += DeclaredLosses.losses(
       of: catalog, format: format, carrying: [.productID, .type, .referenceName],
       ofTheApp: [.bundleID, .name],
-      omission: "constants hold product IDs and their names, nothing else")
+      omission: "constants hold product IDs and their names, and nothing else")
   }
 
-  /// Text in a comment of any of the languages: on one line, not too long, and without what would
-  /// end the comment.
+  /// Text for a comment in any of the languages: on one line, not too long, and without anything
+  /// that would end the comment.
   private static func comment(_ text: String) -> String {
     var line = ""
     var count = 0
-    // `\t` says more to a programmer than `\u{9}`.
+    // `\t` is clearer to a programmer than `\u{9}`.
     let visible = text.unicodeScalars.map {
       $0.properties.generalCategory == .control
         ? $0.escaped(asASCII: true) : VisibleText.shown($0)

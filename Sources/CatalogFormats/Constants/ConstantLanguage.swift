@@ -1,6 +1,6 @@
-/// How a programming language writes the names and texts of constants.
+/// The notation of a programming language for the names and texts of constants.
 struct ConstantLanguage: Sendable {
-  /// How words become a name.
+  /// The way words are combined into a name.
   enum Style: Sendable {
     /// `removeAds`
     case lowerCamel
@@ -11,9 +11,9 @@ struct ConstantLanguage: Sendable {
   }
 
   let style: Style
-  /// Names that can't be written even as escaped ones, or that the file uses itself.
+  /// Names that can't be written even with escaping, or that the file uses itself.
   let reserved: Set<String>
-  /// Words that stand in marks where they are names.
+  /// Words that are escaped when used as names.
   let keywords: Set<String>
 
   static let swift = ConstantLanguage(
@@ -41,7 +41,7 @@ struct ConstantLanguage: Sendable {
       "MemberwiseClone", "Finalize",
     ], keywords: [])
 
-  /// The name that words make; nothing makes `product`, and a digit can't begin a name.
+  /// The name for some words; without words it is `product`, and a name can't start with a digit.
   func name(of words: [String]) -> String {
     var words = words
     if words.first?.unicodeScalars.first?.properties.numericType != nil || words.isEmpty {
@@ -56,7 +56,7 @@ struct ConstantLanguage: Sendable {
 
   private func capitalized(_ word: String) -> String {
     guard let first = word.unicodeScalars.first else { return word }
-    // Upper-casing may give two letters, as of ß, and title case does not.
+    // Upper-casing may result in two letters, as for ß, unlike title case.
     return first.properties.titlecaseMapping
       + String(String.UnicodeScalarView(word.unicodeScalars.dropFirst())).lowercased()
   }

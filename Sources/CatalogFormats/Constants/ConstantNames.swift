@@ -6,17 +6,17 @@ struct ConstantNames {
   /// A product and its name.
   struct Constant {
     var product: Int
-    /// The name as the language writes it where it is declared and used.
+    /// The name in the notation of the language where it is declared and used.
     var name: String
   }
 
   private(set) var constants: [Constant] = []
   private(set) var losses: [ExportLoss] = []
 
-  /// Names every product by its item, in the order of the catalog.
+  /// Names every product after its item, in the order of the catalog.
   ///
-  /// Of products with one name the first keeps it and the others are numbered, so that a product
-  /// that comes later never renames one that was there.
+  /// Among products with the same name, the first keeps it and the others are numbered, so that a
+  /// new product never renames an existing one.
   init(_ catalog: Catalog, in language: ConstantLanguage) {
     var taken = language.reserved
     var ids: Set<ExactText> = []
@@ -28,12 +28,12 @@ struct ConstantNames {
         continue
       }
       guard ids.insert(ExactText(product.productID)).inserted else {
-        losses.append(ExportLoss(.whole, of: path, "the product ID stands before"))
+        losses.append(ExportLoss(.whole, of: path, "the product ID occurs more than once"))
         continue
       }
       var words = Self.words(of: product.shortName(in: catalog))
       if words.isEmpty { words = ["product"] }
-      // `all` is free to become `allProduct`.
+      // `all` can become `allProduct`.
       if language.reserved.contains(language.name(of: words)) { words.append("product") }
       let name = Self.freeName(of: words, in: language, taken: &taken, numbers: &numbers)
       let written = language.keywords.contains(name) ? "`\(name)`" : name
@@ -41,7 +41,7 @@ struct ConstantNames {
     }
   }
 
-  /// The name of the words, or the first with a number that nothing has yet.
+  /// The name for the words, or the first one with a number that is not taken yet.
   private static func freeName(
     of words: [String], in language: ConstantLanguage, taken: inout Set<String>,
     numbers: inout [String: Int]
@@ -59,10 +59,11 @@ struct ConstantNames {
     }
   }
 
-  /// The words of an item: apart by whatever is neither letter nor digit, and by a capital behind a
-  /// small letter.
+  /// The words of an item: separated by any character that is neither a letter nor a digit, and
+  /// before a capital after a small letter.
   ///
-  /// Letters are those of the languages' basic plane, since some know no others in names.
+  /// Only letters of the basic multilingual plane are used, because some languages allow no others
+  /// in names.
   static func words(of item: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -101,7 +102,7 @@ struct ConstantNames {
 }
 
 extension Product {
-  /// The product ID without the bundle ID before it.
+  /// The product ID without its bundle ID prefix.
   fileprivate func shortName(in catalog: Catalog) -> String {
     guard let bundleID = catalog.app.bundleID, item == productID,
       productID.utf8.starts(with: "\(bundleID).".utf8),

@@ -1,10 +1,10 @@
 import CatalogModel
 
-/// What a format that can't be read does not carry, by a table of what it does.
+/// The losses of a format that can't be read, determined from a table of the fields that it has.
 enum DeclaredLosses {
   /// A loss for every field that the catalog has and the format doesn't.
   ///
-  /// - Parameter omission: What to say of them all, for a format that is meant to carry little.
+  /// - Parameter omission: The message for all of them, for a format that is meant to hold little.
   static func losses(
     of catalog: Catalog, format: String, carrying fields: Set<CatalogField>,
     ofTheApp appFields: Set<CatalogField> = [], omission: String? = nil
@@ -19,7 +19,7 @@ enum DeclaredLosses {
       case .app:
         guard let field = entry.path.field, !appFields.contains(field) else { continue }
       case .catalog: guard entry.path.field != nil else { continue }
-      // The whole of these is lost: one loss says it.
+      // These are lost as a whole: one loss is enough.
       case .currency, .template, .group, .retired:
         guard seen.insert(CatalogPath(entry.path.subject)).inserted else { continue }
         let noun =
@@ -31,7 +31,7 @@ enum DeclaredLosses {
         continue
       }
       guard seen.insert(path).inserted else { continue }
-      // Of a list or a price that is lost whole, the field is named and not what it holds.
+      // For a list or a price that is lost as a whole, the field is named, not its contents.
       let field = Product.fields.first { $0.path == path.field }
       let noun = entry.owner.isProduct ? field?.noun ?? entry.noun : entry.noun
       let message = omission ?? "\(format) does not carry the \(noun) of the \(entry.owner.noun)"

@@ -1,7 +1,7 @@
 public import CatalogModel
 
-/// Writes the product IDs as a Kotlin file: an object of compile-time constants, and a list of them
-/// all.
+/// Writes the product IDs as a Kotlin file: an object with compile-time constants, and a list of
+/// all of them.
 public enum KotlinConstantsWriter {
   public static func write(_ catalog: Catalog) -> ExportResult {
     let file = ConstantGroups(catalog, in: .kotlin, format: "kotlin")

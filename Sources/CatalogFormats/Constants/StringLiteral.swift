@@ -6,7 +6,7 @@ enum StringLiteral {
     literal(text, marks: "\"\\") { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
   }
 
-  /// A dollar sign begins a template in Kotlin.
+  /// A dollar sign starts a template in Kotlin.
   static func kotlin(_ text: String) -> String { literal(text, marks: "\"\\$", units) }
 
   static func typeScript(_ text: String) -> String { literal(text, marks: "\"\\", units) }
@@ -30,12 +30,12 @@ enum StringLiteral {
     return literal + "\""
   }
 
-  /// The UTF-16 units of a scalar, as Java, JavaScript and C# escape them.
+  /// The UTF-16 code units of a scalar, as escaped in Java, JavaScript and C#.
   private static func units(_ scalar: Unicode.Scalar) -> String {
     String(scalar).utf16.map { "\\u" + $0.digits(4, radix: 16, uppercase: true) }.joined()
   }
 
-  /// What ends a line somewhere, or what nobody would see.
+  /// Characters that may be line breaks, and invisible ones.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true

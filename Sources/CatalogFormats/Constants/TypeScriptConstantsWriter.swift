@@ -1,7 +1,7 @@
 public import CatalogModel
 
 /// Writes the product IDs as a TypeScript module: a constant object, the type of its values, and a
-/// list of them all.
+/// list of all of them.
 public enum TypeScriptConstantsWriter {
   public static func write(_ catalog: Catalog) -> ExportResult {
     let file = ConstantGroups(catalog, in: .typeScript, format: "typescript")

@@ -1,8 +1,8 @@
 import CatalogModel
 import SourceSyntax
 
-/// The rows of a table with other columns than ours, one at a time, what is wrong with them, and where
-/// what was read is.
+/// The rows of a table with foreign columns, one at a time, with the problems and the positions of
+/// the parts that were read.
 struct ColumnTable<Column: Hashable> {
   let text: DelimitedText
   let columns: [Column: Int]
@@ -11,14 +11,14 @@ struct ColumnTable<Column: Hashable> {
   private(set) var problems = ReadingProblems()
   var places = FieldPlaces<DelimitedCell>()
 
-  /// - Parameter start: Where the first row of the contents begins.
+  /// - Parameter start: The offset of the first row of the contents.
   init(_ text: DelimitedText, columns: [Column: Int], from start: Int) {
     self.text = text
     self.columns = columns
     offset = start
   }
 
-  /// Goes on to the next row that is not blank; false at the end.
+  /// Advances to the next row that is not blank; false at the end.
   mutating func advance() -> Bool {
     while let next = text.readRow(at: offset, into: &row) {
       offset = next
@@ -40,19 +40,19 @@ struct ColumnTable<Column: Hashable> {
     return row.cells[index]
   }
 
-  /// The text of a cell without the blanks around it; nil when nothing is left.
+  /// The text of a cell without surrounding blanks; nil when it is empty.
   func value(_ column: Column) -> String? {
     cell(column).flatMap { text.text(of: $0).trimmedText }
   }
 
-  /// Reports something at the cell of a column, or at the row.
+  /// Reports a problem at the cell of a column, or at the row.
   mutating func report(
     _ message: String, at column: Column? = nil, as severity: Severity = .error
   ) {
     problems.report(severity, message, at: column.flatMap { cell($0)?.range } ?? row.range)
   }
 
-  /// Reports once what holds for many rows.
+  /// Reports a problem of many rows once.
   mutating func once(_ message: String, at column: Column) {
     problems.once(.warning, message, at: cell(column)?.range ?? row.range)
   }
@@ -68,7 +68,7 @@ struct ColumnTable<Column: Hashable> {
     places.note(CatalogPath(subject, field, element: element), cell(column))
   }
 
-  /// The document of the catalog that the rows make.
+  /// The document of the catalog that was read from the rows.
   func document(_ catalog: Catalog, notingParts hasParts: Bool) -> CatalogDocument {
     CatalogDocument(catalog, of: text.source, [], problems) { [places, text] path, part in
       places.range(of: path, hasParts ? part : nil, in: text)
@@ -91,9 +91,9 @@ extension FieldPlaces<DelimitedCell> {
 }
 
 extension CatalogDocument {
-  /// The document of a table that does not begin as it should.
+  /// The document of a table without the expected header.
   ///
-  /// - Parameter rule: What is expected.
+  /// - Parameter rule: The expected header.
   init(
     of text: DelimitedText, whichIsNot rule: String, at range: SourceRange, _ facets: CatalogFacets
   ) {
@@ -104,7 +104,7 @@ extension CatalogDocument {
 }
 
 extension String {
-  /// The text as programs read it that drop the blanks around it; nil when nothing is left.
+  /// The text without surrounding blanks, as programs that drop them read it; nil when it is empty.
   var trimmedText: String? {
     let text = trimmedBlanks
     return text.isEmpty ? nil : text

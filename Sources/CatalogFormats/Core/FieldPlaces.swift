@@ -1,9 +1,11 @@
 import CatalogModel
 import SourceSyntax
 
-/// Where the fields of a catalog are in a file of a foreign format, noted while it was read.
+/// The positions of the fields of a catalog in a file in a foreign format, recorded while reading
+/// it.
 ///
-/// - Note: A place is whatever leads back into the file: the index of a node or an element, a cell.
+/// - Note: A place is anything that identifies a position in the file: the index of a node or an
+///   element, a cell.
 struct FieldPlaces<Place: Sendable>: Sendable {
   private struct Entry: Sendable {
     let field: CatalogField?
@@ -11,13 +13,13 @@ struct FieldPlaces<Place: Sendable>: Sendable {
     let place: Place
   }
 
-  /// By product and by group: a field is looked for among the few of its owner, which costs a reader
-  /// less than a table of all of them. What goes beyond a few is in the table.
+  /// By product and by group: a field is searched for among the few of its owner, which costs a
+  /// reader less than a table of all of them. Any further fields are in the table.
   private var products: [[Entry]] = []
   private var groups: [[Entry]] = []
   private var others: [CatalogPath: Place] = [:]
 
-  /// Notes the place of a path; the first one counts.
+  /// Records the place of a path; the first one takes precedence.
   mutating func note(_ path: CatalogPath, _ place: Place?) {
     guard let place else { return }
     let entry = Entry(field: path.field, element: path.element, place: place)
@@ -30,7 +32,7 @@ struct FieldPlaces<Place: Sendable>: Sendable {
     if !isKept, others[path] == nil { others[path] = place }
   }
 
-  /// Adds an entry to the few of an owner; false when there are many.
+  /// Adds an entry to the short list of an owner; false when it is full.
   private static func append(_ entry: Entry, at index: Int, to lists: inout [[Entry]]) -> Bool {
     while lists.count <= index { lists.append([]) }
     guard lists[index].count < 200 else { return false }
@@ -51,9 +53,9 @@ struct FieldPlaces<Place: Sendable>: Sendable {
       ?? others[path]
   }
 
-  /// Puts the products in another order, as the catalog's were.
+  /// Reorders the products like those of the catalog.
   ///
-  /// - Parameter order: The index that each product had.
+  /// - Parameter order: The previous indices of the products.
   mutating func reorder(products order: [Int]) {
     products = order.map { products.indices.contains($0) ? products[$0] : [] }
     guard !others.isEmpty else { return }
@@ -71,9 +73,9 @@ struct FieldPlaces<Place: Sendable>: Sendable {
 }
 
 extension Catalog {
-  /// Puts the products outside groups first, then those of each group, as every catalog has them.
+  /// Sorts products outside of groups first, then those of each group, as in every catalog.
   ///
-  /// - Returns: The index that each product had.
+  /// - Returns: The previous indices of the products.
   mutating func sortProductsByGroup() -> [Int] {
     let order = products.indices.sorted { left, right in
       func rank(_ index: Int) -> Int { products[index].subscription?.group ?? -1 }
@@ -94,24 +96,24 @@ extension FieldPlaces<Int> {
     return self[path].flatMap { tree.node(at: $0) }
   }
 
-  /// The bytes of a value, of a list or an object its first one; of a part of a text where that is
-  /// meant.
+  /// The bytes of a value, or of the first byte of a list or an object; or those of a part of a
+  /// text.
   func range(of path: CatalogPath, text: Range<Int>?, in tree: SyntaxTree) -> SourceRange? {
     guard let node = node(of: path, in: tree) else { return nil }
     guard node.isScalar, let text else { return node.opening }
     return node.range(ofDecoded: text)
   }
 
-  /// What replaces a text in a JSON file; nil for what is no text, or is missing.
+  /// The replacement of a text in a JSON file; nil for other values, and for missing ones.
   ///
-  /// Only texts are replaced: what a program wrote has no comments to keep, and it knows best how
-  /// entries are added and removed.
+  /// Only texts are replaced: files written by a program have no comments to keep, and the program
+  /// itself is better at adding and removing entries.
   func replacements(for edit: CatalogEdit, in tree: SyntaxTree) -> [TextReplacement]? {
     guard !tree.hasErrors, let root = tree.root, edit.path.field != nil,
       let node = node(of: edit.path, in: tree), node.style == .doubleQuoted,
       let place = SyntaxPlace(of: node, below: root), place.key != nil
     else { return nil }
-    // The locale is the place of a text that is missing, and is itself spelled as the program does.
+    // The place of a missing text is its locale, which is in the spelling of the program.
     let locale = CatalogPath(edit.path.subject, .locale, element: edit.path.element)
     guard edit.path.element == nil || self[locale] != node.index else { return nil }
     let splice = ScalarSplice(place: place)
@@ -126,8 +128,8 @@ extension FieldPlaces<Int> {
 }
 
 extension SyntaxNode {
-  /// The first byte of a container, the whole of a scalar: the whole of a container underlined says
-  /// less.
+  /// The first byte of a container, or all of a scalar: underlining a whole container is less
+  /// helpful.
   var opening: SourceRange {
     isScalar ? range : SourceRange(start: range.start, end: min(range.start + 1, range.end))
   }
@@ -136,7 +138,7 @@ extension SyntaxNode {
 // MARK: Documents
 
 extension CatalogDocument {
-  /// The document of a file that was read, with what was wrong with its notation and its contents in
+  /// The document of a file that was read, with the problems of its notation and of its contents in
   /// the order of the file.
   init(
     _ catalog: Catalog, of source: SourceFile, _ notation: [Diagnostic],
@@ -153,16 +155,16 @@ extension CatalogDocument {
       leftovers: leftovers, editing: editing, sourceMap: sourceMap)
   }
 
-  /// The document of a file that is not what it should be.
+  /// The document of a file that is rejected.
   init(refusing source: SourceFile, _ facets: CatalogFacets, _ diagnostics: [Diagnostic]) {
     self.init(source: source, catalog: Catalog(facets: facets), diagnostics: diagnostics) {
       _, _ in nil
     }
   }
 
-  /// The document of a file that is JSON, but not what it should be.
+  /// The document of a file that is JSON, but doesn't have the expected shape.
   ///
-  /// - Parameter rule: What is expected, as a sentence that goes on with "not a number".
+  /// - Parameter rule: The expected shape, as a sentence that continues with "not a number".
   init(of tree: SyntaxTree, whichIsNot rule: String, _ facets: CatalogFacets) {
     var diagnostics = tree.diagnostics
     if !tree.hasErrors {

@@ -1,15 +1,16 @@
 import SourceSyntax
 
-/// Reading JSON values by their keys; what has the wrong type is reported, and null is no value.
+/// Reading JSON values by key; values with the wrong type are reported, and null is treated as
+/// missing.
 extension ReadingProblems {
   mutating func wrongType(_ node: SyntaxNode, _ key: String, expected: String) {
-    // A number is as telling as a text is long.
+    // A number is shown in full, up to a limit.
     let found =
       node.jsonDescription == "a number" ? String(node.text.prefix(60)) : node.jsonDescription
     error("\"\(key)\" must be \(expected), not \(found)", at: node)
   }
 
-  /// A text; that of a number too, which is reported.
+  /// A text, or the text of a number, which is reported.
   mutating func text(_ node: SyntaxNode?, _ key: String) -> String? {
     guard let node, !node.isNull else { return nil }
     guard node.isScalar else {
@@ -38,7 +39,7 @@ extension ReadingProblems {
     flag(body.value(forKey: key), key)
   }
 
-  /// A whole number, which may be written with a point and zeros after it.
+  /// A whole number, which may be written with a decimal point followed by zeros.
   mutating func integer(_ node: SyntaxNode?, _ key: String, atLeast least: Int? = nil) -> Int? {
     guard let node, !node.isNull else { return nil }
     if node.isScalar, node.style == .plain, let number = Int(jsonNumber: node.text),
@@ -63,11 +64,11 @@ extension ReadingProblems {
     return nil
   }
 
-  /// The objects in a list; no list is an empty one.
+  /// The objects in a list; a missing list is empty.
   ///
   /// - Parameters:
-  ///   - name: What a message calls one; nil for an object.
-  ///   - isReference: Whether an element only names something that is elsewhere.
+  ///   - name: The name of an element in messages; nil for an object.
+  ///   - isReference: Whether an element only refers to something that is elsewhere.
   mutating func objects(
     _ list: SyntaxNode?, _ key: String, called name: String? = nil,
     isReference: (SyntaxNode) -> Bool = { _ in false }
@@ -81,11 +82,12 @@ extension ReadingProblems {
       if element.isMapping { return true }
       if element.isScalar, isReference(element) {
         warning(
-          "\"\(key)\" holds \(name ?? "objects") as an object; one that is only named is not read "
-            + "as its member", at: element)
+          "\"\(key)\" contains \(name ?? "objects") as an object; a mere reference is not read "
+            + "as a member", at: element)
       } else {
         let expected = name.map { "expected \($0), " } ?? ""
-        error("\"\(key)\" holds objects, \(expected)not \(element.jsonDescription)", at: element)
+        error(
+          "\"\(key)\" must contain objects, \(expected)not \(element.jsonDescription)", at: element)
       }
       return false
     }
@@ -95,7 +97,7 @@ extension ReadingProblems {
     objects(body.value(forKey: key), key)
   }
 
-  /// Counts the keys of an object that nobody knows.
+  /// Counts the unknown keys of an object.
   mutating func leaveOutKeys(of body: SyntaxNode, except known: Set<String>) {
     for (key, _) in body.entries where !known.contains(key.text) {
       leaveOut(key.text, Self.unknown, at: key.range)
@@ -104,24 +106,24 @@ extension ReadingProblems {
 }
 
 extension SyntaxNode {
-  /// What a message calls a JSON value.
+  /// The name of the type of a JSON value in messages.
   var jsonDescription: String {
     if isMapping { return "an object" }
     if isSequence { return "a list" }
     if style == .doubleQuoted { return "text" }
     if equals("null") || equals("true") || equals("false") { return text }
-    // Anything else without quotes is not JSON and reported as such.
+    // Anything else without quotes is not JSON, and reported as such.
     return "a number"
   }
 
-  /// The index of the first key of an object that is one of some; nil for none.
+  /// The index of the first key of an object that is in a set; nil otherwise.
   func firstKey(among keys: Set<String>) -> Int? {
     entries.first { keys.contains($0.key.text) }?.key.index
   }
 }
 
 extension Int {
-  /// Reads a number of JSON that is whole: `100`, `-1`, `100.0`.
+  /// Parses a JSON number that is whole: `100`, `-1`, `100.0`.
   init?(jsonNumber text: String) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let digits = parts[0].utf8.first == UInt8(ascii: "-") ? parts[0].dropFirst() : parts[0]

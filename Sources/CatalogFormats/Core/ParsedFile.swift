@@ -1,7 +1,7 @@
 public import SourceSyntax
 import Synchronization
 
-/// A file that formats look into, to recognize it and to read it: parsed once, however many do.
+/// A file that formats inspect, to recognize and to read it: parsed only once for all of them.
 public final class ParsedFile: Sendable {
   public let source: SourceFile
   private let trees = Mutex<(json: SyntaxTree?, xml: XMLTree?)>((nil, nil))
@@ -46,15 +46,15 @@ public final class ParsedFile: Sendable {
   var beginsAsObject: Bool { firstByte == UInt8(ascii: "{") }
   var beginsAsList: Bool { firstByte == UInt8(ascii: "[") }
 
-  /// The outermost value of a file that begins as an object or a list of JSON does.
+  /// The outermost value of a file that starts like a JSON object or list.
   var jsonRoot: SyntaxNode? { beginsAsObject || beginsAsList ? json.root : nil }
 
-  /// The name of the outermost element of a file that begins as XML does.
+  /// The name of the outermost element of a file that starts like XML.
   var xmlRootName: String? { firstByte == UInt8(ascii: "<") ? xml.root?.name : nil }
 
-  /// The table that a file is, and its first row that is not blank, looked for at its beginning.
+  /// The file as a table, and its first row that is not blank, searched for near its start.
   ///
-  /// - Parameter separator: The byte between two cells; nil to let the row tell.
+  /// - Parameter separator: The byte between two cells; nil to detect it from the row.
   func header(separator: UInt8? = nil) -> (text: DelimitedText, row: DelimitedRow) {
     let text = DelimitedText(
       SourceFile(name: source.name, bytes: source.firstLine), separator: separator)
@@ -65,10 +65,11 @@ public final class ParsedFile: Sendable {
 }
 
 extension SourceFile {
-  /// What the header of a table is looked for in: the beginning of the file up to the end of a line.
+  /// The text in which the header of a table is searched for: the start of the file up to the end
+  /// of a line.
   fileprivate var firstLine: [UInt8] {
     let most = bytes.prefix(1 << 16)
-    // Cut within a code point, a row would not be UTF-8.
+    // If it were cut within a code point, a row would not be UTF-8.
     guard most.count < bytes.count else { return bytes }
     return Array(most.prefix((most.lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1))
   }

@@ -1,9 +1,9 @@
 import SourceSyntax
 
-/// What is wrong with a file that a catalog is read from, and what of it the catalog has no place
-/// for; bounded, so that a file of nothing but mistakes costs no more than a bad one.
+/// The problems of a file that a catalog is read from, and its contents that a catalog can't hold;
+/// limited in number, so that the cost of a file full of errors is bounded.
 struct ReadingProblems {
-  /// Our own bound: nobody reads more than this at once.
+  /// Our own limit: nobody reads more than this at once.
   private static let most = 1_000
 
   private struct LeftOut {
@@ -40,25 +40,25 @@ struct ReadingProblems {
     report(.warning, message, at: place)
   }
 
-  /// Reports what holds for many places at the first of them.
+  /// Reports a problem of many places once, at the first of them.
   mutating func once(_ severity: Severity, _ message: String, at place: some ProblemPlace) {
     guard said.count < Self.most, said.insert(message).inserted else { return }
     report(severity, message, at: place)
   }
 
-  /// Reports something that the format demands, unless it may be in what was not read.
+  /// Reports that something required is missing, unless it may be in the part that was not read.
   mutating func missing(
     _ message: String, at place: some ProblemPlace, severity: Severity = .warning
   ) {
     if isWhole { report(severity, message, at: place) }
   }
 
-  /// Reports what is there a second time.
+  /// Reports a duplicate.
   mutating func duplicate(_ message: String, at place: some ProblemPlace, first: SourceRange) {
-    report(.warning, message, at: place, related: [.init("it stands here first", at: first)])
+    report(.warning, message, at: place, related: [.init("first occurs here", at: first)])
   }
 
-  /// Counts something that is not taken over; it is reported once, where it is first.
+  /// Counts something that is ignored; it is reported once, at its first occurrence.
   mutating func leaveOut(_ name: String, _ reason: String, at range: SourceRange) {
     let key = "\(name)\u{0}\(reason)"
     if let place = places[key] {
@@ -85,15 +85,15 @@ struct ReadingProblems {
 }
 
 extension ReadingProblems {
-  /// Why what a format says is not taken over.
+  /// The reason why something in a format is ignored.
   static let noPlace = "a catalog has no place for it"
-  /// Why a name that nobody knows is not taken over.
+  /// The reason why an unknown name is ignored.
   static let unknown = "the name is not known"
 }
 
-/// What a problem is reported at.
+/// The position of a problem.
 protocol ProblemPlace {
-  /// The bytes that are shown.
+  /// The bytes to show.
   var opening: SourceRange { get }
 }
 

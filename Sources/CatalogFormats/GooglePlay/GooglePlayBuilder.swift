@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Makes products of the rows of Google Play's CSV.
+/// Creates products from the rows of Google Play's CSV.
 struct GooglePlayBuilder {
   static let facets = CatalogFacets.all.subtracting([
     .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
@@ -48,7 +48,7 @@ struct GooglePlayBuilder {
       product.type = .consumable
       keep(.purchaseType, .type)
     case "managed_by_android", nil:
-      // The app decides whether it consumes a product: one warning says it for all.
+      // The app decides whether it consumes a product: one warning for all of them is enough.
       table.once("Google Play does not say whether a product is a consumable", at: .purchaseType)
     case let other?:
       table.report(
@@ -103,7 +103,7 @@ struct GooglePlayBuilder {
     var price = Price()
     if parts.count == 1 {
       table.once(
-        "the file does not name the currency of the merchant account; US dollars are taken for it",
+        "the file does not name the currency of the merchant account; US dollars are assumed",
         at: .price)
       if let amount = money(parts[0], .usd) { price.amounts.append(amount) }
     } else {
@@ -114,7 +114,7 @@ struct GooglePlayBuilder {
       }
       for start in stride(from: 0, to: parts.count - 1, by: 2) {
         guard let territory = Territory(alpha2: parts[start].uppercased()) else {
-          table.once("no storefront is in \(quoted: parts[start])", at: .price)
+          table.once("no storefront has the code \(quoted: parts[start])", at: .price)
           continue
         }
         if let amount = money(parts[start + 1], territory.currency) {

@@ -1,16 +1,16 @@
 import SourceSyntax
 
-/// The columns of the CSV by which Google Play's console imports and exports one-time products.
+/// The columns of the CSV with which Google Play's console imports and exports one-time products.
 enum GooglePlayColumn: Int, CaseIterable {
   case productID, publishedState, purchaseType, autoTranslate, texts, autoFill, price, template
 
-  /// The header that the console writes, letter for letter.
+  /// The header exactly as the console writes it.
   static let header = [
     "Product ID", "Published State", "Purchase Type", "Auto Translate",
     "Locale; Title; Description", "Auto Fill Prices", "Price", "Pricing Template ID",
   ]
 
-  /// What older files call the columns, and the column that newer ones have the same name for.
+  /// The names of the columns in older files, with the corresponding newer columns.
   private static let names: [String: GooglePlayColumn] = [
     "productid": .productID, "publishedstate": .publishedState, "publishstate": .publishedState,
     "purchasetype": .purchaseType, "autotranslate": .autoTranslate,
@@ -20,8 +20,8 @@ enum GooglePlayColumn: Int, CaseIterable {
 
   private static let purchaseTypes = ["managed_by_android", "managed_by_publisher"]
 
-  /// The places of the columns in the first row, and whether that is a header: the oldest files
-  /// have none. Nil when the row is not of such a file.
+  /// The positions of the columns in the first row, and whether that is a header: the oldest files
+  /// have none. Nil when the row is not from such a file.
   static func places(
     in row: DelimitedRow, of text: DelimitedText
   ) -> (places: [GooglePlayColumn: Int], isHeader: Bool)? {

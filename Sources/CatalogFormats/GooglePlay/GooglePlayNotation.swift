@@ -1,7 +1,7 @@
 import AppStoreReference
 import Basics
 
-/// What stands in the cells of Google Play's CSV: parts between semicolons, and money in
+/// The notation of cells in Google Play's CSV: parts separated by semicolons, and money in
 /// millionths.
 enum GooglePlayNotation {
   static func escaped(_ text: String) -> String {
@@ -13,13 +13,13 @@ enum GooglePlayNotation {
     return escaped
   }
 
-  /// The parts between semicolons, without the blanks around them.
+  /// The parts between semicolons, without surrounding blanks.
   static func parts(_ cell: String) -> [String] {
     var parts: [[UInt8]] = [[]]
     var isEscaped = false
     for byte in cell.utf8 {
       if isEscaped {
-        // Another letter behind a backslash means itself, and so does the backslash.
+        // Any other letter after a backslash stands for itself, as does the backslash.
         if byte != UInt8(ascii: "\\"), byte != UInt8(ascii: ";") {
           parts[parts.count - 1].append(UInt8(ascii: "\\"))
         }
@@ -39,7 +39,7 @@ enum GooglePlayNotation {
 
   static func micros(_ money: Money) -> String { String(money.hundredths * 10_000) }
 
-  /// The amount of so many millionths; nil when it is not a whole number of hundredths.
+  /// The amount of a number of millionths; nil when it is not a whole number of hundredths.
   static func money(micros text: String, _ currency: CurrencyCode) -> Money? {
     guard let micros = Int(decimal: text.utf8, atMost: 18), micros % 10_000 == 0,
       micros / 10_000 < 100_000_000_000_000
@@ -47,9 +47,9 @@ enum GooglePlayNotation {
     return Money(hundredths: micros / 10_000, currency: currency)
   }
 
-  /// Whether Google Play takes a product ID: it begins with a letter or digit, in lower case, and
-  /// has periods and underscores besides (support.google.com/googleplay/android-developer,
-  /// answer 1153481).
+  /// Whether Google Play accepts a product ID: it starts with a lower-case letter or a digit, and
+  /// may also have periods and underscores (support.google.com/googleplay/android-developer, answer
+  /// 1153481).
   static func takes(productID id: String) -> Bool {
     guard let first = id.utf8.first, isLetterOrDigit(first) else { return false }
     return id.utf8.allSatisfy {
@@ -57,17 +57,17 @@ enum GooglePlayNotation {
     }
   }
 
-  /// Why a product with another ID is left out.
+  /// The reason why a product with another ID is left out.
   static let refusal =
-    "Google Play takes product IDs of a to z, 0 to 9, periods and underscores only, which begin with "
-    + "a letter or digit"
+    "Google Play accepts product IDs of a to z, 0 to 9, periods and underscores only, which start "
+    + "with a letter or digit"
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte) || byte.isASCIIDigit
   }
 
-  /// Whether a code can be that of a locale, whichever it is: a cell that begins with another sign
-  /// might be run by a spreadsheet.
+  /// Whether a code could be that of a locale, known or not: a cell that starts with another
+  /// character might be run as a formula by a spreadsheet.
   static func isLocale(_ code: String) -> Bool {
     guard let first = code.utf8.first, isLetterOrDigit(first | 0x20) else { return false }
     return code.utf8.allSatisfy {
@@ -81,7 +81,7 @@ enum GooglePlayNotation {
       ?? String(locale.code.map { $0 == "-" ? "_" : $0 })
   }
 
-  /// Where Google Play's codes are not those of the App Store.
+  /// The locales whose codes differ between Google Play and the App Store.
   private static let otherCodes = [
     "ar-SA": "ar", "cs": "cs_CZ", "da": "da_DK", "el": "el_GR", "es-MX": "es_419", "fi": "fi_FI",
     "gu-IN": "gu", "he": "iw_IL", "hi": "hi_IN", "hu": "hu_HU", "it": "it_IT", "ja": "ja_JP",

@@ -2,8 +2,8 @@ import AppStoreReference
 import CatalogModel
 public import SourceSyntax
 
-/// Reads the CSV of one-time products that Google Play's console exports, the newest form with
-/// columns for taxes and the oldest without a header included.
+/// Reads the CSV of one-time products that Google Play's console exports, including the newest form
+/// with columns for taxes and the oldest without a header.
 public enum GooglePlayReader {
   public static func read(_ source: SourceFile) -> CatalogDocument {
     let text = DelimitedText(source, separator: UInt8(ascii: ","))
@@ -12,7 +12,7 @@ public enum GooglePlayReader {
     guard text.diagnostics.isEmpty, let columns = GooglePlayColumn.places(in: row, of: text) else {
       let header = GooglePlayColumn.header.joined(separator: ",")
       return CatalogDocument(
-        of: text, whichIsNot: "a CSV of Google Play begins with \"\(header)\"", at: row.range,
+        of: text, whichIsNot: "a CSV of Google Play starts with \"\(header)\"", at: row.range,
         GooglePlayBuilder.facets)
     }
     var builder = GooglePlayBuilder(

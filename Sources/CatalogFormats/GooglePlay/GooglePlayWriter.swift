@@ -3,7 +3,7 @@ import Basics
 public import CatalogModel
 import SourceSyntax
 
-/// Writes the CSV that Google Play's console imports one-time products from.
+/// Writes the CSV from which Google Play's console imports one-time products.
 public enum GooglePlayWriter {
   public static func write(_ catalog: Catalog) -> ExportResult {
     var writer = DelimitedWriter(lineEnd: "\n")
@@ -17,7 +17,7 @@ public enum GooglePlayWriter {
         continue
       }
       guard written.insert(ExactText(product.productID)).inserted else {
-        losses.lose(.whole, path, "the product ID stands before")
+        losses.lose(.whole, path, "the product ID occurs more than once")
         continue
       }
       let texts = texts(of: product, at: path, in: catalog, &losses)
@@ -40,8 +40,8 @@ public enum GooglePlayWriter {
     return nil
   }
 
-  /// The locales with title and description, the primary one first: Google Play takes the first
-  /// for the default.
+  /// The locales with a title and a description, starting with the primary one, because Google Play
+  /// uses the first as the default.
   private static func texts(
     of product: Product, at path: CatalogPath, in catalog: Catalog, _ losses: inout [ExportLoss]
   ) -> String {
@@ -52,7 +52,7 @@ public enum GooglePlayWriter {
         if texts.description != nil {
           losses.lose(
             .value, CatalogPath(path.subject, .description, element: element),
-            "Google Play takes no description without a title")
+            "Google Play accepts no description without a title")
         }
         continue
       }
@@ -60,7 +60,7 @@ public enum GooglePlayWriter {
       guard GooglePlayNotation.isLocale(locale) else {
         losses.lose(
           .value, CatalogPath(path.subject, .locale, element: element),
-          "Google Play takes locales of letters, digits, hyphens and underscores only")
+          "Google Play accepts locales of letters, digits, hyphens and underscores only")
         continue
       }
       let triple = [locale, title, texts.description?.trimmedText ?? ""].map(
@@ -76,8 +76,8 @@ public enum GooglePlayWriter {
     return triples.joined(separator: "; ")
   }
 
-  /// One price alone is the one that Google Play makes the others of; several are those of their
-  /// countries.
+  /// A single price is the one from which Google Play derives the others; several prices are those
+  /// of their countries.
   private static func price(
     of product: Product, at path: CatalogPath, in catalog: Catalog, _ losses: inout [ExportLoss]
   ) -> (text: String, isFilled: Bool) {
@@ -86,7 +86,7 @@ public enum GooglePlayWriter {
     }
     guard let price = product.price else { return ("", false) }
     if price.tier != nil || price.unknownTier != nil {
-      lose("Google Play knows no price tiers; the price in the base territory is written")
+      lose("Google Play has no price tiers; the price in the base territory is written")
     }
     let prices = price.byTerritory(base: catalog.baseTerritory)
     if prices.count == 1, price.overrides.isEmpty {
@@ -96,7 +96,7 @@ public enum GooglePlayWriter {
       return (GooglePlayNotation.micros(prices[0].amount), true)
     }
     if !price.isCarriedByTerritory(base: catalog.baseTerritory) {
-      lose("Google Play has one price a country, in which that of its currency stands")
+      lose("Google Play has one price per country; the price of its currency is written there")
     }
     let text = prices.map { "\($0.territory.alpha2); \(GooglePlayNotation.micros($0.amount))" }
     return (text.joined(separator: "; "), false)

@@ -67,7 +67,7 @@ public enum MarkdownTableWriter {
     }
   }
 
-  /// Text that means itself in a cell.
+  /// Text that is literal within a cell.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -82,7 +82,7 @@ public enum MarkdownTableWriter {
     return escaped
   }
 
-  /// A product ID as code; in a table a bar ends the cell even there.
+  /// A product ID as code; in a table, a bar ends the cell even there.
   private static func code(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x60 && $0 != 0x7C }) {
       return "`\(text)`"

@@ -3,9 +3,9 @@ import Basics
 package import CatalogModel
 package import SourceSyntax
 
-/// Where the parts of a catalog stand in its tree, as indices of nodes.
+/// The positions of the parts of a catalog in its tree, as indices of nodes.
 package struct CatalogPlaces: Sendable {
-  /// A named part: the key that names it, what it holds, and the mapping that it is an entry of.
+  /// A named part: its key, its value, and the mapping that contains it.
   package struct Entry: Sendable {
     package var key: Int
     package var value: Int
@@ -27,10 +27,11 @@ package struct CatalogPlaces: Sendable {
   package var root = 0
 }
 
-/// Makes a catalog of a tree; takes what has the right shape and leaves the rest to the check.
+/// Creates a catalog from a tree; uses everything with the right shape, and leaves the rest to the
+/// check.
 package struct CatalogDecoder {
   package var catalog = Catalog()
-  /// The keys of the currencies, which thousands of products may name.
+  /// The keys of the currencies, which thousands of products may refer to.
   private var currencyKeys: Set<String> = []
   private var filler: TemplateFiller?
   package var places = CatalogPlaces()
@@ -62,7 +63,7 @@ package struct CatalogDecoder {
       default: continue
       }
     }
-    // Products refer to what may stand behind them.
+    // Products may refer to parts that come after them.
     if !catalog.templates.isEmpty { filler = TemplateFiller(catalog) }
     if let products { addProducts(products, group: nil) }
     if let groups {
@@ -124,7 +125,7 @@ package struct CatalogDecoder {
   private mutating func decode<Record>(
     _ node: SyntaxNode, _ fields: [Field<Record>], into record: inout Record
   ) {
-    // Most files have the keys in the order of the table: the next one is looked for first.
+    // Most files have the keys in the order of the table: the next one is tried first.
     var next = 0
     for (key, value) in node.entries where !value.isNull {
       guard
@@ -175,7 +176,7 @@ package struct CatalogDecoder {
           return plan
         })
     case .suppressions(let access):
-      // Before those of the localizations, whichever the file has first.
+      // Before those of the localizations, regardless of their order in the file.
       access.set(&record, suppressions(value) + access.get(record))
     case .review(let fields): decode(value, fields, into: &record)
     }
@@ -185,7 +186,7 @@ package struct CatalogDecoder {
     node.elements.filter(\.isScalar).map(\.text)
   }
 
-  /// - Parameter ignored: Takes the suppressions that stand in the localizations.
+  /// - Parameter ignored: Receives the suppressions in the localizations.
   private mutating func localizations(
     _ node: SyntaxNode, _ fields: [Field<Localization>], ignoring ignored: inout [Suppression]
   ) -> [Localization] {
@@ -193,7 +194,7 @@ package struct CatalogDecoder {
     localizations.reserveCapacity(node.count)
     for (key, value) in node.entries {
       let locale = key.text
-      // Nearly every locale is spelled as the store spells it.
+      // Nearly all locales are in the store's spelling.
       var localization = Localization(
         locale: locale, storeLocale: StoreLocale(locale) ?? StoreLocale.resolving(locale))
       for (key, text) in value.entries where !text.isNull {
@@ -230,7 +231,7 @@ package struct CatalogDecoder {
     }
   }
 
-  /// One suppression for each element, so that their indices are those of the list.
+  /// One suppression for each element, so that their indices match those of the list.
   private mutating func suppressions(
     _ node: SyntaxNode, in locale: String? = nil
   ) -> [Suppression] {
@@ -241,7 +242,7 @@ package struct CatalogDecoder {
     }
   }
 
-  // MARK: Elements that are taken; the source map counts only those
+  // MARK: Elements that are used; the source map counts only those
 
   package static func isOffer(_ element: SyntaxNode) -> Bool {
     element.value(forKey: "kind").flatMap { Offer.Kind(rawValue: $0.text) } != nil
@@ -255,7 +256,7 @@ package struct CatalogDecoder {
     value.isScalar && Quantity(value.text) != nil
   }
 
-  // MARK: What is not there
+  // MARK: Missing references
 
   private mutating func requireTemplate(_ key: String, at node: SyntaxNode) {
     guard !catalog.templates.contains(where: { $0.key == key }) else { return }
@@ -269,12 +270,12 @@ package struct CatalogDecoder {
     let plural = kind == "currency" ? "currencies" : "templates"
     let near = Suggestion.nearest(to: key, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
     return Diagnostic(
-      .error, "no \(kind) \"\(key)\" stands in \"\(plural)\"\(near)", at: node.range)
+      .error, "no \(kind) \"\(key)\" in \"\(plural)\"\(near)", at: node.range)
   }
 }
 
 extension Price {
-  /// Adds what a catalog file has behind a key of a price; false when it is no amount.
+  /// Adds the value of a key of a price in a catalog file; false when it is not an amount.
   @discardableResult
   package mutating func add(_ text: String, as key: String) -> Bool {
     if key == "tier" {

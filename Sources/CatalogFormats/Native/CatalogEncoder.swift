@@ -3,20 +3,20 @@ import Basics
 package import CatalogModel
 package import SourceSyntax
 
-/// Makes of a catalog the values of a catalog file, and says what the file can't hold.
+/// Converts a catalog to the values of a catalog file, and reports what the file can't hold.
 package struct CatalogEncoder {
   package private(set) var losses: [ExportLoss] = []
   private let catalog: Catalog
   private let isForPeople: Bool
 
-  /// - Parameter isForPeople: Whether it becomes a file to be edited: products have their type before
-  ///   their ID, and are named by the convention where it allows.
+  /// - Parameter isForPeople: Whether the result is a file for editing: products have their type
+  ///   before their ID, and are named by the convention where possible.
   package init(_ catalog: Catalog, forPeople isForPeople: Bool = false) {
     self.catalog = catalog.groupingLooseSubscriptions
     self.isForPeople = isForPeople
   }
 
-  /// The whole file; what stands twice is left out, and is one of ``losses``.
+  /// The whole file; duplicates are left out, and are among the ``losses``.
   package mutating func root() -> CatalogMap {
     var root = CatalogMap()
     root.add(CatalogSchema.versionKey, .integer(CatalogSchema.version))
@@ -83,15 +83,15 @@ package struct CatalogEncoder {
     return products
   }
 
-  /// A product by its name in the file.
-  /// - Parameter products: Those that stand before it: of several with one name, the others have
-  ///   another.
+  /// A product under its name in the file.
+  /// - Parameter products: The preceding products: if several have the same name, the others get a
+  ///   different one.
   package mutating func product(
     at index: Int, apartFrom products: inout CatalogMap
   ) -> (item: String, value: OrderedValue) {
     let product = catalog.products[index]
     let convention = catalog.app.item(of: product.productID)
-    // A product whose file has no name for it but its ID is named as the convention has it.
+    // A product that its file names only by its ID gets the name of the convention.
     let isNamed = !product.item.utf8.elementsEqual(product.productID.utf8)
     let name =
       isForPeople && convention.map { !products.isTaken($0) } ?? false || !isNamed
@@ -102,12 +102,12 @@ package struct CatalogEncoder {
   }
 
   /// The fields of a product.
-  /// - Parameter id: The ID, unless the key says it.
+  /// - Parameter id: The ID, unless it follows from the key.
   package mutating func product(at index: Int, id: String?) -> CatalogMap {
     let product = catalog.products[index]
     let isGrouped = product.subscription != nil
     var map = CatalogMap()
-    // Where the table has it later, the key is taken.
+    // The key is then already taken at its position in the table.
     if isForPeople, !isGrouped { map.add("type", text: product.type?.rawValue) }
     map.add("id", text: id)
     for field in Product.fields where !isGrouped || !field.traits.contains(.outsideGroups) {
@@ -126,7 +126,7 @@ package struct CatalogEncoder {
     return map
   }
 
-  /// - Parameter path: That of the record.
+  /// - Parameter path: The path of the record.
   private mutating func add<Record>(
     _ field: Field<Record>, of record: Record, to map: inout CatalogMap, at path: CatalogPath
   ) {
@@ -178,7 +178,7 @@ package struct CatalogEncoder {
     }
   }
 
-  /// The texts that no template fills, and the suppressions of each locale.
+  /// The texts that don't come from a template, and the suppressions of each locale.
   private mutating func localizations(
     _ localizations: [Localization], _ fields: [Field<Localization>],
     ignoring suppressions: [Suppression], at path: CatalogPath
@@ -204,15 +204,15 @@ package struct CatalogEncoder {
     }
   }
 
-  /// Says that something is left out because its key is taken: a comparison of what the keys hold
-  /// does not see it.
+  /// Records the loss of something whose key is taken: comparing the values of the keys doesn't
+  /// find it.
   private mutating func repeated(_ noun: String, _ path: CatalogPath) {
-    losses.append(ExportLoss(.whole, of: path, "the \(noun) stands before, and can stand once"))
+    losses.append(ExportLoss(.whole, of: path, "the \(noun) occurs more than once"))
   }
 }
 
 extension Localization {
-  /// The texts without those that a template fills.
+  /// The texts without those that come from a template.
   package var withoutGenerated: Localization {
     var own = self
     if generated.contains(.title) { own.title = nil }
@@ -222,8 +222,8 @@ extension Localization {
 }
 
 extension Product {
-  /// What a file has to say of the texts: those that no template fills, and the locales of which
-  /// findings are suppressed.
+  /// The texts to write to a file: those that don't come from a template, and the locales with
+  /// suppressions.
   package var writtenLocalizations: [Localization] {
     localizations.compactMap { texts in
       let own = texts.withoutGenerated

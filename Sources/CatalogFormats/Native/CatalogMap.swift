@@ -1,14 +1,14 @@
 import CatalogModel
 package import SourceSyntax
 
-/// A mapping in the making; of a key that comes twice the first stays.
+/// A mapping under construction; the first of several equal keys takes precedence.
 package struct CatalogMap {
   package private(set) var entries: [OrderedMap.Entry] = []
   private var keys = FreeNames()
 
   package subscript(key: String) -> OrderedValue? { value[key] }
 
-  /// Puts a value in the place of another, or adds it.
+  /// Replaces a value, or adds it.
   package mutating func set(_ key: String, _ value: OrderedValue) {
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index].value = value
@@ -20,7 +20,7 @@ package struct CatalogMap {
   package var isEmpty: Bool { entries.isEmpty }
   package var value: OrderedValue { .map(OrderedMap(entries)) }
 
-  /// Adds an entry; false when the key stands before.
+  /// Adds an entry; false when the key already exists.
   @discardableResult
   package mutating func add(_ key: String, _ value: OrderedValue?) -> Bool {
     guard let value else { return true }
@@ -35,18 +35,18 @@ package struct CatalogMap {
     if isSet { add(key, .flag(true)) }
   }
 
-  /// Adds what has entries.
+  /// Adds a map that is not empty.
   package mutating func add(_ key: String, _ map: CatalogMap) {
     if !map.isEmpty { add(key, map.value) }
   }
 
-  /// Adds a list that has elements.
+  /// Adds a list that is not empty.
   package mutating func add(_ key: String, list: [OrderedValue]) {
     if !list.isEmpty { add(key, .list(list)) }
   }
 
   package func isTaken(_ key: String) -> Bool { keys.isTaken(key) }
 
-  /// A key that is not taken: the one that is given, or with a number behind it.
+  /// A key that is not taken: the given one, or with a number appended.
   package mutating func free(_ key: String) -> String { keys.free(key) }
 }

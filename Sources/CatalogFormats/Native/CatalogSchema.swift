@@ -1,11 +1,11 @@
 import CatalogModel
 package import SourceSyntax
 
-/// The catalog file, key by key: the tables of fields, and what they stand in.
+/// The catalog file, key by key: the tables of fields, and their containers.
 package enum CatalogSchema {
   /// The version of the format that this reader reads.
   package static let version = 1
-  /// The key that says it.
+  /// The key of the version.
   package static let versionKey = "catalog"
 
   package static let root = ObjectSchema(
@@ -16,7 +16,7 @@ package enum CatalogSchema {
       FieldSchema("app", .object(app), required: true, "The app that sells the products."),
       FieldSchema(
         "currencies", .map(of: .map(of: .texts, key: .locale), key: .currency),
-        "The app's own currencies and what each is called, by locale."),
+        "The app's own currencies and the names of each, by locale."),
       FieldSchema(
         "templates", .map(of: .map(of: .object(texts), key: .locale), key: KeySchema("template")),
         "Texts with {quantity}, {bonus}, {currency}, {price}, {displayPrice} or {period}, by locale."
@@ -79,7 +79,7 @@ package enum CatalogSchema {
       FieldSchema("tier", .form(.tier), "A classic price tier, such as 6, A or alternate 4.")
     ], expectation: "a mapping such as {tier: 6} or {USD: 5.99}")
 
-  // MARK: What a field may hold
+  // MARK: The values of fields
 
   private static func localization(
     _ name: String, _ fields: [Field<Localization>], ignoring summary: String

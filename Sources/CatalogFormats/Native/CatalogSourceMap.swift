@@ -2,10 +2,10 @@ import AppStoreReference
 package import CatalogModel
 package import SourceSyntax
 
-/// Leads from paths of a catalog back into the YAML file it was read from.
+/// Maps paths of a catalog back to the YAML file it was read from.
 ///
-/// Nothing is worked out before it is asked for: a clean catalog pays for its places with two
-/// numbers a product.
+/// Nothing is computed until it is needed: in a catalog without findings, positions cost only two
+/// numbers per product.
 package struct CatalogSourceMap: Sendable {
   package let tree: SyntaxTree
   package let places: CatalogPlaces
@@ -21,7 +21,7 @@ package struct CatalogSourceMap: Sendable {
     return node.range(ofDecoded: text)
   }
 
-  /// A generated text stands nowhere in the file; its place is where the template is named.
+  /// A generated text is not in the file; its position is the reference to the template.
   private func isTemplate(_ node: SyntaxNode, _ path: CatalogPath) -> Bool {
     guard path.field == .title || path.field == .description,
       case .product = path.subject, let entry = entry(of: path.subject)
@@ -29,8 +29,8 @@ package struct CatalogSourceMap: Sendable {
     return tree.node(at: entry.value)?.value(forKey: "template") == node
   }
 
-  /// The node of a path, or one that stands in for a field that is not written: the key before it,
-  /// or the template that fills it.
+  /// The node of a path, or a substitute for a field that is not written: its key, or the template
+  /// that provides it.
   package func node(of path: CatalogPath) -> SyntaxNode? {
     switch path.subject {
     case .catalog:
@@ -105,7 +105,7 @@ package struct CatalogSourceMap: Sendable {
 
   package var root: SyntaxNode? { tree.node(at: places.root) }
 
-  /// The node that holds the fields of a subject.
+  /// The node with the fields of a subject.
   package func body(of subject: CatalogPath.Subject) -> SyntaxNode? {
     switch subject {
     case .catalog, .retired: root
@@ -115,7 +115,7 @@ package struct CatalogSourceMap: Sendable {
     }
   }
 
-  /// The amount of a price with an index: amounts by currency first, then those of storefronts.
+  /// The amount of a price at an index: amounts by currency first, then those of storefronts.
   private func amount(_ index: Int, of price: SyntaxNode) -> SyntaxNode? {
     var amounts: [SyntaxNode] = []
     var overrides: [SyntaxNode] = []
@@ -150,7 +150,7 @@ package struct CatalogSourceMap: Sendable {
     var localizations = body.value(forKey: "localizations")
     if case .template = subject { (localizations, lists) = (body, []) }
     for entry in localizations?.entries.map(\.value) ?? [] {
-      // Every list, as the reader takes them, so that the places stay those of the model.
+      // All lists, as in the reader, so that the indices match those of the model.
       for (key, list) in entry.entries where key.equals("ignore") { lists.append(list) }
     }
     return nth(index, of: lists.lazy.flatMap { $0.elements })

@@ -1,14 +1,14 @@
 import CatalogModel
 import SourceSyntax
 
-/// Turns edits of a catalog into replacements of the YAML that it was read from.
+/// Converts edits of a catalog to replacements in the YAML that it was read from.
 ///
-/// A field that is not written has no place: to add one is another matter than to change one.
+/// A field that is not written has no place: adding one is a different operation from changing one.
 struct CatalogYAMLEditing {
   let map: CatalogSourceMap
 
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
-    // Of a file that breaks off, or that says a key twice, nobody knows what the rest means.
+    // In a file that is truncated or has a duplicate key, the meaning of the rest is unclear.
     guard !map.tree.hasErrors, map.tree.notation != .binaryPropertyList,
       let place = place(of: edit.path)
     else { return nil }
@@ -35,7 +35,7 @@ struct CatalogYAMLEditing {
     return made.map { [$0] }
   }
 
-  /// Where a field is written; nil for one that another node stands in for.
+  /// The place of a field; nil for one that only has a substitute node.
   private func place(of path: CatalogPath) -> SyntaxPlace? {
     guard let node = map.node(of: path), let body = map.body(of: path.subject),
       let place = SyntaxPlace(of: node, below: body), isWritten(path, at: place)
@@ -58,7 +58,7 @@ struct CatalogYAMLEditing {
     }
   }
 
-  /// Whether the element of a path names the localization that the field stands in.
+  /// Whether the element of a path names the localization that contains the field.
   private static func isText(_ field: CatalogField) -> Bool {
     field == .title || field == .description
   }

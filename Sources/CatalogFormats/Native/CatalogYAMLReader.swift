@@ -5,12 +5,12 @@ import Synchronization
 
 /// Reads Shopkeeper's own catalog file.
 public enum CatalogYAMLReader {
-  /// Reads a catalog; what breaks the format is left out of it and stands in the diagnostics.
+  /// Reads a catalog; what violates the format is left out of it and reported in the diagnostics.
   public static func read(_ source: SourceFile) -> CatalogDocument {
     read(SyntaxTree.parseYAML(source))
   }
 
-  /// Reads a tree of the keys of the catalog file, whatever notation it was read from.
+  /// Reads a tree with the keys of the catalog file, in any notation.
   static func read(_ tree: SyntaxTree) -> CatalogDocument {
     let source = tree.source
     var diagnostics = tree.diagnostics
@@ -18,7 +18,7 @@ public enum CatalogYAMLReader {
       if !tree.hasErrors {
         diagnostics.append(
           Diagnostic(
-            .error, "the file is empty; a catalog begins with \"catalog: 1\"",
+            .error, "the file is empty; a catalog starts with \"catalog: 1\"",
             at: SourceRange(start: 0, end: 0)))
       }
       return CatalogDocument(source: source, catalog: Catalog(), diagnostics: diagnostics) {
@@ -26,7 +26,7 @@ public enum CatalogYAMLReader {
       }
     }
     let (check, build) = checkedAndBuilt(root)
-    // In a file that breaks off much is missing that nobody forgot.
+    // In a truncated file, much is missing that nobody forgot.
     let isWhole = !tree.hasErrors
     diagnostics += check.diagnostics.filter { isWhole || !check.missing.contains($0) }
     diagnostics += build.diagnostics
@@ -39,7 +39,7 @@ public enum CatalogYAMLReader {
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
-  /// A key that only a catalog has, or products and groups by their keys, in a file of JSON.
+  /// A key that only a catalog has, or products and groups by their keys, in a JSON file.
   static func markOfJSON(in file: ParsedFile) -> Int? {
     guard file.beginsAsObject else { return nil }
     for (key, value) in file.jsonRoot?.entries.map(\.self) ?? [] {
@@ -54,8 +54,8 @@ public enum CatalogYAMLReader {
     return nil
   }
 
-  /// Holds the tree against the schema and makes the model of it: of a large one at the same time,
-  /// since neither needs the other.
+  /// Validates the tree against the schema and creates the model: concurrently if it is large,
+  /// because the two are independent.
   private static func checkedAndBuilt(_ root: SyntaxNode) -> (SchemaCheck, CatalogDecoder) {
     let results = Mutex<(check: SchemaCheck, build: CatalogDecoder)>(
       (SchemaCheck(), CatalogDecoder()))
@@ -80,6 +80,6 @@ public enum CatalogYAMLReader {
     return results.withLock { $0 }
   }
 
-  /// Below this many nodes a thread costs more than it saves.
+  /// Below this number of nodes, a thread costs more than it saves.
   private static let fewNodes = 20_000
 }

@@ -3,10 +3,10 @@ import SourceSyntax
 
 /// Writes a catalog as a new file in Shopkeeper's own format.
 ///
-/// What is written reads back as the same catalog. A file that exists is not rewritten by this: its
-/// comments and its layout belong to the people who keep it.
+/// The result reads back as the same catalog. This doesn't rewrite existing files: their comments
+/// and layout belong to the people who maintain them.
 public enum CatalogYAMLWriter {
-  /// Writes a catalog, and says what makes the file incomplete.
+  /// Writes a catalog, and reports what is missing in the file.
   public static func export(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog, forPeople: true)
     let bytes = lines(of: encoder.root())
@@ -17,14 +17,14 @@ public enum CatalogYAMLWriter {
   /// The text of a catalog.
   ///
   /// - Parameters:
-  ///   - catalog: What to write.
-  ///   - comment: A line of comment to begin with.
+  ///   - catalog: The catalog to write.
+  ///   - comment: A comment line to start with.
   public static func write(_ catalog: Catalog, comment: String? = nil) -> [UInt8] {
     var encoder = CatalogEncoder(catalog, forPeople: true)
     return (comment.map { Array("# \($0)\n".utf8) } ?? []) + lines(of: encoder.root())
   }
 
-  /// One product of a catalog as its file would have it, indented as it stands there.
+  /// One product of a catalog as it would be in its file, with the same indentation.
   public static func entry(of product: Product, in catalog: Catalog) -> [UInt8] {
     var catalog = catalog
     catalog.products = [product]
@@ -37,7 +37,7 @@ public enum CatalogYAMLWriter {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// The lines of a file, with a blank one behind each of its parts and behind what those hold.
+  /// The lines of a file, with a blank line after each of its parts and after their entries.
   private static func lines(of root: CatalogMap) -> [UInt8] {
     let layout = ValueLayout(habits: FileHabits())
     var lines: [String] = []

@@ -1,22 +1,22 @@
 package import SourceSyntax
 
-/// How a file is laid out, so that what is added looks as if it had always been there.
+/// The layout conventions of a file, so that additions look as if they had always been there.
 package struct FileHabits {
   /// The line break of the file's first line.
   package private(set) var lineBreak = "\n"
-  /// Whether there is no file yet.
+  /// Whether the file doesn't exist yet.
   package private(set) var isOfNewFile = false
-  /// How far a block is indented from the key above it.
+  /// The indentation of a block from its key.
   package private(set) var step = 2
-  /// How far the dashes of a list are indented from the key above them.
+  /// The indentation of the dashes of a list from its key.
   package private(set) var dashStep = 2
   /// Whether values are written in brackets, by their kind.
   private var isFlow: [String: Bool] = [:]
 
-  /// The nodes that are looked at; the habits of a file show in its first products.
+  /// The number of nodes to inspect; the conventions of a file show in its first products.
   private static let enough = 4_000
 
-  /// Those of a file that is written anew.
+  /// The conventions of a new file.
   package init() { isOfNewFile = true }
 
   package init(_ root: SyntaxNode) {
@@ -27,10 +27,10 @@ package struct FileHabits {
     look(at: root, kind: "", lines: SourceLines(bytes: bytes), seen: &seen)
   }
 
-  /// Whether a value of a kind is written in brackets; nil when the file has none.
+  /// Whether values of a kind are written in brackets; nil when the file has none.
   package func isFlow(_ kind: String) -> Bool? { isFlow[kind] }
 
-  /// The habits, with blocks indented as those of some entries are.
+  /// The conventions, with blocks indented like those of some entries.
   package func indenting(like entries: [MappingEntries.Element]) -> FileHabits {
     var habits = self
     for (key, value) in entries where value.isMapping && !value.isFlow {
@@ -42,8 +42,8 @@ package struct FileHabits {
     return habits
   }
 
-  /// What the value behind a key of a mapping of some kind is called: the name of a field, or
-  /// `products/*` for whatever a file names itself.
+  /// The kind of the value of a key in a mapping of some kind: the name of a field, or `products/*`
+  /// for entries whose key the file chooses.
   package static func kind(of key: String, in kind: String) -> String {
     openKinds.contains(kind) ? "\(kind)/*" : key
   }

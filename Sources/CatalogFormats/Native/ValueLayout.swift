@@ -1,6 +1,6 @@
 package import SourceSyntax
 
-/// Lays values out as YAML, by the habits of a file.
+/// Formats values as YAML, following the conventions of a file.
 package struct ValueLayout {
   package let habits: FileHabits
 
@@ -8,18 +8,18 @@ package struct ValueLayout {
     self.habits = habits
   }
 
-  /// A line that would be longer than this is broken where it can be.
+  /// A longer line is broken where possible.
   package static let longestLine = 100
 
-  /// Values that are written as blocks in a file that has none of them yet.
+  /// Kinds of values that are written as blocks in a file that has none of them yet.
   private static let blocks: Set<String> = [
     "", "app", "products", "products/*", "localizations", "subscriptionGroups",
     "subscriptionGroups/*", "currencies", "templates", "templates/*", "offers", "retired", "ignore",
   ]
-  /// Those that are besides, in a file that is written anew.
+  /// Additional kinds in a new file.
   private static let blocksOfNewFiles: Set<String> = ["currencies/*", "review", "billingPlans"]
 
-  /// A value in brackets, or on its own: on one line.
+  /// A value in brackets, or a scalar: on one line.
   package func flow(_ value: OrderedValue) -> String {
     switch value {
     case .text(let text): YAMLScalar.text(text)
@@ -35,7 +35,7 @@ package struct ValueLayout {
 
   /// An entry of a block on lines of its own, without their line breaks.
   ///
-  /// - Parameter kind: What the value is, as ``FileHabits`` calls it.
+  /// - Parameter kind: The kind of the value, as in ``FileHabits``.
   package func lines(_ entry: OrderedMap.Entry, kind: String, column: Int) -> [String] {
     let margin = Self.margin(column)
     let line = "\(margin)\(flow(entry))"
@@ -44,12 +44,12 @@ package struct ValueLayout {
       + block(entry.value, kind: kind, column: column)
   }
 
-  /// An element of a block list, its dash first.
+  /// An element of a block list, starting with its dash.
   package func lines(element: OrderedValue, column: Int) -> [String] {
     ["\(Self.margin(column))- \(flow(element))"]
   }
 
-  /// The lines below the key of a value, which stands at a column.
+  /// The lines below the key of a value; the key is at the given column.
   package func block(_ value: OrderedValue, kind: String, column: Int) -> [String] {
     switch value {
     case .null, .text, .integer, .number, .flag: return []
@@ -77,14 +77,14 @@ package struct ValueLayout {
       || value.isShallow && line.unicodeScalars.count <= Self.longestLine
   }
 
-  /// Whether a mapping of a kind that is empty becomes a block when something is put into it.
+  /// Whether an empty mapping of a kind becomes a block when something is inserted.
   package func isBlock(_ kind: String) -> Bool { Self.blocks.contains(kind) }
 
   package static func margin(_ column: Int) -> String { String(repeating: " ", count: column) }
 }
 
 extension OrderedValue {
-  /// Whether it holds nothing but texts, or lists of them.
+  /// Whether it contains nothing but texts, or lists of texts.
   fileprivate var isShallow: Bool {
     switch self {
     case .null, .text, .integer, .number, .flag: true

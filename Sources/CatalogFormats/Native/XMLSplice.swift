@@ -1,11 +1,11 @@
 import CatalogModel
 import SourceSyntax
 
-/// Replaces a text in XML, be it that of an element or the value of an attribute.
+/// Replaces a text in XML: that of an element or the value of an attribute.
 struct XMLSplice {
   let node: SyntaxNode
 
-  /// Nil for what would touch more than the text, or what XML can't write.
+  /// Nil when more than the text would be affected, or when XML can't represent the new one.
   func replacement(for change: CatalogEdit.Change) -> TextReplacement? {
     guard node.isScalar, isPlainText else { return nil }
     switch change {
@@ -28,7 +28,7 @@ struct XMLSplice {
     return start > 0 && bytes[start - 1] != UInt8(ascii: ">")
   }
 
-  /// Whether nothing stands there but text and references: no section, no comment, no `<true/>`.
+  /// Whether there is nothing but text and references: no section, no comment, no `<true/>`.
   private var isPlainText: Bool {
     let range = node.range
     guard range.start > 0, range.end <= bytes.count else { return false }

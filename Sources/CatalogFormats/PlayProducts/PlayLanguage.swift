@@ -2,8 +2,8 @@ import AppStoreReference
 
 /// Google Play's codes for the App Store's locales.
 enum PlayLanguage {
-  /// Where the codes differ: the App Store's, and Google Play's; none where Play has no such
-  /// language. From Google's list of languages of store listings.
+  /// The codes that differ: the App Store's, and Google Play's, if Play has the language. From
+  /// Google's list of languages of store listings.
   private static let differing = """
     ar-SA=ar cs=cs-CZ da=da-DK el=el-GR es-MX=es-419 fi=fi-FI gu-IN=gu he=iw-IL hi=hi-IN hu=hu-HU \
     it=it-IT ja=ja-JP ko=ko-KR no=no-NO or-IN= pa-IN=pa pl=pl-PL ru=ru-RU sl-SI=sl sv=sv-SE \

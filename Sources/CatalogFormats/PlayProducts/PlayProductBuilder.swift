@@ -2,14 +2,14 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Makes the model from products of Google Play.
+/// Creates the model from products of Google Play.
 struct PlayProductBuilder {
-  /// What Google Play can say: the rest is not missing from it.
+  /// The facets that Google Play has; others are not missing.
   static let facets = CatalogFacets.all.subtracting([
     .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
     .suppressions, .levels, .referenceNames,
   ])
-  /// The group that subscriptions are put into: a subscription of this API has none.
+  /// The group for all subscriptions: this API has no groups.
   static let groupKey = "subscriptions"
 
   private(set) var catalog = Catalog(facets: facets)
@@ -38,7 +38,7 @@ struct PlayProductBuilder {
         "Google Play does not say whether a product is consumable; the products are left without "
           + "a type", at: first.opening)
     }
-    // The primary locale is one of the app.
+    // The primary locale is one of the app's.
     let languages = Set(defaultLanguages)
     if languages.count == 1, let language = defaultLanguages.first {
       catalog.app.primaryLocale = StoreLocale.resolving(language)?.code ?? language
@@ -194,7 +194,7 @@ struct PlayProductBuilder {
     if let main { defaultLanguages.append(main) }
     var localizations: [Localization] = []
     var seen: Set<StoreLocale> = []
-    // The default language comes first, as the others are translations of it.
+    // The default language comes first, because the others are translations of it.
     let entries =
       listings.entries.filter { $0.key.equals(main ?? "") }
       + listings.entries.filter { !$0.key.equals(main ?? "") }
@@ -209,7 +209,7 @@ struct PlayProductBuilder {
       }
       let element = localizations.count
       let locale = StoreLocale.resolving(key.text)
-      // Apple has one Traditional Chinese, Google two.
+      // Apple has one Traditional Chinese locale, Google has two.
       let isNew = locale.map { seen.insert($0).inserted } ?? true
       places.note(CatalogPath(subject, .locale, element: element), key)
       places.note(
@@ -226,7 +226,7 @@ struct PlayProductBuilder {
     return localizations
   }
 
-  /// The package of the Android app and Google's taxes mean nothing to the App Store.
+  /// The package of the Android app and Google's taxes are irrelevant to the App Store.
   private static let knownKeys: Set<String> = [
     "packageName", "sku", "status", "purchaseType", "defaultPrice", "prices", "listings",
     "defaultLanguage", "subscriptionPeriod", "trialPeriod", "gracePeriod",

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Lays a product of Google Play out, and keeps account of what it can't carry.
+/// Formats a product of Google Play, and records the losses.
 struct PlayProductLayout {
   private let catalog: Catalog
   private let primary: StoreLocale?
@@ -72,14 +72,15 @@ struct PlayProductLayout {
     ]
   }
 
-  /// The texts with their languages, that of the primary locale first.
+  /// The texts with their languages, starting with that of the primary locale.
   private func listings(of product: Product) -> [(code: String, texts: Localization)] {
     var listings: [(code: String, texts: Localization)] = []
     for texts in product.localizations {
       let code: String
       if let locale = texts.storeLocale {
         guard let known = PlayLanguage.code(of: locale) else { continue }
-        // What a catalog has beside it under another name may be another language to Google.
+        // If the catalog already has a text with this code, the locale is a different language to
+        // Google.
         code = listings.contains { $0.code == known } ? texts.locale : known
       } else {
         code = texts.locale
@@ -96,7 +97,7 @@ struct PlayProductLayout {
 
   // MARK: Prices
 
-  /// The price, which all regions have but those that follow; nil where nothing is known of it.
+  /// The price of all regions except those that follow; nil when nothing is known about it.
   private func prices(
     of product: Product
   ) -> (main: Money?, regions: [(territory: Territory, amount: Money)]) {
@@ -108,7 +109,7 @@ struct PlayProductLayout {
     return (main, main == nil ? [] : regions(of: price))
   }
 
-  /// The prices of single storefronts, and those of further currencies where these are at home.
+  /// The prices of single storefronts, and those of further currencies in their home regions.
   private func regions(of price: Price) -> [(territory: Territory, amount: Money)] {
     var regions: [(territory: Territory, amount: Money)] = []
     func add(_ territory: Territory, _ amount: Money) {
@@ -133,7 +134,7 @@ struct PlayProductLayout {
 
 private enum Reason {
   static let noID = "the product has no ID"
-  static let subscriptions = "gradle-play-publisher's products are no subscriptions"
+  static let subscriptions = "gradle-play-publisher's products can't be subscriptions"
   static let types = "Google Play does not say whether a product is consumable"
   static let prices =
     "Google Play has one price, and others by region: further currencies are written for those of "

@@ -1,10 +1,10 @@
 import CatalogModel
 import SourceSyntax
 
-/// Reads products as Google's publishing API had them until one-time products replaced them, which
-/// is also what gradle-play-publisher keeps in `play/products`.
+/// Reads products in the form of Google's publishing API before one-time products replaced them,
+/// which is also the form of the files of gradle-play-publisher in `play/products`.
 public enum PlayProductReader {
-  /// Reads a product, a list of them, or an answer of the API that holds one.
+  /// Reads a product, a list of products, or a response of the API that contains one.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.json
     guard let root = tree.root, root.isMapping || root.isSequence else {
@@ -24,7 +24,7 @@ public enum PlayProductReader {
       sourceMap: { path, text in places.range(of: path, text: text, in: tree) })
   }
 
-  /// A key of Google's, in the first of a list of products too.
+  /// A key of Google's products, also in the first one of a list.
   static func mark(in file: ParsedFile) -> Int? {
     guard let root = file.jsonRoot else { return nil }
     let first = root.isSequence ? root.elements.first { _ in true } : root

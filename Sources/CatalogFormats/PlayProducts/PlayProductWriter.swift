@@ -2,12 +2,12 @@ internal import AppStoreReference
 public import CatalogModel
 internal import SourceSyntax
 
-/// Writes products as gradle-play-publisher keeps them: a list, or a file for each.
+/// Writes products in the form of gradle-play-publisher: a list, or one file per product.
 public enum PlayProductWriter {
   /// Writes a catalog.
   ///
-  /// Subscriptions are left out: since 2022 Google has them in another shape, with base plans and
-  /// offers that a catalog does not know.
+  /// Subscriptions are left out: since 2022, Google's have a different structure, with base plans
+  /// and offers that a catalog doesn't have.
   public static func write(_ catalog: Catalog) -> ExportResult {
     var layout = PlayProductLayout(catalog)
     let products = layout.products()
@@ -22,13 +22,13 @@ public enum PlayProductWriter {
   }
 }
 
-/// The names of the files of a folder of products: the product IDs, which Google Play has in lower
-/// case and without signs that a system refuses.
+/// The names of the files of a folder of products: the product IDs, which are in lower case in
+/// Google Play and without characters that file systems reject.
 private struct PlayFileNames {
   private var taken: Set<String> = []
 
   mutating func name(for productID: String) -> String {
-    // Systems take names of 255 bytes.
+    // File systems limit names to 255 bytes.
     let stem = String(decoding: productID.utf8.prefix(200), as: UTF8.self)
     var name = stem
     var number = 2

@@ -1,11 +1,11 @@
 public import CatalogModel
 import SourceSyntax
 
-/// Writes the products as a property list that an app carries: by product ID, what the app needs
-/// before the App Store has answered.
+/// Writes the products as a property list for the bundle of an app: by product ID, with the
+/// information that the app needs before the App Store has responded.
 ///
-/// A file in an app is there for everyone to read: prices, which the App Store alone knows, and
-/// what is between the developer and App Review stay out of it, and so do products that are hidden.
+/// A file in an app can be read by everyone: prices, which only the App Store knows, and
+/// information for App Review are left out, and so are hidden products.
 public enum ProductDictionaryWriter {
   private static let fields = Set(
     Product.fields.filter { $0.traits.contains(.public) }.map(\.key))
@@ -36,7 +36,7 @@ public enum ProductDictionaryWriter {
     return ExportResult(bytes: PropertyListXML.bytes(products.value), losses: losses)
   }
 
-  /// The texts, those of templates filled.
+  /// The texts, including those from templates.
   private static func texts(of product: Product) -> CatalogMap {
     var map = CatalogMap()
     for localization in product.localizations {

@@ -1,8 +1,8 @@
 public import CatalogModel
 internal import SourceSyntax
 
-/// Writes the product IDs as a JSON array of strings on one line, which Apple's guide suggests a
-/// server should answer with.
+/// Writes the product IDs as a JSON array of strings on one line, the response that Apple's guide
+/// suggests for a server.
 public enum ProductIDJSONWriter {
   /// Writes every product that is not hidden.
   public static func write(_ catalog: Catalog) -> ExportResult {

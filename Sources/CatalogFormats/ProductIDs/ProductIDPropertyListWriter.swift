@@ -1,10 +1,10 @@
 public import CatalogModel
 import SourceSyntax
 
-/// Writes the product IDs as a property list: an array of strings, as Apple's guide to loading
-/// product identifiers has it in the app's bundle.
+/// Writes the product IDs as a property list: an array of strings, as described for the app's
+/// bundle in Apple's guide to loading product identifiers.
 public enum ProductIDPropertyListWriter {
-  /// Writes every product that is not hidden, the same bytes as Apple's own coders.
+  /// Writes every product that is not hidden, with the same bytes as Apple's own encoders.
   public static func write(_ catalog: Catalog) -> ExportResult {
     let selection = ProductIDSelection(catalog, isWritable: XMLText.isWritable)
     let bytes = PropertyListXML.bytes(.list(selection.ids.map(OrderedValue.text)))

@@ -3,21 +3,21 @@ import CatalogModel
 /// The product IDs that a static list offers to clients.
 struct ProductIDSelection {
   private(set) var ids: [String] = []
-  /// The places of the products in the catalog.
+  /// The indices of the products in the catalog.
   private(set) var indices: [Int] = []
   private(set) var losses: [ExportLoss] = []
 
-  /// Takes every product that is not hidden, in the order of the catalog.
+  /// Selects every product that is not hidden, in the order of the catalog.
   ///
-  /// A file in an app or on a server can't ask who reads it: a product that is offered to some
-  /// clients, or at some time, stands in it for all.
+  /// A file in an app or on a server doesn't know who reads it: a product that is offered to some
+  /// clients, or at some time, is in it for all.
   /// - Parameters:
-  ///   - isWritable: What the format can write; the ID of another product is left out.
-  ///   - reason: Why.
+  ///   - isWritable: Whether the format can represent an ID; products with other IDs are left out.
+  ///   - reason: The reason for that.
   init(
     _ catalog: Catalog, isWritable: (String) -> Bool = { _ in true },
     otherwise reason: String =
-      "the product ID holds a character that XML can't, such as a control"
+      "the product ID has a character that XML can't represent, such as a control"
   ) {
     var seen: Set<String> = []
     for (index, product) in catalog.products.enumerated() where !product.availability.isHidden {
@@ -31,7 +31,7 @@ struct ProductIDSelection {
         continue
       }
       guard seen.insert(product.productID).inserted else {
-        losses.lose(.whole, path, "the product ID stands before")
+        losses.lose(.whole, path, "the product ID occurs more than once")
         continue
       }
       ids.append(product.productID)
@@ -44,15 +44,15 @@ struct ProductIDSelection {
     }
   }
 
-  /// What a list of the IDs does not carry.
+  /// The losses of a list of IDs.
   ///
-  /// - Parameter appFields: What it has of the app.
+  /// - Parameter appFields: The fields of the app that it includes.
   static func omissions(
     of catalog: Catalog, ofTheApp appFields: Set<CatalogField> = []
   ) -> [ExportLoss] {
     DeclaredLosses.losses(
       of: catalog, format: "",
       carrying: Set([.productID] + Product.conditionFields.compactMap(\.path)),
-      ofTheApp: appFields, omission: "a list of product IDs holds nothing else")
+      ofTheApp: appFields, omission: "a list of product IDs contains nothing else")
   }
 }

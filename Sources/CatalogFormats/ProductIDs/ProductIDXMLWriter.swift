@@ -1,10 +1,10 @@
 public import CatalogModel
 import SourceSyntax
 
-/// Writes the product IDs as plain XML, for clients that have no property lists.
+/// Writes the product IDs as plain XML, for clients without support for property lists.
 public enum ProductIDXMLWriter {
-  /// Writes every product that is not hidden as a `productID` element below `productIDs`, which
-  /// names the bundle ID if there is one.
+  /// Writes every product that is not hidden as a `productID` element within `productIDs`, which
+  /// has the bundle ID as an attribute if there is one.
   public static func write(_ catalog: Catalog) -> ExportResult {
     let selection = ProductIDSelection(catalog, isWritable: XMLText.isWritable)
     var losses = selection.losses
@@ -16,7 +16,7 @@ public enum ProductIDXMLWriter {
         losses.insert(
           ExportLoss(
             .value, of: CatalogPath(.app, .bundleID),
-            "the bundle ID holds a character that XML can't, such as a control"), at: 0)
+            "the bundle ID has a character that XML can't represent, such as a control"), at: 0)
       }
     }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

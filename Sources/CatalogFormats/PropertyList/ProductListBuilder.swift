@@ -3,14 +3,14 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Makes the model from a list of products of any layout but the catalog's own.
+/// Creates the model from a list of products with any layout except the catalog's own.
 struct ProductListBuilder {
   var catalog = Catalog(facets: [])
   var problems = ReadingProblems()
   var places = FieldPlaces<Int>()
   var hasWarnedOfLanguage = false
   private var groups: [String: Int] = [:]
-  /// How many products each group has that came in the order of their levels.
+  /// The number of products of each group that are in the order of their levels.
   private var levels: [Int: Int] = [:]
   var currencies: Set<String> = []
   private var decoder = CatalogDecoder()
@@ -32,7 +32,8 @@ struct ProductListBuilder {
     catalog.facets = facets(of: kind)
   }
 
-  /// What the list says of some products; of the rest it is not missing, but was never meant to be.
+  /// The facets of products that the list contains; others are not missing, but were never
+  /// intended.
   private func facets(of kind: ProductListShape.Kind) -> CatalogFacets {
     var facets: CatalogFacets = []
     let products = catalog.products
@@ -41,7 +42,8 @@ struct ProductListBuilder {
     if products.contains(where: { $0.type != nil }) { facets.insert(.types) }
     if products.contains(where: { !$0.grants.isEmpty }) { facets.insert(.grants) }
     if products.contains(where: { $0.subscription?.period != nil }) { facets.insert(.periods) }
-    // A label such as an emoji is the app's, and no reference name of App Store Connect's.
+    // A label such as an emoji belongs to the app, and is not a reference name in App Store
+    // Connect.
     if kind != .labels, products.contains(where: { $0.referenceName != nil }) {
       facets.insert(.referenceNames)
     }
@@ -68,7 +70,7 @@ struct ProductListBuilder {
     }
   }
 
-  /// - Parameter isGrouped: Whether IDs may name a subscription group, as StoreHelper has it.
+  /// - Parameter isGrouped: Whether IDs may name a subscription group, as in StoreHelper.
   private mutating func addList(_ list: SyntaxNode, type: ProductType?, isGrouped: Bool = false) {
     guard list.isSequence else { return warn("expected a list of product IDs", at: list) }
     for element in list.elements {
@@ -89,7 +91,7 @@ struct ProductListBuilder {
     }
   }
 
-  /// StoreHelper's groups; the first product of one is the highest.
+  /// StoreHelper's groups; the first product of a group has the highest level.
   private mutating func addGroups(_ list: SyntaxNode) {
     for element in list.elements {
       guard element.isMapping, let name = ProductListKey.value(.group, of: element),
@@ -129,7 +131,7 @@ struct ProductListBuilder {
     return index
   }
 
-  /// Puts a product behind the others of a group.
+  /// Appends a product to a group.
   private mutating func join(_ group: Int, _ index: Int) {
     levels[group, default: 0] += 1
     catalog.products[index].type = .autoRenewable
@@ -148,7 +150,7 @@ struct ProductListBuilder {
     return index
   }
 
-  /// Makes a product a subscription, of a group that nobody has named.
+  /// Makes a product a subscription, in a group without a name.
   mutating func subscribe(_ index: Int, at node: SyntaxNode) {
     guard catalog.products[index].subscription == nil else { return }
     catalog.products[index].type = .autoRenewable
@@ -158,7 +160,7 @@ struct ProductListBuilder {
   private mutating func add(_ id: SyntaxNode, _ body: SyntaxNode, type: ProductType?) {
     let index = add(id, type: type)
     guard body.isMapping else {
-      // MKStoreKit's subscriptions say how many days they last.
+      // MKStoreKit's subscriptions have their duration in days.
       if let days = Int(decimal: body) { setPeriod(days: days, index, body) }
       return
     }
@@ -176,12 +178,12 @@ struct ProductListBuilder {
       if values[meaning] == nil { values[meaning] = value }
     }
     read(values, index)
-    // Behind the type, which tells whether it is a subscription.
+    // After the type, which determines whether it is a subscription.
     for (key, value) in others { readAsCatalog(key, value, index) }
   }
 
-  /// Whether a key is read as the catalog file has it; some have other values elsewhere, which are
-  /// read by what they say, and a template is nowhere but in a catalog.
+  /// Whether a key is read as in the catalog file; some have different values elsewhere, which are
+  /// read by their contents, and only a catalog has templates.
   private static func isCatalogKey(_ key: SyntaxNode, _ value: SyntaxNode) -> Bool {
     guard let field = field(key) else { return false }
     return switch field.path {
@@ -221,7 +223,7 @@ struct ProductListBuilder {
     problems.warning(message, at: node.range)
   }
 
-  /// Says once of every name that it means nothing here.
+  /// Reports every unknown name once.
   private mutating func ignore(_ key: SyntaxNode) {
     problems.once(
       .warning, "the key \(quoted: key.text) is not known, and is left out", at: key.range)

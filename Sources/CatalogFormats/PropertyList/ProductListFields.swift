@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// What a dictionary says of its product in words that are not the catalog's.
+/// The values of a product's dictionary that are not in the catalog's terms.
 extension ProductListBuilder {
   mutating func read(_ values: [ProductListKey: SyntaxNode], _ index: Int) {
     func place(_ field: CatalogField, _ node: SyntaxNode, element: Int? = nil) {
@@ -20,7 +20,7 @@ extension ProductListBuilder {
         catalog.products[index].type = type
         if type == .autoRenewable { subscribe(index, at: node) }
       } else {
-        warn("no product type is called \(quoted: node.text)", at: node)
+        warn("unknown product type \(quoted: node.text)", at: node)
       }
     }
     if let node = values[.referenceName] ?? (values[.count] == nil ? values[.name] : nil) {
@@ -45,7 +45,7 @@ extension ProductListBuilder {
     guard let first = title ?? description else { return }
     if !hasWarnedOfLanguage {
       hasWarnedOfLanguage = true
-      warn("the list does not say the language of its texts; they are taken for en-US", at: first)
+      warn("the list does not say the language of its texts; en-US is assumed", at: first)
     }
     let element = catalog.products[index].localizations.count
     catalog.products[index].localizations.append(
@@ -76,17 +76,17 @@ extension ProductListBuilder {
       {
         price.amounts.append(amount)
       } else {
-        warn("\(quoted: node.text) is no amount such as 5.99 in a currency", at: node)
+        warn("\(quoted: node.text) is not an amount such as 5.99 in a currency", at: node)
       }
     }
     if price != Price() { catalog.products[index].price = price }
   }
 
-  /// What MKStoreKit calls `Count` and `Name`: how much of which currency.
+  /// MKStoreKit's `Count` and `Name`: a quantity and its currency.
   private mutating func readGrant(_ values: [ProductListKey: SyntaxNode], _ index: Int) {
     guard let count = values[.count] else { return }
     guard let name = values[.name], let quantity = Quantity(count.text) else {
-      return warn("\(quoted: count.text) of nothing that has a name is left out", at: count)
+      return warn("the quantity \(quoted: count.text) has no name, and is left out", at: count)
     }
     if currencies.insert(name.text).inserted {
       catalog.currencies.append(VirtualCurrency(key: name.text, names: []))
@@ -101,7 +101,7 @@ extension ProductListBuilder {
     guard
       let period = SubscriptionPeriod(words: text) ?? SubscriptionPeriod(iso8601: text)
         ?? SubscriptionPeriod(rawValue: text)
-    else { return warn("no subscription runs for \(quoted: text)", at: node) }
+    else { return warn("no subscription lasts \(quoted: text)", at: node) }
     catalog.products[index].subscription?.period = period
   }
 
@@ -116,7 +116,7 @@ extension ProductListBuilder {
     case 360...366: period = .oneYear
     default: period = nil
     }
-    guard let period else { return warn("no subscription runs for \(days) days", at: node) }
+    guard let period else { return warn("no subscription lasts \(days) days", at: node) }
     catalog.products[index].subscription?.period = period
     places.note(CatalogPath(.product(index), .period), node)
   }

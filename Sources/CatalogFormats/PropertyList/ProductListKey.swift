@@ -1,8 +1,8 @@
 import AppStoreReference
 import SourceSyntax
 
-/// What a key of a product's dictionary means, whoever wrote it: `Title`, `displayName` and
-/// `display_name` say the same.
+/// The meaning of a key of a product's dictionary, in any spelling: `Title`, `displayName` and
+/// `display_name` are equivalent.
 enum ProductListKey: CaseIterable {
   case id, title, description, tier, price, currency, type, referenceName, period, level, group
   case count, name
@@ -47,12 +47,12 @@ enum ProductListKey: CaseIterable {
       }, as: UTF8.self)
   }
 
-  /// The first value that is spelled as the key.
+  /// The first value whose key has one of the spellings.
   static func value(_ key: ProductListKey, of body: SyntaxNode) -> SyntaxNode? {
     body.entries.first { Self($0.key) == key && $0.value.isScalar && !$0.value.isNull }?.value
   }
 
-  /// Whether a dictionary says of itself that it is a product.
+  /// Whether a dictionary is evidently a product.
   static func isProduct(_ body: SyntaxNode) -> Bool {
     body.entries.contains { entry in
       switch Self(entry.key) {
@@ -62,7 +62,7 @@ enum ProductListKey: CaseIterable {
     }
   }
 
-  /// A product type by any name that one of the libraries has for it.
+  /// A product type, by any name that one of the libraries uses.
   static func type(_ text: String) -> ProductType? {
     switch folded(text) {
     // The numbers are simstorekit's.
@@ -74,7 +74,7 @@ enum ProductListKey: CaseIterable {
   }
 }
 
-/// The parts of a list by kind.
+/// The parts of a list, by kind.
 enum ProductListSection {
   case products, consumables, nonConsumables, subscriptions, nonRenewing
 

@@ -1,9 +1,9 @@
 import CatalogModel
 import SourceSyntax
 
-/// Reads a list of products of whatever layout, or a whole catalog, from whatever notation.
+/// Reads a list of products in any layout, or a whole catalog, in any notation.
 enum ProductListReader {
-  /// Reads a tree; what is no list of products is refused.
+  /// Reads a tree; anything other than a list of products is rejected.
   static func read(_ tree: SyntaxTree) -> CatalogDocument {
     guard let root = tree.root else { return refused(tree, tree.diagnostics) }
     switch ProductListShape(of: root) {
@@ -18,7 +18,7 @@ enum ProductListReader {
       return CatalogDocument(
         builder.catalog, of: tree.source, tree.diagnostics, builder.problems
       ) { path, text in
-        // A node of a binary file is its range.
+        // The ranges of nodes in a binary file are their indices.
         guard let node = places.node(of: path, in: tree) else { return nil }
         guard let text, node.isScalar else { return node.range }
         return node.range(ofDecoded: text)

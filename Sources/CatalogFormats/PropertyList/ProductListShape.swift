@@ -1,21 +1,21 @@
 import SourceSyntax
 
-/// How a property list holds products.
+/// The structure of the products in a property list.
 enum ProductListShape {
   /// Shopkeeper's own catalog, key by key.
   case catalog
   case list(Kind)
-  /// Something else, and what it seems to be.
+  /// Something else, with a description of what it appears to be.
   case refused(String)
 
   enum Kind {
     /// An array of IDs, or of dictionaries that have one.
     case array
-    /// IDs with a label each.
+    /// IDs with a label for each.
     case labels
-    /// IDs with a dictionary each.
+    /// IDs with a dictionary for each.
     case dictionaries
-    /// Lists of products by their kind, as in MKStoreKit and StoreHelper.
+    /// Lists of products by kind, as in MKStoreKit and StoreHelper.
     case byKind
   }
 
@@ -70,7 +70,7 @@ enum ProductListShape {
     return .refused(notOne("a property list of another kind"))
   }
 
-  /// What a dictionary is that surely has no products.
+  /// A description of a dictionary that certainly has no products.
   private static func knownOther(_ root: SyntaxNode) -> String? {
     for (key, value) in root.entries {
       let name = key.text
@@ -84,7 +84,8 @@ enum ProductListShape {
     return nil
   }
 
-  /// Whether a key may be a product ID: parts of letters and digits, not a word in capitals or humps.
+  /// Whether a key may be a product ID: parts of letters and digits, not a word in upper or camel
+  /// case.
   private static func isLikeID(_ key: SyntaxNode) -> Bool {
     var (hasMark, hasSmall) = (false, false)
     for byte in key.text.utf8 {

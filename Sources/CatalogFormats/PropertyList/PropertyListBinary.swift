@@ -1,9 +1,9 @@
 import SourceSyntax
 
-/// Values as a binary property list, `bplist00`, the same bytes as Python's `plistlib` writes.
+/// Values as a binary property list, `bplist00`, with the same bytes as Python's `plistlib` writes.
 ///
-/// The objects stand in the order in which a container names them; texts, numbers and flags that
-/// are equal are one object.
+/// The objects are in the order in which containers refer to them; equal texts, numbers and flags
+/// share an object.
 struct PropertyListBinary {
   private enum Object {
     case scalar(OrderedValue)
@@ -14,7 +14,7 @@ struct PropertyListBinary {
   private var objects: [Object] = []
   private var scalars: [Scalar: Int] = [:]
 
-  /// Texts are told apart by their bytes.
+  /// Texts are compared by their bytes.
   private enum Scalar: Hashable {
     case text([UInt8])
     case integer(Int)
@@ -99,13 +99,13 @@ struct PropertyListBinary {
   }
 
   private static func append(_ integer: Int, to bytes: inout [UInt8]) {
-    // Only numbers of eight bytes have a sign.
+    // Only numbers of eight bytes are signed.
     let size = integer < 0 ? 8 : size(of: integer)
     bytes.append(0x10 | UInt8(size.trailingZeroBitCount))
     number(integer, size: size, to: &bytes)
   }
 
-  /// The first byte of an object that holds a number of things, and that number.
+  /// The header of an object with a count: its first byte, and the count.
   private static func head(_ kind: UInt8, _ count: Int, to bytes: inout [UInt8]) {
     guard count >= 15 else { return bytes.append(kind | UInt8(count)) }
     bytes.append(kind | 0xF)
@@ -118,7 +118,7 @@ struct PropertyListBinary {
     }
   }
 
-  /// The bytes that a number takes: 1, 2, 4 or 8.
+  /// The size of a number in bytes: 1, 2, 4 or 8.
   private static func size(of number: Int) -> Int {
     number < 1 << 8 ? 1 : number < 1 << 16 ? 2 : number < 1 << 32 ? 4 : 8
   }

@@ -1,13 +1,13 @@
 import CatalogModel
 import SourceSyntax
 
-/// Reads property lists: whole catalogs, and the lists of products that apps carry.
+/// Reads property lists: whole catalogs, and the lists of products that apps contain.
 ///
-/// No two libraries lay out a list of products alike. The contents tell which it is: an array of
-/// IDs as Apple's guide has it, IDs with a label as in Apple's samples, IDs with a dictionary each,
-/// an array of dictionaries, or the lists of MKStoreKit and StoreHelper by kind.
+/// No two libraries have the same layout for lists of products. It is detected from the contents:
+/// an array of IDs as in Apple's guide, IDs with labels as in Apple's samples, IDs with
+/// dictionaries, an array of dictionaries, or the lists of MKStoreKit and StoreHelper by kind.
 public enum PropertyListReader {
-  /// Whether a file is a property list in XML, or in some notation that nobody writes any more.
+  /// Whether a file is a property list in XML, or in a notation that is no longer in use.
   static func mark(in file: ParsedFile) -> Int? {
     if CatalogFormatRegistry.fileExtension(of: file.source.name) == "plist" {
       return SyntaxTree.isBinaryPropertyList(file.source) ? nil : 0
@@ -15,15 +15,15 @@ public enum PropertyListReader {
     return file.xmlRootName == "plist" ? 0 : nil
   }
 
-  /// Reads a property list, in XML or binary; what is no list of products is refused.
+  /// Reads a property list, in XML or binary; anything other than a list of products is rejected.
   ///
-  /// A binary one has no lines: what is wrong is told by the keys that lead there.
+  /// A binary one has no lines: problems are located by the path of keys.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.propertyList
     return located(ProductListReader.read(tree), tree)
   }
 
-  /// The document as it is; of a binary file with the keys instead of places.
+  /// The unchanged document; for a binary file, with keys instead of positions.
   private static func located(_ document: CatalogDocument, _ tree: SyntaxTree) -> CatalogDocument {
     guard tree.notation == .binaryPropertyList else { return document }
     return document.retelling(mostNamed) { diagnostic in
@@ -34,6 +34,6 @@ public enum PropertyListReader {
     }
   }
 
-  /// The most problems of a binary file: each is looked for from the root on.
+  /// The maximum number of problems of a binary file: each is searched for from the root.
   private static let mostNamed = 1_000
 }

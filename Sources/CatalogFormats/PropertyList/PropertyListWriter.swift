@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Writes a whole catalog as a property list, with the keys of the catalog file.
 ///
-/// Amounts and days are texts, as a number or a moment of property lists would not keep them. The
-/// entries stand in the order of the catalog; a program that sorts them loses that order.
+/// Amounts and dates are texts, because the numbers and dates of property lists would not preserve
+/// them. The entries are in the order of the catalog; a program that sorts them loses that order.
 public enum PropertyListWriter {
   /// Writes a catalog in XML.
   public static func xml(_ catalog: Catalog) -> ExportResult {
@@ -14,7 +14,7 @@ public enum PropertyListWriter {
       bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
   }
 
-  /// Writes a catalog in binary, which can also hold the characters that XML can't.
+  /// Writes a catalog in binary, which can also represent the characters that XML can't.
   public static func binary(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
     let bytes = PropertyListBinary.bytes(encoder.root().value)

@@ -1,6 +1,6 @@
 import SourceSyntax
 
-/// Values as a property list in XML, the same bytes as Apple's own coders write.
+/// Values as a property list in XML, with the same bytes as Apple's own encoders write.
 struct PropertyListXML {
   private var text: String
   private var depth = 0

@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Joins the rows of a RevenueCat CSV to products.
+/// Joins the rows of a RevenueCat CSV into products.
 struct RevenueCatBuilder {
   private var catalog: Catalog
   private var table: ColumnTable<RevenueCatColumn>
@@ -18,7 +18,7 @@ struct RevenueCatBuilder {
     catalog = Catalog(facets: Self.facets(of: table.columns))
   }
 
-  /// What a file with these columns can say.
+  /// The facets that a file with these columns has.
   static func facets(of columns: [RevenueCatColumn: Int]) -> CatalogFacets {
     var facets = CatalogFacets.all.subtracting([
       .bundleID, .appLocales, .screenshots, .grants, .suppressions,
@@ -39,7 +39,7 @@ struct RevenueCatBuilder {
     return table.document(catalog, notingParts: true)
   }
 
-  /// The text of a cell; RevenueCat drops the blanks around it.
+  /// The text of a cell; RevenueCat trims blanks.
   private func value(_ column: RevenueCatColumn) -> String? {
     table.value(column).flatMap { text in
       let text = SpreadsheetText.runText(text)
@@ -54,7 +54,7 @@ struct RevenueCatBuilder {
     guard store == RevenueCatTerms.store else {
       if otherStores.insert(store).inserted {
         table.report(
-          "the rows of the store \(quoted: store) are passed over", at: .store,
+          "the rows of the store \(quoted: store) are ignored", at: .store,
           as: .warning)
       }
       return
@@ -147,7 +147,7 @@ struct RevenueCatBuilder {
     let (amount, code) = (value(.amount), value(.currency)?.uppercased())
     guard amount != nil || code != nil else { return }
     guard let amount, let code else {
-      return table.report("an amount and its currency stand together")
+      return table.report("an amount needs a currency, and a currency needs an amount")
     }
     guard let currency = CurrencyCode(ofStorefronts: code) else {
       return table.report(CurrencyCode.unknown(code), at: .currency)
@@ -164,7 +164,7 @@ struct RevenueCatBuilder {
     }
     if value(.startDate) != nil {
       table.report(
-        "a catalog has no prices that begin later; the date is passed over", at: .startDate,
+        "a catalog has no prices that start later; the date is ignored", at: .startDate,
         as: .warning)
     }
     var price = catalog.products[index].price ?? Price()
@@ -173,7 +173,7 @@ struct RevenueCatBuilder {
       || price.overrides.contains { $0.territory == territory }
     if known {
       return table.report(
-        "the product has a price in \"\(territory.alpha2)\" already", at: .amount,
+        "the product already has a price in \"\(territory.alpha2)\"", at: .amount,
         as: .warning)
     }
     price.add(money, in: territory)
@@ -202,7 +202,7 @@ struct RevenueCatBuilder {
       let element = catalog.products[index].localizations.count
       guard !catalog.products[index].localizations.contains(where: { $0.locale == locale }) else {
         return table.report(
-          "the product has texts in \"\(locale)\" already", at: .locale, as: .warning)
+          "the product already has texts in \"\(locale)\"", at: .locale, as: .warning)
       }
       catalog.products[index].localizations.append(
         Localization(

@@ -1,6 +1,6 @@
 import SourceSyntax
 
-/// The columns of RevenueCat's store-state CSV, by the names that its command line reads
+/// The columns of RevenueCat's store-state CSV, with the names that its command-line tool reads
 /// (github.com/RevenueCat/cli, read 2026-11).
 enum RevenueCatColumn: String, CaseIterable {
   case rowType = "row_type"
@@ -24,18 +24,18 @@ enum RevenueCatColumn: String, CaseIterable {
   case groupCustomAppName = "app_store_subscription_group_custom_app_name"
   case reviewNotes = "app_store_review_notes"
 
-  /// Those that every file has.
+  /// The columns of every file.
   static let always = allCases.filter { !groupColumns.contains($0) && $0 != .reviewNotes }
-  /// Those of a file with subscriptions.
+  /// The columns of a file with subscriptions.
   static let groupColumns: [RevenueCatColumn] = [
     .groupName, .groupLocalizedName, .groupCustomAppName,
   ]
-  /// Those without which its own reader refuses a file.
+  /// The columns without which RevenueCat's own reader rejects a file.
   static let required: [RevenueCatColumn] = [
     .store, .storeIdentifier, .productType, .displayName, .title,
   ]
 
-  /// The places of the columns in a header; nil when it is not one of RevenueCat's.
+  /// The positions of the columns in a header; nil when it is not one of RevenueCat's.
   static func places(in row: DelimitedRow, of text: DelimitedText) -> [RevenueCatColumn: Int]? {
     var places: [RevenueCatColumn: Int] = [:]
     for (index, cell) in row.cells.enumerated().prefix(500) {

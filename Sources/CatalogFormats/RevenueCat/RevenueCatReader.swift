@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 public import SourceSyntax
 
-/// Reads RevenueCat's store-state CSV: the rows of one product are joined by its identifier.
+/// Reads RevenueCat's store-state CSV: the rows of a product are joined by its identifier.
 public enum RevenueCatReader {
   public static func read(_ source: SourceFile) -> CatalogDocument {
     let text = DelimitedText(source)

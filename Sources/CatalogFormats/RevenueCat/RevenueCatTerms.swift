@@ -1,7 +1,7 @@
 import AppStoreReference
 import CatalogModel
 
-/// What RevenueCat calls things, and how its prices by territory stand to a catalog's.
+/// RevenueCat's terms, and the relation of its prices by territory to a catalog's.
 enum RevenueCatTerms {
   static let store = "app_store"
 
@@ -14,15 +14,15 @@ enum RevenueCatTerms {
     }
   }
 
-  /// The type of a name; `one_time`, which says less, is none.
+  /// The type for a name; nil for `one_time`, which is ambiguous.
   static func type(_ name: String) -> ProductType? {
     ProductType.allCases.first { self.name(of: $0) == name }
   }
 }
 
 extension CurrencyCode {
-  /// The storefront that stands for a currency where amounts are given by territory: the country of
-  /// its name, Germany for the euro, else the first that pays in it.
+  /// The storefront that represents a currency where amounts are given by territory: the country
+  /// that it is named after, Germany for the euro, or else the first that uses it.
   var homeTerritory: Territory? {
     let letters = description.prefix(2)
     let home = letters == "EU" ? Territory("DEU") : Territory(alpha2: String(letters))
@@ -32,14 +32,14 @@ extension CurrencyCode {
 }
 
 extension Price {
-  /// The price by territory: an amount in a currency at the home of the currency, a tier in the
-  /// base territory alone, exceptions where they hold.
+  /// The price by territory: an amount in a currency at the home of the currency, a tier only in
+  /// the base territory, exceptions in their territories.
   func byTerritory(base: Territory?) -> [(territory: Territory, amount: Money)] {
     var homes: [(Territory, Money)] = []
     var others: [(Territory, Money)] = []
     func add(_ territory: Territory, _ amount: Money) {
       guard !(homes + others).contains(where: { $0.0 == territory }) else { return }
-      // As they are read again: those that stand for a currency come first.
+      // In the order in which they are read again: those that represent a currency come first.
       if amount.currency.homeTerritory == territory {
         homes.append((territory, amount))
       } else {
@@ -54,8 +54,8 @@ extension Price {
     return homes + others
   }
 
-  /// Whether the prices by territory say the same: none is both in a currency and, for where that is
-  /// at home, another.
+  /// Whether the prices by territory are equivalent: there is never both an amount in a currency
+  /// and a different one for its home territory.
   func isCarriedByTerritory(base: Territory?) -> Bool {
     var back = Price()
     for (territory, amount) in byTerritory(base: base) { back.add(amount, in: territory) }
@@ -63,7 +63,7 @@ extension Price {
       && Set(back.overrides) == Set(overrides)
   }
 
-  /// Adds an amount that a file has by territory.
+  /// Adds an amount of a file by territory.
   mutating func add(_ amount: Money, in territory: Territory) {
     if amount.currency.homeTerritory == territory {
       amounts.append(amount)

@@ -3,11 +3,11 @@ import Basics
 public import CatalogModel
 import SourceSyntax
 
-/// Writes RevenueCat's store-state CSV, by which its command line plans the products of an app: a
-/// row for each price and each localization.
+/// Writes RevenueCat's store-state CSV, from which its command-line tool plans the products of an
+/// app: one row for each price and each localization.
 ///
-/// Cells are what the store will show, letter for letter, but for an apostrophe before text that a
-/// spreadsheet would run.
+/// Cells contain exactly the text that the store will show, except for an apostrophe before text
+/// that a spreadsheet would run.
 public enum RevenueCatWriter {
   public static func write(_ catalog: Catalog) -> ExportResult {
     var columns = RevenueCatColumn.always
@@ -33,7 +33,7 @@ public enum RevenueCatWriter {
         continue
       }
       guard written.insert(ExactText(product.productID)).inserted else {
-        losses.lose(.whole, path, "the product ID stands before")
+        losses.lose(.whole, path, "the product ID occurs more than once")
         continue
       }
       for row in rows(of: product, type, in: catalog) {
@@ -49,7 +49,7 @@ public enum RevenueCatWriter {
   }
 
   private static let apostrophes =
-    "texts that a spreadsheet would run as a formula begin with an apostrophe; RevenueCat shows it"
+    "texts that a spreadsheet would run as a formula start with an apostrophe; RevenueCat shows it"
 
   private typealias Row = [RevenueCatColumn: String]
 
@@ -59,7 +59,7 @@ public enum RevenueCatWriter {
       .productType: RevenueCatTerms.name(of: type),
     ]
     let title = title(of: product, in: catalog)
-    // Its reader refuses a product without these two.
+    // RevenueCat's reader rejects a product without these two.
     let referenceName = product.referenceName?.trimmedText
     common[.title] = title ?? referenceName ?? product.productID
     common[.displayName] = referenceName ?? title ?? product.productID
@@ -104,7 +104,7 @@ public enum RevenueCatWriter {
     return rows
   }
 
-  /// The localizations, the primary one first, whose title is that of the product.
+  /// The localizations, starting with the primary one, whose title is that of the product.
   private static func texts(
     of product: Product, _ group: SubscriptionGroup?, in catalog: Catalog
   ) -> [Row] {
@@ -133,11 +133,11 @@ public enum RevenueCatWriter {
     if let price = product.price, price.tier != nil || price.unknownTier != nil {
       losses.lose(
         .value, CatalogPath(path.subject, .price),
-        "RevenueCat knows no price tiers; the price in the base territory is written")
+        "RevenueCat has no price tiers; the price in the base territory is written")
     } else if let price = product.price, !price.isCarriedByTerritory(base: nil) {
       losses.lose(
         .value, CatalogPath(path.subject, .price),
-        "RevenueCat has one price a territory, in which that of its currency stands")
+        "RevenueCat has one price per territory; the price of its currency is written there")
     }
     if product.subscription?.offers.isEmpty == false {
       losses.lose(.value, CatalogPath(path.subject, .offers), "RevenueCat's CSV has no offers")
@@ -146,7 +146,7 @@ public enum RevenueCatWriter {
     where texts.title?.trimmedText == nil && texts.description != nil {
       losses.lose(
         .value, CatalogPath(path.subject, .description, element: element),
-        "RevenueCat takes no localization without a title")
+        "RevenueCat accepts no localization without a title")
     }
     return losses
   }

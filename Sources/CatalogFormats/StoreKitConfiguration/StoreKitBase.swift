@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The file that a catalog is laid over: what it says, and where.
+/// The file that a catalog is merged into: its contents and their positions.
 struct StoreKitBase {
   /// A product of the file.
   struct Product {
@@ -26,13 +26,13 @@ struct StoreKitBase {
   /// The indices of the nodes of the products.
   let productNodes: Set<Int>
   let version: StoreKitVersion
-  /// Every key that stands anywhere in the file, and every text that could be an identifier.
+  /// All keys anywhere in the file, and all texts that could be identifiers.
   private let keys: Set<ExactText>
   let texts: Set<String>
-  /// How the file spells locales, by their codes: Xcode itself writes both `zh_CN` and `zh_Hans`.
+  /// The file's spelling of locales, by code: Xcode itself writes both `zh_CN` and `zh_Hans`.
   private let spellings: [String: String]
 
-  /// Nil for what is no JSON object or has errors in its syntax.
+  /// Nil when the root is not a JSON object or the syntax has errors.
   init?(_ tree: SyntaxTree) {
     guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
     var builder = StoreKitCatalogBuilder(isWhole: true)
@@ -70,11 +70,11 @@ struct StoreKitBase {
     self.spellings = spellings
   }
 
-  /// A locale as the file spells it, else as Xcode does.
+  /// A locale in the spelling of the file, or else of Xcode.
   func spelling(of written: String, _ locale: StoreLocale?) -> String {
     locale.flatMap { spellings[$0.code] } ?? StoreKitNodes.spelling(of: written, locale)
   }
 
-  /// Whether a key may be written: Xcode does in this version, or somebody did in this file.
+  /// Whether a key may be written: Xcode writes it in this version, or the file already has it.
   func has(_ key: String) -> Bool { version.has(key) || keys.contains(ExactText(key)) }
 }

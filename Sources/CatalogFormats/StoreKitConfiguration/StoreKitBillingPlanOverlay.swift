@@ -3,7 +3,7 @@ import CatalogModel
 import SourceSyntax
 
 extension StoreKitOverlay {
-  /// Writes the billing plans of a subscription over those of the file, each known by its name.
+  /// Writes the billing plans of a subscription over those of the file, matched by name.
   mutating func setBillingPlans(
     _ plans: [BillingPlan], of product: Int, over old: StoreKitBase.Product?,
     in object: inout OrderedMap

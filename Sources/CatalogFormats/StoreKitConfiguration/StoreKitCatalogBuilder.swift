@@ -3,9 +3,9 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Makes the model from a StoreKit configuration.
+/// Creates the model from a StoreKit configuration.
 struct StoreKitCatalogBuilder {
-  /// What a StoreKit configuration can say: the rest is not missing from it.
+  /// The facets that a StoreKit configuration has; others are not missing.
   ///
   /// Groups can have texts, but Xcode leaves them empty.
   static let facets = CatalogFacets.all.subtracting([
@@ -23,7 +23,8 @@ struct StoreKitCatalogBuilder {
   /// The identifiers and product IDs of the products outside groups.
   private var namedProducts: Set<ExactText> = []
   private var groupKeys: Set<ExactText> = []
-  /// The number that a group of a name had last, so that many of one name take no longer.
+  /// The last number appended to a group name, so that many groups with the same name are not
+  /// slower.
   private var groupNumbers: [ExactText: Int] = [:]
 
   /// Xcode's own default for a new file.
@@ -70,7 +71,7 @@ struct StoreKitCatalogBuilder {
     guard let territory = Territory(code) else {
       return problems.warning(
         "no storefront has the code \"\(code)\"; expected three letters such as USA; "
-          + "prices are taken for US dollars", at: node)
+          + "US dollars are assumed for prices", at: node)
     }
     storefront = territory
     catalog.app.baseTerritory = territory
@@ -93,7 +94,7 @@ struct StoreKitCatalogBuilder {
       key.isScalar, key.utf8Count > 0, !key.isNull
     else { return }
     problems.warning(
-      "a private key stands in the file; it is a secret, and whoever reads the repository has it",
+      "the file contains a private key, a secret that everyone with access to the file can read",
       at: key)
   }
 
@@ -136,7 +137,8 @@ struct StoreKitCatalogBuilder {
     }
   }
 
-  /// The key of a group: its name, or its identifier, when no other group has it; else numbered.
+  /// The key of a group: its name or its identifier, if no other group has it; otherwise with a
+  /// number.
   private mutating func groupKey(_ names: [String?]) -> String {
     let names = names.compactMap(\.self).filter { !$0.isEmpty }
     if let free = names.first(where: { groupKeys.insert(ExactText($0)).inserted }) { return free }
@@ -152,7 +154,7 @@ struct StoreKitCatalogBuilder {
       let written = problems.text(node, "subscriptionGroupID"), let id, written != id
     else { return }
     problems.warning(
-      "\"subscriptionGroupID\" is \"\(written)\", but the group it stands in has the id \"\(id)\"",
+      "\"subscriptionGroupID\" is \"\(written)\", but its group has the id \"\(id)\"",
       at: node)
   }
 
@@ -202,7 +204,7 @@ struct StoreKitCatalogBuilder {
       offers: offers(of: node, subject), billingPlans: billingPlans(of: node, subject))
   }
 
-  /// Reports an ID of Xcode's that stands twice.
+  /// Reports a duplicate ID of Xcode's.
   mutating func checkID(_ node: SyntaxNode?, _ name: String) {
     guard let node, let id = problems.text(node, name == "group id" ? "id" : name), !id.isEmpty
     else { return }
@@ -211,16 +213,16 @@ struct StoreKitCatalogBuilder {
       firstUseOfID[key] = node
       return
     }
-    problems.duplicate("the \(name) \"\(id)\" stands twice", at: node, first: first.range)
+    problems.duplicate("the \(name) \"\(id)\" occurs twice", at: node, first: first.range)
   }
 }
 
-/// The lists that products stand in.
+/// The lists that contain products.
 enum StoreKitSection: String {
   case products
   case nonRenewingSubscriptions
   case subscriptions
 
-  /// What a message calls an element.
+  /// The name of an element in messages.
   var elementName: String { self == .subscriptions ? "the subscription" : "the product" }
 }

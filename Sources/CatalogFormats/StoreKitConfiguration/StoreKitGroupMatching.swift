@@ -1,10 +1,10 @@
 import Basics
 import CatalogModel
 
-/// Finds which group of a file is which of the catalog.
+/// Matches the groups of a file with those of the catalog.
 ///
-/// A file has no keys of groups, only names that customers never see: so a group is known by its key
-/// as the file is read, then by its name, then by a product that stands in it.
+/// A file has no keys for groups, only names that customers never see: a group is matched by its
+/// key as read from the file, then by its name, then by a product that it contains.
 struct StoreKitGroupMatching {
   private let base: StoreKitBase
   private let matches: [Int?]
@@ -35,6 +35,6 @@ struct StoreKitGroupMatching {
   /// The index in the file of a group of the catalog; nil for a new one.
   func index(of group: Int) -> Int? { matches[group] }
 
-  /// The group of the file that a group of the catalog is.
+  /// The group of the file that matches a group of the catalog.
   func base(of group: Int) -> StoreKitBase.Group? { matches[group].map { base.groups[$0] } }
 }

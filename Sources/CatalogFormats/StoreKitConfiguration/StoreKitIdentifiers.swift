@@ -1,19 +1,20 @@
-/// Makes the eight hexadecimal digits by which Xcode knows the parts of a configuration.
+/// Generates the eight hexadecimal digits with which Xcode identifies the parts of a configuration.
 ///
-/// Xcode draws them at random. Here they are made of what a part is called, so that the same
-/// catalog gives the same file, and a product keeps its digits when others come and go.
+/// Xcode generates them randomly. Here they are derived from the name of a part, so that the same
+/// catalog results in the same file, and a product keeps its digits when others are added or
+/// removed.
 struct StoreKitIdentifiers {
   private var used: Set<String>
-  /// How many parts of one name there were, so that many of them take no longer than others.
+  /// The number of parts with the same name, so that many of them are not slower than others.
   private var repeats: [String: Int] = [:]
 
-  /// - Parameter used: Identifiers that stand in the file already.
+  /// - Parameter used: Identifiers that are already in the file.
   init(used: Set<String> = []) {
     self.used = used
   }
 
-  /// The identifier of a part, such as `product:com.example.app.coins`; another one when it is
-  /// taken already, be it by chance or because two parts have one name.
+  /// The identifier of a part, such as `product:com.example.app.coins`; a different one when it is
+  /// already taken, by chance or because two parts have the same name.
   mutating func identifier(of part: String) -> String {
     while true {
       let count = repeats[part, default: 0]

@@ -2,8 +2,8 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Finds what a StoreKit configuration says that a catalog has no place for: identifiers, the
-/// settings of tests, policies, and every key that nobody knows.
+/// Finds the contents of a StoreKit configuration that a catalog can't hold: identifiers, settings
+/// for tests, policies, and all unknown keys.
 struct StoreKitLeftovers {
   private(set) var found: [ExportLoss] = []
 
@@ -42,7 +42,7 @@ struct StoreKitLeftovers {
     if base.version != .usual { add(path, Reason.version) }
   }
 
-  /// Whether any text but that of a locale is more than empty.
+  /// Whether any text other than that of a locale is not empty.
   private static func says(_ node: SyntaxNode) -> Bool {
     if node.isScalar { return node.utf8Count > 0 && !node.isNull }
     return node.elements.contains(where: says)
@@ -80,7 +80,7 @@ struct StoreKitLeftovers {
     }
   }
 
-  /// Offers that are switched off, and a single introductory offer that is none of the list's.
+  /// Reads offers that are disabled, and a single introductory offer that is not in the list.
   private mutating func readOtherOffers(
     of subscription: SyntaxNode, but read: [SyntaxNode], at path: CatalogPath
   ) {
@@ -111,7 +111,7 @@ struct StoreKitLeftovers {
     }
   }
 
-  /// Names the keys that are not known, unless they hold nothing, and counts the identifiers.
+  /// Reports the unknown keys that are not empty, and counts the identifiers.
   private mutating func readKeys(of node: SyntaxNode, knowing known: Keys, at path: CatalogPath) {
     let named = Set(known.named.map { StoreKitNodes.invented($0, in: node)?.key.text ?? $0.name })
     for (key, value) in node.entries {
@@ -127,9 +127,9 @@ struct StoreKitLeftovers {
 
   /// The keys of one kind of object.
   private struct Keys {
-    /// The key of the identifier, besides `internalID`.
+    /// The key of the identifier, in addition to `internalID`.
     var identifier: String?
-    /// Those that people call otherwise.
+    /// The keys for which people use other names.
     var named: [StoreKitKey] = []
     var plain: Set<String> = []
   }
@@ -176,7 +176,7 @@ private enum Reason {
   static let spelling = "a catalog spells locales as App Store Connect does"
   static let groupDescription = "a catalog has no descriptions of groups"
 
-  /// What a test on one machine has a use for, and no product of the store has.
+  /// Data that is only useful for tests on one machine, and that no product of the store has.
   static let asides: Set<String> = [
     identifiers, settings, keyPair, version, imageID, eligible, spelling,
   ]

@@ -1,8 +1,8 @@
 import SourceSyntax
 
-/// A list of a StoreKit configuration as it will be.
+/// A list of a StoreKit configuration as it will be written.
 struct StoreKitList {
-  /// An element, and the one of the file that it was made of.
+  /// An element, and the one of the file that it was made from.
   struct Element {
     let origin: SyntaxNode?
     let value: OrderedValue
@@ -10,8 +10,8 @@ struct StoreKitList {
 
   var elements: [Element] = []
 
-  /// The elements in their order; between them, behind what they followed, those of the file's list
-  /// that nobody could read, and that a catalog can't speak of.
+  /// The elements in order; elements of the file's list that could not be read, and that a catalog
+  /// can't describe, are kept after those that they followed.
   ///
   /// - Parameter read: The elements of the file that were read.
   func merged(into list: SyntaxNode?, read: Set<Int>) -> [OrderedValue] {
@@ -35,14 +35,14 @@ struct StoreKitList {
 }
 
 extension OrderedMap {
-  /// Sets the value of a key, under the name that the object has for it.
+  /// Sets the value of a key, under the name that the object uses for it.
   mutating func set(_ key: StoreKitKey, _ value: OrderedValue) {
     let isCalledOtherwise = self[key.name] == nil
     let name = isCalledOtherwise ? key.inventions.first { self[$0] != nil } : nil
     self[name ?? key.name] = value
   }
 
-  /// Puts a list in its place; an empty one only where there is a list already.
+  /// Sets a list; an empty one only if there already is a list.
   mutating func set(_ key: StoreKitKey, to elements: [OrderedValue]) {
     if elements.isEmpty {
       let names = [key.name] + key.inventions

@@ -1,7 +1,7 @@
 import AppStoreReference
 import CatalogModel
 
-/// Keeps account of what a StoreKit configuration can't carry.
+/// Records what a StoreKit configuration can't hold.
 struct StoreKitLosses {
   private(set) var losses: [ExportLoss] = []
 
@@ -46,20 +46,20 @@ struct StoreKitLosses {
     }
   }
 
-  /// Whether a price says more than the amount in the one storefront.
+  /// Whether a price has more than the amount in the one storefront.
   static func hasOtherAmounts(_ price: Price) -> Bool {
     price.tier != nil || price.amounts.count + price.overrides.count > 1
   }
 }
 
-/// Why something is not in a StoreKit configuration.
+/// The reasons why something is not in a StoreKit configuration.
 enum StoreKitReason {
   private static let file = "a StoreKit configuration"
 
   static let noType = "the product has no type"
   static let noID = "the product has no ID"
-  static let repeatedID = "the product ID stands before"
-  static let noGroup = "an auto-renewable subscription outside a group can't be written"
+  static let repeatedID = "the product ID occurs more than once"
+  static let noGroup = "an auto-renewable subscription outside of a group can't be written"
   static let noPeriod = "the subscription has no period"
   static let noLevel = "the subscription has no level; its place in the group is written"
   static let incompleteOffer = "the offer has no mode or no period"
@@ -76,7 +76,7 @@ enum StoreKitReason {
   static let noAppLocales = "\(file) does not say which locales are required"
   static let noRestoreNote = "\(file) has no restore note"
   static let keyPair =
-    "the private key that signs offers is a secret of its file and goes into no other"
+    "the private key that signs offers is a secret of its file and not copied to others"
 
   static func noPrice(_ storefront: Territory?) -> String {
     guard let storefront else { return "no price is known" }
@@ -84,11 +84,11 @@ enum StoreKitReason {
   }
 
   static func keptPrice(_ storefront: Territory?) -> String {
-    noPrice(storefront) + "; the one in the file stays"
+    noPrice(storefront) + "; the one in the file is kept"
   }
 
   static func secondIntroductory(_ version: StoreKitVersion) -> String {
-    "\(file) of version \(version) has one introductory offer a subscription"
+    "\(file) of version \(version) has one introductory offer per subscription"
   }
 
   static func missing(_ things: String, in version: StoreKitVersion) -> String {

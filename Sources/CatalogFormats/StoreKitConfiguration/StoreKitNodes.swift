@@ -2,10 +2,10 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// The parts of a StoreKit configuration that both the reader and the writer count, so that an index
-/// means the same to both.
+/// The parts of a StoreKit configuration that both the reader and the writer number, so that an
+/// index means the same to both.
 enum StoreKitNodes {
-  /// The lists of offers of a subscription, in the order that the catalog has them.
+  /// The lists of offers of a subscription, in the order of the catalog.
   private static let offerLists: [(key: String, kind: Offer.Kind)] = [
     ("introductoryOffers", .introductory), ("introductoryOffer", .introductory),
     ("adHocOffers", .promotional), ("codeOffers", .code), ("winbackOffers", .winBack),
@@ -13,7 +13,7 @@ enum StoreKitNodes {
 
   /// The offers of a subscription.
   ///
-  /// Since version 5.0 there is a list of introductory offers, and the single one repeats one of
+  /// Since version 5.0, there is a list of introductory offers, and the single one repeats one of
   /// them.
   static func offers(of subscription: SyntaxNode) -> [(node: SyntaxNode, kind: Offer.Kind)] {
     var offers: [(node: SyntaxNode, kind: Offer.Kind)] = []
@@ -29,13 +29,13 @@ enum StoreKitNodes {
     return offers
   }
 
-  /// Where the offers of a subscription begin; nil when it has none.
+  /// The start of the offers of a subscription; nil when it has none.
   static func offersValue(of subscription: SyntaxNode) -> SyntaxNode? {
     offerLists.lazy.compactMap { subscription.value(forKey: $0.key) }
       .first { value in isOffer(value) || value.elements.contains(where: isOffer) }
   }
 
-  /// Xcode 12 writes an offer that was switched off with a payment mode of `none`.
+  /// Xcode 12 writes a disabled offer with a payment mode of `none`.
   private static func isOffer(_ node: SyntaxNode) -> Bool {
     node.isMapping && node.value(forKey: "paymentMode")?.equals("none") != true
   }
@@ -45,7 +45,7 @@ enum StoreKitNodes {
     locale?.storeKitCode ?? String(written.map { $0 == "-" ? "_" : $0 })
   }
 
-  /// The billing plans of a subscription that say which they are.
+  /// The billing plans of a subscription that have a type.
   static func billingPlans(of subscription: SyntaxNode) -> [SyntaxNode] {
     subscription.value(forKey: "billingPlans")?.elements.filter { plan in
       plan.value(forKey: "billingPlanType").map { $0.isScalar && !$0.isNull } ?? false
@@ -64,12 +64,12 @@ enum StoreKitNodes {
     return localizations
   }
 
-  /// The value of a key, or of a name that people give it who write the file by hand.
+  /// The value of a key, or of a name that people use for it when they write the file manually.
   static func value(_ key: StoreKitKey, of body: SyntaxNode) -> SyntaxNode? {
     body.value(forKey: key.name) ?? invented(key, in: body)?.value
   }
 
-  /// The entry that stands in place of a key that is missing.
+  /// The entry that is in place of a missing key.
   static func invented(_ key: StoreKitKey, in body: SyntaxNode) -> MappingEntries.Element? {
     guard body.value(forKey: key.name) == nil else { return nil }
     for name in key.inventions {
@@ -79,7 +79,8 @@ enum StoreKitNodes {
   }
 }
 
-/// A key that Xcode always writes and people, and language models, like to call otherwise.
+/// A key that Xcode always writes, and for which people and language models often invent other
+/// names.
 struct StoreKitKey: Sendable {
   let name: String
   let inventions: [String]
@@ -104,15 +105,15 @@ struct StoreKitKey: Sendable {
 
 /// Reading values by the keys that Xcode writes.
 extension ReadingProblems {
-  /// The value of a key, reporting the invented name that it has.
+  /// The value of a key; reports an invented name.
   mutating func value(_ key: StoreKitKey, of body: SyntaxNode) -> SyntaxNode? {
     if let value = body.value(forKey: key.name) { return value }
     guard let (name, value) = StoreKitNodes.invented(key, in: body) else { return nil }
-    warning("Xcode knows no \"\(name.text)\" here; the key is \"\(key.name)\"", at: name)
+    warning("Xcode doesn't recognize \"\(name.text)\" here; the key is \"\(key.name)\"", at: name)
     return value
   }
 
-  /// Reports a key that Xcode always writes.
+  /// Reports that a key is missing which Xcode always writes.
   mutating func missing(
     _ key: String, of body: SyntaxNode, called name: String, severity: Severity = .warning
   ) {

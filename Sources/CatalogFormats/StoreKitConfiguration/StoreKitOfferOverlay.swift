@@ -47,7 +47,7 @@ extension StoreKitOverlay {
     setIntroductory(lists[.introductory] ?? StoreKitList(), read: read, over: old, in: &object)
   }
 
-  /// Why an offer can't be written; nil when it can.
+  /// The reason why an offer can't be written; nil when it can.
   private func refusal(
     of offer: Offer, _ origin: KnownOffer?, count: Int, in object: OrderedMap
   ) -> String? {
@@ -66,8 +66,8 @@ extension StoreKitOverlay {
       ? nil : StoreKitReason.missing("\(offer.kind.plural)", in: base.version)
   }
 
-  /// Puts the introductory offers where the file has them: in the list of version 5.0, or as the
-  /// only one of the versions before. In a file with both, the single one repeats one of the list.
+  /// Sets the introductory offers where the file has them: in the list of version 5.0, or as the
+  /// single one of earlier versions. In a file with both, the single one repeats one of the list.
   private func setIntroductory(
     _ list: StoreKitList, read: Set<Int>, over old: StoreKitBase.Product?,
     in object: inout OrderedMap
@@ -154,7 +154,7 @@ extension StoreKitOverlay {
     of offer: Offer, over origin: KnownOffer?, at path: CatalogPath, in object: inout OrderedMap
   ) {
     if offer.mode == .freeTrial {
-      // Xcode keeps the price of an offer that was made free; nobody else needs it.
+      // Xcode keeps the price of an offer that was made free; nothing else needs it.
       if origin?.model.mode != .freeTrial { object["displayPrice"] = nil }
       return
     }
@@ -188,8 +188,8 @@ extension StoreKitOverlay {
     }
   }
 
-  /// Which offer of the file each offer of the catalog is: one that is equal, else one of the same
-  /// name, else, of introductory offers, which have none, the next.
+  /// Matches the offers of the catalog with those of the file: an equal one, or else one with the
+  /// same name, or else, for introductory offers, which have no names, the next one.
   private static func matches(_ offers: [Offer], _ known: [Offer]) -> [Int?] {
     var matching = ListMatching(count: offers.count, known: known.count)
     func match<Mark: Hashable>(by mark: (Offer) -> Mark?) {
@@ -209,10 +209,10 @@ extension StoreKitOverlay {
 }
 
 extension Offer.Kind {
-  /// The place of its list among those of a subscription, as they are read.
+  /// The position of its list among those of a subscription, in reading order.
   fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The list of a subscription that holds offers of the kind.
+  /// The list of a subscription that contains offers of the kind.
   fileprivate var listKey: String {
     switch self {
     case .introductory: "introductoryOffers"
@@ -222,7 +222,7 @@ extension Offer.Kind {
     }
   }
 
-  /// What several are called in a sentence.
+  /// The plural in sentences.
   fileprivate var plural: String {
     switch self {
     case .introductory: "introductory offers"

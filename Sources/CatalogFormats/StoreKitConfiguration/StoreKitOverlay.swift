@@ -3,12 +3,12 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Lays a catalog over a StoreKit configuration.
+/// Merges a catalog into a StoreKit configuration.
 ///
-/// A value is written only where the catalog says another than the file does as it is read, so that
-/// whatever means the same stays as it is spelled.
+/// A value is written only if it differs from the file's value as it is read, so that equivalent
+/// values keep their notation.
 struct StoreKitOverlay {
-  /// Where a product belongs.
+  /// The place where a product belongs.
   enum Place: Hashable {
     case products
     case nonRenewingSubscriptions
@@ -39,7 +39,7 @@ struct StoreKitOverlay {
     }
   }
 
-  /// The file as it will be.
+  /// The resulting file.
   mutating func file() -> OrderedMap {
     account.loseApp(of: catalog)
     addProducts()
@@ -130,14 +130,14 @@ struct StoreKitOverlay {
     }
   }
 
-  /// Where a product goes; nil when it can't be written.
+  /// The place for a product; nil when it can't be written.
   private mutating func place(of index: Int, _ old: StoreKitBase.Product?) -> Place? {
     let product = catalog.products[index]
     let path = CatalogPath(.product(index))
     if let group = product.subscription?.group, catalog.groups.indices.contains(group) {
       return .group(group)
     }
-    // What stands in the wrong list stays there.
+    // A product in the wrong list stays there.
     if let old, old.model.subscription == nil, product.type == nil || product.type == old.model.type
     {
       return base.place(of: old)
@@ -167,12 +167,12 @@ struct StoreKitOverlay {
     storefront.flatMap { price?.amount(in: $0) }
   }
 
-  /// Whether a price that is not known in the storefront differs from what the file has.
+  /// Whether a price without a known amount in the storefront differs from the one of the file.
   func isOther(_ price: Price, than known: Price?) -> Bool {
     price != known || storefront != base.app.baseTerritory
   }
 
-  /// Whether a product that the file does not have has all that Xcode needs: an ID of its own, a
+  /// Whether a product that is not in the file has everything that Xcode needs: a unique ID, a
   /// type, a price and a period.
   private mutating func isComplete(_ index: Int, at place: Place, isNew: Bool) -> Bool {
     let product = catalog.products[index]
@@ -196,7 +196,7 @@ struct StoreKitOverlay {
 }
 
 extension StoreKitOverlay.Place {
-  /// The list outside groups.
+  /// The list outside of groups.
   fileprivate var listKey: StoreKitKey {
     StoreKitKey(
       name: self == .products ? "products" : "nonRenewingSubscriptions", inventions: [])
@@ -204,7 +204,7 @@ extension StoreKitOverlay.Place {
 }
 
 extension StoreKitBase {
-  /// The list outside groups that a product stands in.
+  /// The list outside of groups that contains a product.
   fileprivate func place(of product: Product) -> StoreKitOverlay.Place {
     let list = root.value(forKey: "products")?.range
     let isThere = list.map {
@@ -215,6 +215,6 @@ extension StoreKitBase {
 }
 
 extension String? {
-  /// Whether there is a text of the same bytes.
+  /// Whether there is a text with the same bytes.
   func isExactly(_ text: String) -> Bool { map { $0.utf8.elementsEqual(text.utf8) } ?? false }
 }

@@ -5,13 +5,13 @@ import SourceSyntax
 
 /// Writes the values of one product over those of the file.
 extension StoreKitOverlay {
-  /// The product as it will be.
+  /// The resulting product.
   mutating func element(
     _ index: Int, at place: Place, over known: StoreKitBase.Product?
   ) -> OrderedMap {
     let product = catalog.products[index]
     let isSubscription = if case .group = place { true } else { false }
-    // A product that became a subscription, or is none any more, is a new one but for its
+    // A product that became a subscription, or stopped being one, is a new one except for its
     // identifier.
     let hasShape = known.map { ($0.model.subscription != nil) == isSubscription } ?? false
     let old = hasShape ? known : nil
@@ -87,7 +87,7 @@ extension StoreKitOverlay {
     setBillingPlans(subscription.billingPlans, of: index, over: old, in: &object)
   }
 
-  /// The level; the place in the group, which App Store Connect gives too, when there is none.
+  /// The level; if it is missing, the position in the group, which App Store Connect assigns too.
   private mutating func level(
     of subscription: Subscription, at index: Int, known: Int?
   ) -> Int? {
@@ -99,7 +99,7 @@ extension StoreKitOverlay {
 
   // MARK: Texts
 
-  /// Sets the texts; localizations that stay keep their order, since it means nothing.
+  /// Sets the texts; existing localizations keep their order, because it is insignificant.
   ///
   /// - Parameter describes: Whether the texts have descriptions.
   func setLocalizations(
@@ -143,7 +143,7 @@ extension StoreKitOverlay {
     ]
   }
 
-  /// The amount with no decimals or two, as a price is written.
+  /// The amount with no decimals or two, in the notation of prices.
   static func text(of price: Money) -> String {
     let decimal = price.decimal
     return price.hundredths % 100 != 0 && price.hundredths % 10 == 0 ? decimal + "0" : decimal
@@ -151,6 +151,6 @@ extension StoreKitOverlay {
 }
 
 extension Localization {
-  /// What two spellings of one locale have in common.
+  /// The common identity of two spellings of one locale.
   fileprivate var identity: ExactText { ExactText(storeLocale?.code ?? locale) }
 }

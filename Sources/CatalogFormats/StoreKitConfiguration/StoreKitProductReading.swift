@@ -27,7 +27,7 @@ extension StoreKitCatalogBuilder {
     guard type != section.impliedType, !section.types.contains(type) else { return type }
     let home = StoreKitSection.home(of: type)
     problems.warning("a product of the type \"\(name)\" belongs in \"\(home)\"", at: value)
-    // What stands in a group has a group, a level and a period, whatever it is called.
+    // A product in a group has a group, a level and a period, regardless of its type.
     return section == .subscriptions ? .autoRenewable : type
   }
 
@@ -35,17 +35,17 @@ extension StoreKitCatalogBuilder {
     let names = ProductType.allCases.compactMap { $0.name(in: .storeKitFile) }
     let listed = names.map { "\"\($0)\"" }.joined(separator: ", ")
     guard let near = Suggestion.nearest(to: written, among: names) else {
-      return "no product type is called \"\(written)\"; expected one of \(listed)"
+      return "unknown product type \"\(written)\"; expected one of \(listed)"
     }
-    return "no product type is called \"\(written)\"; did you mean \"\(near)\"? "
+    return "unknown product type \"\(written)\"; did you mean \"\(near)\"? "
       + "It is one of \(listed)"
   }
 
   // MARK: Price
 
   /// - Parameters:
-  ///   - key: The key that the price stands at.
-  ///   - name: What a message calls that which has no price; nil when none is needed or a rule
+  ///   - key: The key of the price.
+  ///   - name: The owner of a missing price in messages; nil when none is required or a rule
   ///     reports it.
   mutating func price(
     _ key: StoreKitKey = .displayPrice, of node: SyntaxNode, called name: String?
@@ -68,7 +68,7 @@ extension StoreKitCatalogBuilder {
     let (bare, symbol) = CurrencySymbol.stripped(from: written)
     if let symbol, let amount = Money(decimal: bare, currency: currency) {
       problems.warning(
-        "a price stands without a currency; expected \"\(bare)\", and the storefront decides "
+        "a price is written without a currency; expected \"\(bare)\", and the storefront decides "
           + "what \"\(symbol)\" is", at: value)
       return Price(amounts: [amount])
     }
@@ -80,7 +80,7 @@ extension StoreKitCatalogBuilder {
 
   // MARK: Period
 
-  /// That there is none says the rule `invalid-period`.
+  /// The rule `invalid-period` reports a missing one.
   mutating func period(of node: SyntaxNode) -> SubscriptionPeriod? {
     let key = "recurringSubscriptionPeriod"
     guard let value = problems.value(.period, of: node),
@@ -118,7 +118,7 @@ extension StoreKitCatalogBuilder {
       let written = locale.text
       if let first = firstUse[written] {
         problems.duplicate(
-          "the locale \"\(written)\" stands twice", at: locale, first: first.range)
+          "the locale \"\(written)\" occurs twice", at: locale, first: first.range)
       } else {
         firstUse[written] = locale
       }
@@ -155,7 +155,7 @@ extension StoreKitCatalogBuilder {
     }
   }
 
-  /// What an offer lacks says the rule `invalid-offer`.
+  /// The rule `invalid-offer` reports missing parts of an offer.
   private mutating func offer(_ node: SyntaxNode, _ kind: Offer.Kind) -> Offer {
     checkID(node.value(forKey: "internalID"), "internalID")
     var offer = Offer(
@@ -237,7 +237,7 @@ extension StoreKitCatalogBuilder {
       if let eligibility = Offer.Eligibility(rawValue: written) { return eligibility }
       let listed = Offer.Eligibility.allCases.map { "\"\($0.rawValue)\"" }
       problems.warning(
-        "no customers are called \"\(written)\"; expected " + listed.joined(separator: ", "),
+        "unknown customers \"\(written)\"; expected " + listed.joined(separator: ", "),
         at: element)
       return nil
     }
@@ -254,10 +254,10 @@ extension StoreKitSection {
     }
   }
 
-  /// The type of an element that doesn't say it; nil where there are two.
+  /// The type of an element without one; nil if there are two.
   fileprivate var impliedType: ProductType? { types.count == 1 ? types[0] : nil }
 
-  /// The list that a type belongs in, as a message says it.
+  /// The list that a type belongs in, as text for messages.
   fileprivate static func home(of type: ProductType) -> String {
     switch type {
     case .consumable, .nonConsumable: "products"
@@ -267,14 +267,14 @@ extension StoreKitSection {
   }
 }
 
-/// The currency signs that people write into a price.
+/// The currency symbols that people write into a price.
 enum CurrencySymbol {
   private static let symbols = [
     "US$", "HK$", "NT$", "CN¥", "R$", "$", "¥", "￥", "€", "£", "₩", "₹", "₽", "฿", "₫", "₺", "元",
     "円",
   ]
 
-  /// The text without one sign at either end and the spaces beside it, and the sign.
+  /// The text without one symbol at either end and adjacent spaces, and the symbol.
   static func stripped(from text: String) -> (bare: String, symbol: String?) {
     for symbol in symbols {
       if text.hasPrefix(symbol) {

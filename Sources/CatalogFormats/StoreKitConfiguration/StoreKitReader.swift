@@ -3,14 +3,14 @@ import SourceSyntax
 
 /// Reads a StoreKit configuration, the `.storekit` file of Xcode.
 ///
-/// Apple documents the format nowhere. What is read here is what Xcode 12 to 27 write, told by the
-/// keys and never by the version, which Xcode does not raise when it adds keys.
+/// Apple doesn't document the format. The reader supports what Xcode 12 to 27 write, recognized by
+/// its keys and never by the version, which Xcode doesn't change when it adds keys.
 public enum StoreKitReader {
-  /// Reads a configuration; what can't be read is left out of the catalog and stands in the
+  /// Reads a configuration; what can't be read is left out of the catalog and reported in the
   /// diagnostics.
   ///
-  /// Errors are what Xcode can't take either; an oddity that has a plain meaning is a warning.
-  /// Locales are spelled in the catalog as App Store Connect spells them, where it has them.
+  /// Errors are what Xcode can't read either; an irregularity with a clear meaning is a warning.
+  /// Locales in the catalog are in App Store Connect's spelling, where it has them.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.json
     guard let root = tree.root, root.isMapping else {
@@ -18,7 +18,7 @@ public enum StoreKitReader {
         of: tree, whichIsNot: "a StoreKit configuration is a JSON object",
         StoreKitCatalogBuilder.facets)
     }
-    // A file that breaks off lacks much that nobody forgot.
+    // A truncated file lacks much that nobody forgot.
     var builder = StoreKitCatalogBuilder(isWhole: !tree.hasErrors)
     builder.build(root)
     let places = builder.places
@@ -35,7 +35,7 @@ public enum StoreKitReader {
   }
 
   /// A key that only a configuration has, or a list of groups, which are objects by key in a
-  /// catalog; any object else may be one.
+  /// catalog; any other object may be one.
   static func mark(in file: ParsedFile) -> Int? {
     guard file.beginsAsObject else { return nil }
     for (key, value) in file.jsonRoot?.entries.map(\.self) ?? [] {

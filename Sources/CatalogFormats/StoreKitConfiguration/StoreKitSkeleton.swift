@@ -1,12 +1,12 @@
 import CatalogModel
 import SourceSyntax
 
-/// A StoreKit configuration without products, as Xcode begins one.
+/// A StoreKit configuration without products, as Xcode creates it.
 enum StoreKitSkeleton {
   /// - Parameters:
-  ///   - identifier: What Xcode knows the file by.
-  ///   - locale: The language of the texts as the settings name it; nil for Xcode's own.
-  ///   - storefront: The code of the storefront whose prices the file has.
+  ///   - identifier: Xcode's identifier of the file.
+  ///   - locale: The language of the texts in the notation of the settings; nil for Xcode's own.
+  ///   - storefront: The code of the storefront of the file's prices.
   static func file(
     _ version: StoreKitVersion, identifier: String, locale: String?, storefront: String
   ) -> SourceFile {

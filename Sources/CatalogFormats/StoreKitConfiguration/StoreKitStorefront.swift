@@ -1,10 +1,10 @@
 import AppStoreReference
 import CatalogModel
 
-/// Chooses the one storefront whose prices a StoreKit configuration has.
+/// Chooses the storefront of the prices of a StoreKit configuration.
 enum StoreKitStorefront {
-  /// The base territory; else the storefront with the most prices among the file's own, that of the
-  /// primary locale, the United States and those of the currencies that prices are written in.
+  /// The base territory; or else the storefront with the most prices among the file's own, that of
+  /// the primary locale, the United States and those of the currencies of the prices.
   static func storefront(of catalog: Catalog, existing: Territory? = nil) -> Territory? {
     if let base = catalog.app.baseTerritory { return base }
     let primary = catalog.app.primaryStoreLocale

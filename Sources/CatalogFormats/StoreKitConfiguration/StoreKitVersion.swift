@@ -2,14 +2,14 @@ import SourceSyntax
 
 /// The version of a StoreKit configuration.
 ///
-/// Xcode raises it when it adds keys to new files, not when it opens an older one.
+/// Xcode increases it when it adds keys to new files, not when it opens an older one.
 struct StoreKitVersion: Sendable, Hashable, Comparable {
   var major: Int
   var minor: Int
 
-  /// What Xcode 16 and later write, and what a file is taken for that does not say.
+  /// The version that Xcode 16 and later write, and the default for a file without one.
   static let usual = StoreKitVersion(major: 4, minor: 0)
-  /// The first with billing plans, of Xcode 26.4.
+  /// The first version with billing plans, of Xcode 26.4.
   static let billingPlans = StoreKitVersion(major: 5, minor: 0)
 
   init(major: Int, minor: Int) {
@@ -28,7 +28,7 @@ struct StoreKitVersion: Sendable, Hashable, Comparable {
     (one.major, one.minor) < (other.major, other.minor)
   }
 
-  /// Whether Xcode writes a key into files of this version.
+  /// Whether Xcode writes a key to files of this version.
   func has(_ key: String) -> Bool {
     switch key {
     case "nonRenewingSubscriptions": self >= StoreKitVersion(major: 1, minor: 1)

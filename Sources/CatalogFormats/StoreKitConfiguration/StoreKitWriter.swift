@@ -2,13 +2,13 @@ internal import AppStoreReference
 public import CatalogModel
 public import SourceSyntax
 
-/// Writes a StoreKit configuration, byte for byte as Xcode would.
+/// Writes a StoreKit configuration, byte for byte like Xcode.
 public enum StoreKitWriter {
-  /// Writes a catalog as a new file: of version 4.0, or 5.0 when it has billing plans.
+  /// Writes a catalog as a new file: in version 4.0, or 5.0 if it has billing plans.
   ///
-  /// The texts, periods, levels and offers are carried, and of the prices the one in the base
-  /// territory's storefront, which is the currency that Xcode shows. A product without a type, a
-  /// price there, or a subscription's period is left out.
+  /// The texts, periods, levels and offers are written, and one price, that of the base territory's
+  /// storefront, whose currency Xcode shows. A product without a type, without a price there, or a
+  /// subscription without a period is left out.
   public static func write(_ catalog: Catalog) -> ExportResult {
     var identifiers = StoreKitIdentifiers()
     let skeleton = StoreKitSkeleton.file(
@@ -22,23 +22,23 @@ public enum StoreKitWriter {
       ?? ExportResult(bytes: skeleton.bytes)
   }
 
-  /// Lays a catalog over the file that is replaced by the result.
+  /// Merges a catalog into the file that is replaced by the result.
   ///
-  /// What the catalog says the same stays as it is written; what it does not speak of stays too: the
-  /// identifiers, the settings, the policies, the version, unknown keys, elements that are no
-  /// products, and the key that signs offers, which is that file's own. A file that says everything
-  /// already comes back byte for byte; any other is laid out as Xcode does. What is added has the
-  /// keys of the file's version.
+  /// Values that are equal in the catalog keep their notation; data that a catalog doesn't have is
+  /// kept too: the identifiers, the settings, the policies, the version, unknown keys, elements
+  /// that are not products, and the key that signs offers, which belongs to that file. A file that
+  /// is already up to date comes back byte for byte; any other is formatted like Xcode's. Additions
+  /// have the keys of the file's version.
   ///
-  /// - Returns: Nil when there are errors in the file's syntax.
+  /// - Returns: Nil when the syntax of the file has errors.
   public static func update(_ catalog: Catalog, over existing: SourceFile) -> ExportResult? {
     lay(catalog, over: existing, keepingSecrets: true)
   }
 
-  /// Lays a catalog over the file that it was read from, for another file: all is kept but the
-  /// private key that signs offers.
+  /// Merges a catalog into the file that it was read from, for another file: everything is kept
+  /// except the private key that signs offers.
   ///
-  /// - Returns: Nil when there are errors in the file's syntax.
+  /// - Returns: Nil when the syntax of the file has errors.
   public static func copy(_ catalog: Catalog, of origin: SourceFile) -> ExportResult? {
     lay(catalog, over: origin, keepingSecrets: false)
   }
@@ -58,11 +58,11 @@ public enum StoreKitWriter {
     return ExportResult(bytes: bytes(of: file, over: base), losses: losses)
   }
 
-  /// The file as it was, to the byte, when it says the same.
+  /// The original bytes of the file, if its contents are the same.
   private static func bytes(of file: OrderedMap, over base: StoreKitBase) -> [UInt8] {
     let bytes = OrderedValue.map(file).json(.xcode)
     if bytes == OrderedValue(base.root).json(.xcode) { return base.source.bytes }
-    // Some of Xcode's files have no line feed at their end.
+    // Some of Xcode's files have no newline at their end.
     return base.source.bytes.last == UInt8(ascii: "\n") ? bytes : Array(bytes.dropLast())
   }
 

@@ -3,9 +3,9 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Makes the model from a Transporter package.
+/// Creates the model from a Transporter package.
 struct TransporterCatalogBuilder {
-  /// What a package can say: the rest is not missing from it.
+  /// The facets that a package has; others are not missing.
   static let facets = CatalogFacets.all.subtracting([
     .bundleID, .appLocales, .grants, .suppressions, .levels,
   ])
@@ -13,13 +13,13 @@ struct TransporterCatalogBuilder {
   private(set) var catalog = Catalog(facets: facets)
   /// The indices of the elements.
   var places = FieldPlaces<Int>()
-  /// The elements outside a product that it has in common with others of its family.
+  /// The elements outside of a product that it shares with others of its family.
   var shared: Set<Int> = []
   var problems: ReadingProblems
   var screenshots: TransporterScreenshots
   let today: CalendarDate?
 
-  /// The indices of the subscriptions outside groups.
+  /// The indices of the subscriptions outside of groups.
   private var strays: [Int] = []
 
   init(isWhole: Bool, today: CalendarDate?, screenshots: TransporterScreenshots) {
@@ -31,7 +31,7 @@ struct TransporterCatalogBuilder {
   mutating func build(_ root: XMLElement) {
     guard TransporterElement.roots.contains(root.name) else {
       return problems.error(
-        "a Transporter package begins with \"package\", or is a piece of one such as "
+        "a Transporter package starts with \"package\", or is a piece of one such as "
           + "\"in_app_purchases\"; \"\(root.name)\" is neither", at: root.nameRange)
     }
     visit(root)
@@ -42,7 +42,7 @@ struct TransporterCatalogBuilder {
     }
   }
 
-  /// Finds the products wherever they stand: some generators put them into the game center.
+  /// Finds the products anywhere in the file: some generators put them into the game center.
   private mutating func visit(_ element: XMLElement) {
     switch element.name {
     case "in_app_purchase": addProduct(element)
@@ -51,7 +51,7 @@ struct TransporterCatalogBuilder {
       for child in element.children {
         switch child.name {
         case "in_app_purchase", "subscription_group", "family": visit(child)
-        default: problems.leaveOut(child.name, "it stands outside a product", at: child.nameRange)
+        default: problems.leaveOut(child.name, "it is outside of a product", at: child.nameRange)
         }
       }
     default:
@@ -63,7 +63,7 @@ struct TransporterCatalogBuilder {
     guard let product = product(element, in: nil) else { return }
     if product.subscription != nil {
       problems.warning(
-        "an auto-renewable subscription stands outside a group; it is put into the group "
+        "an auto-renewable subscription is outside of a group; it is put into the group "
           + "\"\(Self.strayGroup)\"", at: element.nameRange)
       strays.append(catalog.products.count)
     }
@@ -97,7 +97,7 @@ struct TransporterCatalogBuilder {
     catalog.groups.append(group)
   }
 
-  /// The group of subscriptions that stand in none.
+  /// The group for subscriptions outside of groups.
   private static let strayGroup = "subscriptions"
 
   private mutating func adoptStrays() {
@@ -109,7 +109,7 @@ struct TransporterCatalogBuilder {
     }
   }
 
-  /// Reports an element that is not taken over, unless it says nothing.
+  /// Reports an element that is ignored, unless it is empty.
   mutating func leaveOut(_ element: XMLElement) {
     guard element.hasContent else { return }
     let known = ["bonus_duration", "publication_name", "app_name", "has_hosted_content"]
@@ -121,7 +121,7 @@ struct TransporterCatalogBuilder {
 
   // MARK: Texts
 
-  /// Notes where the texts are; a text that is missing is where its locale is.
+  /// Records the positions of the texts; the position of a missing text is that of its locale.
   mutating func noteLocales(
     of body: XMLElement, _ locales: [XMLElement], _ subject: CatalogPath.Subject
   ) {
@@ -134,7 +134,7 @@ struct TransporterCatalogBuilder {
     }
   }
 
-  /// - Parameter asGroup: Whether a description has no meaning.
+  /// - Parameter asGroup: Whether a description is meaningless.
   mutating func localizations(of body: XMLElement, asGroup: Bool) -> [Localization] {
     for child in body.child("locales").map({ Array($0.children) }) ?? [] {
       if child.name != "locale" {
@@ -148,7 +148,7 @@ struct TransporterCatalogBuilder {
       let written = element.attribute("name") ?? ""
       if let first = firstUse[written] {
         problems.duplicate(
-          "the locale \"\(written)\" stands twice", at: element.range(ofAttribute: "name"),
+          "the locale \"\(written)\" occurs twice", at: element.range(ofAttribute: "name"),
           first: first.range(ofAttribute: "name"))
       } else {
         firstUse[written] = element
@@ -158,7 +158,7 @@ struct TransporterCatalogBuilder {
         case "title": continue
         case "description" where !asGroup: continue
         case "description" where child.hasContent:
-          problems.leaveOut(child.name, "a group has a title only", at: child.nameRange)
+          problems.leaveOut(child.name, "a group has only a title", at: child.nameRange)
         default: leaveOut(child)
         }
       }

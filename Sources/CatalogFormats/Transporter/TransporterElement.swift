@@ -1,21 +1,21 @@
 import SourceSyntax
 
-/// The elements of a package that more than one part of the reader looks for.
+/// The elements of a package that several parts of the reader need.
 enum TransporterElement {
-  /// The outermost elements of a package and of the pieces that people keep of one.
+  /// The outermost elements of a package and of the fragments that people keep of one.
   static let roots: Set<String> = [
     "package", "software", "software_metadata", "in_app_purchases", "in_app_purchase",
     "subscription_group", "family", "products", "product", "intervals", "locales",
   ]
 
-  /// What is known of a product, be it taken over or of no use.
+  /// The known elements of a product, whether they are used or not.
   static let ofProduct: Set<String> = [
     "product_id", "reference_name", "type", "duration", "free_trial_duration", "products",
     "cleared_for_sale", "wholesale_price_tier", "intervals", "locales", "review_screenshot",
     "review_notes", "order", "read_only_info",
   ]
 
-  /// What is known of the price of a product.
+  /// The known elements of the price of a product.
   static let ofPrice: Set<String> = ["cleared_for_sale", "wholesale_price_tier", "intervals"]
 
   /// The localizations of a product or group that have a name.
@@ -26,7 +26,7 @@ enum TransporterElement {
     }
   }
 
-  /// The element that a product has itself, or that the family it stands in has for all of them.
+  /// The element of a product itself, or the common one of its family.
   static func shared(_ name: String, of product: XMLElement, in family: XMLElement?) -> XMLElement?
   {
     if let own = product.child(name), name == "locales" || own.hasContent { return own }
@@ -41,15 +41,15 @@ enum TransporterElement {
 }
 
 extension XMLElement {
-  /// The text without white space at its ends; nil when nothing is left.
+  /// The text without leading and trailing white space; nil when it is empty.
   var filledText: String? {
     let text = trimmedText
     return text.isEmpty ? nil : text
   }
 
-  /// Whether there is anything between its tags but white space.
+  /// Whether there is anything other than white space between its tags.
   var hasContent: Bool { !contentRange.isEmpty }
 
-  /// What stands between the tags, or the name of an element that is empty.
+  /// The range between the tags, or the name of an empty element.
   var valueRange: SourceRange { hasContent ? contentRange : nameRange }
 }

@@ -1,15 +1,15 @@
-/// Gives the screenshots of a package their names: without folders, and each its own whatever the
-/// case, since they may be unpacked on a disk that disregards it.
+/// Names the screenshots of a package: without folders, and unique regardless of case, because they
+/// may be unpacked on a case-insensitive disk.
 struct TransporterFileNames {
   private var names: [String: String] = [:]
   private var taken: Set<String> = [TransporterWriter.fileName]
 
-  /// The name of a path's file alone.
+  /// The file name of a path.
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The name of a path: the same for the same path, another for every other.
+  /// The name for a path: always the same for the same path, and unique.
   mutating func name(for path: String) -> String {
     if let known = names[path] { return known }
     let whole = Self.name(of: path)

@@ -2,7 +2,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The prices of a product as they follow each other in time.
+/// The consecutive prices of a product.
 struct TransporterIntervals {
   private struct Interval {
     var start: CalendarDate?
@@ -10,9 +10,9 @@ struct TransporterIntervals {
     var tier: XMLElement?
   }
 
-  /// The tier that holds today, else that of the last interval.
+  /// The tier of today, or else that of the last interval.
   let tier: XMLElement?
-  /// What is not carried over; nil for a single price that holds.
+  /// A remark about what is lost; nil for a single price that applies.
   let remark: String?
 
   init(_ list: XMLElement, today: CalendarDate?, problems: inout ReadingProblems) {
@@ -28,7 +28,7 @@ struct TransporterIntervals {
           end: Self.date("end_date", of: element, &problems),
           tier: element.child("wholesale_price_tier")))
     }
-    // Where one ends on the day on which the next begins, the next holds; samples differ in it.
+    // If one ends on the date on which the next starts, the next applies; samples differ in this.
     let current = intervals.indices.last { index in
       guard let today else { return false }
       let interval = intervals[index]
@@ -46,12 +46,12 @@ struct TransporterIntervals {
     let rest = intervals.count - 1
     if rest > 0 {
       remark =
-        "a catalog has one price: \(name) is taken, which \(holds); "
+        "a catalog has one price: \(name) is used, which \(holds); "
         + (rest == 1 ? "the other interval is" : "the other \(rest) intervals are") + " left out"
     } else if let end = interval.end {
-      remark = "a catalog has no price that ends: \(name) is taken, which ends on \(end)"
+      remark = "a catalog has no price that ends: \(name) is used, which ends on \(end)"
     } else if let start = interval.start, current == nil {
-      remark = "a catalog has no price that begins: \(name) is taken, which begins on \(start)"
+      remark = "a catalog has no price that starts later: \(name) is used, which starts on \(start)"
     } else {
       remark = nil
     }
@@ -61,7 +61,7 @@ struct TransporterIntervals {
     _ name: String, of interval: XMLElement, _ problems: inout ReadingProblems
   ) -> CalendarDate? {
     guard let node = interval.child(name), let written = node.filledText else { return nil }
-    // Some tools wrote a time behind the day.
+    // Some tools wrote a time after the date.
     if let date = CalendarDate(written.prefix(10)) { return date }
     problems.warning(
       "\"\(name)\" must be a day such as 2021-07-25, not \"\(written)\"", at: node.valueRange)

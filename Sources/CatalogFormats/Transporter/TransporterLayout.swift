@@ -2,7 +2,8 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Lays the XML of a package out: four spaces a level, the elements in the order of Apple's samples.
+/// Formats the XML of a package: four spaces per level, the elements in the order of Apple's
+/// samples.
 struct TransporterLayout {
   let catalog: Catalog
   let seller: TransporterSeller
@@ -22,7 +23,7 @@ struct TransporterLayout {
     self.companions = companions
   }
 
-  /// Writes the file; asked for once.
+  /// Writes the file; called once.
   mutating func write() -> [UInt8] {
     let attributes = " xmlns=\"http://apple.com/itunes/importer\" version=\"software5.11\""
     element("package", attributes) { layout in
@@ -82,7 +83,7 @@ struct TransporterLayout {
     }
   }
 
-  /// In a group whether a product is on sale stands by itself where there is no tier.
+  /// In a group, the availability of a product without a tier is separate.
   private mutating func writePrice(of product: Product, isInGroup: Bool) {
     let isCleared = product.availability.isHidden ? "false" : "true"
     let tier = product.price.flatMap { $0.tier.map { String($0.stem) } ?? $0.unknownTier } ?? ""
@@ -150,13 +151,13 @@ struct TransporterLayout {
     }
   }
 
-  /// An element with a text; none for nil.
+  /// An element with a text; nothing for nil.
   private mutating func value(_ name: String, _ value: String?) {
     guard let value else { return }
     line("<\(name)>\(XMLText.escaped(value.trimmedForXML))</\(name)>")
   }
 
-  /// An element with a text that says something; none for another.
+  /// An element with a text that is not blank; nothing otherwise.
   private mutating func filled(_ name: String, _ text: String?) {
     if let text, !text.trimmedForXML.isEmpty { value(name, text) }
   }
@@ -169,7 +170,7 @@ struct TransporterLayout {
 }
 
 extension OfferDuration {
-  /// The spelling of a package.
+  /// The spelling in a package.
   fileprivate var transporterName: String {
     switch self {
     case .threeDays: "3 Days"
@@ -180,7 +181,7 @@ extension OfferDuration {
 }
 
 extension String {
-  /// The text without the controls that XML has no notation for.
+  /// The text without the control characters that XML can't represent.
   var writableInXML: String {
     if XMLText.isWritable(self) { return self }
     var text = ""
@@ -190,7 +191,8 @@ extension String {
     return text
   }
 
-  /// The text as a package keeps it: white space at the ends of an element has no meaning there.
+  /// The text as a package preserves it: leading and trailing white space in an element is
+  /// insignificant.
   var trimmedForXML: String {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
     let text = writableInXML

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Says why a package does not carry what it doesn't; that it doesn't, the export finds by itself.
+/// The reasons for the losses of a package; the losses themselves are found by the export.
 struct TransporterLosses {
   private let catalog: Catalog
   private(set) var losses: [ExportLoss] = []
@@ -20,7 +20,7 @@ struct TransporterLosses {
     }
   }
 
-  /// Screenshots whose size and checksum could not be written.
+  /// Adds screenshots whose size and checksum could not be written.
   mutating func add(_ products: [Int]) {
     for index in products {
       losses.lose(.value, CatalogPath(.product(index), .screenshot), Reason.unreadable)
@@ -61,7 +61,7 @@ struct TransporterLosses {
 }
 
 extension Subscription {
-  /// The offer that a package can carry: the first introductory free trial of one period.
+  /// The offer that a package can hold: the first introductory free trial of one period.
   var trial: Int? { offers.firstIndex { $0.isTrial } }
 }
 
@@ -73,14 +73,15 @@ extension Offer {
 
 private enum Reason {
   static let noID = "the product has no ID"
-  static let bundleID = "a Transporter package names an app by its SKU; the bundle ID stands for it"
-  static let noTier = "a Transporter package has price tiers only; no price is written"
-  static let amounts = "a Transporter package has price tiers only; the amounts are left out"
-  static let folders = "a Transporter package has no folders; screenshots go by their names alone"
+  static let bundleID =
+    "a Transporter package names an app by its SKU; the bundle ID is written instead"
+  static let noTier = "a Transporter package has only price tiers; no price is written"
+  static let amounts = "a Transporter package has only price tiers; the amounts are left out"
+  static let folders = "a Transporter package has no folders; screenshots are written by file name"
   static let unreadable =
     "the screenshot is not in the catalog's folder, or can't be read; its size and checksum are not written"
-  static let level = "a Transporter package has no levels of service"
-  static let offers = "of the offers a Transporter package has free trials only"
-  static let trials = "a Transporter package has one free trial a subscription"
+  static let level = "a Transporter package has no service levels"
+  static let offers = "a Transporter package has no offers other than free trials"
+  static let trials = "a Transporter package has one free trial per subscription"
   static let billingPlans = "a Transporter package is older than billing plans"
 }

@@ -5,9 +5,9 @@ import SourceSyntax
 
 /// Reads the values of a product of a Transporter package.
 extension TransporterCatalogBuilder {
-  /// The next product of the catalog, with its places; nil for one without an ID.
+  /// Reads the next product of the catalog, with its positions; nil for one without an ID.
   ///
-  /// - Parameter group: The subscription group or family that it stands in.
+  /// - Parameter group: The subscription group or family that contains it.
   mutating func product(_ element: XMLElement, in group: XMLElement?) -> Product? {
     for child in element.children where !TransporterElement.ofProduct.contains(child.name) {
       leaveOut(child)
@@ -67,7 +67,7 @@ extension TransporterCatalogBuilder {
 
   // MARK: Type
 
-  /// - Parameter group: What stands in one is auto-renewable, whatever it is called.
+  /// - Parameter group: Products in one are auto-renewable, regardless of their type.
   private mutating func type(of element: XMLElement, in group: XMLElement?) -> ProductType? {
     let implied: ProductType? = group == nil ? nil : .autoRenewable
     guard let node = element.child("type"), let written = node.filledText else {
@@ -80,7 +80,7 @@ extension TransporterCatalogBuilder {
     }
     if let implied, type != implied {
       problems.warning(
-        "what stands in a group is auto-renewable, not \"\(written)\"", at: node.valueRange)
+        "a product in a group is auto-renewable, not \"\(written)\"", at: node.valueRange)
       return implied
     }
     if let name = type.name(in: .transporter), name != written {
@@ -91,20 +91,20 @@ extension TransporterCatalogBuilder {
 
   private func unknownType(_ written: String) -> String {
     if written == "free-subscription" {
-      return "the store has no free subscriptions any more; the product is left without a type"
+      return "the store no longer has free subscriptions; the product is left without a type"
     }
     let names = ProductType.allCases.compactMap { $0.name(in: .transporter) }
     let near =
       Suggestion.nearest(to: written, among: names).map { "did you mean \"\($0)\"? " } ?? ""
     let listed = names.map { "\"\($0)\"" }.joined(separator: ", ")
-    return "no product type is called \"\(written)\"; \(near)"
+    return "unknown product type \"\(written)\"; \(near)"
       + (near.isEmpty ? "expected one of " : "It is one of ") + listed
   }
 
   // MARK: Subscription
 
   private mutating func subscription(_ element: XMLElement) -> Subscription {
-    // The index of the group is known when all of them are.
+    // The index of the group is known after all of them have been read.
     var subscription = Subscription(group: 0)
     if let node = element.child("duration"), let written = node.filledText {
       subscription.period = SubscriptionPeriod(words: written)
@@ -175,7 +175,7 @@ extension TransporterCatalogBuilder {
         tier = intervals.tier
         if let remark = intervals.remark { problems.warning(remark, at: node.nameRange) }
       } else {
-        problems.leaveOut(node.name, "a tier stands beside them", at: node.nameRange)
+        problems.leaveOut(node.name, "there is also a tier", at: node.nameRange)
       }
     }
     guard let tier, let written = tier.filledText else { return }
@@ -186,7 +186,7 @@ extension TransporterCatalogBuilder {
 
   // MARK: Screenshot
 
-  /// Compares a screenshot with the file beside the package.
+  /// Compares a screenshot with the file next to the package.
   mutating func compare(_ element: XMLElement) {
     for child in element.children where !["file_name", "size", "checksum"].contains(child.name) {
       leaveOut(child)

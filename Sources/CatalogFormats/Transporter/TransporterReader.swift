@@ -2,21 +2,21 @@ public import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Reads the `metadata.xml` of a Transporter package, or a piece of one.
+/// Reads the `metadata.xml` of a Transporter package, or a fragment of one.
 ///
-/// Apple's schemas were withdrawn in 2024, and no two tools wrote the same: elements are found by
-/// their local names in whatever order and depth they stand, and the version of the schema is not
-/// looked at.
+/// Apple's schemas were withdrawn in 2024, and no two tools wrote the same structure: elements are
+/// found by their local names at any position and depth, and the version of the schema is ignored.
 public enum TransporterReader {
-  /// Reads a package; what can't be read is left out of the catalog and stands in the diagnostics.
+  /// Reads a package; what can't be read is left out of the catalog and reported in the
+  /// diagnostics.
   ///
-  /// The screenshots beside the file are compared with the sizes and checksums in it.
+  /// The screenshots next to the file are compared with the sizes and checksums in it.
   ///
   /// - Parameters:
   ///   - file: The `metadata.xml` of the package.
-  ///   - companions: The files beside it.
-  ///   - today: The day that tells which of several prices holds; by default that of the clock, in
-  ///     UTC.
+  ///   - companions: The files next to it.
+  ///   - today: The date that determines which of several prices applies; by default the current
+  ///     one, in UTC.
   public static func read(
     _ file: ParsedFile, companions: CompanionFiles = .none, today: CalendarDate? = nil
   ) -> CatalogDocument {
@@ -36,7 +36,7 @@ public enum TransporterReader {
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
-  /// Whether a file begins as a package or a piece of one does.
+  /// Whether a file starts like a package or a fragment of one.
   static func mark(in file: ParsedFile) -> Int? {
     file.xmlRootName.map(TransporterElement.roots.contains) == true ? 0 : nil
   }

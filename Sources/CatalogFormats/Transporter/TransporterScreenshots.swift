@@ -1,10 +1,10 @@
 import SourceSyntax
 
-/// The screenshots that a package names, each looked at once.
+/// The screenshots that a package refers to, each inspected once.
 struct TransporterScreenshots {
   private struct File {
     var size: Int
-    /// Nil where nettle, which makes checksums, is not installed.
+    /// Nil if nettle, which computes checksums, is not installed.
     var md5: String
   }
 
@@ -24,7 +24,7 @@ struct TransporterScreenshots {
       return
     }
     guard let file = file(name) else {
-      problems.warning("no file \"\(name)\" can be read beside the package", at: node.valueRange)
+      problems.warning("no file \"\(name)\" can be read next to the package", at: node.valueRange)
       return
     }
     if let size = element.child("size"), let written = size.filledText,
@@ -36,7 +36,7 @@ struct TransporterScreenshots {
     guard let checksum = element.child("checksum"), let written = checksum.filledText else {
       return
     }
-    // Unity leaves the type out.
+    // Unity omits the type.
     let type = checksum.attribute("type") ?? "md5"
     guard type.lowercased() == "md5" else {
       return problems.warning(

@@ -1,11 +1,11 @@
 import CatalogModel
 import SourceSyntax
 
-/// Leads from paths of a catalog back into the Transporter package it was read from.
+/// Maps paths of a catalog back to the Transporter package it was read from.
 struct TransporterSourceMap: Sendable {
   let tree: XMLTree
   let places: FieldPlaces<Int>
-  /// The elements that several products have in common.
+  /// The elements that several products share.
   let shared: Set<Int>
 
   func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
@@ -17,7 +17,7 @@ struct TransporterSourceMap: Sendable {
     default: break
     }
     let range = element.valueRange
-    // A text that is not written as it reads has no parts to point at.
+    // A part of a text can only be located if the text is verbatim.
     guard let text, element.contentRange.count == element.trimmedText.utf8.count else {
       return range
     }
@@ -26,7 +26,7 @@ struct TransporterSourceMap: Sendable {
       end: min(range.start + text.upperBound, range.end))
   }
 
-  /// The replacement of a text; nil for one that several products share, and for anything else.
+  /// The replacement of a text; nil for one that several products share, and for other values.
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
     guard !tree.hasErrors, let element = element(of: edit.path),
       !element.children.contains(where: { _ in true }),
@@ -54,7 +54,7 @@ struct TransporterSourceMap: Sendable {
     }
   }
 
-  /// The element of a field; of one among several that is not there, what it would be in.
+  /// The element of a field; the enclosing one for a missing element of several.
   private func element(of path: CatalogPath) -> XMLElement? {
     (places[path] ?? places[CatalogPath(path.subject, path.field)])
       .flatMap { tree.element(at: $0) }

@@ -2,22 +2,22 @@ internal import AppStoreReference
 public import CatalogModel
 public import SourceSyntax
 
-/// Writes a Transporter package, as App Store packages were until Apple stopped taking them.
+/// Writes a Transporter package, in the form of App Store packages until Apple stopped accepting
+/// them.
 public enum TransporterWriter {
-  /// The file of a package that describes it; what else is in its folder are the screenshots.
+  /// The main file of a package; the others in its folder are the screenshots.
   public static let fileName = "metadata.xml"
 
   /// Writes a catalog.
   ///
-  /// Prices are carried as tiers and no other way, of the offers a free trial. The screenshots are
-  /// named by their file names alone, since a package has no folders; they are the companions of
-  /// the result.
+  /// Prices are only written as tiers, and only free trials of the offers. The screenshots are
+  /// written by file name, because a package has no folders; they are the companions of the result.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
-  ///   - existing: A package that is replaced: its provider, team and SKU, of which a catalog knows
-  ///     nothing, are kept. A new package names no team, and the bundle ID for the SKU.
-  ///   - companions: The screenshots; their sizes and checksums stand in the package.
+  ///   - existing: A package that is replaced: its provider, team and SKU, which a catalog doesn't
+  ///     have, are kept. A new package has no team, and the bundle ID as its SKU.
+  ///   - companions: The screenshots; their sizes and checksums are written to the package.
   public static func write(
     _ catalog: Catalog, over existing: SourceFile? = nil, companions: CompanionFiles = .none
   ) -> ExportResult {
@@ -34,7 +34,7 @@ public enum TransporterWriter {
   }
 }
 
-/// Who sells the app, as a package names it.
+/// The seller of the app in a package.
 struct TransporterSeller {
   var provider: String?
   var teamID: String?

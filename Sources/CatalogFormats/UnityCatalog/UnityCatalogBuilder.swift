@@ -2,14 +2,14 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Makes the model from a catalog of Unity.
+/// Creates the model from a Unity catalog.
 struct UnityCatalogBuilder {
-  /// What a catalog of Unity can say: the rest is not missing from it.
+  /// The facets that a Unity catalog has; others are not missing.
   static let facets = CatalogFacets.all.subtracting([
     .bundleID, .appLocales, .reviewNotes, .allStorefronts, .groupTexts, .suppressions,
     .periods, .levels, .referenceNames,
   ])
-  /// The group that all subscriptions are put into, since Unity knows none.
+  /// The group for all subscriptions, because Unity has no groups.
   static let groupKey = "subscriptions"
 
   private(set) var catalog = Catalog(facets: facets)
@@ -29,7 +29,7 @@ struct UnityCatalogBuilder {
       problems.missing("the file has no \"products\"", at: root.opening)
     }
     chooseLocales(nodes)
-    // Those in a group come last in a catalog.
+    // Products in a group come last in a catalog.
     for node in nodes where !isSubscription(node) { add(node) }
     for node in nodes where isSubscription(node) { add(node) }
   }
@@ -60,7 +60,7 @@ struct UnityCatalogBuilder {
     locales = list
     if !isCertain, let first {
       problems.warning(
-        "the numbers of the languages are taken for those of Unity IAP 5; before it they had "
+        "the numbers of the languages are assumed to be those of Unity IAP 5; earlier they had "
           + "another meaning", at: first.opening)
     }
   }
@@ -120,7 +120,7 @@ struct UnityCatalogBuilder {
     }
   }
 
-  /// Apple's ID stands in for the product's own.
+  /// Apple's ID takes the place of the product's own.
   private mutating func readStoreIDs(
     of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject
   ) {
@@ -151,7 +151,7 @@ struct UnityCatalogBuilder {
       if let amount, amount != tier?.price(in: .usd), let value = node.value(forKey: "googlePrice")
       {
         problems.leaveOut(
-          "googlePrice", "Apple's tier stands beside it, and it has no currency",
+          "googlePrice", "there is also Apple's tier, and it has no currency",
           at: value.opening)
       }
     } else if let amount {
@@ -187,7 +187,7 @@ struct UnityCatalogBuilder {
       problems.leaveOutKeys(of: body, except: ["googleLocale", "title", "description"])
       let title = UnityText.decoded(problems.text("title", of: body) ?? "")
       let description = UnityText.decoded(problems.text("description", of: body) ?? "")
-      // Unity writes the default description of a product that has none.
+      // Unity writes the default description of a product even if it is empty.
       guard !title.isEmpty || !description.isEmpty else { continue }
       let number = problems.integer("googleLocale", of: body) ?? locales.fallback
       guard let locale = locales[number] else {
@@ -196,7 +196,7 @@ struct UnityCatalogBuilder {
           at: body.value(forKey: "googleLocale")?.opening ?? body.opening)
         continue
       }
-      // Apple has one Traditional Chinese, Unity two.
+      // Apple has one Traditional Chinese locale, Unity has two.
       let isNew = locale.storeLocale.map { seen.insert($0).inserted } ?? true
       let element = localizations.count
       let key = body.value(forKey: "googleLocale") ?? body
@@ -240,7 +240,7 @@ struct UnityCatalogBuilder {
         let value = payout.value(forKey: "t")
       {
         problems.leaveOut(
-          type, "what is granted becomes a currency of the catalog", at: value.range)
+          type, "the granted item becomes a currency of the catalog", at: value.range)
       }
       places.note(
         CatalogPath(subject, .grants, element: grants.count), payout.value(forKey: "q") ?? payout)
@@ -260,7 +260,7 @@ struct UnityCatalogBuilder {
     "appleSKU", "appleTeamID", "enableCodelessAutoInitialization",
     "enableUnityGamingServicesAutoInitialization", "products",
   ]
-  /// Those of stores that are gone are known, and mean nothing here.
+  /// The keys of discontinued stores are recognized, and ignored here.
   private static let knownProductKeys: Set<String> = [
     "id", "type", "storeIDs", "defaultDescription", "screenshotPath", "applePriceTier",
     "googlePrice", "pricingTemplateID", "descriptions", "payouts", "udpPrice", "xiaomiPriceTier",

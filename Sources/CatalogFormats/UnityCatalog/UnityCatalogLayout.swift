@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Lays a catalog of Unity out, its keys in the order in which Unity declares them.
+/// Formats a Unity catalog, with the keys in the order in which Unity declares them.
 struct UnityCatalogLayout {
   private let catalog: Catalog
   private let settings: UnitySettings
@@ -16,11 +16,11 @@ struct UnityCatalogLayout {
     self.settings = settings
   }
 
-  /// What to do about prices that Apple's tiers don't have.
+  /// Instructions for prices without a matching Apple tier.
   var advice: [String] { hasUntieredPrice ? [Reason.noTier] : [] }
 
   mutating func write() -> [UInt8] {
-    // A reader of the file has subscriptions in a group, and those behind the others.
+    // A reader of the file puts subscriptions into a group, after the other products.
     let products = catalog.products.indices.filter(isWritten)
     let order =
       products.filter { catalog.products[$0].type?.isSubscription == false }
@@ -74,26 +74,26 @@ struct UnityCatalogLayout {
     }
   }
 
-  /// Apple's tier; also one that is not known, when it is a number.
+  /// Apple's tier; also an unknown one, if it is a number.
   private func tier(of product: Product) -> Int? {
     product.price.flatMap { $0.tier?.stem ?? $0.unknownTier.flatMap { Int(decimal: $0.utf8) } }
   }
 
-  /// The tier that costs what the product does in US dollars, for a product without one: 0 would
+  /// The tier with the price of the product in US dollars, for a product without a tier: 0 would
   /// make it free.
   private func tierOfDollars(of product: Product) -> Int? {
     guard let price = product.price?.amount(in: .usd) else { return nil }
     return PriceTier.tiers(priced: price).first?.stem
   }
 
-  /// US dollars; those of the tier where there is one, since a reader can't tell another amount from
-  /// one in another currency.
+  /// The price in US dollars; that of the tier if there is one, because a reader can't distinguish
+  /// another amount from one in another currency.
   private func googlePrice(of product: Product) -> Money? {
     guard tier(of: product) != nil else { return product.price?.amount(in: .usd) }
     return product.price?.tier?.price(in: .usd)
   }
 
-  /// The texts that can be written with their numbers, that of the primary locale first.
+  /// The texts that can be written with their numbers, starting with that of the primary locale.
   private func texts(of product: Product) -> [(number: Int, texts: Localization)] {
     var texts: [(number: Int, texts: Localization)] = []
     for localization in product.localizations {
@@ -122,7 +122,7 @@ struct UnityCatalogLayout {
 
   // MARK: Losses
 
-  /// Says why; what else is lost the export finds by itself.
+  /// Adds the reasons; the export finds other losses itself.
   private mutating func tellLosses() {
     for (index, product) in catalog.products.enumerated() {
       let subject = CatalogPath.Subject.product(index)
@@ -158,7 +158,7 @@ struct UnityCatalogLayout {
       && catalog.groups[subscription.group].key != UnityCatalogBuilder.groupKey
   }
 
-  /// Whether a price is a tier alone, or US dollars alone that no tier costs.
+  /// Whether a price is only a tier, or only US dollars that don't correspond to a tier.
   private func isCarried(_ price: Price) -> Bool {
     if !price.overrides.isEmpty { return false }
     if price.tier != nil || price.unknownTier != nil { return price.amounts.isEmpty }

@@ -3,11 +3,11 @@ import SourceSyntax
 
 /// Reads the catalog of Unity's in-app purchasing, `IAPProductCatalog.json`.
 public enum UnityCatalogReader {
-  /// Reads a catalog; what can't be read is left out and stands in the diagnostics.
+  /// Reads a catalog; what can't be read is left out and reported in the diagnostics.
   ///
-  /// Unity says of a subscription neither how long it runs nor its group, and names languages by
-  /// numbers that version 5 of its package gave another meaning; which is meant is told by the
-  /// numbers.
+  /// Unity states neither the duration nor the group of a subscription, and identifies languages by
+  /// numbers whose meaning changed in version 5 of its package; the numbers themselves show which
+  /// meaning applies.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.json
     guard let root = tree.root, root.isMapping else {
@@ -20,7 +20,7 @@ public enum UnityCatalogReader {
     return CatalogDocument(
       builder.catalog, of: tree.source, tree.diagnostics, builder.problems,
       sourceMap: { path, text in
-        // Parts of a text are where they are only without Unity's own escape.
+        // Parts of a text can only be located without Unity's own escapes.
         let written = places.node(of: path, in: tree)?.text ?? ""
         let isPlain = UnityText.decoded(written) == written
         return places.range(of: path, text: isPlain ? text : nil, in: tree)

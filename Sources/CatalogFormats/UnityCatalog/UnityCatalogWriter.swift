@@ -2,14 +2,14 @@ internal import AppStoreReference
 public import CatalogModel
 public import SourceSyntax
 
-/// Writes the catalog of Unity's in-app purchasing, on one line as Unity does.
+/// Writes the catalog of Unity's in-app purchasing, on one line like Unity.
 public enum UnityCatalogWriter {
   /// Writes a catalog.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
-  ///   - existing: A catalog of Unity that is replaced: its SKU, team and switches are kept, and
-  ///     languages are counted as there. A new one counts them as Unity IAP 5 does.
+  ///   - existing: A Unity catalog that is replaced: its SKU, team and switches are kept, and
+  ///     languages are numbered as in it. A new one numbers them like Unity IAP 5.
   public static func write(_ catalog: Catalog, over existing: SourceFile? = nil) -> ExportResult {
     var layout = UnityCatalogLayout(catalog: catalog, settings: UnitySettings(existing))
     let bytes = layout.write()
@@ -17,7 +17,7 @@ public enum UnityCatalogWriter {
   }
 }
 
-/// What a catalog of Unity has besides its products.
+/// The parts of a Unity catalog other than its products.
 struct UnitySettings {
   private(set) var appleSKU = ""
   private(set) var appleTeamID = ""

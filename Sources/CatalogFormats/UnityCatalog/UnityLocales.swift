@@ -1,21 +1,21 @@
 import AppStoreReference
 
-/// What Unity's numbers of languages mean: the places in its list, which version 5 replaced.
+/// The meanings of Unity's language numbers: the indices of its list, which version 5 replaced.
 struct UnityLocales: Sendable {
   struct Entry: Sendable {
-    /// As Unity spells it, but with a hyphen.
+    /// The name in Unity's spelling, but with a hyphen.
     var name: String
-    /// The App Store's locale; nil where it has none.
+    /// The App Store's locale; nil if it has none.
     var storeLocale: StoreLocale?
   }
 
   private let entries: [Entry]
   private let numbers: [StoreLocale: Int]
-  /// The number that a text has which nobody gave a language: US English.
+  /// The number of a text whose language was never set: US English.
   let fallback: Int
 
-  /// - Parameter list: The names in their order; `=` comes before a locale of the App Store that
-  ///   the name does not tell.
+  /// - Parameter list: The names in order; `=` precedes a locale of the App Store that can't be
+  ///   derived from the name.
   private init(_ list: String) {
     entries = list.split(separator: " ").map { item in
       let parts = item.split(separator: "=")
@@ -23,7 +23,7 @@ struct UnityLocales: Sendable {
       return Entry(name: name, storeLocale: StoreLocale.resolving(parts.last ?? ""))
     }
     var numbers: [StoreLocale: Int] = [:]
-    // The later of two is the one that Apple's exporter of Unity takes: zh_TW, es_MX.
+    // The later of two is the one that Unity's exporter for Apple uses: zh_TW, es_MX.
     for (number, entry) in entries.enumerated() {
       if let locale = entry.storeLocale { numbers[locale] = number }
     }
@@ -37,7 +37,7 @@ struct UnityLocales: Sendable {
     entries.indices.contains(number) ? entries[number] : nil
   }
 
-  /// The number of a locale; nil for one that Unity does not have.
+  /// The number of a locale; nil for one that Unity doesn't have.
   func number(of locale: StoreLocale?, named name: String) -> Int? {
     if let named = entries.firstIndex(where: { $0.name == name }) { return named }
     return locale.flatMap { numbers[$0] }
@@ -62,13 +62,13 @@ struct UnityLocales: Sendable {
     tr_TR vi_VN
     """)
 
-  /// The list that a file counts in, of which it says nothing.
+  /// The list that a file uses, which it doesn't state.
   ///
-  /// A number beyond the earlier list, or a file without what Unity wrote for its old store of
-  /// stores, is of version 5; in between it matters which of the two numbers of US English, with
-  /// which every new product begins, occurs.
+  /// A number beyond the earlier list, or a file without the data for Unity's former distribution
+  /// portal, indicates version 5; otherwise it depends on which of the two numbers of US English,
+  /// with which every new product starts, occurs.
   ///
-  /// - Returns: The list, and whether anything spoke for it.
+  /// - Returns: The list, and whether there was any evidence for it.
   static func list(
     for numbers: Set<Int>, hasEarlierKeys: Bool
   ) -> (locales: UnityLocales, isCertain: Bool) {

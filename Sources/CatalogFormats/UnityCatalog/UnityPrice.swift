@@ -1,12 +1,12 @@
 import AppStoreReference
 import SourceSyntax
 
-/// An amount as .NET's `decimal` has it in memory, which is how Unity writes a price: 96 bits in
-/// three signed integers, and one with the number of decimals and the sign.
+/// An amount in the memory layout of .NET's `decimal`, which is how Unity writes a price: 96 bits
+/// in three signed integers, and one with the number of decimals and the sign.
 struct UnityPrice {
   let words: [Int]
 
-  /// The amount with as few decimals as it needs.
+  /// The amount with as few decimals as possible.
   init(_ amount: Money?) {
     var value = amount?.hundredths ?? 0
     var decimals = value == 0 ? 0 : 2
@@ -20,7 +20,7 @@ struct UnityPrice {
     self.words = words
   }
 
-  /// The amount in hundredths; nil for one that is negative, too large or divides further.
+  /// The amount in hundredths; nil if it is negative, too large or more precise.
   var hundredths: Int? {
     guard words.count == 4, words[2] == 0, words[3] >= 0, words[3] & 0xFFFF == 0 else { return nil }
     let decimals = words[3] >> 16

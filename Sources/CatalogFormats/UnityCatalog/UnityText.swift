@@ -1,7 +1,7 @@
 import Basics
 
-/// Unity's own escape for text beyond ASCII: `\u` and four digits for each UTF-16 unit, written into
-/// the text before it becomes JSON.
+/// Unity's own escapes for text beyond ASCII: `\u` and four digits for each UTF-16 code unit,
+/// written into the text before it is encoded as JSON.
 enum UnityText {
   /// The text with every character beyond ASCII escaped.
   static func escaped(_ text: String) -> String {
@@ -17,7 +17,7 @@ enum UnityText {
     return String(decoding: escaped, as: UTF8.self)
   }
 
-  /// The text with its escapes decoded; what is no escape stays, and half of a surrogate pair
+  /// The text with its escapes decoded; invalid escapes are kept, and half of a surrogate pair
   /// becomes U+FFFD.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }

@@ -10,14 +10,14 @@ import SourceSyntax
 enum AddCommand {
   private static let item = Argument(
     "ITEM", of: .text("ITEM"),
-    help: "What follows the bundle ID in the product ID, such as coins400")
+    help: "The part of the product ID after the bundle ID, such as coins400")
   private static let fields = Argument(
     zeroOrMore: "FIELD=VALUE", of: FieldAssignment.field,
     help: "Any other field, as for \"shopkeeper set\"")
   private static let type = Option(
     "type",
     of: .choice(ProductType.allCases.map { Candidate($0.rawValue) }),
-    help: "The product's type, which can never be changed; what has a --group is auto-renewable")
+    help: "The product's type, which can never be changed; with --group it is auto-renewable")
   private static let id = Option(
     "id", of: .text("ID"), help: "The product ID, when it is not the bundle ID and the item")
   private static let referenceName = Option(
@@ -28,7 +28,7 @@ enum AddCommand {
     help: "The price: tier=6, or amounts such as USD=5.99")
   private static let title = Option(
     repeating: "title", of: FieldAssignment.text,
-    help: "The display name in a locale")
+    help: "The title in a locale")
   private static let description = Option(
     repeating: "description", of: FieldAssignment.text,
     help: "The description in a locale")
@@ -54,9 +54,9 @@ enum AddCommand {
   static let command = Command(
     "add", abstract: "Add a product to a catalog file",
     discussion: """
-      The product is written behind the last one, laid out as the others are; everything else in \
-      the file stays. An ID that a product has, that is retired, or that App Store Connect would not \
-      take is refused. Behind ITEM any field can be given as for "shopkeeper set", such as \
+      The product is inserted after the last one, in the layout of the others; the rest of the \
+      file is unchanged. An ID that is in use, that is retired, or that App Store Connect would \
+      reject is refused. After ITEM, any field can be set as in "shopkeeper set", such as \
       review.notes='Home › Shop'.
       """,
     arguments: [EditedCatalog.catalog, item, fields],
@@ -74,7 +74,7 @@ enum AddCommand {
       Example(
         "shopkeeper add Catalogs/GoldRush skin.night --type non-consumable --price USD=1.99 "
           + "--title en-US='Night Skin' --description en-US='A dark look for every mine.'",
-        help: "Add something to keep, texts included"),
+        help: "Add a non-consumable, including its texts"),
     ],
     action: run)
 
@@ -95,7 +95,7 @@ enum AddCommand {
             .map { "; did you mean \"\($0)\"?" }
           throw Failure(
             "no subscription group \"\(key)\" in the catalog"
-              + (near ?? "; --new-group NAME adds it too"))
+              + (near ?? "; add it with --new-group NAME"))
         }
         try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
           let group = SubscriptionGroup(key: key, referenceName: name)
@@ -106,7 +106,7 @@ enum AddCommand {
     let values = values(invocation, id: invocation[id])
     try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
       try draft.add([(item: new.item, values: values)], toGroup: groupKey)
-      // By the way that "set" has, which knows the fields.
+      // With "set", which knows the fields.
       let index = draft.catalog.products.firstIndex { ExactText($0.item) == ExactText(new.item) }
       for field in invocation[fields] {
         try draft.set(field.key, of: .product(index ?? 0), to: field.value)
@@ -116,7 +116,7 @@ enum AddCommand {
     return try edited.finish(invocation)
   }
 
-  /// Refuses options that make no sense together.
+  /// Refuses options that contradict each other.
   private static func check(_ invocation: Invocation) throws {
     try FieldAssignment.requireOnce(invocation[fields].map(\.key), in: invocation)
     let isGrouped = invocation[group] != nil
@@ -124,7 +124,7 @@ enum AddCommand {
     switch invocation[type] {
     case nil where !isGrouped: throw invocation.usageError(.missingOption("--type"))
     case ProductType.autoRenewable.rawValue? where !isGrouped:
-      throw refuse("an auto-renewable subscription stands in a group; name it with --group")
+      throw refuse("an auto-renewable subscription is in a group; name it with --group")
     case let type? where isGrouped && type != ProductType.autoRenewable.rawValue:
       throw refuse(
         "--type \(type) and --group can't both be given: what is in a group is "

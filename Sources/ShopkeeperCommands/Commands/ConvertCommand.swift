@@ -3,44 +3,44 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper convert`: from one format to another.
+/// `shopkeeper convert`: converts from one format to another.
 enum ConvertCommand {
   private static let input = Argument(
     "IN", of: .file(placeholder: "IN"),
-    help: "A file of any format that is read, the folder of one catalog, or -")
+    help: "A file in any readable format, the folder of a catalog, or -")
   private static let output = Argument(
     "OUT", of: .file(placeholder: "OUT"), help: "The file to write; - for standard output")
   private static let from = Option(
     "from", of: .choice(FormatChoice.read),
-    help: "The format of IN, when its name and contents don't tell")
+    help: "The format of IN, when it can't be detected")
   private static let to = Option(
-    "to", of: .choice(FormatChoice.written), help: "The format of OUT, when its name doesn't tell")
+    "to", of: .choice(FormatChoice.written), help: "The format of OUT, when it can't be detected")
 
   static let command = Command(
     "convert", abstract: "Convert a file from one format to another",
     discussion: """
-      The format of IN is told by its name and contents, that of OUT by its extension. What OUT \
-      can't carry is counted on standard error, and what seems wrong in IN is named there. A \
-      Transporter package is a folder that ends in .itmsp, of products for gradle-play-publisher \
-      any folder. A StoreKit configuration that is there already keeps its identifiers and \
-      settings, and the key that signs offers, which is never copied into another file; a catalog \
-      file that is there already is not replaced, since "shopkeeper import --into" merges into it, \
-      and a file of something else only with --force.
+      The format of IN is detected from its name and contents, that of OUT from its extension. \
+      Losses of the conversion are counted on standard error, along with warnings about IN. A \
+      Transporter package is a folder that ends in .itmsp; for products of gradle-play-publisher, \
+      any folder will do. An existing StoreKit configuration keeps its identifiers and settings, \
+      and the key that signs offers, which is never copied into another file. An existing catalog \
+      file is not replaced, since "shopkeeper import --into" merges into it; a file in another \
+      format is only replaced with --force.
 
-      A configuration's identifiers and settings for tests are no part of a catalog: notes tell that \
-      they stay behind, and --fail-on-loss does not count them. Ends with 1 when IN can't be read in \
-      full, and with --fail-on-loss when something would be lost.
+      A configuration's identifiers and settings for tests are not part of a catalog: notes report \
+      that they are left out, and --fail-on-loss does not count them. Exits with 1 when IN can't \
+      be read in full, and with --fail-on-loss when something would be lost.
       """,
     arguments: [input, output],
     options: [from, to, ExportRun.lossReport, ExportRun.failOnLoss, ExportRun.force],
     examples: [
-      Example("shopkeeper convert App.storekit catalog.yml", help: "Go from Xcode's file to YAML"),
+      Example("shopkeeper convert App.storekit catalog.yml", help: "Convert Xcode's file to YAML"),
       Example(
         "shopkeeper convert catalog.yml App.storekit", help: "And back, into the same file"),
-      Example("shopkeeper convert catalog.yml products.csv", help: "Hand out a spreadsheet"),
+      Example("shopkeeper convert catalog.yml products.csv", help: "Make a spreadsheet"),
       Example(
         "shopkeeper convert - - --from unity --to csv --fail-on-loss",
-        help: "Go between two programs, and lose nothing"),
+        help: "Convert in a pipeline, and fail if anything is lost"),
     ],
     action: { invocation in
       let source = try CatalogFile(

@@ -1,13 +1,13 @@
 import CatalogFormats
 import CommandLayer
 
-/// `shopkeeper diff`: what changed between two catalogs, and what that leads to.
+/// `shopkeeper diff`: shows what changed between two catalogs, and the consequences.
 enum DiffCommand {
   private static let old = Argument(
     "OLD", of: .file(placeholder: "OLD"),
-    help: "The earlier catalog, in any format that is read, or git's REVISION:PATH, or -")
+    help: "The earlier catalog, in any readable format, as REVISION:PATH in git, or -")
   private static let new = Argument(
-    "NEW", of: .file(placeholder: "NEW"), help: "The later one, named the same way")
+    "NEW", of: .file(placeholder: "NEW"), help: "The later catalog, in the same notation")
   private static let format = Option(
     "format", short: "f",
     of: .choice([
@@ -16,23 +16,23 @@ enum DiffCommand {
     ]), default: "text", help: "What to print")
   private static let fromOld = Option(
     "from-old", of: .choice(FormatChoice.read),
-    help: "The format of OLD, when its name and contents don't tell")
+    help: "The format of OLD, when it can't be detected")
   private static let fromNew = Option(
     "from-new", of: .choice(FormatChoice.read),
-    help: "The format of NEW, when its name and contents don't tell")
+    help: "The format of NEW, when it can't be detected")
 
   static let command = Command(
-    "diff", abstract: "Show what changed between two catalogs, and what that leads to",
+    "diff", abstract: "Show what changed between two catalogs, and the consequences",
     discussion: """
-      Products are matched by their IDs, values by their fields, whatever the formats: a catalog \
-      can be compared with a .storekit file. A name such as HEAD:Catalogs/GoldRush/catalog.yml is that \
-      of a file in a revision that git keeps.
+      Products are matched by their IDs and values by their fields, independent of the formats: a \
+      catalog can be compared with a .storekit file. A name such as \
+      HEAD:Catalogs/GoldRush/catalog.yml refers to a file in a git revision.
 
-      What follows at the store stands below a difference, with an exclamation mark: what can't be \
-      changed, what is gone for good, which prices need the consent of subscribers.
+      The consequences at the store are listed below a difference, with an exclamation mark: what \
+      can't be changed, what is gone for good, which prices need the consent of subscribers.
 
-      Ends with 0 when there is no difference, 1 when there are some, 2 when the command line can't \
-      be understood, 3 when a catalog can't be read in full.
+      Exits with 0 without differences, 1 when there are any, 2 when the command line is \
+      invalid, 3 when a catalog can't be read in full.
       """,
     arguments: [old, new], options: [format, fromOld, fromNew],
     examples: [
@@ -45,7 +45,7 @@ enum DiffCommand {
       Example(
         "shopkeeper diff HEAD:catalog.yml catalog.yml --format json "
           + "| jq -r '.differences[] | select(.kind == \"removed\").key'",
-        help: "List what is gone, for a script"),
+        help: "List removed products for a script"),
     ],
     action: { invocation in
       if invocation[old] == "-", invocation[new] == "-" {

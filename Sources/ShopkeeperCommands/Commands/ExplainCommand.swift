@@ -3,7 +3,7 @@ import CatalogLint
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper explain`: what a rule finds, why, and where that was read.
+/// `shopkeeper explain`: explains what a rule finds and why, with sources.
 enum ExplainCommand {
   private static let rule = Argument("RULE", of: RuleName.kind, help: "The rule to explain")
 
@@ -17,7 +17,7 @@ enum ExplainCommand {
   static let command = Command(
     "explain", abstract: "Explain a rule: why, source, good and bad examples",
     discussion: """
-      A team's own rule has no page of the documentation; it is told of in text.
+      A team's own rule has no documentation page; it is always explained in plain text.
       """,
     arguments: [rule],
     options: [format, RuleName.config],
@@ -42,8 +42,8 @@ enum ExplainCommand {
   private static func text(of facts: RuleFacts, _ examples: RuleExamples?, width: Int) -> String {
     var text = "\(facts.id) – \(facts.category.rawValue), \(facts.severity.rawValue)"
     switch facts.fix {
-    case .safe: text += ", mended by --fix where that is safe"
-    case .unsafe: text += ", mended by --fix --unsafe-fixes where it can be"
+    case .safe: text += ", fixed by --fix where that is safe"
+    case .unsafe: text += ", fixed by --fix --unsafe-fixes where possible"
     case nil: break
     }
     text += facts.isOptIn ? ", off by default\n\n" : "\n\n"
@@ -61,7 +61,7 @@ enum ExplainCommand {
     var text = ""
     let rejected = examples.rejected.map(\.text)
     if !rejected.isEmpty {
-      text += "Rejected, with the place that is reported between ⟦ and ⟧:\n\n"
+      text += "Rejected, with the reported place between ⟦ and ⟧:\n\n"
       text += rejected.map(indented).joined(separator: "\n") + "\n"
     }
     text += "Accepted:\n\n"

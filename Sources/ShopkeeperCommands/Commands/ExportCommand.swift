@@ -4,11 +4,11 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper export`: a catalog in a format that something else reads.
+/// `shopkeeper export`: writes a catalog in a format for other tools.
 enum ExportCommand {
   private static let catalog = Argument(
     "CATALOG", of: .file(placeholder: "CATALOG"),
-    help: "A catalog in any format that is read, or the folder of one")
+    help: "A catalog in any readable format, or the folder of one")
   private static let format = Option(
     required: "format", short: "f", of: .choice(FormatChoice.written),
     help: "The format to write")
@@ -16,7 +16,7 @@ enum ExportCommand {
     "output", short: "o", of: .file(), help: "The file to write; by default standard output")
   private static let locale = Option(
     repeating: "locale", of: FormatChoice.locale, separatedByCommas: true,
-    help: "Write the texts of these locales only")
+    help: "Write only the texts of these locales")
 
   private static let onlyReady = Flag(
     "only-ready",
@@ -24,22 +24,22 @@ enum ExportCommand {
       "Leave out the products that are not ready to submit, and name the first on standard error")
   private static let from = Option(
     "from", of: .choice(FormatChoice.read),
-    help: "The format of CATALOG, when its name and contents don't tell")
+    help: "The format of CATALOG, when it can't be detected")
 
   static let command = Command(
     "export", abstract: "Write a catalog in another format",
     discussion: """
-      The output is the same bytes on every run. What the format can't carry is counted on standard \
-      error, in full with --loss-report. A catalog that can't be read in full is not exported; \
+      The output has the same bytes on every run. Losses are counted on standard error, and listed \
+      in full with --loss-report. A catalog that can't be read in full is not exported; \
       "shopkeeper lint" shows why. "shopkeeper formats" lists the formats, and "shopkeeper formats \
-      FORMAT" says what one carries.
+      FORMAT" lists what one of them can hold.
 
-      A file of the format that is there already is replaced as a whole or not at all; a StoreKit \
-      configuration and a Transporter package keep what is their own. A file of something else is \
-      replaced with --force only; lists of plain text, XML and Markdown, and files of JSON and \
-      property lists, which can't be told from others, always are. A catalog file is never \
-      replaced, nor anything that the catalog names. Ends with 1 when the catalog can't be exported, \
-      and with --fail-on-loss when something would be lost.
+      An existing file in the same format is replaced atomically; a StoreKit configuration and a \
+      Transporter package keep their own data. A file in another format is only replaced with \
+      --force; lists in plain text, XML and Markdown, and files in JSON and property lists, whose \
+      format can't be detected, are always replaced. A catalog file is never replaced, nor are \
+      files that the catalog refers to. Exits with 1 when the catalog can't be exported, and with \
+      --fail-on-loss when something would be lost.
       """,
     arguments: [catalog],
     options: [
@@ -55,7 +55,7 @@ enum ExportCommand {
         help: "Make the list that an app embeds"),
       Example(
         "shopkeeper export Catalogs/GoldRush -f csv --locale en-US,ja -o texts.csv",
-        help: "Hand a translator the texts of two locales"),
+        help: "Extract the texts of two locales for a translator"),
       Example(
         "shopkeeper export Catalogs/GoldRush -f asc --only-ready --fail-on-loss -o requests.json",
         help: "Make App Store Connect's requests in a pipeline"),

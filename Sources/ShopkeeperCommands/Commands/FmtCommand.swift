@@ -4,33 +4,33 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper fmt`: one layout for catalog files.
+/// `shopkeeper fmt`: formats catalog files.
 enum FmtCommand {
   private static let paths = Argument(
     zeroOrMore: "PATH", of: .file(extensions: ["yml", "yaml"], placeholder: "PATH"),
     help: "Catalog files, folders to search for them, or -; by default this folder")
   private static let check = Flag(
     "check",
-    help: "Write nothing; name the files that would change, and end with 1 if there are any")
+    help: "Write nothing; list the files that would change, and exit with 1 if there are any")
   private static let diff = Flag("diff", help: "Print what would change, and write nothing")
 
   static let command = Command(
-    "fmt", abstract: "Lay catalog files out in the canonical way",
+    "fmt", abstract: "Format catalog files in the canonical layout",
     discussion: """
-      Indentation, spaces, quotes and blank lines become the same in every file. What a file says \
-      stays, and so do its comments and the order of its keys.
+      Indentation, spacing, quotes and blank lines become consistent in every file. The contents \
+      of a file are unchanged, and so are its comments and the order of its keys.
 
-      Blocks are indented by two columns; quotes stand where a text needs them, or would be taken \
-      for a number; one blank line sets each product apart.
+      Blocks are indented by two columns; quotes are used where a text needs them, or would be \
+      taken for a number; a blank line separates each product.
 
-      Ends with 1 when --check finds a file that would change, or when a file can't be formatted. \
-      For pre-commit there is the hook "shopkeeper-fmt".
+      Exits with 1 when --check finds a file that would change, or when a file can't be formatted. \
+      "shopkeeper-fmt" is a hook for pre-commit.
       """,
     arguments: [paths], options: [check, diff],
     examples: [
       Example("shopkeeper fmt", help: "Format every catalog below this folder"),
-      Example("shopkeeper fmt --check --diff Catalogs", help: "Let a build fail, and say why"),
-      Example("shopkeeper fmt - < catalog.yml", help: "Format what an editor holds"),
+      Example("shopkeeper fmt --check --diff Catalogs", help: "Fail a build, and show why"),
+      Example("shopkeeper fmt - < catalog.yml", help: "Format the text of an editor"),
     ],
     action: run)
 
@@ -65,11 +65,11 @@ enum FmtCommand {
     }
     guard invocation[check], changed > 0 else { return code }
     let files = changed == 1 ? "1 file is" : "\(changed) files are"
-    console.writeErrorLine("\(files) laid out otherwise; \"shopkeeper fmt\" mends that")
+    console.writeErrorLine("\(files) not formatted; run \"shopkeeper fmt\"")
     return .findings
   }
 
-  /// Refuses files that are YAML of something else, which have their own tools.
+  /// Refuses YAML files that are not catalogs, which have their own tools.
   private static func requireCatalog(_ source: SourceFile, named name: String) throws {
     guard let root = SyntaxTree.parseYAML(source).root, root.isMapping, root.count > 0 else {
       return
@@ -79,13 +79,14 @@ enum FmtCommand {
     throw Failure("\"\(name)\" has no \"catalog\" and no \"products\"; only catalogs are formatted")
   }
 
-  /// Of the catalogs that are found, those that are laid out by people; a file that is named is meant.
+  /// Of the catalogs that are found, those that people lay out; a file that is named explicitly is
+  /// always included.
   private static func files(_ paths: [String]) throws -> [String] {
     try CatalogFile.expand(paths).filter { path in
       guard path != "-" else { return true }
       let isCatalog = ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: path))
       if !isCatalog, paths.contains(path) {
-        throw Failure("\"\(path)\" is no catalog file; only those are formatted")
+        throw Failure("\"\(path)\" is not a catalog file; only those are formatted")
       }
       return isCatalog
     }

@@ -2,29 +2,29 @@ import CatalogFormats
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper formats`: what can be read and written, and what each format carries.
+/// `shopkeeper formats`: lists the formats and what each can hold.
 enum FormatsCommand {
   private static let name = Argument(
     optional: "FORMAT", of: .choice(FormatChoice.all),
-    help: "Say what this format carries; by default list all")
+    help: "Show what this format can hold; by default list all formats")
   private static let format = Option(
     "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
 
   static let command = Command(
-    "formats", abstract: "List the formats that are read and written",
+    "formats", abstract: "List the formats that can be read and written",
     discussion: """
-      A format is told by the extension of a file and by its contents; the first format of an \
-      extension is the one that "convert" writes. With FORMAT, says which fields of a catalog the \
-      format carries, which only in part, and which it does not, found by writing a catalog that has \
-      them all.
+      A format is detected from the extension of a file and from its contents; the first format \
+      with an extension is the one that "convert" writes. With FORMAT, shows which fields of a \
+      catalog the format can hold, which only in part, and which not at all, determined by writing \
+      a catalog that has all of them.
       """,
     arguments: [name], options: [format],
     examples: [
-      Example("shopkeeper formats", help: "See what there is"),
-      Example("shopkeeper formats csv", help: "See what a spreadsheet carries"),
+      Example("shopkeeper formats", help: "List all formats"),
+      Example("shopkeeper formats csv", help: "Show what a spreadsheet can hold"),
       Example(
         "shopkeeper formats --format json | jq -r '.[] | select(.writes).name'",
-        help: "List the formats that are written, for a script"),
+        help: "List the formats that can be written, for a script"),
     ],
     action: { invocation in
       let isJSON = invocation[format] == "json"

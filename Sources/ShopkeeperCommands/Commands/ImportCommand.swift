@@ -6,49 +6,49 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper import`: takes what another file says into a catalog.
+/// `shopkeeper import`: merges another file into a catalog.
 enum ImportCommand {
   private static let file = Argument(
     "FILE", of: .file(placeholder: "FILE"),
-    help: "A file of any format that is read, the folder of one catalog, or -")
+    help: "A file in any readable format, the folder of a catalog, or -")
   private static let into = Option(
     "into", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
-    help: "The catalog file that takes it; without it, a new one is made")
+    help: "The catalog file to merge into; by default a new one is made")
   private static let output = Option(
     "output", short: "o", of: .file(extensions: ["yml", "yaml"]),
     help: "Where to write a new catalog; by default standard output")
   private static let from = Option(
     "from", of: .choice(FormatChoice.read),
-    help: "The format of FILE, when its name and contents don't tell")
+    help: "The format of FILE, when it can't be detected")
   private static let overwrite = Flag(
-    "overwrite", help: "Where both say something and differ, take what FILE says")
+    "overwrite", help: "Use the value of FILE where both have different values")
   private static let bundleID = Option(
     "bundle-id", of: .text("ID"), help: "The app's bundle ID, for a new catalog")
 
   static let command = Command(
-    "import", abstract: "Take the products of another file into a catalog",
+    "import", abstract: "Merge the products of another file into a catalog",
     discussion: """
       With --into, products are matched by their IDs. New ones are added, values that the catalog \
-      lacks are written where they belong, and what only the catalog has stays, comments and layout \
-      included, also where the file has an empty cell. Where both say something and differ, the \
-      catalog stays as it is and the conflict is listed; --overwrite takes the file's value. A product \
-      never becomes one of another type or group, a retired ID never comes back, and suppressions are \
-      not taken over. A text that a template fills stays the template's.
+      lacks are inserted where they belong, and everything that only the catalog has is kept, \
+      including comments and layout, even where the file has an empty cell. Where both have \
+      different values, the catalog is unchanged and the conflict is listed; --overwrite uses the \
+      file's value. A product never changes its type or group, a retired ID never comes back, and \
+      suppressions are not imported. A text that comes from a template is left to the template.
 
-      What a catalog has no place for is counted on standard error, in full with --loss-report. \
-      Tells with + what is added, ~ what is changed, ! what is in conflict. Ends with 1 when \
-      conflicts are left, or when the file can't be read in full.
+      Values that a catalog can't hold are counted on standard error, and listed in full with \
+      --loss-report. The output marks additions with +, changes with ~ and conflicts with !. Exits \
+      with 1 when conflicts are left, or when the file can't be read in full.
       """,
     arguments: [file],
     options: [into, output, from, overwrite, bundleID, EditedCatalog.dryRun, ExportRun.lossReport],
     examples: [
-      Example("shopkeeper import App.storekit -o catalog.yml", help: "Begin a catalog"),
+      Example("shopkeeper import App.storekit -o catalog.yml", help: "Start a catalog"),
       Example(
         "shopkeeper import App.storekit --into catalog.yml --dry-run",
-        help: "See what a file would bring"),
+        help: "Show what a file would change"),
       Example(
         "shopkeeper import products.csv --into catalog.yml --overwrite",
-        help: "Take over what was edited in a spreadsheet"),
+        help: "Import changes made in a spreadsheet"),
     ],
     action: { invocation in
       if invocation[into] == "-", invocation[file] == "-" {
@@ -58,7 +58,7 @@ enum ImportCommand {
       for (option, isGiven) in [
         ("--overwrite", invocation[overwrite]), ("--dry-run", invocation[EditedCatalog.dryRun]),
       ] where isGiven && invocation[into] == nil {
-        throw invocation.usageError(.other("\(option) needs the catalog that is named with --into"))
+        throw invocation.usageError(.other("\(option) needs a catalog given with --into"))
       }
       let loaded = try CatalogFile(
         contentsOf: invocation[file],
@@ -103,7 +103,8 @@ enum ImportCommand {
     ).catalog
     if let other = incoming.app.bundleID, let own = edited.catalog.app.bundleID, other != own {
       throw Failure(
-        "\"\(loaded.name)\" is of another app: \"\(other)\", not \"\(own)\"", exitCode: .findings)
+        "\"\(loaded.name)\" is for another app: \"\(other)\", expected \"\(own)\"",
+        exitCode: .findings)
     }
     incoming.groupLooseSubscriptions()
     var merge = CatalogMerge(

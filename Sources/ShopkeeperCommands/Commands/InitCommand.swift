@@ -3,7 +3,7 @@ import CatalogFormats
 import CommandLayer
 import Shopkeeper
 
-/// `shopkeeper init`: a catalog to begin with.
+/// `shopkeeper init`: creates a catalog to start with.
 enum InitCommand {
   private static let file = Argument(
     optional: "FILE", of: .file(extensions: ["yml", "yaml"]),
@@ -17,13 +17,13 @@ enum InitCommand {
 
   static let command = Command(
     "init", abstract: "Write a commented catalog, or one made from a .storekit file",
-    discussion: "A file that is there already is never overwritten.",
+    discussion: "An existing file is never overwritten.",
     arguments: [file], options: [source, bundleID, name],
     examples: [
-      Example("shopkeeper init --bundle-id com.example.game", help: "Begin a catalog"),
+      Example("shopkeeper init --bundle-id com.example.game", help: "Start a catalog"),
       Example(
         "shopkeeper init --from App.storekit --bundle-id com.example.game",
-        help: "Take over the products of an Xcode project"),
+        help: "Import the products of an Xcode project"),
     ],
     action: { invocation in
       if let id = invocation[bundleID], !NewCatalog.isBundleID(id) {

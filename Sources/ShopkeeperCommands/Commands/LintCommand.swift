@@ -3,21 +3,22 @@ import CatalogLint
 import CommandLayer
 import Shopkeeper
 
-/// `shopkeeper lint`: finds what would be refused.
+/// `shopkeeper lint`: finds what would be rejected.
 enum LintCommand {
   static let command = Command(
-    "lint", abstract: "Find what App Review or App Store Connect would refuse",
+    "lint", abstract: "Find what App Review or App Store Connect would reject",
     discussion: """
-      Reads catalogs and .storekit files, offline, and reports every problem with its place. Ends \
-      with 1 when an error was found, with --strict also when a warning was.
+      Reads catalogs and .storekit files, offline, and reports every problem with its location. \
+      Exits with 1 when an error was found, and with --strict also when a warning was found.
 
-      With --fix, files are changed: what means the same to every customer is put right, comments and \
-      layout stay, and the rest is reported. Fixes that change what is said or sold are made only with \
-      --unsafe-fixes. --diff shows the changes instead, and ends with 1 when there are any. Standard \
-      input comes out mended on standard output, and its report on standard error.
+      With --fix, files are changed: problems whose fix means the same to every customer are \
+      fixed, comments and layout are kept, and the rest is reported. Fixes that change what is \
+      said or sold are only applied with --unsafe-fixes. --diff shows the changes instead, and \
+      exits with 1 when there are any. With standard input, the fixed text goes to standard output \
+      and the report to standard error.
 
-      Rules are switched in .shopkeeper.yml, and suppressed for one product with "ignore:" in the \
-      catalog. "shopkeeper rules" lists them.
+      Rules are configured in .shopkeeper.yml, and suppressed for one product with "ignore:" in \
+      the catalog. "shopkeeper rules" lists them.
       """,
     arguments: [LintOptions.paths],
     options: LintOptions.all,
@@ -27,10 +28,10 @@ enum LintCommand {
       Example(
         "shopkeeper lint --strict --output json=lint.json",
         help: "Fail on warnings, and keep a report for a program"),
-      Example("shopkeeper lint --fix", help: "Mend what can be mended safely"),
+      Example("shopkeeper lint --fix", help: "Fix what can be fixed safely"),
       Example(
         "shopkeeper lint --diff --unsafe-fixes", help: "Show every change that could be made"),
-      Example("cat catalog.yml | shopkeeper lint -", help: "Lint what an editor holds"),
+      Example("cat catalog.yml | shopkeeper lint -", help: "Lint the text of an editor"),
     ],
     action: run)
 
@@ -50,7 +51,7 @@ enum LintCommand {
     let files = try LintedFiles.read(invocation, progress: progress)
     let run = LintRun(choices: try choices(invocation), progress: progress)
     try checkNames(invocation, of: try run.customRules(for: files.catalogs))
-    // Before anything is written, fixes included.
+    // Before anything is written, including fixes.
     let inputs = files.names + (try run.filesRead(for: files.catalogs))
     for output in outputs(of: invocation) { try OutputFile.requireOther(than: inputs, output) }
     if invocation[LintOptions.fix] || invocation[LintOptions.diff] {
@@ -62,7 +63,7 @@ enum LintCommand {
     var outcome = try run.lint(files.catalogs)
     progress?.erase()
     if let path = invocation[LintOptions.writeBaseline] {
-      // A baseline of half of the files would bring the findings of the others back.
+      // A partial baseline would bring the findings of the other files back.
       guard files.areComplete else {
         throw Failure("the baseline was not written, because some files could not be read")
       }
@@ -74,13 +75,13 @@ enum LintCommand {
     return (files.catalogs, exitCode(outcome.report, strict: invocation[LintOptions.strict]))
   }
 
-  /// The files that the command line wants written besides the mended catalogs.
+  /// The files that the command line asks to write, in addition to the fixed catalogs.
   private static func outputs(of invocation: Invocation) -> [String] {
     invocation[LintOptions.outputs].map(\.value)
       + [invocation[LintOptions.writeBaseline]].compactMap(\.self)
   }
 
-  /// Writes what was mended, or shows it, and reports the rest.
+  /// Writes or shows the fixes, and reports the rest.
   private static func finish(
     _ fixed: FixedCatalogs, _ files: LintedFiles, _ invocation: Invocation
   ) throws -> ExitCode {
@@ -100,7 +101,7 @@ enum LintCommand {
     return exitCode(fixed.outcome.report, strict: invocation[LintOptions.strict])
   }
 
-  /// Refuses names of rules that there are not in any of the configurations.
+  /// Refuses rule names that don't exist in any of the configurations.
   private static func checkNames(
     _ invocation: Invocation, of custom: @autoclosure () throws -> [CustomRule]
   ) throws {
@@ -111,7 +112,7 @@ enum LintCommand {
     }
   }
 
-  /// What the command line says over the configuration files.
+  /// The settings of the command line, which override the configuration files.
   private static func choices(_ invocation: Invocation) throws -> LintRun.Choices {
     var choices = LintRun.Choices()
     choices.configurationPath = invocation[RuleName.config]

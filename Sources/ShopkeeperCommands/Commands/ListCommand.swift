@@ -5,7 +5,7 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper list`: the products of a catalog, a line each.
+/// `shopkeeper list`: lists the products of a catalog, one per line.
 enum ListCommand {
   private static let catalog = Argument(
     optional: "CATALOG",
@@ -15,14 +15,14 @@ enum ListCommand {
     "format", short: "f",
     of: .choice([
       Candidate("table", help: "for people"), Candidate("json", help: "everything"),
-      Candidate("ids", help: "the product IDs, a line each"),
+      Candidate("ids", help: "the product IDs, one per line"),
     ]),
     default: "table", help: "What to print")
   private static let locale = Option(
-    "locale", of: .text("LOCALE"), help: "Show titles in this locale, not the primary one")
+    "locale", of: .text("LOCALE"), help: "Show titles in this locale, instead of the primary one")
 
   private static let coverage = Flag(
-    "coverage", help: "Show in which locales each product is written, is too long or untranslated")
+    "coverage", help: "Show in which locales each product is complete, too long or untranslated")
 
   static let command = Command(
     "list", abstract: "List the products of a catalog",
@@ -65,7 +65,7 @@ enum ListCommand {
       return .success
     })
 
-  /// The coverage of a catalog, by the limits of its configuration.
+  /// The coverage of a catalog, with the limits of its configuration.
   private static func measured(_ loaded: CatalogFile) throws -> Coverage {
     var run = LintRun()
     run.choices.only = [Coverage.rule]

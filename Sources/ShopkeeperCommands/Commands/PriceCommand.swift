@@ -2,7 +2,7 @@ import AppStoreReference
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper price`: what a tier costs, and whether an amount can be chosen.
+/// `shopkeeper price`: shows the prices of a tier, and whether an amount is available.
 enum PriceCommand {
   private static let amount = Argument(
     zeroOrMore: "AMOUNT", of: .text("AMOUNT"), help: "An amount and its currency, such as 40 CNY")
@@ -15,13 +15,13 @@ enum PriceCommand {
     "price", abstract: "Look up price tiers and price points",
     discussion: """
       The tables are embedded: the classic tiers as of 2019-10-03 and the default price points of \
-      every storefront currency as of 2026-02-02. Apple's equalized prices of today come from App \
-      Store Connect alone.
+      every storefront currency as of 2026-02-02. Apple's current equalized prices are only \
+      available from App Store Connect.
       """,
     arguments: [amount], options: [tier, format],
     examples: [
-      Example("shopkeeper price --tier 6", help: "Say what tier 6 costs in each currency"),
-      Example("shopkeeper price 40 CNY", help: "Say whether ¥40 is a price point"),
+      Example("shopkeeper price --tier 6", help: "Show the price of tier 6 in each currency"),
+      Example("shopkeeper price 40 CNY", help: "Check whether ¥40 is a price point"),
     ],
     action: { invocation in
       let isJSON = invocation[format] == "json"
@@ -49,7 +49,7 @@ enum PriceCommand {
       return .success
     })
 
-  /// Reads `40 CNY`, `CNY 40`, `40CNY` and `CNY40`.
+  /// Parses `40 CNY`, `CNY 40`, `40CNY` and `CNY40`.
   private static func money(_ words: [String]) -> Money? {
     let text = words.joined().filter { !$0.isWhitespace }.uppercased()
     let letters = text.filter(\.isLetter)
@@ -128,7 +128,7 @@ enum PriceCommand {
     return value.jsonText
   }
 
-  /// What the tables say of an amount.
+  /// The entries of the tables for an amount.
   private struct Answer {
     let isPoint: Bool
     let ordinal: Int?

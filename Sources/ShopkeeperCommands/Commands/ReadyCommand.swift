@@ -2,7 +2,7 @@ import CatalogLint
 import CommandLayer
 import Shopkeeper
 
-/// `shopkeeper ready`: what is missing until each product can be submitted.
+/// `shopkeeper ready`: shows what is missing before each product can be submitted.
 enum ReadyCommand {
   private static let paths = Argument(
     zeroOrMore: "CATALOG",
@@ -16,26 +16,26 @@ enum ReadyCommand {
       Candidate("markdown", help: "for a pull request or an issue"),
     ]),
     default: "text", help: "What to print")
-  private static let all = Flag("all", help: "List the products that are ready as well")
+  private static let all = Flag("all", help: "Also list the products that are ready")
   private static let usesConfig = Flag(
     "config-files", default: true, negatable: true,
-    help: "Look for .shopkeeper.yml beside each catalog and above")
+    help: "Look for .shopkeeper.yml next to each catalog and above")
 
   static let command = Command(
-    "ready", abstract: "Say what is missing until each product is ready to submit",
+    "ready", abstract: "Show what is missing before each product is ready to submit",
     discussion: """
-      Looks at each product for what App Store Connect calls missing metadata – product ID, \
-      reference name, type, price, texts, the primary locale, a review screenshot, and of a \
+      Checks each product for what App Store Connect calls missing metadata – product ID, \
+      reference name, type, price, texts, the primary locale, a review screenshot, and for a \
       subscription its group's name, period and level – and for every error that "shopkeeper lint" \
-      finds in it. Ends with 1 when anything is missing.
+      finds in it. Exits with 1 when anything is missing.
 
-      Products that are ready are counted, not listed, unless --all is given. Suppressions silence \
-      errors of the linter, but not what is missing.
+      Products that are ready are counted, but only listed with --all. Suppressions silence errors \
+      of the linter, but not missing metadata.
       """,
     arguments: [paths], options: [format, all, RuleName.config, usesConfig],
     examples: [
-      Example("shopkeeper ready Catalogs/GoldRush", help: "Look at one catalog"),
-      Example("shopkeeper ready --format markdown", help: "Make a list for an issue"),
+      Example("shopkeeper ready Catalogs/GoldRush", help: "Check one catalog"),
+      Example("shopkeeper ready --format markdown", help: "Make a checklist for an issue"),
     ],
     action: run)
 
@@ -43,7 +43,7 @@ enum ReadyCommand {
     var run = LintRun()
     run.choices.configurationPath = invocation[RuleName.config]
     run.choices.usesConfigurationFiles = invocation[usesConfig]
-    // What is accepted for now is missing all the same.
+    // Findings in a baseline are accepted for now, but still missing here.
     run.choices.ignoresBaselines = true
     let catalogs = try CatalogFile.expand(invocation[paths]).map { try CatalogFile.read($0) }
     let readiness = Readiness(try run.lint(catalogs).report)

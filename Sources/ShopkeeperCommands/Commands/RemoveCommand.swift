@@ -5,28 +5,29 @@ import CatalogModel
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper remove`: takes products out of a catalog and retires their IDs.
+/// `shopkeeper remove`: removes products from a catalog and retires their IDs.
 enum RemoveCommand {
   private static let products = Argument(
-    oneOrMore: "PRODUCT", of: .text("PRODUCT"), help: "Product IDs, or the items at their ends")
+    oneOrMore: "PRODUCT", of: .text("PRODUCT"), help: "Product IDs, or items")
 
   static let command = Command(
     "remove", abstract: "Remove products from a catalog file and retire their IDs",
     discussion: """
-      A product goes with its comments; its ID is added to "retired", since App Store Connect never \
-      takes an ID again, not even that of a deleted product. A product that was never created there \
-      needs no such entry: take it away by hand.
+      A product is removed together with its comments; its ID is added to "retired", since App \
+      Store Connect never accepts an ID again, not even that of a deleted product. A product that \
+      was never created there needs no such entry: remove it manually.
       """,
     arguments: [EditedCatalog.catalog, products], options: [EditedCatalog.dryRun],
     examples: [
       Example("shopkeeper remove Catalogs/GoldRush coins60", help: "Remove one product"),
       Example(
         "shopkeeper remove Catalogs/GoldRush coins60 vip.quarterly --dry-run",
-        help: "See what removing two would change"),
+        help: "Show what removing two would change"),
     ],
     action: { invocation in
       var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
-      // All of them before the first goes, so that one that is named twice goes once.
+      // All of them are looked up before the first is removed, so that one that is named twice is
+      // removed once.
       var items: [ExactText] = []
       for name in invocation[products] {
         let item = edited.catalog.products[try EditSubject.product(name, in: edited.catalog)].item
@@ -38,7 +39,7 @@ enum RemoveCommand {
         let id = edited.catalog.products[index].productID
         try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
           try draft.remove(product: index)
-          // Of two products with one ID, the other one still has it.
+          // If two products share an ID, the other one still has it.
           let isGone = !draft.catalog.products.contains {
             ExactText($0.productID) == ExactText(id)
           }

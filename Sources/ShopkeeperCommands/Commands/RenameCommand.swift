@@ -4,26 +4,26 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper rename`: says why there is no such thing, and what to do instead.
+/// `shopkeeper rename`: explains why this is impossible, and what to do instead.
 enum RenameCommand {
   private static let product = Argument(
-    "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or the item at its end")
+    "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
   private static let name = Argument("NEW", of: .text("NEW"), help: "The item it should have")
 
   static let command = Command(
-    "rename", abstract: "Say what to do instead: a product ID can't be changed",
+    "rename", abstract: "Explain what to do instead: a product ID can't be changed",
     discussion: """
-      A product ID can't be changed once the product is created in App Store Connect, and is never \
-      free again. This prints the product as the catalog would have it under the other ID, to be \
-      pasted beside the old one, with everything that it has but its comments and "legacyID", and \
-      the command that retires the old one. It ends with 2. An ID that never left this file can be \
-      changed by hand.
+      A product ID can't be changed once the product is created in App Store Connect, and never \
+      becomes available again. This prints the product as it would be in the catalog with the \
+      other ID, to be pasted next to the old one, with everything except its comments and \
+      "legacyID", and the command that retires the old one. It exits with 2. An ID that was never \
+      used outside of this file can be changed manually.
       """,
     arguments: [EditedCatalog.catalog, product, name],
     examples: [
       Example(
         "shopkeeper rename Catalogs/GoldRush coins60 coins66",
-        help: "See what leads to another ID")
+        help: "Show how to get another ID")
     ],
     action: { invocation in
       let path = invocation[EditedCatalog.catalog]
@@ -32,7 +32,7 @@ enum RenameCommand {
       let new = try NewProductID(invocation[name], in: catalog, for: invocation)
       var copy = found
       (copy.item, copy.productID) = (new.item, new.text)
-      // Older rules hold for what was accepted under them.
+      // The older rules only apply to products that were accepted under them.
       copy.hasLegacyID = false
       var section = "products"
       if let group = found.subscription?.group, catalog.groups.indices.contains(group) {
@@ -41,8 +41,8 @@ enum RenameCommand {
       let console = invocation.console
       console.writeErrorLine("error: \(reason(found.productID))")
       console.writeErrorLine(
-        "note: this is the new product, to be pasted into the \(section) in \(path); comments are "
-          + "not taken along")
+        "note: paste this new product into the \(section) in \(path); comments are "
+          + "not copied")
       console.write(CatalogYAMLWriter.entry(of: copy, in: catalog))
       let retiring = ["shopkeeper", "remove", path, found.item].map(quoted).joined(separator: " ")
       console.writeErrorLine("note: \"\(retiring)\" retires the old one")
@@ -54,7 +54,7 @@ enum RenameCommand {
       + "product and retire the old one"
   }
 
-  /// A word as a shell takes it.
+  /// A word in the quoting of a shell.
   private static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty

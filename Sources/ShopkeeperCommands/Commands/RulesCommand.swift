@@ -3,7 +3,7 @@ import CatalogLint
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper rules`: what the linter looks for.
+/// `shopkeeper rules`: lists the rules of the linter.
 enum RulesCommand {
   private static let format = Option(
     "format", short: "f",
@@ -15,7 +15,7 @@ enum RulesCommand {
   static let command = Command(
     "rules", abstract: "List the rules of the linter",
     discussion: """
-      The rules that a team has written in its .shopkeeper.yml come last.
+      The custom rules in a team's .shopkeeper.yml come last.
       """,
     options: [format, RuleName.config],
     action: { invocation in
@@ -42,7 +42,7 @@ enum RulesCommand {
       }
       text += "\(category.rawValue)\n" + TextTable(rows: rows).text + "\n"
     }
-    return text + "\(rules.count) rules; \"shopkeeper explain RULE\" says more of one\n"
+    return text + "\(rules.count) rules; \"shopkeeper explain RULE\" explains one\n"
   }
 
   private static func json(_ rules: [RuleFacts]) -> String {

@@ -3,7 +3,7 @@ import CatalogServer
 import CommandLayer
 import Shopkeeper
 
-/// `shopkeeper serve`: product IDs for apps, over HTTP.
+/// `shopkeeper serve`: serves product IDs to apps over HTTP.
 enum ServeCommand {
   private static let catalogs = Argument(
     oneOrMore: "CATALOG",
@@ -11,15 +11,15 @@ enum ServeCommand {
     help: "Catalogs, or folders to search for them; one for each app")
   private static let host = Option(
     "host", of: .text("ADDRESS"), default: "127.0.0.1",
-    help: "The address to listen at; 0.0.0.0 or :: for every one of this machine")
+    help: "The address to listen on; 0.0.0.0 or :: for all addresses of this machine")
   private static let port = Option(
     "port", short: "p", of: .integer(0...65535), default: 8080,
-    help: "The port to listen at; 0 for any free one")
+    help: "The port to listen on; 0 for any free port")
   private static let bundleID = Option(
-    "bundle-id", of: .text("ID"), help: "The app of a .storekit file, which names none")
+    "bundle-id", of: .text("ID"), help: "The app of a .storekit file, which doesn't name one")
   private static let maxAge = Option(
     "max-age", of: .integer(0...31_536_000, placeholder: "SECONDS"), default: 300,
-    help: "How long clients and caches may keep an answer")
+    help: "How long clients and caches may keep a response")
   private static let config = Option(
     "config", of: .file(extensions: ["yml", "yaml"]),
     help: "Lint with this configuration instead of the nearest .shopkeeper.yml")
@@ -28,14 +28,14 @@ enum ServeCommand {
   static let command = Command(
     "serve", abstract: "Serve product IDs to apps over HTTP",
     discussion: """
-      GET /v1/apps/BUNDLE_ID/product-ids answers with the product IDs of an app: as JSON, XML or \
-      property list, by the Accept header, with an ETag for conditional requests. Hidden products \
-      are left out; prices, names and review notes are never sent. GET /healthz and /readyz tell \
-      how the server is.
+      GET /v1/apps/BUNDLE_ID/product-ids returns the product IDs of an app: as JSON, XML or \
+      property list, depending on the Accept header, with an ETag for conditional requests. Hidden \
+      products are left out; prices, names and review notes are never sent. GET /healthz and \
+      /readyz return the state of the server.
 
       A catalog that changes on disk goes live when it lints without errors; until then the last \
-      good one stays. SIGHUP reads the files again, SIGTERM and SIGINT stop after the running \
-      requests. Put a proxy in front for TLS.
+      good one is served. SIGHUP reads the files again, SIGTERM and SIGINT stop the server after \
+      the running requests. Put a proxy in front for TLS.
       """,
     arguments: [catalogs],
     options: [host, port, bundleID, maxAge, config, accessLog],
@@ -44,7 +44,7 @@ enum ServeCommand {
       Example(
         "curl -H 'Accept: application/xml' "
           + "http://127.0.0.1:8080/v1/apps/com.example.goldrush/product-ids",
-        help: "Ask for the list as XML"),
+        help: "Request the list as XML"),
     ],
     action: run)
 
@@ -61,7 +61,7 @@ enum ServeCommand {
     console.writeErrorLine(
       "serving version \(served.snapshot.version) at http://\(shownHost):\(server.port)")
 
-    // Signals are answered within a tenth of a second, files looked at every second.
+    // Signals are handled within a tenth of a second, files are checked every second.
     var ticks = 0
     while !Signals.wantsStop {
       try await Task.sleep(for: .milliseconds(100))
@@ -73,7 +73,7 @@ enum ServeCommand {
       case .published(let version, let products):
         console.writeErrorLine("serving version \(version), products: \(products)")
       case .refused(let reason):
-        console.writeErrorLine("warning: still serving the catalog before: \(reason)")
+        console.writeErrorLine("warning: still serving the previous catalog: \(reason)")
       }
     }
     server.stop()

@@ -3,31 +3,30 @@ import CatalogFormats
 import CatalogModel
 import CommandLayer
 
-/// `shopkeeper set`: changes fields of a product where they stand.
+/// `shopkeeper set`: changes fields of a product in place.
 enum SetCommand {
   private static let subject = Argument(
     "PRODUCT", of: .text("PRODUCT"),
     help: "A product ID or item, or app, catalog, group:KEY, template:KEY, currency:KEY")
   private static let assignments = Argument(
     zeroOrMore: "FIELD=VALUE", of: FieldAssignment.field,
-    help: "A field, as \"shopkeeper diff\" names it, and what it becomes")
+    help: "A field, as \"shopkeeper diff\" names it, and its new value")
   private static let unset = Option(
-    repeating: "unset", of: .text("FIELD"), help: "Take this field away")
+    repeating: "unset", of: .text("FIELD"), help: "Remove this field")
 
   static let command = Command(
     "set", abstract: "Change fields of a product in its catalog file",
     discussion: """
-      A field is named by the keys that lead to it in the file, with periods: price.tier, \
-      price.USD, price.JPN for one storefront, localizations.en-US.title, review.notes, grants.gold, \
-      offers.0.mode, ignore.0.rule. What is missing on the way is written too, where the file would \
-      have it and as it is laid out; comments, order and every other byte stay. The elements of a \
-      list are separated by commas, "\\," is a comma in one of them; a list of other things is \
-      counted from 0, and grows by its next number. "catalog" is the file as a whole: retired, \
-      ignore.
+      A field is given as a path of keys, separated by periods: price.tier, price.USD, price.JPN \
+      for one storefront, localizations.en-US.title, review.notes, grants.gold, offers.0.mode, \
+      ignore.0.rule. Missing parents are inserted where they belong, in the layout of the file; \
+      comments, order and every other byte are unchanged. The elements of a list are separated by \
+      commas, and "\\," is a comma within an element; the elements of other lists are numbered \
+      from 0, and the next number appends one. "catalog" is the file as a whole: retired, ignore.
 
-      The file is read again before it is written: a value that brings a new error is refused, and \
-      then nothing is written and the command ends with 1. The ID of a product can't be changed, not \
-      by another bundle ID either; nor can an ID that is retired be sold, or be free again.
+      The file is read again before it is written: a value that introduces an error is refused; \
+      then nothing is written and the command exits with 1. The ID of a product can't be changed, \
+      not by another bundle ID either; nor can a retired ID be sold or become available again.
       """,
     arguments: [EditedCatalog.catalog, subject, assignments],
     options: [unset, EditedCatalog.dryRun],
@@ -37,7 +36,7 @@ enum SetCommand {
         help: "Change two fields"),
       Example(
         "shopkeeper set Catalogs/GoldRush removeads --unset familySharable --dry-run",
-        help: "See what taking a field away would change"),
+        help: "Show what removing a field would change"),
       Example(
         "shopkeeper set Catalogs/GoldRush removeads localizations.de-DE.title='Ohne Werbung'",
         help: "Add a text in another locale"),
@@ -54,7 +53,7 @@ enum SetCommand {
       for assignment in invocation[assignments] where assignment.value.isEmpty {
         throw invocation.usageError(
           .other(
-            "\"\(assignment.key)\" is given nothing; \"--unset \(assignment.key)\" takes it away"))
+            "\"\(assignment.key)\" has no value; remove it with \"--unset \(assignment.key)\""))
       }
       try FieldAssignment.requireOnce(
         invocation[unset] + invocation[assignments].map(\.key), in: invocation)

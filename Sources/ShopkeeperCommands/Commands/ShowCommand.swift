@@ -6,18 +6,18 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper show`: everything a catalog says of one product.
+/// `shopkeeper show`: shows everything that a catalog has about one product.
 enum ShowCommand {
   private static let catalog = Argument(
     "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
     help: "A catalog, or the folder of one")
   private static let product = Argument(
-    "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or the item at its end")
+    "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
   private static let format = Option(
     "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
 
   static let command = Command(
-    "show", abstract: "Show everything of one product",
+    "show", abstract: "Show everything about one product",
     arguments: [catalog, product], options: [format],
     examples: [
       Example("shopkeeper show Catalogs/GoldRush coins400", help: "Show one product")

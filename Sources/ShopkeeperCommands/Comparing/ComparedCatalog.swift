@@ -5,11 +5,12 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// One side of a comparison: a file, the folder of one, or a file of a revision that git keeps.
+/// One side of a comparison: a file, the folder of one, or a file in a git revision.
 enum ComparedCatalog {
-  /// Reads `catalog.yml`, or `HEAD:Catalogs/GoldRush/catalog.yml`: a file of that name comes first.
+  /// Reads `catalog.yml` or `HEAD:Catalogs/GoldRush/catalog.yml`; an existing file with that name
+  /// takes precedence.
   ///
-  /// - Parameter format: What the file is; nil to tell it by its name and contents.
+  /// - Parameter format: The format of the file; nil to detect it from the name and contents.
   static func read(
     _ name: String, format: CatalogFormat? = nil, on console: Console
   ) throws -> Catalog {
@@ -27,7 +28,7 @@ enum ComparedCatalog {
     return loaded.document.catalog
   }
 
-  /// A file of a revision, as git names it; nil when the name has no colon.
+  /// A file in a git revision; nil when the name has no colon.
   private static func revision(
     _ name: String, format: CatalogFormat?
   ) throws -> CatalogFile? {
@@ -44,7 +45,7 @@ enum ComparedCatalog {
       document: format?.read?(ParsedFile(source), .none) ?? CatalogReading.read(source))
   }
 
-  /// A file, or the catalog in a folder, and its contents.
+  /// A file or the catalog in a folder, with its contents.
   private static func file(_ path: String, in folder: GitFolder) throws -> (String, [UInt8])? {
     let catalogs = ["catalog.yml", "catalog.yaml"].map {
       Path.join(Path.withoutTrailingSlash(path), $0)
@@ -55,10 +56,10 @@ enum ComparedCatalog {
     return nil
   }
 
-  /// Git names files from the top of the repository, people from where they are.
+  /// Git resolves paths from the top of the repository, people from the current folder.
   private static func hint(_ path: String, in folder: GitFolder) throws -> String {
     guard !path.hasPrefix("./"), try folder.bytes(of: "./\(path)") != nil else { return "" }
-    return "; did you mean \"\(folder.revision):./\(path)\"? Without \"./\" a name is one from the "
+    return "; did you mean \"\(folder.revision):./\(path)\"? Without \"./\", a path starts at the "
       + "top of the repository"
   }
 }

@@ -2,16 +2,16 @@ import AppStoreReference
 import Basics
 import CatalogModel
 
-/// What the difference between two revisions leads to at the App Store.
+/// The consequences at the App Store of the difference between two revisions.
 struct Consequences {
   private let old: Catalog
   private let new: Catalog
-  /// The first product of each ID.
+  /// The first product with each ID.
   private let before: [ExactText: Int]
   private let after: [ExactText: Int]
   private let retired: Set<ExactText>
   private let retiredBefore: Set<ExactText>
-  /// IDs of different apps have nothing to do with each other, even if they are the same.
+  /// IDs of different apps are unrelated, even if they are the same.
   private let isOneApp: Bool
 
   init(old: Catalog, new: Catalog) {
@@ -77,7 +77,7 @@ struct Consequences {
       catalog.groups.indices.contains(subscription.group)
         ? catalog.groups[subscription.group] : nil
     }
-    // Formats without keys of groups make them of the names.
+    // Formats without keys for groups derive them from the names.
     if let first = group(before, in: old), let second = group(after, in: new),
       first.key != second.key,
       first.referenceName == nil || first.referenceName != second.referenceName
@@ -102,42 +102,44 @@ struct Consequences {
 }
 
 extension Offer {
-  /// Whether two offers of one kind are the same one: by their IDs, where they have any.
+  /// Whether two offers of one kind are the same, by their IDs where they have any.
   fileprivate func isNamed(as other: Offer) -> Bool {
     offerID == other.offerID && billingPlan == other.billingPlan
       && (offerID != nil || referenceName == other.referenceName)
   }
 }
 
-/// What to say, each with the place where it was read: lower case, no full stop.
+/// The messages, each with its source: lower case, no full stop.
 private enum Consequence {
   // "Never reusable inside the same app, even after deletion": App Store Connect Help, In-app
   // purchase information.
   static let retired = "the ID is retired for good: no product of this app can have it again"
   static let removed =
     "the ID can't be used again, even after the product is deleted; add it to \"retired\""
-  static let addedAgain = "the ID was retired: App Store Connect refuses an ID that was used once"
+  static let addedAgain = "the ID was retired: App Store Connect rejects an ID that was used before"
   static let freed =
-    "an ID that was used once is never free again; keep it in \"retired\", so that nobody takes it"
+    "a used ID can never be used again; keep it in \"retired\", so that nobody uses it"
   // No update request of the API 4.4.1 has the type of a product.
-  static let type = "the type of a product can't be changed; it takes a new product with a new ID"
-  // "Cannot be undone": App Store Connect, as asc's help and RevenueCat's documents have it.
+  static let type = "the type of a product can't be changed; create a new product with a new ID"
+  // "Cannot be undone": App Store Connect, as documented in asc's help and by RevenueCat.
   static let familySharing = "Family Sharing can't be switched off once it was on"
   // SubscriptionUpdateRequest of the API 4.4.1 has no group.
   static let group =
-    "a subscription can't be moved to another group; it takes a new product with a new ID"
+    "a subscription can't be moved to another group; create a new product with a new ID"
   // "Fixed once submitted": App Store Connect Help, Auto-renewable subscription information.
   static let period =
-    "the period can't be changed once the subscription was submitted; it takes a new product with a "
-    + "new ID"
-  // App Store Connect Help: an upgrade holds at once with a refund, a downgrade at the next renewal.
+    "the period can't be changed once the subscription was submitted; create a new product with "
+    + "a new ID"
+  // App Store Connect Help: an upgrade takes effect immediately with a refund, a downgrade at the
+  // next renewal.
   static let level =
-    "the levels of a group say which switch is an upgrade, which holds at once, and which a "
-    + "downgrade, which waits for the renewal"
+    "the levels of a group say which switch is an upgrade, which takes effect immediately, and "
+    + "which a downgrade, which takes effect at the renewal"
   // The update requests of offers in the API 4.4.1 have dates, prices and priority at most.
   static let offer =
-    "mode and length of an offer can't be changed; the old one is ended and another created"
+    "the mode and length of an offer can't be changed; end the old one and create another"
   // General knowledge: a bundle ID is fixed with the first build.
   static let otherApp =
-    "another bundle ID is another app: its products are created anew, and no purchase comes along"
+    "another bundle ID is another app: its products have to be created again, and purchases "
+    + "don't carry over"
 }

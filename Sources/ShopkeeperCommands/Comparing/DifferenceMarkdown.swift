@@ -19,7 +19,7 @@ enum DifferenceMarkdown {
         for consequence in item.consequences { text += "  - ⚠️ \(escaped(consequence))\n" }
       }
     }
-    if report.isReordered { text += "\nThe products stand in another order.\n" }
+    if report.isReordered { text += "\nThe products are in a different order.\n" }
     return text
   }
 
@@ -33,7 +33,7 @@ enum DifferenceMarkdown {
     }
   }
 
-  /// A code span, fenced by more backticks in a row than the text has.
+  /// A code span, with a fence of more consecutive backticks than the text contains.
   private static func code(_ text: String) -> String {
     let text = VisibleText.escaped(text)
     var longest = 0

@@ -2,7 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 
-/// A ``CatalogDifference`` with names for what differs, and what it leads to at the store.
+/// A ``CatalogDifference`` with names for the parts that differ, and its consequences at the store.
 struct DifferenceReport {
   enum Kind: String {
     case added
@@ -10,9 +10,9 @@ struct DifferenceReport {
     case changed
   }
 
-  /// A value on both sides; nil where a side does not have it.
+  /// A value on both sides; nil on a side that doesn't have it.
   struct Change {
-    /// Its keys as the catalog file has them: `localizations.en-US.title`.
+    /// Its keys, as in the catalog file: `localizations.en-US.title`.
     var field: String
     var old: String?
     var new: String?
@@ -22,10 +22,10 @@ struct DifferenceReport {
   struct Item {
     var kind: Kind
     var owner: CatalogOwner
-    /// The title in the primary locale; nil for all but products and groups.
+    /// The title in the primary locale; nil for everything except products and groups.
     var title: String?
     var changes: [Change]
-    /// What follows from the difference at the store: lower case, no full stop.
+    /// The consequences of the difference at the store: lower case, no full stop.
     var consequences: [String]
   }
 
@@ -58,7 +58,7 @@ struct DifferenceReport {
   }
 
   private static func change(_ value: CatalogDifference.Value) -> Change {
-    // An element of a list without order: what it holds is its key.
+    // An element of an unordered list: its value is its key.
     if value.keys.count == 2, value.keys[0] == "retired" {
       let id = value.keys[1]
       return Change(
@@ -69,7 +69,7 @@ struct DifferenceReport {
       new: value.new?.value.text)
   }
 
-  /// How many products are of a kind.
+  /// The number of products with a kind of difference.
   func products(_ kind: Kind) -> Int {
     items.count { $0.kind == kind && $0.owner.isProduct }
   }
@@ -106,7 +106,7 @@ private struct Titles {
 }
 
 extension CatalogOwner {
-  /// What it is called where it is counted; nil for the app and the file, which are one.
+  /// Its name in counts; nil for the app and the file, which exist once.
   var plural: (one: String, many: String)? {
     switch self {
     case .app, .catalog: nil
@@ -117,7 +117,7 @@ extension CatalogOwner {
     }
   }
 
-  /// How people call it: `com.example.coins400`, `group vip`.
+  /// Its name for people: `com.example.coins400`, `group vip`.
   var name: String {
     switch self {
     case .app: "app"

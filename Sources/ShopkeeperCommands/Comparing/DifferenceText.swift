@@ -2,7 +2,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// A ``DifferenceReport`` as people read it in a terminal.
+/// A ``DifferenceReport`` for people to read in a terminal.
 enum DifferenceText {
   static func text(_ report: DifferenceReport) -> String {
     guard !report.isEmpty else { return "no differences\n" }
@@ -13,7 +13,7 @@ enum DifferenceText {
       for change in item.changes { text += "    \(line(change))\n" }
       for consequence in item.consequences { text += "    ! \(consequence)\n" }
     }
-    if report.isReordered { text += "~ the products stand in another order\n" }
+    if report.isReordered { text += "~ the products are in a different order\n" }
     return text + "\n\(summary(report))\n"
   }
 
@@ -26,7 +26,7 @@ enum DifferenceText {
       + others.joined(separator: ", ")
   }
 
-  /// What differs besides products: `the app`, `2 templates`.
+  /// The differences other than products: `the app`, `2 templates`.
   private static func others(in report: DifferenceReport) -> [String] {
     var counts: [(one: String, many: String?, count: Int)] = []
     for item in report.items where !item.owner.isProduct {

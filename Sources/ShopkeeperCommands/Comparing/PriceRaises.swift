@@ -1,19 +1,20 @@
 import AppStoreReference
 import CatalogModel
 
-/// Where a subscription costs more than before, storefront by storefront.
+/// The price increases of a subscription, storefront by storefront.
 struct PriceRaises {
-  /// The raises that every subscriber has to agree to, and the others: one text for each amount.
+  /// The increases that every subscriber has to consent to, and the others: one text for each
+  /// amount.
   private var large: [String] = []
   private var small: [String] = []
 
-  /// - Parameter base: The storefront that is named first.
+  /// - Parameter base: The storefront that is listed first.
   init(from old: Price, to new: Price, period: SubscriptionPeriod?, base: Territory?) {
     func isUsual(_ territory: Territory) -> Bool {
       old.amount(in: territory) == old.amount(in: territory.currency)
         && new.amount(in: territory) == new.amount(in: territory.currency)
     }
-    // Storefronts of one currency mostly pay the same; one that does not is named.
+    // Storefronts with the same currency mostly have the same price; one that doesn't is named.
     let territories = [base].compactMap(\.self) + Territory.all
     let (usual, others) = (territories.filter(isUsual), territories.filter { !isUsual($0) })
     var seen: Set<String> = []
@@ -35,19 +36,19 @@ struct PriceRaises {
     var consequences: [String] = []
     if !large.isEmpty {
       consequences.append(
-        "a price that is so much higher (\(Self.listed(large))) needs the consent of each "
+        "such a large price increase (\(Self.listed(large))) needs the consent of each "
           + "subscriber, whose subscription ends without it, unless the old price is kept for them")
     }
     if !small.isEmpty {
       consequences.append(
-        "a higher price (\(Self.listed(small))) is told to subscribers, and needs their consent where "
-          + "the law says so or at the second raise in a year, unless the old price is kept for them"
-      )
+        "a price increase (\(Self.listed(small))) is announced to subscribers, and needs their "
+          + "consent where the law says so or at the second increase in a year, unless the old price "
+          + "is kept for them")
     }
     return consequences
   }
 
-  /// A tier raises the price in every currency: the first few say enough.
+  /// A tier raises the price in every currency: the first few are enough.
   private static func listed(_ texts: [String]) -> String {
     let most = 3
     guard texts.count > most else { return texts.joined(separator: ", ") }

@@ -7,9 +7,9 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// Lints loaded catalogs, each by the configuration that holds where it stands.
+/// Lints loaded catalogs, each with the configuration for its location.
 struct LintRun {
-  /// What the command line says over every configuration file.
+  /// The settings of the command line, which override every configuration file.
   struct Choices: Sendable {
     var configurationPath: String?
     var usesConfigurationFiles = true
@@ -17,10 +17,10 @@ struct LintRun {
     var only: Set<String>?
     var disabled: Set<String> = []
     var earlier: EarlierRevision?
-    /// Whether only what the earlier revision did not have is reported.
+    /// Whether only findings that the earlier revision didn't have are reported.
     var showsOnlyNew = false
     var baselinePath: String?
-    /// Whether what baselines hold is reported all the same, because a new one is written.
+    /// Whether findings in baselines are reported anyway, because a new baseline is written.
     var ignoresBaselines = false
   }
 
@@ -29,9 +29,9 @@ struct LintRun {
 
   /// Lints the catalogs; those that share a configuration are linted together.
   ///
-  /// The report has the catalogs in the order of ``order(of:)``.
+  /// The report lists the catalogs in the order of ``order(of:)``.
   ///
-  /// - Parameter images: What was seen of the images before, when they are linted again.
+  /// - Parameter images: The facts already known about the images, when they are linted again.
   func lint(
     _ catalogs: [CatalogFile], images: ImageInspection? = nil
   ) throws -> LintOutcome {
@@ -44,19 +44,19 @@ struct LintRun {
     return try LintOutcome(linted, earlier: choices.earlier?.name)
   }
 
-  /// What looks at the images that catalogs name, each once.
+  /// Inspects the images that catalogs refer to, each once.
   var imageInspection: ImageInspection {
     ImageInspection { [progress] path in
-      progress?.show("looking at \(VisibleText.escaped(path))")
+      progress?.show("checking \(VisibleText.escaped(path))")
     }
   }
 
-  /// The indices of the catalogs in the order in which a report has them.
+  /// The indices of the catalogs in the order of a report.
   func order(of catalogs: [CatalogFile]) -> [Int] {
     groups(of: catalogs).flatMap(\.indices)
   }
 
-  /// The catalogs by the configuration that holds for them.
+  /// The catalogs, grouped by configuration.
   private func groups(
     of catalogs: [CatalogFile]
   ) -> [(path: String?, indices: [Int])] {
@@ -72,7 +72,7 @@ struct LintRun {
     return groups
   }
 
-  /// The configurations that hold for some catalogs, and the baselines that they are held against.
+  /// The configurations of some catalogs, and the baselines that they are compared with.
   func filesRead(for catalogs: [CatalogFile]) throws -> [String] {
     let configurations = Set(catalogs.compactMap { configurationPath(for: $0) }).sorted()
     guard !choices.ignoresBaselines else { return configurations }
@@ -82,7 +82,7 @@ struct LintRun {
     return configurations + baselines
   }
 
-  /// The rules of the teams' own in the configurations that hold for some catalogs.
+  /// The custom rules in the configurations of some catalogs.
   func customRules(for catalogs: [CatalogFile]) throws -> [CustomRule] {
     var paths = Set(catalogs.map { configurationPath(for: $0) })
     paths.insert(choices.configurationPath)
@@ -107,19 +107,19 @@ struct LintRun {
     if let revision = choices.earlier {
       group.notes += zip(catalogs, earlier).compactMap { catalog, earlier in
         earlier == nil
-          ? "\"\(catalog.name)\" is not in \"\(revision.name)\": all of it is new" : nil
+          ? "\"\(catalog.name)\" is not in \"\(revision.name)\": everything in it is new" : nil
       }
     }
     group.notes += earlier.compactMap { earlier in
       (earlier?.fault).map {
-        "warning: the earlier catalog is compared only as far as it goes: \($0)"
+        "warning: the earlier catalog is only compared in part: \($0)"
       }
     }
     if !choices.ignoresBaselines {
       group.baselinePath = choices.baselinePath ?? configuration.baseline
     }
     if choices.showsOnlyNew {
-      // By the rules of today, so that a rule which is new does not make old texts so.
+      // With today's rules, so that a new rule doesn't make old texts new.
       let before = linter.lint(
         earlier.compactMap { earlier in
           earlier.map { LintInput($0.document, name: $0.document.source.name, images: $0.image) }
@@ -135,12 +135,12 @@ struct LintRun {
       ? LintConfiguration.file(nearestTo: catalog.folder) : nil
   }
 
-  /// The limits by which a catalog is judged.
+  /// The limits that apply to a catalog.
   func profile(for catalog: CatalogFile) throws -> LimitProfile {
     try configuration(at: configurationPath(for: catalog)).profile
   }
 
-  /// A configuration, and what the command line says over it.
+  /// A configuration, with the overrides of the command line.
   private func configuration(at path: String?) throws -> LintConfiguration {
     var configuration = try path.map(LintConfiguration.init(contentsOf:)) ?? LintConfiguration()
     configuration.profile = choices.profile ?? configuration.profile

@@ -3,14 +3,15 @@ import CatalogLint
 import CommandLayer
 import SourceSyntax
 
-/// Rules by the names that are typed: the linter's, and those of a configuration.
+/// Rules by name: those of the linter and those of a configuration.
 enum RuleName {
   static let config = Option(
     "config", of: .file(extensions: ["yml", "yaml"]),
     help: "Use this configuration instead of the nearest .shopkeeper.yml")
 
-  /// The name of a rule. Any is taken while the command line is read, because which configurations
-  /// hold is known only with the catalogs; ``check(_:of:among:_:)`` refuses the unknown ones.
+  /// The name of a rule. Any name is accepted while the command line is parsed, because the
+  /// configurations are only known once the catalogs are; ``check(_:of:among:_:)`` refuses unknown
+  /// names.
   static let kind = ValueKind(
     "RULE", expected: expectation,
     completion: .candidates {
@@ -20,12 +21,12 @@ enum RuleName {
       }
     }, write: { $0 }, read: { $0.isEmpty ? nil : $0 })
 
-  /// The team's own rules in a configuration, or in the one that holds for this folder.
+  /// The custom rules of a configuration, or of the one for this folder.
   static func customRules(at path: String?) throws -> [CustomRule] {
     try (path.map(LintConfiguration.init(contentsOf:)) ?? .nearest(to: ".")).customRules
   }
 
-  /// Refuses a name that neither the linter nor the team has given to a rule.
+  /// Refuses a name that is neither a rule of the linter nor a custom rule.
   static func check(
     _ name: String, of argument: String, among custom: [CustomRule], _ invocation: Invocation
   ) throws {

@@ -2,9 +2,9 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// What a command line means by a name: a product, the app, a group, a template or a currency.
+/// Resolves a name on the command line: a product, the app, a group, a template or a currency.
 enum EditSubject {
-  /// The index of the product with an ID, or with an item.
+  /// The index of the product with an ID or an item.
   static func product(_ name: String, in catalog: Catalog) throws -> Int {
     let wanted = ExactText(name)
     let index =

@@ -5,20 +5,19 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// A catalog file that a command edits: read, changed in memory, checked, and written whole or not at
-/// all.
+/// A catalog file that a command edits: read, changed in memory, checked, and written atomically.
 struct EditedCatalog {
   let loaded: CatalogFile
   var draft: CatalogDraft
 
-  /// An option that every command has that edits.
+  /// An option of every command that edits a catalog.
   static let dryRun = Flag("dry-run", help: "Print what would change as a diff, and write nothing")
 
   static let catalog = Argument(
     "CATALOG", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
     help: "A catalog file, or the folder of one")
 
-  /// Reads the catalog that a path means; other formats than the catalog's own have their own tools.
+  /// Reads the catalog at a path; formats other than the catalog's own have their own tools.
   init(_ path: String) throws {
     loaded = try CatalogFile(contentsOf: path)
     let source = loaded.document.source
@@ -26,7 +25,7 @@ struct EditedCatalog {
       format.name == "yaml"
     else {
       throw Failure(
-        "\"\(loaded.name)\" is no catalog file; \"shopkeeper convert\" makes one of it")
+        "\"\(loaded.name)\" is not a catalog file; convert it with \"shopkeeper convert\"")
     }
     do {
       draft = try CatalogDraft(source)
@@ -37,7 +36,7 @@ struct EditedCatalog {
 
   var catalog: Catalog { draft.catalog }
 
-  /// Makes an edit; what can't be understood is the command line's fault.
+  /// Makes an edit; an invalid request is reported as a fault of the command line.
   mutating func edit(
     _ invocation: Invocation, _ change: (inout CatalogDraft) throws(CatalogEditFailure) -> Void
   ) throws {
@@ -49,7 +48,7 @@ struct EditedCatalog {
     }
   }
 
-  /// Writes the file, unless an edit brought an error that was not there, and tells what changed.
+  /// Writes the file, unless an edit introduced an error, and reports what changed.
   func finish(
     _ invocation: Invocation, report: ((DifferenceReport) -> String)? = nil
   ) throws -> ExitCode {
@@ -82,7 +81,7 @@ struct EditedCatalog {
     return .success
   }
 
-  /// The errors that are there more often than before.
+  /// The errors that occur more often than before.
   private static func newErrors(from old: [Diagnostic], to new: [Diagnostic]) -> [Diagnostic] {
     var known: [String: Int] = [:]
     for error in old where error.severity == .error { known[error.message, default: 0] += 1 }

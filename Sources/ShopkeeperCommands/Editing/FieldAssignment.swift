@@ -15,7 +15,7 @@ enum FieldAssignment {
       })
   }
 
-  /// `LOCALE=TEXT`, with the locale as the store spells it.
+  /// `LOCALE=TEXT`, with the locale in the store's spelling.
   static let text = ValueKind<Assignment<String>>(
     "LOCALE=TEXT", expected: "a locale of the App Store and its text, such as en-US=Gold",
     write: { "\($0.key)=\($0.value)" },
@@ -29,7 +29,7 @@ enum FieldAssignment {
   static let field = kind(
     "FIELD=VALUE", expected: "a field and its value, such as price.tier=7")
 
-  /// Refuses a field that is named twice: nobody knows which of the two is meant.
+  /// Refuses a field that is given twice: it is unclear which of the two is meant.
   static func requireOnce(_ fields: [String], in invocation: Invocation) throws {
     var seen: Set<String> = []
     if let field = fields.first(where: { !seen.insert($0).inserted }) {

@@ -2,10 +2,11 @@ import Basics
 import CatalogModel
 import CommandLayer
 
-/// What no field of a catalog file can be set to, since App Store Connect could not follow.
+/// Values that no field of a catalog file can be set to, because App Store Connect doesn't allow
+/// the change.
 enum ImpossibleEdit {
-  /// Refuses an edit that gives products other IDs, sells what is retired, frees a retired ID, or
-  /// names a tier that the price list does not have.
+  /// Refuses an edit that changes product IDs, sells a retired product, frees a retired ID, or
+  /// names a tier that the price list doesn't have.
   static func refuse(from old: Catalog, to new: Catalog) throws {
     try refuseOtherIDs(from: old, to: new)
     try refuseRetirement(from: old, to: new)
@@ -13,7 +14,7 @@ enum ImpossibleEdit {
   }
 
   private static func refuseOtherIDs(from old: Catalog, to new: Catalog) throws {
-    // IDs without a bundle ID are not whole yet.
+    // IDs without a bundle ID are not complete yet.
     guard old.app.bundleID != nil else { return }
     let now = Set(new.products.map { ExactText($0.productID) })
     let changed = old.products.map(\.productID).filter { !now.contains(ExactText($0)) }
@@ -22,12 +23,12 @@ enum ImpossibleEdit {
       throw Failure(
         "another bundle ID is another app: \(changed.count) of its products would get other IDs, "
           + "the first \"\(first)\", and an ID can't be changed; write the \"id\" of each product "
-          + "into the file to keep it, or begin a catalog for the other app",
+          + "into the file to keep it, or start a catalog for the other app",
         exitCode: .usage)
     }
     if new.products.count < old.products.count {
       throw Failure(
-        "\"\(first)\" would be gone; \"shopkeeper remove\" takes a product out and retires its ID",
+        "\"\(first)\" would be removed; \"shopkeeper remove\" removes a product and retires its ID",
         exitCode: .usage)
     }
     throw Failure(RenameCommand.reason(first), exitCode: .usage)
@@ -41,14 +42,14 @@ enum ImpossibleEdit {
       let id = ExactText(product.productID)
       guard after.contains(id), !before.contains(id) || !sold.contains(id) else { continue }
       throw Failure(
-        "\"\(product.productID)\" can't be on sale and retired at once; \"shopkeeper remove\" takes "
-          + "a product out and retires its ID", exitCode: .usage)
+        "\"\(product.productID)\" can't be both on sale and retired; \"shopkeeper remove\" removes "
+          + "a product and retires its ID", exitCode: .usage)
     }
     if let freed = old.retired.first(where: { !after.contains(ExactText($0)) }) {
       throw Failure(
-        "\"\(freed)\" would be retired no more: App Store Connect never takes an ID again that was "
-          + "used once; \"retired.\(old.retired.count)=ID\" adds one, and an ID that was never "
-          + "created can be taken out of the file by hand", exitCode: .usage)
+        "\"\(freed)\" would no longer be retired: App Store Connect never accepts an ID again that "
+          + "was used once; \"retired.\(old.retired.count)=ID\" adds one, and an ID that was never "
+          + "created can be removed from the file manually", exitCode: .usage)
     }
   }
 

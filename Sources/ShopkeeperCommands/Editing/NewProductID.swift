@@ -3,17 +3,17 @@ import Basics
 import CatalogModel
 import CommandLayer
 
-/// The item and the ID of a product that is not in a catalog yet.
+/// The item and the ID of a product that is not yet in a catalog.
 struct NewProductID {
   let item: String
-  /// The whole ID.
+  /// The complete ID.
   let text: String
 
-  /// Refuses an ID that is used, was used, or that App Store Connect would not take.
+  /// Refuses an ID that is in use, was used before, or that App Store Connect would reject.
   ///
   /// - Parameters:
   ///   - name: The item, or the whole product ID.
-  ///   - id: The product ID, where it does not follow from the item.
+  ///   - id: The product ID, where it is not derived from the item.
   ///   - isLegacy: Whether the product was accepted under older rules.
   init(
     _ name: String, id: String? = nil, isLegacy: Bool = false, in catalog: Catalog,
@@ -42,14 +42,14 @@ struct NewProductID {
     }
     let (item, id) = (ExactText(item), ExactText(text))
     if catalog.products.contains(where: { ExactText($0.productID) == id }) {
-      throw Failure("a product \"\(text)\" is in the catalog already")
+      throw Failure("a product \"\(text)\" already exists in the catalog")
     }
     if catalog.products.contains(where: { ExactText($0.item) == item }) {
-      throw Failure("an item \"\(item.text)\" is in the catalog already")
+      throw Failure("an item \"\(item.text)\" already exists in the catalog")
     }
     if catalog.retired.contains(where: { ExactText($0) == id }) {
       throw Failure(
-        "\"\(text)\" is retired: App Store Connect never takes an ID again that was used once")
+        "\"\(text)\" is retired: App Store Connect never accepts an ID again that was used once")
     }
   }
 }

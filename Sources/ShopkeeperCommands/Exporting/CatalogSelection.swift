@@ -2,13 +2,13 @@ import AppStoreReference
 import CatalogModel
 
 extension Catalog {
-  /// The locales in which some product or group has a text, filled by a template or its own.
+  /// The locales in which any product or group has a text, from a template or its own.
   var writtenLocales: Set<StoreLocale> {
     let texts = products.flatMap(\.localizations) + groups.flatMap(\.localizations)
     return Set(texts.compactMap(\.storeLocale))
   }
 
-  /// The catalog with the texts of some locales only; of all when none are named.
+  /// The catalog with only the texts of some locales; with all when none are given.
   func limited(to locales: Set<StoreLocale>) -> Catalog {
     guard !locales.isEmpty else { return self }
     func chosen(_ localizations: [Localization]) -> [Localization] {
@@ -17,7 +17,7 @@ extension Catalog {
       }
     }
     var limited = self
-    // That the app needs fewer locales is not what a part of its texts says.
+    // A subset of the texts doesn't mean that the app needs fewer locales.
     if !Set(app.locales.map { StoreLocale.resolving($0) }).isSubset(of: locales.map(\.self)) {
       limited.app.locales = []
     }

@@ -5,33 +5,33 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// Writes a catalog in a format, and says what the format could not carry.
+/// Writes a catalog in a format, and reports the losses.
 struct ExportRun {
   var format: CatalogFormat
   /// Nil for standard output.
   var output: String?
-  /// Every loss with its place, not only their number.
+  /// Whether every loss is reported with its place, not only the number of losses.
   var namesLosses = false
-  /// Whether losses are findings, and nothing is written.
+  /// Whether losses are findings, so that nothing is written.
   var failsOnLoss = false
-  /// Whether a file of something else may be replaced.
+  /// Whether a file in another format may be replaced.
   var replacesAnything = false
 
-  /// Options that every command has that writes a format.
+  /// Options of every command that writes a format.
   static let lossReport = Flag(
-    "loss-report", help: "Name everything that can't be carried, with its place")
+    "loss-report", help: "List everything that is lost, with its location")
   static let failOnLoss = Flag(
     "fail-on-loss",
-    help: "Write nothing, and end with 1, when something that the catalog says would be lost")
+    help: "Write nothing, and exit with 1, when something in the catalog would be lost")
   static let force = Flag(
-    "force", help: "Replace a file that is there even if it is none of the format")
+    "force", help: "Replace an existing file even if it is in another format")
 
   func run(_ catalog: Catalog, from loaded: CatalogFile, on console: Console) throws
     -> ExitCode
   {
     let kept = output.map { _ in KeptFiles(of: loaded) }
     let isSameFormat = loaded.format == format.name
-    // What keeps its identifiers and settings can be written over itself.
+    // A format that keeps identifiers and settings can be written over itself.
     let own = isSameFormat && format.update != nil ? loaded.name : nil
     if let output, let kept, outputFolder == nil {
       try kept.requireOther(output, than: own)
@@ -49,13 +49,14 @@ struct ExportRun {
         companions: moved.companions)
     else {
       throw Failure(
-        existing.map { "\"\($0.name)\" is there already, but has errors; mend or remove it" }
+        existing.map { "\"\($0.name)\" already exists, but has errors; fix or remove it" }
           ?? "\(format.name) can't be written")
     }
     if let output, outputFolder == nil, !replacesAnything {
       try ReplacedFile(output)?.require(format, for: result)
     }
-    // What a catalog has no place for is in the result only when that was made of the file itself.
+    // Values that a catalog can't hold are only in the result when that was made from the file
+    // itself.
     if !isSameFormat || existing.map({ $0.bytes != source.bytes }) ?? false {
       result.losses = loaded.document.leftovers + result.losses
     }
@@ -79,7 +80,8 @@ struct ExportRun {
     if let path = outputFolder, let kept {
       let folder = OutputFolder(path: path, kept: kept, own: own, source: moved.file(of:))
       try folder.write(result, companions: moved.companions)
-      // A package may have more in it; of products, what is left is left from products that are gone.
+      // A package may contain other files; with products, the remaining files belong to removed
+      // products.
       let others = format.folders == .any ? folder.others(than: result) : []
       if !others.isEmpty {
         let named = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
@@ -94,18 +96,18 @@ struct ExportRun {
     }
   }
 
-  /// Refuses to replace a catalog file that people have written: comments and layout would be gone.
+  /// Refuses to replace a catalog file that people have written: comments and layout would be lost.
   private func requireNoCatalog(_ output: String, for loaded: CatalogFile) throws {
     guard ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: output)),
       FileSystem.kind(output) == .file
     else { return }
     throw Failure(
-      "\"\(output)\" exists already, and its comments and layout would be lost; "
+      "\"\(output)\" already exists, and its comments and layout would be lost; "
         + "\"shopkeeper import \(loaded.isStandardInput ? "-" : loaded.name) --into \(output)\" "
         + "merges into it, or remove it first")
   }
 
-  /// The folder that the output is, for a format and a path that make it one.
+  /// The output folder, if the format and the path make it one.
   private var outputFolder: String? {
     guard let output else { return nil }
     let folder = Path.withoutTrailingSlash(output)
@@ -117,7 +119,7 @@ struct ExportRun {
     }
   }
 
-  /// The file that is about to be replaced, for a format that keeps what only its files have.
+  /// The existing file that is about to be replaced, for a format that keeps part of it.
   private func existing() throws -> SourceFile? {
     guard format.update != nil, let output else { return nil }
     var path = output

@@ -3,18 +3,18 @@ import Basics
 import CatalogFormats
 import CommandLayer
 
-/// The formats and locales as values on a command line.
+/// The formats and locales as command-line values.
 enum FormatChoice {
-  /// All formats, with what each is.
+  /// All formats, with their summaries.
   static let all = CatalogFormatRegistry.formats.map { Candidate($0.name, help: $0.summary) }
-  /// The formats that can be written, with what each is.
+  /// The formats that can be written, with their summaries.
   static let written = CatalogFormatRegistry.formats.filter { $0.write != nil }
     .map { Candidate($0.name, help: $0.summary) }
   /// The formats that can be read.
   static let read = CatalogFormatRegistry.formats.filter { $0.read != nil }
     .map { Candidate($0.name, help: $0.summary) }
 
-  /// A locale in any spelling that means one, as its code.
+  /// A locale in any accepted spelling, as its code.
   static let locale = ValueKind<String>(
     "LOCALE", expected: "a locale of the App Store, such as en-US",
     completion: .candidates {
@@ -22,7 +22,7 @@ enum FormatChoice {
     },
     write: { $0 }, read: { StoreLocale.resolving($0)?.code })
 
-  /// The format that a file to be written is for, by its extension: the first that usually has it.
+  /// The format of an output file by its extension: the first one that usually has it.
   static func format(forOutput path: String) throws -> CatalogFormat {
     let writable = CatalogFormatRegistry.formats.filter { $0.write != nil }
     let known = CatalogFormatRegistry.fileExtension(of: Path.withoutTrailingSlash(path))
@@ -34,10 +34,10 @@ enum FormatChoice {
     let listed = endings.filter { seen.insert($0).inserted }.map { ".\($0)" }
     if path == "-" {
       throw Failure(
-        "standard output has no name that tells the format; name it with --to", exitCode: .usage)
+        "the format of standard output is unknown; give it with --to", exitCode: .usage)
     }
     throw Failure(
-      "\"\(path)\" does not tell the format; name it with --to, or end the file in "
+      "\"\(path)\" has no known extension; give the format with --to, or end the file in "
         + listed.joined(separator: ", "), exitCode: .usage)
   }
 }

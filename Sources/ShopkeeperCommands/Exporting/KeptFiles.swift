@@ -5,18 +5,18 @@ import CatalogModel
 import Shopkeeper
 import SourceSyntax
 
-/// The files that a run must not write over: the one that it reads, and what belongs to that.
+/// The files that a run must not overwrite: its input, and the files that belong to it.
 struct KeptFiles {
-  /// Why each is kept, by their absolute paths.
+  /// The reason why each file is kept, by absolute path.
   private var reasons: [String: String] = [:]
 
-  /// The catalog, the images that it names, and the configuration and baseline that hold for it.
+  /// The catalog, the images that it refers to, and its configuration and baseline.
   init(of loaded: CatalogFile) {
     if !loaded.isStandardInput { keep(loaded.name, Self.isRead(loaded.name)) }
     for part in loaded.parts { keep(part.source.name, Self.isRead(part.source.name)) }
     if let path = LintConfiguration.file(nearestTo: loaded.folder) {
       keep(path, Self.isRead(path))
-      // One that can't be read is no reason not to export.
+      // An unreadable configuration is not a reason to fail the export.
       let baseline = (try? LintConfiguration(contentsOf: path))?.baseline
       if let baseline { keep(baseline, Self.isRead(baseline)) }
     }
@@ -35,9 +35,9 @@ struct KeptFiles {
 
   private static func isRead(_ path: String) -> String { "is read by this run (\"\(path)\")" }
 
-  /// Refuses to write over one of the files, by whatever path or link it is named.
+  /// Refuses to overwrite one of the files, regardless of the path or link that names it.
   ///
-  /// - Parameter own: The file that is meant to be replaced, such as a configuration that keeps its
+  /// - Parameter own: The file that is to be replaced, such as a configuration that keeps its
   ///   identifiers.
   func requireOther(_ path: String, than own: String? = nil) throws {
     guard FileSystem.kind(path) == .file else { return }

@@ -3,22 +3,22 @@ import CatalogModel
 import Shopkeeper
 import SourceSyntax
 
-/// What a format could not carry, as people read it.
+/// The losses of a format, for people to read.
 struct LossReport {
   private let losses: [ExportLoss]
   private let catalog: Catalog
   private let loaded: CatalogFile
 
   /// - Parameters:
-  ///   - catalog: What was written; of the loaded catalog, perhaps less.
-  ///   - loaded: The file it came from, for the places.
+  ///   - catalog: The catalog that was written, which may be a part of the loaded one.
+  ///   - loaded: The file it came from, for the locations.
   init(_ losses: [ExportLoss], of catalog: Catalog, in loaded: CatalogFile) {
     self.losses = losses
     self.catalog = catalog
     self.loaded = loaded
   }
 
-  /// A line for each kind of loss, and how much it is in all; nothing when nothing was lost.
+  /// A line for each kind of loss, and a total; empty when nothing was lost.
   var counts: [String] {
     var kinds: [(message: String, extent: ExportLoss.Extent, count: Int)] = []
     var places: [ExportLoss.Extent: [String: Int]] = [:]
@@ -37,11 +37,11 @@ struct LossReport {
       case .aside: "note: \(message)\(count == 1 ? "" : " (\(count) times)")"
       }
     }
-    // One line counts for itself.
+    // A single line needs no total.
     return lines + (kinds.count > 1 ? total : [])
   }
 
-  /// How much was lost; nothing when nothing was.
+  /// The total number of losses; empty when nothing was lost.
   private var total: [String] {
     let values = losses.count { $0.extent == .value }
     let whole = losses.count { $0.extent == .whole }
@@ -53,9 +53,9 @@ struct LossReport {
     return parts.isEmpty ? [] : ["\(parts.joined(separator: ", ")); --loss-report names each"]
   }
 
-  /// A line for each loss, with its place in the file where it has one; never the same twice.
+  /// A line for each loss, with its location in the file where it has one; without duplicates.
   var lines: [String] {
-    // A sentence that stands for several fields does not tell which of them it is about.
+    // A message that applies to several fields doesn't say which of them it is about.
     var fields: [String: Set<CatalogField?>] = [:]
     for loss in losses { fields[loss.message, default: []].insert(loss.path.field) }
     let names = names
@@ -70,7 +70,7 @@ struct LossReport {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// What a place is called, as `diff` does; of one that has several values, their first key.
+  /// The name of each place, as in `diff`; the first key where it has several values.
   private var names: [CatalogPath: String] {
     var names: [CatalogPath: String] = [:]
     for entry in catalog.entries {
@@ -81,7 +81,7 @@ struct LossReport {
   }
 
   private func place(of path: CatalogPath) -> String {
-    // A catalog of which a part was written has other indices than the file.
+    // A catalog that was written in part has different indices from the file.
     guard catalog.products.count == loaded.document.catalog.products.count,
       let range = loaded.document.range(of: path)
         ?? loaded.document.range(of: CatalogPath(path.subject))

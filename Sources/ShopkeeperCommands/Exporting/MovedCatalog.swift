@@ -3,19 +3,19 @@ import CatalogFormats
 import CatalogModel
 import Shopkeeper
 
-/// A catalog whose paths of images lead from another folder than the one that it was read in.
+/// A catalog whose image paths are relative to a different folder than the one it was read in.
 ///
-/// Paths can't leave the folder of a catalog: where that does not hold the images, they stay as they
-/// are.
+/// Paths can't leave the folder of a catalog: when an image is outside of it, its path is
+/// unchanged.
 struct MovedCatalog {
   private(set) var catalog: Catalog
   private let folder: CatalogFolder
-  /// The paths that became others, as they were.
+  /// The original paths of the images whose paths changed.
   private var origins: [String: String] = [:]
 
   /// - Parameters:
   ///   - folder: The folder that the catalog was read in.
-  ///   - other: The folder that its paths are to lead from.
+  ///   - other: The folder that its paths should be relative to.
   init(_ catalog: Catalog, from folder: String, to other: String) {
     self.catalog = catalog
     self.folder = CatalogFolder(path: folder)
@@ -30,7 +30,7 @@ struct MovedCatalog {
     }
   }
 
-  /// The images, by the paths that the catalog has for them now.
+  /// The images, by their current paths in the catalog.
   var companions: CompanionFiles {
     let (files, origins) = (folder.companions, origins)
     return CompanionFiles { name in files.bytes(of: origins[name] ?? name) }

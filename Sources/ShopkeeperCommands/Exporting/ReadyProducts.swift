@@ -5,7 +5,7 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// The products of a catalog that App Store Connect would call ready to submit.
+/// The products of a catalog that App Store Connect would consider ready to submit.
 struct ReadyProducts {
   private let catalog: Catalog
   private let readiness: Readiness
@@ -15,14 +15,14 @@ struct ReadyProducts {
     readiness = Readiness(try LintRun().lint([loaded]).complete)
   }
 
-  /// The catalog with those products, and the groups that they leave.
+  /// The catalog with those products, and their groups.
   ///
   /// - Parameters:
-  ///   - console: Where the others are named.
-  ///   - namesAll: Whether each of them is, or the first few.
+  ///   - console: Where the excluded products are listed.
+  ///   - namesAll: Whether to list all of them, or only the first few.
   func catalog(naming console: Console, all namesAll: Bool) throws -> Catalog {
     let others = readiness.products.filter { !$0.isReady }
-    // One line more counts for itself.
+    // A summary of a single product would be no shorter.
     let count = namesAll || others.count <= 4 ? others.count : 3
     for product in others.prefix(count) {
       let reason = product.gaps.first?.message ?? ""
@@ -43,7 +43,7 @@ struct ReadyProducts {
 }
 
 extension Catalog {
-  /// The catalog with some of its products only; a group that loses all of its products goes too.
+  /// The catalog with only some of its products; a group that loses all of its products is removed.
   func keeping(_ isKept: (Int) -> Bool) -> Catalog {
     var kept = self
     kept.products = products.indices.filter(isKept).map { products[$0] }

@@ -3,15 +3,14 @@ import Shopkeeper
 import SourceSyntax
 
 extension CatalogFile {
-  /// Refuses a catalog that could not be read in full: what is missing would be missing in
-  /// whatever is made of it.
+  /// Refuses a catalog that could not be read in full: anything made from it would be incomplete.
   func requireWhole() throws {
     guard let error = document.unread.first else { return }
     throw Failure(
       "\(place(at: error.range.start)): \(error.message)", exitCode: .findings)
   }
 
-  /// Says on standard error what of a file could not be taken over, or seems wrong.
+  /// Prints the warnings about a file on standard error.
   func reportWarnings(on console: Console) {
     func tell(_ message: String, at range: SourceRange?) {
       let place = range.map { self.place(at: $0.start) } ?? name
@@ -25,8 +24,8 @@ extension CatalogFile {
     if warnings.more > 0 { tell("\(warnings.more) more product IDs have faults", at: nil) }
   }
 
-  /// Refuses a catalog that could not be read in full, with the first errors on standard error: what
-  /// is missing would look like a difference.
+  /// Refuses a catalog that could not be read in full, with the first errors on standard error:
+  /// missing parts would look like differences.
   func requireComparable(on console: Console) throws {
     let errors = document.unread
     guard !errors.isEmpty else { return }
@@ -36,10 +35,10 @@ extension CatalogFile {
     }
     let count = errors.count > 3 ? " (\(errors.count) errors)" : ""
     throw Failure(
-      "\"\(name)\" can't be read in full\(count), and so not be compared")
+      "\"\(name)\" can't be read in full\(count), so it can't be compared")
   }
 
-  /// Says on standard error that a catalog could not be read in full, and refuses one of which
+  /// Warns on standard error that a catalog could not be read in full, and refuses one of which
   /// nothing could be read.
   func requireReadable(on console: Console) throws {
     let errors = document.unread

@@ -1,9 +1,9 @@
 import Basics
 import SourceSyntax
 
-/// Writes files whole or not at all.
+/// Writes files atomically.
 enum OutputFile {
-  /// Refuses to replace a file that the same run reads: what was written there would be gone.
+  /// Refuses to replace a file that the same run reads, because the output would be overwritten.
   static func requireOther(than inputs: [String], _ path: String) throws {
     let target = FileSystem.absolute(path)
     guard FileSystem.kind(path) == .file,
@@ -12,14 +12,14 @@ enum OutputFile {
     throw Failure("\"\(path)\" is read by this run (\"\(input)\"); write to another file")
   }
 
-  /// - Parameter replacing: Whether a file that is there may be replaced.
+  /// - Parameter replacing: Whether an existing file may be replaced.
   static func write(_ bytes: [UInt8], to path: String, replacing: Bool = true) throws {
     if !replacing, FileSystem.kind(path, followingLinks: false) != nil {
-      throw Failure("\"\(path)\" exists already; remove it first, or name another file")
+      throw Failure("\"\(path)\" already exists; remove it first, or give another file")
     }
     switch FileSystem.kind(path) {
     case .folder: throw Failure("could not write \"\(path)\": it is a folder")
-    // A device or a pipe, such as /dev/stdout, has no name to put a new file at.
+    // A device or a pipe, such as /dev/stdout, can't be replaced by renaming.
     case .other: return try append(bytes, to: path)
     case .file, nil: break
     }
@@ -30,12 +30,12 @@ enum OutputFile {
     }
   }
 
-  /// Writes a file that is still the one that was read.
+  /// Writes a file if it is unchanged since it was read.
   static func write(
     _ bytes: [UInt8], to path: String, unlessChangedFrom source: SourceFile
   ) throws {
     guard try SourceFile.read(path: path).bytes == source.bytes else {
-      throw Failure("\"\(path)\" was changed meanwhile and is left as it is; run again")
+      throw Failure("\"\(path)\" was changed in the meantime and is not overwritten; run again")
     }
     try write(bytes, to: path)
   }

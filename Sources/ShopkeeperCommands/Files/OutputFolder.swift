@@ -1,18 +1,18 @@
 import Basics
 import CatalogFormats
 
-/// Fills a folder with the files of an export, never leaving a part of one.
+/// Fills a folder with the files of an export, never leaving a partial one.
 ///
-/// A new folder is filled under another name and then renamed, so that it is there as a whole or not
-/// at all. For one that exists, every file is written in full before the first gets its name, the
-/// description of the rest last; other files in it are left alone.
+/// A new folder is filled under another name and then renamed, so that it appears atomically. In an
+/// existing one, every file is written in full before the first is renamed, with the description of
+/// the others last; other files in it are left alone.
 struct OutputFolder {
   let path: String
-  /// What must stay as it is.
+  /// The files that must not be overwritten.
   let kept: KeptFiles
-  /// Of that, the file that is meant to be replaced.
+  /// The one among them that is to be replaced.
   let own: String?
-  /// The file of an image that the catalog names.
+  /// The file of an image that the catalog refers to.
   let source: (String) -> String?
 
   func write(_ result: ExportResult, companions: CompanionFiles) throws {
@@ -23,7 +23,7 @@ struct OutputFolder {
     }
   }
 
-  /// The files of the folder that end as those of an export do, and are none of them.
+  /// The files of the folder with the same extension as those of an export that are not part of it.
   func others(than result: ExportResult) -> [String] {
     guard let ending = result.files.first.map({ CatalogFormatRegistry.fileExtension(of: $0.name) })
     else { return [] }
@@ -62,7 +62,7 @@ struct OutputFolder {
     do {
       for copy in result.companions {
         let target = Path.join(folder, copy.name)
-        // An image that stands there already is its own copy.
+        // An image that is already there is its own copy.
         if FileSystem.kind(target) == .file,
           source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target)
         {

@@ -4,20 +4,20 @@ import CatalogModel
 import Shopkeeper
 import SourceSyntax
 
-/// What is wrong with the product IDs of a file in whatever format, before another is made of it:
-/// what `lint` reports of a catalog, and what would otherwise go into the other file unseen.
+/// Problems with the product IDs of a file in any format, before it is converted: `lint` reports
+/// them in a catalog, but they would otherwise go unnoticed into the other file.
 struct ProductIDWarnings {
-  /// Our own bound: nobody reads more than this at once.
+  /// Our own limit: nobody reads more than this at once.
   private static let most = 100
 
-  /// Each with its place, where the format has places.
+  /// Each with its location, where the format has locations.
   private(set) var all: [(message: String, range: SourceRange?)] = []
-  /// How many more there are.
+  /// The number of further warnings.
   private(set) var more = 0
 
   init(of loaded: CatalogFile) {
     let products = loaded.document.catalog.products
-    /// Further products of an ID: the first of them, and how many there are.
+    /// Further products with the same ID: the first of them, and their number.
     var others: [ExactText: (first: Int, count: Int)] = [:]
     let firsts = loaded.document.catalog.productIndices
     for (index, product) in products.enumerated() where !product.productID.isEmpty {
@@ -28,7 +28,7 @@ struct ProductIDWarnings {
       let id = ExactText(product.productID)
       let name = VisibleText.escaped(product.productID)
       if firsts[id] == index, name != product.productID {
-        add("product ID \"\(name)\" has a character that can't be seen", at: index, in: loaded)
+        add("product ID \"\(name)\" has an invisible character", at: index, in: loaded)
       }
       if let other = others[id], other.first == index {
         let times = other.count == 1 ? "twice" : "\(other.count + 1) times"

@@ -3,13 +3,13 @@ import CatalogFormats
 import CatalogModel
 import Shopkeeper
 
-/// The paths of images in a file that is imported, as the catalog's folder has them.
+/// The image paths of an imported file, relative to the catalog's folder.
 struct ImportedImages {
   private(set) var catalog: Catalog
 
   /// - Parameters:
   ///   - loaded: The file.
-  ///   - own: The catalog that takes it, and the folder of that.
+  ///   - own: The catalog that is merged into, and its folder.
   init(of loaded: CatalogFile, into own: Catalog, in folder: String) {
     catalog =
       loaded.isStandardInput
@@ -22,8 +22,8 @@ struct ImportedImages {
     for index in catalog.products.indices {
       guard let product = known[ExactText(catalog.products[index].productID)] else { continue }
       func settle(_ path: inout String?, _ written: String?, as known: String?) {
-        // A table that was written in a folder above and sent around still names the image from
-        // there.
+        // A table that was written in a parent folder and passed around still has the image's path
+        // from there.
         guard let known, !known.isEmpty, let written, path != known, written.hasSuffix("/" + known),
           here.file(written).flatMap({ FileSystem.kind($0) }) == nil
         else { return }

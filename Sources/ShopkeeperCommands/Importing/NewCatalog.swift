@@ -4,12 +4,12 @@ import CatalogFormats
 import CatalogModel
 import Shopkeeper
 
-/// A catalog file that is made from a file of another format.
+/// Creates a catalog file from a file in another format.
 enum NewCatalog {
   /// - Parameters:
-  ///   - bundleID: The app's, when the file does not tell it.
-  ///   - name: The app's name, when it is to be another.
-  ///   - folder: The folder that it will stand in; nil for that of the file.
+  ///   - bundleID: The app's bundle ID, when the file doesn't contain it.
+  ///   - name: The app's name, to override that of the file.
+  ///   - folder: The folder of the new file; nil for that of the original.
   static func bytes(
     from loaded: CatalogFile, bundleID: String?, name: String?, in folder: String? = nil
   ) throws -> [UInt8] {
@@ -28,13 +28,13 @@ enum NewCatalog {
       ?? catalog.products.lazy.compactMap { $0.localizations.first?.locale }.first ?? "en-US"
     catalog.groupLooseSubscriptions()
     guard catalog.app.bundleID != nil else {
-      throw Failure("\"\(loaded.name)\" does not tell the bundle ID; give it with --bundle-id")
+      throw Failure("\"\(loaded.name)\" doesn't contain a bundle ID; give it with --bundle-id")
     }
     return CatalogYAMLWriter.write(
       catalog, comment: "Made from \(Path.name(of: loaded.name)).")
   }
 
-  /// What the product IDs begin with, up to a period, when it has the form of a bundle ID.
+  /// The common prefix of the product IDs, up to a period, when it could be a bundle ID.
   private static func commonPrefix(of ids: [String]) -> String? {
     guard var prefix = ids.first?.split(separator: ".").dropLast().map(String.init) else {
       return nil

@@ -3,7 +3,7 @@ import CatalogLint
 import CommandLayer
 import SourceSyntax
 
-/// The baselines of a run: read from files, compared with what was found, written anew.
+/// The baselines of a run: read from files, compared with the findings, and written.
 enum BaselineUse {
   static func read(_ path: String) throws -> Baseline {
     let source: SourceFile
@@ -21,7 +21,7 @@ enum BaselineUse {
     throw Failure("can't use the baseline\n" + reasons.joined(separator: "\n"))
   }
 
-  /// What there is to say of a baseline after a run.
+  /// The notes on a baseline after a run.
   static func notes(_ comparison: Baseline.Comparison, of baseline: Baseline, at path: String)
     -> [String]
   {
@@ -33,7 +33,7 @@ enum BaselineUse {
       let isSome = comparison.gone.count == 1 ? "is" : "are"
       notes.append(
         "\(comparison.gone.count) of the \(counted(baseline.entries.count)) in the baseline "
-          + "\"\(path)\" \(isSome) gone; write it anew with --write-baseline:")
+          + "\"\(path)\" \(isSome) gone; update it with --write-baseline:")
       notes += comparison.gone.prefix(mostNamed).map { entry in
         let text = "\(entry.product ?? entry.catalog): \(entry.message) [\(entry.rule)]"
         return "  " + VisibleText.escaped(text)
@@ -48,7 +48,7 @@ enum BaselineUse {
   /// Enough to see what they have in common.
   private static let mostNamed = 10
 
-  /// Writes a baseline of everything that a run found, and hides it from the report.
+  /// Writes a baseline of all findings of a run, and hides them from the report.
   static func write(_ outcome: LintOutcome, to path: String) throws -> LintOutcome {
     let baseline = Baseline(outcome.complete, fingerprints: outcome.fingerprints)
     try OutputFile.write(baseline.file, to: path)

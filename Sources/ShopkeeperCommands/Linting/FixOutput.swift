@@ -4,11 +4,11 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// What comes of the fixes: files that are written, or a diff that is printed.
+/// The output of the fixes: files that are written, or a diff that is printed.
 enum FixOutput {
-  /// Prints what would change as a unified diff.
+  /// Prints the changes as a unified diff.
   ///
-  /// - Returns: Whether anything would.
+  /// - Returns: Whether there are any.
   static func printDiff(_ fixed: FixedCatalogs, from files: LintedFiles, on console: Console)
     -> Bool
   {
@@ -22,7 +22,7 @@ enum FixOutput {
 
   /// Writes the files that changed; standard input goes to standard output, changed or not.
   ///
-  /// - Returns: The files that could not be written, by their index.
+  /// - Returns: The indices of the files that could not be written.
   static func write(
     _ fixed: FixedCatalogs, from files: LintedFiles, on console: Console
   ) -> Set<Int> {
@@ -43,7 +43,7 @@ enum FixOutput {
     return unwritten
   }
 
-  /// Writes a file that is still the one that was linted.
+  /// Writes a file if it is unchanged since it was linted.
   private static func replace(_ file: CatalogFile, with bytes: [UInt8]) throws {
     try OutputFile.write(bytes, to: file.name, unlessChangedFrom: file.document.source)
   }

@@ -3,21 +3,21 @@ import CatalogLint
 import Shopkeeper
 import SourceSyntax
 
-/// Catalogs with the fixes of their findings made, round by round: what one fix uncovers, the next
-/// round mends. Nothing is written.
+/// Catalogs with the fixes of their findings applied, round by round: the next round fixes what a
+/// fix uncovers. Nothing is written.
 struct FixedCatalogs {
-  /// The catalogs as they become.
+  /// The fixed catalogs.
   private(set) var catalogs: [CatalogFile]
-  /// What is found in them then, and how much was mended.
+  /// The remaining findings, and the number of fixes.
   private(set) var outcome: LintOutcome
-  /// The indices of the catalogs that became others.
+  /// The indices of the catalogs that changed.
   private(set) var changed: Set<Int> = []
-  /// How many fixes were made in each of them.
+  /// The number of fixes in each of them.
   private var fixes: [Int: Int] = [:]
   private let run: LintRun
   private let images: ImageInspection
 
-  /// The most rounds; fixes of a round that goes on and on are in each other's way.
+  /// The maximum number of rounds; fixes that still continue then are in conflict with each other.
   private static let mostRounds = 8
 
   init(
@@ -45,7 +45,7 @@ struct FixedCatalogs {
     countFixes()
   }
 
-  /// Takes the changes of some catalogs back, because they could not be written.
+  /// Reverts the changes of some catalogs, because they could not be written.
   mutating func revert(_ indices: Set<Int>, to originals: [CatalogFile]) throws {
     guard !indices.isEmpty else { return }
     for index in indices {
@@ -62,7 +62,7 @@ struct FixedCatalogs {
     outcome.report.summary.fixedFiles = changed.count
   }
 
-  /// Makes the fixes of one catalog; how many, or nil when there is nothing to make.
+  /// Applies the fixes of one catalog; returns their number, or nil when there are none.
   private mutating func mend(
     _ index: Int, _ findings: [LocatedFinding], _ safety: Fix.Safety
   ) -> Int? {
@@ -70,7 +70,7 @@ struct FixedCatalogs {
     let result = FixedSource(before.source, making: safety, of: findings)
     guard !result.fixed.isEmpty, result.source.bytes != before.source.bytes else { return nil }
     let after = CatalogReading.read(result.source)
-    // A fix that breaks a file would be a fault of ours; the file is not made to suffer for it.
+    // A fix that breaks a file would be a bug of ours; the file must not suffer for it.
     guard Self.errors(in: after) <= Self.errors(in: before) else { return nil }
     catalogs[index].document = after
     return result.fixed.count

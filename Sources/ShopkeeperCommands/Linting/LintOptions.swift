@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogLint
 import CommandLayer
 
-/// What `shopkeeper lint` can be told, in the order of the help.
+/// The options of `shopkeeper lint`, in the order of the help.
 enum LintOptions {
   static let paths = Argument(
     zeroOrMore: "PATH", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "PATH"),
@@ -12,10 +12,10 @@ enum LintOptions {
     help: "What to print")
   static let outputs = Option(
     repeating: "output", short: "o", of: .assignment(keys: formats, to: .file()),
-    help: "Write a report to a file besides, such as json=lint.json")
-  static let fix = Flag("fix", help: "Mend what can be mended, and report the rest")
+    help: "Also write a report to a file, such as json=lint.json")
+  static let fix = Flag("fix", help: "Fix what can be fixed, and report the rest")
   static let unsafeFixes = Flag(
-    "unsafe-fixes", help: "Mend also what changes the meaning; without --fix show how")
+    "unsafe-fixes", help: "Also fix what changes the meaning; without --fix, show how")
   static let diff = Flag("diff", help: "Print what --fix would change, and change nothing")
   static let strict = Flag("strict", help: "Fail on warnings too")
   static let only = Option(
@@ -26,33 +26,33 @@ enum LintOptions {
     help: "Don't run these rules")
   static let usesConfig = Flag(
     "config-files", default: true, negatable: true,
-    help: "Look for .shopkeeper.yml beside each catalog and above")
+    help: "Look for .shopkeeper.yml next to each catalog and above")
   static let profile = Option(
     "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
-    help: "The limits to judge by")
+    help: "The limits to apply")
   static let against = Option(
     "against",
     of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "OLD"),
-    help: "Compare with an earlier catalog: a file, REVISION:PATH of git, or a revision")
-  static let newOnly = Flag("new-only", help: "Report only what OLD did not have")
+    help: "Compare with an earlier catalog: a file, REVISION:PATH in git, or a revision")
+  static let newOnly = Flag("new-only", help: "Report only findings that OLD did not have")
   static let baseline = Option(
     "baseline", of: .file(extensions: ["json"]),
-    help: "Don't report the findings that a baseline holds")
+    help: "Don't report the findings in a baseline")
   static let writeBaseline = Option(
     "write-baseline", of: .file(extensions: ["json"]),
-    help: "Write a baseline of everything that is found")
+    help: "Write a baseline of all findings")
   static let maxFindings = Option(
     "max-findings", of: .integer(0 ... .max), default: 0,
-    help: "Print only so many findings, the gravest; 0 for all")
+    help: "Print at most this many findings, the most severe; 0 for all")
   static let explainSkips = Flag(
-    "explain-skips", help: "Say which rules did not look, and what they need")
+    "explain-skips", help: "List the rules that did not run, and what they need")
   static let watch = Flag("watch", short: "w", help: "Lint again whenever a file changes")
   static let progress = Flag(
     "progress", default: true, negatable: true,
-    help: "Say on a terminal what takes long")
+    help: "Show progress on a terminal")
   static let standardInputName = Option(
     "stdin-filename", of: .text("NAME"), default: "stdin",
-    help: "The name that standard input goes by, and the folder it stands in")
+    help: "The name of standard input, which also determines its folder")
 
   static let all: [any OptionDeclaration] = [
     format, outputs, fix, unsafeFixes, diff, strict, only, disable, RuleName.config, usesConfig,
@@ -61,28 +61,28 @@ enum LintOptions {
     writeBaseline, maxFindings, explainSkips, watch, progress, standardInputName,
   ]
 
-  /// Refuses a command line whose parts don't fit together.
+  /// Refuses a command line with incompatible options.
   static func check(_ invocation: Invocation) throws {
     func refuse(_ reason: String) -> UsageError { invocation.usageError(.other(reason)) }
     let files = invocation[outputs].map(\.value)
     if Set(files).count < files.count {
-      throw refuse("two reports go to one file; give each its own")
+      throw refuse("two reports are written to the same file; give each its own")
     }
     if invocation[newOnly], invocation[against] == nil {
-      throw refuse("--new-only needs --against, which says what is old")
+      throw refuse("--new-only needs --against to know what is old")
     }
     if invocation[baseline] != nil, invocation[writeBaseline] != nil {
-      throw refuse("--write-baseline writes what --baseline reads; give one of them")
+      throw refuse("--write-baseline writes what --baseline reads; give only one of them")
     }
     let fixes = invocation[fix] || invocation[diff]
     if invocation[diff], !files.isEmpty || invocation.isGiven(format) {
-      throw refuse("--diff prints the changes alone, and no report")
+      throw refuse("--diff prints only the changes, without a report")
     }
     if fixes, invocation[writeBaseline] != nil {
-      throw refuse("--fix mends what a baseline would hold; leave out one of them")
+      throw refuse("--fix fixes the findings of a baseline; leave out one of them")
     }
     guard invocation[watch] else { return }
-    if fixes { throw refuse("--watch only looks; leave out --fix and --diff") }
+    if fixes { throw refuse("--watch doesn't change files; leave out --fix and --diff") }
     if invocation[paths].contains("-") { throw refuse("--watch can't watch standard input") }
     if invocation[writeBaseline] != nil {
       throw refuse("--watch would write the baseline again and again; leave out --write-baseline")

@@ -1,19 +1,19 @@
 import CatalogLint
 
-/// What a run of the linter found, and what it kept to itself.
+/// The findings of a run of the linter, including those that are not reported.
 struct LintOutcome {
-  /// What is to be reported.
+  /// The findings to report.
   var report: LintReport
-  /// Everything that was found.
+  /// All findings.
   var complete: LintReport
   /// The fingerprints of the findings of ``complete``, in their order.
   var fingerprints: [String]
-  /// What there is to say of what is not reported, one line each.
+  /// Notes on the findings that are not reported, one line each.
   var notes: [String] = []
 
-  /// Takes what was found, without what baselines or the earlier revision have.
+  /// Takes all findings, without those of baselines or the earlier revision.
   ///
-  /// - Parameter earlier: What the earlier revision goes by.
+  /// - Parameter earlier: The name of the earlier revision.
   init(_ groups: [LintedGroup], earlier: String?) throws {
     var groups = groups
     var notes = groups.flatMap(\.notes)
@@ -36,7 +36,7 @@ struct LintOutcome {
     self.notes = notes
   }
 
-  /// Hides what baselines hold; groups that name the same one share its entries.
+  /// Hides the findings in baselines; groups with the same baseline share its entries.
   private static func hideBaselines(_ groups: inout [LintedGroup], _ notes: inout [String]) throws {
     var paths: [String] = []
     for path in groups.compactMap(\.baselinePath) where !paths.contains(path) { paths.append(path) }
@@ -56,17 +56,17 @@ struct LintOutcome {
   }
 }
 
-/// What was found in the catalogs that share a configuration.
+/// The findings in the catalogs that share a configuration.
 struct LintedGroup {
   let report: LintReport
   let fingerprints: [String]
-  /// Which findings are reported.
+  /// Whether each finding is reported.
   private(set) var isShown: [Bool]
-  /// The baseline that holds for the group.
+  /// The path of the baseline of the group.
   var baselinePath: String?
-  /// What the earlier revision had; nil when that does not matter.
+  /// The findings of the earlier revision; nil when they don't matter.
   var before: Baseline?
-  /// What there is to say of how the group was linted.
+  /// Notes on how the group was linted.
   var notes: [String] = []
 
   init(_ report: LintReport) {
@@ -75,7 +75,7 @@ struct LintedGroup {
     isShown = Array(repeating: true, count: report.findings.count)
   }
 
-  /// Hides what is not new.
+  /// Hides findings that are not new.
   mutating func hide(where isNew: some Sequence<Bool>) {
     for (index, isNew) in isNew.enumerated() where !isNew { isShown[index] = false }
   }

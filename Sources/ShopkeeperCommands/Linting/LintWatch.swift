@@ -6,16 +6,16 @@ import CatalogModel
 import CommandLayer
 import Shopkeeper
 
-/// Lints again whenever a file that matters has changed, until a signal ends it.
+/// Lints again whenever a relevant file has changed, until a signal ends it.
 ///
-/// It looks at the files instead of asking the system for events: that sees editors which put a new
-/// file in the place of the old one, files that are gone for a moment, and network volumes.
+/// It polls the files instead of asking the system for events: that works with editors that replace
+/// a file by a new one, with files that are missing for a moment, and with network volumes.
 struct LintWatch {
-  /// Soon enough for a person who has just saved.
+  /// Fast enough for someone who has just saved a file.
   private static let interval = Duration.milliseconds(300)
 
   let invocation: Invocation
-  /// Lints once, prints the report, and gives the catalogs that were read.
+  /// Lints once, prints the report, and returns the catalogs that were read.
   let lint: () throws -> [CatalogFile]
   private var images: Set<String> = []
 
@@ -32,7 +32,7 @@ struct LintWatch {
       try await Task.sleep(for: Self.interval)
       var now = look()
       guard now != seen else { continue }
-      // A file that is being written, or replaced, is looked at when it has come to rest.
+      // A file that is being written or replaced is read once it no longer changes.
       while !wantsStop {
         try await Task.sleep(for: Self.interval)
         let later = look()
@@ -47,7 +47,7 @@ struct LintWatch {
     return .success
   }
 
-  /// A terminal that is closed ends the watch too.
+  /// Closing the terminal ends the watch too.
   private var wantsStop: Bool { Signals.wantsStop || Signals.takeReload() }
 
   private func look() -> WatchedFiles { WatchedFiles(invocation, images: images) }
@@ -67,7 +67,7 @@ struct LintWatch {
       "\(Self.clock) linted; watching \(count) \(count == 1 ? "file" : "files")")
   }
 
-  /// The time of day here: `09:41:00`.
+  /// The local time of day: `09:41:00`.
   private static var clock: String {
     var now = time(nil)
     var parts = tm()
@@ -77,17 +77,18 @@ struct LintWatch {
   }
 }
 
-/// The files that a run of the linter depends on, as they are now.
+/// The files that a run of the linter depends on, in their current state.
 struct WatchedFiles: Equatable {
-  /// Nil for one that is not there.
+  /// Nil for a file that doesn't exist.
   private var stamps: [String: FileStamp?] = [:]
   private var images: [String: FileStamp?] = [:]
 
-  /// Looks at the catalogs of a command line, at their configurations, baselines and images.
+  /// Records the catalogs of a command line and their configurations, baselines and images.
   ///
-  /// - Parameter images: The paths of images that the catalogs named when they were read last.
+  /// - Parameter images: The paths of the images that the catalogs referred to when they were last
+  ///   read.
   init(_ invocation: Invocation, images: Set<String>) {
-    // A folder that is gone, or empty, for a moment has no catalogs.
+    // A folder that is missing or empty for a moment has no catalogs.
     let paths = (try? CatalogFile.expand(invocation[LintOptions.paths])) ?? []
     var configurations = Set([invocation[RuleName.config]].compactMap(\.self))
     for path in paths {
@@ -109,10 +110,10 @@ struct WatchedFiles: Equatable {
     replaceImages(by: images)
   }
 
-  /// How many files there are.
+  /// The number of files.
   var count: Int { (Array(stamps.values) + Array(images.values)).count { $0 != nil } }
 
-  /// Looks at other images than before, and at nothing else again.
+  /// Replaces the images, without checking anything else again.
   mutating func replaceImages(by paths: Set<String>) {
     images = Dictionary(uniqueKeysWithValues: paths.map { ($0, FileStamp($0)) })
   }
@@ -121,7 +122,7 @@ struct WatchedFiles: Equatable {
     stamps[path] = .some(FileStamp(path))
   }
 
-  /// The images that catalogs name, as paths from the folder that the command runs in.
+  /// The images that catalogs refer to, as paths relative to the working directory.
   static func images(of catalogs: [CatalogFile]) -> Set<String> {
     var images: Set<String> = []
     for catalog in catalogs {

@@ -1,17 +1,17 @@
 import CommandLayer
 import Shopkeeper
 
-/// The catalogs that a command line names, as far as they could be read.
+/// The catalogs given on a command line, as far as they could be read.
 struct LintedFiles {
   var catalogs: [CatalogFile] = []
-  /// False when a file could not be opened; what stands wrong in one is a finding.
+  /// False when a file could not be opened; errors in its contents are findings.
   var areComplete = true
 
   /// The paths of the files.
   var names: [String] { catalogs.filter { !$0.isStandardInput }.map(\.name) }
 
-  /// Reads the catalogs; one that can't be opened is named on standard error, and the others are
-  /// linted all the same.
+  /// Reads the catalogs; one that can't be opened is reported on standard error, and the others are
+  /// still linted.
   static func read(_ invocation: Invocation, progress: ProgressLine?) throws -> LintedFiles {
     var files = LintedFiles()
     let paths = try CatalogFile.expand(invocation[LintOptions.paths]) { failure in

@@ -2,11 +2,11 @@ import CPlatform
 import CommandLayer
 import Synchronization
 
-/// One line on standard error that says what is being done, while it takes long.
+/// One line on standard error that shows the progress of a long run.
 ///
-/// It is there for people only: nothing is written unless standard error is a terminal.
+/// It is for people only: nothing is written unless standard error is a terminal.
 final class ProgressLine: Sendable {
-  /// What a person does not take for a standstill.
+  /// The delay before anything is shown.
   private static let patience = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
 
@@ -20,7 +20,7 @@ final class ProgressLine: Sendable {
     var isWritten = false
   }
 
-  /// - Parameter now: The time; a test has its own.
+  /// - Parameter now: The clock; a test has its own.
   init(
     on console: Console, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
@@ -30,13 +30,13 @@ final class ProgressLine: Sendable {
     next = Mutex(State(writesFrom: now() + Self.patience))
   }
 
-  /// The line for a command; nil when nobody would see it.
+  /// The line of a command; nil when nobody would see it.
   static func forPeople(on console: Console) -> ProgressLine? {
     isatty(STDERR_FILENO) == 1 && Terminal.environment("TERM") != "dumb"
       ? ProgressLine(on: console) : nil
   }
 
-  /// Says what is done now, unless that was said a moment ago.
+  /// Shows the current activity, unless something was shown a moment ago.
   func show(_ text: @autoclosure () -> String) {
     next.withLock { state in
       let time = now()
@@ -47,7 +47,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away, before anything else is written.
+  /// Erases the line before anything else is written.
   func erase() {
     next.withLock { state in
       if state.isWritten { console.writeError("\r\u{1B}[K") }

@@ -3,7 +3,7 @@ import CatalogLint
 import CommandLayer
 import SourceSyntax
 
-/// Where the report of a run goes: to standard output, and to files besides.
+/// The destinations of the report of a run: standard output and files.
 enum ReportOutput {
   /// Writes the reports that go to files.
   static func write(_ report: LintReport, for invocation: Invocation) throws {
@@ -16,15 +16,15 @@ enum ReportOutput {
     }
   }
 
-  /// Prints the report in the format that was asked for, and what there is to say besides.
+  /// Prints the report in the requested format, with the notes.
   ///
-  /// - Parameter toErrors: Whether standard output is taken by something else.
+  /// - Parameter toErrors: Whether standard output is used for something else.
   static func print(
     _ outcome: LintOutcome, for invocation: Invocation, toErrors: Bool = false
   ) {
     guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
     let limit = invocation[LintOptions.maxFindings]
-    // A test that would pass because its failure was left out helps nobody.
+    // A test must not pass because its failure was left out.
     let isCut = limit > 0 && !reporter.countsProducts
     let report = isCut ? outcome.report.showing(atMost: limit) : outcome.report
     var style = ReportStyle(
@@ -46,7 +46,7 @@ enum ReportOutput {
     if invocation[LintOptions.explainSkips] { notes += SkippedRuleList.lines(outcome.report) }
     guard !notes.isEmpty else { return }
     let text = notes.joined(separator: "\n") + "\n"
-    // What a program reads stays what the program expects.
+    // Output for programs must stay valid, so notes are only appended to text.
     if reporter == TextReporter.self, !toErrors {
       invocation.console.write(text)
     } else {
@@ -55,7 +55,7 @@ enum ReportOutput {
   }
 }
 
-/// The rules that did not look, for people, with what to write so that they do.
+/// The rules that did not run, for people, with what it takes to run them.
 enum SkippedRuleList {
   static func lines(_ report: LintReport) -> [String] {
     let named = report.skippedRules.filter { $0.reason != .notChosen }
@@ -63,16 +63,16 @@ enum SkippedRuleList {
     let unchosen = report.skippedRules.count - named.count
     if unchosen > 0 {
       lines.append(
-        "  \(unchosen) \(unchosen == 1 ? "rule" : "rules") left out on the command line")
+        "  \(unchosen) \(unchosen == 1 ? "rule" : "rules") not selected on the command line")
     }
-    return lines.isEmpty ? ["every rule looked"] : ["rules that did not look:"] + lines
+    return lines.isEmpty ? ["every rule ran"] : ["rules that did not run:"] + lines
   }
 
   private static func reason(_ skipped: SkippedRule, in report: LintReport) -> String {
     switch skipped.reason {
     case .off: return "off in the configuration"
     case .optIn: return "off unless a configuration turns it on"
-    case .notChosen: return "left out on the command line"
+    case .notChosen: return "not selected on the command line"
     case .needs(let needs):
       let names = skipped.files.prefix(mostNamed).map {
         VisibleText.escaped(report.inputs[$0].name)

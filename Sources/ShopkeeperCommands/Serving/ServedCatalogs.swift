@@ -8,10 +8,10 @@ import Shopkeeper
 import SourceSyntax
 import Synchronization
 
-/// The catalogs that a server serves, read again when their files change.
+/// The catalogs of a server, read again when their files change.
 ///
-/// A changed catalog goes live only when it lints without an error; until then the last good one
-/// stays, and `/readyz` says so.
+/// A changed catalog goes live only when it lints without errors; until then the last good one is
+/// served, and `/readyz` says so.
 final class ServedCatalogs: Sendable {
   private let paths: [String]
   private let bundleID: String?
@@ -24,17 +24,17 @@ final class ServedCatalogs: Sendable {
     var day: CalendarDate
   }
 
-  /// What became of a look at the files.
+  /// The result of checking the files.
   enum Outcome: Sendable {
     case unchanged
     case published(version: String, products: Int)
-    /// The last good catalog stays; why.
+    /// The last good catalog is still served, for this reason.
     case refused(String)
   }
 
   /// Reads and lints the catalogs; throws when they can't be served.
   ///
-  /// - Parameter bundleID: The app of a catalog that does not name one, as a `.storekit` file.
+  /// - Parameter bundleID: The app of a catalog that doesn't name one, such as a `.storekit` file.
   init(paths: [String], bundleID: String?, run: LintRun) throws {
     self.paths = paths
     self.bundleID = bundleID
@@ -46,12 +46,12 @@ final class ServedCatalogs: Sendable {
         snapshot: try Self.snapshot(of: loaded), stamps: stamps, day: .today))
   }
 
-  /// What is served now; cheap.
+  /// The current snapshot; cheap.
   var snapshot: Snapshot { state.withLock { $0.snapshot } }
 
-  /// Looks at the files, and serves what they say when they have changed and lint.
+  /// Checks the files, and serves the new contents when they have changed and lint without errors.
   ///
-  /// - Parameter force: Whether to read them even when they look as before.
+  /// - Parameter force: Whether to read them even if they appear unchanged.
   func refresh(force: Bool = false) -> Outcome {
     let stamps = paths.map(FileStamp.init)
     let today = CalendarDate.today
@@ -70,7 +70,7 @@ final class ServedCatalogs: Sendable {
         version: snapshot.version, products: loaded.reduce(0) { $0 + $1.catalog.products.count })
     } catch {
       let reason = Failure.message(of: error)
-      // The reason names files and texts, which are for the log and not for everybody.
+      // The reason names files and texts, which are for the log and not for the public.
       state.withLock {
         $0.snapshot = $0.snapshot.stale(reason: "the newest catalog was refused; see the log")
       }
@@ -78,7 +78,7 @@ final class ServedCatalogs: Sendable {
     }
   }
 
-  /// An app and what it sells.
+  /// An app and its products.
   private struct ServedApp {
     let bundleID: String
     let catalog: Catalog
@@ -88,7 +88,7 @@ final class ServedCatalogs: Sendable {
     _ paths: [String], bundleID: String?, run: LintRun
   ) throws -> [ServedApp] {
     let catalogs = try paths.map { path in
-      // A pipe in the place of a file would keep the server waiting for a writer.
+      // A pipe in place of a file would keep the server waiting for a writer.
       if let kind = FileSystem.kind(path), kind != .file {
         throw Failure("\"\(path)\" is not a file")
       }
@@ -105,7 +105,7 @@ final class ServedCatalogs: Sendable {
     return try catalogs.map { loaded in
       let catalog = loaded.document.catalog
       guard let bundleID = catalog.app.bundleID ?? bundleID else {
-        throw Failure("\"\(loaded.name)\" names no bundle ID; give one with --bundle-id")
+        throw Failure("\"\(loaded.name)\" has no bundle ID; give one with --bundle-id")
       }
       return ServedApp(bundleID: bundleID, catalog: catalog)
     }
@@ -122,7 +122,7 @@ final class ServedCatalogs: Sendable {
       }
       let path = "/v1/apps/\(app.bundleID)/product-ids"
       if resources[path] != nil {
-        throw Failure("two catalogs are for the app \"\(app.bundleID)\"; expected one each")
+        throw Failure("two catalogs are for the app \"\(app.bundleID)\"; expected one per app")
       }
       let json = try representation(
         of: catalog, as: "product-ids-json", mediaType: "application/json")
@@ -154,7 +154,7 @@ final class ServedCatalogs: Sendable {
 }
 
 extension Availability {
-  /// Whether today, in UTC, is among the days on which clients are offered the product.
+  /// Whether the product is available today, in UTC.
   fileprivate var isOpen: Bool {
     let today = CalendarDate.today
     return (from.map { $0 <= today } ?? true) && (until.map { today <= $0 } ?? true)

@@ -1,16 +1,16 @@
 import CPlatform
 import Synchronization
 
-/// The signals that a server obeys, as flags that a loop looks at.
+/// The signals that a server handles, as flags that a loop polls.
 ///
-/// A handler may do next to nothing; storing a number in an atomic is within what it may.
+/// A signal handler may do very little; storing to an atomic is allowed.
 enum Signals {
   private static let stopSignal = Atomic<Int32>(0)
   private static let wantsReload = Atomic<Bool>(false)
 
-  /// Takes SIGTERM, SIGINT and SIGHUP from now on.
+  /// Handles SIGTERM, SIGINT and SIGHUP from now on.
   static func install() {
-    // Touched here, so that no handler is the first to need them.
+    // Initialized here, so that no handler is the first to access them.
     stopSignal.store(0, ordering: .sequentiallyConsistent)
     wantsReload.store(false, ordering: .sequentiallyConsistent)
     for number in [SIGTERM, SIGINT] {
@@ -20,10 +20,10 @@ enum Signals {
     platform_ignore_signal(SIGPIPE)
   }
 
-  /// Whether SIGTERM or SIGINT has come.
+  /// Whether SIGTERM or SIGINT was received.
   static var wantsStop: Bool { stopSignal.load(ordering: .sequentiallyConsistent) != 0 }
 
-  /// Whether SIGHUP has come since the last time this was asked.
+  /// Whether SIGHUP was received since the last call.
   static func takeReload() -> Bool {
     wantsReload.exchange(false, ordering: .sequentiallyConsistent)
   }

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Products as JSON, for `list` and `show`: every key always, null where nothing is said.
+/// Products as JSON, for `list` and `show`: all keys are always present, null for missing values.
 enum CatalogJSON {
   static func text(of products: [Product], in catalog: Catalog) -> String {
     OrderedValue.list(products.map { value(of: $0, in: catalog) }).jsonText

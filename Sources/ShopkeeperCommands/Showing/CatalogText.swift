@@ -1,7 +1,7 @@
 import AppStoreReference
 import CatalogModel
 
-/// Products as people read them.
+/// Products for people to read.
 enum CatalogText {
   /// The price in the base territory, with the tier: `CNY 40 (tier 6)`.
   static func price(of product: Product, in catalog: Catalog) -> String {
@@ -12,7 +12,7 @@ enum CatalogText {
     return price.tier.map { "\(base) (tier \($0.shortName))" } ?? "\(base)"
   }
 
-  /// The title in the first of some locales that has one; the first there is when none has.
+  /// The title in the first of some locales that has one; otherwise the first title.
   static func title(of product: Product, in locales: [StoreLocale?]) -> String {
     for locale in locales.compactMap(\.self) {
       let own = product.localizations.first { $0.storeLocale == locale }
@@ -21,7 +21,7 @@ enum CatalogText {
     return product.localizations.lazy.compactMap(\.title).first ?? "–"
   }
 
-  /// What a product gives: `400+40 gold`.
+  /// The grants of a product: `400+40 gold`.
   static func grants(of product: Product) -> String {
     product.grants.map { grant in
       let bonus = grant.bonus > 0 ? "+\(grant.bonus)" : ""

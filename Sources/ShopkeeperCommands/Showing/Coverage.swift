@@ -3,38 +3,38 @@ import CatalogLint
 import CatalogModel
 import SourceSyntax
 
-/// How far the products and groups of a catalog are written in each locale.
+/// How completely the products and groups of a catalog are localized in each locale.
 struct Coverage {
-  /// What there is of one product in one locale, the best first.
+  /// The state of one product in one locale, best first.
   enum State: String, CaseIterable {
     case complete
     /// The same text as in a locale of another language.
     case untranslated
     /// A title or description over the store's limit.
     case tooLong
-    /// Only one of title and description.
+    /// Only one of the title and the description.
     case incomplete
     case missing
   }
 
-  /// A product or subscription group and its states, one a locale.
+  /// A product or subscription group and its states, one per locale.
   struct Row {
     var name: String
     var isGroup = false
     var states: [State]
   }
 
-  /// The primary one, those that the app asks for, then every other that some product has.
+  /// The primary locale, those that the app requires, then all others that any product has.
   let locales: [String]
   let rows: [Row]
 
   /// - Parameters:
-  ///   - report: What ``rule`` found in the catalog.
-  ///   - limits: The lengths to judge by.
+  ///   - report: The findings of ``rule`` in the catalog.
+  ///   - limits: The length limits to apply.
   init(of catalog: Catalog, report: LintReport, limits: LimitProfile) {
     var locales: [String] = []
     var columns: [String: Int] = [:]
-    /// Other spellings of a locale stand in its column.
+    /// Other spellings of a locale share its column.
     func add(_ locale: String) {
       guard columns[locale] == nil else { return }
       let name = StoreLocale.resolving(locale)?.code ?? locale
@@ -99,7 +99,7 @@ struct Coverage {
     self.locales = locales
   }
 
-  /// The rule whose findings tell what is not translated.
+  /// The rule whose findings show what is not translated.
   static let rule = "untranslated-text"
 
   private struct Place: Hashable {
@@ -114,9 +114,9 @@ struct Coverage {
   }
 }
 
-/// A ``Coverage`` as people and programs read it.
+/// A ``Coverage`` for people and for programs.
 enum CoverageText {
-  /// A line a product, a column a locale, and how much of each locale is done.
+  /// A row per product, a column per locale, and the completeness of each locale.
   static func table(_ coverage: Coverage) -> String {
     guard !coverage.rows.isEmpty else { return "no products\n" }
     var table = TextTable(header: ["PRODUCT ID"] + coverage.locales, rows: [])
@@ -125,7 +125,7 @@ enum CoverageText {
     }
     let complete = coverage.locales.indices.map { column in
       let done = coverage.rows.count { $0.states[column] == .complete }
-      // Rounded down, so that only what is complete is shown as 100 %.
+      // Rounded down, so that only a complete locale is shown as 100 %.
       return "\(done * 100 / coverage.rows.count) %"
     }
     table.rows.append(["complete"] + complete)
@@ -136,7 +136,7 @@ enum CoverageText {
     return table.text + "\n\(legend)\n"
   }
 
-  /// An object a product, with the state of each locale.
+  /// An object per product, with the state of each locale.
   static func json(_ coverage: Coverage) -> String {
     let rows = coverage.rows.map { row -> OrderedValue in
       [

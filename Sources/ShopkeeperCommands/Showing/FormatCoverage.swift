@@ -2,8 +2,8 @@ import CatalogFormats
 import CatalogModel
 import SourceSyntax
 
-/// What a format carries of a catalog: found by writing one that has everything, so that it can't
-/// differ from what the format does.
+/// The fields of a catalog that a format can hold: determined by writing a catalog that has all of
+/// them, so that this can't disagree with the format.
 struct FormatCoverage {
   /// Fields of one part of a catalog, such as `products`.
   struct Fields: Equatable {
@@ -12,7 +12,7 @@ struct FormatCoverage {
     var names: [String]
   }
 
-  /// What is not carried, or not in full, and why.
+  /// The fields that are lost, in full or in part, and the reasons.
   struct Gap {
     var reasons: [String]
     var fields: [Fields]
@@ -30,13 +30,13 @@ struct FormatCoverage {
     var lost: Set<CatalogPath> = []
     var lostWhole: Set<CatalogPath.Subject> = []
     for loss in result.losses where loss.extent != .aside {
-      // What can't be read back tells of a part as a whole.
+      // A loss in a format that can't be read back concerns a part as a whole.
       if loss.path.field == nil, loss.extent == .whole || format.read == nil {
         lostWhole.insert(loss.path.subject)
       }
       lost.insert(CatalogPath(loss.path.subject, loss.path.field))
       let part = Self.part(of: loss.path, in: catalog)
-      // A retired ID is a part of its own and a field of the file.
+      // A retired ID is both a part of its own and a field of the file.
       let name =
         if case .retired = loss.path.subject { "retired" } else { Self.name(of: loss.path) }
       let index = gaps.firstIndex { $0.reasons == [loss.message] } ?? gaps.count
@@ -55,7 +55,7 @@ struct FormatCoverage {
       let path = CatalogPath(entry.path.subject, entry.path.field)
       if lost.contains(path) || lostWhole.contains(path.subject) { continue }
       let part = Self.part(of: path, in: catalog)
-      // A product without prices of storefronts loses none.
+      // A product without prices for storefronts doesn't lose any.
       let isLost = gaps.contains { gap in
         gap.fields.contains { $0.part == part && $0.names.contains(name) }
       }
@@ -95,7 +95,7 @@ struct FormatCoverage {
   private static func nameOfEntry(_ entry: CatalogEntry) -> String? {
     switch entry.path.subject {
     case .retired: "retired"
-    // A product without values is its ID.
+    // A product without values is only its ID.
     case .product: "id"
     default: nil
     }

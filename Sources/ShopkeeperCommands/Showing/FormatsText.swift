@@ -1,7 +1,7 @@
 import CatalogFormats
 import SourceSyntax
 
-/// The formats, and what each carries, for people and programs.
+/// The formats, and what each can hold, for people and for programs.
 enum FormatsText {
   static var table: String {
     var table = TextTable(header: ["FORMAT", "READ", "WRITE", "FILES", "WHAT IT IS"], rows: [])
@@ -11,7 +11,7 @@ enum FormatsText {
         format.fileExtensions.map { ".\($0)" }.joined(separator: " "), format.summary,
       ])
     }
-    return table.text + "\n\"shopkeeper formats FORMAT\" says what one carries.\n"
+    return table.text + "\n\"shopkeeper formats FORMAT\" shows what one can hold.\n"
   }
 
   static func text(of format: CatalogFormat) -> String {
@@ -27,7 +27,7 @@ enum FormatsText {
     text += coverage.carried.map { "  \(line($0))\n" }.joined()
     guard !coverage.gaps.isEmpty else { return text }
     text += "\ndoes not carry, or not in full\n"
-    // That it does not carry a field says no more than the field does.
+    // A reason that only says that the field is not carried adds nothing to the field's name.
     let plain = "\(format.name) does not carry "
     let isBare = { (gap: FormatCoverage.Gap) in
       gap.reasons.allSatisfy { $0.hasPrefix(plain) && !$0.hasSuffix(" as it is") }
@@ -42,7 +42,8 @@ enum FormatsText {
     }
     text += bare.map { "  \(line($0))\n" }.joined()
     for gap in coverage.gaps where !isBare(gap) {
-      // A list of IDs lacks all but the IDs; naming it all would say less.
+      // A list of IDs lacks everything but the IDs; a complete list of the rest would be of little
+      // use.
       let names = gap.fields.reduce(0) { $0 + $1.names.count }
       let fields = names > most ? "all else" : gap.fields.map(line).joined(separator: "; ")
       text += "  \(fields)\n" + gap.reasons.map { "      \($0)\n" }.joined()

@@ -2,13 +2,13 @@ import CatalogFormats
 import CatalogModel
 import SourceSyntax
 
-/// A catalog with every field, to find out what a format makes of it.
+/// A catalog with every field, to determine what a format does with it.
 enum FullCatalog {
   static var catalog: Catalog {
     CatalogYAMLReader.read(SourceFile(name: "full.yml", bytes: Array(text.utf8))).catalog
   }
 
-  /// What stands for the images, which are carried as they are.
+  /// A placeholder for the images, which are copied unchanged.
   static let image: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
 
   static let text = """

@@ -2,7 +2,7 @@ import Basics
 import CatalogLint
 import SourceSyntax
 
-/// The readiness of products for people: a row a product, and below what is missing.
+/// The readiness of products for people: a row per product, followed by what is missing.
 struct ReadinessTable {
   private let readiness: Readiness
   private let listed: [ProductReadiness]
@@ -12,7 +12,7 @@ struct ReadinessTable {
     self.readiness = readiness
     listed = readiness.products.filter { listsReady || !$0.isReady }
     let listed = listed
-    // A column in which nothing stands says nothing.
+    // An empty column carries no information.
     columns = Requirement.allCases.filter { requirement in
       listed.contains { $0[requirement] == .met || $0[requirement] == .missing }
     }
@@ -85,7 +85,7 @@ struct ReadinessTable {
       + "[\(problem.rule)]"
   }
 
-  /// What could not be looked at.
+  /// What could not be checked.
   private var notes: [String] {
     readiness.notHeld.map { file, requirements in
       let names = requirements.map(\.phrase)
@@ -93,7 +93,7 @@ struct ReadinessTable {
         names.count < 2
         ? names.joined()
         : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
-      return "\(file): a file of this format can't hold \(listed); see to that in App Store Connect"
+      return "\(file): a file of this format can't hold \(listed); add them in App Store Connect"
     }
   }
 
@@ -106,12 +106,12 @@ struct ReadinessTable {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// A product ID as code, which neither a backtick nor a bar in it may end.
+  /// A product ID as code; backticks and bars in it don't end the code or the cell.
   private func code(_ text: String) -> String {
     "`" + String(VisibleText.escaped(text).map { $0 == "`" || $0 == "|" ? "·" : $0 }) + "`"
   }
 
-  /// Text in which nothing is taken for markup.
+  /// Text without anything that could be read as markup.
   private func escaped(_ text: String) -> String {
     var result = ""
     for character in VisibleText.escaped(text) {

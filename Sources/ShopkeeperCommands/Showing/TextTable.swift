@@ -1,14 +1,14 @@
 import Basics
 import SourceSyntax
 
-/// Rows of cells, aligned by the cells of a terminal that they take.
+/// Rows of cells, aligned by their width in terminal columns.
 struct TextTable {
   var header: [String] = []
   var rows: [[String]]
-  /// The columns whose cells end, rather than begin, at one line; numbers.
+  /// The columns that are aligned at their trailing edge, such as numbers.
   var trailing: Set<Int> = []
 
-  /// The table, a line a row; the last column is not padded.
+  /// The table, one line per row; the last column is not padded.
   var text: String {
     let lines = (header.isEmpty ? [] : [header]) + rows.map { $0.map(VisibleText.escaped) }
     let columns = lines.map(\.count).max() ?? 0

@@ -5,18 +5,20 @@ import CatalogModel
 import Shopkeeper
 import SourceSyntax
 
-/// What `--against` names: an earlier catalog for all, or a revision in which each has its own.
+/// The argument of `--against`: an earlier catalog for all, or a revision that contains one for
+/// each.
 struct EarlierRevision: Sendable {
   private enum Source: Sendable {
     case catalog(EarlierCatalog)
     case revision(String)
   }
 
-  /// As the command line has it.
+  /// The name as given on the command line.
   let name: String
   private let source: Source
 
-  /// Reads a text as a file if there is one, else as git's `REVISION:PATH`, else as a revision.
+  /// Interprets a text as a file if it exists, or else as git's `REVISION:PATH`, or else as a
+  /// revision.
   init(_ name: String) throws {
     self.name = name
     let kind = FileSystem.kind(name)
@@ -42,8 +44,8 @@ struct EarlierRevision: Sendable {
     source = .catalog(try catalog.asked())
   }
 
-  /// The earlier version of a catalog, under the name it had then; nil when it has none: the file is
-  /// new, or of another app.
+  /// The earlier version of a catalog, under its former name; nil if it doesn't exist: the file is
+  /// new, or for another app.
   func version(of catalog: CatalogFile) throws -> EarlierCatalog? {
     switch source {
     case .catalog(let earlier):
@@ -51,7 +53,7 @@ struct EarlierRevision: Sendable {
       let earlierApp = earlier.document.catalog.app.bundleID
       return app == nil || earlierApp == nil || app == earlierApp ? earlier : nil
     case .revision(let revision):
-      // Through links, which git keeps as links.
+      // With links resolved, because git stores them as links.
       let path = FileSystem.absolute(catalog.name)
       let folder = GitFolder(revision: revision, directory: Path.folder(of: path))
       let name = Path.name(of: path)
@@ -68,11 +70,11 @@ struct EarlierRevision: Sendable {
   }
 }
 
-/// An earlier version of a catalog, and of the images beside it.
+/// An earlier version of a catalog, and of its images.
 struct EarlierCatalog: Sendable {
   let document: CatalogDocument
   let image: @Sendable (String) -> Result<ImageFacts, ImageFailure>
-  /// What could not be read in it, and so is not compared; nil when it is whole.
+  /// The error that keeps part of it from being compared; nil when it is complete.
   let fault: String?
 
   init(
@@ -87,13 +89,13 @@ struct EarlierCatalog: Sendable {
     }
   }
 
-  /// The catalog, when it was asked for by name and holds anything to compare with.
+  /// The catalog, if it was requested by name and has anything to compare with.
   fileprivate func asked() throws -> EarlierCatalog {
     guard let fault, document.catalog.products.isEmpty else { return self }
     throw Failure("can't compare with \"\(document.source.name)\": \(fault)")
   }
 
-  /// Reads a file of a revision; nil when the revision does not have it.
+  /// Reads a file of a revision; nil when it doesn't exist in the revision.
   init?(_ file: String, in folder: GitFolder, name: String) throws {
     guard let bytes = try folder.bytes(of: file) else { return nil }
     let document = CatalogReading.read(SourceFile(name: name, bytes: bytes))

@@ -1,17 +1,17 @@
 import Basics
 import CommandLayer
 
-/// A folder as it was in a revision that git keeps.
+/// A folder in a git revision.
 struct GitFolder: Sendable {
-  /// The revision by any name that git takes: `HEAD`, `main`, `v1.2~3`.
+  /// The revision by any name that git accepts: `HEAD`, `main`, `v1.2~3`.
   let revision: String
-  /// The folder on disk in whose repository the revision is.
+  /// The folder on disk whose repository contains the revision.
   var directory = "."
-  /// What stands before the path of a file: `./` for the folder on disk, `Catalogs/` for one that is
+  /// The prefix of the path of a file: `./` for the folder on disk, `Catalogs/` for one that is
   /// named from the top of the repository.
   var prefix = "./"
 
-  /// The bytes of a file in the folder; nil when the revision does not have it.
+  /// The bytes of a file in the folder; nil when it doesn't exist in the revision.
   func bytes(of path: String) throws -> [UInt8]? {
     let object = try git("rev-parse", "--verify", "--quiet", "\(revision):\(prefix)\(path)")
     guard object.status == 0, !revision.hasPrefix("-") else {
@@ -19,7 +19,7 @@ struct GitFolder: Sendable {
       return nil
     }
     let name = String(decoding: object.output, as: UTF8.self).filter { !$0.isNewline }
-    // A folder is no file.
+    // A folder is not a file.
     let kind = try git("cat-file", "-t", name)
     guard kind.status != 0 || kind.output.starts(with: "blob".utf8) else { return nil }
     let blob = try git("cat-file", "blob", name)
@@ -27,15 +27,15 @@ struct GitFolder: Sendable {
     return blob.output
   }
 
-  /// The path, from the folder on, that a file had in the revision before it was renamed or moved to
-  /// its place in the folder; nil when git knows of no such move.
+  /// The path, relative to the folder, that a file had in the revision before it was renamed or
+  /// moved to its current path; nil when git doesn't detect such a move.
   func formerPath(of file: String) throws -> String? {
     let place = try git("rev-parse", "--show-prefix")
     let moves = try git(
       "diff", "--name-status", "--find-renames=50%", "--diff-filter=R", "-z", revision, "--")
     guard place.status == 0, moves.status == 0, !revision.hasPrefix("-") else { return nil }
     let prefix = String(decoding: place.output, as: UTF8.self).filter { !$0.isNewline }
-    // A status, the old path and the new one, each ended by a NUL.
+    // A status, the old path and the new one, each terminated by a NUL.
     let fields = moves.output.split(separator: 0, omittingEmptySubsequences: false)
     var index = 0
     while index + 2 < fields.count {
@@ -47,7 +47,7 @@ struct GitFolder: Sendable {
     return nil
   }
 
-  /// Says what is wrong when nothing could be found: there is no repository, or no such revision.
+  /// Reports why nothing was found: the repository or the revision doesn't exist.
   ///
   /// Before its first commit, a repository has a `HEAD` without files.
   private func requireRevision() throws {
@@ -56,14 +56,14 @@ struct GitFolder: Sendable {
       let complaint = Self.complaint(repository)
       guard complaint.contains("not a git repository") else { throw failure(complaint) }
       let place = directory == "." ? "this folder" : "\"\(directory)\""
-      throw failure("there is no such file, and \(place) is not in a git repository")
+      throw failure("the file doesn't exist, and \(place) is not in a git repository")
     }
     let known =
       revision.hasPrefix("-")
       ? nil : try git("rev-parse", "--verify", "--quiet", "\(revision)^{tree}")
     guard known?.status != 0 else { return }
     if revision == "HEAD", try git("rev-list", "--all", "--max-count=1").output.isEmpty { return }
-    throw failure("there is no such file and no such revision")
+    throw failure("neither a file nor a revision with this name exists")
   }
 
   private func git(_ arguments: String...) throws -> Subprocess.Outcome {
@@ -76,7 +76,7 @@ struct GitFolder: Sendable {
       throw failure("git could not be run: \(error)")
     }
     guard let outcome else {
-      throw failure("there is no such file, and git, which knows revisions, is not installed")
+      throw failure("the file doesn't exist, and git, needed for revisions, is not installed")
     }
     return outcome
   }
@@ -90,7 +90,8 @@ struct GitFolder: Sendable {
     return "git: \(lines.first ?? "ended with \(outcome.status)")"
   }
 
-  /// What git sets for hooks: the repository is that of the catalog, not that of the commit.
+  /// Variables that git sets for hooks: the repository is that of the catalog, not that of the
+  /// commit.
   private static let variables: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
   ]

@@ -1,15 +1,15 @@
-/// The cells of a row, and what is wrong with its quotes.
+/// The cells of a row, and the faults in its quotes.
 public struct DelimitedRow: Sendable {
   public internal(set) var cells: [DelimitedCell] = []
   public internal(set) var faults: [Fault] = []
 
   public init() {}
 
-  /// Quotes that a reader has to guess at.
+  /// Quotes whose meaning a reader has to guess.
   public enum Fault: Sendable, Hashable {
     /// The quotes that open here never close.
     case unclosed(SourceRange)
-    /// Text that stands behind the closing quotes.
+    /// Text after the closing quotes.
     case textBehindQuotes(SourceRange)
 
     public var diagnostic: Diagnostic {
@@ -18,12 +18,12 @@ public struct DelimitedRow: Sendable {
         Diagnostic(.error, "the quotes that open here are never closed", at: range)
       case .textBehindQuotes(let range):
         Diagnostic(
-          .error, "text behind the closing quotes; quotes inside a cell are doubled", at: range)
+          .error, "text after the closing quotes; quotes inside a cell are doubled", at: range)
       }
     }
   }
 
-  /// Where the row stands, without its line break.
+  /// The range of the row, without its line break.
   public var range: SourceRange {
     SourceRange(start: cells.first?.range.start ?? 0, end: cells.last?.range.end ?? 0)
   }
@@ -32,28 +32,28 @@ public struct DelimitedRow: Sendable {
   public var isBlank: Bool { cells.allSatisfy(\.isEmpty) }
 }
 
-/// A cell, as a place in the file.
+/// A cell, as a range of the file.
 public struct DelimitedCell: Sendable, Hashable {
-  /// Where it stands, with its quotes.
+  /// Its range, including its quotes.
   public let range: SourceRange
-  /// Whether it begins with quotes.
+  /// Whether it starts with quotes.
   public let isQuoted: Bool
-  /// Whether its text is not simply what stands between the quotes.
+  /// Whether its text differs from the bytes between the quotes.
   let isIrregular: Bool
 
-  /// Whether it has no text.
+  /// Whether its text is empty.
   public var isEmpty: Bool {
     range.isEmpty || (isQuoted && !isIrregular && range.count == 2)
   }
 }
 
-/// Goes over a row, a cell at a time.
+/// Scans a row, one cell at a time.
 struct RowScan {
   let bytes: UnsafeBufferPointer<UInt8>
   let separator: UInt8
   var offset: Int
 
-  /// Reads a cell and what ends it; false when it was the last of the row.
+  /// Reads a cell and its terminator; false when it was the last of the row.
   mutating func readCell(into row: inout DelimitedRow) -> Bool {
     let start = offset
     var isIrregular = false
@@ -80,7 +80,7 @@ struct RowScan {
     }
   }
 
-  /// Goes behind the closing quotes; true when the text is not what stands between the two.
+  /// Skips past the closing quotes; true when the text differs from the bytes between the quotes.
   private mutating func skipQuoted(from start: Int, into row: inout DelimitedRow) -> Bool {
     var isIrregular = false
     offset += 1

@@ -1,22 +1,21 @@
 /// A file of rows and cells, such as CSV, read a row at a time.
 ///
-/// Nothing of the rows is kept: a row is read again from its offset when somebody asks for a place
-/// in it, so that a file costs no memory but its own. Quotes are read as RFC 4180 and Python's `csv`
-/// have them.
+/// Rows are not stored: a row is read again from its offset when a position in it is requested, so
+/// that a file needs no memory except its own. Quotes are parsed as in RFC 4180 and Python's `csv`.
 public struct DelimitedText: Sendable {
   public let source: SourceFile
   /// The byte between two cells: a comma, a semicolon or a tab.
   public let separator: UInt8
-  /// Where the first row begins, behind a byte order mark and Excel's line `sep=;`.
+  /// The offset of the first row, after a byte order mark and Excel's line `sep=;`.
   public let start: Int
-  /// Why nothing can be read: the file is not UTF-8, or not text.
+  /// The reason why nothing can be read: the file is not UTF-8, or not text.
   public let diagnostics: [Diagnostic]
 
-  /// Looks the file over, and at its first row for the separator.
+  /// Checks the file, and detects the separator in its first row.
   ///
   /// - Parameters:
   ///   - source: The table.
-  ///   - separator: The separator when the name of the file tells it.
+  ///   - separator: The separator, if the name of the file determines it.
   public init(_ source: SourceFile, separator: UInt8? = nil) {
     self.source = source
     let problems = Self.check(source)
@@ -38,7 +37,7 @@ public struct DelimitedText: Sendable {
     self.separator = separator ?? named ?? Self.separator(of: source.bytes[start...])
   }
 
-  /// The separator that stands most often outside of quotes in the first row; a comma when none
+  /// The separator that occurs most often outside of quotes in the first row; a comma when none
   /// does.
   private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
     var counts = [0, 0, 0]
@@ -58,7 +57,7 @@ public struct DelimitedText: Sendable {
     return counts[1] > counts[0] ? UInt8(ascii: ";") : UInt8(ascii: ",")
   }
 
-  /// A file in another encoding is wrong in a thousand places; one of them says it all.
+  /// A file in another encoding has errors in a thousand places; one of them is enough.
   private static func check(_ source: SourceFile) -> [Diagnostic] {
     source.bytes.withUnsafeBufferPointer { bytes in
       var problems = DiagnosticList()
@@ -71,7 +70,7 @@ public struct DelimitedText: Sendable {
 
   /// Reads the row at an offset.
   ///
-  /// - Returns: The offset of the next row; nil when there is no row at the offset.
+  /// - Returns: The offset of the next row; nil without a row at the offset.
   public func readRow(at start: Int, into row: inout DelimitedRow) -> Int? {
     row.cells.removeAll(keepingCapacity: true)
     row.faults.removeAll(keepingCapacity: true)
@@ -83,7 +82,7 @@ public struct DelimitedText: Sendable {
     }
   }
 
-  /// The cell that begins at an offset.
+  /// The cell that starts at an offset.
   public func cell(at start: Int) -> DelimitedCell? {
     var row = DelimitedRow()
     return source.bytes.withUnsafeBufferPointer { bytes in
@@ -109,7 +108,7 @@ public struct DelimitedText: Sendable {
     }
   }
 
-  /// The bytes of the file that a part of a cell's text is written as.
+  /// The bytes of the file that encode a part of a cell's text.
   ///
   /// - Parameters:
   ///   - text: Offsets in the UTF-8 of the text, clamped to it.
@@ -135,7 +134,7 @@ public struct DelimitedText: Sendable {
   }
 }
 
-/// The bytes of a quoted cell's text, and where each is written in the cell.
+/// The bytes of a quoted cell's text, with the position of each in the cell.
 private struct CellBytes: Sequence, IteratorProtocol {
   private let raw: UnsafeBufferPointer<UInt8>
   private var offset = 1

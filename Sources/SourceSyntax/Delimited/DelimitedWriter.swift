@@ -1,4 +1,4 @@
-/// Writes rows of cells, as RFC 4180 has them: lines end in CRLF, as spreadsheets end theirs.
+/// Writes rows of cells according to RFC 4180: lines end in CRLF, as in spreadsheets.
 public struct DelimitedWriter: Sendable {
   private let separator: UInt8
   private let lineEnd: [UInt8]
@@ -7,10 +7,10 @@ public struct DelimitedWriter: Sendable {
 
   /// - Parameters:
   ///   - separator: The byte between two cells.
-  ///   - hasMark: Whether to begin with a byte order mark, without which Excel takes the file for
-  ///     one of an old code page.
-  ///   - isGuarded: Whether to quote what a program that takes another separator would cut apart.
-  ///   - lineEnd: What ends a row.
+  ///   - hasMark: Whether to start with a byte order mark, without which Excel assumes an old code
+  ///     page.
+  ///   - isGuarded: Whether to quote cells that a program with another separator would split.
+  ///   - lineEnd: The line break after each row.
   public init(
     separator: UInt8 = UInt8(ascii: ","), hasMark: Bool = false, isGuarded: Bool = false,
     lineEnd: String = "\r\n"
@@ -21,8 +21,8 @@ public struct DelimitedWriter: Sendable {
     if hasMark { output = [0xEF, 0xBB, 0xBF] }
   }
 
-  /// Writes a row; cells are quoted where they must be. A NUL is left out: no reader takes a file
-  /// with one for text.
+  /// Writes a row; cells are quoted where necessary. NULs are left out: no reader accepts a file
+  /// with one as text.
   public mutating func row(_ cells: some Sequence<String>) {
     var isFirst = true
     var isBlank = true
@@ -32,7 +32,7 @@ public struct DelimitedWriter: Sendable {
       isFirst = false
       append(cell)
     }
-    // A row of one empty cell would be a blank line, which is no row.
+    // A row of one empty cell would be a blank line, which is not a row.
     if isBlank, !isFirst { output += [UInt8(ascii: "\""), UInt8(ascii: "\"")] }
     output += lineEnd
   }

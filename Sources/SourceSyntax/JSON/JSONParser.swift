@@ -1,7 +1,7 @@
-/// Builds the tree of a JSON file in one pass over its bytes, strictly as RFC 8259 has it.
+/// Builds the tree of a JSON file in one pass over its bytes, strictly according to RFC 8259.
 ///
-/// Mistakes are reported where they are. Where it is plain what was meant – a comment, a comma too
-/// many, a word that is no value – the reading goes on, so that all of them show at once; otherwise
+/// Errors are reported where they occur. Where the intent is clear – a comment, an extra comma, a
+/// word that is not a value – parsing continues, so that all errors are shown at once; otherwise
 /// it ends there.
 struct JSONParser {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -10,7 +10,7 @@ struct JSONParser {
   private(set) var builder: TreeBuilder
   private(set) var problems: DiagnosticList
 
-  /// - Parameter origin: Where the text begins, after a byte order mark.
+  /// - Parameter origin: The offset of the text, after a byte order mark.
   init(_ bytes: UnsafeBufferPointer<UInt8>, origin: Int, problems: DiagnosticList) {
     self.bytes = bytes
     self.problems = problems
@@ -29,7 +29,7 @@ struct JSONParser {
       guard offset < bytes.count else { break }
       if allowsSeveral, "{[".utf8.contains(bytes[offset]) { continue }
       problems.error(
-        "unexpected text behind the end of the value",
+        "unexpected text after the end of the value",
         at: SourceRange(start: offset, end: offset + 1))
       break
     }
@@ -38,7 +38,7 @@ struct JSONParser {
 
   // MARK: Values and what is between them
 
-  /// Takes all values to the end of the outermost; false where the reading ends before it.
+  /// Parses all values to the end of the outermost; false when parsing ends before that.
   private mutating func takeValues() -> Bool {
     repeat {
       guard takeValue() else { return false }
@@ -46,7 +46,7 @@ struct JSONParser {
     return true
   }
 
-  /// Takes a value and whatever is closed after it, up to where the next value begins.
+  /// Parses a value and whatever is closed after it, up to the start of the next value.
   private mutating func takeValue() -> Bool {
     guard builder.hasRoom(&problems) else { return false }
     guard offset < bytes.count else { return refuse() }
@@ -77,7 +77,7 @@ struct JSONParser {
     return true
   }
 
-  /// Closes what ends here, and passes the comma before the next value and the key after it.
+  /// Closes containers that end here, and skips the comma before the next value and its key.
   private mutating func takeEnd() -> Bool {
     while builder.depth > 0 {
       skipBlank()
@@ -105,7 +105,7 @@ struct JSONParser {
     return true
   }
 
-  /// Takes a key and its colon.
+  /// Parses a key and its colon.
   private mutating func takeKey() -> Bool {
     guard builder.hasRoom(&problems) else { return false }
     guard offset < bytes.count else { return refuse() }
@@ -170,7 +170,7 @@ struct JSONParser {
     offset = end
   }
 
-  /// Whether a number or a word may end at a place.
+  /// Whether a number or a word may end at an offset.
   private func endsValue(at end: Int) -> Bool {
     guard end < bytes.count else { return true }
     switch bytes[end] {
@@ -182,7 +182,7 @@ struct JSONParser {
     }
   }
 
-  /// The end of the number, `true`, `false` or `null` at a place, nil when there is none.
+  /// The end of the number, `true`, `false` or `null` at an offset; nil for anything else.
   private func endOfLiteral(from start: Int) -> Int? {
     let word: StaticString
     switch bytes[start] {
@@ -227,7 +227,7 @@ struct JSONParser {
 // MARK: What is not JSON
 
 extension JSONParser {
-  /// Takes what is at the place of a value and is none.
+  /// Skips something at the position of a value that is not a value.
   private mutating func takeOther() -> Bool {
     let byte = bytes[offset]
     if byte == UInt8(ascii: "'") { return takeSingleQuoted() }
@@ -295,7 +295,7 @@ extension JSONParser {
     return !problems.isFull
   }
 
-  /// Whether words, numbers and whatever people take for them may begin with a byte.
+  /// Whether words, numbers and things mistaken for them may start with a byte.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -306,7 +306,8 @@ extension JSONParser {
     }
   }
 
-  /// Reports what is at the place of a key or value and cannot be part of one; false.
+  /// Reports a character at the position of a key or value that can't be part of one; returns
+  /// false.
   private mutating func refuse() -> Bool {
     let (found, range) = character(at: offset)
     if builder.depth == 0 {
@@ -319,7 +320,8 @@ extension JSONParser {
     return false
   }
 
-  /// Reports what follows a value and neither closes it nor leads to the next one; false.
+  /// Reports text after a value that neither closes its container nor leads to the next value;
+  /// returns false.
   private mutating func refuseEnd() -> Bool {
     let related = opened(at: builder.openStart)
     let (bracket, close) = builder.isInMapping ? ("{", "}") : ("[", "]")
@@ -335,7 +337,7 @@ extension JSONParser {
       let (found, range) = character(at: Int(lastScalar.start))
       problems.error("unexpected \(found), which is not JSON", at: range)
     } else if lastScalar?.traits.style == .plain, !"]}:".utf8.contains(bytes[offset]) {
-      problems.error("expected \",\" behind the value", at: place)
+      problems.error("expected \",\" after the value", at: place)
     } else {
       let (found, range) = character(at: offset)
       problems.error(
@@ -344,7 +346,7 @@ extension JSONParser {
     return false
   }
 
-  /// The character at a place as messages show it, and its bytes.
+  /// The character at an offset as shown in messages, and its range.
   private func character(at start: Int) -> (String, SourceRange) {
     var end = min(start + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -355,7 +357,7 @@ extension JSONParser {
     [.init("opened here", at: SourceRange(start: start, end: start + 1))]
   }
 
-  /// The comment at a place, in any of the notations people try: `//`, `/* */`, `#`.
+  /// The comment at an offset, in any common notation: `//`, `/* */`, `#`.
   private func comment(at start: Int) -> SourceRange? {
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
     var end = start + 2

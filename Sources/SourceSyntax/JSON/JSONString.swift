@@ -1,12 +1,12 @@
 import Basics
 
-/// Decodes a JSON string that is not written as it reads.
+/// Decodes a JSON string that is not verbatim.
 struct JSONString {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let start: Int
   /// The decoded text.
   private(set) var text: [UInt8] = []
-  /// Where the string ends or breaks off.
+  /// The end of the string, or where it is truncated.
   private(set) var end: Int
 
   /// - Parameter start: The offset of the opening quote.
@@ -16,7 +16,7 @@ struct JSONString {
     end = start + 1
   }
 
-  /// Decodes up to the closing quote; false when there is none on the line.
+  /// Decodes up to the closing quote; false if the line has none.
   mutating func decode(into problems: inout DiagnosticList) -> Bool {
     while true {
       let ordinary = JSONString.endOfOrdinary(bytes, from: end)
@@ -32,7 +32,7 @@ struct JSONString {
       case 0x0A, 0x0D:
         return breakOff(&problems)
       default:
-        // All other control characters have been refused before.
+        // All other control characters have already been reported.
         problems.error(
           "a tab in a string must be written \"\\t\"", at: SourceRange(start: end, end: end + 1))
         text.append(bytes[end])
@@ -56,7 +56,7 @@ struct JSONString {
 
   private mutating func decodeEscape(into problems: inout DiagnosticList) {
     let start = end
-    // A line break is told as what it is.
+    // A line break is reported as such.
     guard start + 1 < bytes.count, bytes[start + 1] != 0x0A, bytes[start + 1] != 0x0D else {
       end = start + 1
       return
@@ -84,7 +84,7 @@ struct JSONString {
       end = start + 2
       while end < min(start + 6, bytes.count), bytes[end].hexadecimalValue != nil { end += 1 }
       problems.error(
-        "expected four hexadecimal digits behind \"\\u\"",
+        "expected four hexadecimal digits after \"\\u\"",
         at: SourceRange(start: start, end: end))
       return
     }
@@ -107,8 +107,8 @@ struct JSONString {
     text.append(contentsOf: [0xEF, 0xBF, 0xBD])
   }
 
-  /// The first byte of a string's text that ends it or needs a closer look: a quote, a backslash,
-  /// a control character.
+  /// The first byte of a string's text that ends it or needs special treatment: a quote, a
+  /// backslash, a control character.
   static func endOfOrdinary(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let words = UnsafeRawBufferPointer(bytes)
     let high: UInt64 = 0x8080_8080_8080_8080
@@ -132,7 +132,7 @@ struct JSONString {
     return offset
   }
 
-  /// The byte a short escape stands for, given the letter behind its backslash.
+  /// The byte that a short escape represents, given the letter after its backslash.
   static func byte(ofEscape letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
@@ -145,7 +145,7 @@ struct JSONString {
     }
   }
 
-  /// The UTF-16 unit written as `\u` and four digits at a place.
+  /// The UTF-16 code unit written as `\u` and four digits at an offset.
   static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt32? {
     guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"),
       bytes[start + 1] == UInt8(ascii: "u")

@@ -1,20 +1,20 @@
 import Basics
 
-/// How JSON is laid out.
+/// The layout of JSON.
 public enum JSONStyle: Sendable {
   /// No white space at all.
   case compact
-  /// Two spaces a level, `"key": value`.
+  /// Two spaces per level, `"key": value`.
   case pretty
-  /// As Xcode writes `.storekit` files: `"key" : value`, and a blank line inside empty containers.
+  /// Xcode's style of `.storekit` files: `"key" : value`, and a blank line inside empty containers.
   case xcode
 }
 
 extension OrderedValue {
-  /// The value as a JSON file, with a line feed at the end unless it is compact.
+  /// The value as a JSON file, with a newline at the end unless it is compact.
   ///
-  /// Encoders of the standard kind sort or shuffle keys and can't write Xcode's style; what is written
-  /// here is the same bytes on every run.
+  /// Standard encoders sort or shuffle keys and can't write Xcode's style; this writes the same
+  /// bytes on every run.
   public func json(_ style: JSONStyle) -> [UInt8] {
     var writer = JSONWriter(style: style)
     writer.write(self)
@@ -22,7 +22,7 @@ extension OrderedValue {
     return writer.bytes
   }
 
-  /// The value as the text of a JSON file, two spaces a level.
+  /// The value as the text of a JSON file, with two spaces per level.
   public var jsonText: String { String(decoding: json(.pretty), as: UTF8.self) }
 }
 
@@ -88,7 +88,7 @@ private struct JSONWriter {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
   }
 
-  /// Escapes what JSON demands and nothing else: neither `/` nor non-ASCII characters.
+  /// Escapes what JSON requires and nothing else: neither `/` nor non-ASCII characters.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {

@@ -2,8 +2,8 @@ import Basics
 
 /// The objects of a binary property list, read one by one.
 ///
-/// The file ends in a trailer that leads to a table of offsets, and those to the objects. A
-/// container refers to what it holds by the places in the table.
+/// The file ends in a trailer that locates a table of offsets, which in turn locate the objects. A
+/// container refers to its contents by their indices in the table.
 struct BinaryPropertyListFile {
   struct Fault: Error {
     var message: String
@@ -40,13 +40,13 @@ struct BinaryPropertyListFile {
     func fault(_ message: String) -> Result<BinaryPropertyListFile, Fault> {
       .failure(Fault(message: "broken property list: \(message)"))
     }
-    guard bytes.count >= headerSize + trailerSize + 2 else { return fault("the file breaks off") }
+    guard bytes.count >= headerSize + trailerSize + 2 else { return fault("the file is truncated") }
     guard bytes[6] == UInt8(ascii: "0") else {
       let version = String(decoding: bytes[6..<8], as: UTF8.self)
       return .failure(
         Fault(
-          message: "binary property lists of version \"\(version)\" are not read; "
-            + "\"plutil -convert xml1\" changes them"))
+          message: "binary property lists of version \"\(version)\" are not supported; "
+            + "\"plutil -convert xml1\" converts them"))
     }
     let trailer = bytes.count - trailerSize
     let (offsetSize, referenceSize) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
@@ -58,10 +58,10 @@ struct BinaryPropertyListFile {
     }
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
       let count = long(8), let root = long(16), let table = long(24)
-    else { return fault("its trailer is none, or the file breaks off") }
+    else { return fault("its trailer is invalid, or the file is truncated") }
     guard count > 0, root < count, table >= headerSize, table <= trailer,
       count <= (trailer - table) / offsetSize
-    else { return fault("its trailer leads out of the file, or the file breaks off") }
+    else { return fault("its trailer points outside of the file, or the file is truncated") }
     return .success(
       BinaryPropertyListFile(
         bytes: bytes, root: root, objectCount: count, tableStart: table, offsetSize: offsetSize,
@@ -76,7 +76,7 @@ struct BinaryPropertyListFile {
 
   func object(_ index: Int) -> Result<Object, Fault> {
     guard let start = offset(of: index) else {
-      return .failure(Fault(message: "a reference leads nowhere"))
+      return .failure(Fault(message: "a reference to a missing object"))
     }
     let low = bytes[start] & 0xF
     let object: Object?
@@ -107,7 +107,7 @@ struct BinaryPropertyListFile {
     }
     guard let object else {
       return .failure(
-        Fault(message: "the object at byte \(start) is none that is known, or too long"))
+        Fault(message: "the object at byte \(start) is of an unknown type, or too long"))
     }
     return .success(object)
   }
@@ -122,7 +122,7 @@ struct BinaryPropertyListFile {
     return offset
   }
 
-  /// A number of one to eight bytes, the highest first; nil when it is none that counts bytes.
+  /// A big-endian number of one to eight bytes; nil when it can't be a number of bytes.
   fileprivate func number(at start: Int, size: Int) -> Int? {
     guard start >= 0, start + size <= bytes.count else { return nil }
     var value: UInt64 = 0
@@ -130,8 +130,8 @@ struct BinaryPropertyListFile {
     return Int(exactly: value)
   }
 
-  /// Where the contents of an object stand whose head gives their number; nil when they reach out of
-  /// the objects.
+  /// The contents of an object whose header has their length; nil when they extend beyond the
+  /// objects.
   private func contents(at start: Int, unit: Int) -> Range<Int>? {
     var first = start + 1
     var count = Int(bytes[start] & 0xF)
@@ -157,7 +157,7 @@ struct BinaryPropertyListFile {
 
   private func integer(at start: Int, size: Int) -> Object? {
     guard size <= 16, start + size <= tableStart else { return nil }
-    // Of 16 bytes, which only numbers from 2⁶³ on need, the lower 8 are the number.
+    // Of 16 bytes, which are only needed for numbers from 2⁶³ on, the lower 8 are the number.
     let digits = bytes[start + max(size - 8, 0)..<start + size]
     let value = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return .text(size == 8 ? String(Int64(bitPattern: value)) : String(value))
@@ -166,7 +166,7 @@ struct BinaryPropertyListFile {
   private func real(at start: Int, size: Int) -> Object? {
     guard size == 4 || size == 8, start + size <= tableStart else { return nil }
     let bits = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    // The shortest digits that mean this number: those that were written.
+    // The shortest digits that represent this number, which are those that were written.
     return .text(
       size == 4
         ? Float(bitPattern: UInt32(truncatingIfNeeded: bits)).description
@@ -181,7 +181,7 @@ struct BinaryPropertyListFile {
     return Self.text(secondsSince2001: Int(seconds.rounded(.down))).map(Object.text)
   }
 
-  /// The moment in ISO 8601, in UTC; a midnight as its day alone.
+  /// The time in ISO 8601, in UTC; for midnight, only the date.
   private static func text(secondsSince2001 seconds: Int) -> String? {
     let time = (seconds % 86_400 + 86_400) % 86_400
     // 2001-01-01 is 11,323 days after 1970-01-01.

@@ -1,21 +1,21 @@
 import Basics
 
-/// Makes a syntax tree of a binary property list, `bplist00`.
+/// Creates a syntax tree from a binary property list, `bplist00`.
 ///
-/// Every object is checked before it is used. Objects may be shared, so that a small file can stand
-/// for a large tree: what is made of it is bounded.
+/// Every object is checked before it is used. Objects may be shared, so that a small file can
+/// represent a large tree: the size of the tree is limited.
 struct BinaryPropertyListReader {
-  /// Objects are used once each by nearly every writer; a file that says more than this many times
-  /// its size by using objects again is taken for hostile.
+  /// Nearly every writer uses each object once; a file that expands to more than this many times
+  /// its size by sharing objects is considered hostile.
   private static let mostNodesPerByte = 16
-  /// Many products may share a text; nobody shares one with as many as that.
+  /// Many products may share a text, but never as many as that.
   private static let mostTextPerByte = 64
 
   private let file: BinaryPropertyListFile
   private var draft: SyntaxTreeDraft
   private var nodeCount = 0
   private var textCount = 0
-  /// The containers that are being read, from the outermost on.
+  /// The containers that are being read, starting with the outermost.
   private var path: [Int] = []
   private var failure: String?
   private var hasData = false
@@ -49,7 +49,7 @@ struct BinaryPropertyListReader {
   private mutating func read(_ object: Int) {
     guard failure == nil else { return }
     guard nodeCount < min(SyntaxTree.mostNodes, Self.mostNodesPerByte * file.bytes.count) else {
-      return fail("objects are used over and over")
+      return fail("objects are shared too often")
     }
     switch file.object(object) {
     case .failure(let fault): fail(fault.message)
@@ -81,7 +81,7 @@ struct BinaryPropertyListReader {
     switch file.object(object) {
     case .failure(let fault): fail(fault.message)
     case .success(.text(let text)) where file.isText(object): add(text)
-    case .success: fail("a key is no text")
+    case .success: fail("a key is not a text")
     }
   }
 
@@ -89,7 +89,7 @@ struct BinaryPropertyListReader {
     textCount += text.utf8.count
     let most = min(
       FileSystem.readLimit, max(1 << 20, Self.mostTextPerByte * file.bytes.count))
-    guard textCount <= most else { return fail("objects are used over and over") }
+    guard textCount <= most else { return fail("objects are shared too often") }
     draft.scalar(text, at: here)
     nodeCount += 1
   }

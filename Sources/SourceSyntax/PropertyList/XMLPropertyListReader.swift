@@ -1,11 +1,11 @@
-/// Makes a syntax tree of a property list in XML.
+/// Creates a syntax tree from a property list in XML.
 struct XMLPropertyListReader {
   private enum Kind {
     case mapping, sequence, key, text, number, date, yes, no, data, other
   }
 
   private let tree: XMLTree
-  /// What the names of the tree stand for, by their indices.
+  /// The kinds of elements, by the indices of their names in the tree.
   private let kinds: [Kind]
   private var draft: SyntaxTreeDraft
   private var hasData = false
@@ -35,7 +35,7 @@ struct XMLPropertyListReader {
         readRoot(root)
       } else {
         draft.error(
-          "the outermost element of a property list is \"plist\", not "
+          "the outermost element of a property list must be \"plist\", not "
             + "\"\(root.name)\"", at: root.nameRange)
       }
     }
@@ -46,13 +46,13 @@ struct XMLPropertyListReader {
     var hasValue = false
     for element in root.children {
       guard !hasValue else {
-        draft.error("a property list holds one value; this is another", at: element.nameRange)
+        draft.error("a property list has only one value; this is another", at: element.nameRange)
         return
       }
       hasValue = true
       read(element)
     }
-    // Of a file that breaks off nobody knows.
+    // For a truncated file, this is unknown.
     if !hasValue, !tree.hasErrors {
       draft.error("the property list is empty", at: root.nameRange)
     }
@@ -74,11 +74,11 @@ struct XMLPropertyListReader {
       }
       draft.absent(at: element.range)
     case .key:
-      draft.error("a \"key\" stands outside of a \"dict\"", at: element.nameRange)
+      draft.error("a \"key\" is outside of a \"dict\"", at: element.nameRange)
       draft.absent(at: element.range)
     case .other:
       draft.error(
-        "property lists have no element \"\(element.name)\"",
+        "a property list has no element \"\(element.name)\"",
         at: element.nameRange)
       draft.absent(at: element.range)
     }
@@ -106,7 +106,7 @@ struct XMLPropertyListReader {
         guard isKey else {
           draft.error(
             "expected a \"key\", not \"\(child.name)\"; in a \"dict\", keys "
-              + "and values take turns", at: child.nameRange)
+              + "and values alternate", at: child.nameRange)
           isBroken = true
           break
         }
@@ -131,7 +131,7 @@ struct XMLPropertyListReader {
     draft.close(end: element.range.end)
   }
 
-  /// Opens a container; false when it would be too deep.
+  /// Opens a container; false when it would be nested too deeply.
   private mutating func open(_ element: XMLElement, isMapping: Bool) -> Bool {
     guard draft.depth < SyntaxTree.deepestNesting else {
       draft.error(
@@ -142,7 +142,7 @@ struct XMLPropertyListReader {
     }
     if element.hasStrayText {
       draft.error(
-        "\"\(element.name)\" holds elements, and this text is none", at: element.nameRange)
+        "\"\(element.name)\" holds elements, not text", at: element.nameRange)
     }
     if isMapping {
       draft.openMapping(element.range)

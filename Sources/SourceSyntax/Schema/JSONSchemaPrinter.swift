@@ -3,8 +3,8 @@ package struct JSONSchemaPrinter {
   private var definitions: [ObjectSchema] = []
   private var keys: [KeySchema] = []
 
-  /// The text of a schema in draft 2020-12, for a file that YAML 1.2 has typed: where text is read,
-  /// numbers and `true` are accepted too.
+  /// The text of a schema in draft 2020-12, for a file whose values were typed by YAML 1.2: where
+  /// text is expected, numbers and `true` are accepted too.
   package static func text(
     of root: ObjectSchema, identifier: String, title: String, summary: String
   ) -> String {
@@ -19,7 +19,7 @@ package struct JSONSchemaPrinter {
 
   private mutating func allDefinitions() -> OrderedMap {
     var printed = OrderedMap()
-    // Printing a definition can find others.
+    // Printing a definition may discover others.
     var index = 0
     while index < definitions.count {
       printed.append(definitions[index].definitionName, .map(object(definitions[index])))
@@ -31,7 +31,7 @@ package struct JSONSchemaPrinter {
 
   private static func names(_ key: KeySchema) -> OrderedMap {
     let names = key.names()
-    // YAML 1.1 takes the word for a truth value.
+    // YAML 1.1 reads the word as a Boolean.
     let list = choice(names, others: names.contains("off") ? [false] : [], orNull: false)
     let summary: OrderedMap = ["description": .text(key.summary)]
     guard let pattern = key.pattern.map(OrderedValue.text) else { return summary + list }
@@ -43,7 +43,7 @@ package struct JSONSchemaPrinter {
   private mutating func object(_ object: ObjectSchema) -> OrderedMap {
     let required = object.fields.filter(\.isRequired).map(\.name)
     var printed: OrderedMap = [
-      // A key without a value is an empty object, which lacks nothing when nothing is required.
+      // A key without a value is an empty object, which is complete when nothing is required.
       "type": Self.type("object", orNull: required.isEmpty), "additionalProperties": false,
       "required": required.isEmpty ? nil : .texts(required),
       "properties": .map(properties(object.fields)),
@@ -60,7 +60,7 @@ package struct JSONSchemaPrinter {
     var properties = OrderedMap()
     for field in fields {
       let summary: OrderedMap = ["description": .text(field.summary)]
-      // Nothing after a key says as much as no key.
+      // A key without a value is equivalent to no key.
       let value = value(field.value, orNull: !field.isRequired, isField: true)
       properties.append(field.name, .map(summary + value))
     }
@@ -69,7 +69,7 @@ package struct JSONSchemaPrinter {
 
   // MARK: Values
 
-  /// - Parameter isField: Whether it is the value of a field of an object, where nothing is not text.
+  /// - Parameter isField: Whether it is the value of a field of an object, where null is not text.
   private mutating func value(
     _ value: ValueSchema, orNull: Bool, isField: Bool = false
   ) -> OrderedMap {
@@ -83,7 +83,7 @@ package struct JSONSchemaPrinter {
       ]
     case .flag: Self.choice(["true", "false"], others: [true, false], orNull: orNull)
     case .oneOf(let values):
-      // YAML makes a number of digits where the reader takes text.
+      // YAML reads digits as a number where the reader expects text.
       Self.choice(
         values, others: values.filter { Int($0).map(String.init) == $0 }.map(OrderedValue.number),
         orNull: orNull)
@@ -141,10 +141,10 @@ package struct JSONSchemaPrinter {
 
   // MARK: Pieces
 
-  /// What YAML may make of a scalar that the reader takes as text.
+  /// The types that YAML may read a scalar as that the reader treats as text.
   private static let scalars = ["string", "number", "boolean", "null"]
 
-  /// One of several schemas, or that itself when it is the only one.
+  /// A choice between several schemas, or the schema itself when it is the only one.
   private static func any(_ schemas: [OrderedMap], _ orNull: Bool) -> OrderedMap {
     if schemas.count == 1, !orNull { return schemas[0] }
     return ["anyOf": .list(schemas.map(OrderedValue.map) + (orNull ? [["type": "null"]] : []))]
@@ -154,8 +154,8 @@ package struct JSONSchemaPrinter {
     ["type": .texts(orNull ? scalars : scalars.filter { $0 != "null" })]
   }
 
-  /// A form of text, of which a value of digits alone may be a number to YAML; a pattern says nothing
-  /// of numbers, nor `minimum` of text.
+  /// A format of text; YAML may read a value that consists only of digits as a number. A pattern
+  /// doesn't constrain numbers, nor does `minimum` constrain text.
   private static func form(_ form: TextForm, orNull: Bool, isField: Bool) -> OrderedMap {
     guard let pattern = form.pattern else { return text(orNull: !isField || orNull) }
     guard let number = form.number?.rawValue else {

@@ -1,15 +1,15 @@
 import Basics
 
-/// Holds a syntax tree against a schema and says where it breaks it.
+/// Validates a syntax tree against a schema and reports the violations.
 package struct SchemaCheck {
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Those that say what is missing where all that is there is read.
+  /// The diagnostics about missing keys of objects that are nevertheless read.
   package private(set) var gaps: Set<Diagnostic> = []
-  /// Those that say what is missing, be it because the file breaks off.
+  /// All diagnostics about missing values, including those caused by a truncated file.
   package private(set) var missing: Set<Diagnostic> = []
 
-  /// What a message calls a value: a fixed name, or the key before it, which is made a text only when
-  /// there is a message.
+  /// The name of a value in messages: fixed, or the key before it, which is only converted to a
+  /// string when there is a message.
   package enum Place {
     case name(String)
     case key(SyntaxNode)
@@ -85,12 +85,12 @@ package struct SchemaCheck {
     checkObject(node, against: variant.objects[index], besides: variant.objects, place: place)
   }
 
-  /// - Parameter others: Objects that could stand there too.
+  /// - Parameter others: Other objects that are allowed in its place.
   private mutating func checkObject(
     _ node: SyntaxNode, against object: ObjectSchema, besides others: [ObjectSchema] = [],
     place: Place
   ) {
-    // A key without a value is an empty object: everything that it must have is missing.
+    // A key without a value is an empty object: all of its required keys are missing.
     guard node.isMapping || node.isNull else {
       return report(node, expected: object.name, place: place)
     }
@@ -98,7 +98,7 @@ package struct SchemaCheck {
     for entry in node.entries {
       guard let index = object.keys.firstIndex(where: { entry.key.equals($0) }) else {
         if node.isFlow, entry.value.isNull {
-          // "{description: Gems, coins}" is two entries, which nobody meant.
+          // "{description: Gems, coins}" is two entries, which is never intended.
           report(
             entry.key, "the comma before \(quoted: entry.key.text) ends the text; put it in quotes")
         } else {
@@ -107,12 +107,12 @@ package struct SchemaCheck {
         continue
       }
       seen |= 1 << UInt64(index)
-      // Nothing behind a key says as much as no key.
+      // A key without a value is equivalent to no key.
       if entry.value.isNull {
         guard object.required.contains(index) else { continue }
         if case .text = object.values[index] {
           let key = object.keys[index]
-          report(entry.key, "\(object.name) needs \"\(key)\"; nothing stands behind the key")
+          report(entry.key, "\(object.name) needs \"\(key)\"; the key has no value")
           continue
         }
       }
@@ -181,7 +181,7 @@ package struct SchemaCheck {
     return "\(object.name) has no key \"\(key)\"; did you mean \"\(near)\"?"
   }
 
-  /// At most twelve of the values, so that a message stays a line.
+  /// At most twelve of the values, so that a message fits on a line.
   private func listed(_ values: [String]) -> String {
     let shown = values.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
     return values.count > 12 ? "\(shown) and \(values.count - 12) more" : shown
@@ -203,7 +203,7 @@ package struct SchemaCheck {
 }
 
 extension Int {
-  /// Reads a scalar of one to eighteen decimal digits.
+  /// Parses a scalar of one to eighteen decimal digits.
   package init?(decimal node: SyntaxNode) {
     guard let value = node.withUTF8({ Int(decimal: $0, atMost: 18) }) else { return nil }
     self = value

@@ -1,32 +1,32 @@
 import Basics
 
-/// What may stand at a place of a file.
+/// The values that are allowed at a place in a file.
 ///
-/// One description serves the reader, which checks files against it, and the JSON Schema that
-/// editors use, so the two can't differ.
+/// One description serves the reader, which validates files against it, and the JSON Schema that
+/// editors use, so that they can't disagree.
 package indirect enum ValueSchema: Sendable {
-  /// Any scalar; all values are read as text, so `no` and `400` are titles.
+  /// Any scalar; all values are read as text, so `no` and `400` are valid titles.
   case text
-  /// Any scalar with more in it than blanks.
+  /// Any scalar that is not blank.
   case filledText
-  /// A whole number in decimal digits, at least the given one.
+  /// A whole number in decimal digits with a minimum.
   case integer(minimum: Int)
   /// `true` or `false`.
   case flag
   case oneOf([String])
-  /// One of many names, which have a kind.
+  /// One of many names of a kind.
   case name(KeySchema)
-  /// A text of a form of its own.
+  /// A text in a specific format.
   case form(TextForm)
   case list(of: ValueSchema)
   /// One value, or a list of several.
   case oneOrMore(of: ValueSchema, expectation: String, least: Int)
   case object(ObjectSchema)
-  /// One of several objects: which, one of its keys says.
+  /// One of several objects, determined by one of its keys.
   case variant(VariantSchema)
   /// A mapping whose keys the file chooses.
   case map(MapSchema)
-  /// A value, or a mapping where the file has one.
+  /// A value, or a mapping if the file has one.
   case either(ValueSchema, orMapping: MapSchema)
 
   package static let texts = ValueSchema.oneOrMore(
@@ -37,22 +37,23 @@ package indirect enum ValueSchema: Sendable {
   }
 }
 
-/// A form of text, such as a date or a version.
+/// A format of text, such as a date or a version.
 package final class TextForm: Sendable, Equatable {
-  /// What YAML may make of a text of the form that has digits alone.
+  /// The type that YAML may read a text of the format as if it consists only of digits.
   package enum Number: String, Sendable {
     case integer
     case number
   }
 
-  /// What a message says was expected: `a day such as 2027-03-01`.
+  /// The description of a valid value in messages: `a day such as 2027-03-01`.
   package let expectation: String
-  /// The form as an ECMA-262 expression, for the JSON Schema; nil when any scalar will do.
+  /// The format as an ECMA-262 regular expression, for the JSON Schema; nil when any scalar is
+  /// valid.
   package let pattern: String?
   package let number: Number?
   private let matcher: @Sendable (SyntaxNode) -> Bool
 
-  /// Any text that is not empty.
+  /// Any non-empty text.
   package convenience init(notEmpty expectation: String) {
     self.init(expectation, pattern: ".") { $0.utf8Count > 0 }
   }
@@ -74,24 +75,24 @@ package final class TextForm: Sendable, Equatable {
 
 /// A mapping with known keys.
 ///
-/// A class, and its keys apart from what they stand for, because a large catalog asks for them half
-/// a million times.
+/// A class with its keys in an array of their own, because a large catalog looks them up half a
+/// million times.
 package final class ObjectSchema: Sendable {
-  /// What a message calls it: `a product`.
+  /// Its name in messages: `a product`.
   package let name: String
   package let fields: [FieldSchema]
   package let keys: [String]
   package let values: [ValueSchema]
-  /// The indices of the keys that must be there.
+  /// The indices of the required keys.
   package let required: [Int]
-  /// Whether the rest of it is read when a key is missing that must be there.
+  /// Whether the rest of the object is read when a required key is missing.
   package let isReadIncomplete: Bool
   let choice: Choice?
 
-  /// Keys of which one must be there.
+  /// Keys of which at least one is required.
   package struct Choice: Sendable {
     let keys: [String]
-    /// Whether there may be no more than one.
+    /// Whether only one of them is allowed.
     let isExclusive: Bool
 
     package init(of keys: String..., isExclusive: Bool) {
@@ -117,14 +118,14 @@ package final class ObjectSchema: Sendable {
     keys.firstIndex(of: name).map { fields[$0] }
   }
 
-  /// What printed schemas call it: `an offer` is `offer`, `a group's localization` is
+  /// Its name in printed schemas: `an offer` is `offer`, `a group's localization` is
   /// `groupsLocalization`.
   package var definitionName: String { name.definitionName }
 }
 
-/// Objects of which a file names one.
+/// Objects of which the file chooses one by name.
 package final class VariantSchema: Sendable {
-  /// What a message says was expected.
+  /// The description of a valid value in messages.
   let expectation: String
   /// The key whose value names the object.
   let tag: KeySchema
@@ -144,7 +145,7 @@ package struct FieldSchema: Sendable {
   package let name: String
   package let value: ValueSchema
   package let isRequired: Bool
-  /// What the field means, for the JSON Schema's `description`.
+  /// The meaning of the field, for the JSON Schema's `description`.
   package let summary: String
 
   package init(
@@ -157,15 +158,15 @@ package struct FieldSchema: Sendable {
   }
 }
 
-/// A mapping with keys of one kind, perhaps besides some of their own.
+/// A mapping whose keys are of one kind, optionally with some fields of its own.
 package final class MapSchema: Sendable, Equatable {
   package let value: ValueSchema
   package let key: KeySchema
   /// The keys that are not of that kind.
   package let fields: [FieldSchema]
-  /// What a message says was expected.
+  /// The description of a valid value in messages.
   package let expectation: String
-  /// The fewest entries.
+  /// The minimum number of entries.
   let least: Int
 
   package init(
@@ -182,20 +183,20 @@ package final class MapSchema: Sendable, Equatable {
   package static func == (left: MapSchema, right: MapSchema) -> Bool { left === right }
 }
 
-/// A kind of names, be they keys or values.
+/// A kind of names, which are used as keys or values.
 package final class KeySchema: Sendable, Equatable {
-  /// What a message calls one: `locale`.
+  /// Its name in messages: `locale`.
   package let name: String
-  /// What they are, for the JSON Schema's `description`.
+  /// The meaning of the names, for the JSON Schema's `description`.
   let summary: String
-  /// Those that there are, for the JSON Schema.
+  /// The known names, for the JSON Schema.
   let names: @Sendable () -> [String]
-  /// The form of others, as an ECMA-262 expression.
+  /// The format of other names, as an ECMA-262 regular expression.
   let pattern: String?
-  /// What to say of a name; nil when it is one of them.
+  /// The message about an invalid name; nil when the name is valid.
   package let problem: (@Sendable (String) -> String?)?
 
-  /// Names that the file chooses, all but the empty one.
+  /// Names that the file chooses; all except the empty one are valid.
   package init(_ name: String) {
     self.name = name
     summary = ""
@@ -216,9 +217,9 @@ package final class KeySchema: Sendable, Equatable {
     self.problem = problem
   }
 
-  /// Names of a list.
+  /// Names from a list.
   ///
-  /// - Parameter pattern: What names of the list may be besides those that are known beforehand.
+  /// - Parameter pattern: The format of names that are valid although they are not in the list.
   package convenience init(
     _ name: String, _ summary: String,
     oneOf names: @autoclosure @escaping @Sendable () -> [String], pattern: String? = nil
@@ -229,7 +230,7 @@ package final class KeySchema: Sendable, Equatable {
     }
   }
 
-  /// Says that a name is none of those that are known, and which one was probably meant.
+  /// A message that a name is unknown, with the name that was probably meant.
   package static func unknown(_ kind: String, _ text: String, among known: [String]) -> String {
     if let near = Suggestion.nearest(to: text, among: known) {
       return "unknown \(kind) \"\(text)\"; did you mean \"\(near)\"?"

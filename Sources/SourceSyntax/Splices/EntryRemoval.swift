@@ -1,4 +1,4 @@
-/// Takes an entry out of a mapping, or an element out of a list, with what belongs to it on its lines.
+/// Removes an entry from a mapping or an element from a list, together with its comments.
 package struct EntryRemoval {
   private let lines: SourceLines
   private let isFlow: Bool
@@ -6,7 +6,7 @@ package struct EntryRemoval {
   private let previous: SourceRange?
   private let next: SourceRange?
 
-  /// Nil when the container has no such entry or element.
+  /// Nil when the container doesn't have the entry or element.
   package init?(of index: Int, from container: SyntaxNode) {
     let ranges = Self.ranges(in: container, around: index)
     guard let removed = ranges[1] else { return nil }
@@ -17,7 +17,7 @@ package struct EntryRemoval {
     next = ranges[2]
   }
 
-  /// What to take away; nil when that would be more than the entry.
+  /// The replacement to make; nil when it would remove more than the entry.
   package var replacement: TextReplacement? {
     (isFlow ? rangeInFlow : rangeInBlock).map { TextReplacement($0, "") }
   }
@@ -36,7 +36,7 @@ package struct EntryRemoval {
       return SourceRange(start: removed.start, end: next.start)
     }
     if let previous {
-      // The comma behind it, if there is one, becomes that of the entry before.
+      // The comma after it, if any, becomes that of the previous entry.
       guard isBlank(previous.end..<removed.start, withBreaks: true) else { return nil }
       return SourceRange(start: previous.end, end: removed.end)
     }
@@ -58,7 +58,7 @@ package struct EntryRemoval {
       return SourceRange(
         start: lines.start(of: removed.start), end: lines.next(after: removed.end))
     }
-    // The first entry of a mapping that begins behind a dash: the next one takes its place.
+    // The first entry of a mapping that starts after a dash: the next one takes its place.
     guard let next, isBlank(lines.end(of: removed.end)..<next.start, withBreaks: true) else {
       return nil
     }
@@ -67,7 +67,7 @@ package struct EntryRemoval {
 
   // MARK: The entries
 
-  /// The ranges of the entry with an index and of those beside it.
+  /// The ranges of the entry at an index and of its neighbours.
   private static func ranges(in container: SyntaxNode, around index: Int) -> [SourceRange?] {
     var ranges: [SourceRange?] = [nil, nil, nil]
     for (place, element) in container.elements.enumerated() where abs(place - index) <= 1 {
@@ -79,7 +79,7 @@ package struct EntryRemoval {
     return ranges
   }
 
-  /// An element with the dash before it.
+  /// An element including the dash before it.
   private static func dashed(_ element: SyntaxNode) -> SourceRange? {
     let bytes = element.tree.source.bytes
     let start = SourceLines(bytes: bytes).skippingBlanks(before: element.range.start)
@@ -87,7 +87,7 @@ package struct EntryRemoval {
     return SourceRange(start: start - 1, end: element.range.end)
   }
 
-  /// The end of an entry, the colon included where nothing stands behind it.
+  /// The end of an entry, including the colon if the value is missing.
   private static func end(of entry: MappingEntries.Element) -> Int {
     let end = max(entry.key.range.end, entry.value.range.end)
     guard entry.value.range.isEmpty else { return end }

@@ -1,12 +1,13 @@
-/// Puts the scalars of a list in the order of their bytes, each once, with the comment behind each.
+/// Sorts the scalars of a list by their bytes and removes duplicates, keeping each trailing
+/// comment.
 package struct ListSorting {
   private struct Element {
     var node: SyntaxNode
     var text: String
     var written: ArraySlice<UInt8>
-    /// What stands behind the element on its line, the blanks before it included.
+    /// The text after the element on its line, including the blanks before it.
     var comment: ArraySlice<UInt8>
-    /// Where the comma stands; nil when there is none.
+    /// The position of the comma; nil without one.
     var comma: Int?
     var end: Int
   }
@@ -14,7 +15,7 @@ package struct ListSorting {
   private let lines: SourceLines
   private let elements: [Element]
 
-  /// Nil when the list holds something else than scalars.
+  /// Nil when the list contains anything other than scalars.
   package init?(of list: SyntaxNode) {
     let lines = SourceLines(bytes: list.tree.source.bytes)
     self.lines = lines
@@ -26,13 +27,13 @@ package struct ListSorting {
     self.elements = elements
   }
 
-  /// What to replace; nil when the list is in order, or when a comment on a line of its own says
-  /// something about an order that would be lost.
+  /// The replacement to make; nil when the list is sorted, or when a comment on its own line may
+  /// describe an order that would be lost.
   package var replacement: TextReplacement? {
     guard let first = elements.first, let last = elements.last, let sorted, !isInOrder else {
       return nil
     }
-    // A comment must end its line: what stands behind the last element would become part of it.
+    // A comment must end its line: text after the last element would become part of it.
     if sorted.last?.comment.isEmpty == false, !lines.isLast(last.end) { return nil }
     var text: [UInt8] = []
     for (slot, element) in sorted.enumerated() {
@@ -42,7 +43,7 @@ package struct ListSorting {
       text += element.comment
       guard !isEnd else { break }
       let gap = elements[slot].end..<elements[slot + 1].node.range.start
-      // What was the end of a line stays one; a comment needs it.
+      // Line ends must be kept where there are comments.
       guard !lines.contains("#", in: gap) else { return nil }
       if !element.comment.isEmpty, !lines.hasBreak(in: gap) { return nil }
       text += lines.bytes[gap]
@@ -56,7 +57,7 @@ package struct ListSorting {
     zip(elements, elements.dropFirst()).allSatisfy { Self.precedes($0.text, $1.text) }
   }
 
-  /// Nil when two elements say the same with different comments.
+  /// Nil when two equal elements have different comments.
   private var sorted: [Element]? {
     var sorted: [Element] = []
     for element in elements.sorted(by: { Self.precedes($0.text, $1.text) }) {

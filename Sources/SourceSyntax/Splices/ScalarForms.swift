@@ -1,9 +1,9 @@
-/// The ways to write a text in the place of a scalar, the one that changes least first.
+/// The ways to write a text in place of a scalar, in the order of increasing changes.
 ///
-/// They are proposals: not all of them read as the text.
+/// These are candidates: not all of them read back as the text.
 package struct ScalarForms {
   package let node: SyntaxNode
-  /// The column of the block that the scalar stands in.
+  /// The column of the block that contains the scalar.
   package let indentation: Int
 
   private var bytes: [UInt8] { node.tree.source.bytes }
@@ -29,7 +29,7 @@ package struct ScalarForms {
     }
   }
 
-  /// A text inside the quotes, or on the lines, of the scalar.
+  /// A text within the quotes, or on the lines, of the scalar.
   private func encoded(_ text: String) -> [UInt8] {
     if node.tree.notation == .json { return Array(Self.quotedJSON(text).dropFirst().dropLast()) }
     switch node.style {
@@ -47,22 +47,23 @@ package struct ScalarForms {
 
   // MARK: Blocks
 
-  /// The block with another head, so that the line breaks at its end are those of the text.
+  /// The block with a different header, so that the line breaks at its end match the text.
   private func headed(for text: String) -> [UInt8] {
     head(for: text) + bytes[headEnd..<range.end]
   }
 
-  /// The block written anew.
+  /// The block rewritten.
   private func block(_ text: String) -> [UInt8] {
     var body = text[...]
     while body.utf8.last == 0x0A { body = body[..<body.utf8.index(before: body.utf8.endIndex)] }
     var rows = body.split(separator: "\n", omittingEmptySubsequences: false)
-    // Where lines are folded, two line breaks stand for one.
+    // In folded lines, two line breaks represent one.
     if node.style == .folded { rows = Array(rows.map { [$0] }.joined(separator: [""])) }
     return head(for: text) + lines([""] + rows)
   }
 
-  /// `|`, its indentation and its comment, with the mark for the line breaks at the text's end.
+  /// `|`, with its indentation, its comment and the indicator for the line breaks at the end of the
+  /// text.
   private func head(for text: String) -> [UInt8] {
     let head = bytes[range.start..<headEnd]
     let marks = head.prefix { $0 > 0x20 }
@@ -76,7 +77,7 @@ package struct ScalarForms {
     min(SourceLines(bytes: bytes).end(of: range.start), range.end)
   }
 
-  /// Lines below each other, the first where the caller stands.
+  /// Lines below each other; the first starts at the current position.
   private func lines(_ lines: [Substring]) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in lines.enumerated() {
@@ -89,7 +90,7 @@ package struct ScalarForms {
     return text
   }
 
-  /// What the lines of the block are indented with.
+  /// The indentation of the lines of the block.
   private var margin: Int {
     let digit = bytes[range.start..<headEnd].prefix { $0 > 0x20 }
       .first { (0x31...0x39).contains($0) }

@@ -1,8 +1,7 @@
-/// Writes another text in the place of a scalar, as it is written now where that can be: in the same
-/// quotes, or without.
+/// Replaces the text of a scalar, keeping its style where possible: in the same quotes, or without.
 ///
-/// Every way to write the text is read back before it is taken, so that the notation's rules stand in
-/// one place, the reader: the first that reads as wanted is taken.
+/// Every candidate is read back before it is used, so that the rules of the notation are in one
+/// place, the reader: the first one that reads as intended is used.
 package struct ScalarSplice {
   private let place: SyntaxPlace
 
@@ -14,24 +13,24 @@ package struct ScalarSplice {
   private var source: SourceFile { node.tree.source }
   private var written: ArraySlice<UInt8> { source.bytes[node.range.start..<node.range.end] }
 
-  /// What to replace in the file so that a part of the scalar, in UTF-8 offsets of its text, reads as
-  /// another text; nil when that can't be written.
+  /// The replacement in the file that changes a part of the scalar, in UTF-8 offsets of its text,
+  /// to another text; nil when that can't be written.
   package func replacement(of part: Range<Int>, with text: String) -> TextReplacement? {
     let old = Array(node.text.utf8)
     guard part.lowerBound >= 0, part.upperBound <= old.count else { return nil }
     let bytes = Array(old[..<part.lowerBound] + Array(text.utf8) + old[part.upperBound...])
     let whole = String(decoding: bytes, as: UTF8.self)
-    // Offsets inside a character would tear it.
+    // Offsets inside of a character would split it.
     return Array(whole.utf8) == bytes ? replacement(with: whole) : nil
   }
 
-  /// What to replace in the file so that the scalar reads as another text; nil when it does already,
-  /// or can't.
+  /// The replacement in the file that changes the scalar to another text; nil when it is that
+  /// already, or when that can't be written.
   package func replacement(with text: String) -> TextReplacement? {
     let old = Array(node.text.utf8)
     let new = Array(text.utf8)
     guard node.isScalar, !node.range.isEmpty, old != new else { return nil }
-    // Only what differs is touched, so that escapes elsewhere stay as they are.
+    // Only the difference is replaced, so that escapes elsewhere are unchanged.
     let change = Difference(from: old, to: new)
     let forms = ScalarForms(node: node, indentation: indentation).forms(
       of: text, replacing: change.old, with: String(decoding: new[change.new], as: UTF8.self))
@@ -43,12 +42,12 @@ package struct ScalarSplice {
       String(decoding: form[difference.new], as: UTF8.self))
   }
 
-  /// The column of the block that the scalar stands in.
+  /// The column of the block that contains the scalar.
   private var indentation: Int {
     let start = place.container.range.start
-    // A file of braces may be one line, which is not walked back for nothing.
+    // A file with braces may be a single line, which should not be searched backwards needlessly.
     if place.container.isFlow || node.tree.notation == .json { return 0 }
-    // What stands before a block on its line is ASCII: blanks and dashes.
+    // The text before a block on its line is ASCII: blanks and dashes.
     return start - SourceLines(bytes: source.bytes).start(of: start)
   }
 
@@ -67,7 +66,7 @@ package struct ScalarSplice {
     return !read.isNull || node.isNull
   }
 
-  /// A catalog in small, with the scalar in a place of the same kind.
+  /// A minimal catalog, with the scalar in a context of the same kind.
   private var surroundings: (before: String, after: String) {
     if node.tree.notation == .json { return ("[", "]") }
     if place.container.isFlow {
@@ -85,7 +84,7 @@ package struct ScalarSplice {
     }
   }
 
-  /// The line breaks behind a block scalar, which are part of its text or not as its head says.
+  /// The line breaks after a block scalar, which may be part of its text, depending on its header.
   private var breaksBehind: ArraySlice<UInt8> {
     guard node.style == .literal || node.style == .folded else { return [] }
     var end = node.range.end
@@ -96,7 +95,7 @@ package struct ScalarSplice {
   }
 }
 
-/// Where two texts differ: what is left of each without the beginning and the end that they share.
+/// The difference between two texts: the middle of each, without their common prefix and suffix.
 private struct Difference {
   let old: Range<Int>
   let new: Range<Int>
@@ -105,7 +104,7 @@ private struct Difference {
     let most = min(old.count, new.count)
     var start = 0
     while start < most, old[start] == new[start] { start += 1 }
-    // Characters stay whole.
+    // Characters are kept whole.
     while start > 0, Self.isInside(old, start) || Self.isInside(new, start) { start -= 1 }
     var end = 0
     while end < most - start, old[old.count - end - 1] == new[new.count - end - 1] { end += 1 }

@@ -1,4 +1,4 @@
-/// The lines around an offset, and what stands on them beside the nodes of a tree.
+/// The lines around an offset, including text that is not part of the nodes of a tree.
 package struct SourceLines {
   package let bytes: [UInt8]
 
@@ -6,32 +6,32 @@ package struct SourceLines {
     self.bytes = bytes
   }
 
-  /// Where the line of an offset begins.
+  /// The start of the line of an offset.
   package func start(of offset: Int) -> Int {
     var start = offset
     while start > 0, !Self.isBreak(bytes[start - 1]) { start -= 1 }
     return start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : start
   }
 
-  /// Where the line of an offset ends, its line break left out.
+  /// The end of the line of an offset, without its line break.
   package func end(of offset: Int) -> Int {
     var end = offset
     while end < bytes.count, !Self.isBreak(bytes[end]) { end += 1 }
     return end
   }
 
-  /// Where the line after that of an offset begins; the end of the file when there is none.
+  /// The start of the line after that of an offset; the end of the file after the last line.
   package func next(after offset: Int) -> Int {
     let end = end(of: offset)
     guard end < bytes.count else { return end }
     return bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? end + 2 : end + 1
   }
 
-  /// Where the line after an entry begins, or that after the comments behind it that are indented
-  /// deeper than its key.
+  /// The start of the line after an entry, skipping comments after it that are indented more deeply
+  /// than its key.
   ///
   /// - Parameters:
-  ///   - next: Where the line after the entry itself begins.
+  ///   - next: The start of the line after the entry itself.
   ///   - column: The column of its key.
   package func next(afterCommentsAt next: Int, below column: Int) -> Int {
     var end = next
@@ -49,35 +49,35 @@ package struct SourceLines {
     return end
   }
 
-  /// Behind the spaces and tabs at an offset.
+  /// The offset after the spaces and tabs at an offset.
   package func skippingBlanks(from offset: Int) -> Int {
     var end = offset
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     return end
   }
 
-  /// Before the spaces and tabs that end at an offset.
+  /// The offset before the spaces and tabs that end at an offset.
   package func skippingBlanks(before offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     return start
   }
 
-  /// The distance of an offset from the beginning of its line, in bytes.
+  /// The distance of an offset from the start of its line, in bytes.
   package func column(of offset: Int) -> Int { offset - start(of: offset) }
 
-  /// Whether nothing stands before an offset on its line.
+  /// Whether there is nothing before an offset on its line.
   package func isFirst(_ offset: Int) -> Bool {
     skippingBlanks(from: start(of: offset)) >= offset
   }
 
-  /// Whether nothing but a comment stands on the line from an offset on.
+  /// Whether there is nothing but a comment on the line after an offset.
   package func isLast(_ offset: Int) -> Bool {
     let rest = skippingBlanks(from: offset)
     return rest == end(of: offset) || bytes[rest] == UInt8(ascii: "#")
   }
 
-  /// Whether there is a byte in a range.
+  /// Whether a range contains a byte.
   package func contains(_ byte: Character, in range: Range<Int>) -> Bool {
     byte.asciiValue.map { bytes[range].contains($0) } ?? false
   }

@@ -1,20 +1,20 @@
-/// A node together with what it stands in, which the tree does not keep.
+/// A node together with its container, which the tree does not store.
 package struct SyntaxPlace {
   package enum Role {
     case element
     case key
-    /// The value of an entry, with the entry's key.
+    /// The value of an entry with the given key.
     case value(of: SyntaxNode)
   }
 
   package let node: SyntaxNode
   package let role: Role
-  /// The mapping or sequence that the node stands in.
+  /// The mapping or sequence that contains the node.
   package let container: SyntaxNode
-  /// The index of the element, or of the entry, in the container.
+  /// The index of the element or of the entry in the container.
   package let index: Int
 
-  /// Finds a node below another, by going down; nil when it does not stand there.
+  /// Finds a node by descending from another; nil when it is not a descendant.
   package init?(of node: SyntaxNode, below anchor: SyntaxNode) {
     var container = anchor
     while let (child, role, index) = Self.child(of: container, leadingTo: node) {
@@ -43,7 +43,7 @@ package struct SyntaxPlace {
     if case .element = role { true } else { false }
   }
 
-  /// The child that is the node or contains it: the last that does not begin behind it.
+  /// The child that is the node or contains it: the last one that doesn't start after it.
   private static func child(
     of container: SyntaxNode, leadingTo node: SyntaxNode
   ) -> (SyntaxNode, Role, Int)? {

@@ -2,7 +2,7 @@ import Basics
 
 /// Text as a YAML scalar that reads back as the same text.
 package enum YAMLScalar {
-  /// The text as it is where YAML lets it stand, in block and in flow context; else in quotes.
+  /// The text unquoted where YAML allows it in both block and flow context; otherwise in quotes.
   package static func text(_ text: String) -> String {
     canStandBare(text) ? text : quoted(text)
   }
@@ -12,8 +12,8 @@ package enum YAMLScalar {
       return false
     }
     if first.properties.isWhitespace || last.properties.isWhitespace || last == ":" { return false }
-    // Letters of any script and digits may begin a scalar; of the rest, enough are indicators to
-    // leave all of them in quotes.
+    // Letters of any script and digits may start a scalar; many of the other characters are
+    // indicators, so texts that start with any of them are quoted.
     guard first.properties.isAlphabetic || first.properties.numericType != nil else { return false }
     if isWordOfYAML(text) { return false }
     var previous: Unicode.Scalar = " "
@@ -29,7 +29,7 @@ package enum YAMLScalar {
     return true
   }
 
-  /// Whether YAML may read the text, bare, as something else than text.
+  /// Whether YAML may read the unquoted text as something other than text.
   package static func isWordOfYAML(_ text: String) -> Bool {
     ["null", "~", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
   }
@@ -37,7 +37,7 @@ package enum YAMLScalar {
   /// The text in double quotes.
   package static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// The text as it stands between double quotes.
+  /// The text as written between double quotes.
   package static func escaped(_ text: String) -> String {
     var quoted = ""
     for scalar in text.unicodeScalars {
@@ -58,7 +58,7 @@ package enum YAMLScalar {
     return quoted
   }
 
-  /// What YAML does not take as it is, and what nobody would see.
+  /// Characters that YAML doesn't allow unescaped, and invisible ones.
   private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

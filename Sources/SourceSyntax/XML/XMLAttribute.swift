@@ -1,9 +1,9 @@
-/// An attribute of an XML element as it reads, and where it is written.
+/// An attribute of an XML element, with its decoded value and its position.
 public struct XMLAttribute: Sendable, Hashable {
   public var name: String
-  /// The value, decoded.
+  /// The decoded value.
   public var value: String
   public var nameRange: SourceRange
-  /// The value without its quotes.
+  /// The range of the value, without its quotes.
   public var valueRange: SourceRange
 }

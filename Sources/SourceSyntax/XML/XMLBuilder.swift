@@ -15,9 +15,9 @@ struct XMLBuilder {
   private var names = XMLNames()
   private var sideText: [UInt8] = []
   private var open: [Open] = []
-  /// Where the text of the innermost element begins in the side text.
+  /// The start of the innermost element's text in the side text.
   private var textStart = 0
-  /// Where the file goes on behind the byte order mark.
+  /// The offset after the byte order mark.
   private var origin = 0
   private var hasFailed = false
   private var context: xmlParserCtxtPtr?
@@ -41,7 +41,7 @@ struct XMLBuilder {
       xmlCreateMemoryParserCtxt($0, Int32(rest.count))
     }
     guard let context else {
-      problems.error("libxml2 has no memory", at: SourceRange(at: 0))
+      problems.error("libxml2 is out of memory", at: SourceRange(at: 0))
       return
     }
     defer { xmlFreeParserCtxt(context) }
@@ -54,7 +54,7 @@ struct XMLBuilder {
   }
 
   mutating func tree(of source: SourceFile) -> XMLTree {
-    // What was open when the file broke off ends there.
+    // Elements that are open when the file is truncated end there.
     while let last = open.popLast() { close(last, contentEnd: bytes.count, end: bytes.count) }
     return XMLTree(
       source: source, diagnostics: problems.sorted(), records: records, attributes: attributes,
@@ -63,10 +63,10 @@ struct XMLBuilder {
 
   // MARK: Events
 
-  /// No entity is expanded but the five of XML, no DTD is read.
+  /// No entities are expanded except the five of XML, and no DTD is read.
   private static var handler: xmlSAXHandler {
     var handler = xmlSAXHandler()
-    // Version 2 of the interface, which knows namespaces.
+    // Version 2 of the interface, which supports namespaces.
     handler.initialized = UInt32(XML_SAX2_MAGIC)
     handler.internalSubset = { user, _, publicID, systemID in
       XMLBuilder.tell(user) { $0.doctype(publicID, systemID) }
@@ -88,14 +88,14 @@ struct XMLBuilder {
       XMLBuilder.tell(user) { $0.entity(name, isDeclaration: false) }
     }
     handler.serror = { user, error in
-      // Lesser ones concern namespaces and what libxml2 would validate.
+      // Lower levels concern namespaces and what libxml2 would validate.
       guard let error, error.pointee.level.rawValue >= XML_ERR_FATAL.rawValue else { return }
       XMLBuilder.tell(user) { $0.failed(error.pointee.message) }
     }
     return handler
   }
 
-  /// After the first failure libxml2 stops: it would report every hyphen in a bad comment.
+  /// libxml2 is stopped after the first failure: it would report every hyphen in a bad comment.
   private static func tell(
     _ user: UnsafeMutableRawPointer?, _ event: (inout XMLBuilder) -> Void
   ) {
@@ -104,10 +104,11 @@ struct XMLBuilder {
     if builder.pointee.hasFailed { xmlStopParser(builder.pointee.context) }
   }
 
-  /// Where the parser is in the file.
+  /// The current offset of the parser in the file.
   private var position: Int { origin + xmlByteConsumed(context) }
 
-  /// A DTD is never loaded; Apple's of property lists, which stands in each of them, is known.
+  /// A DTD is never loaded; Apple's DTD for property lists, which every one of them names, is
+  /// recognized.
   private mutating func doctype(
     _ publicID: UnsafePointer<xmlChar>?, _ systemID: UnsafePointer<xmlChar>?
   ) {
@@ -115,7 +116,7 @@ struct XMLBuilder {
       !Self.appleDTDs.contains(name)
     else { return }
     fail(
-      "the file names the DTD \(quoted: name); none is loaded, leave the DOCTYPE out")
+      "the file names the DTD \(quoted: name); DTDs are not loaded, remove the DOCTYPE")
   }
 
   private static let appleDTDs: Set<String> = [
@@ -137,7 +138,7 @@ struct XMLBuilder {
       fail("more than \(XMLNames.most) different names; the rest is not read")
       return
     }
-    // Nothing before the tag's end but the tag has a "<": attributes write it as an entity.
+    // Before the end of the tag there is no "<" except the tag's own: attributes escape it.
     let tagEnd = position
     var tagStart = min(tagEnd, bytes.count) - 1
     while tagStart > 0, bytes[tagStart] != UInt8(ascii: "<") { tagStart -= 1 }
@@ -177,8 +178,8 @@ struct XMLBuilder {
         textCount: UInt32(sideText.count - textStart)))
   }
 
-  /// Appends the value of an attribute, in which libxml2 writes an ampersand as `&#38;`: it expects
-  /// to read entities in it again.
+  /// Appends the value of an attribute, in which libxml2 writes an ampersand as `&#38;`, because it
+  /// expects entities in it to be expanded again.
   private mutating func append(value: UnsafeBufferPointer<UInt8>) {
     var rest = value[...]
     while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
@@ -193,7 +194,7 @@ struct XMLBuilder {
     guard !hasFailed, let last = open.popLast() else { return }
     let end = min(position, bytes.count)
     var contentEnd = end
-    // A tag that closes itself has no content; else the content ends where `</` begins.
+    // A self-closing tag has no content; otherwise the content ends where `</` starts.
     if end >= 2, bytes[end - 2] == UInt8(ascii: "/") {
       contentEnd = Int(records[last.index].contentStart)
     } else {
@@ -211,7 +212,7 @@ struct XMLBuilder {
     } else {
       let count = sideText.count - textStart
       let start = Int(records[index].contentStart)
-      // Decoding shortens: a text as long as its source is its source.
+      // Decoding shortens text: a text as long as its source is verbatim.
       if count == contentEnd - start {
         sideText.removeSubrange(textStart...)
         records[index].textStart = UInt32(start)
@@ -227,7 +228,7 @@ struct XMLBuilder {
     textStart = sideText.count
   }
 
-  /// Notes that the innermost element has text beside its children.
+  /// Records that the innermost element has text in addition to its children.
   private mutating func noteStrayText(of index: Int? = nil) {
     guard let index = index ?? open.last?.index else { return }
     if sideText[textStart...].contains(where: { $0 > 0x20 }) {
@@ -252,19 +253,19 @@ struct XMLBuilder {
     if let message { fail(Self.sentence(String(cString: message))) }
   }
 
-  /// Records what ends the reading; only the first counts.
+  /// Records the failure that ends parsing; only the first counts.
   private mutating func fail(_ message: String) {
     guard !hasFailed else { return }
     hasFailed = true
     problems.error(message, at: SourceRange(at: min(max(position, 0), bytes.count)))
   }
 
-  /// What libxml2 says, on one line, as our messages begin.
+  /// The message of libxml2, on one line, in the style of our messages.
   private static func sentence(_ message: String) -> String {
     let line =
       message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "not well-formed"
     var text = line.trimmingTrailingSpaces
-    // What only a program can do about it, and which of its functions says so.
+    // Remove hints that are meant for programmers, and names of libxml2 functions.
     for (part, other) in [
       (" use XML_PARSE_HUGE option", ""),
       ("xmlParseCharRef: invalid xmlChar value", "no character is"),

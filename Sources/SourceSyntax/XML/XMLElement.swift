@@ -9,12 +9,12 @@ public struct XMLElement: Sendable {
   /// The local name.
   public var name: String { tree.names[Int(record.name)] }
 
-  /// The bytes from `<` to behind the closing `>`.
+  /// The bytes from `<` to the closing `>`, inclusive.
   public var range: SourceRange {
     SourceRange(start: Int(record.start), end: Int(record.end))
   }
 
-  /// The bytes of the name in the opening tag, its prefix included.
+  /// The bytes of the name in the opening tag, including its prefix.
   public var nameRange: SourceRange {
     let start = Int(record.start) + 1
     var end = start
@@ -37,12 +37,12 @@ public struct XMLElement: Sendable {
 
   // MARK: Text
 
-  /// The text of an element without child elements, decoded; empty for others.
+  /// The decoded text of an element without child elements; empty for others.
   public var text: String {
     withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The text without the white space at its ends.
+  /// The text without leading and trailing white space.
   public var trimmedText: String {
     withUTF8 { bytes in
       func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
@@ -53,7 +53,7 @@ public struct XMLElement: Sendable {
     }
   }
 
-  /// Gives the decoded text without a copy. The pointer must not leave the closure.
+  /// Passes the decoded text without copying it. The pointer must not escape the closure.
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let record = record
     let range = Int(record.textStart)..<Int(record.textStart + record.textCount)
@@ -65,15 +65,15 @@ public struct XMLElement: Sendable {
       : tree.source.bytes.withUnsafeBufferPointer(part)
   }
 
-  /// Whether the text stands in the file as it reads.
+  /// Whether the text is verbatim in the file.
   var isVerbatim: Bool { !record.isDecoded }
 
-  /// What stands between the tags.
+  /// The range between the tags.
   public var innerRange: SourceRange {
     SourceRange(start: Int(record.contentStart), end: Int(record.contentEnd))
   }
 
-  /// What stands between the tags, white space at the ends left out.
+  /// The range between the tags, without leading and trailing white space.
   public var contentRange: SourceRange {
     var start = Int(record.contentStart)
     var end = Int(record.contentEnd)
@@ -84,7 +84,7 @@ public struct XMLElement: Sendable {
     return SourceRange(start: start, end: end)
   }
 
-  /// Whether there is text beside child elements.
+  /// Whether there is text in addition to child elements.
   public var hasStrayText: Bool { record.hasStrayText }
 
   // MARK: Attributes
@@ -99,9 +99,10 @@ public struct XMLElement: Sendable {
     }
   }
 
-  /// The attributes without a prefix, with their places: those that the element's own format names.
+  /// The attributes without a prefix, with their positions: those that the element's own format
+  /// defines.
   ///
-  /// An attribute with a prefix, such as `xsi:schemaLocation`, speaks to some other program.
+  /// An attribute with a prefix, such as `xsi:schemaLocation`, is meant for other programs.
   public var ownAttributes: [XMLAttribute] {
     guard record.attributeCount > 0 else { return [] }
     var own: [XMLAttribute] = []
@@ -112,7 +113,7 @@ public struct XMLElement: Sendable {
     var offset = nameRange.end
     while let attribute = rest.first, let written = writtenAttribute(from: &offset) {
       let name = bytes[written.name.start..<written.name.end]
-      // Declarations of namespaces are written like attributes, and are none.
+      // Namespace declarations look like attributes, but are not.
       if name.starts(with: "xmlns".utf8), name.count == 5 || name.dropFirst(5).first == 0x3A {
         continue
       }
@@ -128,7 +129,7 @@ public struct XMLElement: Sendable {
     return own
   }
 
-  /// The next attribute of the opening tag as it is written; nil when there is none.
+  /// The next attribute of the opening tag in the source; nil after the last one.
   private func writtenAttribute(
     from offset: inout Int
   ) -> (name: SourceRange, value: SourceRange)? {

@@ -1,21 +1,21 @@
-/// The names of elements and attributes, each once, found by their address: libxml2 too keeps each
-/// name once.
+/// The unique names of elements and attributes, found by their address, because libxml2 stores each
+/// name only once.
 ///
-/// A file has few names, asked for again with every element: those asked for last stand in a table
-/// without collisions, and only what is not there is looked up.
+/// A file has few names, which are looked up again for every element: recent ones are in a
+/// direct-mapped table, and only the others take a full lookup.
 struct XMLNames {
   private(set) var all: [String] = []
   private var indices: [UnsafeRawPointer: UInt16] = [:]
   private var recent = [(address: UnsafeRawPointer?, index: UInt16)](
     repeating: (nil, 0), count: 256)
 
-  /// The most different names that are kept: no format has as many.
+  /// The maximum number of different names: no format has that many.
   static let most = Int(UInt16.max)
 
   /// Nil when there are too many.
   mutating func index(of name: UnsafePointer<UInt8>) -> UInt16? {
     let address = UnsafeRawPointer(name)
-    // The addresses are those of strings one behind the other.
+    // The addresses are those of adjacent strings.
     let bits = UInt(bitPattern: address)
     let slot = Int((bits ^ bits >> 8) & 255)
     if recent[slot].address == address { return recent[slot].index }

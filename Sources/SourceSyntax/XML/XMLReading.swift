@@ -1,9 +1,9 @@
 extension XMLTree {
   /// Reads an XML file in UTF-8.
   ///
-  /// Content never throws: what is wrong stands in ``diagnostics``. Bounded by libxml2 are the depth
-  /// (256 elements), names and single texts (10 MB); by us the number of elements (16,777,216) and of
-  /// the attributes of one (1,000).
+  /// Contents never cause a thrown error: problems are in ``diagnostics``. libxml2 limits the depth
+  /// (256 elements) and the length of names and texts (10 MB); we limit the number of elements
+  /// (16,777,216) and of the attributes of one element (1,000).
   public static func parse(_ source: SourceFile) -> XMLTree {
     var problems = DiagnosticList()
     func failed() -> XMLTree { XMLTree(source: source, diagnostics: problems.sorted()) }

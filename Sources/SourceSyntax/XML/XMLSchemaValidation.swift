@@ -1,9 +1,9 @@
 internal import CLibXML2
 
 extension XMLTree {
-  /// Holds the file against a RELAX NG schema, and tells each element that breaks it.
+  /// Validates the file against a RELAX NG schema, and reports each element that violates it.
   ///
-  /// A file that is not well-formed is not looked at; of one that is, at most 100 elements are told.
+  /// A file that is not well-formed is not validated; in others, at most 100 elements are reported.
   /// - Parameter schema: The schema in the XML syntax.
   public func faults(against schema: String) -> [Diagnostic] {
     guard !hasErrors, root != nil else { return [] }
@@ -11,10 +11,11 @@ extension XMLTree {
     return found(against: schema)
   }
 
-  /// Has libxml2 make its tables of datatypes, once and before anything else is validated.
+  /// Lets libxml2 create its tables of data types, once and before anything else is validated.
   ///
-  /// It makes them at the first schema that it reads, without a lock: two threads that come first
-  /// at the same time leave them incomplete, and every file invalid for as long as the program runs.
+  /// It creates them for the first schema that it reads, without a lock: if two threads are first
+  /// at the same time, the tables are incomplete, and every file is invalid for as long as the
+  /// program runs.
   private static let typesOfSchemas: [Diagnostic] = XMLTree.parse(
     SourceFile(name: "types.xml", text: "<a>b</a>")
   ).found(
@@ -35,21 +36,21 @@ extension XMLTree {
       }
     }
     if !isValid, faults.diagnostics.isEmpty {
-      faults.add(0, "the file can't be held against the schema")
+      faults.add(0, "the file can't be validated against the schema")
     }
     return faults.diagnostics
   }
 }
 
 extension XMLTree {
-  /// Nothing is loaded from anywhere, and lines are counted beyond 65,535; the bytes are UTF-8,
-  /// whatever the declaration says.
+  /// Nothing is loaded from elsewhere, and line numbers above 65,535 are supported; the bytes are
+  /// UTF-8, regardless of the declaration.
   static let parserOptions = Int32(
     bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue
       | XML_PARSE_IGNORE_ENC.rawValue)
 }
 
-/// Collects what libxml2 finds wrong.
+/// Collects the errors that libxml2 reports.
 private final class SchemaFaults {
   private let tree: XMLTree
   private(set) var diagnostics: [Diagnostic] = []
@@ -57,14 +58,15 @@ private final class SchemaFaults {
   private var root: xmlNodePtr?
   private var count = 0
 
-  /// The most faults that are reported: to find the index of an element takes as long as it is far.
+  /// The maximum number of reported faults: finding the index of an element takes time proportional
+  /// to it.
   private static let mostFaults = 100
 
   init(tree: XMLTree) {
     self.tree = tree
   }
 
-  /// Whether the bytes are valid; false too when they or the schema can't be used.
+  /// Whether the bytes are valid; also false when they or the schema can't be used.
   func find(
     in bytes: UnsafeBufferPointer<UInt8>, against schema: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -128,7 +130,7 @@ private final class SchemaFaults {
     return index
   }
 
-  /// Adds a fault; of one element only the first, which is the nearest to what is wrong.
+  /// Adds a fault; only the first of each element, which is the most specific.
   func add(_ index: Int, _ message: String) {
     guard elements.insert(index).inserted else { return }
     let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""

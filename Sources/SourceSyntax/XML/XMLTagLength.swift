@@ -1,9 +1,9 @@
-/// Looks for tags that would take libxml2 hours: it compares each attribute of an element with all
-/// the others.
+/// Finds tags that would take libxml2 hours, because it compares each attribute of an element with
+/// all others.
 struct XMLTagLength {
-  /// Our own bound; formats have a dozen.
+  /// Our own limit; formats have a dozen.
   static let mostAttributes = 1_000
-  /// The fewest bytes that as many attributes take.
+  /// The minimum number of bytes of that many attributes.
   private static let suspicious = mostAttributes * 5
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -12,10 +12,10 @@ struct XMLTagLength {
     self.bytes = bytes
   }
 
-  /// Where a tag begins that has too many attributes; nil when none has.
+  /// The start of a tag with too many attributes; nil if none exists.
   ///
-  /// No attribute has a `<` in it, so a tag is no longer than it is from one to the next: of most of
-  /// the file only the last one in some thousand bytes is looked for.
+  /// Attributes can't contain a `<`, so a tag can't be longer than the distance to the next one: in
+  /// most of the file, only the last `<` in some thousand bytes is searched for.
   var tagOfTooManyAttributes: Int? {
     let opening = UInt8(ascii: "<")
     var tag = bytes.firstIndex(of: opening)
@@ -32,7 +32,7 @@ struct XMLTagLength {
     return nil
   }
 
-  /// How many attributes follow the name behind a `<`; none when it opens no tag.
+  /// The number of attributes after the name that follows a `<`; 0 when this doesn't start a tag.
   private func attributes(ofTagAt start: Int) -> Int {
     var place = start + 1
     func skip(while condition: (UInt8) -> Bool) {

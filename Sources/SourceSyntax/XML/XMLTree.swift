@@ -1,18 +1,18 @@
-/// What an XML file says, as a tree of elements that know their places.
+/// The contents of an XML file, as a tree of elements with their positions.
 ///
-/// Read with libxml2. Nothing is loaded from anywhere, no DTD is read, and no entities are known but
-/// the five of XML: a file that declares some is refused. Namespaces are read and left out; an
-/// element goes by its local name.
+/// Parsed with libxml2. Nothing is loaded from elsewhere, no DTD is read, and no entities are
+/// supported except the five of XML: a file that declares any is rejected. Namespaces are parsed
+/// and ignored; an element is identified by its local name.
 public final class XMLTree: Sendable {
   public let source: SourceFile
-  /// The problems, in the order of their places. A file that is not well-formed has one error where
-  /// it breaks off, and the elements before.
+  /// The problems, in the order of their positions. A file that is not well-formed has one error at
+  /// that point, and the elements before it.
   public let diagnostics: [Diagnostic]
 
   let records: ContiguousArray<XMLRecord>
   let attributes: ContiguousArray<XMLAttributeRecord>
   let names: [String]
-  /// Texts that are not written as they read, and attribute values, end to end.
+  /// Texts that are not verbatim, and attribute values, concatenated.
   let sideText: [UInt8]
 
   init(
@@ -28,31 +28,31 @@ public final class XMLTree: Sendable {
     self.sideText = sideText
   }
 
-  /// The outermost element; nil when the file has none, be it empty or unreadable.
+  /// The outermost element; nil when the file is empty or unreadable.
   public var root: XMLElement? {
     records.isEmpty ? nil : XMLElement(tree: self, index: 0)
   }
 
-  /// The element with an index in the order of the file; nil when there is none.
+  /// The element with an index in the order of the file; nil if it doesn't exist.
   public func element(at index: Int) -> XMLElement? {
     records.indices.contains(index) ? XMLElement(tree: self, index: index) : nil
   }
 
-  /// Whether anything was found that makes the file wrong.
+  /// Whether there is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 /// An element in 40 bytes, in the order of the file.
 struct XMLRecord: Sendable {
-  /// The whole element, from `<` to behind `>`.
+  /// The range of the whole element, from its `<` to its last `>`, inclusive.
   var start: UInt32
   var end: UInt32
-  /// What stands between the tags.
+  /// The range between the tags.
   var contentStart: UInt32
   var contentEnd: UInt32
-  /// The index behind the last descendant.
+  /// The index after the last descendant.
   var next: UInt32
-  /// The text, in the file or in the side text.
+  /// The start of the text, in the file or in the side text.
   var textStart: UInt32
   var textCount: UInt32
   var firstAttribute: UInt32

@@ -3,9 +3,9 @@ import CatalogFormats
 import CatalogModel
 import SourceSyntax
 
-/// Catalogs to be written as requests.
+/// Catalogs to write as requests.
 enum ConnectCatalogs {
-  /// A product of each kind with what belongs to it.
+  /// A product of each kind with everything that belongs to it.
   static let small = read(
     """
     catalog: 1
@@ -36,7 +36,7 @@ enum ConnectCatalogs {
               - {kind: promotional, id: back, referenceName: Back, mode: pay-up-front, period: 3 months, price: {USD: 8}}
     """)
 
-  /// Everything that the requests carry exactly, in many shapes.
+  /// Everything that requests can represent exactly, in many variants.
   static func generated(seed: UInt64) -> Catalog {
     let random = Generator(state: seed)
     let (base, prices) = random.pick([
@@ -113,7 +113,7 @@ enum ConnectCatalogs {
 
   static func read(_ text: String) -> Catalog {
     let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
-    // A field that is missing is none of these tests'; what can't be read is a mistake in them.
+    // A missing field is irrelevant to these tests; unreadable parts are mistakes in them.
     precondition(
       !document.diagnostics.contains { !$0.message.contains(" needs ") },
       "\(document.diagnostics)\n\(text)")

@@ -1,4 +1,4 @@
-/// Answers of the App Store Connect API as tools save them.
+/// Responses of the App Store Connect API as tools save them.
 enum ConnectDump {
   private static let server = "https://api.appstoreconnect.apple.com"
 
@@ -6,7 +6,7 @@ enum ConnectDump {
     {"data": {"type": "apps", "id": "9", "attributes": {"name": "Mine", "bundleId": "com.example.mine", "sku": "X", "primaryLocale": "en-US"}}, "links": {"self": "\(server)/v1/apps/9"}}
     """
 
-  /// Texts in the older shape for the first, by version for the second.
+  /// Texts in the older form for the first, by version for the second.
   static let products = """
     {"data": [
       {"type": "inAppPurchases", "id": "11",
@@ -98,13 +98,13 @@ enum ConnectDump {
      "links": {"self": "\(server)/v1/subscriptionGroups/21/subscriptions"}}
     """
 
-  /// All answers, one after the other.
+  /// All responses, concatenated.
   static let pages = [app, products, versionTexts, prices, groups, subscriptions]
     .joined(separator: "\n")
 
   /// The same as one list.
   static var list: String {
-    // Answers end where a line begins with the next.
+    // A response ends where a line starts the next one.
     "["
       + pages.split(separator: "\n{\"data\"", omittingEmptySubsequences: true).enumerated()
       .map { $0.offset == 0 ? String($0.element) : "{\"data\"\($0.element)" }

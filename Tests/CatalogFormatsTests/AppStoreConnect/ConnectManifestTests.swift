@@ -38,7 +38,8 @@ struct ConnectManifestTests {
   }
 
   @Test(
-    "stand behind all that they depend on and use", arguments: Seeds.some(1..<13 as Range<UInt64>))
+    "come after everything that they depend on and use",
+    arguments: Seeds.some(1..<13 as Range<UInt64>))
   func order(seed: UInt64) throws {
     let bytes = Self.write(ConnectCatalogs.generated(seed: seed))
     let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
@@ -50,7 +51,7 @@ struct ConnectManifestTests {
       let id = try #require(step["id"] as? String)
       let needed = try #require(step["dependsOn"] as? [String])
       #expect(done.isSuperset(of: needed), "\(id)")
-      #expect(done.insert(id).inserted, "\(id) stands twice")
+      #expect(done.insert(id).inserted, "\(id) occurs twice")
       var local: Set<String> = []
       let body = step["body"] as? [String: Any]
       for included in body?["included"] as? [[String: Any]] ?? [] {
@@ -99,7 +100,7 @@ struct ConnectManifestTests {
     #expect(Self.write(catalog) == Self.write(catalog))
   }
 
-  /// What the API 4.4.1 demands, by the address: attributes, relationships.
+  /// The attributes and relationships that the API 4.4.1 requires, by address.
   private static let required: [String: (attributes: [String], relationships: [String])] = [
     "/v2/inAppPurchases": (["name", "productId", "inAppPurchaseType"], ["app"]),
     "/v1/inAppPurchaseVersions": ([], ["inAppPurchase"]),
@@ -147,7 +148,7 @@ struct ConnectManifestTests {
     ),
   ]
 
-  /// The values that the API 4.4.1 has.
+  /// The values of enumerations in the API 4.4.1.
   private static let values: [String: Set<String>] = [
     "inAppPurchaseType": ["CONSUMABLE", "NON_CONSUMABLE", "NON_RENEWING_SUBSCRIPTION"],
     "subscriptionPeriod": [
@@ -162,7 +163,7 @@ struct ConnectManifestTests {
     "offerEligibility": ["STACK_WITH_INTRO_OFFERS", "REPLACE_INTRO_OFFERS"],
   ]
 
-  @Test("have what the API demands, and values that it has")
+  @Test("have everything that the API requires, with valid values")
   func demands() throws {
     var addresses: Set<String> = []
     for seed in 1...30 as ClosedRange<UInt64> {
@@ -188,7 +189,7 @@ struct ConnectManifestTests {
   }
 
   @Test(
-    "can be sent by a small program, and every reference leads somewhere",
+    "can be sent by a small program, and all references are valid",
     .enabled(if: Tool.python.isInstalled), arguments: Seeds.some(1..<7 as Range<UInt64>))
   func sending(seed: UInt64) throws {
     let catalog = ConnectCatalogs.generated(seed: seed)
@@ -198,7 +199,7 @@ struct ConnectManifestTests {
     let screenshots = catalog.products.compactMap(\.review.screenshot)
     let images = catalog.products.compactMap(\.promotionalImage)
     #expect(outcome.uploaded.sorted() == (screenshots + images).sorted())
-    // What the store has afterwards is the catalog.
+    // The resulting contents of the store are the catalog.
     let read = AppStoreConnectReader.read(ParsedFile(SourceFile(name: "dump.json", bytes: dump)))
     #expect(read.diagnostics.filter { $0.severity > .info } == [])
     #expect(read.catalog.products.map(\.productID) == catalog.products.map(\.productID))
@@ -214,7 +215,7 @@ struct ConnectManifestTests {
       let price = try #require(product.price)
       let base = try #require(PricePlan(price, in: catalog.baseTerritory)).base.territory
       for territory in Territory.all {
-        // What the base currency's other storefronts pay is left to the store.
+        // The prices of the base currency's other storefronts are left to the store.
         guard territory == base || territory.currency != base.currency,
           let amount = price.amount(in: territory)
         else { continue }
@@ -222,7 +223,7 @@ struct ConnectManifestTests {
       }
       let stated = product.subscription?.billingPlans ?? []
       let storedPlans = stored.subscription?.billingPlans ?? []
-      // The store has what is paid up front as a plan like the others.
+      // The store treats paying up front as a plan like the others.
       #expect(
         Set(storedPlans.map(\.plan)) == (stated.isEmpty ? [] : ["BILLED_UPFRONT", "MONTHLY"]))
       for plan in stated {
@@ -255,7 +256,7 @@ struct ConnectManifestTests {
   }
 
   @Test(
-    "can be sent in any order that keeps to what they depend on",
+    "can be sent in any order that respects their dependencies",
     .enabled(if: Tool.python.isInstalled), arguments: Seeds.some(1..<4 as Range<UInt64>))
   func lastFirst(seed: UInt64) throws {
     let bytes = Self.write(ConnectCatalogs.generated(seed: seed))
@@ -268,7 +269,7 @@ struct ConnectManifestTests {
   }
 
   @Test(
-    "are as the API's description has them",
+    "match the API's description",
     .enabled(
       if: FakeUploader.openAPI != nil,
       "no description of the API; set SHOPKEEPER_ASC_OPENAPI to its file"),
@@ -291,7 +292,7 @@ struct ConnectManifestTests {
         .union(["PATCH /v1/subscriptions/{id}"]))
   }
 
-  @Test("name what they can't carry")
+  @Test("name their losses")
   func losses() throws {
     let catalog = ConnectCatalogs.read(
       """
@@ -338,7 +339,7 @@ struct ConnectManifestTests {
     }
   }
 
-  @Test("set the price of each billing plan, and where it is on sale")
+  @Test("set the price and the availability of each billing plan")
   func billingPlans() throws {
     let catalog = ConnectCatalogs.read(
       """
@@ -395,7 +396,7 @@ struct ConnectManifestTests {
     #expect(back.catalog.products[0].availability == catalog.products[0].availability)
   }
 
-  @Test("put a subscription on sale nowhere when all its billing plans are disabled")
+  @Test("make a subscription unavailable when all its billing plans are disabled")
   func offSale() throws {
     let catalog = ConnectCatalogs.read(
       """
@@ -422,7 +423,7 @@ struct ConnectManifestTests {
     #expect(CatalogExport.export(back, as: asc)?.bytes == result.bytes)
   }
 
-  @Test("ask for the app where the catalog has no bundle ID")
+  @Test("ask for the app if the catalog has no bundle ID")
   func app() throws {
     let catalog = ConnectCatalogs.read(
       "catalog: 1\nproducts: {a: {type: consumable, referenceName: A}}")
@@ -435,7 +436,7 @@ struct ConnectManifestTests {
           \.productID) == ["a"])
   }
 
-  @Test("leave out a product ID that stands twice, compared by bytes")
+  @Test("leave out a duplicate product ID, compared by bytes")
   func repeated() {
     let products = ["a", "a", "caf\u{E9}", "cafe\u{301}", "", "}${x:y} %"].map { id in
       Product(item: id, productID: id, type: .consumable, referenceName: "R")

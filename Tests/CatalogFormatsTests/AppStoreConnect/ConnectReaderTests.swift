@@ -5,14 +5,14 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Answers of the App Store Connect API")
+@Suite("Responses of the App Store Connect API")
 struct ConnectReaderTests {
   private static func read(_ text: String) -> CatalogDocument {
     AppStoreConnectReader.read(ParsedFile(SourceFile(name: "dump.json", text: text)))
   }
 
   @Test(
-    "are joined to a catalog",
+    "are joined into a catalog",
     arguments: [
       ConnectDump.pages, ConnectDump.list, "{\"fetched\": {\"answers\": \(ConnectDump.list)}}",
       ConnectDump.pages.replacing("\n{\"data\"", with: "{\"data\""),
@@ -65,7 +65,7 @@ struct ConnectReaderTests {
     #expect(catalog.facets.contains(.groupTexts))
   }
 
-  @Test("hold the prices of billing plans apart")
+  @Test("keep the prices of billing plans separate")
   func billingPlans() throws {
     func price(_ id: String, _ plan: String, _ territory: String) -> String {
       """
@@ -97,7 +97,7 @@ struct ConnectReaderTests {
       price("5", monthly, "USA"), price("60", upFront, "USA"), price("9000", upFront, "JPN"),
       availability("UPFRONT", usa), availability("MONTHLY", ""),
     ])
-    #expect(!document.diagnostics.contains { $0.message.contains("one price a storefront") })
+    #expect(!document.diagnostics.contains { $0.message.contains("one price per storefront") })
     #expect(product.price?.amounts.map(\.description) == ["USD 60", "JPY 9000"])
     #expect(product.availability.storefronts?.map(\.code) == ["USA"])
     #expect(both.billingPlans.map(\.plan) == ["BILLED_UPFRONT", "MONTHLY"])
@@ -116,7 +116,7 @@ struct ConnectReaderTests {
     #expect(unsaid.billingPlans.map(\.isEnabled) == [true])
   }
 
-  @Test("say with a place what could not be resolved")
+  @Test("report unresolved parts with their positions")
   func unresolved() {
     let document = Self.read(ConnectDump.pages)
     let found = document.diagnostics.map { diagnostic in
@@ -131,18 +131,18 @@ struct ConnectReaderTests {
             + "@{\"type\": \"in",
           "warning the price point \"gone\" of \"com.example.mine.coins400\" is not in the file "
             + "@{\"type\": \"in",
-          "warning the price of CHN from 2027-01-01 is left out; a catalog has one price a storefront "
-            + "@\"45\", \"proce",
+          "warning the price of CHN from 2027-01-01 is left out; a catalog has one price per "
+            + "storefront @\"45\", \"proce",
           "info a catalog does not say when an offer begins or ends @\"2026-01-01\"",
-          "warning the offer code \"Autumn\" is no longer active and left out @{\"type\": \"su",
-          "info a catalog does not say whom a win-back offer is for @2}, \"relatio",
+          "warning the offer code \"Autumn\" is no longer active, and is left out @{\"type\": \"su",
+          "info a catalog does not say who a win-back offer is for @2}, \"relatio",
           "warning the file has 1 of the 175 storefronts of \"com.example.mine.vip.month\" "
             + "@175, \"limit\"",
           "info resources of the type \"appClips\" are not part of a catalog @\"appClips\", ",
         ].sorted())
   }
 
-  /// The attributes of a product, what is included beside it, and what that lets a file claim.
+  /// The attributes of a product, the resources included with it, and the facets that they justify.
   private static let asked: [(String, String, CatalogFacets)] = [
     ("{\"productId\": \"a\"}", "", []),
     (
@@ -162,7 +162,7 @@ struct ConnectReaderTests {
     ),
   ]
 
-  @Test("claim nothing that nobody asked the API for", arguments: asked)
+  @Test("claim nothing that was not requested from the API", arguments: asked)
   func facets(product: String, included: String, asked: CatalogFacets) {
     let catalog = Self.read(
       """
@@ -175,13 +175,13 @@ struct ConnectReaderTests {
     ] as [CatalogFacets] {
       #expect(catalog.facets.contains(facet) == asked.contains(facet), "\(facet)")
     }
-    // There is no subscription but in the last, and none that lacks a period or level.
+    // Only the last one has a subscription, and none lacks a period or a level.
     let hasSubscription = included.contains("\"subscriptions\"")
     #expect(catalog.facets.contains(.periods) == !hasSubscription)
     #expect(catalog.facets.contains(.levels))
   }
 
-  @Test("say which resources and pages are missing")
+  @Test("report missing resources and pages")
   func missing() {
     let text = """
       {"data": [{"type": "inAppPurchases", "id": "1",
@@ -197,7 +197,7 @@ struct ConnectReaderTests {
         "1 of the \"inAppPurchaseLocalizations\" of \"a\" is not in the file",
         "the file has 0 of the 3 \"inAppPurchaseLocalizations\" of \"a\"",
         "the subscription group \"7\" is not in the file",
-        "the file has 2 of the 500 resources of this list; the pages that follow are missing",
+        "the file has 2 of the 500 resources of this list; the following pages are missing",
       ])
     #expect(document.catalog.groups.map(\.key) == ["7"])
   }
@@ -222,7 +222,7 @@ struct ConnectReaderTests {
   }
 
   @Test(
-    "that are no answers are an error",
+    "that are not responses are an error",
     arguments: ["{}", "[]", "{\"products\": []}", "[1, 2]", "{\"steps\": []}", "5", "\"data\""])
   func foreign(text: String) {
     let document = Self.read(text)
@@ -231,17 +231,17 @@ struct ConnectReaderTests {
   }
 
   @Test(
-    "that are errors of the API are errors of the file",
+    "with errors of the API are errors of the file",
     arguments: [
       (
         "[{\"status\": \"401\", \"title\": \"NOT_AUTHORIZED\", \"detail\": \"No credentials\"}]",
-        ["the API answered with an error 401: \"No credentials\""]
+        ["the API returned an error 401: \"No credentials\""]
       ),
       (
         "[{\"title\": \"Gone\"}, {\"status\": \"500\"}]",
-        ["the API answered with an error: \"Gone\"", "the API answered with an error 500"]
+        ["the API returned an error: \"Gone\"", "the API returned an error 500"]
       ),
-      ("[]", ["the API answered with an error"]),
+      ("[]", ["the API returned an error"]),
     ])
   func failure(errors: String, messages: [String]) {
     let document = Self.read("{\"errors\": \(errors)}")
@@ -249,7 +249,7 @@ struct ConnectReaderTests {
   }
 
   @Test(
-    "are read in full when no page is left to follow",
+    "are complete when there are no further pages",
     arguments: [
       (#"{"data": [A], "links": {"self": "h/v1/a?c=1", "next": "h/v1/a?c=2"}}"#, 1),
       (#"{"data": [A], "links": {"next": "h/v1/a?c=2"}}"#, 1),
@@ -275,7 +275,7 @@ struct ConnectReaderTests {
   }
 
   @Test(
-    "are told from other JSON by their contents",
+    "are distinguished from other JSON by their contents",
     arguments: [
       ("{\"data\": []}", "asc"), ("[{\"data\": []}]", "asc"),
       (ConnectDump.pages, "asc"), ("{\"answers\": \(ConnectDump.list)}", "asc"),
@@ -314,7 +314,7 @@ struct ConnectReaderTests {
     }
   }
 
-  @Test("are read to where they break off")
+  @Test("are read as far as possible when truncated")
   func truncated() throws {
     let bytes = Array(ConnectDump.pages.utf8)
     for end in stride(from: 0, to: bytes.count, by: 37) {
@@ -340,7 +340,7 @@ struct ConnectReaderTests {
   }
 
   @Test(
-    "never stop the reader, whatever they hold",
+    "never stop the reader, regardless of their contents",
     arguments: [
       String(repeating: "[", count: 10_000), String(repeating: "{\"data\":", count: 10_000),
       String(repeating: "{} ", count: 10_000), String(repeating: "]", count: 100),

@@ -6,9 +6,9 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Requests that are read again")
+@Suite("Requests that are read back")
 struct ConnectRoundTripTests {
-  @Test("are the catalog, value by value", arguments: Seeds.some(1..<26 as Range<UInt64>))
+  @Test("are the same catalog, value by value", arguments: Seeds.some(1..<26 as Range<UInt64>))
   func same(seed: UInt64) throws {
     let catalog = ConnectCatalogs.generated(seed: seed)
     let written = AppStoreConnectWriter.write(catalog, companions: ConnectCatalogs.files)
@@ -22,7 +22,7 @@ struct ConnectRoundTripTests {
     #expect(again.bytes == written.bytes)
   }
 
-  @Test("lead back to their places")
+  @Test("map paths back to their positions")
   func places() throws {
     let written = AppStoreConnectWriter.write(
       ConnectCatalogs.small, companions: ConnectCatalogs.files)

@@ -1,20 +1,20 @@
 import Foundation
 import TestTools
 
-/// A program that sends the requests of a manifest to a store in memory, which knows only what was
-/// sent to it, and answers as the API does: in pages, with prices such as `40.0`.
+/// A program that sends the requests of a manifest to a store in memory, which only knows what was
+/// sent to it, and responds like the API: in pages, with prices such as `40.0`.
 enum FakeUploader {
-  /// What was sent and what the store has afterwards.
+  /// The requests that were sent and the resulting contents of the store.
   struct Outcome: Decodable {
     var faults: [String]
     var sent: Int
     var uploaded: [String]
-    /// The methods and addresses whose bodies were held against the description of the API.
+    /// The methods and addresses whose bodies were validated against the description of the API.
     var checked: [String]
   }
 
-  /// The description of the API, which is not part of the package: `SHOPKEEPER_ASC_OPENAPI`, or the
-  /// folder `shared/reference` beside the package.
+  /// The description of the API, which is not part of the package: in `SHOPKEEPER_ASC_OPENAPI`, or
+  /// in the folder `shared/reference` next to the package.
   static let openAPI: String? = {
     let path: String
     if let given = ProcessInfo.processInfo.environment["SHOPKEEPER_ASC_OPENAPI"] {
@@ -30,10 +30,10 @@ enum FakeUploader {
   /// Sends the requests.
   ///
   /// - Parameters:
-  ///   - openAPI: Every body that is sent is held against it; nil to leave that out.
-  ///   - lastFirst: Whether the steps go as late in the file before early ones as dependencies let
-  ///     them, instead of in their order.
-  /// - Returns: How it went, and the contents of the store as answers of the API.
+  ///   - openAPI: The description against which to validate every body; nil to skip the validation.
+  ///   - lastFirst: Whether to send the last steps of the file first, as far as dependencies allow,
+  ///     instead of in order.
+  /// - Returns: The outcome, and the contents of the store as responses of the API.
   static func send(
     _ manifest: [UInt8], territories: [(code: String, currency: String)], openAPI: String? = nil,
     lastFirst: Bool = false
@@ -52,7 +52,7 @@ enum FakeUploader {
 
   private static let program = uploader + store + main
 
-  /// What anybody would write who has the manifest and its guide.
+  /// The program that anybody with the manifest and its guide would write.
   private static let uploader = #"""
     import copy, decimal, hashlib, json, re, sys
 
@@ -124,7 +124,7 @@ enum FakeUploader {
 
     """#
 
-  /// The other side.
+  /// The server side.
   private static let store = #"""
     class Store:
         def __init__(self, manifest, territories, schemas):

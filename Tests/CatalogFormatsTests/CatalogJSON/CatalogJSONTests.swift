@@ -58,7 +58,7 @@ struct CatalogJSONTests {
         """)
   }
 
-  @Test("read back as they were, with places")
+  @Test("read back unchanged, with positions")
   func readBack() throws {
     let bytes = CatalogJSONWriter.write(Self.catalog).bytes
     let document = CatalogReading.read(SourceFile(name: "a.json", bytes: bytes))
@@ -70,7 +70,7 @@ struct CatalogJSONTests {
   }
 
   @Test(
-    "are valid by the schema of the catalog file",
+    "are valid against the schema of the catalog file",
     .enabled(if: Tool.schemaChecker != nil, "python3 has no jsonschema"))
   func schema() throws {
     let checker = try #require(Tool.schemaChecker)
@@ -87,7 +87,7 @@ struct CatalogJSONTests {
       [Array(CatalogJSONSchema.text.utf8)]
       + catalogs.map { catalog in
         var catalog = catalog
-        // The schema asks for it; the API does not say it of the app.
+        // The schema requires it; the API doesn't have it for the app.
         catalog.app.primaryLocale = "en-US"
         return CatalogJSONWriter.write(catalog).bytes
       }
@@ -96,7 +96,9 @@ struct CatalogJSONTests {
     #expect(String(decoding: faults, as: UTF8.self) == "")
   }
 
-  @Test("that break off or say a key twice are errors with a place", arguments: ["{", "[1", ",}"])
+  @Test(
+    "that are truncated or have a duplicate key are errors with a position",
+    arguments: ["{", "[1", ",}"])
   func broken(tail: String) {
     let document = CatalogReading.read(
       SourceFile(name: "a.json", text: "{\"catalog\": 1, \"app\": \(tail)"))
@@ -106,7 +108,7 @@ struct CatalogJSONTests {
 
 @Suite("Product IDs in JSON")
 struct ProductIDJSONTests {
-  @Test("are read as products of which nothing else is known")
+  @Test("are read as products without any other values")
   func ids() throws {
     let source = SourceFile(name: "a.json", text: "[\"com.example.a\", \"\\u0062\"]")
     let document = CatalogReading.read(source)
@@ -118,7 +120,7 @@ struct ProductIDJSONTests {
   }
 
   @Test(
-    "that are none are refused",
+    "that are not catalogs are rejected",
     arguments: ["[1, [2]]", "[{\"x\": 1}]", "[null]", "[\"a\", {}]", "[\"a\""])
   func refused(text: String) {
     let document = CatalogReading.read(SourceFile(name: "a.json", text: text))

@@ -22,7 +22,7 @@ struct CatalogXMLTests {
     String(decoding: CatalogXMLWriter.write(catalog).bytes, as: UTF8.self)
   }
 
-  @Test("read back as they were")
+  @Test("read back unchanged")
   func everything() throws {
     let document = read(text(Self.everything))
     #expect(document.diagnostics == [])
@@ -31,7 +31,7 @@ struct CatalogXMLTests {
     try #require(document.catalog == Self.everything)
   }
 
-  @Test("are written as they are documented")
+  @Test("are written as documented")
   func golden() {
     let catalog = Catalog(
       app: App(bundleID: "a.b", name: "A & B", primaryLocale: "en-US", locales: ["en-US"]),
@@ -110,11 +110,11 @@ struct CatalogXMLTests {
         """)
   }
 
-  /// The same fields that the YAML has a place for, by the text that stands there.
-  @Test("have a place for every field")
+  /// The same fields that YAML has a position for, by their texts.
+  @Test("have a position for every field")
   func places() throws {
     let document = read(text(Self.everything))
-    // False is what goes without saying.
+    // False is the default.
     for (path, _) in EverythingCatalog.places where path.field != .familySharable {
       guard let range = document.range(of: path) else {
         Issue.record("\(path)")
@@ -133,7 +133,7 @@ struct CatalogXMLTests {
     #expect(written(CatalogPath(.product(0), .grants, element: 1)) == "2")
   }
 
-  @Test("lead to a part of a text, whatever it is written as")
+  @Test("locate a part of a text, regardless of its notation")
   func parts() {
     let texts = ["a&amp;金币", "a<![CDATA[&]]>金币", "a&#38;<!-- -->金币", "a&#x26;&#x91D1;币"]
     for written in texts {
@@ -154,7 +154,7 @@ struct CatalogXMLTests {
   }
 
   @Test(
-    "have their faults told where they stand",
+    "have their faults reported at their positions",
     arguments: [
       ("<⟦catalogue⟧/>", "the outermost element is \"catalog\""),
       ("<⟦catalog⟧ xmlns='urn:x' version='1'>@</catalog>", "the schema is broken here"),
@@ -188,7 +188,7 @@ struct CatalogXMLTests {
       ),
       (
         "<catalog version='1'>@<products><product item='a' type='consumable'><price><amount currency='⟦JPN⟧'>1</amount></price></product></products></catalog>",
-        "is no currency"
+        "is not a currency"
       ),
       (
         "<catalog version='1'>@<products><product item='a' type='consumable'><price><⟦amount⟧>1</amount></price></product></products></catalog>",
@@ -220,7 +220,7 @@ struct CatalogXMLTests {
       }, "\(document.diagnostics.map { ($0.message, $0.range) })")
   }
 
-  @Test("let other programs' attributes and comments stand")
+  @Test("accept attributes of other programs and comments")
   func foreign() {
     let document = read(
       """
@@ -234,7 +234,7 @@ struct CatalogXMLTests {
     #expect(document.catalog.app.bundleID == "a")
   }
 
-  @Test("have their texts changed in place")
+  @Test("can be edited in place")
   func editing() throws {
     let source = SourceFile(name: "a.xml", bytes: CatalogXMLWriter.write(Self.everything).bytes)
     let document = CatalogXMLReader.read(ParsedFile(source))
@@ -256,7 +256,7 @@ struct CatalogXMLTests {
     #expect(document.replacements(for: control) == nil)
   }
 
-  @Test("say what XML can't hold")
+  @Test("report what XML can't represent")
   func losses() throws {
     var catalog = Self.everything
     catalog.products[0].referenceName = "a\u{0}b\u{FFFF}"
@@ -266,11 +266,11 @@ struct CatalogXMLTests {
     let format = try #require(CatalogFormatRegistry.format(named: "xml"))
     let result = try #require(CatalogExport.export(catalog, as: format))
     #expect(result.losses.contains { $0.path == CatalogPath(.product(0), .referenceName) })
-    #expect(result.losses.contains { $0.message.contains("stands before") })
+    #expect(result.losses.contains { $0.message.contains("occurs more than once") })
     #expect(read(String(decoding: result.bytes, as: UTF8.self)).diagnostics == [])
   }
 
-  @Test("truncated at every byte, they end with an error")
+  @Test("truncated at any byte, have an error")
   func truncated() {
     let bytes = CatalogXMLWriter.write(Self.everything).bytes
     for count in stride(from: 0, to: bytes.count - 1, by: 7) {
@@ -285,14 +285,14 @@ struct CatalogXMLTests {
   "The RELAX NG schema",
   .enabled(if: Tool.xmllint.isInstalled, "needs xmllint"))
 struct CatalogRelaxNGTests {
-  /// Whether xmllint takes a file by the schema.
+  /// Whether xmllint accepts a file with the schema.
   private func isValid(_ bytes: [UInt8], schema: URL) throws -> Bool {
     do {
       _ = try Tool.xmllint.run(
         ["--noout", "--nonet", "--relaxng", schema.path, "-"], input: bytes)
       return true
     } catch let failure as Tool.Failure {
-      // 3 and 4: it breaks the schema; anything else is another matter.
+      // 3 and 4: it violates the schema; other codes are other failures.
       try #require([3, 4].contains(failure.status), "\(failure.errors)")
       return false
     }
@@ -306,7 +306,7 @@ struct CatalogRelaxNGTests {
     try body(file)
   }
 
-  @Test("takes what is written")
+  @Test("accepts everything that is written")
   func valid() throws {
     let catalogs = try [
       CatalogXMLTests.everything, ExampleCatalog.goldRush(),
@@ -320,8 +320,8 @@ struct CatalogRelaxNGTests {
     }
   }
 
-  /// What the schema refuses our own rules must have found, and better told.
-  @Test("refuses nothing that the reader takes", arguments: Seeds.some(0..<4))
+  /// Everything that the schema rejects must be found, with better messages, by our own rules.
+  @Test("rejects nothing that the reader accepts", arguments: Seeds.some(0..<4))
   func agreement(seed: UInt64) throws {
     let text = String(
       decoding: CatalogXMLWriter.write(CatalogXMLTests.everything).bytes, as: UTF8.self)
@@ -347,7 +347,7 @@ struct CatalogRelaxNGTests {
   }
 }
 
-/// Numbers that look random and are the same in every run.
+/// Numbers that look random but are the same in every run.
 struct SmallNumbers {
   private var state: UInt64
 

@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 @Suite(
-  "XML is read as Python reads it",
+  "XML is read like in Python",
   .enabled(if: Tool.python.isInstalled, "needs python3"))
 struct XMLAgreementTests {
   private static let program = """

@@ -6,8 +6,8 @@ import Testing
 
 @testable import CatalogFormats
 
-/// Small catalogs, made of the schema itself: each field of each object right, wrong in every way,
-/// and left out.
+/// Small catalogs generated from the schema itself: each field of each object valid, invalid in
+/// every way, and left out.
 private struct SchemaSample: Sendable {
   let name: String
   let text: String
@@ -45,7 +45,7 @@ private struct SchemaSample: Sendable {
       + "\(fields)}}, currencies: {gold: {}}, templates: {t: {}}}"
   }
 
-  /// What the kinds of values alone don't show.
+  /// Cases that the kinds of values don't cover.
   private static let more: [(String, String)] = [
     ("version 2", "{catalog: 2, app: {bundleID: a, primaryLocale: b}}"),
     ("version as text", "{catalog: '1', app: {bundleID: a, primaryLocale: b}}"),
@@ -72,7 +72,7 @@ private struct SchemaSample: Sendable {
   ]
 }
 
-/// An object of the schema and a file around it.
+/// An object of the schema and a file that contains it.
 private struct SchemaObject {
   let schema: ObjectSchema
   /// The file, with `@` for the object.
@@ -113,7 +113,7 @@ private struct SchemaObject {
 }
 
 extension ValueSchema {
-  /// A value that is right.
+  /// A valid value.
   fileprivate var sample: String {
     switch self {
     case .text: "text"
@@ -130,7 +130,7 @@ extension ValueSchema {
     case .list(let element): "[\(element.sample), \(element.sample)]"
     case .oneOrMore(let element, _, _): "[\(element.sample), \(element.sample)]"
     case .either(let value, _): value.sample
-    // Kinds that the configuration has, and no catalog.
+    // Kinds that only the configuration has.
     case .name, .variant: ""
     case .object(let object):
       "{"
@@ -171,7 +171,7 @@ struct CatalogJSONSchemaTests {
   }
 
   @Test(
-    "agrees with the reader on every field, right and wrong",
+    "agrees with the reader on every field, valid and invalid",
     .enabled(
       if: Tool.schemaChecker != nil, "needs python3 with the packages jsonschema and yaml"))
   func agreement() throws {
@@ -203,12 +203,12 @@ struct CatalogJSONSchemaTests {
     for (sample, verdict) in zip(samples, verdicts) where isAccepted(sample.text) != verdict {
       Issue.record("\(sample.name): the schema says \(verdict) of \(sample.text)")
     }
-    // Neither verdict is the only one.
+    // Both verdicts occur.
     #expect(verdicts.count { $0 } > 100)
     #expect(verdicts.count { !$0 } > 100)
   }
 
-  @Test("is kept by the catalogs of the package")
+  @Test("is respected by the catalogs of the package")
   func examples() throws {
     for path in ["Catalogs/GoldRush/catalog.yml", "Catalogs/Minimal/catalog.yml"] {
       let document = try ExampleCatalog.read(path)

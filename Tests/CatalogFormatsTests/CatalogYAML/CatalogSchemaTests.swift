@@ -2,7 +2,7 @@ import CatalogFormats
 import SourceSyntax
 import Testing
 
-@Suite("Breaking the schema of a catalog file")
+@Suite("Violating the schema of a catalog file")
 struct CatalogSchemaTests {
   private static func file(_ products: String) -> String {
     "catalog: 1\napp: {bundleID: a.b, primaryLocale: en-US}\n" + products
@@ -27,7 +27,7 @@ struct CatalogSchemaTests {
     .init(.error, "a catalog needs \"app\"", "⟦catalog: 1⟧"),
     .init(.error, "the app needs \"primaryLocale\"", "catalog: 1\napp: ⟦{bundleID: a.b}⟧"),
     .init(
-      .error, "the app needs \"bundleID\"; nothing stands behind the key",
+      .error, "the app needs \"bundleID\"; the key has no value",
       "catalog: 1\napp: {⟦bundleID⟧: , primaryLocale: en-US}"),
     .init(
       .error, "a catalog has no key \"product\"; did you mean \"products\"?",
@@ -85,10 +85,10 @@ struct CatalogSchemaTests {
       "a price has no key \"USDD\"; did you mean \"USD\"? expected \"tier\", a currency such as "
         + "USD, or a territory such as JPN", product("price: {⟦USDD⟧: 1}")),
     .init(
-      .error, "no currency \"glod\" stands in \"currencies\"; did you mean \"gold\"?",
+      .error, "no currency \"glod\" in \"currencies\"; did you mean \"gold\"?",
       file("currencies: {gold: {}}\nproducts: {p: {type: consumable, grants: {⟦glod⟧: 4}}}")),
     .init(
-      .error, "no template \"pack\" stands in \"templates\"", product("template: ⟦pack⟧")),
+      .error, "no template \"pack\" in \"templates\"", product("template: ⟦pack⟧")),
     .init(
       .error, "\"gold\" must be a quantity such as 400 or 400+40, not \"many\"",
       file("currencies: {gold: {}}\nproducts: {p: {type: consumable, grants: {gold: ⟦many⟧}}}")),
@@ -121,7 +121,7 @@ struct CatalogSchemaTests {
         + "\"non-renewing\"", file("products: {p: {type: ⟦\"a\\nb\"⟧}}")),
   ]
 
-  @Test("is reported once, at its place", arguments: problems)
+  @Test("is reported once, at its position", arguments: problems)
   func place(example: ProblemExample) throws {
     let marked = MarkedSource(example.text)
     let document = CatalogYAMLReader.read(marked.source("catalog.yml"))
@@ -133,7 +133,7 @@ struct CatalogSchemaTests {
   }
 
   @Test(
-    "is not keys without values, nor texts that look like something else",
+    "doesn't include keys without values, nor texts that look like something else",
     arguments: [
       product("price: , grants: , localizations: , review: , ignore: , from: , hidden: "),
       product("referenceName: no"), product("referenceName: 400"), product("id: null"),

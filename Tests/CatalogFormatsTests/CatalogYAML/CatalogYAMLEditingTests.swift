@@ -12,7 +12,7 @@ struct CatalogYAMLEditingTests {
     CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
   }
 
-  /// The text with the edit made; nil when it can't be.
+  /// The text after an edit; nil when the edit is impossible.
   private static func edited(_ text: String, _ path: CatalogPath, _ change: CatalogEdit.Change)
     -> String?
   {
@@ -29,7 +29,7 @@ struct CatalogYAMLEditingTests {
   }
 
   @Test(
-    "a text keeps its quotes where the new one allows them",
+    "a text keeps its quotes if the new one allows them",
     arguments: [
       ("Coins", "Gems", "Gems"), ("Coins", "Gems: all", "\"Gems: all\""),
       ("Coins", "金币 #1", "\"金币 #1\""), ("Coins", "★ Gems?", "★ Gems?"),
@@ -53,7 +53,7 @@ struct CatalogYAMLEditingTests {
         == Self.product("referenceName: \(expected)"))
   }
 
-  @Test("in braces a bare text may not have what ends it there")
+  @Test("in braces, an unquoted text can't contain what would end it")
   func flow() {
     let path = CatalogPath(.product(0), .title, element: 0)
     for (text, expected) in [("a, b", "\"a, b\""), ("[a]", "\"[a]\""), ("a b", "a b")] {
@@ -65,7 +65,7 @@ struct CatalogYAMLEditingTests {
   }
 
   @Test(
-    "an entry is removed with what belongs to it on its lines",
+    "an entry is removed with everything on its lines that belongs to it",
     arguments: [
       ("{ja: {title: x, description: y}}", "{ja: {description: y}}"),
       ("{ja: {description: y, title: x}}", "{ja: {description: y}}"),
@@ -112,7 +112,7 @@ struct CatalogYAMLEditingTests {
         == expected.map(catalog))
   }
 
-  @Test("what is not written where the path says has no edit")
+  @Test("a value that is not written at its path can't be edited")
   func standIns() {
     let text = EverythingCatalog.text
     for path in [
@@ -142,7 +142,7 @@ struct CatalogYAMLEditingTests {
     #expect(Self.edited(price, CatalogPath(.product(0), .price, element: 3), .replace("7")) == nil)
   }
 
-  @Test("an edit makes one change of the model, in whatever layout", arguments: Seeds.some(0..<200))
+  @Test("an edit makes one change in the model, in any layout", arguments: Seeds.some(0..<200))
   func property(_ seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed))
     let text = layout.catalog()
@@ -154,7 +154,7 @@ struct CatalogYAMLEditingTests {
       var expected = document.catalog
       guard expected.make(edit) else { continue }
       guard let replacements = document.replacements(for: edit) else {
-        // A comment may say something about an order; nothing else is in the way.
+        // A comment may describe an order; nothing else prevents sorting.
         guard case .sort = edit.change else {
           Issue.record("\(edit) can't be made in\n\(text)")
           continue
@@ -177,7 +177,7 @@ struct CatalogYAMLEditingTests {
 }
 
 extension RandomLayout {
-  /// An edit of some field that a catalog has.
+  /// An edit of some field of a catalog.
   mutating func edit(of catalog: Catalog) -> CatalogEdit {
     let product = Int.random(in: catalog.products.indices, using: &numbers)
     let texts = catalog.products[product].localizations
@@ -220,7 +220,7 @@ extension RandomLayout {
 }
 
 extension Catalog {
-  /// Makes an edit; false when it changes nothing, or names a locale that is there.
+  /// Makes an edit; false when it changes nothing, or names an existing locale.
   fileprivate mutating func make(_ edit: CatalogEdit) -> Bool {
     let before = self
     switch (edit.path.subject, edit.path.field, edit.change) {

@@ -90,7 +90,7 @@ struct CatalogYAMLHostileTests {
     }
   }
 
-  @Test("of wrong values everywhere are read to the end", arguments: Seeds.some(0..<40))
+  @Test("with wrong values everywhere are read to the end", arguments: Seeds.some(0..<40))
   func catalogs(seed: UInt64) {
     for step in 0..<8 {
       let text = mutated(EverythingCatalog.text, seed: seed * 8 + UInt64(step), json: false)

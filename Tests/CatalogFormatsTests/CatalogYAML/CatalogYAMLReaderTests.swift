@@ -11,7 +11,7 @@ struct CatalogYAMLReaderTests {
     CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
   }
 
-  @Test("takes every field")
+  @Test("reads every field")
   func everything() throws {
     let document = read(EverythingCatalog.text)
     #expect(document.diagnostics == [])
@@ -91,7 +91,7 @@ struct CatalogYAMLReaderTests {
           ]))
   }
 
-  @Test("fills what is not written out from the template")
+  @Test("uses the template for texts that are not written out")
   func templates() throws {
     let coins = try #require(read(EverythingCatalog.text).catalog.products.first)
     #expect(coins.localizations.map(\.locale) == ["en-US", "ja", "zh-Hans"])
@@ -101,20 +101,20 @@ struct CatalogYAMLReaderTests {
     #expect(coins.localizations.map(\.generated) == [.description, [], .title])
   }
 
-  @Test("leads back to every place", arguments: EverythingCatalog.places)
+  @Test("maps every path back to its position", arguments: EverythingCatalog.places)
   func places(path: CatalogPath, written: String) {
     let document = read(EverythingCatalog.text)
     #expect(document.range(of: path).map { document.source.text(in: $0) } == written)
   }
 
-  @Test("has a place for every field that the model has a path for")
+  @Test("has a position for every field that the model has a path for")
   func allFields() {
     let seen = Set(EverythingCatalog.places.compactMap(\.path.field))
-    // The offers and the retired IDs are places of their own.
+    // The offers and the retired IDs have positions of their own.
     #expect(Set(CatalogField.allCases).subtracting(seen) == [.retired])
   }
 
-  @Test("leads to a part of a text, through escapes")
+  @Test("locates a part of a text, through escapes")
   func textParts() {
     let document = read(EverythingCatalog.text)
     func part(_ path: CatalogPath, _ text: Range<Int>) -> String? {
@@ -123,11 +123,11 @@ struct CatalogYAMLReaderTests {
     #expect(part(CatalogPath(.product(0), .title, element: 0), 5..<10) == "Coins")
     #expect(part(CatalogPath(.product(0), .title, element: 1), 3..<6) == "\\u5E01")
     #expect(part(CatalogPath(.product(0), .description, element: 1), 2..<3) == "''")
-    // A text made of a template stands nowhere.
+    // A text from a template is not in the file.
     #expect(part(CatalogPath(.product(0), .description, element: 0), 0..<4) == "pack")
   }
 
-  @Test("leads nowhere where there is nothing")
+  @Test("has no position for missing values")
   func noPlace() {
     let document = read(EverythingCatalog.text)
     for path in [
@@ -141,7 +141,7 @@ struct CatalogYAMLReaderTests {
     }
   }
 
-  @Test("counts only the elements that it takes")
+  @Test("counts only the elements that it uses")
   func indices() {
     let document = read(
       """
@@ -164,16 +164,16 @@ struct CatalogYAMLReaderTests {
     #expect(written(CatalogPath(.app, .locales, element: 0)) == "en-US")
   }
 
-  @Test("says what a catalog begins with when the file is empty", arguments: ["", "# only this\n"])
+  @Test("reports how a catalog starts when the file is empty", arguments: ["", "# only this\n"])
   func empty(text: String) {
     let document = read(text)
     #expect(
       document.diagnostics.map(\.message)
-        == ["the file is empty; a catalog begins with \"catalog: 1\""])
+        == ["the file is empty; a catalog starts with \"catalog: 1\""])
     #expect(document.range(of: CatalogPath(.catalog)) == nil)
   }
 
-  @Test("refuses anchors and aliases, and reads on")
+  @Test("rejects anchors and aliases, and continues to read")
   func aliases() {
     let document = read(
       """

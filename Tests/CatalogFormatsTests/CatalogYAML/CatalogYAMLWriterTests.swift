@@ -28,7 +28,7 @@ struct CatalogYAMLWriterTests {
   }
 
   @Test(
-    "any text reads back as it was",
+    "any text reads back unchanged",
     arguments: [
       "", " ", "null", "~", "true", "no", "400", "4e5", "0x1F", "- a", "a: b", "a #b", "#a", "a,b",
       "[a]", "{a}", "{quantity}金币", "'a'", "\"a\"", "a\\b", "*a", "&a", "!a", "%a", "@a", "`a`",
@@ -56,7 +56,7 @@ struct CatalogYAMLWriterTests {
     #expect(product.localizations.first?.title.map { Array($0.utf8) } == Array(text.utf8))
   }
 
-  @Test("products with one ID stay two, each with an item of its own")
+  @Test("products with the same ID are kept, with different items")
   func twins() throws {
     let id = "com.example.app.a"
     let catalog = Catalog(
@@ -69,7 +69,7 @@ struct CatalogYAMLWriterTests {
     #expect(read.products.map(\.item) == ["a", "again", "again-2", "a-2"])
   }
 
-  @Test("everything that a catalog can say reads back")
+  @Test("everything that a catalog can contain reads back")
   func everything() throws {
     let text = """
       catalog: 1
@@ -120,7 +120,7 @@ struct CatalogYAMLWriterTests {
   }
 
   @Test(
-    "product IDs stay what they are when the bundle ID is written into the file later",
+    "product IDs don't change when the bundle ID is added to the file later",
     arguments: ["yaml", "json", "xml", "plist"])
   func laterBundleID(_ name: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
@@ -156,7 +156,7 @@ struct CatalogYAMLWriterTests {
     #expect(later.products.map(\.productID) == ids)
   }
 
-  @Test("many products with one ID have items with numbers that no other has")
+  @Test("many products with the same ID have items with unique numbers")
   func manyTwins() throws {
     let id = "com.other.a"
     let others = ["a-2", "a-4"].map { Product(item: $0, productID: "com.other.\($0)") }

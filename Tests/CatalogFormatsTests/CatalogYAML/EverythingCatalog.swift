@@ -1,6 +1,6 @@
 import CatalogModel
 
-/// A catalog that uses every field, and where its paths lead.
+/// A catalog that uses every field, and the positions of its paths.
 enum EverythingCatalog {
   static let text = """
     # 注释 comes first.
@@ -75,7 +75,7 @@ enum EverythingCatalog {
     ignore: [{rule: file-rule, reason: all over}]
     """
 
-  /// Every path of the catalog and how what it leads to is written.
+  /// Every path of the catalog and the text at its position.
   static let places: [(path: CatalogPath, written: String)] = [
     (CatalogPath(.catalog), "catalog"),
     (CatalogPath(.catalog, .ignore), "[{rule: file-rule, reason: all over}]"),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Checksums")
 struct ChecksumTests {
   @Test(
-    "digests are those of the standards' examples",
+    "digests match the examples of the standards",
     arguments: [
       (
         "", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
@@ -26,7 +26,7 @@ struct ChecksumTests {
     #expect(Checksum.md5(bytes) == md5)
   }
 
-  @Test("a buffer gives what its array gives, a part of one included")
+  @Test("a buffer has the same digest as its array, even a part of one")
   func buffers() {
     let bytes = Array("prefix abc".utf8)
     bytes.withUnsafeBytes { buffer in

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Product IDs as constants")
 struct ConstantsTests {
-  /// Items that are hard to make names of, and IDs that are hard to write.
+  /// Items that are difficult to derive names from, and IDs that are difficult to write.
   private static let hostile: Catalog = {
     let items = [
       "coins60", "coins.60", "coins-60", "removeAds", "60coins", "class", "default", "self", "all",
@@ -39,7 +39,7 @@ struct ConstantsTests {
     return ConstantNames(catalog, in: language).constants.map(\.name)
   }
 
-  @Test("have the names that each language has for such things")
+  @Test("follow the naming conventions of each language")
   func conventions() {
     let items = ["removeAds", "coins.400", "vip_monthly", "60-gems", "URLPack", "金币60", "default"]
     #expect(
@@ -57,7 +57,7 @@ struct ConstantsTests {
     #expect(names(items, in: .typeScript).last == "default")
   }
 
-  @Test("keep their names when others of the same name come later")
+  @Test("keep their names when others with the same name are added")
   func collisions() {
     #expect(
       names(["coins60", "coins.60", "all", "coins-60", "", "..."], in: .swift) == [
@@ -65,7 +65,8 @@ struct ConstantsTests {
       ])
   }
 
-  @Test("differ, whatever the items are", arguments: ["swift", "kotlin", "csharp", "typescript"])
+  @Test(
+    "are unique, regardless of the items", arguments: ["swift", "kotlin", "csharp", "typescript"])
   func distinct(_ name: String) throws {
     let language: [String: ConstantLanguage] = [
       "swift": .swift, "kotlin": .kotlin, "csharp": .cSharp, "typescript": .typeScript,
@@ -81,14 +82,14 @@ struct ConstantsTests {
   func swiftCompiles() throws {
     for catalog in try Self.catalogs() {
       var text = String(decoding: SwiftConstantsWriter.write(catalog).bytes, as: UTF8.self)
-      // The values are used, so that a name that can't be written at its use is found.
+      // The values are used, so that a name that can't be written at its use is detected.
       text += "func use() -> Int { ProductID.all.count }\n"
       _ = try Tool.swiftc.run(
         ["-typecheck", "-warnings-as-errors", "-swift-version", "6", "-"], input: Array(text.utf8))
     }
   }
 
-  @Test("are laid out as swift-format lays them out", .enabled(if: Tool.swift.isInstalled))
+  @Test("are formatted like swift-format's output", .enabled(if: Tool.swift.isInstalled))
   func swiftFormat() throws {
     for catalog in try Self.catalogs() {
       let bytes = SwiftConstantsWriter.write(catalog).bytes
@@ -98,11 +99,11 @@ struct ConstantsTests {
     }
   }
 
-  @Test("hold the IDs in TypeScript", .enabled(if: Tool.node.isInstalled))
+  @Test("have the IDs in TypeScript", .enabled(if: Tool.node.isInstalled))
   func typeScript() throws {
     for catalog in try Self.catalogs() {
       var text = String(decoding: TypeScriptConstantsWriter.write(catalog).bytes, as: UTF8.self)
-      // What is left of it without its types is JavaScript.
+      // Without its types, the rest is JavaScript.
       text = text.replacing("export const", with: "const").replacing(" as const;", with: ";")
         .replacing(": readonly ProductID[]", with: "")
         .replacing(/export type .*\n/, with: "")
@@ -120,7 +121,7 @@ struct ConstantsTests {
     }
   }
 
-  @Test("escape what ends or begins something in a literal")
+  @Test("escape special characters in a literal")
   func literals() {
     let text = "a\"b\\c$d\n\u{2028}\u{1F381}\u{E0001}"
     #expect(StringLiteral.swift(text) == "\"a\\\"b\\\\c$d\\u{A}\\u{2028}🎁\\u{E0001}\"")
@@ -130,7 +131,7 @@ struct ConstantsTests {
   }
 
   @Test(
-    "are written as they were recorded",
+    "are written as recorded",
     arguments: ["swift", "kotlin", "typescript", "csharp", "text", "markdown", "csv"])
   func golden(_ name: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
@@ -139,13 +140,13 @@ struct ConstantsTests {
     try FormatGolden.expect(result.bytes, at: "GoldRush.\(format.fileExtensions[0])")
   }
 
-  @Test("name every field that they do not carry, and say it once")
+  @Test("name every field that they don't have, once")
   func losses() throws {
     let swift = try #require(CatalogFormatRegistry.format(named: "swift"))
     let losses = try #require(
       CatalogExport.export(try ExampleCatalog.goldRush(), as: swift)
     ).losses
-    let reason = "constants hold product IDs and their names, nothing else"
+    let reason = "constants hold product IDs and their names, and nothing else"
     #expect(Set(losses.map(\.message)) == [reason])
     let fields = Set(losses.map(\.path.field))
     #expect(fields.isSuperset(of: [.price, .offers, .template, .grants, nil]))

@@ -14,7 +14,7 @@ struct GooglePlayTests {
 
   private static let header = GooglePlayColumn.header.joined(separator: ",") + "\n"
 
-  @Test("is written with its header, letter for letter, and its own escapes")
+  @Test("is written with its exact header and its own escapes")
   func writing() {
     let catalog = CatalogYAMLReader.read(
       SourceFile(
@@ -52,7 +52,7 @@ struct GooglePlayTests {
       ])
   }
 
-  @Test("is read in the form of today, with columns for taxes")
+  @Test("is read in its current form, with columns for taxes")
   func reading() throws {
     let document = read(
       #"""
@@ -114,22 +114,22 @@ struct GooglePlayTests {
     #expect(diagnostics.map(\.range) == marked.marks)
   }
 
-  @Test("has a code for every locale that is read again", arguments: StoreLocale.all)
+  @Test("has a code for every locale that reads back", arguments: StoreLocale.all)
   func locales(_ locale: StoreLocale) {
     let code = GooglePlayNotation.code(of: locale)
     #expect(StoreLocale.resolving(code) == locale, "\(code)")
   }
 
   @Test(
-    "and RevenueCat's tell once that a country has one price",
+    "and RevenueCat's report once that a country has one price",
     arguments: [
       (
         "google-play-csv",
-        "Google Play has one price a country, in which that of its currency stands"
+        "Google Play has one price per country; the price of its currency is written there"
       ),
       (
         "revenuecat-csv",
-        "RevenueCat has one price a territory, in which that of its currency stands"
+        "RevenueCat has one price per territory; the price of its currency is written there"
       ),
     ], ["{JPY: 100, JPN: 120}", "{USD: 1.99, JPN: 120}"])
   func countries(format: (name: String, message: String), price: String) throws {
@@ -148,7 +148,7 @@ struct GooglePlayTests {
   }
 
   @Test(
-    "and gradle-play-publisher's products refuse the same IDs with the same words",
+    "and gradle-play-publisher's products reject the same IDs with the same message",
     arguments: ["google-play-csv", "gpp"])
   func refusal(format: String) throws {
     let catalog = CatalogYAMLReader.read(
@@ -167,7 +167,7 @@ struct GooglePlayTests {
   }
 
   @Test(
-    "takes the IDs that Google Play takes",
+    "accepts the IDs that Google Play accepts",
     arguments: [
       ("com.a.coins_60", true), ("0a", true), ("_a", false), (".a", false), ("a-b", false),
       ("aB", false), ("", false), ("金", false), ("a b", false),

@@ -7,12 +7,12 @@ import Testing
 @testable import CatalogFormats
 
 @Suite(
-  "Every file of published apps",
+  "All files of published apps",
   .enabled(if: !Corpus.files.isEmpty, Comment(rawValue: Corpus.absence)))
 struct CorpusConversionTests {
   static let writable = CatalogFormatRegistry.formats.filter { $0.write != nil }
 
-  @Test("is read without an error in the format that it is of", arguments: Corpus.files)
+  @Test("are read without an error in their format", arguments: Corpus.files)
   func reading(_ file: Corpus.File) throws {
     let source = SourceFile(name: file.path, bytes: try file.bytes())
     let format = try CatalogFormatRegistry.reader(for: ParsedFile(source))
@@ -28,7 +28,7 @@ struct CorpusConversionTests {
   }
 
   @Test(
-    "goes into every format and back with exactly the losses that are told",
+    "convert to every format and back with exactly the reported losses",
     arguments: Corpus.files.filter { !$0.isBroken })
   func conversion(_ file: Corpus.File) throws {
     let source = SourceFile(name: file.path, bytes: try file.bytes())
@@ -40,7 +40,7 @@ struct CorpusConversionTests {
       guard let back = try read(result, as: format) else { continue }
       let account = LossAccount(from: catalog, to: back, losses: result.losses)
       #expect("\(account)" == "", "\(format.name)")
-      // And into a new file of the format that it came from.
+      // And to a new file in the original format.
       let again = try #require(
         CatalogExport.export(back, as: original, companions: GeneratedCatalogs.images))
       let home = try #require(try read(again, as: original))
@@ -49,7 +49,7 @@ struct CorpusConversionTests {
     }
   }
 
-  /// What a reader makes of a result; nil for a format that is only written.
+  /// The result of reading a result back; nil for a format that can't be read.
   private func read(_ result: ExportResult, as format: CatalogFormat) throws -> Catalog? {
     guard let read = format.read else { return nil }
     let source = SourceFile(

@@ -2,24 +2,24 @@ import Basics
 import CatalogFormats
 import CatalogModel
 
-/// What two catalogs differ in, held against the losses that were told of the way from the one to
-/// the other.
+/// The differences between two catalogs, compared with the losses that were reported for the
+/// conversion from one to the other.
 ///
-/// Compares the entries by itself, so that a mistake in how losses are found is one here, too, only
-/// when it was made twice.
+/// This compares the entries independently, so that a mistake in the way losses are determined only
+/// goes unnoticed if it was made twice.
 struct LossAccount {
-  /// What differs and is in no loss.
+  /// Differences that are not in any loss.
   private(set) var unnamed: [String] = []
-  /// Losses of which everything is there.
+  /// Losses without any difference.
   private(set) var untrue: [String] = []
 
   private let before: Catalog
   private let losses: [ExportLoss]
   private var covered: [Bool]
-  /// The offers and billing plans that were not left out, by their product.
+  /// The offers and billing plans that were not left out, by product.
   private var elements: [CatalogPath: [Int]] = [:]
 
-  /// - Parameter losses: The paths in them are those of the catalog before.
+  /// - Parameter losses: Their paths are those of the original catalog.
   init(from before: Catalog, to after: Catalog, losses: [ExportLoss]) {
     self.before = before
     self.losses = losses
@@ -36,7 +36,7 @@ struct LossAccount {
         continue
       }
       var path = CatalogPath(subject, entry.path.field)
-      // Only these are counted the same on both sides.
+      // Only these are numbered the same on both sides.
       if [.offers, .billingPlans].contains(path.field), let element = entry.path.element {
         let kept = elements[path] ?? []
         path.element = kept.indices.contains(element) ? kept[element] : nil
@@ -52,7 +52,7 @@ struct LossAccount {
     unnamed.sort()
   }
 
-  /// A value by whose it is and its keys; values with the same keys are counted.
+  /// A value by its owner and its keys; values with the same keys are numbered.
   private struct Place: Hashable, CustomStringConvertible {
     var owner: CatalogOwner
     var keys: [String]
@@ -73,7 +73,8 @@ struct LossAccount {
   private static func covers(_ loss: ExportLoss, _ path: CatalogPath, _ place: Place) -> Bool {
     if case .retired = path.subject, case .retired = loss.path.subject { return true }
     guard loss.path.subject == path.subject else { return false }
-    // Of the catalog as a whole that is the order; of a group without a key all else is compared.
+    // For the catalog as a whole, that is the order; for a group without a key, everything else is
+    // compared.
     guard let field = loss.path.field else { return place.keys.isEmpty || path.field == nil }
     let isOfElement =
       loss.path.element == nil || path.element == nil || loss.path.element == path.element
@@ -81,8 +82,8 @@ struct LossAccount {
     return field == path.field && isOfElement
   }
 
-  /// Whether a group is there only because a subscription needs one: of each of its products it was
-  /// told that the group is another.
+  /// Whether a group only exists because a subscription needs one: a changed group was reported for
+  /// each of its products.
   private func isMadeFor(
     _ owner: CatalogOwner, _ new: [Place: CatalogEntry], _ old: [Place: CatalogEntry]
   ) -> Bool {
@@ -97,7 +98,8 @@ struct LossAccount {
 
   // MARK: The sides
 
-  /// What must be there: all but what was told to be left out whole, which is thereby accounted for.
+  /// The values that must exist: all except those that were reported as left out as a whole, which
+  /// are thereby accounted for.
   private mutating func remaining() -> (entries: [Place: CatalogEntry], order: [CatalogOwner]) {
     var rest = before
     var products: [Int] = []
@@ -154,8 +156,8 @@ struct LossAccount {
     return (entries, order)
   }
 
-  /// The keys before of groups whose keys were told to be lost, by those after: such a group is the
-  /// one that has its products now, or is called by its name.
+  /// The original keys of groups whose keys were reported as lost, by the new ones: such a group is
+  /// the one that has its products now, or that is named after it.
   private mutating func groupNames(in after: Catalog) -> [ExactText: ExactText] {
     let known = Set(before.groups.map { ExactText($0.key) })
     var fresh = after.groups.filter { !known.contains(ExactText($0.key)) }
@@ -175,7 +177,7 @@ struct LossAccount {
     return names
   }
 
-  /// The key of the group after that a product of a group is in.
+  /// The key of the group that now contains a product of a group.
   private func holder(ofProductsOf group: Int, in after: Catalog) -> ExactText? {
     for product in before.products where product.subscription?.group == group {
       let id = ExactText(product.productID)
@@ -189,9 +191,9 @@ struct LossAccount {
 }
 
 extension LossAccount: CustomStringConvertible {
-  /// What is wrong, a line each; nothing when all is well.
+  /// The discrepancies, one per line; empty if there are none.
   var description: String {
-    (unnamed.map { "not told: \($0)" } + untrue.map { "not lost: \($0)" })
+    (unnamed.map { "not reported: \($0)" } + untrue.map { "not lost: \($0)" })
       .joined(separator: "\n")
   }
 }

@@ -23,7 +23,7 @@ struct PlayProductTests {
     """
 
   @Test(
-    "are read one, many, or as the API lists them",
+    "are read as one, as many, or in the API's list",
     arguments: [product, "[\(product)]", "{\"inappproduct\": [\(product)]}"])
   func reading(_ text: String) throws {
     let document = Self.read(text)
@@ -54,7 +54,7 @@ struct PlayProductTests {
     #expect(document.source.text(in: range) == "金")
   }
 
-  @Test("that are subscriptions have the period and the trial that the API gave them")
+  @Test("have the period and the trial of the API for subscriptions")
   func subscription() throws {
     let document = Self.read(
       "{\"sku\": \"vip\", \"purchaseType\": \"subscription\", \"subscriptionPeriod\": \"P1M\","
@@ -93,7 +93,7 @@ struct PlayProductTests {
       "{\"sku\": \"a\", \"purchaseType\": \"subscription\", \"subscriptionPeriod\": ⟦\"P4M\"⟧}"),
   ]
 
-  @Test("report what can't be taken over, where it stands", arguments: problems)
+  @Test("report what can't be converted, at its position", arguments: problems)
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
     let document = PlayProductReader.read(ParsedFile(marked.source("product.json")))
@@ -119,7 +119,7 @@ struct PlayProductTests {
         """)
   ).catalog
 
-  @Test("are written as a list, and as a file each")
+  @Test("are written as a list, and as one file per product")
   func writing() throws {
     let format = try #require(CatalogFormatRegistry.format(named: "gpp"))
     let result = try #require(CatalogExport.export(Self.catalog, as: format))
@@ -156,7 +156,7 @@ struct PlayProductTests {
       #expect(back.catalog.products.count == 1)
     }
     let lost = Set(result.losses.filter { $0.extent == .whole }.map(\.message))
-    #expect(lost == ["gradle-play-publisher's products are no subscriptions"])
+    #expect(lost == ["gradle-play-publisher's products can't be subscriptions"])
     #expect(result.losses.contains { $0.message == "Google Play does not have the language" })
   }
 
@@ -180,7 +180,7 @@ struct PlayProductTests {
         """)
   }
 
-  @Test("names files that no folder misunderstands")
+  @Test("have file names that are valid in every file system")
   func fileNames() {
     var catalog = Catalog()
     for id in ["../up", ".hidden", "a/b", "A/b", "con:sole", "a.b", "a_b"] {
@@ -192,7 +192,7 @@ struct PlayProductTests {
   }
 
   @Test(
-    "may break off anywhere or be anything else",
+    "may be truncated anywhere or be anything else",
     arguments: (0..<product.utf8.count).map {
       String(decoding: product.utf8.prefix($0), as: UTF8.self)
     }

@@ -23,7 +23,7 @@ struct ProductIDListTests {
     return write(catalog, .none)
   }
 
-  @Test("are written as they are documented")
+  @Test("are written as documented")
   func golden() {
     let catalog = catalog(["com.example.goldrush.a", "com.example.goldrush.b"])
     #expect(
@@ -63,12 +63,12 @@ struct ProductIDListTests {
     #expect(ProductIDPropertyListWriter.write(catalog(ids)).bytes == expected)
   }
 
-  /// The losses besides those of everything that is no product ID.
+  /// The losses other than those of everything that is not a product ID.
   private func told(by result: ExportResult) -> [ExportLoss] {
-    result.losses.filter { $0.message != "a list of product IDs holds nothing else" }
+    result.losses.filter { $0.message != "a list of product IDs contains nothing else" }
   }
 
-  @Test("have every product but those that are hidden", arguments: lists)
+  @Test("have every product that is not hidden", arguments: lists)
   func hidden(format: String) throws {
     var catalog = catalog(["kept", "secret"])
     catalog.products[1].availability.isHidden = true
@@ -78,7 +78,7 @@ struct ProductIDListTests {
     #expect(told(by: result) == [])
   }
 
-  @Test("say that they offer every product to every client", arguments: lists)
+  @Test("report that they offer every product to every client", arguments: lists)
   func conditions(format: String) throws {
     var catalog = catalog(["a", "b"])
     catalog.products[1].availability = Availability(
@@ -94,17 +94,17 @@ struct ProductIDListTests {
     #expect(!result.losses.contains { $0.extent == .whole })
   }
 
-  @Test("leave out what is no ID or stands before", arguments: lists)
+  @Test("leave out missing and duplicate IDs", arguments: lists)
   func unusable(format: String) throws {
     let result = try write(catalog(["a", "", "a"]), as: format)
     #expect(
       told(by: result) == [
         ExportLoss(.whole, of: CatalogPath(.product(1)), "the product has no ID"),
-        ExportLoss(.whole, of: CatalogPath(.product(2)), "the product ID stands before"),
+        ExportLoss(.whole, of: CatalogPath(.product(2)), "the product ID occurs more than once"),
       ])
   }
 
-  @Test("survive characters that no ID has")
+  @Test("survive characters that IDs can't have")
   func hostile() throws {
     let id = "a<b>&\"c'\r\n\u{0}\u{7}\u{FFFF}]]>"
     for format in ["product-ids-plist", "product-ids-xml"] {

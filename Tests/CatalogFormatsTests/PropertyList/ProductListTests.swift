@@ -23,7 +23,7 @@ struct ProductListTests {
     "<array>" + ids.map { "<string>\($0)</string>" }.joined() + "</array>"
   }
 
-  @Test("an array of IDs, with the place of each")
+  @Test("an array of IDs, with the position of each")
   func ids() {
     let document = read(array("com.a.b", "金"))
     #expect(document.diagnostics == [])
@@ -40,11 +40,11 @@ struct ProductListTests {
       dictionary(("com.a.gold", "<string>🪙</string>"), ("b_1", "<string>x</string>")))
     #expect(document.catalog.products.map(\.productID) == ["com.a.gold", "b_1"])
     #expect(document.catalog.products.map(\.referenceName) == ["🪙", "x"])
-    // A label is no reference name that a rule should look at.
+    // A label is not a reference name that a rule should check.
     #expect(!document.catalog.facets.contains(.referenceNames))
   }
 
-  @Test("IDs with a dictionary each, as in simstorekit")
+  @Test("IDs with dictionaries, as in simstorekit")
   func dictionaries() throws {
     let document = read(
       dictionary(
@@ -105,10 +105,10 @@ struct ProductListTests {
       catalog.products.map(\.type) == [.consumable, .nonConsumable, .autoRenewable, .autoRenewable])
     #expect(catalog.products[0].grants == [Grant(currency: "Eggs", quantity: 500)])
     #expect(catalog.products[2].subscription?.period == .oneWeek)
-    #expect(document.diagnostics.map(\.message) == ["no subscription runs for 8 days"])
+    #expect(document.diagnostics.map(\.message) == ["no subscription lasts 8 days"])
     let place = document.range(of: CatalogPath(.product(1)))
     #expect(place.map(document.source.text) == "a.full")
-    // Its templates have empty dictionaries in the place of arrays.
+    // Its templates have empty dictionaries in place of arrays.
     #expect(read(dictionary(("Non-Consumables", "<dict/>"))).diagnostics == [])
   }
 
@@ -137,7 +137,7 @@ struct ProductListTests {
   }
 
   @Test(
-    "what is none is refused, and named",
+    "other property lists are rejected by name",
     arguments: [
       ("<dict><key>CFBundleName</key><string>x</string></dict>", "an Info.plist"),
       ("<dict><key>items</key><array/></dict>", "a manifest"),
@@ -155,7 +155,7 @@ struct ProductListTests {
     #expect(message.contains("expected an array of product IDs"))
   }
 
-  @Test("what an app carries reads back", arguments: ["products-plist", "product-ids-plist"])
+  @Test("the list of an app reads back", arguments: ["products-plist", "product-ids-plist"])
   func roundTrip(_ name: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     var catalog = try ExampleCatalog.goldRush()
@@ -167,7 +167,7 @@ struct ProductListTests {
     #expect(
       document.catalog.products.map(\.productID) == catalog.products.dropFirst().map(\.productID))
     #expect(result.losses.contains { $0.path == CatalogPath(.product(0)) && $0.extent == .whole })
-    // Whoever has the app can read it.
+    // Everyone who has the app can read it.
     let text = String(decoding: result.bytes, as: UTF8.self)
     for secret in ["coins60", "Home ›", "screenshots/", "referenceName", "5.99"] {
       #expect(!text.contains(secret), "\(secret)")
@@ -189,7 +189,8 @@ struct ProductListTests {
     if: !Corpus.files(ofKind: "plist").isEmpty,
     Comment(rawValue: Corpus.absence)))
 struct PropertyListCorpusTests {
-  @Test("go into YAML and back, and every loss is told", arguments: Corpus.files(ofKind: "plist"))
+  @Test(
+    "convert to YAML and back, with every loss reported", arguments: Corpus.files(ofKind: "plist"))
   func everyFile(_ file: Corpus.File) throws {
     let source = SourceFile(name: file.path, bytes: try file.bytes())
     let document = CatalogReading.read(source)

@@ -15,7 +15,7 @@ struct PropertyListCatalogTests {
     PropertyListReader.read(ParsedFile(SourceFile(name: "a.plist", bytes: bytes)))
   }
 
-  @Test("read back as they were, in XML and binary")
+  @Test("read back unchanged, in XML and binary")
   func everything() {
     for result in [
       PropertyListWriter.xml(Self.everything), PropertyListWriter.binary(Self.everything),
@@ -27,7 +27,7 @@ struct PropertyListCatalogTests {
     }
   }
 
-  @Test("hold in binary what XML can't")
+  @Test("can represent in binary what XML can't")
   func controls() throws {
     var catalog = Self.everything
     catalog.products[0].referenceName = "a\u{0}\u{1B}b\u{FFFF}"
@@ -37,11 +37,11 @@ struct PropertyListCatalogTests {
     #expect(losses.map(\.path) == [CatalogPath(.product(0), .referenceName)])
   }
 
-  @Test("have a place for every field in XML, and none in binary")
+  @Test("have a position for every field in XML, and none in binary")
   func places() {
     let document = read(PropertyListWriter.xml(Self.everything).bytes)
     let binary = read(PropertyListWriter.binary(Self.everything).bytes)
-    // False is what goes without saying.
+    // False is the default.
     for (path, _) in EverythingCatalog.places where path.field != .familySharable {
       #expect(document.range(of: path) != nil, "\(path)")
       #expect(binary.range(of: path) == nil)
@@ -50,7 +50,7 @@ struct PropertyListCatalogTests {
     #expect(title.map(document.source.text) == "金币")
   }
 
-  @Test("in binary, tell what is wrong by the keys")
+  @Test("in binary, locate problems by their keys")
   func keys() {
     let value: OrderedValue = [
       "catalog": 1, "app": ["bundleID": "a"], "products": ["coins": ["type": "gold"]],
@@ -60,7 +60,7 @@ struct PropertyListCatalogTests {
     #expect(messages.contains { $0.hasPrefix("products › coins › type: \"type\" can't be") })
   }
 
-  @Test("in binary, flipped bytes end with an error or another catalog, never worse")
+  @Test("in binary, flipped bytes result in an error or another catalog, never worse")
   func mutated() {
     let bytes = PropertyListWriter.binary(Self.everything).bytes
     var numbers = SmallNumbers(state: 7)
@@ -82,7 +82,7 @@ struct PropertyListCatalogTests {
   // MARK: Other programs
 
   @Test(
-    "are what Python's plistlib reads and writes, to the byte",
+    "are read and written by Python's plistlib, byte for byte",
     .enabled(if: Tool.python.isInstalled, "needs python3"))
   func python() throws {
     let program = """
@@ -103,7 +103,7 @@ struct PropertyListCatalogTests {
   }
 
   @Test(
-    "read what plistlib makes of random values as it was", arguments: [1, 2, 3, 4])
+    "read random values from plistlib unchanged", arguments: [1, 2, 3, 4])
   func random(seed: Int) throws {
     guard Tool.python.isInstalled else { return }
     let program = """
@@ -163,7 +163,7 @@ struct PropertyListCatalogTests {
     return node.text
   }
 
-  @Test("are what plutil takes", .enabled(if: Tool.plutil.isInstalled, "needs plutil"))
+  @Test("are accepted by plutil", .enabled(if: Tool.plutil.isInstalled, "needs plutil"))
   func plutil() throws {
     for result in [
       PropertyListWriter.xml(Self.everything), PropertyListWriter.binary(Self.everything),

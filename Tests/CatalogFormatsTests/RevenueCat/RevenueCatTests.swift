@@ -7,7 +7,7 @@ import Testing
 
 @Suite("RevenueCat's CSV")
 struct RevenueCatTests {
-  /// The example of RevenueCat's command line, with a store of its own and a group.
+  /// The example of RevenueCat's command-line tool, with a store of its own and a group.
   private static let example = """
     row_type,store,store_identifier,product_type,display_name,title,duration,territory,amount,currency,start_date,available,available_in_new_territories,locale,localized_name,localized_description,app_store_subscription_group_name,app_store_subscription_group_localized_name,app_store_subscription_group_custom_app_name
     price,app_store,com.example.pro,subscription,Pro Monthly,Premium,P1M,US,3.99,USD,2026-07-20,true,true,,,,Premium Group,,
@@ -31,8 +31,8 @@ struct RevenueCatTests {
     let document = read(Self.example)
     #expect(
       document.diagnostics.map(\.message) == [
-        "a catalog has no prices that begin later; the date is passed over",
-        "the rows of the store \"play_store\" are passed over",
+        "a catalog has no prices that start later; the date is ignored",
+        "the rows of the store \"play_store\" are ignored",
       ])
     let catalog = document.catalog
     #expect(catalog.products.map(\.productID) == ["com.example.coins", "com.example.pro"])
@@ -53,7 +53,7 @@ struct RevenueCatTests {
     #expect(document.source.text(in: range) == "subscription")
   }
 
-  @Test("is written with its header, a row a price and a text, and no cell that is run")
+  @Test("is written with its header, a row per price and per text, and no formulas")
   func writing() {
     let result = export(
       """
@@ -92,7 +92,8 @@ struct RevenueCatTests {
     ProblemExample(
       .error, "the App Store has no currency \"XYZ\"", "a,a,US,1,⟦XYZ⟧,consumable"),
     ProblemExample(
-      .error, "an amount and its currency stand together", "⟦app_store,a,a,a,US,1,,consumable⟧"),
+      .error, "an amount needs a currency, and a currency needs an amount",
+      "⟦app_store,a,a,a,US,1,,consumable⟧"),
     ProblemExample(
       .warning, "\"one_time\" does not say whether the product is a consumable",
       "a,a,,,,⟦one_time⟧"),
@@ -110,7 +111,7 @@ struct RevenueCatTests {
     #expect(diagnostics.map(\.range) == marked.marks)
   }
 
-  @Test("reads its own names of every type", arguments: ProductType.allCases)
+  @Test("reads its own names for every type", arguments: ProductType.allCases)
   func types(_ type: ProductType) {
     #expect(RevenueCatTerms.type(RevenueCatTerms.name(of: type)) == type)
   }

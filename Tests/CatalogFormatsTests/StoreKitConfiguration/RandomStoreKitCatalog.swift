@@ -2,8 +2,8 @@ import AppStoreReference
 import CatalogModel
 import CatalogSamples
 
-/// Catalogs of the things that a StoreKit configuration can hold, drawn from small pools, so that two
-/// of them have much in common.
+/// Catalogs with everything that a StoreKit configuration can hold, drawn from small pools, so that
+/// any two of them have much in common.
 struct RandomStoreKitCatalog {
   private var numbers: SeededNumbers
   private let hasBillingPlans: Bool

@@ -7,7 +7,7 @@ import TestTools
 import Testing
 
 @Suite(
-  "Configurations of published apps",
+  "StoreKit configurations of published apps",
   .enabled(if: !Corpus.files(ofKind: "storekit").isEmpty, Comment(rawValue: Corpus.absence)))
 struct StoreKitCorpusTests {
   private static let files = Corpus.files(ofKind: "storekit")
@@ -52,7 +52,7 @@ struct StoreKitCorpusTests {
         == expected.compactMap { $0[0] }.sorted())
   }
 
-  @Test("have no errors where Xcode wrote them", arguments: Self.files)
+  @Test("have no errors if Xcode wrote them", arguments: Self.files)
   func exactStyle(file: Corpus.File) throws {
     let document = try document(file)
     guard isExact(document.source) else {
@@ -62,14 +62,14 @@ struct StoreKitCorpusTests {
     #expect(document.diagnostics.filter { $0.severity == .error } == [])
   }
 
-  @Test("are in Xcode's style for the most part, and in others")
+  @Test("are mostly in Xcode's style, but also in others")
   func styles() throws {
     let exact = try Self.files.filter { XcodeStyle.isKept(by: try $0.bytes()) }
     #expect(exact.count * 2 > Self.files.count)
     #expect(exact.count < Self.files.count)
   }
 
-  @Test("say in a new file the same as before, however they were laid out", arguments: files)
+  @Test("have the same contents in a new file, regardless of their layout", arguments: files)
   func values(file: Corpus.File) throws {
     let document = try document(file)
     let format = try #require(CatalogFormatRegistry.format(named: "storekit"))
@@ -86,7 +86,7 @@ struct StoreKitCorpusTests {
     }
   }
 
-  @Test("come back byte for byte, but for a private key", arguments: Self.files)
+  @Test("come back byte for byte, except for a private key", arguments: Self.files)
   func unchanged(file: Corpus.File) throws {
     let document = try document(file)
     guard let result = StoreKitWriter.update(document.catalog, over: document.source) else {
@@ -101,7 +101,7 @@ struct StoreKitCorpusTests {
   }
 
   @Test(
-    "come back byte for byte where Xcode wrote them, when a change is taken back",
+    "come back byte for byte when a change is reverted, if Xcode wrote them",
     arguments: Self.files)
   func reverted(file: Corpus.File) throws {
     let document = try document(file)
@@ -118,7 +118,7 @@ struct StoreKitCorpusTests {
     #expect(CatalogDifference(from: catalog, to: back).changed.flatMap(\.values).map(\.keys) == [])
   }
 
-  /// The catalog with other texts, families, levels and periods everywhere, as far as it has them.
+  /// The catalog with different texts, family sharing, levels and periods everywhere it has them.
   private func altered(_ catalog: Catalog) -> Catalog {
     var catalog = catalog
     for index in catalog.products.indices {
@@ -138,11 +138,11 @@ struct StoreKitCorpusTests {
   }
 
   @Test(
-    "are the same after a catalog file was made of them and laid over",
+    "are the same after a catalog file was made from them and merged back",
     arguments: Self.files)
   func throughYAML(file: Corpus.File) throws {
     let document = try document(file)
-    // A catalog file has subscriptions in groups only.
+    // A catalog file has subscriptions only in groups.
     let isLoose = document.catalog.products.contains {
       $0.type == .autoRenewable && $0.subscription == nil
     }
@@ -156,7 +156,7 @@ struct StoreKitCorpusTests {
   }
 
   @Test(
-    "differ from what is made anew of their catalog by nothing but what is named",
+    "differ from a new file of their catalog only by the reported losses",
     arguments: Self.files)
   func anew(file: Corpus.File) throws {
     let document = try document(file)
@@ -169,18 +169,18 @@ struct StoreKitCorpusTests {
     if !document.diagnostics.contains(where: { $0.severity == .error }) {
       #expect(difference.isEmpty == result.losses.isEmpty)
     }
-    // What Xcode itself would not take is left out; everything else is carried.
+    // What Xcode itself would not accept is left out; everything else is kept.
     let reasons = Set(result.losses.map(\.message))
     #expect(
       reasons.isSubset(of: [
         "no price is known in \"USA\" (USD)", "no price is known in \"CHN\" (CNY)",
         "storekit adds the referenceName of the subscription group",
         "storekit adds the referenceName of the product",
-        "an auto-renewable subscription outside a group can't be written",
+        "an auto-renewable subscription outside of a group can't be written",
         "the product has no type", "the subscription has no period",
         "the subscription has no level; its place in the group is written",
         "storekit adds the title", "storekit adds the description",
-        "the product ID stands before",
+        "the product ID occurs more than once",
       ]), "\(reasons)")
   }
 

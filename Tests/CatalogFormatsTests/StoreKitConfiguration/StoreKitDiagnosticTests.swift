@@ -45,18 +45,19 @@ struct StoreKitDiagnosticTests {
     .init(.error, "\"settings\" must be an object, not a list", Text.file(settings: "⟦[⟧]")),
     .init(
       .warning,
-      "no storefront has the code \"US\"; expected three letters such as USA; prices are taken for "
-        + "US dollars", Text.file(settings: "{\"_storefront\": ⟦\"US\"⟧}")),
+      "no storefront has the code \"US\"; expected three letters such as USA; US dollars are assumed "
+        + "for prices", Text.file(settings: "{\"_storefront\": ⟦\"US\"⟧}")),
     .init(
       .warning,
-      "a private key stands in the file; it is a secret, and whoever reads the repository has it",
+      "the file contains a private key, a secret that everyone with access to the file can read",
       Text.file(
         more: "\"subscriptionOffersKeyPair\": {\"id\": \"A\", \"privateKey\": ⟦\"MIGT\"⟧},")),
     .init(
-      .error, "\"products\" holds objects, expected a product, not text",
+      .error, "\"products\" must contain objects, expected a product, not text",
       Text.file(products: "⟦\"coins\"⟧")),
     .init(
-      .error, "\"subscriptionGroups\" holds objects, expected a subscription group, not a list",
+      .error,
+      "\"subscriptionGroups\" must contain objects, expected a subscription group, not a list",
       Text.file(groups: "⟦[⟧]")),
     .init(
       .error, "\"products\" must be a list, not an object",
@@ -80,10 +81,10 @@ struct StoreKitDiagnosticTests {
       product(["referenceName": "⟦{⟧}"])),
     .init(
       .error,
-      "no product type is called \"NonConsumabel\"; did you mean \"NonConsumable\"? It is one of "
+      "unknown product type \"NonConsumabel\"; did you mean \"NonConsumable\"? It is one of "
         + types, product(["type": "⟦\"NonConsumabel\"⟧"])),
     .init(
-      .error, "no product type is called \"gift card\"; expected one of \(types)",
+      .error, "unknown product type \"gift card\"; expected one of \(types)",
       product(["type": "⟦\"gift card\"⟧"])),
     .init(
       .warning, "Xcode spells the type \"Consumable\", not \"consumable\"",
@@ -99,11 +100,11 @@ struct StoreKitDiagnosticTests {
       subscription(["type": "⟦\"NonConsumable\"⟧"])),
     .init(
       .warning,
-      "a price stands without a currency; expected \"4.99\", and the storefront decides what \"$\" "
+      "a price is written without a currency; expected \"4.99\", and the storefront decides what \"$\" "
         + "is", product(["displayPrice": "⟦\"$4.99\"⟧"])),
     .init(
       .warning,
-      "a price stands without a currency; expected \"68\", and the storefront decides what \"¥\" is",
+      "a price is written without a currency; expected \"68\", and the storefront decides what \"¥\" is",
       product(["displayPrice": "⟦\"¥ 68\"⟧"])),
     .init(
       .error, "\"displayPrice\" must be a decimal such as \"4.99\", not \"4,99\"",
@@ -118,19 +119,19 @@ struct StoreKitDiagnosticTests {
       .error, "\"localizations\" must be a list, not an object",
       product(["localizations": "⟦{⟧}"])),
     .init(
-      .error, "\"localizations\" holds objects, expected a localization, not text",
+      .error, "\"localizations\" must contain objects, expected a localization, not text",
       product(["localizations": "[⟦\"en_US\"⟧]"])),
     .init(
       .error, "the localization has no \"locale\"",
       product(["localizations": "[⟦{⟧\"displayName\": \"Coins\"}]"])),
     .init(
-      .warning, "the locale \"en_US\" stands twice",
+      .warning, "the locale \"en_US\" occurs twice",
       product(["localizations": "[{\"locale\": \"en_US\"}, {\"locale\": ⟦\"en_US\"⟧}]"])),
     .init(
       .error, "\"displayName\" must be text in double quotes, not 400",
       product(["localizations": "[{\"displayName\": ⟦400⟧, \"locale\": \"en_US\"}]"])),
     .init(
-      .warning, "the internalID \"9CF3BDC4\" stands twice",
+      .warning, "the internalID \"9CF3BDC4\" occurs twice",
       Text.file(
         products: Text.product() + ", "
           + Text.product(
@@ -139,14 +140,14 @@ struct StoreKitDiagnosticTests {
 
   static let subscriptions: [ProblemExample] = [
     .init(
-      .error, "\"subscriptions\" holds objects, expected a subscription, not text",
+      .error, "\"subscriptions\" must contain objects, expected a subscription, not text",
       Text.file(groups: Text.group("⟦\"com.example.vip\"⟧"))),
     .init(
       .warning,
-      "\"subscriptionGroupID\" is \"11111111\", but the group it stands in has the id "
+      "\"subscriptionGroupID\" is \"11111111\", but its group has the id "
         + "\"7096FF06\"", subscription(["subscriptionGroupID": "⟦\"11111111\"⟧"])),
     .init(
-      .warning, "the group id \"7096FF06\" stands twice",
+      .warning, "the group id \"7096FF06\" occurs twice",
       Text.file(groups: Text.group("") + ", " + Text.group("", ["id": "⟦\"7096FF06\"⟧"]))),
     .init(
       .error, "\"recurringSubscriptionPeriod\" can't be \"P5M\"; it is one of \(periods)",
@@ -161,7 +162,7 @@ struct StoreKitDiagnosticTests {
       .error, "\"introductoryOffer\" must be an object or null, not text",
       subscription(["introductoryOffer": "⟦\"free\"⟧"])),
     .init(
-      .error, "\"codeOffers\" holds objects, expected an offer, not text",
+      .error, "\"codeOffers\" must contain objects, expected an offer, not text",
       subscription(["codeOffers": "[⟦\"SPRING\"⟧]"])),
     .init(
       .error,
@@ -182,7 +183,7 @@ struct StoreKitDiagnosticTests {
       .error, "\"eligibility\" must be a list, not text",
       subscription(["codeOffers": "[" + offer(["eligibility": "⟦\"new\"⟧"]) + "]"])),
     .init(
-      .warning, "no customers are called \"old\"; expected \"new\", \"existing\", \"expired\"",
+      .warning, "unknown customers \"old\"; expected \"new\", \"existing\", \"expired\"",
       subscription(["codeOffers": "[" + offer(["eligibility": "[\"new\", ⟦\"old\"⟧]"]) + "]"])),
     .init(
       .error, "\"isStackable\" must be true or false, not text",
@@ -191,31 +192,33 @@ struct StoreKitDiagnosticTests {
 
   static let inventions: [ProblemExample] = [
     .init(
-      .warning, "Xcode knows no \"id\" here; the key is \"productID\"",
+      .warning, "Xcode doesn't recognize \"id\" here; the key is \"productID\"",
       product(["productID": ""], more: "⟦\"id\"⟧: \"com.example.coins\"")),
     .init(
-      .warning, "Xcode knows no \"price\" here; the key is \"displayPrice\"",
+      .warning, "Xcode doesn't recognize \"price\" here; the key is \"displayPrice\"",
       product(["displayPrice": ""], more: "⟦\"price\"⟧: \"4.99\"")),
     .init(
-      .warning, "Xcode knows no \"name\" here; the key is \"referenceName\"",
+      .warning, "Xcode doesn't recognize \"name\" here; the key is \"referenceName\"",
       product(["referenceName": ""], more: "⟦\"name\"⟧: \"Coins\"")),
     .init(
-      .warning, "Xcode knows no \"name\" here; the key is \"displayName\"",
+      .warning, "Xcode doesn't recognize \"name\" here; the key is \"displayName\"",
       product(["localizations": "[{⟦\"name\"⟧: \"Coins\", \"locale\": \"en_US\"}]"])),
     .init(
-      .warning, "Xcode knows no \"language\" here; the key is \"locale\"",
+      .warning, "Xcode doesn't recognize \"language\" here; the key is \"locale\"",
       product(["localizations": "[{\"displayName\": \"Coins\", ⟦\"language\"⟧: \"en_US\"}]"])),
     .init(
-      .warning, "Xcode knows no \"duration\" here; the key is \"recurringSubscriptionPeriod\"",
+      .warning,
+      "Xcode doesn't recognize \"duration\" here; the key is \"recurringSubscriptionPeriod\"",
       subscription(["recurringSubscriptionPeriod": ""], more: "⟦\"duration\"⟧: \"P1M\"")),
     .init(
-      .warning, "Xcode knows no \"localizationsForGroup\" here; the key is \"localizations\"",
+      .warning,
+      "Xcode doesn't recognize \"localizationsForGroup\" here; the key is \"localizations\"",
       Text.file(
         groups: "{\"id\": \"7096FF06\", \"name\": \"VIP\", ⟦\"localizationsForGroup\"⟧: [],"
           + " \"subscriptions\": []}")),
   ]
 
-  /// What is left out, on an opening brace.
+  /// A part that is left out, at an opening brace.
   static let missing: [ProblemExample] = [
     .init(.warning, "the product has no \"displayPrice\"", product(["displayPrice": ""])),
     .init(.error, "the product has no \"type\"", product(["type": ""])),
@@ -224,7 +227,8 @@ struct StoreKitDiagnosticTests {
       .warning, "the group has no \"name\"", Text.file(groups: Text.group("", ["name": ""]))),
   ]
 
-  @Test("is reported once, at its place", arguments: file + products + subscriptions + inventions)
+  @Test(
+    "is reported once, at its position", arguments: file + products + subscriptions + inventions)
   func place(example: ProblemExample) throws {
     let marked = MarkedSource(example.text)
     let document = StoreKitReader.read(ParsedFile(marked.source("a.storekit")))
@@ -235,7 +239,7 @@ struct StoreKitDiagnosticTests {
     #expect(diagnostic.range == marked.marks.first)
   }
 
-  @Test("is reported at the opening brace of what lacks a key", arguments: missing)
+  @Test("is reported at the opening brace of an object that lacks a key", arguments: missing)
   func missingKey(example: ProblemExample) throws {
     let document = StoreKitReader.read(
       ParsedFile(SourceFile(name: "a.storekit", text: example.text)))
@@ -247,7 +251,7 @@ struct StoreKitDiagnosticTests {
   }
 
   @Test(
-    "is not seen in what Xcode and later versions of it write",
+    "doesn't occur in files of Xcode, including later versions",
     arguments: [
       Text.file(),
       Text.file(version: "{\"major\": 6, \"minor\": 3}", more: "\"subscriptionSuiteGroups\": [],"),
@@ -272,7 +276,7 @@ struct StoreKitDiagnosticTests {
     #expect(related.range.end < (document.diagnostics.first?.range.start ?? 0))
   }
 
-  @Test("does not add what is missing to a file that breaks off")
+  @Test("doesn't include missing keys in a file that is truncated")
   func brokenOff() {
     let whole = Text.file(products: Text.product())
     for length in stride(from: 1, to: whole.utf8.count - 1, by: 7) {

@@ -24,7 +24,7 @@ struct StoreKitEditingTests {
   }
 
   @Test(
-    "a part of a text is replaced between the escapes beside it",
+    "a part of a text is replaced between adjacent escapes",
     arguments: [
       (#""Gold Coins""#, 4..<5, "", #""GoldCoins""#),
       (#""\u91d1\u5e01 10""#, 6..<7, "：\"", #""\u91d1\u5e01：\"10""#),
@@ -37,7 +37,7 @@ struct StoreKitEditingTests {
       Self.edited(Self.file(written), path, .replacePart(part, text)) == Self.file(expected))
   }
 
-  @Test("a price is replaced, and a number, which Xcode does not write, is not")
+  @Test("a price is replaced, but not a number, which Xcode doesn't write")
   func price() {
     let path = CatalogPath(.product(0), .price, element: 0)
     #expect(
@@ -46,7 +46,7 @@ struct StoreKitEditingTests {
     #expect(Self.edited(Self.file("\"x\"", price: "5.98"), path, .replace("5.99")) == nil)
   }
 
-  @Test("what is not written, or not a text, has no edit")
+  @Test("values that are missing, or not texts, can't be edited")
   func others() {
     let file = Self.file("\"x\"")
     for path in [

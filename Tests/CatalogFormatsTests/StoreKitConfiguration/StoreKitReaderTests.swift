@@ -12,7 +12,7 @@ struct StoreKitReaderTests {
     StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
   }
 
-  @Test("takes the products in the order of the file, subscriptions last")
+  @Test("keeps the products in the order of the file, subscriptions last")
   func order() {
     let catalog = read(
       Text.file(
@@ -31,7 +31,7 @@ struct StoreKitReaderTests {
   }
 
   @Test(
-    "takes prices for the currency of the storefront",
+    "interprets prices in the currency of the storefront",
     arguments: [
       ("{\"_storefront\": \"CHN\"}", "CHN", "CNY"), ("{\"_storefront\": \"JPN\"}", "JPN", "JPY"),
       ("{}", "USA", "USD"), ("{\"_storefront\": \"\"}", "USA", "USD"),
@@ -60,7 +60,7 @@ struct StoreKitReaderTests {
     #expect(catalog.app.primaryLocale == code)
   }
 
-  @Test("takes the value of a key that somebody invented")
+  @Test("reads the value of a key that somebody invented")
   func inventions() throws {
     let text = Text.file(
       groups: """
@@ -131,7 +131,7 @@ struct StoreKitReaderTests {
     }
   }
 
-  @Test("claims nothing that the format can't say")
+  @Test("claims nothing that the format can't hold")
   func facets() {
     let facets = read(Text.file()).catalog.facets
     for facet: CatalogFacets in [
@@ -142,7 +142,7 @@ struct StoreKitReaderTests {
     }
   }
 
-  @Test("leads back to every field")
+  @Test("maps every path back to its position")
   func sourceMap() {
     let marked = MarkedSource(
       """

@@ -1,4 +1,4 @@
-/// Makes StoreKit configurations for tests, with one thing in them that matters.
+/// Generates StoreKit configurations for tests, each with one relevant part.
 enum StoreKitText {
   static func file(
     products: String = "", nonRenewing: String = "", groups: String = "",
@@ -17,7 +17,7 @@ enum StoreKitText {
     """
   }
 
-  /// A product whose fields can be replaced; an empty replacement leaves the field out.
+  /// A product whose fields can be replaced; an empty replacement omits the field.
   static func product(_ changes: [String: String] = [:], more: String = "") -> String {
     object(
       [

@@ -8,9 +8,9 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Laying a catalog over a StoreKit configuration")
+@Suite("Merging a catalog into a StoreKit configuration")
 struct StoreKitUpdateTests {
-  /// As Xcode writes it, with everything in it that a catalog does not speak of.
+  /// A file as Xcode writes it, with everything that a catalog doesn't have.
   private static let file = """
     {
       "appPolicies" : {
@@ -147,21 +147,21 @@ struct StoreKitUpdateTests {
     Price(amounts: [Money(hundredths: hundredths, currency: .usd)])
   }
 
-  @Test("changes nothing when the catalog says the same")
+  @Test("changes nothing when the catalog is the same")
   func identity() throws {
     let result = try updated { _ in }
     #expect(result.text == Self.file)
     #expect(result.losses == [])
   }
 
-  @Test("changes nothing in files of another style either")
+  @Test("changes nothing in files with a different style either")
   func otherStyle() throws {
     let text = StoreKitText.file(products: StoreKitText.product(["displayPrice": "\"$4.9\""]))
     #expect(try updated(text) { _ in }.text == text)
   }
 
   @Test(
-    "changes the one line of the one value",
+    "changes only the line of the changed value",
     arguments: [
       ("      \"displayPrice\" : \"4.990\",", "      \"displayPrice\" : \"5.50\","),
       ("          \"displayName\" : \"金币\",", "          \"displayName\" : \"Gold\","),
@@ -179,7 +179,7 @@ struct StoreKitUpdateTests {
       ("    \"_locale\" : \"en_US\",", "    \"_locale\" : \"ja\","),
     ])
   func oneLine(old: String, new: String) throws {
-    // What is expected is what the reader makes of the file with that line.
+    // The expected result is what the reader makes of the file with that line.
     let parts = Self.file.components(separatedBy: old)
     #expect(parts.count == 2 || old.contains("familyShareable"))
     let place =
@@ -193,7 +193,7 @@ struct StoreKitUpdateTests {
     #expect(result.losses == [])
   }
 
-  @Test("adds, removes and reorders products, and keeps the identifiers of those that stay")
+  @Test("adds, removes and reorders products, and keeps the identifiers of the others")
   func products() throws {
     let result = try updated { catalog in
       catalog.products.remove(at: 0)
@@ -262,9 +262,9 @@ struct StoreKitUpdateTests {
     #expect(result.text.contains("\"internalID\" : \"AAAA0001\""))
   }
 
-  @Test("knows a group by its name and its products")
+  @Test("matches a group by its name and its products")
   func groups() throws {
-    // The catalog of a team has keys of its own.
+    // The catalog of a team has its own keys.
     let named = try updated { $0.groups[0].key = "vip" }
     #expect(named.text == Self.file)
     let renamed = try updated { catalog in
@@ -287,7 +287,7 @@ struct StoreKitUpdateTests {
     #expect(result.text.contains("\"name\" : \"VIP\",\n      \"subscriptions\" : [\n\n      ]"))
   }
 
-  @Test("takes the prices of another storefront when the base territory changes")
+  @Test("uses the prices of another storefront when the base territory changes")
   func storefront() throws {
     let result = try updated { catalog in
       catalog.app.baseTerritory = Territory("CHN")
@@ -300,10 +300,10 @@ struct StoreKitUpdateTests {
     #expect(result.text.matches(of: /"displayPrice" : "6"/).count == 2)
     #expect(
       result.losses.map(\.message).contains(
-        "no price is known in \"CHN\" (CNY); the one in the file stays"))
+        "no price is known in \"CHN\" (CNY); the one in the file is kept"))
   }
 
-  @Test("keeps a file without a line feed at its end so")
+  @Test("keeps a file without a newline at its end that way")
   func lastLine() throws {
     let file = String(Self.file.dropLast())
     #expect(try updated(file) { _ in }.text == file)
@@ -311,7 +311,7 @@ struct StoreKitUpdateTests {
     #expect(result.text.hasSuffix("  }\n}"))
   }
 
-  @Test("does not copy the private key into another file, and says so")
+  @Test("does not copy the private key to another file, and reports that")
   func keyPair() throws {
     let result = try #require(StoreKitWriter.copy(Self.catalog, of: Self.source))
     let text = String(decoding: result.bytes, as: UTF8.self)
@@ -320,12 +320,12 @@ struct StoreKitUpdateTests {
     #expect(text == expected)
     #expect(
       result.losses.map(\.message) == [
-        "the private key that signs offers is a secret of its file and goes into no other"
+        "the private key that signs offers is a secret of its file and not copied to others"
       ])
   }
 
   @Test(
-    "adds no key that the version of the file does not have",
+    "adds no key that doesn't exist in the version of the file",
     arguments: [
       ("1.0", ["offer codes", "win-back offers", "billing plans"]),
       ("1.2", ["win-back offers", "billing plans"]), ("3.0", ["win-back offers", "billing plans"]),
@@ -381,7 +381,7 @@ struct StoreKitUpdateTests {
     #expect(!removed.text.contains("\"internalID\" : \"1\""))
   }
 
-  @Test("refuses a file that has errors in its syntax")
+  @Test("rejects a file with syntax errors")
   func broken() {
     for end in stride(from: 0, to: Self.source.bytes.count - 2, by: 7) {
       let cut = SourceFile(name: "a.storekit", bytes: Array(Self.source.bytes[..<end]))
@@ -394,7 +394,7 @@ struct StoreKitUpdateTests {
   }
 
   @Test(
-    "takes a file in which nothing has the right type for what it is",
+    "accepts a file in which nothing has the right type",
     arguments: [
       "{}", "{\"products\": {}, \"settings\": [], \"subscriptionGroups\": 3, \"version\": \"\"}",
       "{\"products\": null, \"subscriptionGroups\": [{}, {\"subscriptions\": {}}]}",
@@ -414,7 +414,7 @@ struct StoreKitUpdateTests {
     #expect(back.products.map(\.price) == Self.catalog.products.map(\.price))
   }
 
-  @Test("gives whatever the catalog says, and nothing else changes", arguments: Seeds.some(0..<60))
+  @Test("results in the catalog, and changes nothing else", arguments: Seeds.some(0..<60))
   func generated(seed: Int) throws {
     var random = RandomStoreKitCatalog(seed: UInt64(seed), hasBillingPlans: seed % 2 == 1)
     let (first, second) = (random.catalog(), random.catalog())
@@ -428,7 +428,7 @@ struct StoreKitUpdateTests {
     let changed = SourceFile(name: "b.storekit", bytes: result.bytes)
     let document = StoreKitReader.read(ParsedFile(changed))
     let base = try #require(StoreKitBase(.parseJSON(file)))
-    // A file without billing plans is of version 4.0 and does not get any.
+    // A file without billing plans is in version 4.0 and doesn't get any.
     if base.has("billingPlans") || seed % 2 == 0 {
       #expect(result.losses == [])
       #expect(CatalogDifference(from: second, to: document.catalog).isEmpty)
@@ -446,7 +446,7 @@ struct StoreKitUpdateTests {
       uniquingKeysWith: { first, _ in first })
   }
 
-  @Test("survives files that are bent at random", arguments: Seeds.some(0..<8))
+  @Test("survives randomly corrupted files", arguments: Seeds.some(0..<8))
   func mutations(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed) + 77)
     let pieces = ["\"", "{", "}", "[", "]", ",", ":", "null", "1", "\"id\" : 2", "\\", "\u{0}"]
@@ -464,7 +464,7 @@ struct StoreKitUpdateTests {
     }
   }
 
-  @Test("names what a catalog has no place for")
+  @Test("reports what a catalog can't hold")
   func leftovers() {
     let counts = Dictionary(
       StoreKitReader.read(ParsedFile(Self.source)).leftovers.map { ($0.message, 1) },

@@ -14,7 +14,7 @@ struct StoreKitWriterTests {
     StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", bytes: result.bytes)))
   }
 
-  @Test("carries what the format can hold of a catalog and back")
+  @Test("writes everything that the format can hold, and reads it back")
   func roundTrip() throws {
     let catalog = try Self.goldRush()
     let document = read(StoreKitWriter.write(catalog))
@@ -43,7 +43,7 @@ struct StoreKitWriterTests {
     #expect(document.catalog.products.count == 13)
   }
 
-  @Test("gives the same bytes every time")
+  @Test("writes the same bytes every time")
   func determinism() throws {
     let catalog = try Self.goldRush()
     let first = StoreKitWriter.write(catalog)
@@ -52,7 +52,7 @@ struct StoreKitWriterTests {
     #expect(internalIDs(first)["com.example.goldrush.coins60"] == "744C32C8")
   }
 
-  @Test("sorts keys without regard to case, and writes as Xcode does")
+  @Test("sorts keys case-insensitively, and writes like Xcode")
   func style() throws {
     let bytes = StoreKitWriter.write(try Self.goldRush()).bytes
     let tree = SyntaxTree.parseJSON(SourceFile(name: "a.storekit", bytes: bytes))
@@ -75,7 +75,7 @@ struct StoreKitWriterTests {
     #expect(!text.contains("\\/"))
   }
 
-  @Test("keeps the digits of a product when others come and go")
+  @Test("keeps the digits of a product when others are added or removed")
   func stability() throws {
     var catalog = try Self.goldRush()
     let before = internalIDs(StoreKitWriter.write(catalog))
@@ -137,7 +137,7 @@ struct StoreKitWriterTests {
     #expect(Set(ids.map { String($0.1) }).count == 5)
   }
 
-  @Test("says what is lost, and where")
+  @Test("reports what is lost, and where")
   func losses() throws {
     let catalog = try Self.goldRush()
     let result = StoreKitWriter.write(catalog)
@@ -156,7 +156,7 @@ struct StoreKitWriterTests {
     #expect(!paths.contains(CatalogPath(.product(0), .familySharable)))
   }
 
-  @Test("leaves out what can't be written, and says why")
+  @Test("leaves out what can't be written, with the reason")
   func omissions() throws {
     let dollars = Price(amounts: [Money(hundredths: 99, currency: .usd)])
     let euros = Price(amounts: [Money(hundredths: 99, currency: try #require(CurrencyCode("EUR")))])
@@ -191,10 +191,10 @@ struct StoreKitWriterTests {
         ExportLoss(.whole, of: CatalogPath(.product(2)), "no price is known in \"USA\" (USD)"),
         ExportLoss(.whole, of: CatalogPath(.product(3)), "no price is known in \"USA\" (USD)"),
         ExportLoss(.whole, of: CatalogPath(.product(4)), "the product has no ID"),
-        ExportLoss(.whole, of: CatalogPath(.product(5)), "the product ID stands before"),
+        ExportLoss(.whole, of: CatalogPath(.product(5)), "the product ID occurs more than once"),
         ExportLoss(
           .whole, of: CatalogPath(.product(6)),
-          "an auto-renewable subscription outside a group can't be written"),
+          "an auto-renewable subscription outside of a group can't be written"),
         ExportLoss(.whole, of: CatalogPath(.product(7)), "the subscription has no period"),
         ExportLoss(
           .value, of: CatalogPath(.product(8), .level),
@@ -207,13 +207,13 @@ struct StoreKitWriterTests {
           "no price is known in \"USA\" (USD)"),
         ExportLoss(
           .whole, of: CatalogPath(.product(8), .offers, element: 3),
-          "a StoreKit configuration of version 4.0 has one introductory offer a subscription"),
+          "a StoreKit configuration of version 4.0 has one introductory offer per subscription"),
       ])
     #expect(result.losses.contains { $0.extent == .whole })
   }
 
   @Test(
-    "takes the storefront that the prices are in when no base territory is given",
+    "uses the storefront of the prices when no base territory is given",
     arguments: [
       ("zh-Hans", "CNY", "CHN"), ("zh-Hans", "USD", "USA"), ("en-US", "JPY", "JPN"),
       ("ja", "JPY", "JPN"),
@@ -237,7 +237,7 @@ struct StoreKitWriterTests {
     #expect(document.catalog.products.isEmpty)
   }
 
-  @Test("is JSON to Foundation too")
+  @Test("is valid JSON for Foundation, too")
   func foundation() throws {
     let data = Data(StoreKitWriter.write(try Self.goldRush()).bytes)
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

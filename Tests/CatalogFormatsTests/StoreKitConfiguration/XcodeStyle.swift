@@ -1,9 +1,9 @@
-/// Whether a text is laid out as Xcode lays out a StoreKit configuration; told line by line, by the
-/// rules that real files show, and not by what our own writer makes.
+/// Whether a text has Xcode's layout of a StoreKit configuration; checked line by line, by the
+/// rules that real files follow, and not by the output of our own writer.
 ///
-/// Two spaces a level; `"key" : value`; a blank line in an empty container; keys in an order that
-/// does not tell capitals from small letters; line feeds, no byte order mark, no escape that could
-/// be left out. The last line feed may be missing.
+/// Two spaces per level; `"key" : value`; a blank line in an empty container; case-insensitive
+/// order of keys; LF line breaks, no byte order mark, no unnecessary escapes. The last line break
+/// may be missing.
 enum XcodeStyle {
   static func isKept(by bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self),
@@ -12,7 +12,7 @@ enum XcodeStyle {
     else { return false }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    // The keys so far of each open container; nil in a list.
+    // The previous keys of each open container; nil in a list.
     var open: [String?] = []
     var previous = ""
     for (index, line) in lines.enumerated() {
@@ -32,15 +32,15 @@ enum XcodeStyle {
       if closes(line) { continue }
       guard let value = value(of: body, in: &open) else { return false }
       guard let first = value.first, first != " ", line.last != " " else { return false }
-      // A container is open at the end of its line, and nothing else stands there.
+      // The line opens a container, and has nothing else.
       if "{[".contains(first), value.count > 1 { return false }
       if opens(line) { open.append(line.hasSuffix("{") ? "" : nil) }
     }
     return open.isEmpty
   }
 
-  /// What stands behind the key of a line in an object, or the whole line in a list; nil when the
-  /// key is out of order or not set off.
+  /// The text after the key of a line in an object, or the whole line in a list; nil when the key
+  /// is out of order or not separated.
   private static func value(of body: Substring, in open: inout [String?]) -> Substring? {
     guard let last = open.last, let before = last else { return body }
     guard body.first == "\"", let end = body.dropFirst().firstIndex(of: "\""),

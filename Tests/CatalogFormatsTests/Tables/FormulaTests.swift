@@ -14,7 +14,7 @@ struct FormulaTests {
     "－1", "＠x", "=HYPERLINK(\"http://x\",\"y\")", "'=1", "''@x", "-",
   ]
 
-  /// A catalog that says a text in every place that can hold any.
+  /// A catalog with a text in every field that can contain any text.
   private func catalog(saying text: String) -> Catalog {
     let texts = [
       Localization(locale: text, storeLocale: nil, title: text, description: text),
@@ -46,7 +46,7 @@ struct FormulaTests {
   }
 
   @Test(
-    "is written so that none does, and reads back",
+    "is written so that it doesn't, and reads back",
     arguments: ["csv", "tsv", "revenuecat-csv", "google-play-csv"], formulas)
   func cells(_ name: String, _ text: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))

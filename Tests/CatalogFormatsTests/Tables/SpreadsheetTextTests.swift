@@ -7,7 +7,7 @@ import Testing
 @Suite("Text in a spreadsheet")
 struct SpreadsheetTextTests {
   @Test(
-    "has an apostrophe before what would be run or changed",
+    "has an apostrophe if it would be run or changed",
     arguments: [
       "=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "\nx", " =1", "＝1", "＠x", "0012", "1.50", "007",
       "2027-03-01", "1/2", "3-4", "12:30", "1e5", "1E+9", "50.0%", "1,000", "$5.00", "¥6", "TRUE",
@@ -19,7 +19,7 @@ struct SpreadsheetTextTests {
   }
 
   @Test(
-    "stands as it is where nothing happens to it",
+    "is unchanged if nothing would happen to it",
     arguments: [
       "Coins", "400", "5.99", "0", "0.5", "400+40", "1 month", "'tis", "''", "'90s pack",
       "60 coins",
@@ -30,7 +30,7 @@ struct SpreadsheetTextTests {
     #expect(SpreadsheetText.text(text) == text)
   }
 
-  @Test("reads back exactly, whatever it is", arguments: Seeds.some(0..<8))
+  @Test("reads back exactly in any case", arguments: Seeds.some(0..<8))
   func exact(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let pieces = [

@@ -61,14 +61,15 @@ struct TableHostileTests {
     }
   }
 
-  @Test("are read up to any byte", arguments: samples.indices)
+  @Test("are read when truncated at any byte", arguments: samples.indices)
   func truncated(_ sample: Int) throws {
     let (format, text) = Self.samples[sample]
     let bytes = Array(text.utf8)
     for end in 0...bytes.count { try check(Array(bytes[..<end]), format) }
   }
 
-  @Test("never crash a reader or lead outside of the file", arguments: 0..<8, samples.indices)
+  @Test(
+    "never crash a reader or have positions outside of the file", arguments: 0..<8, samples.indices)
   func mutated(seed: Int, sample: Int) throws {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let (format, text) = Self.samples[sample]
@@ -84,7 +85,7 @@ struct TableHostileTests {
     }
   }
 
-  @Test("with a thousand mistakes name some and end", arguments: ["csv", "revenuecat-csv"])
+  @Test("with a thousand mistakes report some of them", arguments: ["csv", "revenuecat-csv"])
   func many(_ name: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     let header = name == "csv" ? "id,type\n" : "store,store_identifier\n"

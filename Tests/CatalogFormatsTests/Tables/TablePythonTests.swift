@@ -16,7 +16,7 @@ struct TablePythonTests {
     json.dump([row for row in rows if row], sys.stdout)
     """
 
-  /// The rows as our own reader has them.
+  /// The rows as our own reader reads them.
   private func rows(_ bytes: [UInt8]) -> [[String]] {
     let text = DelimitedText(SourceFile(name: "a.csv", bytes: bytes))
     var rows: [[String]] = []
@@ -47,7 +47,7 @@ struct TablePythonTests {
     }
   }
 
-  @Test("writes tables that are read", arguments: ["excel", "excel-tab", "unix"])
+  @Test("writes tables that can be read", arguments: ["excel", "excel-tab", "unix"])
   func read(dialect: String) throws {
     let script = """
       import csv, sys

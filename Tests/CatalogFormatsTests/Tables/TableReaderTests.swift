@@ -22,7 +22,7 @@ struct TableReaderTests {
     CatalogReading.read(SourceFile(name: "a.csv", text: text))
   }
 
-  @Test("takes rows of every kind")
+  @Test("reads rows of every kind")
   func kinds() throws {
     let document = read(Self.table)
     #expect(document.diagnostics == [])
@@ -40,7 +40,7 @@ struct TableReaderTests {
   }
 
   @Test(
-    "minds neither separators nor line breaks nor a mark",
+    "accepts any separator, any line break and a byte order mark",
     arguments: [",", ";", "\t"], ["\n", "\r\n", "\r"])
   func layouts(separator: String, lineBreak: String) {
     let plain = """
@@ -83,7 +83,7 @@ struct TableReaderTests {
     #expect(product?.price?.amounts.map(\.description) == ["USD 0.99"])
   }
 
-  @Test("takes rows in any order, as a sorted sheet has them")
+  @Test("accepts rows in any order, as in a sorted sheet")
   func sorted() {
     let lines = Self.table.replacing("two\nlines", with: "two lines").split(separator: "\n")
     let reversed = ([lines[0]] + lines.dropFirst().reversed()).joined(separator: "\n")
@@ -92,7 +92,7 @@ struct TableReaderTests {
     #expect(document.catalog.products.map(\.item) == ["coins", "vip"])
   }
 
-  @Test("does not miss what a table of products alone has no column for")
+  @Test("doesn't report missing columns in a table of only products")
   func facets() {
     let facets = read("id,type\na,consumable").catalog.facets
     #expect(facets.isDisjoint(with: [.bundleID, .screenshots, .reviewNotes, .grants, .groupTexts]))
@@ -101,16 +101,16 @@ struct TableReaderTests {
 
   static let problems: [ProblemExample] = [
     ProblemExample(
-      .error, "no column is named \"titel[en-US]\"; did you mean \"title\"?",
+      .error, "unknown column \"titel[en-US]\"; did you mean \"title\"?",
       "id,type,⟦titel[en-US]⟧\na,consumable,x"),
     ProblemExample(
-      .warning, "the column \"Designer\" is not one of a catalog and is passed over",
+      .warning, "the column \"Designer\" is not part of a catalog, and is ignored",
       "id,type,⟦Designer⟧\na,consumable,Ada"),
     ProblemExample(
-      .error, "the column \"title[ja]\" stands twice",
+      .error, "the column \"title[ja]\" occurs twice",
       "id,type,title[ja],⟦\"Title (ja)\"⟧\na,consumable,x,y"),
     ProblemExample(
-      .error, "no price is named \"USA$\"; did you mean \"price[USA]\"?",
+      .error, "unknown price \"USA$\"; did you mean \"price[USA]\"?",
       "id,type,⟦price[USA$]⟧\na,consumable,1"),
     ProblemExample(
       .error, "\"level\" must be a whole number of at least 1, not \"first\"",
@@ -165,15 +165,15 @@ struct TableReaderTests {
       .error, "the quotes that open here are never closed",
       "id,type,title[ja]\na,consumable,⟦\"⟧x\nb,consumable,y"),
     ProblemExample(
-      .error, "text behind the closing quotes; quotes inside a cell are doubled",
+      .error, "text after the closing quotes; quotes inside a cell are doubled",
       "id,type,title[ja]\na,consumable,\"x\"⟦y⟧"),
     ProblemExample(
       .error,
-      "the first row names no column \"id\"; a table of products begins with names such as id, "
+      "the first row has no column \"id\"; a table of products starts with names such as id, "
         + "type and title[en-US]", "⟦type,title[en-US]⟧\nconsumable,x"),
   ]
 
-  @Test("names every problem where it stands", arguments: problems)
+  @Test("reports every problem at its position", arguments: problems)
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
     let diagnostics = read(marked.text).diagnostics
@@ -183,7 +183,7 @@ struct TableReaderTests {
   }
 
   @Test(
-    "says what to do about other encodings",
+    "explains what to do about other encodings",
     arguments: [
       ([0xFF, 0xFE] + "id,type".utf8.flatMap { [$0, 0] }, "UTF-16 is not supported"),
       (Array("id,type\na,caf".utf8) + [0xE9], "invalid UTF-8: byte 0xE9"),
@@ -196,7 +196,7 @@ struct TableReaderTests {
     #expect(document.diagnostics.first?.message.hasSuffix("\"CSV UTF-8\"") == true)
   }
 
-  @Test("leads from paths to cells, and to parts of their texts")
+  @Test("maps paths to cells, and to parts of their texts")
   func places() throws {
     let marked = MarkedSource(
       #"""
@@ -226,7 +226,7 @@ struct TableReaderTests {
     #expect(document.range(of: CatalogPath(product, .screenshot)) == nil)
   }
 
-  @Test("replaces a text in its cell and leaves every other byte")
+  @Test("replaces a text in its cell and no other byte")
   func edits() throws {
     let document = read(
       "\u{FEFF}id;type;title[en-US]\r\na;consumable;Coins \r\nb;consumable;\"x\"\r\n")

@@ -19,7 +19,7 @@ struct TableRoundTripTests {
     return (CatalogReading.read(source), result.losses)
   }
 
-  @Test("reads back as the same catalog, whatever it says", arguments: formats)
+  @Test("reads back as the same catalog", arguments: formats)
   func everything(_ format: String) throws {
     let catalog = CatalogYAMLReader.read(
       SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
@@ -30,7 +30,7 @@ struct TableRoundTripTests {
     #expect(document.catalog == catalog)
   }
 
-  @Test("holds billing plans as a person would write them", arguments: formats)
+  @Test("has billing plans as a person would write them", arguments: formats)
   func billingPlans(_ format: String) throws {
     var catalog = Catalog(groups: [SubscriptionGroup(key: "vip")])
     func price(_ amount: Int) -> Price {
@@ -58,13 +58,13 @@ struct TableRoundTripTests {
     #expect(CatalogDifference(from: catalog, to: document.catalog).isEmpty)
   }
 
-  @Test("reads back as the same catalog, however hostile its texts", arguments: formats)
+  @Test("reads back as the same catalog, even with hostile texts", arguments: formats)
   func generated(_ format: String) throws {
     for seed in GeneratedCatalogs.seeds {
       let catalog = GeneratedCatalogs.catalog(seed: seed)
       let (document, losses) = try back(catalog, format)
       #expect(document.diagnostics.map(\.message) == [], "seed \(seed)")
-      // A NUL is text to no reader.
+      // No reader accepts a NUL as text.
       let texts = catalog.entries.map(\.value.text)
       if texts.contains(where: { $0.utf8.contains(0) }) { continue }
       #expect(losses.map(\.message) == [], "seed \(seed)")

@@ -6,11 +6,11 @@ import Testing
 @testable import CatalogFormats
 
 @Suite(
-  "Packages of published apps",
+  "Transporter packages of published apps",
   .enabled(if: !Corpus.files(ofKind: "itmsp").isEmpty, Comment(rawValue: Corpus.absence)))
 struct TransporterCorpusTests {
   @Test(
-    "become catalogs and packages again, with every loss named",
+    "convert to catalogs and back, with every loss reported",
     arguments: Corpus.files(ofKind: "itmsp"))
   func conversion(file: Corpus.File) throws {
     let source = SourceFile(name: file.name, bytes: try file.bytes())
@@ -32,7 +32,7 @@ struct TransporterCorpusTests {
     let back = TransporterReader.read(ParsedFile(SourceFile(name: "a.xml", bytes: result.bytes)))
       .catalog
     #expect(CatalogDifference(from: catalog, to: back).isEmpty)
-    // All that is told of is what could not be read: the screenshots are not part of the corpus.
+    // Only unreadable files are reported: the screenshots are not part of the corpus.
     #expect(result.losses.allSatisfy { $0.path.field == .screenshot }, "\(result.losses)")
     #expect(
       result.losses.count == catalog.products.filter { $0.review.screenshot != nil }.count)

@@ -19,7 +19,7 @@ struct TransporterReaderTests {
   }
 
   @Test(
-    "finds the products in whatever is around them",
+    "finds the products in any enclosing elements",
     arguments: [
       "⟦⟧", "<in_app_purchases>⟦⟧</in_app_purchases>",
       "<package xmlns=\"http://apple.com/itunes/importer\" version=\"software4.7\"><software>"
@@ -55,7 +55,7 @@ struct TransporterReaderTests {
     #expect(document.catalog.products == [expected])
   }
 
-  @Test("reads groups, and gives the products of a family its texts")
+  @Test("reads groups, and the texts of a family for its products")
   func groups() throws {
     let document = Self.read(
       """
@@ -89,14 +89,14 @@ struct TransporterReaderTests {
       old.subscription?.offers
         == [Offer(kind: .introductory, mode: .freeTrial, duration: .oneMonth)])
     #expect(catalog.products[2].subscription == Subscription(group: 1, period: .oneWeek, level: 2))
-    // What is shared by products is not edited through one of them.
+    // Values that products share can't be edited through one of them.
     let title = CatalogPath(.product(1), .title, element: 0)
     #expect(document.range(of: title) != nil)
     #expect(document.replacements(for: CatalogEdit(title, .replace("X"))) == nil)
   }
 
   @Test(
-    "takes the price that holds today, else the last",
+    "uses the current price, or else the last one",
     arguments: [
       ("2020-01-01,,1", 1, nil),
       ("2016-01-17,2016-01-20,1;2016-01-20,,2", 2, "holds on 2020-06-15; the other interval"),
@@ -104,7 +104,7 @@ struct TransporterReaderTests {
       ("2016-01-01,2020-06-15,1;2020-06-16,,2", 1, "holds on 2020-06-15"),
       ("2016-01-01,2016-02-01,1;2020-07-01,,3", 3, "is the last"),
       ("2013-01-31,2013-02-28,3", 3, "no price that ends"),
-      ("2031-01-31,,4", 4, "no price that begins"),
+      ("2031-01-31,,4", 4, "no price that starts later"),
       (",,5", 5, nil),
     ])
   func intervals(_ list: String, tier: Int, remark: String?) {
@@ -125,7 +125,7 @@ struct TransporterReaderTests {
   static let problems = [
     ProblemExample(
       .error,
-      "a Transporter package begins with \"package\", or is a piece of one such as "
+      "a Transporter package starts with \"package\", or is a piece of one such as "
         + "\"in_app_purchases\"; \"plist\" is neither", "<⟦plist⟧/>"),
     ProblemExample(
       .warning, "there are no in-app purchases in the file", "<⟦package⟧><software/></package>"),
@@ -135,11 +135,11 @@ struct TransporterReaderTests {
         + "<type>consumable</type></in_app_purchase></in_app_purchases>"),
     product(
       .warning,
-      "no product type is called \"consumeable\"; did you mean \"consumable\"? It is one "
+      "unknown product type \"consumeable\"; did you mean \"consumable\"? It is one "
         + "of \"consumable\", \"non-consumable\", \"auto-renewable\", \"subscription\"",
       "<type> ⟦consumeable⟧ </type>"),
     product(
-      .warning, "the store has no free subscriptions any more; the product is left without a type",
+      .warning, "the store no longer has free subscriptions; the product is left without a type",
       "<type>⟦free-subscription⟧</type>"),
     product(
       .warning, "the type is spelled \"non-consumable\", not \"Non Consumable\"",
@@ -157,7 +157,7 @@ struct TransporterReaderTests {
       .error, "the locale has no \"name\"",
       "<type>consumable</type><locales><⟦locale⟧><title>x</title></locale></locales>"),
     product(
-      .warning, "the locale \"ja\" stands twice",
+      .warning, "the locale \"ja\" occurs twice",
       "<type>consumable</type><locales><locale name=\"ja\"/><locale name=\"⟦ja⟧\"/></locales>"),
     product(
       .warning,
@@ -165,7 +165,7 @@ struct TransporterReaderTests {
       "<type>subscription</type><⟦duration⟧>1 Month</duration>"),
     product(
       .warning,
-      "an auto-renewable subscription stands outside a group; it is put into the group "
+      "an auto-renewable subscription is outside of a group; it is put into the group "
         + "\"subscriptions\"", "<type>auto-renewable</type>", marksProduct: true),
   ]
 
@@ -178,7 +178,7 @@ struct TransporterReaderTests {
       "<\(name)><product_id>金.a</product_id>\(rest)</in_app_purchase>")
   }
 
-  @Test("reports what it can't take over, where it stands", arguments: problems)
+  @Test("reports what it can't convert, at its position", arguments: problems)
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
     let document = TransporterReader.read(
@@ -211,12 +211,12 @@ struct TransporterReaderTests {
       shot("\(name)<checksum type=\"sha1\">xxx</checksum>")
         == ["the checksum is not compared: \"sha1\" is not known, expected \"md5\""])
     #expect(
-      shot("<file_name>b.png</file_name>") == ["no file \"b.png\" can be read beside the package"])
+      shot("<file_name>b.png</file_name>") == ["no file \"b.png\" can be read next to the package"])
     #expect(shot("<size>4</size>") == ["the screenshot has no \"file_name\""])
     #expect(shot(" ") == [])
   }
 
-  @Test("replaces a text and nothing around it")
+  @Test("replaces a text without anything around it")
   func editing() throws {
     let text =
       "<in_app_purchase><product_id>a</product_id><type>consumable</type><locales>"
@@ -231,7 +231,7 @@ struct TransporterReaderTests {
     #expect(document.replacements(for: CatalogEdit(path, .remove)) == nil)
   }
 
-  @Test("survives a file that breaks off anywhere, and says where")
+  @Test("survives a file that is truncated anywhere, and reports the position")
   func truncation() {
     let whole = Array(TransporterWriterTests.text.utf8)
     for end in whole.indices {
@@ -239,14 +239,14 @@ struct TransporterReaderTests {
         ParsedFile(SourceFile(name: "metadata.xml", bytes: Array(whole[..<end]))), today: Self.today
       )
       let isBroken = document.diagnostics.contains { $0.severity == .error }
-      // Only the line break behind the last tag can be missing.
+      // Only the line break after the last tag may be missing.
       #expect(isBroken == (end < whole.count - 1), "\(end)")
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end })
     }
   }
 
   @Test(
-    "survives what is no package",
+    "survives files that are not packages",
     arguments: [
       "", "\u{0}", "<", "<package", "<!DOCTYPE package [<!ENTITY a \"b\">]><package>&a;</package>",
       String(repeating: "<package>", count: 400), "<package/><package/>", "<in_app_purchase>\u{0}",

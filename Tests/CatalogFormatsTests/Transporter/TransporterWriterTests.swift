@@ -120,7 +120,7 @@ struct TransporterWriterTests {
 
     """
 
-  @Test("lays it out as Apple's samples, with the screenshots flat and each once")
+  @Test("formats it like Apple's samples, with each screenshot once and without folders")
   func layout() {
     let result = TransporterWriter.write(Self.catalog, companions: Self.companions)
     #expect(String(decoding: result.bytes, as: UTF8.self) == Self.text)
@@ -133,7 +133,7 @@ struct TransporterWriterTests {
     #expect(result.files == [.init(name: "metadata.xml", bytes: result.bytes)])
   }
 
-  @Test("says what it can't carry, and why")
+  @Test("reports what it can't hold, and why")
   func losses() throws {
     let format = try #require(CatalogFormatRegistry.format(named: "transporter"))
     let result = try #require(
@@ -142,22 +142,22 @@ struct TransporterWriterTests {
     let package = "a Transporter package"
     #expect(
       losses == [
-        "bundleID: \(package) names an app by its SKU; the bundle ID stands for it",
-        "screenshot: \(package) has no folders; screenshots go by their names alone",
-        "price: \(package) has price tiers only; the amounts are left out",
-        "screenshot: \(package) has no folders; screenshots go by their names alone",
-        "price: \(package) has price tiers only; no price is written",
+        "bundleID: \(package) names an app by its SKU; the bundle ID is written instead",
+        "screenshot: \(package) has no folders; screenshots are written by file name",
+        "price: \(package) has only price tiers; the amounts are left out",
+        "screenshot: \(package) has no folders; screenshots are written by file name",
+        "price: \(package) has only price tiers; no price is written",
         "screenshot: the screenshot is not in the catalog's folder, or can't be read; its size and checksum are not written",
         "offers: \(package) is older than billing plans",
-        "offers: of the offers a Transporter package has free trials only",
+        "offers: a Transporter package has no offers other than free trials",
         "billingPlans: \(package) is older than billing plans",
         "billingPlans: \(package) is older than billing plans",
-        "-: transporter has no keys of groups; a group is called by its reference name",
+        "-: transporter has no keys of groups; the reference name of a group is used",
       ])
     #expect(result.losses.filter { $0.extent == .whole }.count == 3)
   }
 
-  @Test("keeps who sells the app of a package that it replaces")
+  @Test("keeps the seller of a package that it replaces")
   func update() throws {
     let format = try #require(CatalogFormatRegistry.format(named: "transporter"))
     let existing = SourceFile(

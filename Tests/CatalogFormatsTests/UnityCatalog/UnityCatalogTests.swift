@@ -7,7 +7,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("The catalog of Unity")
+@Suite("Unity's catalog")
 struct UnityCatalogTests {
   private static func read(_ products: String, root: String = "\"appleSKU\":\"\",")
     -> CatalogDocument
@@ -48,14 +48,14 @@ struct UnityCatalogTests {
     #expect(catalog.currencies == [VirtualCurrency(key: "gold", names: [])])
     #expect(catalog.products[1].price == Price(amounts: [Money(hundredths: 150, currency: .usd)]))
     #expect(catalog.products[1].localizations == [])
-    // An escaped text has no parts to point at, a plain one does.
+    // A text with escapes has no parts that can be located; a plain one does.
     let title = CatalogPath(.product(0), .title, element: 0)
     let range = try #require(document.range(of: title, text: 4..<9))
     #expect(document.source.text(in: range) == "Coins")
   }
 
   @Test(
-    "counts languages as the version that wrote it did",
+    "numbers languages like the version that wrote it",
     arguments: [
       ("4", "", "en-US", 0), ("4,16", "", "ru", 0), ("21,30", "", "fr-FR", 0),
       ("0,19", "\"udpPrice\":{}", "zh-Hans", 0), ("0,75", "", "es-ES", 0),
@@ -72,7 +72,7 @@ struct UnityCatalogTests {
     #expect(document.diagnostics.count == warnings)
   }
 
-  @Test("reads Unity's lists of languages as the App Store's locales")
+  @Test("maps Unity's lists of languages to the App Store's locales")
   func lists() throws {
     #expect(UnityLocales.current.count == 88)
     #expect(UnityLocales.earlier.count == 32)
@@ -84,7 +84,7 @@ struct UnityCatalogTests {
       #expect(UnityLocales.current[number]?.storeLocale == locale)
       #expect(UnityLocales.current.number(of: locale, named: code) == number)
     }
-    // Everything but Odia, which Google Play does not have either.
+    // All except Odia, which Google Play doesn't have either.
     let missing = StoreLocale.all.filter {
       UnityLocales.current.number(of: $0, named: $0.code) == nil
     }
@@ -92,7 +92,7 @@ struct UnityCatalogTests {
   }
 
   @Test(
-    "has amounts as .NET keeps them",
+    "has amounts in the representation of .NET",
     arguments: [
       ([599, 0, 0, 131_072], 599), ([40, 0, 0, 0], 4_000), ([15, 0, 0, 65_536], 150),
       ([599_000, 0, 0, 327_680], 599), ([276_447_231, 23_283, 0, 131_072], 99_999_999_999_999),
@@ -119,10 +119,10 @@ struct UnityCatalogTests {
         + "2 (subscription)", "{\"id\":\"a\",\"type\":⟦3⟧}"),
     ProblemExample(
       .warning,
-      "\"googlePrice\" is left out: Apple's tier stands beside it, and it has no currency",
+      "\"googlePrice\" is left out: there is also Apple's tier, and it has no currency",
       "{\"id\":\"a\",\"type\":0,\"applePriceTier\":2,\"googlePrice\":⟦{⟧\"data\":[22,0,0,0]}}"),
     ProblemExample(
-      .warning, "\"Item\" is left out: what is granted becomes a currency of the catalog",
+      .warning, "\"Item\" is left out: the granted item becomes a currency of the catalog",
       "{\"id\":\"a\",\"type\":0,\"payouts\":[{\"t\":⟦\"Item\"⟧,\"st\":\"x\",\"q\":1}]}"),
     ProblemExample(
       .warning, "\"GooglePlay\" is left out: a catalog has the product IDs of the App Store",
@@ -138,7 +138,7 @@ struct UnityCatalogTests {
       "{\"id\":\"a\",\"type\":0,\"defaultDescription\":{\"googleLocale\":⟦99⟧,\"title\":\"x\"}}"),
   ]
 
-  @Test("reports what it can't take over, where it stands", arguments: problems)
+  @Test("reports what it can't convert, at its position", arguments: problems)
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource("{\"appleSKU\":\"金\",\"products\":[\(example.text)]}")
     let document = UnityCatalogReader.read(ParsedFile(marked.source("a.json")))
@@ -178,7 +178,7 @@ struct UnityCatalogTests {
     + #""googlePrice":{"data":[5,0,0,0],"num":5.0},"pricingTemplateID":"","descriptions":[],"#
     + #""payouts":[]}]}"#
 
-  @Test("is written byte for byte as Unity writes it")
+  @Test("is written byte for byte like Unity's")
   func writing() throws {
     let result = UnityCatalogWriter.write(Self.catalog)
     #expect(String(decoding: result.bytes, as: UTF8.self) == Self.text)
@@ -187,7 +187,7 @@ struct UnityCatalogTests {
   }
 
   @Test(
-    "has the tier that costs what a product does in US dollars, or says why there is none",
+    "has the tier for the price in US dollars, or a reason for not having one",
     arguments: [
       ("{USD: 1.99}", 2, true, "Unity's catalog has a tier of Apple's for a price", 0),
       ("{USD: 1.50}", 0, true, nil, 1),
@@ -247,7 +247,7 @@ struct UnityCatalogTests {
         == "com.example.coins 0 5.99 5.99 金币🎁 1\ncom.example.tip 1 5 5.0  0\n")
   }
 
-  @Test("may break off anywhere", arguments: [text])
+  @Test("may be truncated anywhere", arguments: [text])
   func truncation(_ text: String) {
     let whole = Array(text.utf8)
     for end in whole.indices {

@@ -15,12 +15,12 @@ enum HostileBinaryLists {
     ("a list of -1", list([[0xAF, 0x13] + number(.max, 8)]), broken),
     ("a text of 2⁶²", list([[0x5F, 0x13] + number(1 << 62, 8)]), broken),
     ("a text of 2⁶³ units", list([[0x6F, 0x13] + number(1 << 63, 8)]), broken),
-    ("an offset out of the file", list([array(0)], offsets: [1 << 31]), "leads nowhere"),
+    ("an offset out of the file", list([array(0)], offsets: [1 << 31]), "a missing object"),
     ("a table out of the file", list([array(0)], table: .max), broken),
-    ("a root that is no object", list([array(0)], root: 7), broken),
+    ("a root that is not an object", list([array(0)], root: 7), broken),
     ("references of no bytes", list([array(0)], referenceSize: 0), broken),
     ("references of 255 bytes", list([array(0)], referenceSize: 255), broken),
-    ("objects over and over", list(shared), "over and over"),
+    ("objects that are shared too often", list(shared), "shared too often"),
     ("100,000 levels", list(deep), "nested deeper"),
     ("an end alone", [UInt8]("bplist00".utf8) + Array(repeating: 0, count: 32), broken),
     ("a beginning alone", [UInt8]("bplist00".utf8), broken),
@@ -28,13 +28,13 @@ enum HostileBinaryLists {
 
   private static let text: [UInt8] = [0x51, 0x61]
 
-  /// Each list has the next ten times: 10²⁰ texts.
+  /// Each list contains the next one ten times: 10²⁰ texts.
   private static let shared: [[UInt8]] =
     (1...20).map { next in [0xAA] + (0..<10).flatMap { _ in number(UInt64(next), 4) } } + [text]
 
   private static let deep: [[UInt8]] = (1...100_000).map { array($0) } + [text]
 
-  /// A list of some objects, and what its end says of them.
+  /// A list of some objects, and the properties of its trailer.
   private static func list(
     _ objects: [[UInt8]], offsets: [Int]? = nil, count: UInt64? = nil, root: UInt64 = 0,
     table: UInt64? = nil, referenceSize: UInt8 = 4

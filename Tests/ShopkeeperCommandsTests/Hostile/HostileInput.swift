@@ -1,11 +1,11 @@
-/// A file that was made to harm whoever reads it.
+/// A file that was made to harm its readers.
 struct HostileInput: Sendable, CustomStringConvertible {
-  /// What it tries.
+  /// The attack that it attempts.
   let attempt: String
-  /// The format that it is to be read in.
+  /// The format to read it in.
   let format: String
   let bytes: [UInt8]
-  /// What the message has in it; empty where it may say anything.
+  /// A part of the expected message; empty for any message.
   let refusal: String
 
   var description: String { "\(format): \(attempt)" }
@@ -24,13 +24,13 @@ struct HostileInput: Sendable, CustomStringConvertible {
   }
 }
 
-/// A file of a format with one product, and a text in it.
+/// A file in a format with one product, and a text in it.
 struct HarmlessFile: Sendable {
   let format: String
   let fileExtension: String
   private let template: String
 
-  /// The file with a text where another would be a product ID, or a name.
+  /// The file with a text in place of a product ID or a name.
   func text(_ text: String) -> String { template.replacing("TEXT", with: text) }
 
   static func named(_ format: String) -> HarmlessFile {

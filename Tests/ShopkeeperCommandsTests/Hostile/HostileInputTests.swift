@@ -6,7 +6,7 @@ import Testing
 @Suite("Files that were made to harm")
 struct HostileInputTests {
   @Test(
-    "are refused with one message that says where and why",
+    "are rejected with one message that contains the position and the reason",
     arguments: HostileTexts.all + HostileBinaryLists.all)
   func refused(_ input: HostileInput) async throws {
     let folder = try TemporaryFolder()
@@ -21,12 +21,12 @@ struct HostileInputTests {
     #expect(input.refusal.isEmpty || message.contains(input.refusal), "\(message)")
     #expect(message.utf8.count < path.utf8.count + 700)
     #expect(!run.errors.contains("root:"))
-    // Where the format is not given, it is told, or the file is refused all the same.
+    // If the format is not given, it is detected, or the file is rejected anyway.
     let told = await CommandRun("convert", path, output)
     #expect(told.status == 1, "\(told.errors.prefix(300))")
   }
 
-  @Test("have harmless forms that are read", arguments: HarmlessFile.all.map(\.format))
+  @Test("have harmless forms that can be read", arguments: HarmlessFile.all.map(\.format))
   func harmless(_ format: String) async throws {
     let folder = try TemporaryFolder()
     let text = HarmlessFile.named(format).text("a")
@@ -37,7 +37,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "are told for what they are up to any byte", arguments: HarmlessFile.all.map(\.format))
+    "are detected when truncated at any byte", arguments: HarmlessFile.all.map(\.format))
   func truncated(_ name: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     let read = try #require(format.read)

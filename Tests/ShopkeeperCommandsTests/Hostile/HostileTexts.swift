@@ -163,7 +163,7 @@ enum HostileTexts {
     HostileInput(
       "a key twice", "plist",
       "<plist><dict><key>a</key><string/><key>a</key><string/></dict></plist>", "duplicate key"),
-    HostileInput("a column twice", "csv", "id,id\na,b\n", "stands twice"),
+    HostileInput("a column twice", "csv", "id,id\na,b\n", "occurs twice"),
     HostileInput(
       "an alias bomb", "yaml",
       "a0: &a0 [x]\n"

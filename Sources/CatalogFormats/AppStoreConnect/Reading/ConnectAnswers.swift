@@ -1,13 +1,13 @@
 import CatalogModel
 import SourceSyntax
 
-/// Everything that a file says of resources, be it answers of the API or a manifest of requests.
+/// All resources in a file, from responses of the API or from a manifest of requests.
 struct ConnectAnswers {
   var resources = ConnectResources()
   var problems = ReadingProblems()
-  /// Of a manifest: what its look-ups and uploads say.
+  /// The look-ups and uploads of a manifest.
   var manifest: ConnectManifest?
-  /// What the pages of lists have and name, by the addresses of the lists.
+  /// The contents and the metadata of the pages of lists, by the addresses of the lists.
   private var lists: [String: List] = [:]
   private var listNames: [String] = []
   private var hasAnswers = false
@@ -27,7 +27,7 @@ struct ConnectAnswers {
     reportMissingPages()
   }
 
-  /// Dumps wrap answers in lists and objects of their own.
+  /// The maximum nesting of responses in lists and objects of a dump.
   static let deepestWrapping = 6
 
   private mutating func read(_ place: SyntaxNode, depth: Int) {
@@ -74,7 +74,7 @@ struct ConnectAnswers {
     }
   }
 
-  /// The errors with which the API answered in place of what was asked for.
+  /// The errors that the API returned instead of the requested data.
   private mutating func reportErrors(_ errors: SyntaxNode) {
     for error in errors.items {
       func text(_ key: String) -> String? {
@@ -84,10 +84,10 @@ struct ConnectAnswers {
       let detail = text("detail") ?? text("title") ?? text("code")
       problems.report(
         .error,
-        "the API answered with an error\(status)" + (detail.map { ": \"\($0)\"" } ?? ""), at: error)
+        "the API returned an error\(status)" + (detail.map { ": \"\($0)\"" } ?? ""), at: error)
     }
     if errors.items.isEmpty {
-      problems.report(.error, "the API answered with an error", at: errors)
+      problems.report(.error, "the API returned an error", at: errors)
     }
   }
 
@@ -97,7 +97,7 @@ struct ConnectAnswers {
     guard let type = place.value("type"), type.isScalar, let id = place.value("id"),
       id.isScalar
     else {
-      problems.report(.error, "a resource has \"type\" and \"id\"", at: place)
+      problems.report(.error, "a resource needs \"type\" and \"id\"", at: place)
       return
     }
     if !ConnectTypes.known.contains(type.text) {
@@ -117,22 +117,22 @@ struct ConnectAnswers {
         guard list.count < total else { continue }
         problems.report(
           .error,
-          "the file has \(list.count) of the \(total) resources of this list; the pages that follow "
+          "the file has \(list.count) of the \(total) resources of this list; the following pages "
             + "are missing", at: place)
       } else if let next = list.next, list.nexts >= list.pages {
         problems.report(
-          .error, "the page that follows is missing: \"\(next.text.prefix(200))\"", at: next)
+          .error, "the next page is missing: \"\(next.text.prefix(200))\"", at: next)
       }
     }
   }
 
-  /// The pages of a list that the file has.
+  /// The pages of a list that are in the file.
   private struct List {
     private(set) var count = 0
     private(set) var pages = 0
-    /// How many resources there are in all, where a page says so.
+    /// The total number of resources, where a page states it.
     private(set) var total: (Int, SyntaxNode)?
-    /// How many pages name one that follows, and where the last of them does.
+    /// The number of pages that link to a next page, and the last such link.
     private(set) var nexts = 0
     private(set) var next: SyntaxNode?
 
@@ -149,11 +149,11 @@ struct ConnectAnswers {
     }
   }
 
-  /// The address of an answer.
+  /// The address of a response.
   private struct Address {
-    /// Without the query, which tells the pages of a list apart.
+    /// The path without the query, which differs between the pages of a list.
     let path: String
-    /// The resource whose relationship was asked for.
+    /// The resource whose relationship was requested.
     let parent: (type: String, id: String, relationship: String)?
 
     init(_ text: String) {
@@ -177,7 +177,7 @@ struct ConnectAnswers {
   private mutating func readManifest(_ place: SyntaxNode) {
     if let version = place.value("formatVersion"), !version.equals("1") {
       problems.warning(
-        "\"formatVersion\" can't be \"\(version.text)\"; what is known is 1", at: version)
+        "\"formatVersion\" can't be \"\(version.text)\"; expected 1", at: version)
     }
     guard let steps = place.value("steps"), steps.isSequence else {
       problems.report(.error, "the requests have no \"steps\"", at: place)
@@ -185,7 +185,7 @@ struct ConnectAnswers {
     }
     for (index, node) in steps.items.enumerated() {
       guard node.isMapping, let id = problems.text(node.value("id"), "id") else {
-        problems.report(.error, "a step is an object with an \"id\"", at: node)
+        problems.report(.error, "a step must be an object with an \"id\"", at: node)
         continue
       }
       read(ConnectStep(index: index, id: id, node: node))
@@ -200,7 +200,7 @@ struct ConnectAnswers {
     guard let body = step.node.value("body"), let data = body.value("data"),
       let type = data.value("type")?.text
     else { return }
-    // A resource that nothing refers to goes by its request.
+    // A resource that nothing refers to is identified by its request.
     let saved = step.node.value("saves")?.items.first { saving in
       saving.value("at")?.equals("/data/id") == true
     }
@@ -217,7 +217,7 @@ struct ConnectAnswers {
   }
 }
 
-/// The types of resources that are read, or known to say nothing that a catalog holds.
+/// The types of resources that are read, or known to contain nothing that belongs in a catalog.
 enum ConnectTypes {
   static let known: Set<String> = [
     "apps", "inAppPurchases", "inAppPurchaseVersions", "inAppPurchaseLocalizations",
@@ -236,9 +236,9 @@ enum ConnectTypes {
   ]
 }
 
-/// Where a file first shows that it is of the API: an answer, a resource or a manifest.
+/// The first evidence that a file is of the API: a response, a resource or a manifest.
 enum ConnectMark {
-  /// The index of the key that tells, at most as deep in lists and objects as dumps wrap answers.
+  /// The index of the identifying key, searched at the depth at which dumps nest responses.
   static func first(in value: SyntaxNode, depth: Int = 0) -> Int? {
     guard depth <= ConnectAnswers.deepestWrapping else { return nil }
     for element in value.elements {
@@ -263,7 +263,8 @@ enum ConnectMark {
 
   private static func isObject(_ node: SyntaxNode?) -> Bool { node?.isMapping ?? false }
 
-  /// Whether a value is a resource or a list of them; the first object of a list is one too.
+  /// Whether a value is a resource or a list of resources; only the first element of a list is
+  /// checked.
   private static func isData(_ value: SyntaxNode) -> Bool {
     if value.isSequence, value.count == 0 { return true }
     let resource = value.isSequence ? value.elements.first { _ in true } : value

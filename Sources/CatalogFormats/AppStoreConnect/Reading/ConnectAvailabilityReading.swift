@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Storefronts, and the billing plans of subscriptions, which are on sale in them.
+/// Storefronts, and the billing plans of subscriptions, which are available in them.
 extension ConnectCatalogBuilder {
   private static let territories = ConnectRelation("availableTerritories", "territories")
 
@@ -31,14 +31,14 @@ extension ConnectCatalogBuilder {
     let territories = ids.compactMap {
       territory($0, at: appearances[0].place)
     }
-    // Those that open later are among them.
+    // Storefronts that open later are included.
     if isOpen, territories.count >= Territory.all.count { return nil }
     if Set(territories).count == Territory.all.count { return nil }
     places.note(CatalogPath(subject, .storefronts), appearances[0].place)
     return territories
   }
 
-  /// Whether the file says which territories those of an availability are, be it none.
+  /// Whether the file lists the territories of an availability, even if there are none.
   private func isListed(_ relation: ConnectRelation, of availability: Int) -> Bool {
     !resources.related(relation, of: availability).found.isEmpty
       || resources.all[availability].appearances.contains {
@@ -57,7 +57,7 @@ extension ConnectCatalogBuilder {
     }
     let plans = planAvailabilities(of: product)
     guard plans.isEmpty else {
-      // A plan that is not on sale says nothing of where the others are.
+      // The availability of a plan that is not sold doesn't matter.
       let sold = plans.filter { isOnSale($0) }
       let saying = sold.isEmpty ? plans : sold
       return saying.first { planType(of: $0) == .upFront } ?? saying.first
@@ -79,12 +79,12 @@ extension ConnectCatalogBuilder {
     ).found
   }
 
-  /// The billing plan that a resource belongs to; nil where it doesn't say.
+  /// The billing plan that a resource belongs to; nil where it is not stated.
   func planType(of resource: Int) -> PlanType? {
     resources.attribute("planType", of: resource).flatMap { PlanType(apiName: $0.text) }
   }
 
-  /// Whether a plan can be bought anywhere, or the file does not say.
+  /// Whether a plan can be bought anywhere; also true when the file doesn't state it.
   private func isOnSale(_ availability: Int) -> Bool {
     let isOpen = resources.attribute("availableInNewTerritories", of: availability)
     if isOpen?.equals("true") == true { return true }
@@ -93,9 +93,9 @@ extension ConnectCatalogBuilder {
       || !lists(for: Self.territories.name, of: availability).isEmpty
   }
 
-  /// The billing plans of a subscription; none where it is simply paid each period.
+  /// The billing plans of a subscription; empty when it is simply paid each period.
   ///
-  /// - Parameter upFront: The price of the product, which is what is paid up front.
+  /// - Parameter upFront: The price of the product, which is the one paid up front.
   mutating func billingPlans(
     of product: Int, upFront: Price?, _ subject: CatalogPath.Subject
   ) -> [BillingPlan] {
@@ -103,7 +103,7 @@ extension ConnectCatalogBuilder {
     let prices = resources.related(Self.subscriptionPrices, of: product).found
     var found: [(type: PlanType, availability: Int?)]
     if isManifest {
-      // A manifest says of each plan of the catalog where it is on sale, in their order.
+      // A manifest states the availability of each plan of the catalog, in their order.
       found = availabilities.compactMap { availability in
         guard let step = resources.all[availability].appearances[0].step,
           RequestName.parts(of: step.id).first == CatalogRequests.billingPlanStep,
@@ -117,7 +117,7 @@ extension ConnectCatalogBuilder {
         let isPriced = prices.contains { planType(of: $0) == type }
         return availability != nil || isPriced ? (type, availability) : nil
       }
-      // Every subscription is paid up front; a choice is what makes it a plan.
+      // Every subscription can be paid up front; it only has plans if there is a choice.
       if found.allSatisfy({ $0.type == .upFront }) { return [] }
     }
     var plans: [BillingPlan] = []
@@ -134,7 +134,7 @@ extension ConnectCatalogBuilder {
             own, "prices", .subscription, scope: type.apiName,
             base: catalog.app.baseTerritory, of: product, path)
       }
-      // Where the file has the availability of another plan, this one has none.
+      // If the file has the availability of another plan, a missing one means that it has none.
       plan.isEnabled = availability.map { isOnSale($0) } ?? availabilities.isEmpty
       plans.append(plan)
     }

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Makes the model from resources of the API.
+/// Creates the model from resources of the API.
 struct ConnectCatalogBuilder {
   let resources: ConnectResources
   let manifest: ConnectManifest?
@@ -42,7 +42,7 @@ struct ConnectCatalogBuilder {
     guard let app = apps.first else { return }
     if apps.count > 1 {
       problems.warning(
-        "the file has \(apps.count) apps; a catalog is one app's, and this one is taken",
+        "the file has \(apps.count) apps; a catalog has one app, and this one is used",
         at: resources.all[app].appearances[0].place)
     }
     catalog.app.bundleID =
@@ -113,7 +113,7 @@ struct ConnectCatalogBuilder {
     text(resources.attribute(key, of: resource), key, path)
   }
 
-  /// The resources that belong to one; those that are not in the file are reported.
+  /// The resources that belong to another; those that are not in the file are reported.
   mutating func related(_ relation: ConnectRelation, of resource: Int) -> [Int] {
     let (found, missing) = resources.related(relation, of: resource)
     if let first = missing.first {
@@ -131,7 +131,7 @@ struct ConnectCatalogBuilder {
     return found
   }
 
-  /// What messages call a resource: its product ID or name, else its ID.
+  /// The name of a resource in messages: its product ID or name, or else its ID.
   func name(of resource: Int) -> String {
     for key in ["productId", "referenceName", "name"] {
       if let name = resources.attribute(key, of: resource), name.isScalar {

@@ -1,10 +1,10 @@
 import CatalogModel
 
-/// What a file of the API can say.
+/// The facets that a file of the API can contain.
 extension ConnectCatalogBuilder {
-  /// A manifest has all that requests carry. A dump has what somebody asked the API for: what no
-  /// product of a kind has was not asked for, and is not missing. The screenshots of answers are
-  /// files of the store's.
+  /// A manifest contains everything that requests can. A dump contains what somebody requested from
+  /// the API: an attribute that no product of a kind has was not requested, and is not missing. The
+  /// screenshots in responses are files of the store.
   var facets: CatalogFacets {
     var facets = CatalogFacets.all.subtracting([.appLocales, .grants, .suppressions])
     if catalog.app.bundleID == nil { facets.remove(.bundleID) }
@@ -33,8 +33,8 @@ extension ConnectCatalogBuilder {
     return facets
   }
 
-  /// Whether the resources of each of some types, if there are any, have one of some attributes, be
-  /// it null.
+  /// Whether all resources of some types, if there are any, have one of some attributes, even if it
+  /// is null.
   private func areAsked(_ attributes: [String], of types: [String]) -> Bool {
     types.allSatisfy { type in
       let all = resources.resources(of: type)

@@ -1,7 +1,7 @@
 import AppStoreReference
 import SourceSyntax
 
-/// What the look-ups and uploads of a manifest say of the catalog.
+/// The information about the catalog in the look-ups and uploads of a manifest.
 struct ConnectManifest {
   /// A price point that is looked up.
   struct Point {
@@ -10,20 +10,20 @@ struct ConnectManifest {
     let place: SyntaxNode
   }
 
-  /// By the references to them.
+  /// The price points, by the references to them.
   private(set) var points: [String: Point] = [:]
   private(set) var bundleID: SyntaxNode?
   /// The storefront whose prices are set, and from which the store derives the others.
   let baseTerritory: Territory?
-  /// The paths of the files, by the references to what they are uploaded for.
+  /// The paths of the files, by the references to the resources that they are uploaded for.
   private(set) var files: [String: SyntaxNode] = [:]
 
   init(_ place: SyntaxNode) {
     baseTerritory = place.value("baseTerritory").flatMap { Territory($0.text) }
   }
 
-  /// - Parameter operations: The reference to what says how the file is uploaded, which is named
-  ///   after what it is uploaded for.
+  /// - Parameter operations: The reference to the upload operations of the file, which is named
+  ///   after the resource that the file is uploaded for.
   mutating func add(_ file: SyntaxNode, operations: String) {
     guard let end = operations.utf8.lastIndex(of: UInt8(ascii: ":")) else { return }
     files["\(operations[..<end])}"] = file
@@ -41,8 +41,8 @@ struct ConnectManifest {
     }
   }
 
-  /// The price of all storefronts of a currency that have none of their own, from the name of the
-  /// list of its points.
+  /// The price of all storefronts of a currency that have no price of their own, derived from the
+  /// name of the list of its price points.
   static func amount(ofList name: String) -> Money? {
     let parts = RequestName.parts(of: name)
     guard parts.count == 5, parts[0] == "pricePoints", let currency = CurrencyCode(parts[3])

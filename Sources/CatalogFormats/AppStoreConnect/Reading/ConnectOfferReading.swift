@@ -12,7 +12,7 @@ extension ConnectCatalogBuilder {
         Self.relationships[kind] ?? "", Self.types[kind] ?? "", back: "subscription")
       found += related(relation, of: product).map { [$0] }
     }
-    // The requests of a manifest follow the catalog.
+    // The requests of a manifest are in the order of the catalog.
     if isManifest {
       found.sort { step(of: $0[0]) < step(of: $1[0]) }
     }
@@ -41,7 +41,7 @@ extension ConnectCatalogBuilder {
     resources.all[resource].appearances[0].step?.index ?? 0
   }
 
-  /// Introductory offers, which the API has once a territory, put together.
+  /// Introductory offers, which the API has once per territory, combined.
   private mutating func introductoryOffers(of product: Int) -> [[Int]] {
     let relation = ConnectRelation(
       "introductoryOffers", "subscriptionIntroductoryOffers", back: "subscription")
@@ -66,7 +66,7 @@ extension ConnectCatalogBuilder {
     return groups
   }
 
-  /// - Parameter found: The resources that are one offer.
+  /// - Parameter found: The resources that form one offer.
   private mutating func offer(_ found: [Int], of product: Int, _ path: CatalogPath) -> Offer? {
     let resource = found[0]
     let appearance = resources.all[resource].appearances[0]
@@ -74,7 +74,7 @@ extension ConnectCatalogBuilder {
     else { return nil }
     if resources.attribute("active", of: resource)?.equals("false") == true {
       problems.warning(
-        "the offer code \(name(of: resource)) is no longer active and left out",
+        "the offer code \(name(of: resource)) is no longer active, and is left out",
         at: appearance.place)
       return nil
     }
@@ -128,13 +128,13 @@ extension ConnectCatalogBuilder {
       } else {
         let known = Offer.Eligibility.allCases.map { "\"\($0.rawValue.uppercased())\"" }
         problems.warning(
-          "no customers are called \"\(written)\"; expected " + known.joined(separator: ", "),
+          "unknown customers \"\(written)\"; expected " + known.joined(separator: ", "),
           at: element)
       }
     }
   }
 
-  /// What answers say of an offer and a catalog doesn't.
+  /// Reports terms of an offer in responses that a catalog doesn't have.
   private mutating func reportTerms(of resource: Int) {
     guard !isManifest else { return }
     for key in ["startDate", "endDate"] {
@@ -144,7 +144,7 @@ extension ConnectCatalogBuilder {
     }
     let key = "customerEligibilityPaidSubscriptionDurationInMonths"
     if let node = resources.attribute(key, of: resource) {
-      problems.once(.info, "a catalog does not say whom a win-back offer is for", at: node)
+      problems.once(.info, "a catalog does not say who a win-back offer is for", at: node)
     }
   }
 

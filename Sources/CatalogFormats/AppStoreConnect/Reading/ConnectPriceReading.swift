@@ -6,16 +6,16 @@ import SourceSyntax
 struct ConnectPrice {
   let territory: Territory
   let amount: Money
-  /// The day that it begins; nil for one that holds already.
+  /// The date on which it starts; nil for one that is already in effect.
   let start: String?
-  /// Whether a manifest means it for its storefront only.
+  /// Whether a manifest sets it for its storefront only.
   let isOverride: Bool
   let place: SyntaxNode
 }
 
 /// Prices and storefronts.
 extension ConnectCatalogBuilder {
-  /// The base territory of most products, the first of those that are as frequent.
+  /// The base territory of most products, the first one if several are equally frequent.
   func baseTerritory() -> Territory? {
     if let manifest { return manifest.baseTerritory }
     let bases = resources.resources(of: "inAppPurchasePriceSchedules")
@@ -48,7 +48,7 @@ extension ConnectCatalogBuilder {
       ConnectRelation("iapPriceSchedule", "inAppPurchasePriceSchedules", back: "inAppPurchase"),
       of: product
     ).found
-    // A schedule has the ID of its product.
+    // A schedule has the same ID as its product.
     guard
       let schedule = schedules.first ?? resources.resource("inAppPurchasePriceSchedules", id)
     else {
@@ -67,17 +67,19 @@ extension ConnectCatalogBuilder {
       CatalogPath(subject, .price))
   }
 
-  /// The prices of a subscription by all its billing plans.
+  /// The prices of a subscription in all of its billing plans.
   static let subscriptionPrices = ConnectRelation(
     "prices", RequestedKind.subscription.priceType, back: "subscription")
 
-  /// The price that resources make together.
+  /// The price that several resources form together.
   ///
   /// - Parameters:
-  ///   - relationship: What the owner calls them.
-  ///   - scope: What the names of a manifest tell them by from other prices of the product.
-  ///   - owner: The resource that they belong to; in a manifest its request may say more of them.
-  ///   - product: What messages call it; the owner where that is nil.
+  ///   - relationship: The relationship from the owner to the prices.
+  ///   - scope: The part of the names in a manifest that distinguishes them from other prices of
+  ///     the product.
+  ///   - owner: The resource that they belong to; in a manifest, its request may contain more about
+  ///     them.
+  ///   - product: The product in messages; the owner when this is nil.
   mutating func price(
     _ resources: [Int], _ relationship: String, _ kind: RequestedKind, scope: String = "price",
     base: Territory?, of owner: Int, called product: Int? = nil, _ path: CatalogPath
@@ -91,14 +93,14 @@ extension ConnectCatalogBuilder {
     return price(of: prices, lists: lists)
   }
 
-  /// The prices with their points and territories; what is not in the file is reported once.
+  /// The prices with their price points and territories; missing ones are reported once.
   mutating func prices(
     _ list: [Int], _ kind: RequestedKind, called name: String
   ) -> [ConnectPrice] {
     var prices: [ConnectPrice] = []
     var missing: (count: Int, id: String, place: SyntaxNode)?
     for resource in list {
-      // Derived by the store, or kept for those who subscribed earlier.
+      // Derived by the store, or preserved for existing subscribers.
       if resources.attribute("manual", of: resource)?.equals("false") == true { continue }
       if resources.attribute("preserved", of: resource)?.equals("true") == true { continue }
       guard let reference = resources.reference(kind.pricePointRelationship, of: resource)
@@ -143,7 +145,7 @@ extension ConnectCatalogBuilder {
     return nil
   }
 
-  /// An amount in the currency that the file gives for the territory, else in today's.
+  /// An amount in the currency that the file states for the territory, or else in the current one.
   private mutating func amount(_ node: SyntaxNode, in territory: Territory) -> Money? {
     let code = resources.resource("territories", territory.code)
       .flatMap { resources.attribute("currency", of: $0) }
@@ -163,7 +165,7 @@ extension ConnectCatalogBuilder {
     return nil
   }
 
-  /// A catalog has one price a storefront: the one that holds, else the next.
+  /// Keeps one price per storefront, as a catalog has: the current one, or else the next.
   private mutating func current(_ prices: [ConnectPrice]) -> [ConnectPrice] {
     var places: [Territory: Int] = [:]
     var current: [ConnectPrice] = []
@@ -178,7 +180,7 @@ extension ConnectCatalogBuilder {
       if !later { current[known] = price }
       problems.warning(
         "the price of \(dropped.territory) from \(dropped.start ?? "now") is left out; a catalog "
-          + "has one price a storefront", at: dropped.place)
+          + "has one price per storefront", at: dropped.place)
     }
     return current
   }

@@ -19,7 +19,7 @@ extension ConnectCatalogBuilder {
     places.note(CatalogPath(subject, .productID), idNode)
     var product = Product(item: item(of: productID), productID: productID)
     product.type = kind == .subscription ? .autoRenewable : type(of: resource, subject)
-    // The first version of the API calls it so.
+    // The name in the first version of the API.
     product.referenceName =
       text("name", of: resource, CatalogPath(subject, .referenceName))
       ?? text("referenceName", of: resource, CatalogPath(subject, .referenceName))
@@ -42,7 +42,7 @@ extension ConnectCatalogBuilder {
       resource, subject, group: group, price: catalog.products[index].price)
   }
 
-  /// The ID without the bundle ID that it begins with.
+  /// The ID without its bundle ID prefix.
   private func item(of productID: String) -> String {
     guard let bundleID = catalog.app.bundleID, productID.hasPrefix(bundleID + "."),
       productID.utf8.count > bundleID.utf8.count + 1
@@ -90,7 +90,7 @@ extension ConnectCatalogBuilder {
     return subscription
   }
 
-  /// A value of a list that the API has; another is reported.
+  /// A value of an API enumeration; any other value is reported.
   mutating func value<Value: RawRepresentable & CaseIterable>(
     _ written: String, _ key: String, at node: SyntaxNode
   ) -> Value? where Value.RawValue == String {
@@ -103,7 +103,7 @@ extension ConnectCatalogBuilder {
 
   // MARK: Texts
 
-  /// The texts of the newest version that has any, else those that belong to no version.
+  /// The texts of the newest version that has any, or else those that belong to no version.
   mutating func localizations(
     of resource: Int, _ subject: CatalogPath.Subject, versions: ConnectRelation,
     older: ConnectRelation
@@ -134,13 +134,13 @@ extension ConnectCatalogBuilder {
         continue
       }
       guard seen.insert(written).inserted else {
-        problems.warning("the locale \"\(written)\" stands twice", at: node)
+        problems.warning("the locale \"\(written)\" occurs twice", at: node)
         continue
       }
       let element = localizations.count
       places.note(CatalogPath(subject, .locale, element: element), node)
       if let name = resources.attribute("customAppName", of: text) {
-        problems.once(.info, "a catalog has no name of the app for a group", at: name)
+        problems.once(.info, "a catalog can't have a name of the app for a group", at: name)
       }
       let storeLocale = StoreLocale.resolving(written)
       localizations.append(

@@ -1,18 +1,18 @@
 import SourceSyntax
 
 extension SyntaxNode {
-  /// The value of a key, where it has one that is not null.
+  /// The value of a key, unless it is missing or null.
   func value(_ key: String) -> SyntaxNode? { value(forKey: key).flatMap { $0.isNull ? nil : $0 } }
 
-  /// The elements of a list; none for anything else.
+  /// The elements of a list; empty for anything else.
   var items: [SyntaxNode] { Array(elements) }
 }
 
-/// A resource of the API with everything that the answers say of it.
+/// A resource of the API, combined from all responses that contain it.
 struct ConnectResource {
   let type: String
   let id: String
-  /// Where it stands: an answer may have it among the data, another as included.
+  /// Its appearances: one response may have it in the data, another one as included.
   var appearances: [ConnectAppearance]
 }
 
@@ -25,19 +25,19 @@ struct ConnectAppearance {
 
 /// A request of a manifest.
 struct ConnectStep {
-  /// The place among the steps.
+  /// The index of the step.
   let index: Int
   let id: String
   let node: SyntaxNode
 }
 
-/// How a resource is related to those that belong to it.
+/// The relationship of a resource to others that belong to it.
 struct ConnectRelation {
   /// The relationship to them.
   let name: String
   /// Their type.
   let type: String
-  /// Their relationship back; nil when they have none.
+  /// The inverse relationship; nil if it doesn't exist.
   let back: String?
 
   init(_ name: String, _ type: String, back: String? = nil) {
@@ -47,11 +47,11 @@ struct ConnectRelation {
   }
 }
 
-/// A mention of a resource by its type and ID.
+/// A reference to a resource by its type and ID.
 struct ConnectReference {
   let type: String
   let id: String
   let place: SyntaxNode
-  /// The request that mentions it.
+  /// The request that contains the reference.
   let step: ConnectStep?
 }

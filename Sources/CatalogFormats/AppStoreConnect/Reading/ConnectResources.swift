@@ -2,7 +2,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// All resources of a file, joined by type and ID across its answers.
+/// All resources of a file, joined by type and ID across its responses.
 struct ConnectResources {
   private struct Key: Hashable {
     let type: ExactText
@@ -21,9 +21,9 @@ struct ConnectResources {
 
   private(set) var all: [ConnectResource] = []
   private var places: [Key: Int] = [:]
-  /// Resources by the relationship that they have to another.
+  /// Resources by their relationship to another.
   private var pointing: [Slot: [Int]] = [:]
-  /// Resources by the address that was asked for them: `/v1/subscriptions/1/prices`.
+  /// Resources by the address that was requested for them: `/v1/subscriptions/1/prices`.
   private var answered: [Slot: [Int]] = [:]
 
   /// The resources of a type, in the order of the file.
@@ -33,7 +33,7 @@ struct ConnectResources {
 
   func resource(_ type: String, _ id: String) -> Int? { places[Key(type, id)] }
 
-  /// The resource that a reference means; IDs in braces may be of the request's own.
+  /// The resource that a reference refers to; IDs in braces may be local to the request.
   func resource(_ reference: ConnectReference) -> Int? {
     if let step = reference.step,
       let own = places[Key(reference.type, Self.own(reference.id, of: step))]
@@ -43,10 +43,10 @@ struct ConnectResources {
     return places[Key(reference.type, reference.id)]
   }
 
-  /// The ID of a resource that exists within one request only.
+  /// The ID of a resource that exists only within one request.
   static func own(_ id: String, of step: ConnectStep) -> String { "\(step.index) \(id)" }
 
-  /// - Parameter parent: The address that the resource was asked for by: the type and ID of a
+  /// - Parameter parent: The address by which the resource was requested: the type and ID of a
   ///   resource, and one of its relationships.
   mutating func add(
     type: String, id: String, _ appearance: ConnectAppearance,
@@ -76,21 +76,21 @@ struct ConnectResources {
     }
   }
 
-  // MARK: What a resource says
+  // MARK: The contents of a resource
 
-  /// An attribute, from the first place that has it.
+  /// An attribute, from the first appearance that has it.
   func attribute(_ key: String, of resource: Int) -> SyntaxNode? {
     all[resource].appearances.lazy.compactMap { $0.place.value("attributes")?.value(key) }.first
   }
 
-  /// Whether a resource has an attribute, be it null.
+  /// Whether a resource has an attribute, even if it is null.
   func states(_ key: String, of resource: Int) -> Bool {
     all[resource].appearances.contains {
       $0.place.value("attributes")?.value(forKey: key) != nil
     }
   }
 
-  /// The references of a relationship, each resource once.
+  /// The references of a relationship, without duplicates.
   func references(_ relationship: String, of resource: Int) -> [ConnectReference] {
     var seen: Set<Key> = []
     var references: [ConnectReference] = []
@@ -109,13 +109,13 @@ struct ConnectResources {
     return references
   }
 
-  /// The first reference of a relationship, which has one at most.
+  /// The first reference of a to-one relationship.
   func reference(_ relationship: String, of resource: Int) -> ConnectReference? {
     references(relationship, of: resource).first
   }
 
-  /// The resources that belong to one, however the file says so, and the references that lead
-  /// nowhere.
+  /// The resources that belong to another, no matter which side states it, and the references to
+  /// missing ones.
   func related(
     _ relation: ConnectRelation, of resource: Int
   ) -> (found: [Int], missing: [ConnectReference]) {
@@ -140,7 +140,7 @@ struct ConnectResources {
     return (found, missing)
   }
 
-  /// How many resources a relationship has by its own account; nil when it doesn't say.
+  /// The total number of resources that a relationship states; nil when it doesn't.
   func total(_ relationship: String, of resource: Int) -> (count: Int, place: SyntaxNode)? {
     for appearance in all[resource].appearances {
       let total = appearance.place.value("relationships")?.value(relationship)?.value("meta")?

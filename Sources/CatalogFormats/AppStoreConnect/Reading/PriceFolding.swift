@@ -2,11 +2,11 @@ import AppStoreReference
 import CatalogModel
 
 extension Price {
-  /// Makes a price of those in single storefronts.
+  /// Creates a price from those in single storefronts.
   ///
-  /// The base price stands for its currency. Another currency has an amount of its own when all its
-  /// storefronts have prices, the most common one; what differs from it, and the prices of
-  /// currencies that are not complete, stay with their storefronts.
+  /// The base price applies to its currency. Another currency has an amount of its own when all of
+  /// its storefronts have prices, namely the most common one; prices that differ from it, and those
+  /// of currencies with missing storefronts, are kept per storefront.
   init?(folding prices: [ConnectPrice], base: Territory?) {
     guard !prices.isEmpty else { return nil }
     self.init()

@@ -19,7 +19,7 @@ extension CatalogRequests {
       of: [kind.olderParent: kind.reference(to: product)], hasChecksum: true)
   }
 
-  /// What is known of a file; nil, with a loss, when it can't be read.
+  /// The properties of a file; nil, with a loss, when it can't be read.
   mutating func asset(_ file: String?, _ path: CatalogPath) -> RequestAsset? {
     guard let file else { return nil }
     if let known = assets[file] { return known }
@@ -33,8 +33,8 @@ extension CatalogRequests {
   }
 
   /// - Parameters:
-  ///   - parent: The relationship to what the file belongs to.
-  ///   - hasChecksum: Whether the commit takes one; that of an image of a version does not.
+  ///   - parent: The relationship to the resource that the file belongs to.
+  ///   - hasChecksum: Whether the commit request has one; that of an image of a version doesn't.
   mutating func addUpload(
     _ file: RequestAsset, _ name: RequestName, _ type: String, in version: String,
     of parent: OrderedMap, hasChecksum: Bool

@@ -2,28 +2,27 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// A billing plan that the API has.
+/// A billing plan that the API supports.
 struct RequestedBillingPlan {
   let plan: BillingPlan
   let type: PlanType
-  /// The place among the billing plans of the product.
+  /// The index among the billing plans of the product.
   let element: Int
 }
 
-/// A price of a subscription that is set.
+/// A price of a subscription to set.
 struct RequestedPrice {
   let scoped: CatalogRequests.ScopedPlan
-  /// Whether the price says which billing plan it is of; that which is paid up front is the usual.
+  /// Whether the price states its billing plan; the one paid up front is the default.
   let isOfPlan: Bool
 }
 
-/// The billing plans of subscriptions: each has prices of its own, and storefronts in which it is
-/// on sale.
+/// The billing plans of subscriptions: each has its own prices and its own storefronts.
 extension CatalogRequests {
-  /// How the steps are called that say where a billing plan of the catalog is on sale.
+  /// The prefix of the steps that set the availability of a billing plan of the catalog.
   static let billingPlanStep = "billingPlan"
 
-  /// The plans that the API has, each once.
+  /// The plans that the API supports, without duplicates.
   mutating func billingPlans(
     of product: Product, _ subscription: Subscription, at index: Int
   ) -> [RequestedBillingPlan] {
@@ -47,12 +46,13 @@ extension CatalogRequests {
     return requested
   }
 
-  /// Whether nobody can buy a subscription by any of its plans.
+  /// Whether a subscription can't be bought with any of its plans.
   func isOffSale(_ plans: [RequestedBillingPlan]) -> Bool {
     plans.contains { $0.type == .upFront } && plans.allSatisfy { !$0.plan.isEnabled }
   }
 
-  /// Says where the subscription is on sale by each plan; without one it is sold as is usual.
+  /// Sets the availability of the subscription for each plan; without plans, the default
+  /// availability.
   mutating func addAvailabilities(of product: Product, _ plans: [RequestedBillingPlan]) {
     if !plans.contains(where: { $0.type == .upFront }) {
       addAvailability(of: product, .subscription)
@@ -60,7 +60,7 @@ extension CatalogRequests {
     for plan in plans { addAvailability(of: product, .subscription, by: plan) }
   }
 
-  /// The price that is paid up front, then those of other plans.
+  /// The price that is paid up front, followed by those of other plans.
   mutating func prices(
     of product: Product, _ plans: [RequestedBillingPlan], at index: Int
   ) -> [RequestedPrice] {

@@ -2,16 +2,16 @@ import AppStoreReference
 import Basics
 import CatalogModel
 
-/// Makes the requests for a catalog, and keeps account of what goes into none.
+/// Creates the requests for a catalog, and records the losses.
 struct CatalogRequests {
   let catalog: Catalog
   let companions: CompanionFiles
   let baseTerritory: Territory?
   var manifest: RequestManifest
   private(set) var losses: [ExportLoss] = []
-  /// What was written that the catalog does not say, each once.
+  /// Notes on values that were written but are not in the catalog, without duplicates.
   private(set) var advice: [String] = []
-  /// The sizes and checksums of the files that were read; several products may show one.
+  /// The sizes and checksums of the files that were read; several products may use the same file.
   var assets: [String: RequestAsset] = [:]
   private var writtenIDs: Set<ExactText> = []
 
@@ -19,7 +19,8 @@ struct CatalogRequests {
     self.catalog = catalog
     self.companions = companions
     baseTerritory = catalog.baseTerritory
-    // A catalog that says nothing of it has one all the same, which need not be said here either.
+    // A catalog that doesn't set it has a default one, which doesn't need to be written here
+    // either.
     let isUsual = catalog.app.baseTerritory == nil && baseTerritory == Catalog().baseTerritory
     manifest = RequestManifest(baseTerritory: isUsual ? nil : baseTerritory)
   }
@@ -47,7 +48,7 @@ struct CatalogRequests {
     if !self.advice.contains(advice) { self.advice.append(advice) }
   }
 
-  /// Whether an ID can be created; it can be only once.
+  /// Whether an ID can be created, which is possible only once.
   mutating func isNew(_ product: Product, at index: Int) -> Bool {
     let path = CatalogPath(.product(index))
     guard !product.productID.isEmpty else {
@@ -75,7 +76,7 @@ struct CatalogRequests {
         ]))
   }
 
-  /// Sees to it that the list of all territories is known.
+  /// Makes sure that the list of all territories is requested.
   mutating func needTerritories() {
     guard !manifest.contains(.territories) else { return }
     manifest.add(
@@ -86,7 +87,7 @@ struct CatalogRequests {
         ]))
   }
 
-  // MARK: What no request carries
+  // MARK: Losses
 
   private mutating func loseOfCatalog() {
     let app = catalog.app

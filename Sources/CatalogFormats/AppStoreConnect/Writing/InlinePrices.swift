@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// The prices that are created together with what they belong to.
+/// The prices that are created together with the resource that they belong to.
 struct InlinePrices {
   private(set) var references: [OrderedValue] = []
   private(set) var included: [OrderedValue] = []
@@ -15,9 +15,10 @@ struct InlinePrices {
   typealias Parts = (attributes: OrderedMap, relationships: OrderedMap)
 
   /// - Parameters:
-  ///   - planType: The billing plan that the prices are of.
-  ///   - isEqualized: Whether what the base price is worth in all other territories is set too.
-  ///   - parts: Of a price, from the ID of its point and its territory.
+  ///   - planType: The billing plan of the prices.
+  ///   - isEqualized: Whether the equivalents of the base price in all other territories are set
+  ///     too.
+  ///   - parts: Creates the parts of a price, from the ID of its price point and its territory.
   init(
     _ plan: PricePlan, type: String, relationship: String, scope: String,
     planType: PlanType = .upFront, of product: Product, isEqualized: Bool,
@@ -45,7 +46,7 @@ struct InlinePrices {
     if isEqualized { expand(CatalogRequests.equalPoints(scope, of: product), each) }
   }
 
-  /// The same for what is free in every territory.
+  /// The prices of something that is free in every territory.
   init(free type: String, relationship: String, in territories: [String]?) {
     self.type = type
     self.relationship = relationship
@@ -83,11 +84,11 @@ struct InlinePrices {
     RequestStep.resource(type, id: id, parts.attributes, relationships: parts.relationships)
   }
 
-  /// The ID within a body of the price that is meant for its currency.
+  /// The local ID of the price that applies to its currency.
   private var base: String {
     planType == .upFront ? "${base}" : "${base-\(planType.apiName)}"
   }
-  /// How the IDs of the prices of single territories begin.
+  /// The prefix of the IDs of the prices of single territories.
   static let localPrefix = "${price-"
 
   private func local(_ territory: String) -> String {

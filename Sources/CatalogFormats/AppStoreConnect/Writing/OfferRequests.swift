@@ -2,17 +2,17 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// An offer that has all the API demands.
+/// An offer that has everything the API requires.
 struct RequestedOffer {
   let offer: Offer
-  /// The place among the offers of the product that are written.
+  /// The index among the written offers of the product.
   let number: Int
-  /// The attributes that every kind of offer has.
+  /// The attributes that all kinds of offers have.
   let terms: OrderedMap
   /// Nil for a free trial.
   let plan: PricePlan?
 
-  /// The billing plan that it is for.
+  /// The billing plan of the offer.
   var planType: PlanType { offer.billingPlan.flatMap { PlanType(named: $0) } ?? .upFront }
 
   var scope: String { "offer-\(number)" }
@@ -20,7 +20,7 @@ struct RequestedOffer {
 
 /// Offers of subscriptions.
 extension CatalogRequests {
-  /// An offer with its terms and prices; nil, with a loss, when it lacks something.
+  /// An offer with its terms and prices; nil, with a loss, when it is incomplete.
   mutating func offer(
     _ offer: Offer, number: Int, at path: CatalogPath
   ) -> RequestedOffer? {
@@ -104,7 +104,7 @@ extension CatalogRequests {
     }
   }
 
-  /// An offer whose prices are created with it.
+  /// Adds an offer whose prices are created with it.
   private mutating func addPriced(
     _ offer: RequestedOffer, of product: Product, type: String, prices priceType: String,
     _ attributes: OrderedMap
@@ -139,7 +139,7 @@ extension CatalogRequests {
         ], included: prices.included, expansions: prices.expansions, after: price(of: product)))
   }
 
-  /// An introductory offer is created for each territory, or at once where it is free.
+  /// An introductory offer is created for each territory, or once when it is free.
   private mutating func addIntroductory(_ offer: RequestedOffer, of product: Product) {
     let kind = RequestedKind.subscription
     let id = RequestName("offer", product.productID, String(offer.number))
@@ -180,7 +180,7 @@ extension CatalogRequests {
         id.followed(by: "elsewhere"), each, each: Self.equalPoints(offer.scope, of: product)))
   }
 
-  /// The store takes offers once the subscription has its price.
+  /// The store accepts offers once the subscription has its price.
   private func price(of product: Product) -> [RequestName] {
     let price = RequestName("price", product.productID)
     return manifest.contains(price) ? [price] : []

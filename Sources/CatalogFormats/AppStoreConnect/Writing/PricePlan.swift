@@ -1,8 +1,8 @@
 import AppStoreReference
 import CatalogModel
 
-/// A price as App Store Connect wants it: one in the base territory, from which the store derives
-/// the others, and those that are set by hand.
+/// A price in the form that App Store Connect expects: one in the base territory, from which the
+/// store derives the others, and those that are set explicitly.
 struct PricePlan {
   struct Entry {
     var territory: Territory
@@ -10,9 +10,9 @@ struct PricePlan {
   }
 
   let base: Entry
-  /// Whether the base price is one for its storefront only.
+  /// Whether the base price applies to its storefront only.
   let isBaseOverride: Bool
-  /// The prices of single storefronts, the base territory apart.
+  /// The prices of single storefronts, other than the base territory.
   let overrides: [Entry]
   /// The prices of all other storefronts of a currency.
   let currencies: [(amount: Money, territories: [Territory])]
@@ -43,14 +43,14 @@ struct PricePlan {
     var seen: Set<CurrencyCode> = []
     currencies = price.amounts.compactMap { amount in
       guard seen.insert(amount.currency).inserted else { return nil }
-      // The base price stands for its currency: the store derives it for the other storefronts.
+      // The base price applies to its currency: the store derives it for the other storefronts.
       if amount.currency == home.currency, !isOverride { return nil }
       let storefronts = amount.currency.storefronts.filter { !taken.contains($0) }
       return storefronts.isEmpty ? nil : (amount, storefronts)
     }
   }
 
-  /// The storefront that a currency is named for, else the first that has it.
+  /// The storefront that a currency is named after, or else the first that uses it.
   private static func home(of currency: CurrencyCode) -> Territory? {
     let storefronts = currency.storefronts
     let namesake = Territory(alpha2: "\(currency)".prefix(2))

@@ -2,17 +2,17 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Prices: the points are looked up by territory and amount, then set.
+/// Prices: their price points are looked up by territory and amount, then set.
 extension CatalogRequests {
-  /// A price, and what tells its names from those of the product's other prices.
+  /// A price, and the scope that distinguishes its names from those of the product's other prices.
   struct ScopedPlan {
     var scope: String
     var plan: PricePlan
-    /// The billing plan that the price is of.
+    /// The billing plan of the price.
     var type = PlanType.upFront
   }
 
-  /// How a price is laid out; nil, with a loss, when no amount is known.
+  /// The plan for a price; nil, with a loss, when no amount is known.
   mutating func plan(for price: Price, at path: CatalogPath) -> PricePlan? {
     guard let plan = PricePlan(price, in: baseTerritory) else {
       lose(.value, path, RequestLoss.unknownPrice)
@@ -22,7 +22,7 @@ extension CatalogRequests {
     return plan
   }
 
-  /// Looks up the points of all prices of a product.
+  /// Looks up the price points of all prices of a product.
   mutating func addPricePoints(
     _ plans: [ScopedPlan], of product: Product, _ kind: RequestedKind
   ) {
@@ -34,7 +34,7 @@ extension CatalogRequests {
     for scoped in plans { addEqualPoints(scoped, of: product) }
   }
 
-  /// Looks up the points of prices of one billing plan.
+  /// Looks up the price points of the prices of one billing plan.
   private mutating func addPricePoints(
     _ plans: [ScopedPlan], of product: Product, _ kind: RequestedKind, _ type: PlanType
   ) {
@@ -75,8 +75,8 @@ extension CatalogRequests {
         path: "\(kind.path)/\(reference)/pricePoints", query: query, savings: savings))
   }
 
-  /// Looks up the points that are worth the base price in all other territories: the prices of
-  /// subscriptions are derived by nobody else.
+  /// Looks up the price points that are equivalent to the base price in all other territories: the
+  /// store doesn't derive the prices of subscriptions.
   private mutating func addEqualPoints(_ scoped: ScopedPlan, of product: Product) {
     let base = Self.pricePoint(scoped.plan.base, scoped.type, of: product)
     var query = [("include", "territory"), ("limit", "8000")]

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Products outside groups.
+/// Products outside of groups.
 extension CatalogRequests {
   mutating func addProduct(at index: Int) {
     let product = catalog.products[index]
@@ -79,7 +79,7 @@ extension CatalogRequests {
     var description: String?
   }
 
-  /// The texts that can be created, each locale once.
+  /// The texts that can be created, one per locale.
   mutating func texts(
     _ localizations: [Localization], of subject: CatalogPath.Subject
   ) -> [Text] {
@@ -101,9 +101,10 @@ extension CatalogRequests {
     }
   }
 
-  /// Says where the product is sold.
+  /// Sets where the product is sold.
   ///
-  /// - Parameter plan: The billing plan by which it is sold; one that is not on sale is sold nowhere.
+  /// - Parameter plan: The billing plan with which it is sold; one that is disabled is sold
+  ///   nowhere.
   mutating func addAvailability(
     of product: Product, _ kind: RequestedKind, by plan: RequestedBillingPlan? = nil
   ) {
@@ -126,7 +127,8 @@ extension CatalogRequests {
           ?? RequestName("availability", product.productID),
         [
           "availableInNewTerritories": .flag(storefronts == nil),
-          // Subscriptions are sold by plan; the one that is paid when a period begins is the usual.
+          // Subscriptions are sold by plan; the one that is paid when a period starts is the
+          // default.
           "planType":
             kind == .subscription ? .text((plan?.type ?? .upFront).apiName) : nil,
         ],

@@ -5,14 +5,14 @@ import SourceSyntax
 
 /// Requests in an order in which they can be sent.
 struct RequestManifest {
-  /// What the file calls itself, by which it is told from other JSON.
+  /// The identification of the file, which distinguishes it from other JSON.
   static let format = "app-store-connect-requests"
 
-  /// The storefront whose prices are set, where it is not the usual one.
+  /// The storefront whose prices are set, if it is not the default.
   let baseTerritory: Territory?
   private var steps: [OrderedValue] = []
   private var stepIDs: Set<ExactText> = []
-  /// The steps that give what a name stands for.
+  /// The steps that provide the values of names.
   private var sources: [ExactText: String] = [:]
   private var inputs: [(name: RequestName, meaning: String)] = []
 
@@ -20,7 +20,7 @@ struct RequestManifest {
     self.baseTerritory = baseTerritory
   }
 
-  /// Adds a request; everything it uses has been added before.
+  /// Adds a request; all of its dependencies have been added before.
   mutating func add(_ step: RequestStep) {
     var dependencies: [String] = []
     for source in step.uses.compactMap({ sources[ExactText($0)] }) + step.after.map(\.text)
@@ -32,7 +32,7 @@ struct RequestManifest {
 
   func contains(_ id: RequestName) -> Bool { stepIDs.contains(ExactText(id.text)) }
 
-  /// Adds something that only whoever sends the requests knows.
+  /// Adds a value that only whoever sends the requests knows.
   mutating func ask(for name: RequestName, _ meaning: String) {
     guard !inputs.contains(where: { $0.name == name }) else { return }
     inputs.append((name, meaning))
@@ -51,24 +51,26 @@ struct RequestManifest {
   }
 
   private static let guide = [
-    "Send the steps in their order, or in any other in which all that dependsOn names comes first; "
-      + "stop at the first answer that is no success. The header Authorization: Bearer <token> "
-      + "belongs to all but uploads. Bodies are application/json; encode the values of query.",
+    "Send the steps in order, or in any other order in which all steps in dependsOn come first; "
+      + "stop at the first response that is not a success. All requests except uploads need the "
+      + "header Authorization: Bearer <token>. Bodies are application/json; encode the values of "
+      + "query.",
     "Ask for the values of inputs before the first step.",
-    "In paths, and in the members id and startDate of bodies, put the saved values in the place of "
-      + "${name}; a ${name} that nothing saved is a local ID of the body, and is sent as it is.",
-    "saves: at is a JSON pointer into the answer. With in it leads to a list: where keeps the "
-      + "elements in which pointers lead to these values (customerPrice compared as a decimal "
-      + "number), and at gives the value of the first. With each all are saved as a list, those "
-      + "of the territories in only, without those in except, which are apart by commas. Where an answer has links.next, its "
-      + "further pages belong to the list.",
+    "In paths, and in the members id and startDate of bodies, replace ${name} by the saved value; a "
+      + "${name} that was not saved is a local ID of the body, and is sent unchanged.",
+    "saves: at is a JSON pointer into the response. With in, the value is in a list: where selects "
+      + "the elements that have these values at these pointers (customerPrice is compared as a "
+      + "decimal number), and at is the pointer to the value in the first of them. With each, all "
+      + "of them are saved as a list, limited to the territories in only, without those in except, "
+      + "both separated by commas. If a response has links.next, the list continues on its next "
+      + "pages.",
     "repeat: send the request once for each element of a saved list, with ${each:id} and "
-      + "${each:territory} put in.",
-    "expand: before the request is sent, for each element of the saved list over, append a copy of "
-      + "element, with ${each:id} and ${each:territory} put in, to the list of the body that the "
-      + "pointer to leads to.",
-    "UPLOAD: operations is a list; for each send length bytes of the file from offset by method to "
-      + "url with its requestHeaders and no others. The path of the file is relative to the "
-      + "catalog.",
+      + "${each:territory} replaced.",
+    "expand: before sending the request, for each element of the saved list over, append a copy of "
+      + "element, with ${each:id} and ${each:territory} replaced, to the list of the body at the "
+      + "pointer to.",
+    "UPLOAD: operations is a list; for each of them, send length bytes of the file starting at "
+      + "offset to url, using method and only its requestHeaders. The path of the file is relative "
+      + "to the catalog.",
   ]
 }

@@ -1,11 +1,11 @@
 import Basics
 
-/// The name of something that an answer gives and later requests use, such as
+/// The name of a value that a response provides and later requests use, such as
 /// `product:com.example.coins400`; a request refers to it by `${product:com.example.coins400}`.
 struct RequestName: Sendable, Hashable {
   let text: String
 
-  /// - Parameter parts: The kind, and what tells this one from others of the kind.
+  /// - Parameter parts: The parts that distinguish this name from others of its kind.
   init(_ kind: String, _ parts: String...) {
     text = ([kind] + parts.map(Self.escaped)).joined(separator: ":")
   }
@@ -19,7 +19,7 @@ struct RequestName: Sendable, Hashable {
     RequestName(text: "\(text):\(Self.escaped(part))")
   }
 
-  /// How requests refer to it.
+  /// The notation by which requests refer to it.
   var reference: String { "${\(text)}" }
 
   /// The parts of a name, or of a reference to it.
@@ -29,7 +29,7 @@ struct RequestName: Sendable, Hashable {
     return name.split(separator: ":", omittingEmptySubsequences: false).map(unescaped)
   }
 
-  /// The names that a text refers to; of nested references the inner one.
+  /// The names that a text refers to; the inner one of nested references.
   static func references(in text: String) -> [String] {
     var names: [String] = []
     var open: String.Index?
@@ -51,7 +51,8 @@ struct RequestName: Sendable, Hashable {
     return names
   }
 
-  // A name stands between braces, its parts between colons, and is found by a simple search.
+  // A name is enclosed in braces, its parts are separated by colons, and it is found by a simple
+  // search.
   private static func escaped(_ part: String) -> String {
     part.percentEncoded { $0 > 0x20 && $0 != 0x7F && !"%{}$:\"\\".utf8.contains($0) }
   }
@@ -82,7 +83,7 @@ extension RequestName {
   static let territories = RequestName("territories")
   static let winBackStart = RequestName("input", "winBackStart")
 
-  /// The element of a list that a repeated or appended part is written for.
+  /// The element of a list for which a part is repeated or appended.
   static let eachID = "${each:id}"
   static let eachTerritory = "${each:territory}"
 }

@@ -1,28 +1,28 @@
 import SourceSyntax
 
-/// One request of a manifest: what is sent, what must be sent before, and what of the answer later
-/// requests use.
+/// One request of a manifest: its contents, its dependencies, and the values of its response that
+/// later requests use.
 struct RequestStep: Sendable {
   enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"
     case patch = "PATCH"
-    /// The bytes of a file, sent as the answer to its reservation says.
+    /// The bytes of a file, sent as described in the response to its reservation.
     case upload = "UPLOAD"
   }
 
-  /// Something of the answer that is kept under a name.
+  /// A value of the response that is saved under a name.
   struct Saving: Sendable {
     enum Value: Sendable {
-      /// What a JSON pointer leads to.
+      /// The value at a JSON pointer.
       case value(at: String)
-      /// The ID of the element of `data` in which pointers lead to these values.
+      /// The ID of the element of `data` that has these values at these pointers.
       case found([(at: String, value: String)])
       /// The elements of `data`, with their IDs and territories.
       case list(Filter, territory: String)
     }
 
-    /// Which elements a list keeps.
+    /// The elements that a list keeps.
     struct Filter: Sendable {
       var amount: String?
       var only: [String]?
@@ -33,7 +33,7 @@ struct RequestStep: Sendable {
     var value: Value
   }
 
-  /// Elements that are appended to lists of the body, for each element of a list that was saved.
+  /// Elements that are appended to lists of the body, for each element of a saved list.
   struct Expansion: Sendable {
     var list: RequestName
     var elements: [(at: String, element: OrderedValue)]
@@ -43,17 +43,17 @@ struct RequestStep: Sendable {
   var method: Method
   var path = ""
   var query: [(String, String)] = []
-  /// The file to upload, and what says how.
+  /// The file to upload, and the upload operations.
   var file: (path: String, operations: RequestName)?
   var body: OrderedValue?
-  /// The list for whose every element the request is sent once.
+  /// The list for each of whose elements the request is sent once.
   var repetition: RequestName?
   var expansions: [Expansion] = []
   var savings: [Saving] = []
-  /// The steps that must come before though nothing of their answers is used.
+  /// Steps that must come first although no value of their responses is used.
   var after: [RequestName] = []
 
-  /// The names that the request uses, in their order.
+  /// The names that the request uses, in order.
   var uses: [String] {
     var names = RequestName.references(in: path)
     if let body { Self.collect(body, into: &names) }
@@ -66,8 +66,8 @@ struct RequestStep: Sendable {
     return names
   }
 
-  // References stand in the members that say which resource is meant, and since when: what a text
-  // of a product says is sent as it is.
+  // References are in the members that identify a resource or a start date: the texts of products
+  // are sent unchanged.
   private static func collect(_ value: OrderedValue, into names: inout [String]) {
     switch value {
     case .map(let map):
@@ -116,12 +116,12 @@ extension RequestStep {
   /// A relationship to one resource.
   static func one(_ type: String, _ id: String) -> OrderedValue { ["data": reference(type, id)] }
 
-  /// A relationship to one resource that an earlier answer named.
+  /// A relationship to one resource from an earlier response.
   static func one(_ type: String, _ name: RequestName) -> OrderedValue {
     one(type, name.reference)
   }
 
-  /// A resource; parts that are empty are left out.
+  /// A resource; empty parts are left out.
   static func resource(
     _ type: String, id: String? = nil, _ attributes: OrderedMap = [:],
     relationships: OrderedMap = [:]
@@ -133,7 +133,7 @@ extension RequestStep {
     ]
   }
 
-  /// - Parameter dependencies: The IDs of the steps that must come before.
+  /// - Parameter dependencies: The IDs of the steps that must come first.
   func json(dependsOn dependencies: [String]) -> OrderedValue {
     [
       "id": .text(id.text), "method": .text(method.rawValue),

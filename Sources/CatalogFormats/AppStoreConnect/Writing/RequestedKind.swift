@@ -1,8 +1,8 @@
 import CatalogModel
 import SourceSyntax
 
-/// What the API calls a product and all that belongs to it: one-time products and subscriptions are
-/// resources of their own.
+/// The API names of a product and everything that belongs to it: one-time products and
+/// subscriptions are separate resources.
 enum RequestedKind {
   case inAppPurchase
   case subscription
@@ -25,7 +25,7 @@ enum RequestedKind {
   var path: String { self == .inAppPurchase ? "/v2/inAppPurchases" : "/v1/subscriptions" }
   /// The relationship to the product.
   var parent: String { prefix }
-  /// The same in requests that were made before there were versions.
+  /// The same in requests that predate versions.
   var olderParent: String { self == .inAppPurchase ? "inAppPurchaseV2" : "subscription" }
   var pricePointRelationship: String { prefix + "PricePoint" }
 

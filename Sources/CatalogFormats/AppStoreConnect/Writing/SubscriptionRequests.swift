@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Subscription groups and what is in them.
+/// Subscription groups and their contents.
 extension CatalogRequests {
   mutating func addGroup(at index: Int) {
     let group = catalog.groups[index]
@@ -25,7 +25,7 @@ extension CatalogRequests {
     }
   }
 
-  /// The key of the group; two groups with one key are told apart by their places.
+  /// The key of the group; two groups with the same key are distinguished by their indices.
   private static func name(
     of group: SubscriptionGroup, at index: Int, in catalog: Catalog
   ) -> RequestName {
@@ -81,7 +81,7 @@ extension CatalogRequests {
     addScreenshot(of: product, at: index, kind)
   }
 
-  /// The prices and the offers, whose points are looked up together.
+  /// Adds the prices and the offers, whose price points are looked up together.
   private mutating func addPrices(
     of product: Product, _ subscription: Subscription, _ billingPlans: [RequestedBillingPlan],
     at index: Int

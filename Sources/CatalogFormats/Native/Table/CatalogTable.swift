@@ -1,7 +1,7 @@
 import CatalogModel
 import SourceSyntax
 
-/// The values of a catalog file laid out in rows and columns.
+/// The values of a catalog file arranged in rows and columns.
 struct CatalogTable {
   private(set) var rows: [[TableColumn: String]] = []
   private let app: App
@@ -10,7 +10,7 @@ struct CatalogTable {
 
   /// - Parameters:
   ///   - root: The whole file.
-  ///   - app: The app that it is of.
+  ///   - app: The app of the catalog.
   init(_ root: OrderedValue, of app: App) {
     self.app = app
     layout = TableLayout(root)
@@ -49,7 +49,7 @@ struct CatalogTable {
     }
   }
 
-  /// The columns that something stands in, and those that people look for.
+  /// The columns that are not empty, and those that people expect.
   var columns: [TableColumn] {
     let always = ["kind", "id", "type", "referenceName"].map { TableColumn($0) }
     return layout.columns.filter { used.contains($0) || always.contains($0) }
@@ -75,7 +75,7 @@ struct CatalogTable {
       let (item, product) = (entry.key, entry.value)
       let id = product["id"]?.scalarText ?? app.bundleID.map { "\($0).\(item)" } ?? item
       var row = TableLine("product", id)
-      // The name that a reader gives a product by its ID goes without saying.
+      // The item that a reader derives from the ID doesn't need to be written.
       if item != app.item(of: id) ?? id { row.add("item", item) }
       if let group {
         row.add("type", "auto-renewable")
@@ -117,7 +117,7 @@ struct CatalogTable {
         object === CatalogSchema.suppression
           ? Self.suppressions(value)
           : Self.records(value, object === CatalogSchema.offer ? .offer : .billingPlan))
-    // Without an apostrophe: what a spreadsheet makes of it is read as well.
+    // Without an apostrophe: the reader understands what a spreadsheet makes of it.
     case .flag: row.add(name, flag: value.scalarText)
     default: row.add(name, Self.cell(value))
     }
@@ -131,7 +131,7 @@ struct CatalogTable {
       row.add("title", texts.key, texts.value["title"]?.scalarText)
       row.add("description", texts.key, texts.value["description"]?.scalarText)
       row.add("ignore", texts.key, texts.value["ignore"].map(Self.suppressions))
-      // A locale without a text has no cell that tells of it.
+      // No cell shows a locale without a text.
       if row.cells.count == before { isImplied = false }
     }
     if !isImplied { row.add("locales", CellNotation.cell(locales)) }

@@ -1,17 +1,17 @@
 import CatalogModel
 public import SourceSyntax
 
-/// Reads a catalog from a table: CSV or TSV, as a spreadsheet saved it.
+/// Reads a catalog from a table: CSV or TSV, as saved by a spreadsheet.
 ///
-/// A table has a row a product, and names its columns in the first row, in any order. Rows of other
-/// kinds, told by the column `kind`, hold what belongs to the app, its currencies, templates, groups
-/// and retired IDs; a table of products alone needs none of them.
+/// A table has one row per product, and the names of its columns in the first row, in any order.
+/// Rows of other kinds, identified by the column `kind`, contain the app, its currencies,
+/// templates, groups and retired IDs; a table of only products needs none of them.
 public enum CatalogTableReader {
-  /// Reads a table; what can't be read is left out of the catalog and stands in the diagnostics.
+  /// Reads a table; what can't be read is left out of the catalog and reported in the diagnostics.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - separator: The byte between two cells; by default the first row tells.
+  ///   - separator: The byte between two cells; by default detected from the first row.
   public static func read(_ source: SourceFile, separator: UInt8? = nil) -> CatalogDocument {
     let text = DelimitedText(source, separator: separator)
     guard text.diagnostics.isEmpty else {
@@ -28,7 +28,7 @@ public enum CatalogTableReader {
     let tree = table.tree(from: hasProducts ? start : source.bytes.count)
     if let root = tree.root { decoder.decode(root) }
     if hasProducts { decoder.catalog.facets = table.facets }
-    // What the decoder finds, the table has found in words of its own.
+    // Everything that the decoder finds, the table has already reported in its own terms.
     let diagnostics = (header.diagnostics + table.row.diagnostics).sorted {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }
@@ -40,7 +40,7 @@ public enum CatalogTableReader {
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
-  /// Whether the first row names columns of a catalog, as those of other programs may too.
+  /// Whether the first row names columns of a catalog; those of other programs may share them.
   static func mark(in file: ParsedFile) -> Int? {
     let (text, row) = file.header()
     return TableHeader.isHeader(row, of: text) ? CatalogFormat.shape : nil
@@ -48,7 +48,7 @@ public enum CatalogTableReader {
 }
 
 extension DelimitedText {
-  /// Reads the first row that is not blank, and gives the offset behind it.
+  /// Reads the first row that is not blank, and returns the offset after it.
   func readHeader(into row: inout DelimitedRow) -> Int {
     var offset = start
     while let next = readRow(at: offset, into: &row) {
@@ -59,7 +59,7 @@ extension DelimitedText {
   }
 }
 
-/// Leads from paths of a catalog to the cells of the table that it was read from.
+/// Maps paths of a catalog to the cells of the table that it was read from.
 private struct TableSourceMap: Sendable {
   let text: DelimitedText
   let map: CatalogSourceMap
@@ -71,7 +71,7 @@ private struct TableSourceMap: Sendable {
     return text.range(of: part.lowerBound + shift..<part.upperBound + shift, in: cell)
   }
 
-  /// A text becomes another; whatever is more than one cell stays as it is.
+  /// Only texts are replaced; anything that spans more than one cell is not.
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
     switch (edit.path.subject, edit.path.field) {
     case (.currency, _): return nil
@@ -97,14 +97,14 @@ private struct TableSourceMap: Sendable {
     return [TextReplacement(cell.range, String(decoding: writer.output, as: UTF8.self))]
   }
 
-  /// A localization has no cell but those of its texts.
+  /// A localization has no cells other than those of its texts.
   private func node(of path: CatalogPath) -> SyntaxNode? {
     var path = path
     if path.field == .locale { path.field = .title }
     return map.node(of: path)
   }
 
-  /// The cell whose text is that of a node, and not one that stands in for it.
+  /// The cell whose text is that of a node, not of a substitute for it.
   private func cell(of node: SyntaxNode) -> DelimitedCell? {
     guard node.isScalar, let cell = text.cell(at: node.range.start),
       SpreadsheetText.text(text.text(of: cell)) == node.text

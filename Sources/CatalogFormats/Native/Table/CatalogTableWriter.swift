@@ -3,16 +3,15 @@ import SourceSyntax
 
 /// Writes a catalog as a table for spreadsheets: CSV or TSV.
 ///
-/// What is written reads back as the same catalog. A cell that a spreadsheet would run as a formula
-/// or take for a number or a date that it isn't has an apostrophe before it, which the reader takes
-/// away.
+/// The result reads back as the same catalog. A cell that a spreadsheet would run as a formula, or
+/// misinterpret as a number or a date, is prefixed with an apostrophe, which the reader removes.
 public enum CatalogTableWriter {
-  /// Commas, and a byte order mark: without one Excel takes the file for an old code page.
+  /// Commas, and a byte order mark: without one, Excel assumes an old code page.
   public static func csv(_ catalog: Catalog) -> ExportResult {
     write(catalog, DelimitedWriter(hasMark: true, isGuarded: true))
   }
 
-  /// Tabs and no byte order mark: for the clipboard, and for tools that take columns apart.
+  /// Tabs and no byte order mark: for the clipboard, and for tools that split columns.
   public static func tsv(_ catalog: Catalog) -> ExportResult {
     write(catalog, DelimitedWriter(separator: UInt8(ascii: "\t"), isGuarded: true))
   }

@@ -1,6 +1,6 @@
-/// Several values in one cell, apart by separators; a backslash takes from a separator its meaning.
+/// Several values in one cell, divided by separators; a backslash makes a separator literal.
 enum CellNotation {
-  /// The text with a backslash before what would part it, and before blanks at its ends.
+  /// The text with a backslash before separators, and before blanks at its ends.
   static func escaped(_ text: String, _ marks: String = ",;") -> String {
     var escaped = ""
     let scalars = text.unicodeScalars
@@ -20,7 +20,7 @@ enum CellNotation {
     return escaped
   }
 
-  /// The parts between separators, as written; parts of nothing but blanks are left out.
+  /// The parts between separators, as written; blank parts are left out.
   static func parts(_ text: Substring, at separators: Set<UInt8>) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
@@ -47,7 +47,7 @@ enum CellNotation {
     return parts
   }
 
-  /// Cuts a text in two at the first colon without a backslash.
+  /// Splits a text at the first colon without a backslash.
   static func pair(_ text: Substring) -> (key: Substring, value: Substring)? {
     var place = text.startIndex
     while place < text.endIndex {
@@ -60,14 +60,14 @@ enum CellNotation {
     return nil
   }
 
-  /// What is meant by a part as written: without the blanks around it and its backslashes.
+  /// The text of a part as written: without surrounding blanks, and with its backslashes removed.
   static func text(_ written: Substring) -> String {
     let bytes = Array(written.utf8)
     var start = 0
     while start < bytes.count, isBlank(bytes[start]) { start += 1 }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
-    /// Behind the last byte that may not be trimmed.
+    /// The offset after the last byte that must not be trimmed.
     var end = 0
     var place = start
     while place < bytes.count {
@@ -90,12 +90,12 @@ enum CellNotation {
     return String(decoding: text[..<end], as: UTF8.self)
   }
 
-  /// The values of a list: apart by commas, semicolons or line breaks.
+  /// The values of a list: separated by commas, semicolons or line breaks.
   static func list(_ cell: String) -> [String] {
     parts(cell[...], at: listMarks).map(text)
   }
 
-  /// The records of a cell, as they are written.
+  /// The records of a cell, as written.
   static func records(_ cell: String?) -> [Substring] {
     parts((cell ?? "")[...], at: recordMarks)
   }
@@ -105,7 +105,7 @@ enum CellNotation {
   }
 
   static let listMarks: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x0A, 0x0D]
-  /// What parts one offer or suppression from the next.
+  /// The separators between offers or suppressions.
   static let recordMarks: Set<UInt8> = [UInt8(ascii: ";"), 0x0A, 0x0D]
   static let fieldMarks: Set<UInt8> = [UInt8(ascii: ",")]
 

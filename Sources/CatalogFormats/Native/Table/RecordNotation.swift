@@ -6,16 +6,16 @@ import SourceSyntax
 /// A record in a cell: `introductory, free-trial, 1 week`, or
 /// `code, name: Spring, pay-as-you-go, 1 month, periods: 3, USD 0.99, new, expired, stackable`.
 ///
-/// Words that can't be mistaken for each other have no name before them, so that their order means
-/// nothing. A price in several currencies is several parts.
+/// Words that can't be mistaken for each other need no name, so that their order is insignificant.
+/// A price in several currencies has several parts.
 struct RecordNotation: Sendable {
-  /// A field by its key, and the name or the word that a cell has for it.
+  /// A field by its key, and its name or word in a cell.
   enum Part: Sendable {
-    /// The value alone: a choice, a list of such, or a price.
+    /// Only the value: a choice, a list of choices, or a price.
     case bare(String)
     /// A name, a colon and the value.
     case named(String, String)
-    /// A flag, which a word alone sets to something else than what goes without saying.
+    /// A flag that is changed from its default by a single word.
     case word(String, String, sets: Bool)
   }
 
@@ -23,7 +23,7 @@ struct RecordNotation: Sendable {
   let schema: ObjectSchema
   let parts: [Part]
   let example: String
-  /// What to say of a record without the field that it can't be without, the first one.
+  /// The message about a record without its first required field.
   let missing: String
 
   static let offer = RecordNotation(
@@ -69,7 +69,7 @@ struct RecordNotation: Sendable {
 
   // MARK: Reading
 
-  /// Reads a record; nil when it has not what it can't be without.
+  /// Reads a record; nil when a required field is missing.
   func read(_ written: Substring, problems: inout [String]) -> OrderedValue? {
     var record = CatalogMap()
     for field in CellNotation.parts(written, at: CellNotation.fieldMarks) {
@@ -120,7 +120,7 @@ struct RecordNotation: Sendable {
     }
   }
 
-  /// Reads a word that says itself what it is; false when it is none.
+  /// Reads a word that is unambiguous without a name; false when it is unknown.
   private func read(_ word: String, into record: inout CatalogMap) -> Bool {
     let lower = word.lowercased()
     for part in parts {
@@ -164,7 +164,7 @@ struct RecordNotation: Sendable {
       case .named: return []
       }
     }
-    // One word is no choice to have missed.
+    // A single word may not be an attempt at a choice.
     let near = words.count > 1 ? Suggestion.nearest(to: word, among: words) : nil
     let hint =
       near.map { "did you mean \"\($0)\"?" }
@@ -173,11 +173,11 @@ struct RecordNotation: Sendable {
   }
 }
 
-/// A price as cells hold it: `tier 6`, `USD 5.99`, `JPN 800`.
+/// A price in the notation of cells: `tier 6`, `USD 5.99`, `JPN 800`.
 enum PriceNotation {
-  /// The key and the amount that a catalog file would have; nil when it is no price.
+  /// The key and the amount in the notation of a catalog file; nil when it is not a price.
   static func part(_ text: String) -> (key: String, value: String)? {
-    // A tier that nobody named, as a hasty file has it.
+    // A tier without a name, as in an unfinished file.
     if text.lowercased() == "tier" { return ("tier", "") }
     guard let space = text.firstIndex(of: " "), let key = key(String(text[..<space])),
       let amount = amount(String(text[text.index(after: space)...]), of: key)
@@ -185,14 +185,14 @@ enum PriceNotation {
     return (key, amount)
   }
 
-  /// The tier, a currency or a storefront, in capitals or not.
+  /// The tier, a currency or a storefront, in any case.
   static func key(_ name: String) -> String? {
     if name.lowercased() == "tier" { return "tier" }
     let name = name.uppercased()
     return PriceKey(name).map { _ in name }
   }
 
-  /// An amount; `5,99` too, as spreadsheets of half the world write it.
+  /// An amount; also `5,99`, as spreadsheets in half of the world write it.
   static func amount(_ text: String, of key: String) -> String? {
     let text = text.trimmedBlanks
     var price = Price()
@@ -204,7 +204,7 @@ enum PriceNotation {
   }
 }
 
-/// A suppression in a cell: `duplicate-description until 2027-03-01: seasonal twin`.
+/// A suppression in a cell: `duplicate-description until 2027-03-01: seasonal variant`.
 enum SuppressionNotation {
   static func text(_ suppression: OrderedValue) -> String {
     var text = CellNotation.escaped(suppression["rule"]?.scalarText ?? "", ";: ")

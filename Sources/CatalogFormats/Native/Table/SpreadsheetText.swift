@@ -2,10 +2,10 @@ import Basics
 
 /// Text as a cell that a spreadsheet neither runs nor changes.
 ///
-/// A spreadsheet runs a cell that begins with `=`, and makes 12 of `0012` and a date of `1-2`. An
-/// apostrophe before such a text keeps it text; it is taken away again when the cell is read. Text
-/// that itself begins with an apostrophe gets another one only where it would be taken for the
-/// first, so that every text reads back exactly, and a lone apostrophe is the empty text.
+/// A spreadsheet runs a cell that starts with `=`, and turns `0012` into 12 and `1-2` into a date.
+/// An apostrophe before such a text keeps it text; it is removed when the cell is read. Text that
+/// itself starts with an apostrophe gets another one only where its own would be removed, so that
+/// every text reads back exactly, and a single apostrophe is the empty text.
 enum SpreadsheetText {
   static func cell(_ text: String) -> String {
     needsApostrophe(text.utf8[...]) ? "'\(text)" : text
@@ -17,18 +17,18 @@ enum SpreadsheetText {
     return hasApostrophe(cell) ? String(cell.dropFirstByte) : cell
   }
 
-  /// Whether the cell begins with an apostrophe that is not part of its text.
+  /// Whether the cell starts with an apostrophe that is not part of its text.
   static func hasApostrophe(_ cell: String) -> Bool {
     cell.utf8.first == apostrophe && needsApostrophe(cell.utf8.dropFirst())
   }
 
   // MARK: Text that must stay as it is
 
-  /// Text for a table that another program takes letter for letter: an apostrophe stands only
-  /// before what a spreadsheet would run.
+  /// Text for a table that another program reads literally: an apostrophe is added only to text
+  /// that a spreadsheet would run.
   static func unrun(_ text: String) -> String { wouldRun(text.utf8[...]) ? "'\(text)" : text }
 
-  /// Whether a cell of such a table begins with an apostrophe that is not part of its text.
+  /// Whether a cell of such a table starts with an apostrophe that is not part of its text.
   static func isUnrun(_ cell: String) -> Bool {
     cell.utf8.first == apostrophe && wouldRun(cell.utf8.dropFirst())
   }
@@ -50,8 +50,8 @@ enum SpreadsheetText {
     return isRun(text) || isChanged(text)
   }
 
-  /// Whether a spreadsheet takes the text for a formula: it begins with one of `= + - @`, their
-  /// full-width forms included, or with white space that is dropped before one.
+  /// Whether a spreadsheet takes the text for a formula: it starts with one of `= + - @`,
+  /// including their full-width forms, or with white space that is dropped before one.
   private static func isRun(_ text: Substring.UTF8View) -> Bool {
     let rest = text.drop { $0 == 0x20 }
     guard let first = rest.first else { return false }
@@ -66,8 +66,8 @@ enum SpreadsheetText {
 
   private static let fullWidthSigns = ["＝", "＋", "－", "＠"]
 
-  /// Whether a spreadsheet takes the text for a number, a date or a truth value that it would write
-  /// back another way.
+  /// Whether a spreadsheet takes the text for a number, a date or a Boolean that it would write
+  /// back differently.
   private static func isChanged(_ text: Substring.UTF8View) -> Bool {
     guard text.count <= 40 else { return false }
     let bytes = text.drop { $0 == 0x20 }
@@ -85,7 +85,7 @@ enum SpreadsheetText {
     return first.isASCIILetter && hasMonth(bytes)
   }
 
-  /// A number that is written back as it is: no leading or trailing zeros, at most 15 digits.
+  /// A number that is written back unchanged: no leading or trailing zeros, at most 15 digits.
   private static func isPlainNumber(_ text: Substring.UTF8View) -> Bool {
     let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), text.count <= 16,
@@ -96,7 +96,7 @@ enum SpreadsheetText {
     return parts.count == 1 || parts[1].last != UInt8(ascii: "0")
   }
 
-  /// Digits and nothing but the marks of numbers, dates, times and shares around them.
+  /// Digits with nothing but the punctuation of numbers, dates, times and fractions around them.
   private static func isNumeric(_ bytes: Substring.UTF8View) -> Bool {
     var previous: UInt8 = 0
     for byte in bytes {
@@ -118,7 +118,7 @@ enum SpreadsheetText {
     "october", "november", "december",
   ]
 
-  /// One word, the name of a month or its beginning, with digits beside it.
+  /// One word, the name of a month or a prefix of it, with digits next to it.
   private static func hasMonth(_ bytes: Substring.UTF8View) -> Bool {
     var word: [UInt8] = []
     var isOver = false
@@ -146,7 +146,7 @@ enum SpreadsheetText {
 }
 
 extension String {
-  /// The text behind its first byte, which is ASCII: behind the first `Character` would be behind a
-  /// mark that combines with it, too.
+  /// The text without its first byte, which is ASCII: dropping the first `Character` would also
+  /// drop combining marks after it.
   fileprivate var dropFirstByte: Substring { Substring(utf8.dropFirst()) }
 }

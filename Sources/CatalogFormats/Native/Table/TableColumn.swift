@@ -6,7 +6,7 @@ import CatalogModel
 struct TableColumn: Hashable {
   /// A name, such as `screenshot`.
   var name: String
-  /// What stands in brackets: a locale, a currency, a territory, `tier`.
+  /// The text in brackets: a locale, a currency, a territory, `tier`.
   var qualifier: String?
 
   init(_ name: String, _ qualifier: String? = nil) {
@@ -14,8 +14,8 @@ struct TableColumn: Hashable {
     self.qualifier = qualifier
   }
 
-  /// The names, in the order of the columns: those that people look at first, then whatever else a
-  /// product has.
+  /// The names, in the order of the columns: those that people look at first, then the other fields
+  /// of a product.
   static let names: [String] = {
     let first = [
       "kind", "id", "value", "item", "type", "group", "level", "period", "referenceName",
@@ -26,14 +26,14 @@ struct TableColumn: Hashable {
     return first + Product.fields.map(\.key).filter { !others.contains($0) }
   }()
 
-  /// The name of the column of a field; only that of the reviewer's notes is not its key.
+  /// The name of the column of a field; it differs from the key only for the review notes.
   static func name(ofKey key: String) -> String { key == "notes" ? "reviewNotes" : key }
 
-  /// The name as it stands in the header.
+  /// The name as it is written in the header.
   var text: String { qualifier.map { "\(name)[\($0)]" } ?? name }
 
-  /// Reads a header cell: case, spaces, `_` and `-` mean nothing in a name, and `title (en-US)` and
-  /// `title: en-US` are other ways to write it.
+  /// Parses a header cell: case, spaces, `_` and `-` are insignificant in a name, and
+  /// `title (en-US)` and `title: en-US` are accepted as alternative notations.
   static func read(_ text: String) -> (name: String, column: TableColumn?) {
     var base = text.trimmedBlanks
     var qualifier: String?
@@ -58,7 +58,7 @@ struct TableColumn: Hashable {
     return known
   }()
 
-  /// What other tools and people call the columns.
+  /// Names that other tools and people use for the columns.
   private static let otherNames: [(String, String)] = [
     ("product ID", "id"), ("SKU", "id"), ("产品ID", "id"), ("product type", "type"), ("类型", "type"),
     ("内购买类型", "type"), ("reference", "referenceName"), ("参考名称", "referenceName"),
@@ -72,7 +72,7 @@ struct TableColumn: Hashable {
 }
 
 extension StringProtocol {
-  /// The text without the white space at its ends.
+  /// The text without leading and trailing white space.
   package var trimmedBlanks: String {
     let isBlank = { (scalar: Unicode.Scalar) in
       scalar.properties.isWhitespace || scalar == "\u{FEFF}"

@@ -3,15 +3,15 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Makes of a table the tree that the catalog file would have, with the places of the cells.
+/// Converts a table to the tree of a catalog file, with the positions of the cells.
 ///
-/// The rows may stand in any order, as they do when somebody has sorted them: they are sorted by
-/// their kind first, and read again one after the other.
+/// The rows may be in any order, as in a table that somebody has sorted: they are grouped by their
+/// kind first, and then read again one by one.
 struct TableDecoder {
   private(set) var row: TableRow
   private let headerRange: SourceRange
   private var draft: SyntaxTreeDraft
-  /// What the app's rows say.
+  /// The contents of the app's rows.
   private var app = App()
   /// The rows of each kind, by their offsets.
   private var settings: [String: Int] = [:]
@@ -21,11 +21,11 @@ struct TableDecoder {
   private var products: [Int] = []
   private var retired: [Int] = []
   private var file: [Int] = []
-  /// What has a row of its own, by its kind.
+  /// The entries with rows of their own, by kind.
   private var declared: [Kind: Set<String>] = [:]
   private var groupIndices: [String: Int] = [:]
 
-  /// A group, its own row or the first one of a product in it, and the rows of its products.
+  /// A group, with its own row or that of its first product, and the rows of its products.
   private struct Group {
     var key: String
     var row: Int
@@ -36,14 +36,14 @@ struct TableDecoder {
   private var header: TableHeader { row.header }
   private var hasKinds: Bool { header.plain["kind"] != nil }
 
-  /// - Parameter range: Where the header stands.
+  /// - Parameter range: The range of the header.
   init(text: DelimitedText, header: TableHeader, at range: SourceRange) {
     row = TableRow(text: text, header: header)
     headerRange = range
     draft = SyntaxTreeDraft(text.source, notation: .delimited)
   }
 
-  /// Reads the rows, from the one behind the header on.
+  /// Reads the rows after the header.
   mutating func tree(from start: Int) -> SyntaxTree {
     var offset = start
     while let next = row.text.readRow(at: offset, into: &row.row) {
@@ -79,8 +79,8 @@ struct TableDecoder {
     return draft.finish()
   }
 
-  /// A table with rows of every kind holds a whole catalog. In one of products alone what has no
-  /// column is not missing.
+  /// A table with rows of all kinds contains a whole catalog. In a table of only products, fields
+  /// without a column are not missing.
   var facets: CatalogFacets {
     guard !hasKinds else { return .all }
     var facets = CatalogFacets.all.subtracting([.bundleID, .appLocales, .groupTexts, .suppressions])
@@ -116,7 +116,7 @@ struct TableDecoder {
     }
     let isNew = declared[kind, default: []].insert(id).inserted
     if kind != .retired, !isNew {
-      row.report("id", "the \(kind.rawValue) \(quoted: id) stands twice")
+      row.report("id", "the \(kind.rawValue) \(quoted: id) occurs twice")
     }
     switch kind {
     case .currency: currencies.append((id, offset))
@@ -134,7 +134,7 @@ struct TableDecoder {
 
   private mutating func addSetting(at offset: Int) {
     guard let written = row.word("id") else {
-      return row.report("id", "a row of the app names in \"id\" what it sets, such as bundleID")
+      return row.report("id", "a row of the app needs a setting in \"id\", such as bundleID")
     }
     guard let field = App.fields.first(where: { $0.key.lowercased() == written.lowercased() })
     else {
@@ -145,7 +145,7 @@ struct TableDecoder {
       return row.report("id", "the app has no \(quoted: written); \(hint)")
     }
     guard settings.updateValue(offset, forKey: field.key) == nil else {
-      return row.report("id", "the app's \"\(field.key)\" stands twice")
+      return row.report("id", "the app's \"\(field.key)\" occurs twice")
     }
     guard case .scalar(let form, let value) = field.content else { return }
     if case .oneOf = form {
@@ -153,15 +153,15 @@ struct TableDecoder {
       value.set(&app, code.uppercased())
       if value.get(app) == nil {
         row.report(
-          "value", "no storefront has the code \(quoted: code); expected CHN or the like")
+          "value", "no storefront has the code \(quoted: code); expected a code such as CHN")
       }
     } else {
       value.set(&app, row.exact("value"))
     }
   }
 
-  /// The index of the group that the product of the row is in, which is added where no row has it;
-  /// nil for a product outside of groups.
+  /// The index of the group of the row's product, which is added if no row defines it; nil for a
+  /// product outside of groups.
   private mutating func group() -> Int? {
     guard row.exact("id") != nil || row.exact("item") != nil else {
       row.report("id", "a product needs its ID in the column \"id\"")
@@ -305,13 +305,13 @@ struct TableDecoder {
 
   // MARK: Fields
 
-  /// Adds what the row says of a field.
+  /// Adds the row's value of a field.
   private mutating func add<Record>(_ field: Field<Record>) {
     let name = TableColumn.name(ofKey: field.key)
     let range = row.range(name)
     switch field.content {
     case .scalar where field.path == .type:
-      // Whether it is one was said before.
+      // An invalid value has already been reported.
       guard let word = row.word(name) else { return }
       add(field.key, .text(ProductType(lenient: word)?.rawValue ?? word), at: range)
     case .scalar(let form, _):
@@ -357,15 +357,15 @@ struct TableDecoder {
     draft.close(at: range)
   }
 
-  /// The storefront's currency that an amount without one is in.
+  /// The currency of the storefront, for amounts without one.
   private var baseCurrency: CurrencyCode? { Catalog(app: app).baseTerritory?.currency }
 
   // MARK: Texts
 
-  /// Where a text that is not written comes from: the template, or else the row.
+  /// The position of a text that is not written: the template, or else the row.
   private var standIn: SourceRange { row.cell(header.plain["template"])?.range ?? row.place }
 
-  /// The columns of texts in the order of the row; `title` alone is that of the primary locale.
+  /// The columns of texts in the order of the row; a plain `title` is that of the primary locale.
   private func orderedTexts() -> [TableHeader.Texts] {
     var all = header.texts
     let plain = header.plain.filter { $0.key == "title" || $0.key == "description" }
@@ -421,7 +421,7 @@ struct TableDecoder {
     draft.close(at: standIn)
   }
 
-  // MARK: What other rows should have; a table of products alone has nowhere to say it
+  // MARK: References to other rows, which a table of only products can't have
 
   private mutating func requireTemplate(_ key: String, at range: SourceRange) {
     guard isMissing(key, .template) else { return }

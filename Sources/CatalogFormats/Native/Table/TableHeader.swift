@@ -2,21 +2,21 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The first row of a table: which column holds what.
+/// The first row of a table: the meanings of the columns.
 struct TableHeader: Sendable {
   /// The columns of one locale.
   struct Texts: Sendable {
     let locale: String
-    /// By their names: `title`, `description`, `ignore`.
+    /// The columns by their names: `title`, `description`, `ignore`.
     var columns: [String: Int] = [:]
   }
 
-  /// The columns that have one name; those of texts mean the primary locale.
+  /// The columns without a qualifier; those of texts refer to the primary locale.
   private(set) var plain: [String: Int] = [:]
   private(set) var texts: [Texts] = []
   /// The columns of single amounts, by their name: `price`, `grants`.
   private(set) var amounts: [String: [(key: String, column: Int)]] = [:]
-  /// By place; nil for a column that is passed over.
+  /// The columns by position; nil for a column that is ignored.
   private(set) var columns: [TableColumn?] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var taken: Set<TableColumn> = []
@@ -28,16 +28,16 @@ struct TableHeader: Sendable {
       columns.append(column(name, index, at: cell.range))
     }
     if plain["id"] == nil, plain["item"] == nil {
-      let names = columns.isEmpty ? "the file is empty" : "the first row names no column \"id\""
+      let names = columns.isEmpty ? "the file is empty" : "the first row has no column \"id\""
       diagnostics.append(
         Diagnostic(
           .error,
-          "\(names); a table of products begins with names such as id, type and title[en-US]",
+          "\(names); a table of products starts with names such as id, type and title[en-US]",
           at: row.range))
     }
   }
 
-  /// Whether the row looks like the header of a catalog, and not like that of any table.
+  /// Whether the row looks like the header of a catalog, rather than that of any other table.
   static func isHeader(_ row: DelimitedRow, of text: DelimitedText) -> Bool {
     let names = Set(
       row.cells.prefix(200).compactMap { TableColumn.read(text.text(of: $0)).column?.name })
@@ -49,13 +49,13 @@ struct TableHeader: Sendable {
     let (base, known) = TableColumn.read(text)
     if base.isEmpty { return nil }
     guard let known else {
-      // A slip is an error, because what stands below it would be lost; whatever else teams keep in
-      // their tables is their own.
+      // A misspelling is an error, because the contents of the column would be lost; other columns
+      // are the team's own.
       if let near = Suggestion.nearest(to: base, among: TableColumn.names) {
-        report(.error, "no column is named \(quoted: text); did you mean \"\(near)\"?", at: range)
+        report(.error, "unknown column \(quoted: text); did you mean \"\(near)\"?", at: range)
       } else {
         report(
-          .warning, "the column \(quoted: text) is not one of a catalog and is passed over",
+          .warning, "the column \(quoted: text) is not part of a catalog, and is ignored",
           at: range)
       }
       return nil
@@ -64,12 +64,12 @@ struct TableHeader: Sendable {
     return column
   }
 
-  /// Keeps the place of a column; nil when it is not taken.
+  /// Records the position of a column; nil when it is invalid.
   private mutating func place(
     _ column: TableColumn, _ index: Int, at range: SourceRange
   ) -> TableColumn? {
     if taken.contains(column) {
-      report(.error, "the column \"\(column.text)\" stands twice", at: range)
+      report(.error, "the column \"\(column.text)\" occurs twice", at: range)
       return nil
     }
     guard let qualifier = column.qualifier, !qualifier.isEmpty else {
@@ -91,7 +91,7 @@ struct TableHeader: Sendable {
         let hint =
           near.map { "did you mean \"price[\($0)]\"?" }
           ?? "expected price[tier], a currency such as price[USD], or a territory such as price[JPN]"
-        report(.error, "no price is named \(quoted: qualifier); \(hint)", at: range)
+        report(.error, "unknown price \(quoted: qualifier); \(hint)", at: range)
         return nil
       }
       amounts["price", default: []].append((key, index))

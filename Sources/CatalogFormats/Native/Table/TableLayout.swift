@@ -3,13 +3,13 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Which columns a catalog takes, and in what order.
+/// The columns of a catalog, and their order.
 ///
-/// Prices, grants and texts have a column for each currency and locale, in the order in which the
-/// catalog first has them. A product that has them in another order is written with that order.
+/// Prices, grants and texts have a column for each currency and locale, in the order in which they
+/// first occur in the catalog. A product with a different order is written with that order.
 struct TableLayout {
   private(set) var columns: [TableColumn] = []
-  /// The places of what stands in brackets, by the names of the columns.
+  /// The positions of the qualifiers, by the names of the columns.
   private var places: [String: [ExactText: Int]] = [:]
 
   /// - Parameter root: The whole file.
@@ -48,7 +48,7 @@ struct TableLayout {
     }
   }
 
-  /// Whether what stands in brackets is in the order of its columns, each once.
+  /// Whether the qualifiers are in the order of their columns, without duplicates.
   func isInOrder(_ keys: [String], of name: String) -> Bool {
     var last = -1
     for key in keys {
@@ -58,7 +58,7 @@ struct TableLayout {
     return true
   }
 
-  /// Values in the order in which they first came.
+  /// Values in the order of their first occurrence.
   private struct Order {
     private(set) var all: [String] = []
     private(set) var places: [ExactText: Int] = [:]

@@ -3,14 +3,14 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// A row of a table, whose cells are read as a catalog file would have their values; what can't be
-/// read is reported where it stands.
+/// A row of a table, whose cells are converted to values of a catalog file; what can't be read is
+/// reported at its position.
 struct TableRow {
   let text: DelimitedText
   let header: TableHeader
   var row = DelimitedRow()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Those that say what is missing where all that is there is read.
+  /// The diagnostics about missing values of parts that are nevertheless read.
   private(set) var gaps: Set<Diagnostic> = []
 
   init(text: DelimitedText, header: TableHeader) {
@@ -30,27 +30,26 @@ struct TableRow {
     return row.cells[column]
   }
 
-  /// The text of a cell as it is; nil for an empty cell.
+  /// The unmodified text of a cell; nil for an empty cell.
   func exact(_ column: Int?) -> String? {
     cell(column).flatMap { SpreadsheetText.text(text.text(of: $0)) }
   }
 
   func exact(_ name: String) -> String? { exact(header.plain[name]) }
 
-  /// The text of a cell that is a word or a number, without the blanks around it.
+  /// The text of a cell with a word or a number, without surrounding blanks.
   func word(_ name: String) -> String? {
     exact(name).map(\.trimmedBlanks).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   func range(_ name: String) -> SourceRange { cell(header.plain[name])?.range ?? row.range }
 
-  /// The place of what the row is about.
+  /// The position of the row's subject.
   var place: SourceRange { cell(header.plain["id"])?.range ?? range("item") }
 
   // MARK: Values
 
-  /// The value of a field; nil for an empty cell. What is not of the
-  /// form is reported.
+  /// The value of a field; nil for an empty cell. A value with the wrong form is reported.
   mutating func scalar(_ name: String, _ form: FieldForm) -> String? {
     switch form {
     case .text, .filledText, .name, .template, .image: return exact(name)
@@ -75,7 +74,8 @@ struct TableRow {
       }
     if let value { return value }
     report(name, expected: expected, not: word)
-    // The decoder takes no other word for a value, and rules find the place of what is missing.
+    // The decoder accepts no other word as a value, and rules use the position of the missing
+    // value.
     if case .integer = form { return nil }
     return word
   }
@@ -97,7 +97,7 @@ struct TableRow {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// Reports the elements of a list that don't have its form.
+  /// Reports the elements of a list that don't have the form of the field.
   mutating func check(_ texts: [String], of name: String, _ form: FieldForm) {
     for text in texts {
       switch form {
@@ -116,7 +116,7 @@ struct TableRow {
     return String(number)
   }
 
-  /// One of some words, whatever its case; a period by its other notations too.
+  /// One of some words, in any case; also a period in its other notations.
   private static func choice(_ word: String, among words: [String]) -> String? {
     let lower = word.lowercased()
     if let known = words.first(where: { $0.lowercased() == lower }) { return known }
@@ -144,7 +144,7 @@ struct TableRow {
     list(name)?.compactMap { code in
       if let territory = Territory(code.uppercased()) { return territory.code }
       let near = Suggestion.nearest(to: code, among: Territory.all.map(\.code))
-      let hint = near.map { "; did you mean \"\($0)\"?" } ?? "; expected codes such as CHN, JPN"
+      let hint = near.map { "; did you mean \"\($0)\"?" } ?? "; expected a code such as CHN"
       report(name, "no storefront has the code \(quoted: code)\(hint)")
       return nil
     }
@@ -175,9 +175,9 @@ struct TableRow {
     return grants
   }
 
-  /// The amounts of a price; nil when nothing is said of it.
+  /// The amounts of a price; nil when it is not given.
   ///
-  /// - Parameter base: The currency that an amount without one is in.
+  /// - Parameter base: The currency of amounts without one.
   mutating func price(_ name: String, base: CurrencyCode?) -> [Amount]? {
     var amounts: [Amount] = []
     let written = exact(name)
@@ -224,14 +224,14 @@ struct TableRow {
     report(message, at: range(name))
   }
 
-  /// Reports what a row needs and does not say.
+  /// Reports a missing value that the row needs.
   mutating func reportMissing(_ name: String, _ message: String) {
     let count = diagnostics.count
     report(name, message)
     if diagnostics.count > count, let gap = diagnostics.last { gaps.insert(gap) }
   }
 
-  /// Reports a name that another row should have.
+  /// Reports a reference to a row that doesn't exist.
   mutating func reportUnknown(
     _ kind: String, _ key: String, among known: [String], at range: SourceRange
   ) {
@@ -258,7 +258,7 @@ struct TableRow {
     }
   }
 
-  /// Our own bound: nobody reads more than this at once.
+  /// Our own limit: nobody reads more than this at once.
   private static let mostDiagnostics = 1_000
 }
 
