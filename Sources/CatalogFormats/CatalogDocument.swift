@@ -46,17 +46,18 @@ public struct CatalogDocument: Sendable {
   }
 
   /// The document of a file without positions, with the first of its diagnostics reworded.
-  func retelling(
+  func rewording(
     _ most: Int, _ tell: (Diagnostic) -> Diagnostic
   ) -> CatalogDocument {
-    var told: [Diagnostic] = []
+    var reported: [Diagnostic] = []
     var missing: Set<Diagnostic> = []
     for diagnostic in diagnostics.prefix(most) {
-      told.append(tell(diagnostic))
-      if gaps.contains(diagnostic), let last = told.last { missing.insert(last) }
+      reported.append(tell(diagnostic))
+      if gaps.contains(diagnostic), let last = reported.last { missing.insert(last) }
     }
     return CatalogDocument(
-      source: source, catalog: catalog, diagnostics: told, gaps: missing, leftovers: findLeftovers
+      source: source, catalog: catalog, diagnostics: reported, gaps: missing,
+      leftovers: findLeftovers
     ) { _, _ in nil }
   }
 

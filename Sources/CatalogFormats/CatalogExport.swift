@@ -40,14 +40,15 @@ public enum CatalogExport {
       !gone.contains(CatalogPath(.group(group)))
     }
     // Unless the writer has already reported it, with the reason.
-    let told = Set(result.losses.map(\.path))
-    for group in renamed where !told.contains(CatalogPath(.group(group))) {
+    let reported = Set(result.losses.map(\.path))
+    for group in renamed where !reported.contains(CatalogPath(.group(group))) {
       result.losses.append(
         ExportLoss(
           .value, of: CatalogPath(.group(group)),
           "\(format.name) has no keys of groups; the reference name of a group is used"))
     }
-    result.losses = ExportLosses(from: catalog, to: back, format: format, told: result.losses).all
+    result.losses =
+      ExportLosses(from: catalog, to: back, format: format, reported: result.losses).all
     return result
   }
 }

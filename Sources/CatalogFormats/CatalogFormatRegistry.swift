@@ -4,133 +4,133 @@ import SourceSyntax
 public enum CatalogFormatRegistry {
   private static let yaml = CatalogFormat(
     "yaml", "Shopkeeper's own catalog file", fileExtensions: ["yml", "yaml"],
-    read: { file, _ in CatalogYAMLReader.read(file.source) },
-    write: { catalog, _ in CatalogYAMLWriter.export(catalog) })
+    read: { file, _ in CatalogYAMLDecoder.read(file.source) },
+    write: { catalog, _ in CatalogYAMLEncoder.export(catalog) })
 
   public static let formats: [CatalogFormat] = [
     yaml,
     CatalogFormat(
       "storekit", "Xcode's StoreKit configuration, for testing",
       fileExtensions: ["storekit", "json"],
-      mark: StoreKitReader.mark,
-      read: { file, _ in StoreKitReader.read(file) },
-      write: { catalog, _ in StoreKitWriter.write(catalog) },
-      update: { catalog, existing, _ in StoreKitWriter.update(catalog, over: existing) },
-      copy: { catalog, origin, _ in StoreKitWriter.copy(catalog, of: origin) }),
+      mark: StoreKitDecoder.mark,
+      read: { file, _ in StoreKitDecoder.read(file) },
+      write: { catalog, _ in StoreKitEncoder.write(catalog) },
+      update: { catalog, existing, _ in StoreKitEncoder.update(catalog, over: existing) },
+      copy: { catalog, origin, _ in StoreKitEncoder.copy(catalog, of: origin) }),
     CatalogFormat(
       "json", "the whole catalog as JSON, for programs; its schema is that of the catalog file",
-      fileExtensions: ["json"], mark: CatalogYAMLReader.markOfJSON,
-      read: { file, _ in CatalogYAMLReader.read(file.json) },
-      write: { catalog, _ in CatalogJSONWriter.write(catalog) }),
+      fileExtensions: ["json"], mark: CatalogYAMLDecoder.markOfJSON,
+      read: { file, _ in CatalogYAMLDecoder.read(file.json) },
+      write: { catalog, _ in CatalogJSONEncoder.write(catalog) }),
     CatalogFormat(
       "xml", "the whole catalog as XML, for programs; its schema is RELAX NG",
-      fileExtensions: ["xml"], mark: CatalogXMLReader.mark,
-      read: { file, _ in CatalogXMLReader.read(file) },
-      write: { catalog, _ in CatalogXMLWriter.write(catalog) }),
+      fileExtensions: ["xml"], mark: CatalogXMLDecoder.mark,
+      read: { file, _ in CatalogXMLDecoder.read(file) },
+      write: { catalog, _ in CatalogXMLEncoder.write(catalog) }),
     CatalogFormat(
       "plist", "the whole catalog as a property list; any list of products can be read",
-      fileExtensions: ["plist"], mark: PropertyListReader.mark,
-      read: { file, _ in PropertyListReader.read(file) },
-      write: { catalog, _ in PropertyListWriter.xml(catalog) }),
+      fileExtensions: ["plist"], mark: PropertyListDecoder.mark,
+      read: { file, _ in PropertyListDecoder.read(file) },
+      write: { catalog, _ in PropertyListEncoder.xml(catalog) }),
     CatalogFormat(
       "plist-binary", "the whole catalog as a binary property list",
       fileExtensions: ["plist"], mark: { SyntaxTree.isBinaryPropertyList($0.source) ? 0 : nil },
-      read: { file, _ in PropertyListReader.read(file) },
-      write: { catalog, _ in PropertyListWriter.binary(catalog) }),
+      read: { file, _ in PropertyListDecoder.read(file) },
+      write: { catalog, _ in PropertyListEncoder.binary(catalog) }),
     CatalogFormat(
       "transporter", "a package of Apple's Transporter, an archive",
       fileExtensions: ["itmsp", "xml"],
-      folders: .withExtension("itmsp", mainFile: TransporterWriter.fileName),
+      folders: .withExtension("itmsp", mainFile: TransporterEncoder.fileName),
       remark: "Apple stopped accepting in-app purchases from Transporter packages in November "
         + "2022; keep this one as an archive",
-      mark: TransporterReader.mark,
-      read: { file, companions in TransporterReader.read(file, companions: companions) },
-      write: { catalog, companions in TransporterWriter.write(catalog, companions: companions) },
+      mark: TransporterDecoder.mark,
+      read: { file, companions in TransporterDecoder.read(file, companions: companions) },
+      write: { catalog, companions in TransporterEncoder.write(catalog, companions: companions) },
       update: { catalog, existing, companions in
-        TransporterWriter.write(catalog, over: existing, companions: companions)
+        TransporterEncoder.write(catalog, over: existing, companions: companions)
       }),
     CatalogFormat(
       "csv", "a table for spreadsheets, one row per product", fileExtensions: ["csv"],
-      mark: CatalogTableReader.mark,
-      read: { file, _ in CatalogTableReader.read(file.source) },
-      write: { catalog, _ in CatalogTableWriter.csv(catalog) }),
+      mark: CatalogTableDecoder.mark,
+      read: { file, _ in CatalogTableDecoder.read(file.source) },
+      write: { catalog, _ in CatalogTableEncoder.csv(catalog) }),
     CatalogFormat(
       "tsv", "the same table, separated by tabs", fileExtensions: ["tsv", "tab"],
-      mark: CatalogTableReader.mark,
+      mark: CatalogTableDecoder.mark,
       read: { file, _ in
-        CatalogTableReader.read(file.source, separator: UInt8(ascii: "\t"))
+        CatalogTableDecoder.read(file.source, separator: UInt8(ascii: "\t"))
       },
-      write: { catalog, _ in CatalogTableWriter.tsv(catalog) }),
+      write: { catalog, _ in CatalogTableEncoder.tsv(catalog) }),
     CatalogFormat(
       "revenuecat-csv", "RevenueCat's CSV of products, prices and texts", fileExtensions: ["csv"],
-      mark: RevenueCatReader.mark,
-      read: { file, _ in RevenueCatReader.read(file.source) },
-      write: { catalog, _ in RevenueCatWriter.write(catalog) }),
+      mark: RevenueCatDecoder.mark,
+      read: { file, _ in RevenueCatDecoder.read(file.source) },
+      write: { catalog, _ in RevenueCatEncoder.write(catalog) }),
     CatalogFormat(
       "google-play-csv", "the one-time products of Google Play's console", fileExtensions: ["csv"],
-      mark: GooglePlayReader.mark,
-      read: { file, _ in GooglePlayReader.read(file.source) },
-      write: { catalog, _ in GooglePlayWriter.write(catalog) }),
+      mark: GooglePlayDecoder.mark,
+      read: { file, _ in GooglePlayDecoder.read(file.source) },
+      write: { catalog, _ in GooglePlayEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
       fileExtensions: ["plist"], omission: "a list of product IDs contains nothing else",
       mark: { _ in nil },
-      read: { file, _ in PropertyListReader.read(file) },
-      write: { catalog, _ in ProductIDPropertyListWriter.write(catalog) }),
+      read: { file, _ in PropertyListDecoder.read(file) },
+      write: { catalog, _ in ProductIDPropertyListEncoder.write(catalog) }),
     CatalogFormat(
       "products-plist", "the public data of the products, by product ID, for the app's bundle",
       fileExtensions: ["plist"], omission: "only data for the app is included",
       mark: { _ in nil },
-      read: { file, _ in PropertyListReader.read(file) },
-      write: { catalog, _ in ProductDictionaryWriter.write(catalog) }),
+      read: { file, _ in PropertyListDecoder.read(file) },
+      write: { catalog, _ in ProductDictionaryEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-xml", "the product IDs as XML", fileExtensions: ["xml"],
-      write: { catalog, _ in ProductIDXMLWriter.write(catalog) }),
+      write: { catalog, _ in ProductIDXMLEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
       fileExtensions: ["json"], omission: "a list of product IDs contains nothing else",
       mark: { $0.beginsAsList ? CatalogFormat.shape : nil },
-      read: { file, _ in ProductListReader.read(file.json) },
-      write: { catalog, _ in ProductIDJSONWriter.write(catalog) }),
+      read: { file, _ in ProductListDecoder.read(file.json) },
+      write: { catalog, _ in ProductIDJSONEncoder.write(catalog) }),
     CatalogFormat(
       "asc", "requests to the App Store Connect API 4.4.1, and its responses",
       fileExtensions: ["json"],
       remark: "nothing is sent: any small program can send the requests in their order",
-      mark: AppStoreConnectReader.mark,
-      read: { file, _ in AppStoreConnectReader.read(file) },
+      mark: AppStoreConnectDecoder.mark,
+      read: { file, _ in AppStoreConnectDecoder.read(file) },
       write: { catalog, companions in
-        AppStoreConnectWriter.write(catalog, companions: companions)
+        AppStoreConnectEncoder.write(catalog, companions: companions)
       }),
     CatalogFormat(
       "unity", "the catalog of Unity's in-app purchasing", fileExtensions: ["json"],
-      mark: UnityCatalogReader.mark,
-      read: { file, _ in UnityCatalogReader.read(file) },
-      write: { catalog, _ in UnityCatalogWriter.write(catalog) },
-      update: { catalog, existing, _ in UnityCatalogWriter.write(catalog, over: existing) }),
+      mark: UnityCatalogDecoder.mark,
+      read: { file, _ in UnityCatalogDecoder.read(file) },
+      write: { catalog, _ in UnityCatalogEncoder.write(catalog) },
+      update: { catalog, existing, _ in UnityCatalogEncoder.write(catalog, over: existing) }),
     CatalogFormat(
       "gpp", "one-time products of gradle-play-publisher, in a list or a folder",
       fileExtensions: ["json"], folders: .any,
-      mark: PlayProductReader.mark,
-      read: { file, _ in PlayProductReader.read(file) },
-      write: { catalog, _ in PlayProductWriter.write(catalog) }),
+      mark: PlayProductDecoder.mark,
+      read: { file, _ in PlayProductDecoder.read(file) },
+      write: { catalog, _ in PlayProductEncoder.write(catalog) }),
     CatalogFormat(
       "text", "the product IDs, one per line, for scripts", fileExtensions: ["txt"],
-      write: { catalog, _ in ProductIDTextWriter.write(catalog) }),
+      write: { catalog, _ in ProductIDTextEncoder.write(catalog) }),
     CatalogFormat(
       "markdown", "a table for a wiki: ID, type, price, titles", fileExtensions: ["md"],
-      write: { catalog, _ in MarkdownTableWriter.write(catalog) }),
+      write: { catalog, _ in MarkdownTableEncoder.write(catalog) }),
     CatalogFormat(
       "swift", "the product IDs as constants for Swift", fileExtensions: ["swift"],
-      write: { catalog, _ in SwiftConstantsWriter.write(catalog) }),
+      write: { catalog, _ in SwiftConstantsEncoder.write(catalog) }),
     CatalogFormat(
       "kotlin", "the product IDs as constants for Kotlin", fileExtensions: ["kt"],
-      write: { catalog, _ in KotlinConstantsWriter.write(catalog) }),
+      write: { catalog, _ in KotlinConstantsEncoder.write(catalog) }),
     CatalogFormat(
       "typescript", "the product IDs as constants for TypeScript", fileExtensions: ["ts"],
-      write: { catalog, _ in TypeScriptConstantsWriter.write(catalog) }),
+      write: { catalog, _ in TypeScriptConstantsEncoder.write(catalog) }),
     CatalogFormat(
       "csharp", "the product IDs as constants for C#, as used by Unity", fileExtensions: ["cs"],
-      write: { catalog, _ in CSharpConstantsWriter.write(catalog) }),
+      write: { catalog, _ in CSharpConstantsEncoder.write(catalog) }),
   ]
 
   /// The format with exactly this name.

@@ -6,18 +6,18 @@ struct ExportLosses {
   private(set) var all: [ExportLoss] = []
   private let format: CatalogFormat
   private let remaining: RemainingCatalog
-  private let told: [CatalogPath: [Int]]
-  private let toldLosses: [ExportLoss]
+  private let reported: [CatalogPath: [Int]]
+  private let reportedLosses: [ExportLoss]
   /// The reported losses that are in ``all``.
   private var explained: Set<Int> = []
 
   init(
-    from catalog: Catalog, to back: Catalog, format: CatalogFormat, told losses: [ExportLoss]
+    from catalog: Catalog, to back: Catalog, format: CatalogFormat, reported losses: [ExportLoss]
   ) {
     self.format = format
     remaining = RemainingCatalog(catalog, without: losses)
-    toldLosses = losses
-    told = Dictionary(grouping: losses.indices) { Self.field(losses[$0].path) }
+    reportedLosses = losses
+    reported = Dictionary(grouping: losses.indices) { Self.field(losses[$0].path) }
     var subjects: [CatalogOwner: CatalogPath.Subject] = [:]
     for entry in remaining.catalog.entries where subjects[entry.owner] == nil {
       subjects[entry.owner] = remaining.original(entry.path).subject
@@ -78,7 +78,9 @@ struct ExportLosses {
   private mutating func add(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
     let known = explanations(of: path)
     guard known.isEmpty else {
-      for index in known where explained.insert(index).inserted { all.append(toldLosses[index]) }
+      for index in known where explained.insert(index).inserted {
+        all.append(reportedLosses[index])
+      }
       return
     }
     if extent == .value, remaining.isLeftOut(CatalogPath(path.subject)) { return }
@@ -89,12 +91,12 @@ struct ExportLosses {
   /// The losses that the writer reported for a place: for the element, or for the field with all of
   /// its elements.
   private func explanations(of path: CatalogPath) -> [Int] {
-    var known = told[Self.field(path)] ?? []
+    var known = reported[Self.field(path)] ?? []
     if path.field == .title || path.field == .description {
-      known += told[CatalogPath(path.subject, .locale)] ?? []
+      known += reported[CatalogPath(path.subject, .locale)] ?? []
     }
     return known.filter { index in
-      let element = toldLosses[index].path.element
+      let element = reportedLosses[index].path.element
       return element == nil || path.element == nil || element == path.element
     }
   }

@@ -63,7 +63,7 @@ extension ExportResult {
 }
 
 extension [ExportLoss] {
-  mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
+  mutating func recordLoss(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
     append(ExportLoss(extent, of: path, reason))
   }
 }

@@ -65,7 +65,7 @@ enum FormatBenchmark {
   private static func bytes(in format: CatalogFormat) -> [UInt8]? {
     func written(products: Int) -> [UInt8]? {
       let yaml = SourceFile(name: "large.yml", bytes: GeneratedCatalog.bytes(products: products))
-      return format.write?(CatalogYAMLReader.read(yaml).catalog, .none).bytes
+      return format.write?(CatalogYAMLDecoder.read(yaml).catalog, .none).bytes
     }
     let few = 500
     guard let sample = written(products: few), !sample.isEmpty else { return nil }

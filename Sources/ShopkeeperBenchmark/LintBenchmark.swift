@@ -16,7 +16,7 @@ enum LintBenchmark {
     let lint = Measure.shortest(of: 5) { findings = self.lint(small) }
     let peak = Measure.peakMemory
     let libyaml = Measure.shortest(of: 5) { parse(small.bytes) }
-    let reading = Measure.shortest(of: 5) { _ = CatalogYAMLReader.read(small) }
+    let reading = Measure.shortest(of: 5) { _ = CatalogYAMLDecoder.read(small) }
     row("libyaml alone", libyaml)
     row("reading", reading, "\(Measure.decimal(reading / libyaml, 2)) × libyaml")
     row(
@@ -47,7 +47,7 @@ enum LintBenchmark {
   /// Reads and lints the catalog as the command does; returns the number of findings.
   private static func lint(_ source: SourceFile) -> Int {
     guard let today = CalendarDate(year: 2026, month: 1, day: 1) else { return 0 }
-    let input = LintInput(CatalogYAMLReader.read(source))
+    let input = LintInput(CatalogYAMLDecoder.read(source))
     var configuration = LintConfiguration(today: today)
     configuration.disabled = ["missing-screenshot", "too-many-products"]
     return LintEngine(configuration: configuration).lint([input]).findings.count

@@ -8,7 +8,7 @@ import SourceSyntax
 enum RuleBenchmark {
   static func run() {
     let source = SourceFile(name: "catalog.yml", bytes: GeneratedCatalog.bytes(products: 10_000))
-    let document = CatalogYAMLReader.read(source)
+    let document = CatalogYAMLDecoder.read(source)
     guard let today = CalendarDate(year: 2026, month: 1, day: 1) else { return }
     let input = LintInput(document)
     func seconds(_ rules: Set<String>) -> Double {
@@ -18,13 +18,13 @@ enum RuleBenchmark {
       return Measure.shortest(of: 5) { _ = engine.lint([input]) }
     }
 
-    let all = Set(LintRules.all.map { $0.facts.id })
+    let all = Set(LintRules.all.map { $0.description.id })
     let bare = seconds([])
     print("10,000 products × 12 locales, already read; milliseconds beyond the shared passes")
     row("shared passes", bare)
     row("all \(all.count) rules", seconds(all) - bare)
     let costs = LintRules.all.map { rule in
-      (id: rule.facts.id, seconds: max(0, seconds([rule.facts.id]) - bare))
+      (id: rule.description.id, seconds: max(0, seconds([rule.description.id]) - bare))
     }
     for cost in costs.sorted(by: { $0.seconds > $1.seconds }) { row(cost.id, cost.seconds) }
   }

@@ -4,7 +4,7 @@ extension SyntaxTree {
   /// What is read is the part of YAML 1.1 and 1.2 that a catalog needs: one document of mappings
   /// with scalar keys, sequences and scalars. Anchors, aliases, tags and merge keys are errors,
   /// which also rules out the files that grow when they are read. Content never throws: what is
-  /// wrong stands in ``diagnostics``.
+  /// wrong is in ``diagnostics``.
   public static func parseYAML(_ source: SourceFile) -> SyntaxTree {
     parse(source, as: .yaml, checking: .yaml) { bytes, problems in
       var reader = YAMLReader(bytes, origin: source.markLength, problems: problems)

@@ -50,7 +50,7 @@ public final class SyntaxTree: Sendable {
 
   /// The same tree as another object, for another thread: nodes count references to their tree, and
   /// threads that do so on the same object block each other. It costs only that object.
-  public func twin() -> SyntaxTree {
+  public func copy() -> SyntaxTree {
     SyntaxTree(
       source: source, notation: notation, diagnostics: diagnostics, nodes: nodes,
       sideText: sideText)

@@ -124,9 +124,9 @@ struct CatalogYAMLFormattingTests {
   func property(_ seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed))
     let text = layout.catalog()
-    let before = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
+    let before = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text))
     let once = try formatted(text)
-    let after = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: once))
+    let after = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: once))
     #expect(after.catalog == before.catalog)
     #expect(after.diagnostics.map(\.message) == before.diagnostics.map(\.message))
     #expect(try formatted(once) == once)
@@ -140,7 +140,7 @@ struct CatalogYAMLFormattingTests {
   @Test("is the layout of the writer")
   func written() throws {
     for seed in GeneratedCatalogs.seeds {
-      let bytes = CatalogYAMLWriter.write(GeneratedCatalogs.catalog(seed: seed))
+      let bytes = CatalogYAMLEncoder.write(GeneratedCatalogs.catalog(seed: seed))
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(try formatted(text) == text, "seed \(seed)")
     }

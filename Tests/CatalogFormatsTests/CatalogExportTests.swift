@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The losses of an export")
 struct CatalogExportTests {
-  private static let everything = CatalogYAMLReader.read(
+  private static let everything = CatalogYAMLDecoder.read(
     SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
   ).catalog
 
@@ -56,7 +56,7 @@ struct CatalogExportTests {
         two: {products: {b: {period: 1 month, level: 1, price: {USD: 1}}}}
         three: {referenceName: one}
       """
-    let catalog = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text)).catalog
+    let catalog = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text)).catalog
     let storekit = try #require(CatalogFormatRegistry.format(named: "storekit"))
     let losses = try #require(CatalogExport.export(catalog, as: storekit)).losses
     let renamed = losses.filter { $0.message.contains("no keys of groups") }.map(\.path)

@@ -10,7 +10,7 @@ struct LargeCatalogTests {
   }
 
   @Test("findings are those of each product, in order, regardless of the thread")
-  func stretches() {
+  func chunks() {
     let count = 3000
     let catalog = MarkedCatalog(
       products(count) { number in

@@ -35,11 +35,11 @@ struct CatalogDifferenceTests {
     let difference = CatalogDifference(from: old, to: new)
     let change = try #require(difference.changed.first)
     #expect(change.owner == .product("com.example.sword", occurrence: 0))
-    let told = change.values.map { value in
+    let reported = change.values.map { value in
       "\(value.keys.joined(separator: ".")): \(value.old?.value.text ?? "–") → \(value.new?.value.text ?? "–")"
     }
     #expect(
-      told == [
+      reported == [
         "price.USD: 1.99 → 2.99", "localizations.en-US.description: A blade. → –",
         "localizations.ja.title: 剣 → 暁の剣", "familySharable: – → true",
       ])

@@ -5,7 +5,7 @@ import Testing
 struct RegistryTests {
   static let rules: [String] =
     ((try? Repository.swiftFiles(below: "Sources/CatalogLint/Rules")) ?? []).filter {
-      (try? Repository.text($0).contains("static let facts = RuleFacts(")) ?? false
+      (try? Repository.text($0).contains("static let description = RuleDescription(")) ?? false
     }
 
   @Test("a rule has a line in the registry", arguments: rules)

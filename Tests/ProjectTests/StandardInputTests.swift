@@ -7,7 +7,7 @@ struct StandardInputTests {
     "sed 's/primaryLocale: en-US/primaryLocale: en_US/' Catalogs/Minimal/catalog.yml"
 
   @Test("prints the fixed text to standard output, the report to standard error")
-  func mended() throws {
+  func fixed() throws {
     let outcome = try run(
       "\(Self.faulty) | shopkeeper lint - --fix --stdin-filename Catalogs/Minimal/catalog.yml")
     #expect(outcome.output == (try Repository.text("Catalogs/Minimal/catalog.yml")))

@@ -175,7 +175,7 @@ struct BaselineTests {
 
   @Test(
     "is not written by a run that changes files", arguments: [["--fix"], ["--diff"]])
-  func mended(_ options: [String]) async {
+  func fixed(_ options: [String]) async {
     let run = await CommandRun(
       ["lint", Samples.catalog("Minimal"), "--write-baseline", "b.json"] + options)
     #expect(run.status == 2)

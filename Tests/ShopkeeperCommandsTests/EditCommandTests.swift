@@ -156,7 +156,7 @@ struct EditCommandTests {
       ("vip", "period=1 year&level=2", "period: 1 year", "1 year"),
       ("group:vip", "localizations.ja.title=会員", "localizations: {ja: {title: 会員}}", "会員"),
     ])
-  func fields(_ part: String, _ changes: String, _ text: String, _ told: String) async throws {
+  func fields(_ part: String, _ changes: String, _ text: String, _ reported: String) async throws {
     let (folder, path) = try folder(
       Self.text
         + "subscriptionGroups: {vip: {products: {vip: {period: 1 month, level: 1}}}}\n")
@@ -165,7 +165,7 @@ struct EditCommandTests {
     #expect(run.status == 0, "\(run.errors)")
     let before = try folder.text("catalog.yml")
     #expect(before.contains(text), "\(before)")
-    #expect(run.output.contains(told), "\(run.output)")
+    #expect(run.output.contains(reported), "\(run.output)")
     // Repeating it changes nothing.
     let again = await CommandRun(["set", path, part] + assignments)
     #expect(again.output == "no differences\n", "\(again.output)")

@@ -46,7 +46,7 @@ struct FormatsCommandTests {
 
   @Test("knows every field")
   func fields() {
-    let document = CatalogYAMLReader.read(
+    let document = CatalogYAMLDecoder.read(
       SourceFile(name: "full.yml", bytes: Array(FullCatalog.text.utf8)))
     #expect(document.diagnostics.isEmpty)
     let present = Set(document.catalog.entries.compactMap(\.path.field))

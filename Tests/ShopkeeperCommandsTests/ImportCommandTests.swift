@@ -201,7 +201,7 @@ struct ImportCommandTests {
   @Test(
     "a second product with the same ID is a conflict, whether or not the catalog has the ID",
     arguments: ["coins", "gems"], [true, false])
-  func twins(_ item: String, overwrites: Bool) async throws {
+  func copies(_ item: String, overwrites: Bool) async throws {
     let (folder, catalog, _) = try folder()
     let id = "com.example.shop.\(item)"
     let other = try folder.write(

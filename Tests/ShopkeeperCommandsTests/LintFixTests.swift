@@ -10,27 +10,27 @@ struct LintFixTests {
     .replacing("currencies:", with: "# kept: as it is\ncurrencies:")
     .replacing("{tier: 6}", with: "{USD: 5.98}  # old")
     .replacing("referenceName: 400 gold coins", with: "referenceName: \"\"")
-  private static let mended =
+  private static let fixed =
     faulty.replacing("\"400  Gold Coins \"", with: "\"400 Gold Coins\"")
-  private static let mendedUnsafely = mended.replacing("{USD: 5.98}", with: "{USD: 5.99}")
+  private static let fixedUnsafely = fixed.replacing("{USD: 5.98}", with: "{USD: 5.99}")
 
   @Test("applies safe fixes, unsafe ones on request, and reports the rest")
   func fixes() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.faulty, to: "catalog.yml")
     let first = await CommandRun("lint", path, "--fix")
-    #expect(try folder.text("catalog.yml") == Self.mended)
+    #expect(try folder.text("catalog.yml") == Self.fixed)
     #expect(first.status == 1)
     #expect(first.output.contains("fixed 2 findings in 1 file\n2 errors in 1 product"))
     #expect(first.output.hasSuffix("1 finding can be fixed with --fix --unsafe-fixes\n"))
     #expect(first.errors.isEmpty)
     let second = await CommandRun("lint", path, "--fix", "--unsafe-fixes")
-    #expect(try folder.text("catalog.yml") == Self.mendedUnsafely)
+    #expect(try folder.text("catalog.yml") == Self.fixedUnsafely)
     #expect(second.output.contains("fixed 1 finding in 1 file\n1 error in 1 product"))
     let third = await CommandRun("lint", path, "--fix", "--unsafe-fixes", "--format", "xcode")
     #expect(!third.output.contains("fixed"))
     #expect(third.output.contains("missing-reference-name"))
-    #expect(try folder.text("catalog.yml") == Self.mendedUnsafely)
+    #expect(try folder.text("catalog.yml") == Self.fixedUnsafely)
   }
 
   @Test("the exit code reflects the remaining findings")
@@ -78,7 +78,7 @@ struct LintFixTests {
     // 127: the patch program is not installed.
     if patch.terminationStatus != 127 {
       #expect(
-        try folder.text("catalog.yml") == (isUnsafe ? Self.mendedUnsafely : Self.mended))
+        try folder.text("catalog.yml") == (isUnsafe ? Self.fixedUnsafely : Self.fixed))
     }
     let clean = await CommandRun("lint", Samples.catalog("GoldRush"), "--diff")
     #expect(clean.status == 0)
@@ -104,10 +104,10 @@ struct LintFixTests {
     let run = await CommandRun("lint", folder.url.path, "--fix", "--only", "untidy-spacing")
     #expect(run.output.contains("fixed "))
     _ = await CommandRun("lint", folder.url.path, "--fix")
-    #expect(try folder.text("a/catalog.yml") == Self.mended)
+    #expect(try folder.text("a/catalog.yml") == Self.fixed)
     #expect(
       try folder.text("c/catalog.yml")
-        == Self.mended.replacing("com.example.small", with: "com.example.third"))
+        == Self.fixed.replacing("com.example.small", with: "com.example.third"))
   }
 
   @Test("a configuration that disables a rule prevents its fixes")
@@ -119,7 +119,7 @@ struct LintFixTests {
     let run = await CommandRun("lint", folder.url.path, "--fix")
     #expect(run.output.contains("fixed 2 findings in 1 file\n"))
     #expect(try folder.text("a/catalog.yml") == Self.faulty)
-    #expect(try folder.text("b/catalog.yml") == Self.mended)
+    #expect(try folder.text("b/catalog.yml") == Self.fixed)
   }
 
   @Test("keeps the permissions of a file and the link to it")
@@ -130,7 +130,7 @@ struct LintFixTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("catalog.yml"), withDestinationPath: path)
     _ = await CommandRun("lint", folder.path("catalog.yml"), "--fix")
-    #expect(try folder.text("real.yml") == Self.mended)
+    #expect(try folder.text("real.yml") == Self.fixed)
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     let link = try FileManager.default.attributesOfItem(atPath: folder.path("catalog.yml"))

@@ -23,7 +23,7 @@ struct ProductIDWarningTests {
   ]
 
   @Test("reports an ID that is used twice with its position", arguments: usedTwice)
-  func twins(_ sample: Sample) async throws {
+  func copies(_ sample: Sample) async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(sample.text, to: sample.name)
     for arguments in [

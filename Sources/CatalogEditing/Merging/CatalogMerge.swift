@@ -14,7 +14,7 @@ public struct CatalogMerge {
   private let incoming: Catalog
   private let overwrites: Bool
   /// The entries of the file and the catalog, by owner.
-  private let told: [CatalogOwner: [CatalogEntry]]
+  private let described: [CatalogOwner: [CatalogEntry]]
   private let present: [CatalogPath.Subject: [CatalogEntry]]
   private var changes: [CatalogDraft.Change] = []
   private var new: [Product] = []
@@ -23,7 +23,7 @@ public struct CatalogMerge {
     self.draft = draft
     self.incoming = incoming
     overwrites = overwriting
-    told = Dictionary(grouping: incoming.entries, by: \.owner)
+    described = Dictionary(grouping: incoming.entries, by: \.owner)
     present = Dictionary(grouping: draft.catalog.entries, by: \.path.subject)
   }
 
@@ -225,7 +225,7 @@ public struct CatalogMerge {
   // MARK: Values
 
   private func values(of owner: CatalogOwner) -> [MergedValue] {
-    MergedValue.values(of: told[owner] ?? [])
+    MergedValue.values(of: described[owner] ?? [])
   }
 
   private mutating func merge(
@@ -239,7 +239,7 @@ public struct CatalogMerge {
     // A list of texts is one value here, but has one entry per text there.
     for value in MergedValue.values(of: present) { known[value.keys] = value.text }
     var changes: [(keys: [String], text: String)] = []
-    var told: [MergeAccount.Change] = []
+    var made: [MergeAccount.Change] = []
     for value in values {
       let field = value.keys.joined(separator: ".")
       let now = known[value.storeKeys]
@@ -251,10 +251,10 @@ public struct CatalogMerge {
       let byTier = now == nil ? implied(value) : nil
       if now == nil, !hasOthers, byTier == nil {
         changes.append((value.keys, value.text))
-        told.append(.init(field: field, old: nil, new: value.text))
+        made.append(.init(field: field, old: nil, new: value.text))
       } else if overwrites {
         changes.append((value.keys, value.text))
-        told.append(.init(field: field, old: now, new: value.text))
+        made.append(.init(field: field, old: now, new: value.text))
       } else {
         account.conflicts.append(
           .init(
@@ -270,6 +270,6 @@ public struct CatalogMerge {
     }
     self.changes += changes.map { CatalogDraft.Change(subject, $0.keys, to: $0.text) }
     let isProduct = if case .product = subject { true } else { false }
-    account.changed.append(.init(owner: name, isProduct: isProduct, changes: told))
+    account.changed.append(.init(owner: name, isProduct: isProduct, changes: made))
   }
 }

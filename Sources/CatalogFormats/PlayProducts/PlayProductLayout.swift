@@ -19,30 +19,33 @@ struct PlayProductLayout {
     for (index, product) in catalog.products.enumerated() {
       let subject = CatalogPath.Subject.product(index)
       guard !product.productID.isEmpty else {
-        losses.lose(.whole, CatalogPath(subject), Reason.noID)
+        losses.recordLoss(.whole, CatalogPath(subject), Reason.noID)
         continue
       }
       guard product.type != .autoRenewable else {
-        losses.lose(.whole, CatalogPath(subject), Reason.subscriptions)
+        losses.recordLoss(.whole, CatalogPath(subject), Reason.subscriptions)
         continue
       }
       guard GooglePlayNotation.takes(productID: product.productID) else {
-        losses.lose(.whole, CatalogPath(subject), GooglePlayNotation.refusal)
+        losses.recordLoss(.whole, CatalogPath(subject), GooglePlayNotation.refusal)
         continue
       }
       products.append(index)
-      if product.type != nil { losses.lose(.value, CatalogPath(subject, .type), Reason.types) }
+      if product.type != nil {
+        losses.recordLoss(.value, CatalogPath(subject, .type), Reason.types)
+      }
       if let price = product.price, price.tier != nil || price.amounts.count > 1 {
-        losses.lose(.value, CatalogPath(subject, .price), Reason.prices)
+        losses.recordLoss(.value, CatalogPath(subject, .price), Reason.prices)
       }
       for (element, texts) in product.localizations.enumerated() {
         guard let locale = texts.storeLocale, PlayLanguage.code(of: locale) == nil else { continue }
-        losses.lose(.value, CatalogPath(subject, .title, element: element), Reason.languages)
-        losses.lose(.value, CatalogPath(subject, .description, element: element), Reason.languages)
+        losses.recordLoss(.value, CatalogPath(subject, .title, element: element), Reason.languages)
+        losses.recordLoss(
+          .value, CatalogPath(subject, .description, element: element), Reason.languages)
       }
     }
     for index in catalog.groups.indices {
-      losses.lose(.whole, CatalogPath(.group(index)), Reason.subscriptions)
+      losses.recordLoss(.whole, CatalogPath(.group(index)), Reason.subscriptions)
     }
     return products
   }

@@ -23,21 +23,21 @@ struct ProductIDSelection {
     for (index, product) in catalog.products.enumerated() where !product.availability.isHidden {
       let path = CatalogPath(.product(index))
       guard !product.productID.isEmpty else {
-        losses.lose(.whole, path, "the product has no ID")
+        losses.recordLoss(.whole, path, "the product has no ID")
         continue
       }
       guard isWritable(product.productID) else {
-        losses.lose(.whole, path, reason)
+        losses.recordLoss(.whole, path, reason)
         continue
       }
       guard seen.insert(product.productID).inserted else {
-        losses.lose(.whole, path, "the product ID occurs more than once")
+        losses.recordLoss(.whole, path, "the product ID occurs more than once")
         continue
       }
       ids.append(product.productID)
       indices.append(index)
       for field in product.conditions {
-        losses.lose(
+        losses.recordLoss(
           .value, CatalogPath(path.subject, field),
           "a list of product IDs offers every product to every client")
       }

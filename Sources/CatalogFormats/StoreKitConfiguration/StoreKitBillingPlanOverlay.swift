@@ -12,7 +12,7 @@ extension StoreKitOverlay {
     let nodes = old.map { StoreKitNodes.billingPlans(of: $0.node) } ?? []
     let known = old?.model.subscription?.billingPlans ?? []
     guard plans.isEmpty || base.has(key.name) else {
-      return account.lose(
+      return account.recordLoss(
         .value, CatalogPath(.product(product), .billingPlans),
         StoreKitReason.missing("billing plans", in: base.version))
     }
@@ -47,12 +47,12 @@ extension StoreKitOverlay {
       guard let price else { continue }
       guard let amount = amount(of: price) else {
         if isOther(price, than: known) {
-          account.lose(.value, path, StoreKitReason.keptPrice(storefront))
+          account.recordLoss(.value, path, StoreKitReason.keptPrice(storefront))
         }
         continue
       }
       if StoreKitLosses.hasOtherAmounts(price) {
-        account.lose(.value, path, StoreKitReason.otherPrices)
+        account.recordLoss(.value, path, StoreKitReason.otherPrices)
       }
       if amount != self.amount(of: known) { object.set(key, .text(Self.text(of: amount))) }
     }

@@ -5,28 +5,30 @@ import CatalogModel
 struct StoreKitLosses {
   private(set) var losses: [ExportLoss] = []
 
-  mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
+  mutating func recordLoss(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
     losses.append(ExportLoss(extent, of: path, reason))
   }
 
   mutating func loseApp(of catalog: Catalog) {
     let app = catalog.app
-    if app.bundleID != nil { lose(.value, CatalogPath(.app, .bundleID), StoreKitReason.noBundleID) }
-    if app.name != nil { lose(.value, CatalogPath(.app, .name), StoreKitReason.noAppName) }
+    if app.bundleID != nil {
+      recordLoss(.value, CatalogPath(.app, .bundleID), StoreKitReason.noBundleID)
+    }
+    if app.name != nil { recordLoss(.value, CatalogPath(.app, .name), StoreKitReason.noAppName) }
     if !app.locales.isEmpty {
-      lose(.value, CatalogPath(.app, .locales), StoreKitReason.noAppLocales)
+      recordLoss(.value, CatalogPath(.app, .locales), StoreKitReason.noAppLocales)
     }
     if app.restoreNote != nil {
-      lose(.value, CatalogPath(.app, .restoreNote), StoreKitReason.noRestoreNote)
+      recordLoss(.value, CatalogPath(.app, .restoreNote), StoreKitReason.noRestoreNote)
     }
     if !catalog.suppressions.isEmpty {
-      lose(.value, CatalogPath(.catalog, .ignore), StoreKitReason.suppressions)
+      recordLoss(.value, CatalogPath(.catalog, .ignore), StoreKitReason.suppressions)
     }
   }
 
   mutating func loseFields(of product: Product, at subject: CatalogPath.Subject) {
     func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
-      if isLost { lose(.value, CatalogPath(subject, field), reason) }
+      if isLost { recordLoss(.value, CatalogPath(subject, field), reason) }
     }
     lost(product.price.map(Self.hasOtherAmounts) ?? false, .price, StoreKitReason.otherPrices)
     lost(!product.grants.isEmpty, .grants, StoreKitReason.grants)
@@ -39,10 +41,10 @@ struct StoreKitLosses {
 
   mutating func loseRest(of catalog: Catalog) {
     for (index, group) in catalog.groups.enumerated() where !group.suppressions.isEmpty {
-      lose(.value, CatalogPath(.group(index), .ignore), StoreKitReason.suppressions)
+      recordLoss(.value, CatalogPath(.group(index), .ignore), StoreKitReason.suppressions)
     }
     for index in catalog.retired.indices {
-      lose(.value, CatalogPath(.retired(index)), StoreKitReason.retired)
+      recordLoss(.value, CatalogPath(.retired(index)), StoreKitReason.retired)
     }
   }
 

@@ -26,7 +26,7 @@ extension StoreKitOverlay {
       let origin = matches[index].map { known[$0] }
       let count = lists[offer.kind]?.elements.count ?? 0
       if let reason = refusal(of: offer, origin, count: count, in: object) {
-        account.lose(.whole, path, reason)
+        account.recordLoss(.whole, path, reason)
         continue
       }
       order.append(offer.kind.place)
@@ -35,7 +35,7 @@ extension StoreKitOverlay {
         StoreKitList.Element(origin: origin?.node, value: .map(value)))
     }
     if order != order.sorted() {
-      account.lose(
+      account.recordLoss(
         .value, CatalogPath(.product(product), .offers), StoreKitReason.orderOfOffers)
     }
     let read = Set(nodes.map(\.index))
@@ -92,11 +92,11 @@ extension StoreKitOverlay {
     object.set(key, to: list.merged(into: several, read: read))
     guard let repeated, repeated.isMapping else { return }
     let identifier = repeated.value(forKey: "internalID")?.text
-    let twin = several?.elements.first {
+    let copy = several?.elements.first {
       $0.value(forKey: "internalID")?.text == identifier && identifier != nil
     }
-    guard let twin else { return }
-    let now = list.elements.first { $0.origin == twin }
+    guard let copy else { return }
+    let now = list.elements.first { $0.origin == copy }
     object[single] = now?.value ?? .null
   }
 
@@ -129,7 +129,7 @@ extension StoreKitOverlay {
       if base.has("billingPlanType") {
         object["billingPlanType"] = .text(plan)
       } else {
-        account.lose(
+        account.recordLoss(
           .value, path, StoreKitReason.missing("billing plans", in: base.version))
       }
     } else if offer.billingPlan == nil, old?.billingPlan != nil {
@@ -161,12 +161,12 @@ extension StoreKitOverlay {
     guard let price = offer.price else { return }
     guard let amount = amount(of: price) else {
       if isOther(price, than: origin?.model.price) {
-        account.lose(.value, path, StoreKitReason.keptPrice(storefront))
+        account.recordLoss(.value, path, StoreKitReason.keptPrice(storefront))
       }
       return
     }
     if StoreKitLosses.hasOtherAmounts(price) {
-      account.lose(.value, path, StoreKitReason.otherPrices)
+      account.recordLoss(.value, path, StoreKitReason.otherPrices)
     }
     if amount != self.amount(of: origin?.model.price) {
       object.set(.displayPrice, .text(Self.text(of: amount)))

@@ -144,19 +144,19 @@ struct StoreKitOverlay {
     }
     switch product.type {
     case nil:
-      account.lose(.whole, path, StoreKitReason.noType)
+      account.recordLoss(.whole, path, StoreKitReason.noType)
       return nil
     case .autoRenewable where amount(of: product.price) == nil:
-      account.lose(.whole, path, StoreKitReason.noPrice(storefront))
+      account.recordLoss(.whole, path, StoreKitReason.noPrice(storefront))
       return nil
     case .autoRenewable:
-      account.lose(.whole, path, StoreKitReason.noGroup)
+      account.recordLoss(.whole, path, StoreKitReason.noGroup)
       return nil
     case .consumable, .nonConsumable: return .products
     case .nonRenewing where base.has(Place.nonRenewingSubscriptions.listKey.name):
       return .nonRenewingSubscriptions
     case .nonRenewing:
-      account.lose(
+      account.recordLoss(
         .whole, path, StoreKitReason.missing("non-renewing subscriptions", in: base.version))
       return nil
     }
@@ -190,7 +190,7 @@ struct StoreKitOverlay {
       } else {
         nil
       }
-    if let reason { account.lose(.whole, CatalogPath(.product(index)), reason) }
+    if let reason { account.recordLoss(.whole, CatalogPath(.product(index)), reason) }
     return reason == nil
   }
 }

@@ -50,7 +50,7 @@ extension StoreKitOverlay {
   ) {
     guard let amount = amount(of: price) else {
       if let price, isOther(price, than: old?.model.price) {
-        account.lose(.value, path, StoreKitReason.keptPrice(storefront))
+        account.recordLoss(.value, path, StoreKitReason.keptPrice(storefront))
       }
       return
     }
@@ -92,7 +92,7 @@ extension StoreKitOverlay {
     of subscription: Subscription, at index: Int, known: Int?
   ) -> Int? {
     if let level = subscription.level ?? known { return level }
-    account.lose(.value, CatalogPath(.product(index), .level), StoreKitReason.noLevel)
+    account.recordLoss(.value, CatalogPath(.product(index), .level), StoreKitReason.noLevel)
     let siblings = catalog.products(inGroup: subscription.group)
     return (siblings.firstIndex(of: index) ?? 0) + 1
   }

@@ -2,7 +2,7 @@
 /// may be unpacked on a case-insensitive disk.
 struct TransporterFileNames {
   private var names: [String: String] = [:]
-  private var taken: Set<String> = [TransporterWriter.fileName]
+  private var taken: Set<String> = [TransporterEncoder.fileName]
 
   /// The file name of a path.
   static func name(of path: String) -> String {

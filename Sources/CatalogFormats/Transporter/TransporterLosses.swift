@@ -13,7 +13,7 @@ struct TransporterLosses {
 
   mutating func find() {
     if catalog.app.bundleID != nil {
-      losses.lose(.value, CatalogPath(.app, .bundleID), Reason.bundleID)
+      losses.recordLoss(.value, CatalogPath(.app, .bundleID), Reason.bundleID)
     }
     for (index, product) in catalog.products.enumerated() {
       find(in: product, at: .product(index))
@@ -23,7 +23,7 @@ struct TransporterLosses {
   /// Adds screenshots whose size and checksum could not be written.
   mutating func add(_ products: [Int]) {
     for index in products {
-      losses.lose(.value, CatalogPath(.product(index), .screenshot), Reason.unreadable)
+      losses.recordLoss(.value, CatalogPath(.product(index), .screenshot), Reason.unreadable)
     }
   }
 
@@ -31,30 +31,32 @@ struct TransporterLosses {
     if let price = product.price {
       let hasTier = price.tier != nil || price.unknownTier != nil
       if !price.amounts.isEmpty || !price.overrides.isEmpty {
-        losses.lose(.value, CatalogPath(subject, .price), hasTier ? Reason.amounts : Reason.noTier)
+        losses.recordLoss(
+          .value, CatalogPath(subject, .price), hasTier ? Reason.amounts : Reason.noTier)
       }
     }
     if product.productID.trimmedForXML.isEmpty {
-      losses.lose(.whole, CatalogPath(subject), Reason.noID)
+      losses.recordLoss(.whole, CatalogPath(subject), Reason.noID)
     }
     if let path = product.review.screenshot, path != TransporterFileNames.name(of: path) {
-      losses.lose(.value, CatalogPath(subject, .screenshot), Reason.folders)
+      losses.recordLoss(.value, CatalogPath(subject, .screenshot), Reason.folders)
     }
     guard let subscription = product.subscription else { return }
     if subscription.level != nil {
-      losses.lose(.value, CatalogPath(subject, .level), Reason.level)
+      losses.recordLoss(.value, CatalogPath(subject, .level), Reason.level)
     }
     let trial = subscription.trial
     for (index, offer) in subscription.offers.enumerated() where index != trial {
-      losses.lose(
+      losses.recordLoss(
         .whole, CatalogPath(subject, .offers, element: index),
         offer.isTrial ? Reason.trials : Reason.offers)
     }
     if let trial, subscription.offers[trial].billingPlan != nil {
-      losses.lose(.value, CatalogPath(subject, .offers, element: trial), Reason.billingPlans)
+      losses.recordLoss(.value, CatalogPath(subject, .offers, element: trial), Reason.billingPlans)
     }
     for index in subscription.billingPlans.indices {
-      losses.lose(.whole, CatalogPath(subject, .billingPlans, element: index), Reason.billingPlans)
+      losses.recordLoss(
+        .whole, CatalogPath(subject, .billingPlans, element: index), Reason.billingPlans)
     }
   }
 

@@ -25,7 +25,7 @@ struct UnityCatalogLayout {
     let order =
       products.filter { catalog.products[$0].type?.isSubscription == false }
       + products.filter { catalog.products[$0].type?.isSubscription == true }
-    tellLosses()
+    recordLosses()
     let file: OrderedValue = [
       "appleSKU": .text(settings.appleSKU), "appleTeamID": .text(settings.appleTeamID),
       "enableCodelessAutoInitialization": .flag(settings.startsCodeless),
@@ -123,20 +123,20 @@ struct UnityCatalogLayout {
   // MARK: Losses
 
   /// Adds the reasons; the export finds other losses itself.
-  private mutating func tellLosses() {
+  private mutating func recordLosses() {
     for (index, product) in catalog.products.enumerated() {
       let subject = CatalogPath.Subject.product(index)
-      if product.productID.isEmpty { losses.lose(.whole, CatalogPath(subject), Reason.noID) }
-      if product.type == nil { losses.lose(.whole, CatalogPath(subject), Reason.noType) }
+      if product.productID.isEmpty { losses.recordLoss(.whole, CatalogPath(subject), Reason.noID) }
+      if product.type == nil { losses.recordLoss(.whole, CatalogPath(subject), Reason.noType) }
       guard isWritten(index) else { continue }
       if product.type == .nonRenewing {
-        losses.lose(.value, CatalogPath(subject, .type), Reason.types)
+        losses.recordLoss(.value, CatalogPath(subject, .type), Reason.types)
       }
       if product.subscription.map(isRegrouped) ?? false {
-        losses.lose(.value, CatalogPath(subject, .type), Reason.groups)
+        losses.recordLoss(.value, CatalogPath(subject, .type), Reason.groups)
       }
       if let price = product.price, !isCarried(price) {
-        losses.lose(.value, CatalogPath(subject, .price), reason(forPriceOf: product))
+        losses.recordLoss(.value, CatalogPath(subject, .price), reason(forPriceOf: product))
       }
       if product.price?.amount(in: .usd) != nil, tier(of: product) == nil,
         tierOfDollars(of: product) == nil
@@ -144,12 +144,12 @@ struct UnityCatalogLayout {
         hasUntieredPrice = true
       }
       if product.grants.contains(where: { $0.bonus != 0 }) {
-        losses.lose(.value, CatalogPath(subject, .grants), Reason.bonus)
+        losses.recordLoss(.value, CatalogPath(subject, .grants), Reason.bonus)
       }
     }
     for index in catalog.groups.indices
     where catalog.groups[index].key != UnityCatalogBuilder.groupKey {
-      losses.lose(.whole, CatalogPath(.group(index)), Reason.groups)
+      losses.recordLoss(.whole, CatalogPath(.group(index)), Reason.groups)
     }
   }
 

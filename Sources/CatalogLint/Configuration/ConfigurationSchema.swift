@@ -16,7 +16,7 @@ public enum ConfigurationSchema {
 
   /// - Parameter customRules: The names of the team's own rules, which other parts may refer to.
   static func root(customRules: [String] = []) -> ObjectSchema {
-    let names = LintRules.all.map { $0.facts.id } + customRules
+    let names = LintRules.all.map { $0.description.id } + customRules
     let rule = KeySchema(
       "rule", "A built-in rule, or one of customRules.", oneOf: names, pattern: namePattern)
     let wordingRule = KeySchema(

@@ -59,17 +59,17 @@ public struct LintConfiguration: Sendable {
   }
 
   /// The highest severity of a rule's findings; nil when the rule doesn't run.
-  func severity(of facts: RuleFacts) -> Severity? {
-    if disabled.contains(facts.id) { return nil }
+  func severity(of description: RuleDescription) -> Severity? {
+    if disabled.contains(description.id) { return nil }
     if let only {
-      guard only.contains(facts.id) else { return nil }
+      guard only.contains(description.id) else { return nil }
     }
-    switch levels[facts.id] {
-    case .off: return only == nil ? nil : facts.severity
+    switch levels[description.id] {
+    case .off: return only == nil ? nil : description.defaultSeverity
     case .info: return .info
     case .warning: return .warning
     case .error: return .error
-    case nil: return facts.isOptIn && only == nil ? nil : facts.severity
+    case nil: return description.isOptIn && only == nil ? nil : description.defaultSeverity
     }
   }
 }
@@ -152,7 +152,7 @@ public struct ConfigurationFailure: Error, Sendable, CustomStringConvertible {
 
 extension LintConfiguration {
   /// The names of all rules, the team's own last.
-  public var ruleNames: [String] { LintRules.all.map { $0.facts.id } + customRules.map(\.id) }
+  public var ruleNames: [String] { LintRules.all.map { $0.description.id } + customRules.map(\.id) }
 
   /// Whether there is a rule with a name, including the team's own.
   public func knows(rule id: String) -> Bool {

@@ -100,9 +100,9 @@ public struct CustomRule: Sendable {
 
 extension CustomRule {
   /// The rule's facts, as for any other rule.
-  public var facts: RuleFacts {
-    RuleFacts(
-      id: id, category: .custom, severity: level, fix: isFixable ? .unsafe : nil,
+  public var description: RuleDescription {
+    RuleDescription(
+      id: id, category: .custom, defaultSeverity: level, fix: isFixable ? .unsafe : nil,
       summary: summary,
       rationale: (message.map { "\($0). " } ?? "")
         + "A rule defined in the team's configuration.",

@@ -21,7 +21,7 @@ struct CustomRuleCheck: Sendable {
   init?(_ configuration: LintConfiguration) {
     guard !configuration.customRules.isEmpty else { return nil }
     let rules: [Active?] = configuration.customRules.map { rule in
-      guard let severity = configuration.severity(of: rule.facts) else { return nil }
+      guard let severity = configuration.severity(of: rule.description) else { return nil }
       var swaps: [String: String] = [:]
       if case .substitution(let pairs, _) = rule.kind {
         for pair in pairs { swaps[CustomRuleWords.core(pair.word)] = pair.preferred }

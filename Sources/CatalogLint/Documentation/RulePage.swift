@@ -11,9 +11,10 @@ public struct RulePage: Sendable {
 
   /// The page in Markdown, as DocC reads it: an article with the rule's ID as its title.
   public var markdown: String {
-    let facts = rule.facts
-    var page = "# \(facts.id)\n\n\(MarkdownText.sentence(facts.summary))\n\n## Overview\n\n"
-    page += MarkdownText.wrapped(MarkdownText.escaped(facts.rationale)) + "\n"
+    let description = rule.description
+    var page =
+      "# \(description.id)\n\n\(MarkdownText.sentence(description.summary))\n\n## Overview\n\n"
+    page += MarkdownText.wrapped(MarkdownText.escaped(description.rationale)) + "\n"
     page += "| | |\n| --- | --- |\n"
     for (name, value) in properties { page += "| \(name) | \(value) |\n" }
     page += "\n"
@@ -24,31 +25,34 @@ public struct RulePage: Sendable {
     }
     page += "## Accepted\n\n" + rule.examples.accepted.map(example).joined()
     page += "## Sources\n\n"
-    page += facts.sources.map { "- \(Self.line($0))\n" }.joined()
+    page += description.sources.map { "- \(Self.line($0))\n" }.joined()
     page += """
 
       ## Suppress the rule
 
-      For one product, with a reason: `ignore: [{rule: \(facts.id), reason: …}]`; for a team, in \
-      `.shopkeeper.yml`: `rules: {\(facts.id): off}`.
+      For one product, with a reason: `ignore: [{rule: \(description.id), reason: …}]`; for a team, in \
+      `.shopkeeper.yml`: `rules: {\(description.id): off}`.
 
       """
     return page
   }
 
   private var properties: [(String, String)] {
-    let facts = rule.facts
+    let description = rule.description
     var rows = [
-      ("category", facts.category.rawValue),
-      ("severity", facts.severity.rawValue + (facts.isOptIn ? ", off by default" : "")),
+      ("category", description.category.rawValue),
+      (
+        "severity",
+        description.defaultSeverity.rawValue + (description.isOptIn ? ", off by default" : "")
+      ),
     ]
-    switch facts.fix {
+    switch description.fix {
     case .safe: rows.append(("fixed by", "`--fix`"))
     case .unsafe: rows.append(("fixed by", "`--fix --unsafe-fixes`"))
     case nil: break
     }
-    if !facts.needs.isEmpty {
-      let needs = facts.needs.map { MarkdownText.escaped($0.remedy) }
+    if !description.preconditions.isEmpty {
+      let needs = description.preconditions.map { MarkdownText.escaped($0.remedy) }
       rows.append(("skipped without", needs.joined(separator: "; ")))
     }
     return rows
@@ -61,7 +65,7 @@ public struct RulePage: Sendable {
       block += "Published before:\n\n```yaml\n\(previous)\n```\n\n"
     }
     block += "```yaml\n\(example.text)\n```\n\n"
-    if let severity = example.severity, severity != rule.facts.severity {
+    if let severity = example.severity, severity != rule.description.defaultSeverity {
       block += "(reported as \(severity.rawValue))\n\n"
     }
     return block
@@ -80,7 +84,7 @@ public struct RulePage: Sendable {
 
   /// The article that lists every rule by its category.
   public static var index: String {
-    let rules = LintRules.all.map { $0.facts }
+    let rules = LintRules.all.map { $0.description }
     var page = """
       # Rules
 
@@ -99,9 +103,10 @@ public struct RulePage: Sendable {
       guard !members.isEmpty else { continue }
       page += "### \(heading(category))\n\n| rule | severity | finds |\n"
       page += "| --- | --- | --- |\n"
-      for facts in members {
-        let severity = facts.isOptIn ? "off" : facts.severity.rawValue
-        page += "| <doc:\(facts.id)> | \(severity) | \(MarkdownText.escaped(facts.summary)) |\n"
+      for description in members {
+        let severity = description.isOptIn ? "off" : description.defaultSeverity.rawValue
+        page +=
+          "| <doc:\(description.id)> | \(severity) | \(MarkdownText.escaped(description.summary)) |\n"
       }
       page += "\n"
     }

@@ -85,8 +85,8 @@ public struct LintReport: Sendable {
   public var summary: LintSummary
   /// What was linted, by ``LocatedFinding/fileIndex``.
   public var inputs: [LintInput]
-  /// The facts of the rules that ran in addition to ``LintRules/all``.
-  public var customRules: [RuleFacts] = []
+  /// The description of the rules that ran in addition to ``LintRules/all``.
+  public var customRules: [RuleDescription] = []
   /// The rules that were skipped for some of the inputs, and why.
   public var skippedRules: [SkippedRule] = []
 
@@ -94,7 +94,7 @@ public struct LintReport: Sendable {
   /// line of a file must redact them, whatever it quotes the line for.
   public var secrets: [Int: [SourceRange]] {
     let rules = Set(
-      LintRules.all.map { $0.facts }.filter(\.marksSecrets).map(\.id)
+      LintRules.all.map { $0.description }.filter(\.marksSecrets).map(\.id)
         + customRules.filter(\.marksSecrets).map(\.id))
     var secrets: [Int: [SourceRange]] = [:]
     for finding in findings where rules.contains(finding.rule) {
@@ -103,9 +103,9 @@ public struct LintReport: Sendable {
     return secrets
   }
 
-  /// The facts of a rule; nil for an unknown rule.
-  public func facts(of rule: String) -> RuleFacts? {
-    LintRules.named(rule)?.facts ?? customRules.first { $0.id == rule }
+  /// The description of a rule; nil for an unknown rule.
+  public func description(of rule: String) -> RuleDescription? {
+    LintRules.named(rule)?.description ?? customRules.first { $0.id == rule }
   }
 }
 

@@ -50,15 +50,15 @@ struct FindingLocator {
   /// The diagnostics of the readers, as findings of `invalid-catalog`.
   ///
   /// - Parameters:
-  ///   - gravest: The severity of an error.
+  ///   - mostSevere: The severity of an error.
   ///   - errorsOnly: Whether warnings are left out, and errors stay errors.
-  func locateDiagnostics(gravest: Severity, errorsOnly: Bool) -> [LocatedFinding] {
+  func locateDiagnostics(mostSevere: Severity, errorsOnly: Bool) -> [LocatedFinding] {
     inputs.indices.flatMap { index in
       let input = inputs[index]
       let diagnostics = input.diagnostics.filter { !errorsOnly || $0.severity == .error }
       return diagnostics.map { diagnostic in
         LocatedFinding(
-          rule: InvalidCatalog.facts.id, severity: min(diagnostic.severity, gravest),
+          rule: InvalidCatalog.description.id, severity: min(diagnostic.severity, mostSevere),
           message: diagnostic.message, file: input.name, fileIndex: index,
           range: diagnostic.range, start: input.source.location(at: diagnostic.range.start),
           end: input.source.location(at: diagnostic.range.end), product: nil, locale: nil,

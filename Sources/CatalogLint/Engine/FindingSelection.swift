@@ -15,11 +15,11 @@ extension LintReport {
   /// ones first, in their original order. The summary still counts all of them.
   public func showing(atMost limit: Int) -> LintReport {
     guard findings.count > limit else { return self }
-    let gravest = findings.indices.sorted { left, right in
+    let mostSevere = findings.indices.sorted { left, right in
       (findings[right].severity, left) < (findings[left].severity, right)
     }
     var shown = self
-    shown.findings = gravest.prefix(limit).sorted().map { findings[$0] }
+    shown.findings = mostSevere.prefix(limit).sorted().map { findings[$0] }
     return shown
   }
 }
@@ -41,5 +41,5 @@ extension LintSummary {
 extension LocatedFinding {
   /// Whether it says that a file couldn't be read completely, which nobody can have accepted,
   /// because nobody knows what else would have been found.
-  var saysUnreadable: Bool { rule == InvalidCatalog.facts.id && severity == .error }
+  var saysUnreadable: Bool { rule == InvalidCatalog.description.id && severity == .error }
 }

@@ -65,7 +65,7 @@ final class LintContext {
   }
 
   /// Starts on some products of a catalog that another context checks as a whole.
-  func enterStretch(of shared: Shared) {
+  func enterChunk(of shared: Shared) {
     begin(shared.catalogIndex)
     currencyNames = shared.currencyNames
     appLocales = shared.appLocales

@@ -19,7 +19,7 @@ public struct LintEngine: Sendable {
     let lint = LintContext(
       inputs: inputs, configuration: configuration,
       readers: TextReaders(configuration, for: inputs))
-    let unmet = inputs.map(RuleNeed.unmet)
+    let unmet = inputs.map(RulePrecondition.unmet)
     for (index, input) in inputs.enumerated() {
       lint.enterCatalog(index)
       let active = rules.thatCanLook(without: unmet[index])
@@ -41,43 +41,45 @@ public struct LintEngine: Sendable {
     let locator = FindingLocator(inputs: inputs)
     var findings = lint.findings.map(locator.locate)
     findings += locator.locateDiagnostics(
-      gravest: configuration.severity(of: InvalidCatalog.facts) ?? .error,
+      mostSevere: configuration.severity(of: InvalidCatalog.description) ?? .error,
       // What could not be read could not be linted: no configuration makes such a file clean.
-      errorsOnly: configuration.severity(of: InvalidCatalog.facts) == nil)
+      errorsOnly: configuration.severity(of: InvalidCatalog.description) == nil)
     findings = locator.sorted(findings)
     summary.count(findings)
-    let customRules = configuration.customRules.map(\.facts)
+    let customRules = configuration.customRules.map(\.description)
     return LintReport(
       findings: findings, summary: summary, inputs: inputs, customRules: customRules,
       skippedRules: SkippedRule.all(
-        LintRules.all.map { $0.facts } + customRules, configuration: configuration, unmet: unmet))
+        LintRules.all.map { $0.description } + customRules, configuration: configuration,
+        unmet: unmet))
   }
 
   /// Checks the products of a catalog: those of a large one in chunks, on all processors.
   private func checkProducts(
-    of index: Int, with active: ActiveRules, without unmet: Set<RuleNeed>, in lint: LintContext
+    of index: Int, with active: ActiveRules, without unmet: Set<RulePrecondition>,
+    in lint: LintContext
   ) {
     let count = lint.inputs[index].catalog.products.count
-    let stretches = min(Self.mostStretches, count / Self.leastStretch)
-    guard stretches > 1 else {
+    let chunks = min(Self.mostChunks, count / Self.leastChunk)
+    guard chunks > 1 else {
       for product in 0..<count { active.check(product, in: lint) }
       return
     }
     let inputs = lint.inputs
     let readers = lint.readers
     let shared = lint.shared
-    let gathered = Mutex([LintContext.Gathered?](repeating: nil, count: stretches))
-    DispatchQueue.concurrentPerform(iterations: stretches) { stretch in
+    let gathered = Mutex([LintContext.Gathered?](repeating: nil, count: chunks))
+    DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
       // Each thread gets its own rules: threads that count references to the same objects wait for
       // each other.
       let active = ActiveRules(configuration).thatCanLook(without: unmet)
       let lint = LintContext(inputs: inputs, configuration: configuration, readers: readers)
-      lint.enterStretch(of: shared)
-      for product in count * stretch / stretches..<count * (stretch + 1) / stretches {
+      lint.enterChunk(of: shared)
+      for product in count * chunk / chunks..<count * (chunk + 1) / chunks {
         active.check(product, in: lint)
       }
       let result = lint.gathered
-      gathered.withLock { $0[stretch] = result }
+      gathered.withLock { $0[chunk] = result }
     }
     for result in gathered.withLock({ $0 }) {
       if let result { lint.absorb(result) }
@@ -85,8 +87,8 @@ public struct LintEngine: Sendable {
   }
 
   /// Below this many products, a thread costs more than it saves.
-  private static let leastStretch = 256
-  private static let mostStretches = 16
+  private static let leastChunk = 256
+  private static let mostChunks = 16
 }
 
 /// The rules that a configuration enables, by what they check.
@@ -94,12 +96,12 @@ private struct ActiveRules: Sendable {
   /// A class, because the rules are enumerated for every text, and copying the facts of one means
   /// copying a dozen references.
   private final class Active<Check: Sendable>: Sendable {
-    let facts: RuleFacts
+    let description: RuleDescription
     let severity: Severity
     let check: Check
 
-    init(facts: RuleFacts, severity: Severity, check: Check) {
-      self.facts = facts
+    init(description: RuleDescription, severity: Severity, check: Check) {
+      self.description = description
       self.severity = severity
       self.check = check
     }
@@ -122,11 +124,11 @@ private struct ActiveRules: Sendable {
 
   init(_ configuration: LintConfiguration) {
     for rule in LintRules.all {
-      let facts = rule.facts
-      guard let severity = configuration.severity(of: facts) else { continue }
-      active.insert(facts.id)
+      let description = rule.description
+      guard let severity = configuration.severity(of: description) else { continue }
+      active.insert(description.id)
       func checking<Check>(_ check: Check) -> Active<Check> {
-        Active(facts: facts, severity: severity, check: check)
+        Active(description: description, severity: severity, check: check)
       }
       let checks = rule.checks
       if let check = checks.text {
@@ -138,24 +140,26 @@ private struct ActiveRules: Sendable {
       if let check = checks.group { groups.append(checking(check)) }
       if let check = checks.catalog { catalogs.append(checking(check)) }
       if let check = checks.set { sets.append(checking(check)) }
-      if facts.id == UnusedSuppression.facts.id { suppressionSeverity = severity }
+      if description.id == UnusedSuppression.description.id { suppressionSeverity = severity }
     }
     custom = CustomRuleCheck(configuration)
     if let custom { active.formUnion(custom.ids) }
   }
 
   /// The rules without those that would find nothing because the catalog lacks what they need.
-  func thatCanLook(without unmet: Set<RuleNeed>) -> ActiveRules {
+  func thatCanLook(without unmet: Set<RulePrecondition>) -> ActiveRules {
     guard !unmet.isEmpty else { return self }
-    func canLook(_ facts: RuleFacts) -> Bool { !facts.needs.contains(where: unmet.contains) }
+    func canLook(_ description: RuleDescription) -> Bool {
+      !description.preconditions.contains(where: unmet.contains)
+    }
     var rules = self
-    let kept = texts.indices.filter { canLook(texts[$0].facts) }
+    let kept = texts.indices.filter { canLook(texts[$0].description) }
     rules.texts = kept.map { texts[$0] }
     rules.triggersOfTexts = kept.map { triggersOfTexts[$0] }
     rules.triggers = rules.triggersOfTexts.reduce(into: []) { $0.formUnion($1) }
-    rules.products = products.filter { canLook($0.facts) }
-    rules.groups = groups.filter { canLook($0.facts) }
-    rules.catalogs = catalogs.filter { canLook($0.facts) }
+    rules.products = products.filter { canLook($0.description) }
+    rules.groups = groups.filter { canLook($0.description) }
+    rules.catalogs = catalogs.filter { canLook($0.description) }
     return rules
   }
 
@@ -175,7 +179,7 @@ private struct ActiveRules: Sendable {
       let sample = lint.samples[index]
       for rule in triggersOfTexts.indices
       where !features.isDisjoint(with: triggersOfTexts[rule]) {
-        lint.enterRule(texts[rule].facts.id, severity: texts[rule].severity)
+        lint.enterRule(texts[rule].description.id, severity: texts[rule].severity)
         texts[rule].check.check(sample, in: lint)
       }
     }
@@ -185,42 +189,44 @@ private struct ActiveRules: Sendable {
   func checkProduct(in lint: LintContext) {
     guard let product = lint.product else { return }
     for rule in products {
-      lint.enterRule(rule.facts.id, severity: rule.severity)
+      lint.enterRule(rule.description.id, severity: rule.severity)
       rule.check.check(product, in: lint)
     }
   }
 
   func checkGroup(_ group: SubscriptionGroup, in lint: LintContext) {
     for rule in groups {
-      lint.enterRule(rule.facts.id, severity: rule.severity)
+      lint.enterRule(rule.description.id, severity: rule.severity)
       rule.check.check(group, in: lint)
     }
   }
 
   func checkCatalog(_ catalog: Catalog, in lint: LintContext) {
     for rule in catalogs {
-      lint.enterRule(rule.facts.id, severity: rule.severity)
+      lint.enterRule(rule.description.id, severity: rule.severity)
       rule.check.check(catalog, in: lint)
     }
   }
 
   func checkSet(_ catalogs: [Catalog], in lint: LintContext) {
     for rule in sets {
-      lint.enterRule(rule.facts.id, severity: rule.severity)
+      lint.enterRule(rule.description.id, severity: rule.severity)
       rule.check.check(catalogs, in: lint)
     }
   }
 
   /// Reports the suppressions that didn't suppress any finding, except those of rules that didn't
   /// run or that lacked something in the catalog.
-  func checkSuppressions(unmet: [Set<RuleNeed>], in lint: LintContext) {
+  func checkSuppressions(unmet: [Set<RulePrecondition>], in lint: LintContext) {
     guard let suppressionSeverity else { return }
-    lint.enterRule(UnusedSuppression.facts.id, severity: suppressionSeverity)
+    lint.enterRule(UnusedSuppression.description.id, severity: suppressionSeverity)
     for key in lint.idleSuppressions {
       let rule = LintRules.named(key.suppression.rule)
       let isKnown = lint.configuration.knows(rule: key.suppression.rule)
       if isKnown && !active.contains(key.suppression.rule) { continue }
-      if let rule, rule.facts.needs.contains(where: unmet[key.catalog].contains) { continue }
+      if let rule, rule.description.preconditions.contains(where: unmet[key.catalog].contains) {
+        continue
+      }
       UnusedSuppression.check(key, isKnown: isKnown, in: lint)
     }
   }

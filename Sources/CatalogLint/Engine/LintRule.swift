@@ -2,7 +2,7 @@ import CatalogModel
 
 /// A rule: its facts, its examples, and – by one of the protocols below – its check.
 public protocol LintRule: Sendable {
-  static var facts: RuleFacts { get }
+  static var description: RuleDescription { get }
   static var examples: RuleExamples { get }
   /// The checks that the engine runs; provided by the protocols below.
   static var checks: RuleChecks { get }

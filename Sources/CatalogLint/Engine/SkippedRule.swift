@@ -8,7 +8,7 @@ public struct SkippedRule: Sendable, Hashable {
     /// The command line doesn't include it.
     case notChosen
     /// Catalogs lack the information that it needs.
-    case needs([RuleNeed])
+    case needs([RulePrecondition])
   }
 
   public var rule: String
@@ -26,20 +26,20 @@ public struct SkippedRule: Sendable, Hashable {
 extension SkippedRule {
   /// The rules that are skipped for some of the inputs, in the order of the registry.
   static func all(
-    _ rules: [RuleFacts], configuration: LintConfiguration, unmet: [Set<RuleNeed>]
+    _ rules: [RuleDescription], configuration: LintConfiguration, unmet: [Set<RulePrecondition>]
   ) -> [SkippedRule] {
-    rules.flatMap { facts -> [SkippedRule] in
-      if let reason = configuration.reasonAgainst(facts) {
-        return [SkippedRule(rule: facts.id, reason: reason)]
+    rules.flatMap { description -> [SkippedRule] in
+      if let reason = configuration.reasonAgainst(description) {
+        return [SkippedRule(rule: description.id, reason: reason)]
       }
       // Files that lack the same information are listed together.
-      var files: [[RuleNeed]: [Int]] = [:]
+      var files: [[RulePrecondition]: [Int]] = [:]
       for (index, unmet) in unmet.enumerated() {
-        let lacking = facts.needs.filter(unmet.contains)
+        let lacking = description.preconditions.filter(unmet.contains)
         if !lacking.isEmpty { files[lacking, default: []].append(index) }
       }
       return files.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.map { needs, files in
-        SkippedRule(rule: facts.id, reason: .needs(needs), files: files)
+        SkippedRule(rule: description.id, reason: .needs(needs), files: files)
       }
     }
   }
@@ -47,10 +47,10 @@ extension SkippedRule {
 
 extension LintConfiguration {
   /// Why a rule doesn't run, regardless of the catalog; nil when it runs.
-  func reasonAgainst(_ facts: RuleFacts) -> SkippedRule.Reason? {
-    guard severity(of: facts) == nil else { return nil }
-    if disabled.contains(facts.id) { return .notChosen }
-    if let only, !only.contains(facts.id) { return .notChosen }
-    return levels[facts.id] == .off ? .off : .optIn
+  func reasonAgainst(_ description: RuleDescription) -> SkippedRule.Reason? {
+    guard severity(of: description) == nil else { return nil }
+    if disabled.contains(description.id) { return .notChosen }
+    if let only, !only.contains(description.id) { return .notChosen }
+    return levels[description.id] == .off ? .off : .optIn
   }
 }

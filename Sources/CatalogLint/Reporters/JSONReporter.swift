@@ -41,7 +41,7 @@ public enum JSONReporter: Reporter {
   }
 
   private static func value(of skipped: SkippedRule, in report: LintReport) -> OrderedValue {
-    var needs: [RuleNeed] = []
+    var preconditions: [RulePrecondition] = []
     let reason =
       switch skipped.reason {
       case .off: "off"
@@ -49,9 +49,10 @@ public enum JSONReporter: Reporter {
       case .notChosen: "not-chosen"
       case .needs: "needs"
       }
-    if case .needs(let lacking) = skipped.reason { needs = lacking }
+    if case .needs(let lacking) = skipped.reason { preconditions = lacking }
     return [
-      "rule": .text(skipped.rule), "reason": .text(reason), "needs": .texts(needs.map(\.rawValue)),
+      "rule": .text(skipped.rule), "reason": .text(reason),
+      "needs": .texts(preconditions.map(\.rawValue)),
       "files": .texts(skipped.files.map { report.inputs[$0].name }),
     ]
   }

@@ -1,4 +1,4 @@
-extension RuleFacts {
+extension RuleDescription {
   /// The rationale as one paragraph.
   var reason: String { rationale.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 

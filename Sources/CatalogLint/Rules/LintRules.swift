@@ -97,5 +97,5 @@ public enum LintRules {
   }
 
   private static let byID: [String: any LintRule.Type] = Dictionary(
-    all.map { ($0.facts.id, $0) }, uniquingKeysWith: { first, _ in first })
+    all.map { ($0.description.id, $0) }, uniquingKeysWith: { first, _ in first })
 }

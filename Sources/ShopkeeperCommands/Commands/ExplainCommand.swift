@@ -28,32 +28,35 @@ enum ExplainCommand {
       if let rule = LintRules.named(name) {
         invocation.console.write(
           invocation[format] == "markdown"
-            ? RulePage(of: rule).markdown : text(of: rule.facts, rule.examples, width: width))
+            ? RulePage(of: rule).markdown : text(of: rule.description, rule.examples, width: width))
         return .success
       }
       let custom = try RuleName.customRules(at: invocation[RuleName.config])
       try RuleName.check(name, of: "RULE", among: custom, invocation)
       guard let rule = custom.first(where: { $0.id == name }) else { return .failure }
-      invocation.console.write(text(of: rule.facts, nil, width: width))
+      invocation.console.write(text(of: rule.description, nil, width: width))
       return .success
     })
 
   /// - Parameter examples: Nil for a team's own rule, which has neither examples nor sources.
-  private static func text(of facts: RuleFacts, _ examples: RuleExamples?, width: Int) -> String {
-    var text = "\(facts.id) – \(facts.category.rawValue), \(facts.severity.rawValue)"
-    switch facts.fix {
+  private static func text(of description: RuleDescription, _ examples: RuleExamples?, width: Int)
+    -> String
+  {
+    var text =
+      "\(description.id) – \(description.category.rawValue), \(description.defaultSeverity.rawValue)"
+    switch description.fix {
     case .safe: text += ", fixed by --fix where that is safe"
     case .unsafe: text += ", fixed by --fix --unsafe-fixes where possible"
     case nil: break
     }
-    text += facts.isOptIn ? ", off by default\n\n" : "\n\n"
-    text += "Finds \(facts.summary).\n\n"
-    text += wrapped(facts.rationale, to: width) + "\n"
-    if let examples { text += described(examples) + sources(facts) }
+    text += description.isOptIn ? ", off by default\n\n" : "\n\n"
+    text += "Finds \(description.summary).\n\n"
+    text += wrapped(description.rationale, to: width) + "\n"
+    if let examples { text += described(examples) + sources(description) }
     text += "Suppress it for one product with\n"
-    text += "  ignore: [{rule: \(facts.id), reason: why}]\n"
+    text += "  ignore: [{rule: \(description.id), reason: why}]\n"
     text += "or switch it in .shopkeeper.yml with\n"
-    text += "  rules: {\(facts.id): off}\n"
+    text += "  rules: {\(description.id): off}\n"
     return text
   }
 
@@ -68,8 +71,8 @@ enum ExplainCommand {
     return text + examples.accepted.map { indented($0.text) }.joined(separator: "\n") + "\n"
   }
 
-  private static func sources(_ facts: RuleFacts) -> String {
-    "Sources:\n" + facts.sources.map { "  \($0)\n" }.joined() + "\n"
+  private static func sources(_ description: RuleDescription) -> String {
+    "Sources:\n" + description.sources.map { "  \($0)\n" }.joined() + "\n"
   }
 
   private static func indented(_ text: String) -> String {

@@ -43,7 +43,7 @@ enum RenameCommand {
       console.writeErrorLine(
         "note: paste this new product into the \(section) in \(path); comments are "
           + "not copied")
-      console.write(CatalogYAMLWriter.entry(of: copy, in: catalog))
+      console.write(CatalogYAMLEncoder.entry(of: copy, in: catalog))
       let retiring = ["shopkeeper", "remove", path, found.item].map(quoted).joined(separator: " ")
       console.writeErrorLine("note: \"\(retiring)\" retires the old one")
       return .usage

@@ -24,20 +24,20 @@ enum RulesCommand {
         return .success
       }
       let custom = try RuleName.customRules(at: invocation[RuleName.config])
-      let rules = LintRules.all.map { $0.facts } + custom.map(\.facts)
+      let rules = LintRules.all.map { $0.description } + custom.map(\.description)
       invocation.console.write(invocation[format] == "json" ? json(rules) : table(rules))
       return .success
     })
 
-  private static func table(_ rules: [RuleFacts]) -> String {
+  private static func table(_ rules: [RuleDescription]) -> String {
     var text = ""
     for category in RuleCategory.allCases {
       let members = rules.filter { $0.category == category }
       guard !members.isEmpty else { continue }
-      let rows = members.map { facts in
+      let rows = members.map { description in
         [
-          "  \(facts.id)", facts.isOptIn ? "off" : facts.severity.rawValue,
-          facts.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "", facts.summary,
+          "  \(description.id)", description.isOptIn ? "off" : description.defaultSeverity.rawValue,
+          description.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "", description.summary,
         ]
       }
       text += "\(category.rawValue)\n" + TextTable(rows: rows).text + "\n"
@@ -45,15 +45,16 @@ enum RulesCommand {
     return text + "\(rules.count) rules; \"shopkeeper explain RULE\" explains one\n"
   }
 
-  private static func json(_ rules: [RuleFacts]) -> String {
-    let values = rules.map { facts -> OrderedValue in
+  private static func json(_ rules: [RuleDescription]) -> String {
+    let values = rules.map { description -> OrderedValue in
       [
-        "id": .text(facts.id), "category": .text(facts.category.rawValue),
-        "severity": .text(facts.severity.rawValue), "enabled": .flag(!facts.isOptIn),
-        "fix": .text(orNull: facts.fix?.rawValue), "summary": .text(facts.summary),
-        "rationale": .text(facts.rationale),
+        "id": .text(description.id), "category": .text(description.category.rawValue),
+        "severity": .text(description.defaultSeverity.rawValue),
+        "enabled": .flag(!description.isOptIn),
+        "fix": .text(orNull: description.fix?.rawValue), "summary": .text(description.summary),
+        "rationale": .text(description.rationale),
         "sources": .list(
-          facts.sources.map { source in
+          description.sources.map { source in
             [
               "title": .text(source.title), "date": .text(source.date),
               "certainty": .text(source.certainty.rawValue), "url": .text(orNull: source.url),

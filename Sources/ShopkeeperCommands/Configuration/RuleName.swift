@@ -16,7 +16,7 @@ enum RuleName {
     "RULE", expected: expectation,
     completion: .candidates {
       let custom = (try? customRules(at: nil)) ?? []
-      return (LintRules.all.map { $0.facts } + custom.map(\.facts)).map {
+      return (LintRules.all.map { $0.description } + custom.map(\.description)).map {
         Candidate($0.id, help: $0.summary)
       }
     }, write: { $0 }, read: { $0.isEmpty ? nil : $0 })
@@ -31,7 +31,7 @@ enum RuleName {
     _ name: String, of argument: String, among custom: [CustomRule], _ invocation: Invocation
   ) throws {
     guard LintRules.named(name) == nil, !custom.contains(where: { $0.id == name }) else { return }
-    let names = LintRules.all.map { $0.facts.id } + custom.map(\.id)
+    let names = LintRules.all.map { $0.description.id } + custom.map(\.id)
     throw invocation.usageError(
       .invalidValue(
         name, for: argument, expected: expectation,

@@ -54,7 +54,7 @@ struct EditedCatalog {
   ) throws -> ExitCode {
     let console = invocation.console
     let before = loaded.document.source
-    let after = CatalogYAMLReader.read(draft.source)
+    let after = CatalogYAMLDecoder.read(draft.source)
     let errors = Self.newErrors(from: loaded.document.diagnostics, to: after.diagnostics)
     guard errors.isEmpty else {
       for error in errors { console.writeErrorLine("error: \(error.message)") }
@@ -62,22 +62,22 @@ struct EditedCatalog {
       return .findings
     }
     let difference = DifferenceReport(from: loaded.document.catalog, to: after.catalog)
-    let told = report?(difference) ?? DifferenceText.text(difference)
+    let reported = report?(difference) ?? DifferenceText.text(difference)
     if invocation[Self.dryRun] {
       console.write(
         UnifiedDiff.render(from: before.bytes, to: draft.source.bytes, name: loaded.name))
-      console.writeError(told)
+      console.writeError(reported)
       return .success
     }
     if loaded.isStandardInput {
       console.write(draft.source.bytes)
-      console.writeError(told)
+      console.writeError(reported)
       return .success
     }
     if draft.source.bytes != before.bytes {
       try OutputFile.write(draft.source.bytes, to: loaded.name, unlessChangedFrom: before)
     }
-    console.write(told)
+    console.write(reported)
     return .success
   }
 

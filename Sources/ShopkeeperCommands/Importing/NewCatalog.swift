@@ -30,7 +30,7 @@ enum NewCatalog {
     guard catalog.app.bundleID != nil else {
       throw Failure("\"\(loaded.name)\" doesn't contain a bundle ID; give it with --bundle-id")
     }
-    return CatalogYAMLWriter.write(
+    return CatalogYAMLEncoder.write(
       catalog, comment: "Made from \(Path.name(of: loaded.name)).")
   }
 

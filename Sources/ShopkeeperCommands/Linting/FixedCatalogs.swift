@@ -32,7 +32,7 @@ struct FixedCatalogs {
       let findings = Dictionary(grouping: outcome.report.findings, by: \.fileIndex)
       var isChanged = false
       for (place, index) in order.enumerated() {
-        guard let findings = findings[place], let made = mend(index, findings, safety) else {
+        guard let findings = findings[place], let made = fix(index, findings, safety) else {
           continue
         }
         fixes[index, default: 0] += made
@@ -63,7 +63,7 @@ struct FixedCatalogs {
   }
 
   /// Applies the fixes of one catalog; returns their number, or nil when there are none.
-  private mutating func mend(
+  private mutating func fix(
     _ index: Int, _ findings: [LocatedFinding], _ safety: Fix.Safety
   ) -> Int? {
     let before = catalogs[index].document

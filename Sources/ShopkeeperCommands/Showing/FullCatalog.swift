@@ -5,7 +5,7 @@ import SourceSyntax
 /// A catalog with every field, to determine what a format does with it.
 enum FullCatalog {
   static var catalog: Catalog {
-    CatalogYAMLReader.read(SourceFile(name: "full.yml", bytes: Array(text.utf8))).catalog
+    CatalogYAMLDecoder.read(SourceFile(name: "full.yml", bytes: Array(text.utf8))).catalog
   }
 
   /// A placeholder for the images, which are copied unchanged.

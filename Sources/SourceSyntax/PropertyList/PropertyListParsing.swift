@@ -5,7 +5,7 @@ extension SyntaxTree {
   ///
   /// What is read of either becomes mappings, sequences and texts: numbers and dates as they are
   /// written, a date at midnight as its day, `true` and `false` by their names. Data stands for
-  /// nothing. Content never throws: what is wrong stands in ``diagnostics``.
+  /// nothing. Content never throws: errors are in ``diagnostics``.
   ///
   /// - Parameters:
   ///   - source: The file.

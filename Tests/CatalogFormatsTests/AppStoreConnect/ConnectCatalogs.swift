@@ -112,7 +112,7 @@ enum ConnectCatalogs {
   static let files = CompanionFiles { path in Array("the bytes of \(path)".utf8) }
 
   static func read(_ text: String) -> Catalog {
-    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
+    let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text))
     // A missing field is irrelevant to these tests; unreadable parts are mistakes in them.
     precondition(
       !document.diagnostics.contains { !$0.message.contains(" needs ") },

@@ -13,7 +13,7 @@ struct ConnectManifestTests {
   static let territories = Territory.all.map { ($0.code, "\($0.currency)") }
 
   private static func write(_ catalog: Catalog) -> [UInt8] {
-    AppStoreConnectWriter.write(catalog, companions: ConnectCatalogs.files).bytes
+    AppStoreConnectEncoder.write(catalog, companions: ConnectCatalogs.files).bytes
   }
 
   private static func steps(_ bytes: [UInt8]) throws -> [[String: Any]] {
@@ -200,7 +200,7 @@ struct ConnectManifestTests {
     let images = catalog.products.compactMap(\.promotionalImage)
     #expect(outcome.uploaded.sorted() == (screenshots + images).sorted())
     // The resulting contents of the store are the catalog.
-    let read = AppStoreConnectReader.read(ParsedFile(SourceFile(name: "dump.json", bytes: dump)))
+    let read = AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "dump.json", bytes: dump)))
     #expect(read.diagnostics.filter { $0.severity > .info } == [])
     #expect(read.catalog.products.map(\.productID) == catalog.products.map(\.productID))
     for (product, stored) in zip(catalog.products, read.catalog.products) {
@@ -327,7 +327,7 @@ struct ConnectManifestTests {
       """)
     let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
     let result = try #require(CatalogExport.export(catalog, as: asc))
-    let told = result.losses.map(\.message) + result.advice
+    let reported = result.losses.map(\.message) + result.advice
     for message in [
       RequestLoss.noName, RequestLoss.tier, RequestLoss.noTitle, RequestLoss.unreadableFile,
       RequestLoss.winBackTerms, RequestLoss.offerWithoutID, RequestLoss.codeWithoutName,
@@ -335,7 +335,7 @@ struct ConnectManifestTests {
       RequestLoss.unknownBillingPlan, RequestLoss.repeatedBillingPlan, RequestLoss.commitment,
       RequestLoss.upFrontPrice,
     ] {
-      #expect(told.contains(message), "\(message)")
+      #expect(reported.contains(message), "\(message)")
     }
   }
 
@@ -387,7 +387,7 @@ struct ConnectManifestTests {
       return "\(type ?? "") \((territories ?? []).compactMap { $0["id"] })"
     }
     #expect(sale == [#"MONTHLY ["USA", "JPN"]"#, "UPFRONT []"])
-    let back = AppStoreConnectReader.read(
+    let back = AppStoreConnectDecoder.read(
       ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
     #expect(back.diagnostics == [])
     #expect(
@@ -415,7 +415,7 @@ struct ConnectManifestTests {
     let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
     let result = try #require(CatalogExport.export(catalog, as: asc))
     #expect(result.losses.map(\.message).contains(RequestLoss.offSale))
-    let back = AppStoreConnectReader.read(
+    let back = AppStoreConnectDecoder.read(
       ParsedFile(SourceFile(name: "a.json", bytes: result.bytes))
     ).catalog
     #expect(back.products[0].availability.storefronts == [])
@@ -431,7 +431,7 @@ struct ConnectManifestTests {
     let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     #expect((object?["inputs"] as? [[String: String]])?.compactMap { $0["name"] } == ["app"])
     #expect(
-      AppStoreConnectReader.read(ParsedFile(SourceFile(name: "a.json", bytes: bytes))).catalog
+      AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: bytes))).catalog
         .products.map(
           \.productID) == ["a"])
   }
@@ -441,9 +441,9 @@ struct ConnectManifestTests {
     let products = ["a", "a", "caf\u{E9}", "cafe\u{301}", "", "}${x:y} %"].map { id in
       Product(item: id, productID: id, type: .consumable, referenceName: "R")
     }
-    let result = AppStoreConnectWriter.write(Catalog(products: products))
+    let result = AppStoreConnectEncoder.write(Catalog(products: products))
     #expect(result.losses.map(\.path.subject) == [.product(1), .product(4)])
-    let back = AppStoreConnectReader.read(
+    let back = AppStoreConnectDecoder.read(
       ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
     #expect(back.diagnostics == [])
     #expect(

@@ -8,7 +8,7 @@ import Testing
 @Suite("Responses of the App Store Connect API")
 struct ConnectReaderTests {
   private static func read(_ text: String) -> CatalogDocument {
-    AppStoreConnectReader.read(ParsedFile(SourceFile(name: "dump.json", text: text)))
+    AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "dump.json", text: text)))
   }
 
   @Test(
@@ -318,7 +318,7 @@ struct ConnectReaderTests {
   func truncated() throws {
     let bytes = Array(ConnectDump.pages.utf8)
     for end in stride(from: 0, to: bytes.count, by: 37) {
-      let document = AppStoreConnectReader.read(
+      let document = AppStoreConnectDecoder.read(
         ParsedFile(SourceFile(name: "a.json", bytes: Array(bytes[..<end]))))
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
       _ = try CatalogFormatRegistry.reader(
@@ -326,14 +326,14 @@ struct ConnectReaderTests {
     }
     let small = Array(ConnectDump.groups.utf8)
     for end in small.indices {
-      let document = AppStoreConnectReader.read(
+      let document = AppStoreConnectDecoder.read(
         ParsedFile(SourceFile(name: "a.json", bytes: Array(small[..<end]))))
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
       #expect(end == 0 || !document.diagnostics.isEmpty, "\(end)")
     }
-    let manifest = AppStoreConnectWriter.write(ConnectCatalogs.small).bytes
+    let manifest = AppStoreConnectEncoder.write(ConnectCatalogs.small).bytes
     for end in stride(from: 0, to: manifest.count, by: 101) {
-      let document = AppStoreConnectReader.read(
+      let document = AppStoreConnectDecoder.read(
         ParsedFile(SourceFile(name: "a.json", bytes: Array(manifest[..<end]))))
       #expect(end == 0 || document.diagnostics.contains { $0.severity == .error })
     }

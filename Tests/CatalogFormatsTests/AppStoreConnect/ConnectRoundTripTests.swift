@@ -11,22 +11,22 @@ struct ConnectRoundTripTests {
   @Test("are the same catalog, value by value", arguments: Seeds.some(1..<26 as Range<UInt64>))
   func same(seed: UInt64) throws {
     let catalog = ConnectCatalogs.generated(seed: seed)
-    let written = AppStoreConnectWriter.write(catalog, companions: ConnectCatalogs.files)
-    let back = AppStoreConnectReader.read(
+    let written = AppStoreConnectEncoder.write(catalog, companions: ConnectCatalogs.files)
+    let back = AppStoreConnectDecoder.read(
       ParsedFile(SourceFile(name: "a.json", bytes: written.bytes)))
     #expect(back.diagnostics == [])
     let difference = CatalogDifference(from: catalog, to: back.catalog)
     #expect(difference.isEmpty, "\(difference)")
     #expect(back.catalog.products.map(\.item) == catalog.products.map(\.item))
-    let again = AppStoreConnectWriter.write(back.catalog, companions: ConnectCatalogs.files)
+    let again = AppStoreConnectEncoder.write(back.catalog, companions: ConnectCatalogs.files)
     #expect(again.bytes == written.bytes)
   }
 
   @Test("map paths back to their positions")
   func places() throws {
-    let written = AppStoreConnectWriter.write(
+    let written = AppStoreConnectEncoder.write(
       ConnectCatalogs.small, companions: ConnectCatalogs.files)
-    let document = AppStoreConnectReader.read(
+    let document = AppStoreConnectDecoder.read(
       ParsedFile(SourceFile(name: "a.json", bytes: written.bytes)))
     for (path, expected) in [
       (CatalogPath(.app, .bundleID), "\"com.example.mine\""),

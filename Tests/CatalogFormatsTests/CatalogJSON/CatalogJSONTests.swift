@@ -28,7 +28,7 @@ struct CatalogJSONTests {
   @Test("have the keys of the catalog file")
   func written() {
     #expect(
-      String(decoding: CatalogJSONWriter.write(Self.catalog).bytes, as: UTF8.self) == """
+      String(decoding: CatalogJSONEncoder.write(Self.catalog).bytes, as: UTF8.self) == """
         {
           "catalog": 1,
           "app": {
@@ -60,7 +60,7 @@ struct CatalogJSONTests {
 
   @Test("read back unchanged, with positions")
   func readBack() throws {
-    let bytes = CatalogJSONWriter.write(Self.catalog).bytes
+    let bytes = CatalogJSONEncoder.write(Self.catalog).bytes
     let document = CatalogReading.read(SourceFile(name: "a.json", bytes: bytes))
     #expect(document.diagnostics == [])
     #expect(document.catalog == Self.catalog)
@@ -89,7 +89,7 @@ struct CatalogJSONTests {
         var catalog = catalog
         // The schema requires it; the API doesn't have it for the app.
         catalog.app.primaryLocale = "en-US"
-        return CatalogJSONWriter.write(catalog).bytes
+        return CatalogJSONEncoder.write(catalog).bytes
       }
     let input = "[" + documents.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
     let faults = try checker.run(["-c", program], input: Array((input + "]").utf8))

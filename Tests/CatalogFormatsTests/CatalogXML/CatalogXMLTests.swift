@@ -10,16 +10,16 @@ import Testing
 
 @Suite("Catalogs in XML")
 struct CatalogXMLTests {
-  static let everything = CatalogYAMLReader.read(
+  static let everything = CatalogYAMLDecoder.read(
     SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
   ).catalog
 
   private func read(_ text: String) -> CatalogDocument {
-    CatalogXMLReader.read(ParsedFile(SourceFile(name: "a.xml", text: text)))
+    CatalogXMLDecoder.read(ParsedFile(SourceFile(name: "a.xml", text: text)))
   }
 
   private func text(_ catalog: Catalog) -> String {
-    String(decoding: CatalogXMLWriter.write(catalog).bytes, as: UTF8.self)
+    String(decoding: CatalogXMLEncoder.write(catalog).bytes, as: UTF8.self)
   }
 
   @Test("read back unchanged")
@@ -27,7 +27,7 @@ struct CatalogXMLTests {
     let document = read(text(Self.everything))
     #expect(document.diagnostics == [])
     #expect(CatalogDifference(from: Self.everything, to: document.catalog).isEmpty)
-    #expect(CatalogXMLWriter.write(document.catalog) == CatalogXMLWriter.write(Self.everything))
+    #expect(CatalogXMLEncoder.write(document.catalog) == CatalogXMLEncoder.write(Self.everything))
     try #require(document.catalog == Self.everything)
   }
 
@@ -236,8 +236,8 @@ struct CatalogXMLTests {
 
   @Test("can be edited in place")
   func editing() throws {
-    let source = SourceFile(name: "a.xml", bytes: CatalogXMLWriter.write(Self.everything).bytes)
-    let document = CatalogXMLReader.read(ParsedFile(source))
+    let source = SourceFile(name: "a.xml", bytes: CatalogXMLEncoder.write(Self.everything).bytes)
+    let document = CatalogXMLDecoder.read(ParsedFile(source))
     let edits = [
       CatalogEdit(CatalogPath(.product(0), .title, element: 1), .replace("<&>")),
       CatalogEdit(CatalogPath(.product(0), .description, element: 1), .replacePart(5..<9, "x&y")),
@@ -245,7 +245,7 @@ struct CatalogXMLTests {
     ]
     for edit in edits {
       let made = try #require(document.replacements(for: edit), "\(edit)")
-      let changed = CatalogXMLReader.read(ParsedFile(source.replacing(made)))
+      let changed = CatalogXMLDecoder.read(ParsedFile(source.replacing(made)))
       #expect(changed.diagnostics == [])
       let difference = CatalogDifference(from: document.catalog, to: changed.catalog)
       #expect(difference.changed.flatMap(\.values).count == 1)
@@ -272,9 +272,9 @@ struct CatalogXMLTests {
 
   @Test("truncated at any byte, have an error")
   func truncated() {
-    let bytes = CatalogXMLWriter.write(Self.everything).bytes
+    let bytes = CatalogXMLEncoder.write(Self.everything).bytes
     for count in stride(from: 0, to: bytes.count - 1, by: 7) {
-      let document = CatalogXMLReader.read(
+      let document = CatalogXMLDecoder.read(
         ParsedFile(SourceFile(name: "a.xml", bytes: Array(bytes.prefix(count)))))
       #expect(document.diagnostics.contains { $0.severity == .error })
     }
@@ -314,7 +314,7 @@ struct CatalogRelaxNGTests {
     ]
     try withSchema { schema in
       for catalog in catalogs {
-        let isTaken = try isValid(CatalogXMLWriter.write(catalog).bytes, schema: schema)
+        let isTaken = try isValid(CatalogXMLEncoder.write(catalog).bytes, schema: schema)
         #expect(isTaken)
       }
     }
@@ -324,7 +324,7 @@ struct CatalogRelaxNGTests {
   @Test("rejects nothing that the reader accepts", arguments: Seeds.some(0..<4))
   func agreement(seed: UInt64) throws {
     let text = String(
-      decoding: CatalogXMLWriter.write(CatalogXMLTests.everything).bytes, as: UTF8.self)
+      decoding: CatalogXMLEncoder.write(CatalogXMLTests.everything).bytes, as: UTF8.self)
     var numbers = SmallNumbers(state: seed)
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
     var refused = 0
@@ -337,7 +337,7 @@ struct CatalogRelaxNGTests {
         let isValid = try isValid(changed.bytes, schema: schema)
         var draft = CatalogXMLDraft(changed)
         if let root = XMLTree.parse(changed).root { draft.read(root) }
-        let own = CatalogYAMLReader.read(draft.finish(after: [])).diagnostics
+        let own = CatalogYAMLDecoder.read(draft.finish(after: [])).diagnostics
         #expect(isValid || !own.isEmpty, "\(old) → \(new)")
         #expect(isValid == XMLTree.parse(changed).faults(against: CatalogRelaxNG.text).isEmpty)
         if !isValid { refused += 1 }

@@ -124,7 +124,7 @@ struct CatalogSchemaTests {
   @Test("is reported once, at its position", arguments: problems)
   func place(example: ProblemExample) throws {
     let marked = MarkedSource(example.text)
-    let document = CatalogYAMLReader.read(marked.source("catalog.yml"))
+    let document = CatalogYAMLDecoder.read(marked.source("catalog.yml"))
     let diagnostic = try #require(document.diagnostics.first)
     #expect(document.diagnostics.count == 1, "\(document.diagnostics.map(\.message))")
     #expect(diagnostic.message == example.message)
@@ -142,7 +142,7 @@ struct CatalogSchemaTests {
       file("subscriptionGroups: {g: }"), product("price: {tier: alternate 4, CNY: '6.00'}"),
     ])
   func silence(text: String) {
-    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
+    let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text))
     #expect(document.diagnostics.map(\.message) == [])
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Edits of a YAML catalog")
 struct CatalogYAMLEditingTests {
   private static func read(_ text: String) -> CatalogDocument {
-    CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text))
+    CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text))
   }
 
   /// The text after an edit; nil when the edit is impossible.

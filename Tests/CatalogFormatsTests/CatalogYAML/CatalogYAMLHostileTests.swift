@@ -94,17 +94,17 @@ struct CatalogYAMLHostileTests {
   func catalogs(seed: UInt64) {
     for step in 0..<8 {
       let text = mutated(EverythingCatalog.text, seed: seed * 8 + UInt64(step), json: false)
-      check(CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text)), of: text)
+      check(CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text)), of: text)
     }
   }
 
   @Test("that are StoreKit configurations are read to the end", arguments: Seeds.some(0..<20))
   func configurations(seed: UInt64) throws {
-    let bytes = StoreKitWriter.write(try ExampleCatalog.goldRush()).bytes
+    let bytes = StoreKitEncoder.write(try ExampleCatalog.goldRush()).bytes
     let whole = String(decoding: bytes, as: UTF8.self)
     for step in 0..<4 {
       let text = mutated(whole, seed: seed * 4 + UInt64(step), json: true)
-      check(StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", text: text))), of: text)
+      check(StoreKitDecoder.read(ParsedFile(SourceFile(name: "a.storekit", text: text))), of: text)
     }
   }
 }

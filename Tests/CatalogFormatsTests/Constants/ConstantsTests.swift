@@ -81,7 +81,7 @@ struct ConstantsTests {
   @Test("compile in Swift", .enabled(if: Tool.swiftc.isInstalled))
   func swiftCompiles() throws {
     for catalog in try Self.catalogs() {
-      var text = String(decoding: SwiftConstantsWriter.write(catalog).bytes, as: UTF8.self)
+      var text = String(decoding: SwiftConstantsEncoder.write(catalog).bytes, as: UTF8.self)
       // The values are used, so that a name that can't be written at its use is detected.
       text += "func use() -> Int { ProductID.all.count }\n"
       _ = try Tool.swiftc.run(
@@ -92,7 +92,7 @@ struct ConstantsTests {
   @Test("are formatted like swift-format's output", .enabled(if: Tool.swift.isInstalled))
   func swiftFormat() throws {
     for catalog in try Self.catalogs() {
-      let bytes = SwiftConstantsWriter.write(catalog).bytes
+      let bytes = SwiftConstantsEncoder.write(catalog).bytes
       _ = try Tool.swift.run(["format", "lint", "--strict", "-"], input: bytes)
       let formatted = try Tool.swift.run(["format", "-"], input: bytes)
       #expect(Array(formatted) == bytes)
@@ -102,7 +102,7 @@ struct ConstantsTests {
   @Test("have the IDs in TypeScript", .enabled(if: Tool.node.isInstalled))
   func typeScript() throws {
     for catalog in try Self.catalogs() {
-      var text = String(decoding: TypeScriptConstantsWriter.write(catalog).bytes, as: UTF8.self)
+      var text = String(decoding: TypeScriptConstantsEncoder.write(catalog).bytes, as: UTF8.self)
       // Without its types, the rest is JavaScript.
       text = text.replacing("export const", with: "const").replacing(" as const;", with: ";")
         .replacing(": readonly ProductID[]", with: "")

@@ -16,7 +16,7 @@ struct GooglePlayTests {
 
   @Test("is written with its exact header and its own escapes")
   func writing() {
-    let catalog = CatalogYAMLReader.read(
+    let catalog = CatalogYAMLDecoder.read(
       SourceFile(
         name: "catalog.yml",
         text: #"""
@@ -39,7 +39,7 @@ struct GooglePlayTests {
             vip: {products: {vip.month: {period: 1 month}}}
           """#)
     ).catalog
-    let result = GooglePlayWriter.write(catalog)
+    let result = GooglePlayEncoder.write(catalog)
     #expect(
       String(decoding: result.bytes, as: UTF8.self) == Self.header + #"""
         com.example.coins_60,published,managed_by_android,false,"zh_CN; 金币; 金币; en_US; 60\; Coins; say ""hi"", \\o/",true,6000000,
@@ -133,7 +133,7 @@ struct GooglePlayTests {
       ),
     ], ["{JPY: 100, JPN: 120}", "{USD: 1.99, JPN: 120}"])
   func countries(format: (name: String, message: String), price: String) throws {
-    let catalog = CatalogYAMLReader.read(
+    let catalog = CatalogYAMLDecoder.read(
       SourceFile(
         name: "catalog.yml",
         text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n"
@@ -151,7 +151,7 @@ struct GooglePlayTests {
     "and gradle-play-publisher's products reject the same IDs with the same message",
     arguments: ["google-play-csv", "gpp"])
   func refusal(format: String) throws {
-    let catalog = CatalogYAMLReader.read(
+    let catalog = CatalogYAMLDecoder.read(
       SourceFile(
         name: "catalog.yml",
         text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n"

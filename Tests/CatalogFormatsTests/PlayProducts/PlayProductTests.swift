@@ -10,7 +10,7 @@ import Testing
 @Suite("Products of gradle-play-publisher")
 struct PlayProductTests {
   private static func read(_ text: String) -> CatalogDocument {
-    PlayProductReader.read(ParsedFile(SourceFile(name: "product.json", text: text)))
+    PlayProductDecoder.read(ParsedFile(SourceFile(name: "product.json", text: text)))
   }
 
   private static let product = """
@@ -96,13 +96,13 @@ struct PlayProductTests {
   @Test("report what can't be converted, at its position", arguments: problems)
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
-    let document = PlayProductReader.read(ParsedFile(marked.source("product.json")))
+    let document = PlayProductDecoder.read(ParsedFile(marked.source("product.json")))
     #expect(document.diagnostics.map(\.message) == [example.message])
     #expect(document.diagnostics.map(\.severity) == [example.severity])
     #expect(document.diagnostics.map(\.range) == marked.marks)
   }
 
-  private static let catalog = CatalogYAMLReader.read(
+  private static let catalog = CatalogYAMLDecoder.read(
     SourceFile(
       name: "catalog.yml",
       text: """
@@ -152,7 +152,7 @@ struct PlayProductTests {
     #expect(
       result.files.map(\.name) == ["com.example.coins.json", "com.example.gems.json"])
     for file in result.files {
-      let back = PlayProductReader.read(ParsedFile(SourceFile(name: file.name, bytes: file.bytes)))
+      let back = PlayProductDecoder.read(ParsedFile(SourceFile(name: file.name, bytes: file.bytes)))
       #expect(back.catalog.products.count == 1)
     }
     let lost = Set(result.losses.filter { $0.extent == .whole }.map(\.message))
@@ -169,7 +169,7 @@ struct PlayProductTests {
           print(p['sku'], p['status'], int(d['priceMicros']) / 1e6, d['currency'],
                 sorted(p.get('prices', {}))[:2], list(p['listings']))
       """
-    let bytes = PlayProductWriter.write(Self.catalog).bytes
+    let bytes = PlayProductEncoder.write(Self.catalog).bytes
     let output = try Tool.python.run(["-X", "utf8", "-c", program], input: bytes)
     #expect(
       String(decoding: output, as: UTF8.self)
@@ -187,7 +187,7 @@ struct PlayProductTests {
       catalog.products.append(Product(item: id, productID: id))
     }
     #expect(
-      PlayProductWriter.write(catalog).files.map(\.name)
+      PlayProductEncoder.write(catalog).files.map(\.name)
         == ["a.b.json", "a_b.json"])
   }
 

@@ -27,7 +27,7 @@ struct ProductIDListTests {
   func golden() {
     let catalog = catalog(["com.example.goldrush.a", "com.example.goldrush.b"])
     #expect(
-      text(ProductIDPropertyListWriter.write(catalog)) == """
+      text(ProductIDPropertyListEncoder.write(catalog)) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
         "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -40,7 +40,7 @@ struct ProductIDListTests {
 
         """)
     #expect(
-      text(ProductIDXMLWriter.write(catalog)) == """
+      text(ProductIDXMLEncoder.write(catalog)) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <productIDs bundleID="com.example.goldrush">
           <productID>com.example.goldrush.a</productID>
@@ -49,7 +49,7 @@ struct ProductIDListTests {
 
         """)
     #expect(
-      text(ProductIDJSONWriter.write(catalog))
+      text(ProductIDJSONEncoder.write(catalog))
         == "[\"com.example.goldrush.a\",\"com.example.goldrush.b\"]\n")
   }
 
@@ -60,11 +60,11 @@ struct ProductIDListTests {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     let expected = [UInt8](try encoder.encode(ids))
-    #expect(ProductIDPropertyListWriter.write(catalog(ids)).bytes == expected)
+    #expect(ProductIDPropertyListEncoder.write(catalog(ids)).bytes == expected)
   }
 
   /// The losses other than those of everything that is not a product ID.
-  private func told(by result: ExportResult) -> [ExportLoss] {
+  private func reported(by result: ExportResult) -> [ExportLoss] {
     result.losses.filter { $0.message != "a list of product IDs contains nothing else" }
   }
 
@@ -75,7 +75,7 @@ struct ProductIDListTests {
     let result = try write(catalog, as: format)
     #expect(text(result).contains("kept"))
     #expect(!text(result).contains("secret"))
-    #expect(told(by: result) == [])
+    #expect(reported(by: result) == [])
   }
 
   @Test("report that they offer every product to every client", arguments: lists)
@@ -86,7 +86,7 @@ struct ProductIDListTests {
       from: CalendarDate("2027-01-01"), until: CalendarDate("2027-02-01"))
     let result = try write(catalog, as: format)
     #expect(
-      told(by: result).map(\.path)
+      reported(by: result).map(\.path)
         == [.minimumAppVersion, .storefronts, .platforms, .from, .until].map {
           CatalogPath(.product(1), $0)
         })
@@ -98,7 +98,7 @@ struct ProductIDListTests {
   func unusable(format: String) throws {
     let result = try write(catalog(["a", "", "a"]), as: format)
     #expect(
-      told(by: result) == [
+      reported(by: result) == [
         ExportLoss(.whole, of: CatalogPath(.product(1)), "the product has no ID"),
         ExportLoss(.whole, of: CatalogPath(.product(2)), "the product ID occurs more than once"),
       ])
@@ -112,11 +112,11 @@ struct ProductIDListTests {
       #expect(result.losses.contains { $0.extent == .whole && $0.path.subject == .product(0) })
       #expect(!result.bytes.contains(0))
     }
-    let json = ProductIDJSONWriter.write(catalog([id]))
-    #expect(told(by: json) == [])
+    let json = ProductIDJSONEncoder.write(catalog([id]))
+    #expect(reported(by: json) == [])
     #expect(try JSONDecoder().decode([String].self, from: Data(json.bytes)) == [id])
     let escaped = catalog(["]]>&amp;\r\"<"], bundleID: "a\"b\n<&")
-    let xml = text(ProductIDXMLWriter.write(escaped))
+    let xml = text(ProductIDXMLEncoder.write(escaped))
     #expect(xml.contains("<productID>]]&gt;&amp;amp;&#13;\"&lt;</productID>"))
     #expect(xml.contains("bundleID=\"a&quot;b&#10;&lt;&amp;\""))
   }
@@ -127,7 +127,7 @@ struct ProductIDListTests {
     let ids = ["a", "b&<c>\"d'", "金币", "e\r\n\tf"]
     let output = try Tool.python.run(
       ["-c", "import plistlib,json,sys; print(json.dumps(plistlib.load(sys.stdin.buffer)))"],
-      input: ProductIDPropertyListWriter.write(catalog(ids)).bytes)
+      input: ProductIDPropertyListEncoder.write(catalog(ids)).bytes)
     #expect(try JSONDecoder().decode([String].self, from: output) == ids)
   }
 
@@ -136,10 +136,10 @@ struct ProductIDListTests {
     let ids = Array(["a&b", "金币\r"].prefix(count))
     let output = try Tool.xmllint.run(
       ["--nonet", "--xpath", "count(//productID)", "-"],
-      input: ProductIDXMLWriter.write(catalog(ids, bundleID: "a\"<")).bytes)
+      input: ProductIDXMLEncoder.write(catalog(ids, bundleID: "a\"<")).bytes)
     #expect(String(decoding: output, as: UTF8.self).filter(\.isNumber) == "\(count)")
     _ = try Tool.xmllint.run(
       ["--nonet", "--noout", "-"],
-      input: ProductIDPropertyListWriter.write(catalog(ids)).bytes)
+      input: ProductIDPropertyListEncoder.write(catalog(ids)).bytes)
   }
 }

@@ -22,8 +22,8 @@ struct RevenueCatTests {
   }
 
   private func export(_ text: String) -> ExportResult {
-    RevenueCatWriter.write(
-      CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: text)).catalog)
+    RevenueCatEncoder.write(
+      CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text)).catalog)
   }
 
   @Test("is read product by product")

@@ -13,7 +13,7 @@ struct StoreKitCorpusTests {
   private static let files = Corpus.files(ofKind: "storekit")
 
   private func document(_ file: Corpus.File) throws -> CatalogDocument {
-    StoreKitReader.read(ParsedFile(SourceFile(name: file.name, bytes: try file.bytes())))
+    StoreKitDecoder.read(ParsedFile(SourceFile(name: file.name, bytes: try file.bytes())))
   }
 
   @Test("are read as Foundation reads them", arguments: Self.files)
@@ -89,11 +89,11 @@ struct StoreKitCorpusTests {
   @Test("come back byte for byte, except for a private key", arguments: Self.files)
   func unchanged(file: Corpus.File) throws {
     let document = try document(file)
-    guard let result = StoreKitWriter.update(document.catalog, over: document.source) else {
+    guard let result = StoreKitEncoder.update(document.catalog, over: document.source) else {
       return #expect(document.diagnostics.contains { $0.severity == .error })
     }
     #expect(result.bytes == document.source.bytes)
-    let copy = try #require(StoreKitWriter.copy(document.catalog, of: document.source))
+    let copy = try #require(StoreKitEncoder.copy(document.catalog, of: document.source))
     let hasKey = String(decoding: document.source.bytes, as: UTF8.self).contains("privateKey")
     #expect(hasKey != (copy.bytes == document.source.bytes))
     #expect(copy.losses.map(\.path) == (hasKey ? [CatalogPath(.catalog)] : []))
@@ -106,13 +106,13 @@ struct StoreKitCorpusTests {
   func reverted(file: Corpus.File) throws {
     let document = try document(file)
     let catalog = document.catalog
-    guard let changed = StoreKitWriter.update(altered(catalog), over: document.source) else {
+    guard let changed = StoreKitEncoder.update(altered(catalog), over: document.source) else {
       return
     }
     let source = SourceFile(name: "changed.storekit", bytes: changed.bytes)
-    let reverted = try #require(StoreKitWriter.update(catalog, over: source))
+    let reverted = try #require(StoreKitEncoder.update(catalog, over: source))
     if isExact(document.source) { #expect(reverted.bytes == document.source.bytes) }
-    let back = StoreKitReader.read(
+    let back = StoreKitDecoder.read(
       ParsedFile(SourceFile(name: "back.storekit", bytes: reverted.bytes))
     ).catalog
     #expect(CatalogDifference(from: catalog, to: back).changed.flatMap(\.values).map(\.keys) == [])
@@ -147,11 +147,11 @@ struct StoreKitCorpusTests {
       $0.type == .autoRenewable && $0.subscription == nil
     }
     guard document.unread.isEmpty, !isLoose else { return }
-    let yaml = CatalogYAMLReader.read(
-      SourceFile(name: "catalog.yml", bytes: CatalogYAMLWriter.write(document.catalog)))
+    let yaml = CatalogYAMLDecoder.read(
+      SourceFile(name: "catalog.yml", bytes: CatalogYAMLEncoder.write(document.catalog)))
     #expect(yaml.unread == [])
     #expect(CatalogDifference(from: document.catalog, to: yaml.catalog).isEmpty)
-    let result = try #require(StoreKitWriter.update(yaml.catalog, over: document.source))
+    let result = try #require(StoreKitEncoder.update(yaml.catalog, over: document.source))
     #expect(result.bytes == document.source.bytes)
   }
 
@@ -162,7 +162,7 @@ struct StoreKitCorpusTests {
     let document = try document(file)
     let format = try #require(CatalogFormatRegistry.format(named: "storekit"))
     let result = try #require(CatalogExport.export(document.catalog, as: format))
-    let back = StoreKitReader.read(
+    let back = StoreKitDecoder.read(
       ParsedFile(SourceFile(name: "new.storekit", bytes: result.bytes))
     ).catalog
     let difference = CatalogDifference(from: document.catalog, to: back)

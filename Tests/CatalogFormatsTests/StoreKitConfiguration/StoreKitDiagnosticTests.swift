@@ -231,7 +231,7 @@ struct StoreKitDiagnosticTests {
     "is reported once, at its position", arguments: file + products + subscriptions + inventions)
   func place(example: ProblemExample) throws {
     let marked = MarkedSource(example.text)
-    let document = StoreKitReader.read(ParsedFile(marked.source("a.storekit")))
+    let document = StoreKitDecoder.read(ParsedFile(marked.source("a.storekit")))
     let diagnostic = try #require(document.diagnostics.first)
     #expect(document.diagnostics.count == 1, "\(document.diagnostics)")
     #expect(diagnostic.message == example.message)
@@ -241,7 +241,7 @@ struct StoreKitDiagnosticTests {
 
   @Test("is reported at the opening brace of an object that lacks a key", arguments: missing)
   func missingKey(example: ProblemExample) throws {
-    let document = StoreKitReader.read(
+    let document = StoreKitDecoder.read(
       ParsedFile(SourceFile(name: "a.storekit", text: example.text)))
     let diagnostic = try #require(document.diagnostics.first)
     #expect(document.diagnostics.count == 1, "\(document.diagnostics)")
@@ -263,14 +263,14 @@ struct StoreKitDiagnosticTests {
       product(["localizations": ""]),
     ])
   func silence(text: String) {
-    let document = StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
+    let document = StoreKitDecoder.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
     #expect(document.diagnostics == [])
   }
 
   @Test("names the first of two equal IDs")
   func related() throws {
     let text = Text.file(groups: Text.group("") + ", " + Text.group(""))
-    let document = StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
+    let document = StoreKitDecoder.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
     let related = try #require(document.diagnostics.first?.related.first)
     #expect(document.source.text(in: related.range) == "\"7096FF06\"")
     #expect(related.range.end < (document.diagnostics.first?.range.start ?? 0))
@@ -280,7 +280,7 @@ struct StoreKitDiagnosticTests {
   func brokenOff() {
     let whole = Text.file(products: Text.product())
     for length in stride(from: 1, to: whole.utf8.count - 1, by: 7) {
-      let document = StoreKitReader.read(
+      let document = StoreKitDecoder.read(
         ParsedFile(SourceFile(name: "a.storekit", bytes: Array(whole.utf8.prefix(length)))))
       #expect(document.diagnostics.contains { $0.severity == .error })
       #expect(!document.diagnostics.contains { $0.message.contains(" has no ") })

@@ -17,7 +17,7 @@ struct StoreKitEditingTests {
   private static func edited(
     _ text: String, _ path: CatalogPath, _ change: CatalogEdit.Change
   ) -> String? {
-    let document = StoreKitReader.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
+    let document = StoreKitDecoder.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
     return document.replacements(for: CatalogEdit(path, change)).map { replacements in
       String(decoding: document.source.replacing(replacements).bytes, as: UTF8.self)
     }

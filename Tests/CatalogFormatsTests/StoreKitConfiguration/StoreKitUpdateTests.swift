@@ -131,15 +131,15 @@ struct StoreKitUpdateTests {
     """
 
   private static let source = SourceFile(name: "a.storekit", text: file)
-  private static let catalog = StoreKitReader.read(ParsedFile(source)).catalog
+  private static let catalog = StoreKitDecoder.read(ParsedFile(source)).catalog
 
   private func updated(
     _ file: String = file, _ change: (inout Catalog) -> Void
   ) throws -> (text: String, losses: [ExportLoss]) {
     let source = SourceFile(name: "a.storekit", text: file)
-    var catalog = StoreKitReader.read(ParsedFile(source)).catalog
+    var catalog = StoreKitDecoder.read(ParsedFile(source)).catalog
     change(&catalog)
-    let result = try #require(StoreKitWriter.update(catalog, over: source))
+    let result = try #require(StoreKitEncoder.update(catalog, over: source))
     return (String(decoding: result.bytes, as: UTF8.self), result.losses)
   }
 
@@ -186,7 +186,7 @@ struct StoreKitUpdateTests {
       old.contains("familyShareable")
       ? Self.file.range(of: old, options: .backwards) : Self.file.range(of: old)
     let expected = Self.file.replacingCharacters(in: try #require(place), with: new)
-    let wanted = StoreKitReader.read(ParsedFile(SourceFile(name: "b.storekit", text: expected)))
+    let wanted = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", text: expected)))
       .catalog
     let result = try updated { $0 = wanted }
     #expect(result.text == expected)
@@ -204,7 +204,7 @@ struct StoreKitUpdateTests {
         Product(item: "pass", productID: "com.example.pass", type: .nonRenewing, price: usd(99)),
         at: 0)
     }
-    let back = StoreKitReader.read(ParsedFile(SourceFile(name: "b.storekit", text: result.text)))
+    let back = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", text: result.text)))
     #expect(
       back.catalog.products.map(\.productID) == [
         "com.example.pass", "com.example.map", "com.example.gems", "com.example.vip",
@@ -255,7 +255,7 @@ struct StoreKitUpdateTests {
     }
     #expect(result.losses == [])
     #expect(result.text.contains("\"introductoryOffer\" : null"))
-    let offers = StoreKitReader.read(ParsedFile(SourceFile(name: "b.storekit", text: result.text)))
+    let offers = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", text: result.text)))
       .catalog
       .products.last?.subscription?.offers
     #expect(offers?.map(\.offerID) == ["new", "back", "win"])
@@ -313,7 +313,7 @@ struct StoreKitUpdateTests {
 
   @Test("does not copy the private key to another file, and reports that")
   func keyPair() throws {
-    let result = try #require(StoreKitWriter.copy(Self.catalog, of: Self.source))
+    let result = try #require(StoreKitEncoder.copy(Self.catalog, of: Self.source))
     let text = String(decoding: result.bytes, as: UTF8.self)
     let expected = Self.file.replacing(
       /\ \ "subscriptionOffersKeyPair" : \{[^}]*\},\n/, with: "")
@@ -385,11 +385,11 @@ struct StoreKitUpdateTests {
   func broken() {
     for end in stride(from: 0, to: Self.source.bytes.count - 2, by: 7) {
       let cut = SourceFile(name: "a.storekit", bytes: Array(Self.source.bytes[..<end]))
-      #expect(StoreKitWriter.update(Self.catalog, over: cut) == nil)
+      #expect(StoreKitEncoder.update(Self.catalog, over: cut) == nil)
     }
     for text in ["[]", "\"\"", "{\"products\": [], \"products\": []}"] {
       #expect(
-        StoreKitWriter.update(Self.catalog, over: SourceFile(name: "a", text: text)) == nil)
+        StoreKitEncoder.update(Self.catalog, over: SourceFile(name: "a", text: text)) == nil)
     }
   }
 
@@ -406,8 +406,8 @@ struct StoreKitUpdateTests {
     ])
   func oddities(text: String) throws {
     let source = SourceFile(name: "a.storekit", text: text)
-    let result = try #require(StoreKitWriter.update(Self.catalog, over: source))
-    let back = StoreKitReader.read(ParsedFile(SourceFile(name: "b.storekit", bytes: result.bytes)))
+    let result = try #require(StoreKitEncoder.update(Self.catalog, over: source))
+    let back = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", bytes: result.bytes)))
       .catalog
     #expect(
       Set(back.products.map(\.productID)) == Set(Self.catalog.products.map(\.productID)))
@@ -418,15 +418,15 @@ struct StoreKitUpdateTests {
   func generated(seed: Int) throws {
     var random = RandomStoreKitCatalog(seed: UInt64(seed), hasBillingPlans: seed % 2 == 1)
     let (first, second) = (random.catalog(), random.catalog())
-    let file = SourceFile(name: "a.storekit", bytes: StoreKitWriter.write(first).bytes)
+    let file = SourceFile(name: "a.storekit", bytes: StoreKitEncoder.write(first).bytes)
     #expect(
-      CatalogDifference(from: first, to: StoreKitReader.read(ParsedFile(file)).catalog).isEmpty)
-    #expect(StoreKitWriter.update(first, over: file)?.bytes == file.bytes)
+      CatalogDifference(from: first, to: StoreKitDecoder.read(ParsedFile(file)).catalog).isEmpty)
+    #expect(StoreKitEncoder.update(first, over: file)?.bytes == file.bytes)
 
     let format = try #require(CatalogFormatRegistry.format(named: "storekit"))
     let result = try #require(CatalogExport.export(second, as: format, over: file))
     let changed = SourceFile(name: "b.storekit", bytes: result.bytes)
-    let document = StoreKitReader.read(ParsedFile(changed))
+    let document = StoreKitDecoder.read(ParsedFile(changed))
     let base = try #require(StoreKitBase(.parseJSON(file)))
     // A file without billing plans is in version 4.0 and doesn't get any.
     if base.has("billingPlans") || seed % 2 == 0 {
@@ -457,17 +457,17 @@ struct StoreKitUpdateTests {
       bytes.replaceSubrange(
         start..<end, with: (pieces.randomElement(using: &numbers) ?? "").utf8)
       let bent = SourceFile(name: "a.storekit", bytes: bytes)
-      guard let result = StoreKitWriter.update(Self.catalog, over: bent) else { continue }
+      guard let result = StoreKitEncoder.update(Self.catalog, over: bent) else { continue }
       #expect(!SyntaxTree.parseJSON(SourceFile(name: "b", bytes: result.bytes)).hasErrors)
-      let own = StoreKitReader.read(ParsedFile(bent)).catalog
-      #expect(StoreKitWriter.update(own, over: bent)?.bytes == bytes)
+      let own = StoreKitDecoder.read(ParsedFile(bent)).catalog
+      #expect(StoreKitEncoder.update(own, over: bent)?.bytes == bytes)
     }
   }
 
   @Test("reports what a catalog can't hold")
   func leftovers() {
     let counts = Dictionary(
-      StoreKitReader.read(ParsedFile(Self.source)).leftovers.map { ($0.message, 1) },
+      StoreKitDecoder.read(ParsedFile(Self.source)).leftovers.map { ($0.message, 1) },
       uniquingKeysWith: +)
     #expect(
       counts == [

@@ -21,7 +21,7 @@ struct TableRoundTripTests {
 
   @Test("reads back as the same catalog", arguments: formats)
   func everything(_ format: String) throws {
-    let catalog = CatalogYAMLReader.read(
+    let catalog = CatalogYAMLDecoder.read(
       SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
     ).catalog
     let (document, losses) = try back(catalog, format)

@@ -14,8 +14,8 @@ struct TransporterCorpusTests {
     arguments: Corpus.files(ofKind: "itmsp"))
   func conversion(file: Corpus.File) throws {
     let source = SourceFile(name: file.name, bytes: try file.bytes())
-    #expect(TransporterReader.mark(in: ParsedFile(source)) != nil)
-    let document = TransporterReader.read(ParsedFile(source))
+    #expect(TransporterDecoder.mark(in: ParsedFile(source)) != nil)
+    let document = TransporterDecoder.read(ParsedFile(source))
     let errors = document.diagnostics.filter { $0.severity == .error }
     guard !file.isBroken else {
       let place = try #require(errors.first.map { source.location(at: $0.range.start) })
@@ -24,12 +24,12 @@ struct TransporterCorpusTests {
       return
     }
     #expect(errors == [])
-    let yaml = CatalogYAMLWriter.export(document.catalog)
-    let catalog = CatalogYAMLReader.read(SourceFile(name: "a.yml", bytes: yaml.bytes)).catalog
+    let yaml = CatalogYAMLEncoder.export(document.catalog)
+    let catalog = CatalogYAMLDecoder.read(SourceFile(name: "a.yml", bytes: yaml.bytes)).catalog
     #expect(CatalogDifference(from: document.catalog, to: catalog).isEmpty)
     let format = try #require(CatalogFormatRegistry.format(named: "transporter"))
     let result = try #require(CatalogExport.export(catalog, as: format))
-    let back = TransporterReader.read(ParsedFile(SourceFile(name: "a.xml", bytes: result.bytes)))
+    let back = TransporterDecoder.read(ParsedFile(SourceFile(name: "a.xml", bytes: result.bytes)))
       .catalog
     #expect(CatalogDifference(from: catalog, to: back).isEmpty)
     // Only unreadable files are reported: the screenshots are not part of the corpus.

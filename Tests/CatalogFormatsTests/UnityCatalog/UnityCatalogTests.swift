@@ -12,7 +12,7 @@ struct UnityCatalogTests {
   private static func read(_ products: String, root: String = "\"appleSKU\":\"\",")
     -> CatalogDocument
   {
-    UnityCatalogReader.read(
+    UnityCatalogDecoder.read(
       ParsedFile(SourceFile(name: "a.json", text: "{\(root)\"products\":[\(products)]}")))
   }
 
@@ -141,13 +141,13 @@ struct UnityCatalogTests {
   @Test("reports what it can't convert, at its position", arguments: problems)
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource("{\"appleSKU\":\"金\",\"products\":[\(example.text)]}")
-    let document = UnityCatalogReader.read(ParsedFile(marked.source("a.json")))
+    let document = UnityCatalogDecoder.read(ParsedFile(marked.source("a.json")))
     #expect(document.diagnostics.map(\.message) == [example.message])
     #expect(document.diagnostics.map(\.severity) == [example.severity])
     #expect(document.diagnostics.map(\.range) == marked.marks)
   }
 
-  private static let catalog = CatalogYAMLReader.read(
+  private static let catalog = CatalogYAMLDecoder.read(
     SourceFile(
       name: "catalog.yml",
       text: """
@@ -180,7 +180,7 @@ struct UnityCatalogTests {
 
   @Test("is written byte for byte like Unity's")
   func writing() throws {
-    let result = UnityCatalogWriter.write(Self.catalog)
+    let result = UnityCatalogEncoder.write(Self.catalog)
     #expect(String(decoding: result.bytes, as: UTF8.self) == Self.text)
     let reasons = result.losses.map(\.message)
     #expect(reasons == ["Unity's payouts have no bonus; the sum of both is written"])
@@ -195,7 +195,7 @@ struct UnityCatalogTests {
       ("{tier: 3}", 3, true, nil, 0),
     ] as [(String, Int, Bool, String?, Int)])
   func tiers(price: String, tier: Int, hasAmount: Bool, message: String?, advice: Int) throws {
-    let catalog = CatalogYAMLReader.read(
+    let catalog = CatalogYAMLDecoder.read(
       SourceFile(
         name: "catalog.yml",
         text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n"
@@ -221,7 +221,7 @@ struct UnityCatalogTests {
         + "\"products\":[{\"id\":\"a\",\"defaultDescription\":{\"googleLocale\":4,\"title\":\"x\"}}]}"
     )
     let text = String(
-      decoding: UnityCatalogWriter.write(Self.catalog, over: existing).bytes, as: UTF8.self)
+      decoding: UnityCatalogEncoder.write(Self.catalog, over: existing).bytes, as: UTF8.self)
     #expect(
       text.hasPrefix(
         "{\"appleSKU\":\"S\",\"appleTeamID\":\"T\",\"enableCodelessAutoInitialization\":false,"))
@@ -251,7 +251,7 @@ struct UnityCatalogTests {
   func truncation(_ text: String) {
     let whole = Array(text.utf8)
     for end in whole.indices {
-      let document = UnityCatalogReader.read(
+      let document = UnityCatalogDecoder.read(
         ParsedFile(SourceFile(name: "a.json", bytes: Array(whole[..<end]))))
       #expect(document.diagnostics.contains { $0.severity == .error }, "\(end)")
     }
@@ -266,7 +266,7 @@ struct UnityCatalogTests {
       String(repeating: "[", count: 500),
     ])
   func hostile(_ text: String) {
-    let document = UnityCatalogReader.read(ParsedFile(SourceFile(name: "a.json", text: text)))
+    let document = UnityCatalogDecoder.read(ParsedFile(SourceFile(name: "a.json", text: text)))
     #expect(document.diagnostics.contains { $0.severity == .error })
   }
 }

@@ -16,7 +16,7 @@ struct CustomRuleTests {
     levels: [String: LintConfiguration.Level] = [:]
   ) throws -> (findings: [LocatedFinding], marks: [SourceRange], report: LintReport) {
     let marked = MarkedCatalog(example)
-    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
+    let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: marked.text))
     let input = LintInput(document)
     let today = try #require(CalendarDate("2026-11-21"))
     let report = LintEngine(
@@ -243,7 +243,7 @@ struct CustomRuleTests {
     let (findings, marks, report) = try lint(idle, [rule], only: both)
     #expect(findings.map(\.range) == marks)
     #expect(findings.map(\.message) == ["the suppression of \"no-gems\" suppresses nothing"])
-    #expect(report.facts(of: "no-gems")?.category == .custom)
+    #expect(report.description(of: "no-gems")?.category == .custom)
     let misspelt = example + ", ignore: [{rule: no-gem, reason: r}]}"
     #expect(
       try lint(misspelt, [rule], only: both).findings.contains {

@@ -88,7 +88,7 @@ struct HTMLReporterTests {
     #expect(page.tags["script"] == 1)
     #expect(page.tags["h1"] == 1)
     // Only the sources of the rules are linked, and the target of the skip link.
-    let sources = report.findings.compactMap { report.facts(of: $0.rule) }
+    let sources = report.findings.compactMap { report.description(of: $0.rule) }
       .flatMap(\.sources).compactMap(\.url)
     #expect(Set(page.links) == Set(sources + ["#products"]))
     #expect(Set(page.targets).isSubset(of: page.ids))

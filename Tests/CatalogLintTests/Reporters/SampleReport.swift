@@ -83,7 +83,7 @@ enum SampleReport {
   }
 
   private static func lint(named name: String, _ text: String) -> LintReport {
-    let document = CatalogYAMLReader.read(SourceFile(name: name, text: text))
+    let document = CatalogYAMLDecoder.read(SourceFile(name: name, text: text))
     let input = LintInput(document)
     guard let today = CalendarDate("2026-11-21") else { preconditionFailure() }
     var configuration = LintConfiguration(today: today)

@@ -38,7 +38,7 @@ struct WordingCase: Sendable, CustomTestStringConvertible {
 
   /// `missing-restore-note` is about the whole app, not an entry.
   static let rules = Set(
-    LintRules.all.map { $0.facts }.filter { $0.category == .wording || $0.category == .type }
+    LintRules.all.map { $0.description }.filter { $0.category == .wording || $0.category == .type }
       .map(\.id)
   ).subtracting(["missing-restore-note"])
 

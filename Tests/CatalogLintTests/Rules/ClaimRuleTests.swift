@@ -77,7 +77,7 @@ struct ClaimRuleTests {
   func custom(_ rule: String) throws {
     #expect(CustomWords.rules.contains(rule))
     let marked = TextCase("type: consumable", "fr-FR", "⟦Zonk⟧ et pièces", "Zonkerie").marked
-    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
+    let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: marked.text))
     let input = LintInput(document)
     let today = try #require(CalendarDate(daysSince1970: 20_778))
     var configuration = LintConfiguration(

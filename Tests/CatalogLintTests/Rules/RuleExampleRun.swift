@@ -109,7 +109,7 @@ struct MarkedCatalog {
     }
   ) -> LintInput {
     let old = previous.map {
-      CatalogYAMLReader.read(SourceFile(name: "old.yml", text: MarkedCatalog($0).text)).catalog
+      CatalogYAMLDecoder.read(SourceFile(name: "old.yml", text: MarkedCatalog($0).text)).catalog
     }
     return Self.input(
       SourceFile(name: "catalog.yml", text: text), previous: old, images: images)
@@ -122,6 +122,6 @@ struct MarkedCatalog {
       .failure(.missing)
     }
   ) -> LintInput {
-    LintInput(CatalogYAMLReader.read(source), previous: previous, image: images)
+    LintInput(CatalogYAMLDecoder.read(source), previous: previous, image: images)
   }
 }

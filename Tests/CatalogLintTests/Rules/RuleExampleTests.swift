@@ -6,16 +6,16 @@ import Testing
 
 /// One example of one rule.
 struct RuleCase: Sendable, CustomTestStringConvertible {
-  let rule: RuleFacts
+  let rule: RuleDescription
   let example: RuleExample
 
   var testDescription: String { "\(rule.id): \(example.text)" }
 
   static let rejected = LintRules.all.flatMap { rule in
-    rule.examples.rejected.map { RuleCase(rule: rule.facts, example: $0) }
+    rule.examples.rejected.map { RuleCase(rule: rule.description, example: $0) }
   }
   static let accepted = LintRules.all.flatMap { rule in
-    rule.examples.accepted.map { RuleCase(rule: rule.facts, example: $0) }
+    rule.examples.accepted.map { RuleCase(rule: rule.description, example: $0) }
   }
 
   /// The images that examples refer to: `good.png` is an accepted screenshot, `alpha.png` has an
@@ -101,31 +101,32 @@ struct RuleExampleTests {
   }
 
   @Test(
-    "every rule has examples, a rationale and a source", arguments: LintRules.all.map { $0.facts })
-  func documented(_ facts: RuleFacts) throws {
-    let rule = try #require(LintRules.named(facts.id))
+    "every rule has examples, a rationale and a source",
+    arguments: LintRules.all.map { $0.description })
+  func documented(_ description: RuleDescription) throws {
+    let rule = try #require(LintRules.named(description.id))
     #expect(rule.examples.accepted.count >= 3)
     // Examples of these would be longer than the rest of the documentation.
     let needsThousands: Set = ["too-many-products", "review-notes-length"]
-    #expect(rule.examples.rejected.count >= 3 || needsThousands.contains(facts.id))
-    #expect(facts.rationale.count > 40)
-    #expect(!facts.sources.isEmpty)
-    #expect(facts.summary.utf8.count <= 100)
+    #expect(rule.examples.rejected.count >= 3 || needsThousands.contains(description.id))
+    #expect(description.rationale.count > 40)
+    #expect(!description.sources.isEmpty)
+    #expect(description.summary.utf8.count <= 100)
   }
 
   /// Rules that look for words or for what words say.
   static let readingWords: [any LintRule.Type] = LintRules.all.filter { rule in
-    rule.facts.category == .wording
+    rule.description.category == .wording
       || [
         "vague-description", "time-limited-consumable", "unlock-as-consumable",
         "currency-as-non-consumable", "trial-name", "missing-restore-note",
         "credentials-in-notes",
-      ].contains(rule.facts.id)
+      ].contains(rule.description.id)
   }
 
   @Test(
     "a rule that reads words has examples that are neither English nor Chinese",
-    arguments: readingWords.map { $0.facts.id })
+    arguments: readingWords.map { $0.description.id })
   func languages(_ id: String) throws {
     let rule = try #require(LintRules.named(id))
     let others = StoreLocale.all.filter { $0.language != "en" && $0.language != "zh" }
@@ -172,7 +173,7 @@ struct RuleExampleTests {
 
   @Test("rule IDs are unique, and lowercase words joined by hyphens")
   func names() {
-    let ids = LintRules.all.map { $0.facts.id }
+    let ids = LintRules.all.map { $0.description.id }
     #expect(Set(ids).count == ids.count)
     for id in ids {
       #expect(id.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") })

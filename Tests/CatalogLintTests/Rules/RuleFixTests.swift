@@ -25,7 +25,7 @@ private struct FindingName: Hashable, CustomStringConvertible {
 @Suite("The fixes of the rules")
 struct RuleFixTests {
   /// The rules that declare fixes, each with its examples.
-  static let fixing = LintRules.all.filter { $0.facts.fix != nil }.map { $0.facts }
+  static let fixing = LintRules.all.filter { $0.description.fix != nil }.map { $0.description }
   static let cases = RuleCase.rejected.filter { $0.rule.fix != nil }
 
   private static func report(
@@ -47,11 +47,11 @@ struct RuleFixTests {
   }
 
   @Test("a rule that declares fixes fixes one of its examples", arguments: fixing)
-  func mends(_ facts: RuleFacts) {
-    let fixes = RuleCase.rejected.filter { $0.rule.id == facts.id }.flatMap { test in
+  func fixes(_ description: RuleDescription) {
+    let fixes = RuleCase.rejected.filter { $0.rule.id == description.id }.flatMap { test in
       Self.findings(Self.source(test), test).compactMap(\.fix)
     }
-    #expect(fixes.contains { $0.safety == facts.fix })
+    #expect(fixes.contains { $0.safety == description.fix })
   }
 
   @Test(
@@ -62,7 +62,7 @@ struct RuleFixTests {
   }
 
   @Test("a fix resolves the finding, and breaks nothing else", arguments: cases)
-  func mended(_ test: RuleCase) {
+  func fixed(_ test: RuleCase) {
     var source = Self.source(test)
     let before = Set(Self.report(source, test, only: nil).findings.map(FindingName.init))
     let fixable = Self.findings(source, test).count { $0.fix != nil }

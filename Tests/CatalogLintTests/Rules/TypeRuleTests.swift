@@ -110,7 +110,7 @@ struct TypeRuleTests {
   @Test("a team's own word for a duration doesn't need another word next to it")
   func ownWords() throws {
     let marked = TextCase("type: non-consumable", "en-US", "⟦Fortnight⟧ Box", "Chests").marked
-    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
+    let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: marked.text))
     let input = LintInput(document)
     let rule = "time-limited-consumable"
     let today = try #require(CalendarDate(daysSince1970: 20_778))

@@ -285,7 +285,7 @@ struct WordRuleTests {
   func custom(_ rule: String, _ locale: String?, _ description: String, _ textLocale: String) throws
   {
     let marked = TextCase("type: consumable", textLocale, "Title", description).marked
-    let document = CatalogYAMLReader.read(SourceFile(name: "catalog.yml", text: marked.text))
+    let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: marked.text))
     let input = LintInput(document)
     let today = try #require(CalendarDate(daysSince1970: 20_778))
     var configuration = LintConfiguration(

@@ -22,8 +22,8 @@ struct HostileInputTests {
     #expect(message.utf8.count < path.utf8.count + 700)
     #expect(!run.errors.contains("root:"))
     // If the format is not given, it is detected, or the file is rejected anyway.
-    let told = await CommandRun("convert", path, output)
-    #expect(told.status == 1, "\(told.errors.prefix(300))")
+    let reported = await CommandRun("convert", path, output)
+    #expect(reported.status == 1, "\(reported.errors.prefix(300))")
   }
 
   @Test("have harmless forms that can be read", arguments: HarmlessFile.all.map(\.format))

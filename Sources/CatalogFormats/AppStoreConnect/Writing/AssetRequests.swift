@@ -24,7 +24,7 @@ extension CatalogRequests {
     guard let file else { return nil }
     if let known = assets[file] { return known }
     guard let bytes = companions.bytes(of: file) else {
-      lose(.value, path, RequestLoss.unreadableFile)
+      recordLoss(.value, path, RequestLoss.unreadableFile)
       return nil
     }
     let asset = RequestAsset(path: file, size: bytes.count, checksum: Checksum.md5(bytes))

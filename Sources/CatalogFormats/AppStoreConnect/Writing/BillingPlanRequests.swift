@@ -30,16 +30,16 @@ extension CatalogRequests {
     for (element, plan) in subscription.billingPlans.enumerated() {
       let path = CatalogPath(.product(index), .billingPlans, element: element)
       guard let type = PlanType(named: plan.plan) else {
-        lose(.whole, path, RequestLoss.unknownBillingPlan)
+        recordLoss(.whole, path, RequestLoss.unknownBillingPlan)
         continue
       }
       guard !requested.contains(where: { $0.type == type }) else {
-        lose(.whole, path, RequestLoss.repeatedBillingPlan)
+        recordLoss(.whole, path, RequestLoss.repeatedBillingPlan)
         continue
       }
-      if plan.commitmentPrice != nil { lose(.value, path, RequestLoss.commitment) }
+      if plan.commitmentPrice != nil { recordLoss(.value, path, RequestLoss.commitment) }
       if type == .upFront, let price = plan.price, let own = product.price, price != own {
-        lose(.value, path, RequestLoss.upFrontPrice)
+        recordLoss(.value, path, RequestLoss.upFrontPrice)
       }
       requested.append(RequestedBillingPlan(plan: plan, type: type, element: element))
     }

@@ -36,11 +36,11 @@ struct CatalogRequests {
     where product.type == .autoRenewable
       && !(product.subscription.map { catalog.groups.indices.contains($0.group) } ?? false)
     {
-      lose(.whole, CatalogPath(.product(index)), RequestLoss.noGroup)
+      recordLoss(.whole, CatalogPath(.product(index)), RequestLoss.noGroup)
     }
   }
 
-  mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
+  mutating func recordLoss(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
     losses.append(ExportLoss(extent, of: path, reason))
   }
 
@@ -52,11 +52,11 @@ struct CatalogRequests {
   mutating func isNew(_ product: Product, at index: Int) -> Bool {
     let path = CatalogPath(.product(index))
     guard !product.productID.isEmpty else {
-      lose(.whole, path, RequestLoss.noID)
+      recordLoss(.whole, path, RequestLoss.noID)
       return false
     }
     guard writtenIDs.insert(ExactText(product.productID)).inserted else {
-      lose(.whole, path, RequestLoss.repeatedID)
+      recordLoss(.whole, path, RequestLoss.repeatedID)
       return false
     }
     return true
@@ -92,7 +92,7 @@ struct CatalogRequests {
   private mutating func loseOfCatalog() {
     let app = catalog.app
     func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
-      if isLost { lose(.value, CatalogPath(.app, field), reason) }
+      if isLost { recordLoss(.value, CatalogPath(.app, field), reason) }
     }
     lost(app.name != nil, .name, RequestLoss.appExists)
     lost(app.primaryLocale != nil, .primaryLocale, RequestLoss.appExists)
@@ -102,19 +102,19 @@ struct CatalogRequests {
       app.baseTerritory == nil && manifest.baseTerritory != nil, .baseTerritory,
       RequestLoss.baseTerritory)
     if !catalog.suppressions.isEmpty {
-      lose(.value, CatalogPath(.catalog, .ignore), RequestLoss.suppressions)
+      recordLoss(.value, CatalogPath(.catalog, .ignore), RequestLoss.suppressions)
     }
     for (index, group) in catalog.groups.enumerated() where !group.suppressions.isEmpty {
-      lose(.value, CatalogPath(.group(index), .ignore), RequestLoss.suppressions)
+      recordLoss(.value, CatalogPath(.group(index), .ignore), RequestLoss.suppressions)
     }
     if !catalog.retired.isEmpty {
-      lose(.value, CatalogPath(.retired(0)), RequestLoss.retired)
+      recordLoss(.value, CatalogPath(.retired(0)), RequestLoss.retired)
     }
   }
 
   mutating func loseFields(of product: Product, at index: Int) {
     func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
-      if isLost { lose(.value, CatalogPath(.product(index), field), reason) }
+      if isLost { recordLoss(.value, CatalogPath(.product(index), field), reason) }
     }
     lost(!product.grants.isEmpty, .grants, RequestLoss.grants)
     lost(product.template != nil, .template, RequestLoss.template)

@@ -25,24 +25,24 @@ extension CatalogRequests {
     _ offer: Offer, number: Int, at path: CatalogPath
   ) -> RequestedOffer? {
     guard let mode = offer.mode, let duration = offer.duration else {
-      lose(.whole, path, RequestLoss.incompleteOffer)
+      recordLoss(.whole, path, RequestLoss.incompleteOffer)
       return nil
     }
     switch offer.kind {
     case .introductory:
       if offer.offerID != nil || offer.referenceName != nil {
-        lose(.value, path, RequestLoss.introductoryName)
+        recordLoss(.value, path, RequestLoss.introductoryName)
       }
     case .promotional, .winBack:
       guard offer.offerID != nil else {
-        lose(.whole, path, RequestLoss.offerWithoutID)
+        recordLoss(.whole, path, RequestLoss.offerWithoutID)
         return nil
       }
-      if offer.referenceName == nil { lose(.value, path, RequestLoss.noOfferName) }
+      if offer.referenceName == nil { recordLoss(.value, path, RequestLoss.noOfferName) }
       if offer.kind == .winBack { advise(RequestLoss.winBackTerms) }
     case .code:
       guard offer.referenceName != nil else {
-        lose(.whole, path, RequestLoss.codeWithoutName)
+        recordLoss(.whole, path, RequestLoss.codeWithoutName)
         return nil
       }
     }
@@ -54,17 +54,17 @@ extension CatalogRequests {
       if let type = PlanType(named: name) {
         terms.append("targetSubscriptionPlanType", .text(type.apiName))
       } else {
-        lose(.value, path, RequestLoss.unknownBillingPlan)
+        recordLoss(.value, path, RequestLoss.unknownBillingPlan)
       }
     }
     guard mode != .freeTrial else {
       return RequestedOffer(offer: offer, number: number, terms: terms, plan: nil)
     }
     guard let price = offer.price, let plan = PricePlan(price, in: baseTerritory) else {
-      lose(.whole, path, RequestLoss.offerWithoutPrice)
+      recordLoss(.whole, path, RequestLoss.offerWithoutPrice)
       return nil
     }
-    if price.tier != nil { lose(.value, path, RequestLoss.tier) }
+    if price.tier != nil { recordLoss(.value, path, RequestLoss.tier) }
     return RequestedOffer(offer: offer, number: number, terms: terms, plan: plan)
   }
 

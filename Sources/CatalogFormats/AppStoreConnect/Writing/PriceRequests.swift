@@ -15,10 +15,10 @@ extension CatalogRequests {
   /// The plan for a price; nil, with a loss, when no amount is known.
   mutating func plan(for price: Price, at path: CatalogPath) -> PricePlan? {
     guard let plan = PricePlan(price, in: baseTerritory) else {
-      lose(.value, path, RequestLoss.unknownPrice)
+      recordLoss(.value, path, RequestLoss.unknownPrice)
       return nil
     }
-    if price.tier != nil { lose(.value, path, RequestLoss.tier) }
+    if price.tier != nil { recordLoss(.value, path, RequestLoss.tier) }
     return plan
   }
 

@@ -7,7 +7,7 @@ extension CatalogRequests {
   mutating func addProduct(at index: Int) {
     let product = catalog.products[index]
     guard let type = product.type?.name(in: .appStoreConnectAPI) else {
-      lose(.whole, CatalogPath(.product(index)), RequestLoss.noType)
+      recordLoss(.whole, CatalogPath(.product(index)), RequestLoss.noType)
       return
     }
     guard isNew(product, at: index) else { return }
@@ -40,7 +40,7 @@ extension CatalogRequests {
 
   mutating func referenceName(of product: Product, at index: Int) -> String {
     if product.referenceName == nil {
-      lose(.value, CatalogPath(.product(index), .referenceName), RequestLoss.noName)
+      recordLoss(.value, CatalogPath(.product(index), .referenceName), RequestLoss.noName)
     }
     return referenceNameOrID(product)
   }
@@ -88,13 +88,14 @@ extension CatalogRequests {
       let locale = localization.storeLocale?.code ?? localization.locale
       guard let title = localization.title else {
         if localization.description != nil {
-          lose(
+          recordLoss(
             .value, CatalogPath(subject, .description, element: element), RequestLoss.noTitle)
         }
         return nil
       }
       guard locales.insert(locale).inserted else {
-        lose(.value, CatalogPath(subject, .locale, element: element), RequestLoss.repeatedLocale)
+        recordLoss(
+          .value, CatalogPath(subject, .locale, element: element), RequestLoss.repeatedLocale)
         return nil
       }
       return Text(locale: locale, title: title, description: localization.description)

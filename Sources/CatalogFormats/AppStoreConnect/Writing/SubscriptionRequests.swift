@@ -8,7 +8,7 @@ extension CatalogRequests {
   mutating func addGroup(at index: Int) {
     let group = catalog.groups[index]
     if group.referenceName == nil {
-      lose(.value, CatalogPath(.group(index), .referenceName), RequestLoss.noGroupName)
+      recordLoss(.value, CatalogPath(.group(index), .referenceName), RequestLoss.noGroupName)
     }
     let name = Self.name(of: group, at: index, in: catalog)
     manifest.add(
@@ -73,7 +73,7 @@ extension CatalogRequests {
     addTexts(of: product, at: index, kind)
     let plans = billingPlans(of: product, subscription, at: index)
     if isOffSale(plans) {
-      lose(.value, CatalogPath(.product(index), .storefronts), RequestLoss.offSale)
+      recordLoss(.value, CatalogPath(.product(index), .storefronts), RequestLoss.offSale)
       product.availability.storefronts = []
     }
     addAvailabilities(of: product, plans)

@@ -36,9 +36,9 @@ struct HTMLFileSection {
 
   private var cards: String {
     var html = ""
-    if let gravest = file.ofCatalog.map(\.severity).max() {
+    if let mostSevere = file.ofCatalog.map(\.severity).max() {
       html += """
-        <article class="card \(gravest.rawValue)">
+        <article class="card \(mostSevere.rawValue)">
         <div class="product"><header><h3>The catalog</h3></header></div>
         <div class="faults">
         \(HTMLFindings(file.ofCatalog, limit: limits.findings).html)</div>

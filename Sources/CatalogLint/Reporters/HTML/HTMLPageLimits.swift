@@ -23,19 +23,19 @@ struct HTMLSelection {
   private(set) var files: [File]
 
   init(_ files: [ReportedFile], limits: HTMLPageLimits) {
-    var ranked: [(file: Int, product: Int, gravest: Int)] = []
+    var ranked: [(file: Int, product: Int, mostSevere: Int)] = []
     self.files = files.enumerated().map { index, file in
       var selection = File()
       for (product, reported) in file.products.enumerated() {
-        if let gravest = reported.gravest {
-          ranked.append((index, product, gravest == .error ? 0 : gravest == .warning ? 1 : 2))
+        if let mostSevere = reported.mostSevere {
+          ranked.append((index, product, mostSevere == .error ? 0 : mostSevere == .warning ? 1 : 2))
         } else {
           selection.clean.append(product)
         }
       }
       return selection
     }
-    ranked.sort { ($0.gravest, $0.file, $0.product) < ($1.gravest, $1.file, $1.product) }
+    ranked.sort { ($0.mostSevere, $0.file, $0.product) < ($1.mostSevere, $1.file, $1.product) }
     for entry in ranked.prefix(limits.cards) { self.files[entry.file].cards.append(entry.product) }
     for entry in ranked.dropFirst(limits.cards) {
       self.files[entry.file].others.append(entry.product)

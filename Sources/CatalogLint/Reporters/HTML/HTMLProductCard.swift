@@ -29,9 +29,9 @@ struct HTMLProductCard {
 
   var html: String {
     let name = Self.name(of: product, in: catalog)
-    let gravest = findings.map(\.severity).max() ?? .info
+    let mostSevere = findings.map(\.severity).max() ?? .info
     var html = """
-      <article class="card \(gravest.rawValue)">
+      <article class="card \(mostSevere.rawValue)">
       <div class="product">
       <header>
       <h3\(HTMLText.language(name?.locale))>\(HTMLText.escaped(name?.title ?? product.item))</h3>

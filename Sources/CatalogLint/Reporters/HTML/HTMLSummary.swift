@@ -11,11 +11,11 @@ struct HTMLSummary {
   let hasFindings: Bool
 
   init(_ report: LintReport, files: [ReportedFile]) {
-    let gravest = files.flatMap { $0.products.map(\.gravest) }
+    let mostSevere = files.flatMap { $0.products.map(\.mostSevere) }
     summary = report.summary
-    errors = gravest.count { $0 == .error }
-    warnings = gravest.count { $0 == .warning }
-    infos = gravest.count { $0 == .info }
+    errors = mostSevere.count { $0 == .error }
+    warnings = mostSevere.count { $0 == .warning }
+    infos = mostSevere.count { $0 == .info }
     hasFindings = !report.findings.isEmpty
   }
 

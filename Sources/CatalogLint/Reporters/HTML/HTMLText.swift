@@ -28,9 +28,9 @@ enum HTMLText {
     var html = ""
     for (start, end) in zip(edges, edges.dropFirst()) {
       let part = escaped(String(decoding: bytes[start..<end], as: UTF8.self))
-      let gravest = ranges.filter { $0.0.lowerBound <= start && end <= $0.0.upperBound }
+      let mostSevere = ranges.filter { $0.0.lowerBound <= start && end <= $0.0.upperBound }
         .map(\.1).max()
-      html += gravest.map { "<mark class=\"\($0.rawValue)\">\(part)</mark>" } ?? part
+      html += mostSevere.map { "<mark class=\"\($0.rawValue)\">\(part)</mark>" } ?? part
     }
     return html
   }
@@ -48,5 +48,5 @@ enum HTMLText {
 
 extension ReportedProduct {
   /// The highest severity of the findings; nil when there are none.
-  var gravest: Severity? { findings.map(\.severity).max() }
+  var mostSevere: Severity? { findings.map(\.severity).max() }
 }

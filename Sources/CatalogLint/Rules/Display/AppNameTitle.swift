@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Titles that are the name of the app and nothing else.
 enum AppNameTitle: TextRule {
-  static let facts = RuleFacts(
-    id: "app-name-title", category: .display, severity: .warning, needs: [.appName],
+  static let description = RuleDescription(
+    id: "app-name-title", category: .display, defaultSeverity: .warning, preconditions: [.appName],
     summary: "a title that is the app's name",
     rationale: """
       The title has to say what is bought, and the payment sheet shows the app's name next to it \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Descriptions that are too long.
 enum DescriptionLength: TextRule {
-  static let facts = RuleFacts(
-    id: "description-length", category: .display, severity: .error,
+  static let description = RuleDescription(
+    id: "description-length", category: .display, defaultSeverity: .error,
     summary: "a description over 55 characters; 46 to 55: info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \

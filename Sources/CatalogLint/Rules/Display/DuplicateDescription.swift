@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Two products with the same description.
 enum DuplicateDescription: CatalogRule {
-  static let facts = RuleFacts(
-    id: "duplicate-description", category: .display, severity: .error,
+  static let description = RuleDescription(
+    id: "duplicate-description", category: .display, defaultSeverity: .error,
     summary: "two products of an app share a description in one locale",
     rationale: """
       Reviewers reject it under guideline 2.3: if five memberships share one description, it \

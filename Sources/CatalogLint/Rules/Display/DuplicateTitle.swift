@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Two products with the same title.
 enum DuplicateTitle: CatalogRule {
-  static let facts = RuleFacts(
-    id: "duplicate-title", category: .display, severity: .error,
+  static let description = RuleDescription(
+    id: "duplicate-title", category: .display, defaultSeverity: .error,
     summary: "two products of an app share a title in one locale",
     rationale: """
       Customers can't tell the products apart on the payment sheet or in their receipts, and \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Emoji in the texts of products.
 enum EmojiInText: TextRule {
-  static let facts = RuleFacts(
-    id: "emoji", category: .display, severity: .warning, fix: .unsafe,
+  static let description = RuleDescription(
+    id: "emoji", category: .display, defaultSeverity: .warning, fix: .unsafe,
     summary: "an emoji in a product's title or description",
     rationale: """
       Emoji are rejected in the names of subscription groups, which `invisible-characters` \

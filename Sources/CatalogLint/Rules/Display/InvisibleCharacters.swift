@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Invisible and unreliable characters, markup, and emoji in the names of groups.
 enum InvisibleCharacters: TextRule {
-  static let facts = RuleFacts(
-    id: "invisible-characters", category: .display, severity: .error, fix: .safe,
+  static let description = RuleDescription(
+    id: "invisible-characters", category: .display, defaultSeverity: .error, fix: .safe,
     summary: "control, zero-width and bidi characters, line breaks, markup; emoji in group names",
     rationale: """
       Most come from a spreadsheet or a web page. The store rejects some of them, shows others as \

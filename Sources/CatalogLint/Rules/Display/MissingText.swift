@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Products without texts, and localizations with a missing text.
 enum MissingText: ProductRule, GroupRule {
-  static let facts = RuleFacts(
-    id: "missing-text", category: .display, severity: .error,
+  static let description = RuleDescription(
+    id: "missing-text", category: .display, defaultSeverity: .error,
     summary: "no localization at all, or a localization without title or description",
     rationale: """
       A product can't be submitted before it has a display name and a description in at least one \

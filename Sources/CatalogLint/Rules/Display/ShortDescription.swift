@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Descriptions so short that they can hardly say what is bought.
 enum ShortDescription: TextRule {
-  static let facts = RuleFacts(
-    id: "short-description", category: .display, severity: .info,
+  static let description = RuleDescription(
+    id: "short-description", category: .display, defaultSeverity: .info,
     summary: "a description under 10 characters, or 5 Chinese, Japanese or Korean ones",
     rationale: """
       The store used to reject descriptions with fewer than 10 characters; whether it still does \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Texts in capitals, and repeated punctuation.
 enum Shouting: TextRule {
-  static let facts = RuleFacts(
-    id: "shouting", category: .display, severity: .warning, fix: .unsafe,
+  static let description = RuleDescription(
+    id: "shouting", category: .display, defaultSeverity: .warning, fix: .unsafe,
     summary: "a text all in capitals, or repeated punctuation",
     rationale: """
       The payment sheet is not an advertisement, and reviewers treat loud texts as one. Acronyms \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Descriptions that only repeat the title.
 enum TitleEqualsDescription: ProductRule {
-  static let facts = RuleFacts(
-    id: "title-equals-description", category: .display, severity: .error,
+  static let description = RuleDescription(
+    id: "title-equals-description", category: .display, defaultSeverity: .error,
     summary: "a description that says the same as the title",
     rationale: """
       Reviewers reject it under guideline 2.3.2: name and description have to differ, and the \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Titles that are too short or too long.
 enum TitleLength: TextRule {
-  static let facts = RuleFacts(
-    id: "title-length", category: .display, severity: .error,
+  static let description = RuleDescription(
+    id: "title-length", category: .display, defaultSeverity: .error,
     summary: "a title under 2 or over 35 characters, of a group over 75; 31 to 35: info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Spaces at the ends of a text, two in a row, and full-width ones.
 enum UntidySpacing: TextRule {
-  static let facts = RuleFacts(
-    id: "untidy-spacing", category: .display, severity: .warning, fix: .safe,
+  static let description = RuleDescription(
+    id: "untidy-spacing", category: .display, defaultSeverity: .warning, fix: .safe,
     summary: "a leading, trailing, doubled or full-width space",
     rationale: """
       Most come from a spreadsheet. The store keeps them, so texts are misaligned or have gaps. \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Descriptions that would fit any product.
 enum VagueDescription: TextRule {
-  static let facts = RuleFacts(
-    id: "vague-description", category: .display, severity: .warning,
+  static let description = RuleDescription(
+    id: "vague-description", category: .display, defaultSeverity: .warning,
     summary: "a description made of generic words only, such as \"buy this item\"",
     rationale: """
       Reviewers ask for a description that says what is delivered, how much of it, and for how \

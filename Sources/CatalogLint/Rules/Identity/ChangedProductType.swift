@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// A type that differs from the one an earlier revision published.
 enum ChangedProductType: CatalogRule {
-  static let facts = RuleFacts(
-    id: "changed-product-type", category: .identity, severity: .error, needs: [.earlierRevision],
+  static let description = RuleDescription(
+    id: "changed-product-type", category: .identity, defaultSeverity: .error,
+    preconditions: [.earlierRevision],
     summary: "a product whose type differs from that of the revision compared with",
     rationale: """
       The type of a product is fixed when it is created in App Store Connect. A product of another \

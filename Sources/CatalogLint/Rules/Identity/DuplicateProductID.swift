@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// The same ID twice, in one catalog or in several that are linted together.
 enum DuplicateProductID: CatalogSetRule {
-  static let facts = RuleFacts(
-    id: "duplicate-product-id", category: .identity, severity: .error,
+  static let description = RuleDescription(
+    id: "duplicate-product-id", category: .identity, defaultSeverity: .error,
     summary: "the same product ID twice; IDs that differ only in case",
     rationale: """
       A product ID permanently identifies one product of one app. App Store Connect rejects the \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Two products of an app with the same reference name.
 enum DuplicateReferenceName: CatalogRule {
-  static let facts = RuleFacts(
-    id: "duplicate-reference-name", category: .identity, severity: .error,
+  static let description = RuleDescription(
+    id: "duplicate-reference-name", category: .identity, defaultSeverity: .error,
     summary: "the same reference name on two products of an app",
     rationale: "App Store Connect accepts a reference name only once per app.",
     sources: [

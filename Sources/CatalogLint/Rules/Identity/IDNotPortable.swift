@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// IDs that Google Play would reject.
 enum IDNotPortable: ProductRule {
-  static let facts = RuleFacts(
-    id: "id-not-portable", category: .identity, severity: .warning, isOptIn: true,
+  static let description = RuleDescription(
+    id: "id-not-portable", category: .identity, defaultSeverity: .warning, isOptIn: true,
     summary: "a product ID that Google Play does not accept",
     rationale: """
       Google Play's product IDs begin with a lowercase letter or a digit, and otherwise contain \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// IDs that App Store Connect rejects because of their length or their characters.
 enum InvalidProductID: ProductRule {
-  static let facts = RuleFacts(
-    id: "invalid-product-id", category: .identity, severity: .error,
+  static let description = RuleDescription(
+    id: "invalid-product-id", category: .identity, defaultSeverity: .error,
     summary: "a product ID that is empty, too long, or has characters other than A–Z a–z 0–9 . _",
     rationale: """
       App Store Connect rejects the product, and an ID can't be changed once it is saved. Apple's \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Reference names of the wrong length or with characters that can't be shown.
 enum InvalidReferenceName: ProductRule, GroupRule {
-  static let facts = RuleFacts(
-    id: "invalid-reference-name", category: .identity, severity: .error,
+  static let description = RuleDescription(
+    id: "invalid-reference-name", category: .identity, defaultSeverity: .error,
     summary: "a reference name under 2 or over 64 characters, or with control characters",
     rationale: "App Store Connect does not save the product.",
     sources: [

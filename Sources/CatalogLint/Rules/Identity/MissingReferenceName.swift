@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Products and groups without a reference name.
 enum MissingReferenceName: ProductRule, GroupRule {
-  static let facts = RuleFacts(
-    id: "missing-reference-name", category: .identity, severity: .error,
+  static let description = RuleDescription(
+    id: "missing-reference-name", category: .identity, defaultSeverity: .error,
     summary: "a product or subscription group without a reference name",
     rationale: """
       App Store Connect requires a reference name to save a product. Customers never see it; sales \

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// IDs that don't begin with the app's bundle ID.
 enum ProductIDOutsideBundle: ProductRule {
-  static let facts = RuleFacts(
-    id: "product-id-outside-bundle", category: .identity, severity: .warning, needs: [.bundleID],
+  static let description = RuleDescription(
+    id: "product-id-outside-bundle", category: .identity, defaultSeverity: .warning,
+    preconditions: [.bundleID],
     summary: "a product ID that is not the bundle ID, a period and an item",
     rationale: """
       Apple recommends IDs in reverse-domain style and never lets one be used again, so an ID \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// IDs that the catalog itself lists as retired.
 enum RetiredProductID: CatalogRule {
-  static let facts = RuleFacts(
-    id: "retired-product-id", category: .identity, severity: .error, fix: .safe,
+  static let description = RuleDescription(
+    id: "retired-product-id", category: .identity, defaultSeverity: .error, fix: .safe,
     summary: "a product with a retired ID; an ID that was used before and is not retired",
     rationale: """
       Once a product ID has been saved in App Store Connect, it can't be used again in the app, \

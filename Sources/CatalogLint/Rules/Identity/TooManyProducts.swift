@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// More products than an app can have.
 enum TooManyProducts: CatalogRule {
-  static let facts = RuleFacts(
-    id: "too-many-products", category: .identity, severity: .error,
+  static let description = RuleDescription(
+    id: "too-many-products", category: .identity, defaultSeverity: .error,
     summary: "over 10,000 products in one app",
     rationale: """
       App Store Connect allows at most 10,000 in-app purchases per app, including those that were \

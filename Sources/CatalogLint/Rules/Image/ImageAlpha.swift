@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Images with an alpha channel.
 enum ImageAlpha: ProductRule {
-  static let facts = RuleFacts(
-    id: "image-alpha", category: .image, severity: .error, needs: [.screenshots],
+  static let description = RuleDescription(
+    id: "image-alpha", category: .image, defaultSeverity: .error, preconditions: [.screenshots],
     summary: "an image with an alpha channel",
     rationale: """
       App Store Connect rejects images with an alpha channel, even when every pixel is opaque. \
@@ -33,7 +33,8 @@ enum ImageAlpha: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     for image in product.images {
-      guard case .success(let facts) = lint.input.origin.image(at: image.path), facts.hasAlpha
+      guard case .success(let description) = lint.input.origin.image(at: image.path),
+        description.hasAlpha
       else {
         continue
       }

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// Products without a review screenshot.
 enum MissingScreenshot: ProductRule {
-  static let facts = RuleFacts(
-    id: "missing-screenshot", category: .image, severity: .error, needs: [.screenshots],
+  static let description = RuleDescription(
+    id: "missing-screenshot", category: .image, defaultSeverity: .error,
+    preconditions: [.screenshots],
     summary: "a product without a review screenshot, or whose screenshot does not exist",
     rationale: """
       App Store Connect does not accept a product for review without a screenshot of it in the \

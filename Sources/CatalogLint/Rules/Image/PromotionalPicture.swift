@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Promotional images that the store or the reviewer rejects.
 enum PromotionalPicture: ProductRule, CatalogRule {
-  static let facts = RuleFacts(
-    id: "promotional-image", category: .image, severity: .error,
+  static let description = RuleDescription(
+    id: "promotional-image", category: .image, defaultSeverity: .error,
     summary: "a promotional image that is not 1024 × 1024, or that another product also uses",
     rationale: """
       The image is shown next to the product on the app's page in the store. It is square, in RGB \
@@ -50,21 +50,21 @@ enum PromotionalPicture: ProductRule, CatalogRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let path = product.promotionalImage, !path.isBlankText,
-      case .success(let facts) = lint.input.origin.image(at: path)
+      case .success(let description) = lint.input.origin.image(at: path)
     else { return }
-    let size = ScreenshotSize(width: facts.width, height: facts.height)
+    let size = ScreenshotSize(width: description.width, height: description.height)
     let wanted = PromotionalImage.size.value
     if size.width != wanted.width || size.height != wanted.height {
       lint.report(.wrongSize(path, size, wanted), at: .promotionalImage)
     }
-    if facts.isCMYK {
+    if description.isCMYK {
       lint.report(
         "\"\(path)\" is in CMYK; save it as RGB", at: .promotionalImage)
     }
     let limit = PromotionalImage.maximumBytes.value
-    if facts.byteCount > limit {
+    if description.byteCount > limit {
       lint.report(
-        .tooLarge(path, facts.byteCount, limit), at: .promotionalImage, severity: .warning)
+        .tooLarge(path, description.byteCount, limit), at: .promotionalImage, severity: .warning)
     }
   }
 
@@ -72,10 +72,10 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     var first: [String: Int] = [:]
     for index in catalog.products.indices {
       guard let path = catalog.products[index].promotionalImage, !path.isBlankText,
-        case .success(let facts) = lint.input.origin.image(at: path)
+        case .success(let description) = lint.input.origin.image(at: path)
       else { continue }
-      guard let earlier = first[facts.contentHash] else {
-        first[facts.contentHash] = index
+      guard let earlier = first[description.contentHash] else {
+        first[description.contentHash] = index
         continue
       }
       lint.report(

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Review screenshots of a size that is not accepted.
 enum ScreenshotSizeRefused: ProductRule {
-  static let facts = RuleFacts(
-    id: "screenshot-size", category: .image, severity: .error, needs: [.screenshots],
+  static let description = RuleDescription(
+    id: "screenshot-size", category: .image, defaultSeverity: .error, preconditions: [.screenshots],
     summary: "a review screenshot whose size the store does not accept, or may not",
     rationale: """
       App Store Connect accepts review screenshots only in the sizes of devices it knows, and its \
@@ -34,9 +34,9 @@ enum ScreenshotSizeRefused: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let path = product.review.screenshot,
-      case .success(let facts) = lint.input.origin.image(at: path)
+      case .success(let description) = lint.input.origin.image(at: path)
     else { return }
-    let size = ScreenshotSize(width: facts.width, height: facts.height)
+    let size = ScreenshotSize(width: description.width, height: description.height)
     switch size.verdict {
     case .accepted: break
     case .doubtful(_, let reason):

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// Screenshots that are shared by products of different kinds.
 enum SharedScreenshot: CatalogRule {
-  static let facts = RuleFacts(
-    id: "shared-screenshot", category: .image, severity: .info, needs: [.screenshots],
+  static let description = RuleDescription(
+    id: "shared-screenshot", category: .image, defaultSeverity: .info,
+    preconditions: [.screenshots],
     summary: "one screenshot for products of different types, currencies or groups",
     rationale: """
       The screenshot shows the reviewer the product for sale. The packs of one currency, or the \
@@ -79,9 +80,9 @@ enum SharedScreenshot: CatalogRule {
       if let known = byPath[path] {
         use = known
       } else {
-        guard case .success(let facts) = lint.input.origin.image(at: path) else { continue }
-        use = byContent[facts.contentHash] ?? uses.count
-        byContent[facts.contentHash] = use
+        guard case .success(let description) = lint.input.origin.image(at: path) else { continue }
+        use = byContent[description.contentHash] ?? uses.count
+        byContent[description.contentHash] = use
         byPath[path] = use
         if use == uses.count { uses.append(Use(path: path)) }
       }

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// More promoted products than the product page shows.
 enum TooManyPromoted: CatalogRule {
-  static let facts = RuleFacts(
-    id: "too-many-promoted", category: .image, severity: .warning,
+  static let description = RuleDescription(
+    id: "too-many-promoted", category: .image, defaultSeverity: .warning,
     summary: "over 20 products with a promotional image, of which the product page shows 20",
     rationale: """
       A product is promoted by its image, and the app's page shows at most 20, purchases and \

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// Files referenced as images that the store would not accept.
 enum UnreadableImage: ProductRule {
-  static let facts = RuleFacts(
-    id: "unreadable-image", category: .image, severity: .error, needs: [.screenshots],
+  static let description = RuleDescription(
+    id: "unreadable-image", category: .image, defaultSeverity: .error,
+    preconditions: [.screenshots],
     summary:
       "an image that is not PNG or JPEG, is damaged or too large, or has the wrong extension",
     rationale: """

@@ -31,7 +31,7 @@ struct LocaleRenaming {
   private mutating func keep(
     _ localizations: [Localization], if suppressions: [Suppression]
   ) {
-    guard suppressions.contains(where: { $0.rule == UnknownLocale.facts.id }) else { return }
+    guard suppressions.contains(where: { $0.rule == UnknownLocale.description.id }) else { return }
     kept.formUnion(localizations.map(\.locale))
   }
 

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// Products and groups that lack a locale which the app lists.
 enum MissingLocale: ProductRule, GroupRule {
-  static let facts = RuleFacts(
-    id: "missing-locale", category: .localization, severity: .warning, needs: [.appLocales],
+  static let description = RuleDescription(
+    id: "missing-locale", category: .localization, defaultSeverity: .warning,
+    preconditions: [.appLocales],
     summary: "a product lacks a locale that the app lists",
     rationale: """
       Customers whose locale is missing see the product in the primary locale, in the middle of a \

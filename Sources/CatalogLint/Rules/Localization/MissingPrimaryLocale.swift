@@ -4,9 +4,9 @@ import SourceSyntax
 
 /// Products and groups without text in the app's primary locale.
 enum MissingPrimaryLocale: ProductRule, GroupRule {
-  static let facts = RuleFacts(
-    id: "missing-primary-locale", category: .localization, severity: .error,
-    needs: [.primaryLocale],
+  static let description = RuleDescription(
+    id: "missing-primary-locale", category: .localization, defaultSeverity: .error,
+    preconditions: [.primaryLocale],
     summary: "a product lacks the app's primary locale",
     rationale: """
       The store shows the primary locale when none of a customer's languages is available; without \

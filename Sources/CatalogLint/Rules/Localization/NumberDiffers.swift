@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Numbers in the text of one locale that another locale contradicts.
 enum NumberDiffers: ProductRule {
-  static let facts = RuleFacts(
-    id: "number-differs", category: .localization, severity: .error,
+  static let description = RuleDescription(
+    id: "number-differs", category: .localization, defaultSeverity: .error,
     summary: "a number in a text that the same text in another locale contradicts",
     rationale: """
       A customer who reads 500 in one language and one who reads 400 in another buy the same \

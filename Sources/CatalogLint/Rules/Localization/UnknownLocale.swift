@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Locale codes that App Store Connect doesn't support.
 enum UnknownLocale: CatalogRule {
-  static let facts = RuleFacts(
-    id: "unknown-locale", category: .localization, severity: .error, fix: .safe,
+  static let description = RuleDescription(
+    id: "unknown-locale", category: .localization, defaultSeverity: .error, fix: .safe,
     summary: "a locale that is not one of the store's codes, or one of those added in 2026",
     rationale: """
       The store's codes don't follow a single pattern: German has a region (de-DE), Japanese \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Texts that are the same in locales of different languages.
 enum UntranslatedText: ProductRule, GroupRule {
-  static let facts = RuleFacts(
-    id: "untranslated-text", category: .localization, severity: .warning,
+  static let description = RuleDescription(
+    id: "untranslated-text", category: .localization, defaultSeverity: .warning,
     summary: "the same text in locales of different languages",
     rationale: """
       A text that was copied and not translated shows customers a language they may not read, in the \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Texts in a script that their locale doesn't use.
 enum WrongScript: TextRule {
-  static let facts = RuleFacts(
-    id: "wrong-script", category: .localization, severity: .warning,
+  static let description = RuleDescription(
+    id: "wrong-script", category: .localization, defaultSeverity: .warning,
     summary:
       "a script that does not fit the locale: Han in en-US, Simplified characters in zh-Hant",
     rationale: """

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Consumables and subscriptions that cost nothing.
 enum FreeProduct: ProductRule {
-  static let facts = RuleFacts(
-    id: "free-product", category: .price, severity: .error,
+  static let description = RuleDescription(
+    id: "free-product", category: .price, defaultSeverity: .error,
     summary: "price zero on a consumable or a subscription",
     rationale: """
       Only a non-consumable can be free, and only as a trial. Something given away doesn't need a \

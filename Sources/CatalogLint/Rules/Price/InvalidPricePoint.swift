@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Amounts that can't be chosen as a price.
 enum InvalidPricePoint: ProductRule {
-  static let facts = RuleFacts(
-    id: "invalid-price-point", category: .price, severity: .error, fix: .unsafe,
+  static let description = RuleDescription(
+    id: "invalid-price-point", category: .price, defaultSeverity: .error, fix: .unsafe,
     summary: "an amount that is not one of the storefront's price points",
     rationale: """
       A storefront offers about 800 prices, and a product has to use one of them. A hundred higher \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Products without a price.
 enum MissingPrice: ProductRule {
-  static let facts = RuleFacts(
-    id: "missing-price", category: .price, severity: .error,
+  static let description = RuleDescription(
+    id: "missing-price", category: .price, defaultSeverity: .error,
     summary: "a product without a price",
     rationale: """
       App Store Connect does not accept a product for review before it has a price. Give a classic \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Packs of a currency that are worse value than a cheaper pack.
 enum PriceLadder: CatalogRule {
-  static let facts = RuleFacts(
-    id: "price-ladder", category: .price, severity: .warning, needs: [.grants],
+  static let description = RuleDescription(
+    id: "price-ladder", category: .price, defaultSeverity: .warning, preconditions: [.grants],
     summary: "a more expensive pack of a currency is worse value than a cheaper one",
     rationale: """
       Nobody buys such a pack twice, and it is usually a mistake in a price or a quantity. The \

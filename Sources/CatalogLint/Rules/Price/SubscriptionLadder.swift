@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Subscriptions that cost more per month than a shorter one of the same level.
 enum SubscriptionLadder: CatalogRule {
-  static let facts = RuleFacts(
-    id: "subscription-ladder", category: .price, severity: .warning,
+  static let description = RuleDescription(
+    id: "subscription-ladder", category: .price, defaultSeverity: .warning,
     summary: "a longer subscription costs more per month than a shorter one of the same level",
     rationale: """
       Customers who commit for longer expect to pay less; the opposite is usually a mistake in a \

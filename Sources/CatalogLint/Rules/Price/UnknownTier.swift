@@ -5,8 +5,8 @@ import SourceSyntax
 
 /// Tiers that the classic price list does not have.
 enum UnknownTier: ProductRule {
-  static let facts = RuleFacts(
-    id: "unknown-tier", category: .price, severity: .error,
+  static let description = RuleDescription(
+    id: "unknown-tier", category: .price, defaultSeverity: .error,
     summary: "a price tier that the price list does not have",
     rationale: """
       The classic price list has the tiers 0 (free) to 87, the alternates A and B, and the \

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// Passwords in the review notes of a catalog.
 enum CredentialsInNotes: ProductRule {
-  static let facts = RuleFacts(
-    id: "credentials-in-notes", category: .review, severity: .warning, needs: [.reviewNotes],
+  static let description = RuleDescription(
+    id: "credentials-in-notes", category: .review, defaultSeverity: .warning,
+    preconditions: [.reviewNotes],
     summary: "a password in review notes, which are in a file under version control",
     rationale: """
       A catalog is kept in version control and read by everyone who works on it; a password in it \

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// Products whose location in the app isn't described.
 enum MissingReviewNotes: CatalogRule {
-  static let facts = RuleFacts(
-    id: "missing-review-notes", category: .review, severity: .info, needs: [.reviewNotes],
+  static let description = RuleDescription(
+    id: "missing-review-notes", category: .review, defaultSeverity: .info,
+    preconditions: [.reviewNotes],
     summary: "nothing tells the reviewer where products are sold; one finding per catalog",
     rationale: """
       A reviewer who can't find a product reports that it could not be located, under guideline \

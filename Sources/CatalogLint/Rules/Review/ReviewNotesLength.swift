@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// Review notes that are too long.
 enum ReviewNotesLength: ProductRule {
-  static let facts = RuleFacts(
-    id: "review-notes-length", category: .review, severity: .error, needs: [.reviewNotes],
+  static let description = RuleDescription(
+    id: "review-notes-length", category: .review, defaultSeverity: .error,
+    preconditions: [.reviewNotes],
     summary: "review notes of more than 4,000 characters",
     rationale: """
       App Store Connect rejects longer notes. How it counts emoji and combining characters is not \

@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// The diagnostics of a file's reader, which the engine reports.
 enum InvalidCatalog: LintRule {
-  static let facts = RuleFacts(
-    id: "invalid-catalog", category: .source, severity: .error,
+  static let description = RuleDescription(
+    id: "invalid-catalog", category: .source, defaultSeverity: .error,
     summary: "a file that does not parse or breaks the catalog format",
     rationale: """
       An unknown key is usually a misspelled one, and its value is lost. Every problem is reported \

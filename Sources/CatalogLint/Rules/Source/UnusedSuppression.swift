@@ -5,8 +5,8 @@ import SourceSyntax
 
 /// Suppressions with nothing to suppress; the engine reports them after all other rules.
 enum UnusedSuppression: LintRule {
-  static let facts = RuleFacts(
-    id: "unused-suppression", category: .source, severity: .warning, fix: .unsafe,
+  static let description = RuleDescription(
+    id: "unused-suppression", category: .source, defaultSeverity: .warning, fix: .unsafe,
     summary: "a suppression that suppresses nothing, has expired, or names an unknown rule",
     rationale: """
       A suppression that has outlived its reason hides the next problem of the same kind. Remove \

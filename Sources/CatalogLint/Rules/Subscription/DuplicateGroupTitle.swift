@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Two subscriptions of a group with the same title.
 enum DuplicateGroupTitle: CatalogRule {
-  static let facts = RuleFacts(
-    id: "duplicate-group-title", category: .subscription, severity: .error,
+  static let description = RuleDescription(
+    id: "duplicate-group-title", category: .subscription, defaultSeverity: .error,
     summary: "two products of a subscription group share a title in one locale",
     rationale: """
       The subscriptions of a group are in one list, in which a customer changes from one to \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Subscriptions whose rank in their group is not clear.
 enum InvalidLevel: CatalogRule {
-  static let facts = RuleFacts(
-    id: "invalid-level", category: .subscription, severity: .error,
+  static let description = RuleDescription(
+    id: "invalid-level", category: .subscription, defaultSeverity: .error,
     summary: "a subscription without a level among others of its group; a gap in the levels: info",
     rationale: """
       The level decides whether a change between two subscriptions of a group is an upgrade, which \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Offers that the store can't represent.
 enum InvalidOffer: ProductRule {
-  static let facts = RuleFacts(
-    id: "invalid-offer", category: .subscription, severity: .error,
+  static let description = RuleDescription(
+    id: "invalid-offer", category: .subscription, defaultSeverity: .error,
     summary: "an offer on a subscription that the store can't represent",
     rationale: """
       An offer has a payment mode, the length of one period and a number of periods, and not every \

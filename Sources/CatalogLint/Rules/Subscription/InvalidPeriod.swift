@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Subscriptions without a period, or whose texts contradict it.
 enum InvalidPeriod: ProductRule {
-  static let facts = RuleFacts(
-    id: "invalid-period", category: .subscription, severity: .error,
+  static let description = RuleDescription(
+    id: "invalid-period", category: .subscription, defaultSeverity: .error,
     summary:
       "an auto-renewable subscription without one of the six periods, or with another in a text",
     rationale: """

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// Groups without a name for customers.
 enum MissingGroupText: CatalogRule {
-  static let facts = RuleFacts(
-    id: "missing-group-text", category: .subscription, severity: .error, needs: [.groupTexts],
+  static let description = RuleDescription(
+    id: "missing-group-text", category: .subscription, defaultSeverity: .error,
+    preconditions: [.groupTexts],
     summary: "a group without a name for customers; none in a locale of its products: warning",
     rationale: """
       Customers see the name of the group where they manage their subscriptions, and its products \

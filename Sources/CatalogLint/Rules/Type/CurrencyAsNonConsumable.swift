@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// A quantity of a currency that can be bought only once.
 enum CurrencyAsNonConsumable: ProductRule {
-  static let facts = RuleFacts(
-    id: "currency-as-non-consumable", category: .type, severity: .warning,
+  static let description = RuleDescription(
+    id: "currency-as-non-consumable", category: .type, defaultSeverity: .warning,
     summary: "a quantity of coins, gems, 金币, 钻石 or another currency on a non-consumable",
     rationale: """
       A currency is used up and bought again; as a non-consumable, it can be bought only once, and \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Family Sharing where the store doesn't support it, or turned off again.
 enum FamilySharingType: CatalogRule {
-  static let facts = RuleFacts(
-    id: "family-sharing-type", category: .type, severity: .error, fix: .safe,
+  static let description = RuleDescription(
+    id: "family-sharing-type", category: .type, defaultSeverity: .error, fix: .safe,
     summary: "family sharing on a consumable or non-renewing subscription, or turned off again",
     rationale: """
       Only non-consumables and auto-renewable subscriptions can be shared with a family, and sharing \

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// A catalog with restorable products that doesn't say where to restore them.
 enum MissingRestoreNote: CatalogRule {
-  static let facts = RuleFacts(
-    id: "missing-restore-note", category: .type, severity: .warning, needs: [.reviewNotes],
+  static let description = RuleDescription(
+    id: "missing-restore-note", category: .type, defaultSeverity: .warning,
+    preconditions: [.reviewNotes],
     summary: "restorable products are sold, and nothing records where Restore Purchases is",
     rationale: """
       An app that sells non-consumables or auto-renewable subscriptions must offer to restore them; \

@@ -28,14 +28,14 @@ struct PlacesOfFault {
   }
 
   /// The place that is reported.
-  var gravest: Place? {
+  var mostSevere: Place? {
     guard let highest = places.map(\.severity).max() else { return nil }
     return places.first { $0.severity == highest }
   }
 
   /// Reports the most severe place with a message made from its kind and its words.
   func report(in lint: LintContext, message: (Kind, String) -> String) {
-    guard let place = gravest else { return }
+    guard let place = mostSevere else { return }
     let sample = lint.samples[place.sample]
     let others = places.filter { $0.sample != place.sample && $0.kind == place.kind }
     lint.report(

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// A product that is sold for a limited time, but whose type has no end.
 enum TimeLimitedConsumable: ProductRule {
-  static let facts = RuleFacts(
-    id: "time-limited-consumable", category: .type, severity: .error,
+  static let description = RuleDescription(
+    id: "time-limited-consumable", category: .type, defaultSeverity: .error,
     summary: "a duration in the text of a consumable or non-consumable: 月卡, 30天, 1-Month VIP",
     rationale: """
       To App Review, anything that lasts for days, weeks, months or years is a subscription, and \
@@ -116,7 +116,7 @@ enum TimeLimitedConsumable: ProductRule {
       }
     }
     // If one text says that it is forever, a membership in the others is fine.
-    if places.gravest?.kind == .membership, lint.hasWord(.lifetime) { return }
+    if places.mostSevere?.kind == .membership, lint.hasWord(.lifetime) { return }
     places.report(in: lint) { kind, word in
       kind == .duration ? .duration(word, type.rawValue) : .membership(word, type.rawValue)
     }

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// A free non-consumable that is not named as a trial.
 enum TrialName: ProductRule {
-  static let facts = RuleFacts(
-    id: "trial-name", category: .type, severity: .error,
+  static let description = RuleDescription(
+    id: "trial-name", category: .type, defaultSeverity: .error,
     summary: "a non-consumable at price zero that is not named \"XX-day Trial\"",
     rationale: """
       The only thing that may be sold for nothing is a trial of an app without a subscription: a \

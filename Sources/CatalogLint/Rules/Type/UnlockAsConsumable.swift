@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// A product that unlocks something permanently, but can be bought repeatedly.
 enum UnlockAsConsumable: ProductRule {
-  static let facts = RuleFacts(
-    id: "unlock-as-consumable", category: .type, severity: .warning,
+  static let description = RuleDescription(
+    id: "unlock-as-consumable", category: .type, defaultSeverity: .warning,
     summary: "去广告, unlock, full version, lifetime or 永久 in the text of a consumable",
     rationale: """
       Anything that the customer keeps must be restorable, and only non-consumables and \

@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// A defect of Apple's products, or a complaint about Apple.
 enum AppleCriticism: WordRule {
-  static let facts = RuleFacts(
-    id: "apple-criticism", category: .wording, severity: .error,
+  static let description = RuleDescription(
+    id: "apple-criticism", category: .wording, defaultSeverity: .error,
     summary: "criticism of Apple: iOS bug, slow iPhone, 苹果税, Apple-Steuer",
     rationale: """
       A text that blames Apple, its fees or its devices is read by Apple before anyone else. Say what \

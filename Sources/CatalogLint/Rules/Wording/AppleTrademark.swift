@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Apple, or a product of Apple's, in a title.
 enum AppleTrademark: TextRule {
-  static let facts = RuleFacts(
-    id: "apple-trademark", category: .wording, severity: .warning,
+  static let description = RuleDescription(
+    id: "apple-trademark", category: .wording, defaultSeverity: .warning,
     summary: "iCloud, Apple, iPhone, App Store or another trademark of Apple's in a title",
     rationale: """
       The name of a product must not contain Apple's trademarks. Name what it does: "Cloud Backup" \

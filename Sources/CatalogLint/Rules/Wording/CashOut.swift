@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Currency that is said to be convertible to money.
 enum CashOut: WordRule {
-  static let facts = RuleFacts(
-    id: "cash-out", category: .wording, severity: .warning,
+  static let description = RuleDescription(
+    id: "cash-out", category: .wording, defaultSeverity: .warning,
     summary: "currency that can be withdrawn or exchanged for money: 提现, 換金, auszahlen",
     rationale: """
       What is bought through in-app purchase is used inside the app. To a reviewer, currency that \

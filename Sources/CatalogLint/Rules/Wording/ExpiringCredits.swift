@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Bought currency that is said to expire.
 enum ExpiringCredits: TextRule {
-  static let facts = RuleFacts(
-    id: "expiring-credits", category: .wording, severity: .warning,
+  static let description = RuleDescription(
+    id: "expiring-credits", category: .wording, defaultSeverity: .warning,
     summary: "currency that is bought and then expires: 过期, 有効期限, verfällt",
     rationale: """
       Credits and currencies bought through in-app purchase must not expire. Let customers keep \

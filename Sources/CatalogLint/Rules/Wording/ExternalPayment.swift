@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// A way to pay other than the store's.
 enum ExternalPayment: WordRule {
-  static let facts = RuleFacts(
-    id: "external-payment", category: .wording, severity: .error,
+  static let description = RuleDescription(
+    id: "external-payment", category: .wording, defaultSeverity: .error,
     summary: "a way to pay that is not the store's: PayPal, 支付宝, a website, redeem codes",
     rationale: """
       Digital goods are sold through in-app purchase; a product's text that names another way to \

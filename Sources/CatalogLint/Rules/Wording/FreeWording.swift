@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Words that call a product free although it costs money.
 enum FreeWording: TextRule {
-  static let facts = RuleFacts(
-    id: "free-wording", category: .wording, severity: .warning,
+  static let description = RuleDescription(
+    id: "free-wording", category: .wording, defaultSeverity: .warning,
     summary: "free, 免费, 無料, 무료, gratis or a price of zero on a product that costs money",
     rationale: """
       To a reviewer, a text that calls a paid product free states a false price, even if it means \

@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Promises about later versions.
 enum FuturePromise: WordRule {
-  static let facts = RuleFacts(
-    id: "future-promise", category: .wording, severity: .warning,
+  static let description = RuleDescription(
+    id: "future-promise", category: .wording, defaultSeverity: .warning,
     summary: "coming soon, in the next update, 敬请期待, 近日公開",
     rationale: """
       The customer pays today, and a reviewer can't see what is not there yet: a promise makes the \

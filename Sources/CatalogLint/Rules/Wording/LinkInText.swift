@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// A way out of the app: a web address, an email address, a phone number, an account.
 enum LinkInText: TextRule {
-  static let facts = RuleFacts(
-    id: "link-in-text", category: .wording, severity: .warning,
+  static let description = RuleDescription(
+    id: "link-in-text", category: .wording, defaultSeverity: .warning,
     summary: "a URL, email address, phone number, or a QQ, WeChat, Telegram or Discord account",
     rationale: """
       Texts in the store can't be tapped, and an address in one reads as a way to buy or get \

@@ -4,8 +4,9 @@ import SourceSyntax
 
 /// A pack of a currency whose title does not say how much it gives.
 enum MissingQuantity: ProductRule {
-  static let facts = RuleFacts(
-    id: "missing-quantity", category: .wording, severity: .warning, fix: .unsafe, needs: [.grants],
+  static let description = RuleDescription(
+    id: "missing-quantity", category: .wording, defaultSeverity: .warning, fix: .unsafe,
+    preconditions: [.grants],
     summary: "a consumable whose title does not name the quantity of currency that it grants",
     rationale: """
       A title such as "Coin Pack" does not say what is sold, and the list of purchases shows \

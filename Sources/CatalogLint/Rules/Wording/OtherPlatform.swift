@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Another platform or store.
 enum OtherPlatform: WordRule {
-  static let facts = RuleFacts(
-    id: "other-platform", category: .wording, severity: .error,
+  static let description = RuleDescription(
+    id: "other-platform", category: .wording, defaultSeverity: .error,
     summary: "another platform or store: Android, Google Play, Xbox, Steam, 安卓, 应用宝",
     rationale: """
       Metadata must not name other platforms or marketplaces, including consoles and desktop \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Text that was left in place of the real text.
 enum PlaceholderText: TextRule, CatalogRule {
-  static let facts = RuleFacts(
-    id: "placeholder-text", category: .wording, severity: .error,
+  static let description = RuleDescription(
+    id: "placeholder-text", category: .wording, defaultSeverity: .error,
     summary: "lorem ipsum, TODO, TBD, 待定, 此处填写 and template fields that were not filled",
     rationale: """
       Placeholder text makes a submission incomplete. Write the real title or description. A field \

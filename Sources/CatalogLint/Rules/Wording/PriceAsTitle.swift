@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// A title that is nothing but real money.
 enum PriceAsTitle: TextRule {
-  static let facts = RuleFacts(
-    id: "price-as-title", category: .wording, severity: .error,
+  static let description = RuleDescription(
+    id: "price-as-title", category: .wording, defaultSeverity: .error,
     summary: "a title that is nothing but an amount of real money: 6元, ¥30, $5",
     rationale: """
       A product must be named after what it gives; one labeled as an amount of real-world currency \

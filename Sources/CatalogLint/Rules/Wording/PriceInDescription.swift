@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Real money in a description that is not known to be wrong.
 enum PriceInDescription: TextRule {
-  static let facts = RuleFacts(
-    id: "price-in-description", category: .wording, severity: .info,
+  static let description = RuleDescription(
+    id: "price-in-description", category: .wording, defaultSeverity: .info,
     summary: "an amount of real money in a description that is not known to differ from the price",
     rationale: """
       Prices in descriptions do pass review: 充值40元人民币获取400金币 has been accepted. But the amount is \

@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Real money next to other words of a title.
 enum PriceInTitle: TextRule {
-  static let facts = RuleFacts(
-    id: "price-in-title", category: .wording, severity: .warning,
+  static let description = RuleDescription(
+    id: "price-in-title", category: .wording, defaultSeverity: .warning,
     summary: "an amount of real money in a title along with other words",
     rationale: """
       The store shows the price next to the title, in the customer's currency; an amount in the \

@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// An amount of real money that is not the product's price.
 enum PriceMismatch: TextRule {
-  static let facts = RuleFacts(
-    id: "price-mismatch", category: .wording, severity: .error, fix: .unsafe,
+  static let description = RuleDescription(
+    id: "price-mismatch", category: .wording, defaultSeverity: .error, fix: .unsafe,
     summary: "an amount of money in a text that is not the price in the storefronts of its locale",
     rationale: """
       A text with a different price from what the customer pays states a false price. The amount \

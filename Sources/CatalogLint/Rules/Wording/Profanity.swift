@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Insults and obscenities.
 enum Profanity: WordRule {
-  static let facts = RuleFacts(
-    id: "profanity", category: .wording, severity: .error,
+  static let description = RuleDescription(
+    id: "profanity", category: .wording, defaultSeverity: .error,
     summary: "insults and obscene words, in the languages of the store",
     rationale: """
       Names and descriptions of products are metadata, which must be suitable for all audiences, \

@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Praise and pressure instead of what the product gives.
 enum PromotionalClaim: TextRule {
-  static let facts = RuleFacts(
-    id: "promotional-claim", category: .wording, severity: .info,
+  static let description = RuleDescription(
+    id: "promotional-claim", category: .wording, defaultSeverity: .info,
     summary: "best, cheapest, % off, limited time, 限时, 特价, 最便宜",
     rationale: """
       The store can't check that an offer is the best, and the text remains when the sale is over \

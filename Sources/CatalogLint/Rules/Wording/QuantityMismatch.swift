@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Quantities of a currency that contradict each other.
 enum QuantityMismatch: ProductRule {
-  static let facts = RuleFacts(
-    id: "quantity-mismatch", category: .wording, severity: .error, fix: .unsafe,
+  static let description = RuleDescription(
+    id: "quantity-mismatch", category: .wording, defaultSeverity: .error, fix: .unsafe,
     summary: "different quantities in the title, the description, the grant and the item's number",
     rationale: """
       A customer who is promised 500 coins and given 400 has been misled, and a reviewer who reads \

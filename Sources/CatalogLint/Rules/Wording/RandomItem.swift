@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// Goods that are drawn by chance.
 enum RandomItem: ProductRule {
-  static let facts = RuleFacts(
-    id: "random-item", category: .wording, severity: .info,
+  static let description = RuleDescription(
+    id: "random-item", category: .wording, defaultSeverity: .info,
     summary: "loot box, gacha, 抽奖, 盲盒, ガチャ: odds must be shown before the purchase",
     rationale: """
       The odds of every kind of item in a loot box must be shown to the customer before the purchase. \

@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Something that the system provides, or that must not be sold or rewarded.
 enum SystemFeature: WordRule {
-  static let facts = RuleFacts(
-    id: "system-feature", category: .wording, severity: .warning,
+  static let description = RuleDescription(
+    id: "system-feature", category: .wording, defaultSeverity: .warning,
     summary: "push notifications, iCloud storage, camera access, ratings and reviews",
     rationale: """
       Features of the hardware or the system must not be sold, and ratings must not be bought or \

@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// Words that make the product look unfinished.
 enum TestWording: TextRule {
-  static let facts = RuleFacts(
-    id: "test-wording", category: .wording, severity: .warning,
+  static let description = RuleDescription(
+    id: "test-wording", category: .wording, defaultSeverity: .warning,
     summary: "test, beta, demo, debug, 测试, 内测, テスト",
     rationale: """
       The store does not accept betas, trials and tests, and a product called a test is read as \

@@ -1,0 +1,29 @@
+public import CatalogModel
+
+/// Writes the requests that create a catalog in App Store Connect, as one JSON file.
+///
+/// Nothing is sent: the file lists the requests in order, with the whole body of each, its
+/// dependencies and the values of its response that later requests use, so that any small program
+/// can send them. Bodies are those of the App Store Connect API 4.4.1. Texts belong to versions
+/// there, which replace the older texts of products, deprecated since 4.4.1.
+public enum AppStoreConnectEncoder {
+  /// Writes a catalog.
+  ///
+  /// Price points have IDs that differ for each product, so they are looked up by separate requests
+  /// after the product has been created. A catalog doesn't contain who may redeem a win-back offer
+  /// or from when: they are written for everyone who paid for a month and left a month ago, as
+  /// stated in the advice, and from a date that whoever sends the requests must provide.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - companions: The screenshots and promotional images; their sizes and checksums are part of
+  ///     the requests.
+  public static func write(
+    _ catalog: Catalog, companions: CompanionFiles = .none
+  ) -> ExportResult {
+    var requests = CatalogRequests(catalog, companions: companions)
+    requests.addAll()
+    return ExportResult(
+      bytes: requests.manifest.bytes, losses: requests.losses, advice: requests.advice)
+  }
+}

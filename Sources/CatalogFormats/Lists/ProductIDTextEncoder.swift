@@ -1,0 +1,15 @@
+public import CatalogModel
+
+/// Writes the product IDs as plain text, one per line, for scripts.
+public enum ProductIDTextEncoder {
+  /// Writes every product that is not hidden; an ID that contains a line break is left out.
+  public static func write(_ catalog: Catalog) -> ExportResult {
+    let selection = ProductIDSelection(
+      catalog, isWritable: { id in !id.utf8.contains { $0 == 0x0A || $0 == 0x0D } },
+      otherwise: "the product ID contains a line break")
+    let text = selection.ids.map { $0 + "\n" }.joined()
+    return ExportResult(
+      bytes: Array(text.utf8),
+      losses: selection.losses + ProductIDSelection.omissions(of: catalog))
+  }
+}

@@ -1,0 +1,85 @@
+import CatalogModel
+import Dispatch
+public import SourceSyntax
+import Synchronization
+
+/// Reads Shopkeeper's own catalog file.
+public enum CatalogYAMLDecoder {
+  /// Reads a catalog; what violates the format is left out of it and reported in the diagnostics.
+  public static func read(_ source: SourceFile) -> CatalogDocument {
+    read(SyntaxTree.parseYAML(source))
+  }
+
+  /// Reads a tree with the keys of the catalog file, in any notation.
+  static func read(_ tree: SyntaxTree) -> CatalogDocument {
+    let source = tree.source
+    var diagnostics = tree.diagnostics
+    guard let root = tree.root else {
+      if !tree.hasErrors {
+        diagnostics.append(
+          Diagnostic(
+            .error, "the file is empty; a catalog starts with \"catalog: 1\"",
+            at: SourceRange(start: 0, end: 0)))
+      }
+      return CatalogDocument(source: source, catalog: Catalog(), diagnostics: diagnostics) {
+        _, _ in nil
+      }
+    }
+    let (check, build) = checkedAndBuilt(root)
+    // In a truncated file, much is missing that nobody forgot.
+    let isWhole = !tree.hasErrors
+    diagnostics += check.diagnostics.filter { isWhole || !check.missing.contains($0) }
+    diagnostics += build.diagnostics
+    diagnostics.sort { $0.range.start < $1.range.start }
+    let map = CatalogSourceMap(tree: tree, places: build.places)
+    return CatalogDocument(
+      source: source, catalog: build.catalog, diagnostics: diagnostics,
+      gaps: check.gaps,
+      editing: { CatalogYAMLEditing(map: map).replacements(for: $0) },
+      sourceMap: { path, text in map.range(of: path, text: text) })
+  }
+
+  /// A key that only a catalog has, or products and groups by their keys, in a JSON file.
+  static func markOfJSON(in file: ParsedFile) -> Int? {
+    guard file.beginsAsObject else { return nil }
+    for (key, value) in file.jsonRoot?.entries.map(\.self) ?? [] {
+      switch key.text {
+      case "currencies", "templates", "retired": return key.index
+      case "catalog" where value.isScalar, "products" where value.isMapping,
+        "subscriptionGroups" where value.isMapping:
+        return value.indices.upperBound
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Validates the tree against the schema and creates the model: concurrently if it is large,
+  /// because the two are independent.
+  private static func checkedAndBuilt(_ root: SyntaxNode) -> (SchemaCheck, CatalogDecoder) {
+    let results = Mutex<(check: SchemaCheck, build: CatalogDecoder)>(
+      (SchemaCheck(), CatalogDecoder()))
+    let copy = root.tree.copy().root ?? root
+    @Sendable func run(_ part: Int) {
+      if part == 0 {
+        var decoder = CatalogDecoder()
+        decoder.decode(root)
+        results.withLock { $0.build = decoder }
+      } else {
+        var check = SchemaCheck()
+        check.check(copy, against: .object(CatalogSchema.root), place: .name("the file"))
+        results.withLock { $0.check = check }
+      }
+    }
+    if root.tree.nodeCount > Self.fewNodes {
+      DispatchQueue.concurrentPerform(iterations: 2, execute: run)
+    } else {
+      run(0)
+      run(1)
+    }
+    return results.withLock { $0 }
+  }
+
+  /// Below this number of nodes, a thread costs more than it saves.
+  private static let fewNodes = 20_000
+}

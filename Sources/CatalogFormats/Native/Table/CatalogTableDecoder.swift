@@ -1,0 +1,114 @@
+import CatalogModel
+public import SourceSyntax
+
+/// Reads a catalog from a table: CSV or TSV, as saved by a spreadsheet.
+///
+/// A table has one row per product, and the names of its columns in the first row, in any order.
+/// Rows of other kinds, identified by the column `kind`, contain the app, its currencies,
+/// templates, groups and retired IDs; a table of only products needs none of them.
+public enum CatalogTableDecoder {
+  /// Reads a table; what can't be read is left out of the catalog and reported in the diagnostics.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - separator: The byte between two cells; by default detected from the first row.
+  public static func read(_ source: SourceFile, separator: UInt8? = nil) -> CatalogDocument {
+    let text = DelimitedText(source, separator: separator)
+    guard text.diagnostics.isEmpty else {
+      return CatalogDocument(
+        source: source, catalog: Catalog(), diagnostics: text.diagnostics
+      ) { _, _ in nil }
+    }
+    var row = DelimitedRow()
+    let start = text.readHeader(into: &row)
+    let header = TableHeader(row, of: text)
+    var table = TableDecoder(text: text, header: header, at: row.range)
+    var decoder = CatalogDecoder()
+    let hasProducts = header.plain["id"] != nil || header.plain["item"] != nil
+    let tree = table.tree(from: hasProducts ? start : source.bytes.count)
+    if let root = tree.root { decoder.decode(root) }
+    if hasProducts { decoder.catalog.facets = table.facets }
+    // Everything that the decoder finds, the table has already reported in its own terms.
+    let diagnostics = (header.diagnostics + table.row.diagnostics).sorted {
+      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+    }
+    let map = TableSourceMap(
+      text: text, map: CatalogSourceMap(tree: tree, places: decoder.places))
+    return CatalogDocument(
+      source: source, catalog: decoder.catalog, diagnostics: diagnostics, gaps: table.row.gaps,
+      editing: { map.replacements(for: $0) },
+      sourceMap: { path, text in map.range(of: path, text: text) })
+  }
+
+  /// Whether the first row names columns of a catalog; those of other programs may share them.
+  static func mark(in file: ParsedFile) -> Int? {
+    let (text, row) = file.header()
+    return TableHeader.isHeader(row, of: text) ? CatalogFormat.shape : nil
+  }
+}
+
+extension DelimitedText {
+  /// Reads the first row that is not blank, and returns the offset after it.
+  func readHeader(into row: inout DelimitedRow) -> Int {
+    var offset = start
+    while let next = readRow(at: offset, into: &row) {
+      offset = next
+      if !row.isBlank { break }
+    }
+    return offset
+  }
+}
+
+/// Maps paths of a catalog to the cells of the table that it was read from.
+private struct TableSourceMap: Sendable {
+  let text: DelimitedText
+  let map: CatalogSourceMap
+
+  func range(of path: CatalogPath, text part: Range<Int>?) -> SourceRange? {
+    guard let node = node(of: path) else { return nil }
+    guard let part, let cell = cell(of: node) else { return node.range }
+    let shift = SpreadsheetText.hasApostrophe(text.text(of: cell)) ? 1 : 0
+    return text.range(of: part.lowerBound + shift..<part.upperBound + shift, in: cell)
+  }
+
+  /// Only texts are replaced; anything that spans more than one cell is not.
+  func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
+    switch (edit.path.subject, edit.path.field) {
+    case (.currency, _): return nil
+    case (_, .title), (_, .description), (_, .referenceName), (_, .reviewNotes),
+      (_, .minimumAppVersion), (_, .name), (_, .restoreNote):
+      break
+    default: return nil
+    }
+    guard let node = node(of: edit.path), let cell = cell(of: node) else { return nil }
+    var replaced = node.text
+    switch edit.change {
+    case .replace(let new): replaced = new
+    case .replacePart(let range, let new):
+      var bytes = Array(replaced.utf8)
+      guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
+      bytes.replaceSubrange(range, with: new.utf8)
+      replaced = String(decoding: bytes, as: UTF8.self)
+    case .remove: return [TextReplacement(cell.range, "")]
+    case .sort: return nil
+    }
+    var writer = DelimitedWriter(separator: text.separator, isGuarded: true, lineEnd: "")
+    writer.row([SpreadsheetText.cell(replaced)])
+    return [TextReplacement(cell.range, String(decoding: writer.output, as: UTF8.self))]
+  }
+
+  /// A localization has no cells other than those of its texts.
+  private func node(of path: CatalogPath) -> SyntaxNode? {
+    var path = path
+    if path.field == .locale { path.field = .title }
+    return map.node(of: path)
+  }
+
+  /// The cell whose text is that of a node, not of a substitute for it.
+  private func cell(of node: SyntaxNode) -> DelimitedCell? {
+    guard node.isScalar, let cell = text.cell(at: node.range.start),
+      SpreadsheetText.text(text.text(of: cell)) == node.text
+    else { return nil }
+    return cell
+  }
+}

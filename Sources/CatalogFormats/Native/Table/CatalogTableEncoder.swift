@@ -1,0 +1,28 @@
+public import CatalogModel
+import SourceSyntax
+
+/// Writes a catalog as a table for spreadsheets: CSV or TSV.
+///
+/// The result reads back as the same catalog. A cell that a spreadsheet would run as a formula, or
+/// misinterpret as a number or a date, is prefixed with an apostrophe, which the reader removes.
+public enum CatalogTableEncoder {
+  /// Commas, and a byte order mark: without one, Excel assumes an old code page.
+  public static func csv(_ catalog: Catalog) -> ExportResult {
+    write(catalog, DelimitedWriter(hasMark: true, isGuarded: true))
+  }
+
+  /// Tabs and no byte order mark: for the clipboard, and for tools that split columns.
+  public static func tsv(_ catalog: Catalog) -> ExportResult {
+    write(catalog, DelimitedWriter(separator: UInt8(ascii: "\t"), isGuarded: true))
+  }
+
+  private static func write(_ catalog: Catalog, _ writer: DelimitedWriter) -> ExportResult {
+    var writer = writer
+    var encoder = CatalogEncoder(catalog)
+    let table = CatalogTable(encoder.root().value, of: catalog.app)
+    let columns = table.columns
+    writer.row(columns.map { SpreadsheetText.cell($0.text) })
+    for row in table.rows { writer.row(columns.map { row[$0] ?? "" }) }
+    return ExportResult(bytes: writer.output, losses: encoder.losses)
+  }
+}

@@ -1,0 +1,55 @@
+public import CatalogModel
+
+/// Information that a rule needs, without which it is skipped.
+public enum RulePrecondition: String, Sendable, CaseIterable {
+  case bundleID
+  case appName
+  case primaryLocale
+  case appLocales
+  case currencies
+  case grants
+  case storefrontPrices
+  case screenshots
+  case reviewNotes
+  case groupTexts
+  case earlierRevision
+
+  /// What to add to the catalog, or to pass, so that the rule can run.
+  public var remedy: String {
+    switch self {
+    case .bundleID: "the app's \"bundleID\""
+    case .appName: "the app's \"name\""
+    case .primaryLocale: "the app's \"primaryLocale\""
+    case .appLocales: "the app's \"locales\""
+    case .currencies: "\"currencies\" that name what the app sells"
+    case .grants: "\"grants\" of the products"
+    case .storefrontPrices: "prices of more storefronts, such as a tier"
+    case .screenshots: "review screenshots"
+    case .reviewNotes: "review notes"
+    case .groupTexts: "localizations of the subscription groups"
+    case .earlierRevision: "an earlier revision, with --against"
+    }
+  }
+
+  /// Whether a catalog contains the information.
+  public func isMet(by catalog: Catalog, previous: Catalog?) -> Bool {
+    switch self {
+    case .bundleID: catalog.facets.contains(.bundleID) && !(catalog.app.bundleID ?? "").isEmpty
+    case .appName: catalog.app.name != nil
+    case .primaryLocale:
+      catalog.facets.contains(.appLocales) && catalog.app.primaryLocale != nil
+    case .appLocales: catalog.facets.contains(.appLocales) && !catalog.app.locales.isEmpty
+    case .currencies: !catalog.currencies.isEmpty
+    case .grants: catalog.products.contains { !$0.grants.isEmpty }
+    case .storefrontPrices: catalog.facets.contains(.allStorefronts)
+    case .screenshots: catalog.facets.contains(.screenshots)
+    case .reviewNotes: catalog.facets.contains(.reviewNotes)
+    case .groupTexts: catalog.facets.contains(.groupTexts)
+    case .earlierRevision: previous != nil
+    }
+  }
+  /// The information that rules may need and a catalog lacks.
+  static func unmet(by input: LintInput) -> Set<RulePrecondition> {
+    Set(allCases.filter { !$0.isMet(by: input.catalog, previous: input.previous) })
+  }
+}

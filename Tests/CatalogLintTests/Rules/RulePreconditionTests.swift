@@ -1,0 +1,132 @@
+import Basics
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogLint
+
+/// A rejected example of a rule that needs something.
+struct NeedCase: Sendable, CustomTestStringConvertible {
+  let test: RuleCase
+  let need: RulePrecondition
+
+  var testDescription: String { "\(test.rule.id) without \(need.rawValue)" }
+
+  static let all = RuleCase.rejected.flatMap { test in
+    test.rule.preconditions.map { NeedCase(test: test, need: $0) }
+  }
+}
+
+@Suite("What rules need to know")
+struct RulePreconditionTests {
+  @Test(
+    "a rule with everything it needs reports findings, and is not listed as skipped",
+    arguments: NeedCase.all
+  )
+  func met(_ test: NeedCase) {
+    let report = MarkedCatalog(test.test.example.text).lint(
+      only: [test.test.rule.id], previous: test.test.example.previous, images: RuleCase.images)
+    #expect(!report.findings.isEmpty)
+    #expect(!report.skippedRules.contains { $0.rule == test.test.rule.id })
+  }
+
+  /// The engine leaves out such a rule. If run anyway, it must not find anything either, or else
+  /// leaving it out would lose findings.
+  @Test("without it, the rule finds nothing, even when it is run", arguments: NeedCase.all)
+  func unmet(_ test: NeedCase) throws {
+    let input = test.need.removed(from: Self.input(test.test.example))
+    let id = test.test.rule.id
+    #expect(!test.need.isMet(by: input.catalog, previous: input.previous))
+    let today = try #require(CalendarDate("2026-11-21"))
+    let configuration = LintConfiguration(only: [id], today: today)
+    let report = LintEngine(configuration: configuration).lint([input])
+    #expect(report.findings.isEmpty)
+    let skipped = try #require(report.skippedRules.first { $0.rule == id })
+    #expect(skipped.files == [0])
+    guard case .needs(let needs) = skipped.reason else {
+      Issue.record("\(skipped.reason)")
+      return
+    }
+    #expect(needs.contains(test.need))
+
+    let context = LintContext(
+      inputs: [input], configuration: configuration,
+      readers: TextReaders(configuration, for: [input]))
+    Self.ask(try #require(LintRules.named(id)), of: input.catalog, in: context)
+    #expect(context.findings.isEmpty, "\(context.findings.map(\.message))")
+  }
+
+  private static func input(_ example: RuleExample) -> LintInput {
+    func read(_ text: String) -> CatalogDocument {
+      CatalogYAMLDecoder.read(
+        SourceFile(name: "catalog.yml", text: MarkedCatalog(text).text))
+    }
+    let document = read(example.text)
+    return LintInput(
+      document, previous: example.previous.map { read($0).catalog }, image: RuleCase.images)
+  }
+
+  private static func ask(
+    _ rule: any LintRule.Type, of catalog: Catalog, in lint: LintContext
+  ) {
+    lint.enterCatalog(0)
+    lint.enterRule(rule.description.id, severity: .error)
+    func texts() {
+      guard let rule = rule as? any TextRule.Type else { return }
+      for sample in lint.samples where !sample.features.isDisjoint(with: rule.triggers) {
+        rule.check(sample, in: lint)
+      }
+    }
+    for index in catalog.products.indices {
+      lint.enterProduct(index)
+      texts()
+      (rule as? any ProductRule.Type)?.check(catalog.products[index], in: lint)
+    }
+    for index in catalog.groups.indices {
+      lint.enterGroup(index)
+      texts()
+      (rule as? any GroupRule.Type)?.check(catalog.groups[index], in: lint)
+    }
+    lint.leaveSubjects()
+    (rule as? any CatalogRule.Type)?.check(catalog, in: lint)
+    (rule as? any CatalogSetRule.Type)?.check([catalog], in: lint)
+  }
+}
+
+extension RulePrecondition {
+  /// The input without what is needed.
+  fileprivate func removed(
+    from input: LintInput
+  ) -> LintInput {
+    var input = input
+    func change(_ edit: (inout Product) -> Void) {
+      for index in input.catalog.products.indices { edit(&input.catalog.products[index]) }
+    }
+    switch self {
+    case .bundleID:
+      input.catalog.app.bundleID = nil
+      input.catalog.facets.remove(.bundleID)
+    case .appName: input.catalog.app.name = nil
+    case .primaryLocale: input.catalog.app.primaryLocale = nil
+    case .appLocales: input.catalog.app.locales = []
+    case .currencies: input.catalog.currencies = []
+    case .grants: change { $0.grants = [] }
+    case .storefrontPrices: input.catalog.facets.remove(.allStorefronts)
+    case .screenshots:
+      input.catalog.facets.remove(.screenshots)
+      change {
+        $0.review.screenshot = nil
+        $0.promotionalImage = nil
+      }
+    case .reviewNotes:
+      input.catalog.facets.remove(.reviewNotes)
+      change { $0.review.notes = nil }
+    case .groupTexts:
+      input.catalog.facets.remove(.groupTexts)
+      for index in input.catalog.groups.indices { input.catalog.groups[index].localizations = [] }
+    case .earlierRevision: input.previous = nil
+    }
+    return input
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@Suite("The project is written in the English of its field")
+struct EnglishTests {
+  /// A phrase that no native speaker of the field would write, and what to write instead.
+  struct Phrase: Sendable, CustomTestStringConvertible {
+    var pattern: String
+    var instead: String
+
+    var testDescription: String { pattern }
+
+    init(_ pattern: String, _ instead: String) {
+      self.pattern = pattern
+      self.instead = instead
+    }
+  }
+
+  static let phrases = [
+    Phrase(#"\bgrav(e|er|est)\b"#, "severe, severity, highest severity"),
+    Phrase(#"\bmend(s|ed|ing|able)?\b"#, "fix"),
+    Phrase(#"\btwins?\b"#, "copy, duplicate"),
+    Phrase(#"\btold\b"#, "reported, recognized"),
+    Phrase(#"\b(?-i:is none)\b"#, "isn't one, doesn't exist"),
+    Phrase(
+      #"\bstands? (twice|before|behind|beside|in|on|at|here|there|outside|as|alone)\b"#,
+      "is, occurs, appears"),
+    Phrase(#"\bbehind (the|a|an|it|its|every|each)\b(?! app)"#, "after"),
+    Phrase(#"\bis no (?!longer|more|less|need|reason|way|doubt)[a-z]"#, "is not a"),
+    Phrase(#"\bgoes by\b"#, "is named"),
+    Phrase(#"\bby hand\b"#, "manually"),
+    Phrase(#"\blaid over\b"#, "merged into"),
+    Phrase(#"\ball the same\b"#, "anyway"),
+    Phrase(#"\bput right\b"#, "fixed"),
+    Phrase(#"\bwhatever it is\b"#, "in any case"),
+  ]
+
+  static let files: [String] = {
+    let listed = (try? run("git ls-files Sources Tests .ci README.md Package.swift").output) ?? ""
+    return listed.split(separator: "\n").map(String.init).filter { path in
+      [".swift", ".md", ".h", "/run", "/setup", "/nightly", "/release", "/documentation"]
+        .contains(where: path.hasSuffix) && !path.hasSuffix("EnglishTests.swift")
+        // Texts that rules are tried on.
+        && !path.contains("/Innocent/")
+    }
+  }()
+
+  @Test("no file has a phrase that reads as translated", arguments: phrases)
+  func phrase(_ phrase: Phrase) throws {
+    let pattern = try Regex(phrase.pattern).ignoresCase()
+    for path in Self.files {
+      for (index, line) in try Repository.text(path).components(separatedBy: "\n").enumerated()
+      where line.contains(pattern) {
+        Issue.record("\(path):\(index + 1): write \"\(phrase.instead)\": \(line)")
+      }
+    }
+  }
+}
