@@ -55,7 +55,7 @@ struct RuleExampleTests {
     #expect(!catalog.marks.isEmpty, "the example marks no place")
     #expect(findings.map(\.range) == catalog.marks, "\(findings.map(\.message))")
     for finding in findings {
-      #expect(finding.severity == test.example.severity ?? test.rule.severity)
+      #expect(finding.severity == test.example.severity ?? test.rule.defaultSeverity)
       #expect(finding.message.first?.isUppercase != true || finding.message.hasPrefix("App"))
       #expect(!finding.message.hasSuffix("."))
     }
