@@ -18,7 +18,7 @@ struct LanguageTests {
       let isMember = line.hasPrefix("  ") && !line.hasPrefix("   ")
       if isMember { isDocumentation = false }
       // The facts of a rule are its documentation, and its examples may be in any language.
-      if line.contains("static let facts =") || line.contains("static let examples =") {
+      if line.contains("static let description =") || line.contains("static let examples =") {
         isDocumentation = true
       }
       if isDocumentation { continue }

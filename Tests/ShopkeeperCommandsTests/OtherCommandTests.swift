@@ -94,7 +94,7 @@ struct OtherCommandTests {
     #expect(lint.status == 0, "\(lint.output)")
     let again = await CommandRun("init", path)
     #expect(again.status == 3)
-    #expect(again.errors.contains("exists already"))
+    #expect(again.errors.contains("already exists"))
   }
 
   @Test("converts a catalog to .storekit, and back with init --from")
