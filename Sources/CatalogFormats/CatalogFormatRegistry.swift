@@ -29,14 +29,14 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in CatalogXMLEncoder.write(catalog) }),
     CatalogFormat(
       "plist", "the whole catalog as a property list; any list of products can be read",
-      fileExtensions: ["plist"], mark: PropertyListDecoder.mark,
-      read: { file, _ in PropertyListDecoder.read(file) },
-      write: { catalog, _ in PropertyListEncoder.xml(catalog) }),
+      fileExtensions: ["plist"], mark: CatalogPropertyListDecoder.mark,
+      read: { file, _ in CatalogPropertyListDecoder.read(file) },
+      write: { catalog, _ in CatalogPropertyListEncoder.xml(catalog) }),
     CatalogFormat(
       "plist-binary", "the whole catalog as a binary property list",
       fileExtensions: ["plist"], mark: { SyntaxTree.isBinaryPropertyList($0.source) ? 0 : nil },
-      read: { file, _ in PropertyListDecoder.read(file) },
-      write: { catalog, _ in PropertyListEncoder.binary(catalog) }),
+      read: { file, _ in CatalogPropertyListDecoder.read(file) },
+      write: { catalog, _ in CatalogPropertyListEncoder.binary(catalog) }),
     CatalogFormat(
       "transporter", "a package of Apple's Transporter, an archive",
       fileExtensions: ["itmsp", "xml"],
@@ -75,13 +75,13 @@ public enum CatalogFormatRegistry {
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
       fileExtensions: ["plist"], omission: "a list of product IDs contains nothing else",
       mark: { _ in nil },
-      read: { file, _ in PropertyListDecoder.read(file) },
+      read: { file, _ in CatalogPropertyListDecoder.read(file) },
       write: { catalog, _ in ProductIDPropertyListEncoder.write(catalog) }),
     CatalogFormat(
       "products-plist", "the public data of the products, by product ID, for the app's bundle",
       fileExtensions: ["plist"], omission: "only data for the app is included",
       mark: { _ in nil },
-      read: { file, _ in PropertyListDecoder.read(file) },
+      read: { file, _ in CatalogPropertyListDecoder.read(file) },
       write: { catalog, _ in ProductDictionaryEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-xml", "the product IDs as XML", fileExtensions: ["xml"],

@@ -17,7 +17,7 @@ struct LanguageTests {
     for line in try Repository.text(path).split(separator: "\n") {
       let isMember = line.hasPrefix("  ") && !line.hasPrefix("   ")
       if isMember { isDocumentation = false }
-      // The facts of a rule are its documentation, and its examples may be in any language.
+      // The description of a rule is its documentation, and its examples may be in any language.
       if line.contains("static let description =") || line.contains("static let examples =") {
         isDocumentation = true
       }

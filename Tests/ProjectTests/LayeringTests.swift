@@ -15,19 +15,17 @@ struct LayeringTests {
     ],
     "CatalogImages": ["Basics", "CPNG", "CZlib", "CTurboJPEG"],
     "CatalogLint": ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"],
-    "CatalogStore": ["Basics", "CatalogModel", "CSQLite"],
     "CatalogServer": ["Basics", "CMicroHTTPD"],
     "CommandLayer": ["Basics"],
     "ShopkeeperCommands": [
       "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-      "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogStore", "CatalogServer",
+      "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer",
       "CommandLayer", "Shopkeeper",
     ],
     "Shopkeeper": [
       "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-      "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogStore",
+      "CatalogEditing", "CatalogImages", "CatalogLint",
     ],
-    "ShopkeeperClient": [],
     "ShopkeeperBenchmark": [
       "AppStoreReference", "Basics", "CYAML", "CatalogFormats", "CatalogLint", "CatalogModel",
       "SourceSyntax",

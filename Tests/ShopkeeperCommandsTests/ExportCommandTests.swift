@@ -68,7 +68,7 @@ struct ExportCommandTests {
     for name in ["foo.xyz", "-"] {
       let run = await CommandRun("convert", Samples.catalog("Minimal"), name)
       #expect(run.status == 2)
-      #expect(run.errors.contains("give the format with --to"))
+      #expect(run.errors.contains("with --to"))
     }
   }
 

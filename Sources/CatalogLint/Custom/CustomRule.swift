@@ -99,7 +99,7 @@ public struct CustomRule: Sendable {
 }
 
 extension CustomRule {
-  /// The rule's facts, as for any other rule.
+  /// The rule's description, as for any other rule.
   public var description: RuleDescription {
     RuleDescription(
       id: id, category: .custom, defaultSeverity: level, fix: isFixable ? .unsafe : nil,

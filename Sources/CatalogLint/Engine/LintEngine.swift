@@ -93,8 +93,8 @@ public struct LintEngine: Sendable {
 
 /// The rules that a configuration enables, by what they check.
 private struct ActiveRules: Sendable {
-  /// A class, because the rules are enumerated for every text, and copying the facts of one means
-  /// copying a dozen references.
+  /// A class, because the rules are enumerated for every text, and copying the description of one
+  /// means copying a dozen references.
   private final class Active<Check: Sendable>: Sendable {
     let description: RuleDescription
     let severity: Severity

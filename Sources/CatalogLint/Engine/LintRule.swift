@@ -1,6 +1,6 @@
 import CatalogModel
 
-/// A rule: its facts, its examples, and – by one of the protocols below – its check.
+/// A rule: its description, its examples, and – by one of the protocols below – its check.
 public protocol LintRule: Sendable {
   static var description: RuleDescription { get }
   static var examples: RuleExamples { get }

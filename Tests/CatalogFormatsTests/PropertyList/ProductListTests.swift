@@ -11,7 +11,7 @@ import Testing
 @Suite("Lists of products in property lists")
 struct ProductListTests {
   private func read(_ body: String) -> CatalogDocument {
-    PropertyListDecoder.read(
+    CatalogPropertyListDecoder.read(
       ParsedFile(SourceFile(name: "a.plist", text: "<plist version=\"1.0\">\(body)</plist>")))
   }
 
@@ -161,7 +161,7 @@ struct ProductListTests {
     var catalog = try ExampleCatalog.goldRush()
     catalog.products[0].availability.isHidden = true
     let result = try #require(CatalogExport.export(catalog, as: format))
-    let document = PropertyListDecoder.read(
+    let document = CatalogPropertyListDecoder.read(
       ParsedFile(SourceFile(name: "a.plist", bytes: result.bytes)))
     #expect(document.diagnostics == [])
     #expect(

@@ -12,13 +12,14 @@ struct PropertyListCatalogTests {
   private static let everything = CatalogXMLTests.everything
 
   private func read(_ bytes: [UInt8]) -> CatalogDocument {
-    PropertyListDecoder.read(ParsedFile(SourceFile(name: "a.plist", bytes: bytes)))
+    CatalogPropertyListDecoder.read(ParsedFile(SourceFile(name: "a.plist", bytes: bytes)))
   }
 
   @Test("read back unchanged, in XML and binary")
   func everything() {
     for result in [
-      PropertyListEncoder.xml(Self.everything), PropertyListEncoder.binary(Self.everything),
+      CatalogPropertyListEncoder.xml(Self.everything),
+      CatalogPropertyListEncoder.binary(Self.everything),
     ] {
       #expect(result.losses == [])
       let document = read(result.bytes)
@@ -31,7 +32,7 @@ struct PropertyListCatalogTests {
   func controls() throws {
     var catalog = Self.everything
     catalog.products[0].referenceName = "a\u{0}\u{1B}b\u{FFFF}"
-    #expect(read(PropertyListEncoder.binary(catalog).bytes).catalog == catalog)
+    #expect(read(CatalogPropertyListEncoder.binary(catalog).bytes).catalog == catalog)
     let format = try #require(CatalogFormatRegistry.format(named: "plist"))
     let losses = try #require(CatalogExport.export(catalog, as: format)).losses
     #expect(losses.map(\.path) == [CatalogPath(.product(0), .referenceName)])
@@ -39,8 +40,8 @@ struct PropertyListCatalogTests {
 
   @Test("have a position for every field in XML, and none in binary")
   func places() {
-    let document = read(PropertyListEncoder.xml(Self.everything).bytes)
-    let binary = read(PropertyListEncoder.binary(Self.everything).bytes)
+    let document = read(CatalogPropertyListEncoder.xml(Self.everything).bytes)
+    let binary = read(CatalogPropertyListEncoder.binary(Self.everything).bytes)
     // False is the default.
     for (path, _) in EverythingCatalog.places where path.field != .familySharable {
       #expect(document.range(of: path) != nil, "\(path)")
@@ -62,7 +63,7 @@ struct PropertyListCatalogTests {
 
   @Test("in binary, flipped bytes result in an error or another catalog, never worse")
   func mutated() {
-    let bytes = PropertyListEncoder.binary(Self.everything).bytes
+    let bytes = CatalogPropertyListEncoder.binary(Self.everything).bytes
     var numbers = SmallNumbers(state: 7)
     for _ in 0..<Seeds.rounds(2_000) {
       var changed = bytes
@@ -93,7 +94,8 @@ struct PropertyListCatalogTests {
       """
     for catalog in try [Self.everything, ExampleCatalog.goldRush()] {
       let (xml, binary) = (
-        PropertyListEncoder.xml(catalog).bytes, PropertyListEncoder.binary(catalog).bytes
+        CatalogPropertyListEncoder.xml(catalog).bytes,
+        CatalogPropertyListEncoder.binary(catalog).bytes
       )
       for input in [xml, binary] {
         #expect(try [UInt8](Tool.python.run(["-c", program, "xml"], input: input)) == xml)
@@ -166,7 +168,8 @@ struct PropertyListCatalogTests {
   @Test("are accepted by plutil", .enabled(if: Tool.plutil.isInstalled, "needs plutil"))
   func plutil() throws {
     for result in [
-      PropertyListEncoder.xml(Self.everything), PropertyListEncoder.binary(Self.everything),
+      CatalogPropertyListEncoder.xml(Self.everything),
+      CatalogPropertyListEncoder.binary(Self.everything),
     ] {
       _ = try Tool.plutil.run(["-lint", "-s", "-"], input: result.bytes)
       let converted = try Tool.plutil.run(

@@ -5,7 +5,7 @@ import SourceSyntax
 ///
 /// Amounts and dates are texts, because the numbers and dates of property lists would not preserve
 /// them. The entries are in the order of the catalog; a program that sorts them loses that order.
-public enum PropertyListEncoder {
+public enum CatalogPropertyListEncoder {
   /// Writes a catalog in XML.
   public static func xml(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog)

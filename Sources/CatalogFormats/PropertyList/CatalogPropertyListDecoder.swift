@@ -6,7 +6,7 @@ import SourceSyntax
 /// No two libraries have the same layout for lists of products. It is detected from the contents:
 /// an array of IDs as in Apple's guide, IDs with labels as in Apple's samples, IDs with
 /// dictionaries, an array of dictionaries, or the lists of MKStoreKit and StoreHelper by kind.
-public enum PropertyListDecoder {
+public enum CatalogPropertyListDecoder {
   /// Whether a file is a property list in XML, or in a notation that is no longer in use.
   static func mark(in file: ParsedFile) -> Int? {
     if CatalogFormatRegistry.fileExtension(of: file.source.name) == "plist" {
