@@ -2,13 +2,14 @@ import SourceSyntax
 
 /// The formats that catalogs are read from and written to.
 public enum CatalogFormatRegistry {
-  private static let yaml = CatalogFormat(
+  /// The format of the catalog file, which is edited in place.
+  public static let catalogFile = CatalogFormat(
     "yaml", "Shopkeeper's own catalog file", fileExtensions: ["yml", "yaml"],
     read: { file, _ in CatalogYAMLDecoder.read(file.source) },
     write: { catalog, _ in CatalogYAMLEncoder.export(catalog) })
 
   public static let formats: [CatalogFormat] = [
-    yaml,
+    catalogFile,
     CatalogFormat(
       "storekit", "Xcode's StoreKit configuration, for testing",
       fileExtensions: ["storekit", "json"],
@@ -148,7 +149,7 @@ public enum CatalogFormatRegistry {
   ) throws(UnknownCatalogFormat) -> CatalogFormat {
     let readable = formats.filter { $0.read != nil }
     guard let known = fileExtension(of: file.source.name) else {
-      return recognized(file, among: readable.filter { $0.name != yaml.name }) ?? yaml
+      return recognized(file, among: readable.filter { $0.name != catalogFile.name }) ?? catalogFile
     }
     let candidates = readable.filter { $0.fileExtensions.contains(known) }
     // A file whose extension belongs to a single format is in that format, regardless of its
@@ -157,7 +158,7 @@ public enum CatalogFormatRegistry {
     if let recognized = recognized(file, among: candidates) { return recognized }
     // All JSON formats are recognized. Other files with this extension may be YAML, a superset of
     // JSON.
-    if known == "json" { return yaml }
+    if known == "json" { return catalogFile }
     // The first format with the extension has the most helpful diagnostics.
     if let usual = candidates.first(where: { $0.fileExtensions[0] == known }) { return usual }
     throw UnknownCatalogFormat(fileName: file.source.name)

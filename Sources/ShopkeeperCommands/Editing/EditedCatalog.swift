@@ -22,7 +22,7 @@ struct EditedCatalog {
     loaded = try CatalogFile(contentsOf: path)
     let source = loaded.document.source
     guard let format = try? CatalogFormatRegistry.reader(for: ParsedFile(source)),
-      format.name == "yaml"
+      format.name == CatalogFormatRegistry.catalogFile.name
     else {
       throw Failure(
         "\"\(loaded.name)\" is not a catalog file; convert it with \"shopkeeper convert\"")
