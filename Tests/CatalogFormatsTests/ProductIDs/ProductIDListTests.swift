@@ -57,7 +57,7 @@ struct ProductIDListTests {
     "are the property list that Foundation writes",
     arguments: [[], ["a"], ["a", "b&<c>\"d'", "金币", "e\tf"]])
   func sameAsFoundation(ids: [String]) throws {
-    let encoder = CatalogPropertyListEncoder()
+    let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     let expected = [UInt8](try encoder.encode(ids))
     #expect(ProductIDPropertyListEncoder.write(catalog(ids)).bytes == expected)
