@@ -64,7 +64,7 @@ struct ExportCommandTests {
   }
 
   @Test("a name without a known extension is a usage error")
-  func untold() async {
+  func unknownExtension() async {
     for name in ["foo.xyz", "-"] {
       let run = await CommandRun("convert", Samples.catalog("Minimal"), name)
       #expect(run.status == 2)
