@@ -9,17 +9,32 @@ public enum JSONReporter: Reporter {
   public static let summary = "for programs: one object with the findings and a summary"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
-    let value: OrderedValue = [
-      "findings": .list(report.findings.map(Self.value)),
-      "summary": [
-        "errors": .integer(report.summary.errors), "warnings": .integer(report.summary.warnings),
-        "infos": .integer(report.summary.infos), "products": .integer(report.summary.products),
-        "files": .integer(report.summary.files),
-      ],
-      "skipped": style.listsSkippedRules
-        ? .list(report.skippedRules.map { Self.value(of: $0, in: report) }) : nil,
+    var writer = JSONWriter(style: .pretty)
+    var parts: [(key: String, write: (inout JSONWriter) -> Void)] = [
+      (
+        "findings",
+        { writer in
+          writer.writeList(report.findings) { writer, finding in
+            writer.write(value(of: finding))
+          }
+        }
+      ),
+      ("summary", { writer in writer.write(value(of: report.summary)) }),
     ]
-    return value.jsonText
+    if style.listsSkippedRules {
+      let skipped = OrderedValue.list(report.skippedRules.map { value(of: $0, in: report) })
+      parts.append(("skipped", { writer in writer.write(skipped) }))
+    }
+    writer.writeMap(parts)
+    return String(decoding: writer.file, as: UTF8.self)
+  }
+
+  private static func value(of summary: LintSummary) -> OrderedValue {
+    [
+      "errors": .integer(summary.errors), "warnings": .integer(summary.warnings),
+      "infos": .integer(summary.infos), "products": .integer(summary.products),
+      "files": .integer(summary.files),
+    ]
   }
 
   static func value(of finding: LocatedFinding) -> OrderedValue {

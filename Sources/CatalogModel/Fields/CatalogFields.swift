@@ -196,6 +196,27 @@ extension Localization {
   }
 }
 
+extension CatalogField {
+  /// The fields with free text, which an edit can change without changing any other field.
+  public static let texts: Set<CatalogField> = {
+    var texts: Set<CatalogField> = []
+    func add<Record>(_ fields: [Field<Record>]) {
+      for field in fields {
+        guard let path = field.path, case .scalar(let form, _) = field.content else { continue }
+        switch form {
+        case .text, .filledText, .pattern: texts.insert(path)
+        case .name, .template, .image, .flag, .integer, .date, .oneOf: break
+        }
+      }
+    }
+    add(App.fields)
+    add(Product.fields)
+    add(Product.reviewFields)
+    add(Localization.fields)
+    return texts
+  }()
+}
+
 extension Suppression {
   public static let fields: [Field<Suppression>] = [
     Field(

@@ -18,32 +18,52 @@ extension OrderedValue {
   public func json(_ style: JSONStyle) -> [UInt8] {
     var writer = JSONWriter(style: style)
     writer.write(self)
-    if style != .compact { writer.bytes.append(UInt8(ascii: "\n")) }
-    return writer.bytes
+    return writer.file
   }
 
   /// The value as the text of a JSON file, with two spaces per level.
   public var jsonText: String { String(decoding: json(.pretty), as: UTF8.self) }
 }
 
-private struct JSONWriter {
+/// Writes JSON piece by piece, for values too large to be built as a whole.
+public struct JSONWriter {
   let style: JSONStyle
-  var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   private var depth = 0
 
-  init(style: JSONStyle) {
+  public init(style: JSONStyle) {
     self.style = style
   }
 
-  mutating func write(_ value: OrderedValue) {
+  /// What was written, with a newline at the end unless it is compact.
+  public var file: [UInt8] {
+    style == .compact ? bytes : bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// Writes an object whose values are written by closures.
+  public mutating func writeMap(_ entries: [(key: String, write: (inout JSONWriter) -> Void)]) {
+    container(entries, "{", "}") { writer, entry in
+      writer.quote(entry.key)
+      writer.bytes += writer.colon.utf8
+      entry.write(&writer)
+    }
+  }
+
+  /// Writes an array whose elements are written by a closure.
+  public mutating func writeList<Element>(
+    _ elements: [Element], write: (inout JSONWriter, Element) -> Void
+  ) {
+    container(elements, "[", "]", write)
+  }
+
+  public mutating func write(_ value: OrderedValue) {
     switch value {
     case .null: bytes += "null".utf8
     case .flag(let flag): bytes += (flag ? "true" : "false").utf8
     case .integer(let number): bytes += String(number).utf8
     case .number(let number): bytes += number.utf8
     case .text(let text): quote(text)
-    case .list(let elements):
-      container(elements, "[", "]") { writer, element in writer.write(element) }
+    case .list(let elements): writeList(elements) { writer, element in writer.write(element) }
     case .map(let map):
       container(map.entries, "{", "}") { writer, entry in
         writer.quote(entry.key)

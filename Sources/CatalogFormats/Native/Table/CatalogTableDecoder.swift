@@ -73,13 +73,8 @@ private struct TableSourceMap: Sendable {
 
   /// Only texts are replaced; anything that spans more than one cell is not.
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
-    switch (edit.path.subject, edit.path.field) {
-    case (.currency, _): return nil
-    case (_, .title), (_, .description), (_, .referenceName), (_, .reviewNotes),
-      (_, .minimumAppVersion), (_, .name), (_, .restoreNote):
-      break
-    default: return nil
-    }
+    if case .currency = edit.path.subject { return nil }
+    guard let field = edit.path.field, CatalogField.texts.contains(field) else { return nil }
     guard let node = node(of: edit.path), let cell = cell(of: node) else { return nil }
     var replaced = node.text
     switch edit.change {
