@@ -1,18 +1,20 @@
 /// What a price increase requires of existing subscribers.
 ///
-/// Subscribers are only notified of an increase that is small, rare, and permitted by law. Any
-/// other needs their consent: without it, the subscription ends when it would renew. Either way, a
-/// developer may keep the old price for them.
+/// Subscribers are only notified of an increase that is moderate, the first within a year, and
+/// permitted by law. Any other needs their consent: without it, the subscription ends when it would
+/// renew. Either way, a developer may keep the old price for them.
 public enum PriceRaise {
-  /// The maximum increase without consent; above it, neither the law nor the date matters.
+  /// The maximum increase without consent. Consent is needed only where an increase exceeds the
+  /// percentage and also the amount.
   public static let limits = Fact<Limits>(
     Limits(percent: 50, dollars: 5, dollarsOfYear: 50),
     from: FactSource(
-      "Apple Support, About subscription price changes",
-      url: "https://support.apple.com/109501", date: "2026-11-21", certainty: .apple,
-      note:
-        "\"approximately USD $5 and 50%\", \"USD $50 and 50% for annual subscriptions\"; no more "
-        + "than once per year, where permitted by law"))
+      "App Store Connect Help, Manage pricing for auto-renewable subscriptions",
+      url:
+        "https://developer.apple.com/help/app-store-connect/manage-subscriptions/manage-pricing-for-auto-renewable-subscriptions",
+      date: "2026-10-03", certainty: .apple,
+      note: "more than 50% and more than about USD 5 per period, or USD 50 per year for annual "
+        + "subscriptions; the exact amount of each storefront is on a page that was not found"))
 
   public struct Limits: Sendable, Hashable {
     /// A percentage of the previous price.
@@ -23,19 +25,28 @@ public enum PriceRaise {
     public let dollarsOfYear: Int
   }
 
-  /// Whether an increase is so large that every subscriber has to agree.
+  /// Whether the size of an increase requires the consent of every subscriber.
+  public enum Consent: Sendable, Hashable {
+    /// The size doesn't require it; the law of a storefront or an earlier increase may.
+    case notNeeded
+    case needed
+    /// The percentage is exceeded, but the amount allowed in this currency isn't known here.
+    case unknown
+  }
+
+  /// Whether an increase is so large that every subscriber has to consent.
   ///
-  /// Five dollars in another currency are taken to be the price of the tier of USD 4.99; in a
-  /// currency that no tier has, only the percentage counts.
-  public static func needsConsent(
+  /// The amount is only known in US dollars: in another currency, an increase of more than the
+  /// percentage is ``Consent/unknown``.
+  public static func consent(
     from old: Money, to new: Money, period: SubscriptionPeriod?
-  ) -> Bool {
-    guard old.currency == new.currency, new.hundredths > old.hundredths else { return false }
+  ) -> Consent {
+    guard old.currency == new.currency, new.hundredths > old.hundredths else { return .notNeeded }
     let limits = limits.value
     let raise = new.hundredths - old.hundredths
-    if raise * 100 > old.hundredths * limits.percent { return true }
+    guard raise * 100 > old.hundredths * limits.percent else { return .notNeeded }
+    guard old.currency == .usd else { return .unknown }
     let dollars = period == .oneYear ? limits.dollarsOfYear : limits.dollars
-    if old.currency == .usd { return raise > dollars * 100 }
-    return PriceTier(stem: dollars)?.price(in: old.currency).map { raise > $0.hundredths } ?? false
+    return raise > dollars * 100 ? .needed : .notNeeded
   }
 }

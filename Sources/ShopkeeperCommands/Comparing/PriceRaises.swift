@@ -3,9 +3,10 @@ import CatalogModel
 
 /// The price increases of a subscription, storefront by storefront.
 struct PriceRaises {
-  /// The increases that every subscriber has to consent to, and the others: one text for each
-  /// amount.
+  /// The increases that every subscriber has to consent to, those that may be so large, and the
+  /// others: one text for each amount.
   private var large: [String] = []
+  private var doubtful: [String] = []
   private var small: [String] = []
 
   /// - Parameter base: The storefront that is listed first.
@@ -24,10 +25,10 @@ struct PriceRaises {
       else { continue }
       let text = "\(isUsual(territory) ? "" : "\(territory.code) ")\(first) to \(second.decimal)"
       guard seen.insert(text).inserted else { continue }
-      if PriceRaise.needsConsent(from: first, to: second, period: period) {
-        large.append(text)
-      } else {
-        small.append(text)
+      switch PriceRaise.consent(from: first, to: second, period: period) {
+      case .needed: large.append(text)
+      case .unknown: doubtful.append(text)
+      case .notNeeded: small.append(text)
       }
     }
   }
@@ -38,6 +39,13 @@ struct PriceRaises {
       consequences.append(
         "such a large price increase (\(Self.listed(large))) needs the consent of each "
           + "subscriber, whose subscription ends without it, unless the old price is kept for them")
+    }
+    if !doubtful.isEmpty {
+      consequences.append(
+        "a price increase of more than \(PriceRaise.limits.value.percent)% "
+          + "(\(Self.listed(doubtful))) needs the consent of each subscriber if it also exceeds the "
+          + "amount that App Store Connect shows for the storefront, unless the old price is kept "
+          + "for them")
     }
     if !small.isEmpty {
       consequences.append(
