@@ -92,28 +92,29 @@ extension PriceTier {
     (0...highest).compactMap { PriceTier(stem: $0) }
     + alternateStems.compactMap { PriceTier(stem: $0) }
 
-  /// The price in a currency in October 2019; nil when the tiers had no price in it.
+  /// The price in US dollars or yuan; zero in every currency for the free tier; nil otherwise.
   ///
-  /// The list has 45 currencies: those of today, and the lev and the kuna, which are gone.
+  /// The prices in other currencies followed the exchange rates until the tiers were retired: the
+  /// last official list is that of October 2022, and App Store Connect shows today's.
   public func price(in currency: CurrencyCode) -> Money? {
-    PriceTierTable.prices(in: currency).map {
+    if isFree { return Money(hundredths: 0, currency: currency) }
+    return PriceTierTable.prices(in: currency).map {
       Money(hundredths: Int($0[Int(index)]), currency: currency)
     }
   }
 
-  /// The price in a storefront, in the currency it uses today.
+  /// The price in a storefront; nil unless it sells in US dollars or yuan.
   ///
-  /// Iceland, Albania, Armenia and Belarus had US-dollar prices of their own, tax included. Some
-  /// storefronts opened, or changed their currency, after the list was made; those have the price
-  /// of the currency.
+  /// Albania, Armenia, Belarus and Iceland had prices of their own in US dollars, tax included.
   public func price(in territory: Territory) -> Money? {
-    guard let prices = PriceTierTable.exceptions(in: territory) else {
-      return price(in: territory.currency)
-    }
-    return Money(hundredths: Int(prices[Int(index)]), currency: .usd)
+    if !isFree, Self.withOtherDollars.contains(territory) { return nil }
+    return price(in: territory.currency)
   }
 
-  /// The tiers that had this price in its currency, in the order of the list.
+  private static let withOtherDollars = ["ALB", "ARM", "BLR", "ISL"].compactMap { Territory($0) }
+
+  /// The tiers that have this price in its currency, in the order of the list; none for other
+  /// currencies than US dollars and yuan.
   ///
   /// Often several: USD 0.99 is tier 1 and the alternates A, B and 1.
   public static func tiers(priced price: Money) -> [PriceTier] {
@@ -122,24 +123,12 @@ extension PriceTier {
       .map { all[$0] }
   }
 
-  /// Whether the price in a currency can still be chosen, because it is zero or one of
-  /// ``PricePoints``.
-  ///
-  /// True for all tiers in US dollars and yuan; false for some high and alternate tiers in yen,
-  /// Singapore dollars, dirham, riyal and Chilean pesos. Nil without a price or a list of points.
-  public func isSelectable(in currency: CurrencyCode) -> Bool? {
-    guard let price = price(in: currency), let points = PricePoints(in: currency) else {
-      return nil
-    }
-    return points.isSelectable(price)
-  }
-
   /// Where the tiers come from.
   public static let source = FactSource(
-    "App Store pricing matrix, 95 tiers in 45 currencies, as copied into public repositories",
+    "App Store pricing matrix, 95 tiers, as copied into public repositories",
     date: "2019-10-03", certainty: .machineEvidence,
-    note: "tiers were retired in 2023; the yuan column did not change from 2012 to 2022, "
-      + "some other currencies did in 2021 and 2022")
+    note: "tiers were retired in December 2022; until then the prices in US dollars and yuan did "
+      + "not change, while those in most other currencies did")
 }
 
 extension PriceTier: Comparable {

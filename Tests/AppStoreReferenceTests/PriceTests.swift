@@ -34,28 +34,29 @@ struct PriceTierTests {
   }
 
   @Test(
-    "tiers have the prices of the 2019 list",
+    "a tier has a price in dollars and yuan alone",
     arguments: [
-      ("1", "0.99", "6", "1.09", "120", "0.99"), ("2", "1.99", "12", "2.29", "250", "1.99"),
-      ("3", "2.99", "18", "3.49", "370", "2.99"), ("4", "3.99", "25", "4.49", "490", "3.99"),
-      ("5", "4.99", "30", "5.49", "610", "4.99"), ("6", "5.99", "40", "6.99", "730", "5.99"),
-      ("7", "6.99", "45", "7.99", "860", "6.99"), ("8", "7.99", "50", "8.99", "980", "7.99"),
-      ("9", "8.99", "60", "9.99", "1100", "8.99"), ("10", "9.99", "68", "10.99", "1220", "9.99"),
-      ("20", "19.99", "128", "21.99", "2440", "19.99"),
-      ("30", "29.99", "198", "32.99", "3680", "28.99"),
-      ("50", "49.99", "328", "54.99", "6100", "48.99"),
-      ("60", "99.99", "648", "109.99", "12000", "99.99"),
-      ("87", "999.99", "6498", "1099.99", "119800", "999.99"),
+      ("1", "0.99", "6"), ("2", "1.99", "12"), ("3", "2.99", "18"), ("4", "3.99", "25"),
+      ("5", "4.99", "30"), ("6", "5.99", "40"), ("7", "6.99", "45"), ("8", "7.99", "50"),
+      ("9", "8.99", "60"), ("10", "9.99", "68"), ("20", "19.99", "128"), ("30", "29.99", "198"),
+      ("50", "49.99", "328"), ("60", "99.99", "648"), ("87", "999.99", "6498"),
     ])
-  func anchors(
-    tier: String, usd: String, cny: String, eur: String, jpy: String, gbp: String
-  ) throws {
+  func anchors(tier: String, usd: String, cny: String) throws {
     let tier = try #require(PriceTier(tier))
-    let prices = [("USD", usd), ("CNY", cny), ("EUR", eur), ("JPY", jpy), ("GBP", gbp)]
-    for (code, decimal) in prices {
-      let currency = try AppStoreReferenceTests.currency(code)
-      #expect(tier.price(in: currency)?.decimal == decimal, "\(code)")
+    #expect(tier.price(in: .usd)?.decimal == usd)
+    #expect(tier.price(in: .cny)?.decimal == cny)
+    for code in ["EUR", "JPY", "GBP", "KRW", "TRY"] {
+      #expect(try tier.price(in: currency(code)) == nil, "\(code)")
     }
+  }
+
+  @Test("the free tier is free in every currency")
+  func free() throws {
+    let free = try #require(PriceTier("free"))
+    for currency in CurrencySet.storefronts.currencies {
+      #expect(free.price(in: currency)?.hundredths == 0)
+    }
+    #expect(Territory.all.allSatisfy { free.price(in: $0)?.hundredths == 0 })
   }
 
   @Test(
@@ -68,30 +69,26 @@ struct PriceTierTests {
     #expect(PriceTier(tier)?.price(in: .cny)?.hundredths == yuan * 100)
   }
 
-  @Test("a currency of the list has 95 prices, including the lev and the kuna; others have none")
-  func currencies() throws {
-    for code in CurrencySet.storefronts.currencies.map(\.description) + ["BGN", "HRK"] {
-      let currency = try AppStoreReferenceTests.currency(code)
-      let prices = PriceTier.all.compactMap { $0.price(in: currency)?.hundredths }
-      #expect(prices.count == 95, "\(code)")
-      #expect(prices[0] == 0)
-      #expect(zip(prices[..<88], prices[1..<88]).allSatisfy { $0 < $1 }, "\(code)")
-    }
-    #expect(try PriceTier("1")?.price(in: currency("XXX")) == nil)
+  @Test("the prices rise with the number of the tier", arguments: ["USD", "CNY"])
+  func rising(code: String) throws {
+    let currency = try AppStoreReferenceTests.currency(code)
+    let prices = PriceTier.all.compactMap { $0.price(in: currency)?.hundredths }
+    #expect(prices.count == 95)
+    #expect(zip(prices[..<88], prices[1..<88]).allSatisfy { $0 < $1 })
   }
 
   @Test(
-    "four storefronts had their own dollar prices",
+    "a tier has a price in a storefront that sells in dollars or yuan, unless its dollars were others",
     arguments: [
-      ("ISL", "1", "1.23"), ("ALB", "1", "1.19"), ("ARM", "1", "1.19"), ("BLR", "1", "1.19"),
-      ("ARM", "A", "0.99"), ("ISL", "0", "0"), ("USA", "1", "0.99"), ("AFG", "1", "0.99"),
-      ("CHN", "6", "40"), ("BGR", "1", "1.09"),
-    ])
-  func territories(code: String, tier: String, decimal: String) throws {
+      ("USA", "1", "0.99"), ("AFG", "1", "0.99"), ("CHN", "6", "40"), ("ISL", "0", "0"),
+      ("ISL", "1", nil), ("ALB", "1", nil), ("ARM", "A", nil), ("BLR", "6", nil),
+      ("BGR", "1", nil), ("JPN", "6", nil),
+    ] as [(String, String, String?)])
+  func territories(code: String, tier: String, decimal: String?) throws {
     let territory = try #require(Territory(code))
-    let price = try #require(PriceTier(tier)?.price(in: territory))
-    #expect(price.decimal == decimal)
-    #expect(price.currency == territory.currency)
+    let price = try #require(PriceTier(tier)).price(in: territory)
+    #expect(price?.decimal == decimal)
+    #expect(price?.currency == decimal.map { _ in territory.currency })
   }
 
   @Test("the tiers of a price are found")
@@ -106,29 +103,20 @@ struct PriceTierTests {
     #expect(names("0.99", .usd) == ["1", "A", "B", "alternate 1"])
     #expect(names("0", .usd) == ["0"])
     #expect(names("6.05", .usd) == [])
-    #expect(names("119800", .jpy) == ["87"])
+    #expect(names("119800", .jpy) == [])
   }
 
   @Test("every tier price in dollars and yuan can still be chosen")
-  func stillSelectable() {
-    for tier in PriceTier.all {
-      #expect(tier.isSelectable(in: .usd) == true)
-      #expect(tier.isSelectable(in: .cny) == true)
+  func stillSelectable() throws {
+    for currency in [CurrencyCode.usd, .cny] {
+      let points = try #require(PricePoints(in: currency))
+      for tier in PriceTier.all {
+        let price = try #require(tier.price(in: currency))
+        #expect(points.isSelectable(price), "\(tier) \(price)")
+      }
     }
   }
 
-  @Test(
-    "some tier prices in other currencies can no longer be chosen",
-    arguments: [("JPY", 20), ("SGD", 27), ("AED", 4), ("QAR", 4), ("SAR", 4), ("CLP", 7)])
-  func noLongerSelectable(code: String, count: Int) throws {
-    let currency = try AppStoreReferenceTests.currency(code)
-    #expect(PriceTier.all.filter { $0.isSelectable(in: currency) == false }.count == count)
-  }
-
-  @Test("whether a lev price can be chosen is unknown")
-  func goneCurrency() throws {
-    #expect(try PriceTier("1")?.isSelectable(in: currency("BGN")) == nil)
-  }
 }
 
 @Suite("Price points")

@@ -65,13 +65,16 @@ struct TemplateTests {
   @Test(
     "prices have two decimals or none, and the sign if requested",
     arguments: [
-      ("zh-Hans", 6, "40|¥40"), ("en-US", 6, "5.99|$5.99"), ("de-DE", 6, "6,99|6,99\u{A0}€"),
-      ("ja", 6, "730|¥730"), ("ko", 6, "7,500|₩7,500"), ("zh-Hant", 6, "190|NT$190"),
-      ("pt-BR", 1, "3.90|R$\u{A0}3.90"),
+      ("zh-Hans", "CNY 40", "40|¥40"), ("en-US", "USD 5.99", "5.99|$5.99"),
+      ("de-DE", "EUR 6.99", "6,99|6,99\u{A0}€"), ("ja", "JPY 730", "730|¥730"),
+      ("ko", "KRW 7500", "7,500|₩7,500"), ("zh-Hant", "TWD 190", "190|NT$190"),
+      ("pt-BR", "BRL 3.90", "3,90|R$\u{A0}3,90"),
     ])
-  func prices(_ locale: String, _ stem: Int, _ expected: String) {
-    let values = values(pack(400, price: Price(tier: PriceTier(stem: stem))), locale)
-    let expected = locale == "pt-BR" ? expected.replacing(".", with: ",") : expected
+  func prices(_ locale: String, _ price: String, _ expected: String) throws {
+    let parts = price.split(separator: " ").map(String.init)
+    let currency = try #require(CurrencyCode(parts[0]))
+    let amount = try #require(Money(decimal: parts[1], currency: currency))
+    let values = values(pack(400, price: Price(amounts: [amount])), locale)
     #expect(values.fill(TemplateText("{price}|{displayPrice}")) == expected)
   }
 

@@ -14,13 +14,14 @@ enum PriceCommand {
   static let command = Command(
     "price", abstract: "Look up price tiers and price points",
     discussion: """
-      The tables are embedded: the classic tiers as of 2019-10-03 and the default price points of \
-      every storefront currency as of 2026-02-02. Apple's current equalized prices are only \
-      available from App Store Connect.
+      The tables are embedded: the prices of the classic tiers in US dollars and yuan, which never \
+      changed until the tiers were retired in December 2022, and the default price points of every \
+      storefront currency as of 2026-02-02. Apple's current equalized prices are only available \
+      from App Store Connect.
       """,
     arguments: [amount], options: [tier, format],
     examples: [
-      Example("shopkeeper price --tier 6", help: "Show the price of tier 6 in each currency"),
+      Example("shopkeeper price --tier 6", help: "Show the price of tier 6 in dollars and yuan"),
       Example("shopkeeper price 40 CNY", help: "Check whether ¥40 is a price point"),
     ],
     action: { invocation in
@@ -70,7 +71,9 @@ enum PriceCommand {
         price.currency.description, price.decimal, isSelectable ? "yes" : "no",
       ])
     }
-    return "\(tier.name), by currency, as of 2019-10-03\n\n\(table.text)"
+    return "\(tier.name)\n\n\(table.text)\n"
+      + "The prices in other currencies changed until tiers were retired in December 2022; today's are "
+      + "in App Store Connect.\n"
   }
 
   private static func json(of tier: PriceTier) -> String {
@@ -88,8 +91,8 @@ enum PriceCommand {
   }
 
   private static func prices(of tier: PriceTier) -> [(Money, Bool)] {
-    CurrencySet.storefronts.currencies.compactMap { currency in
-      tier.price(in: currency).map { ($0, tier.isSelectable(in: currency) ?? false) }
+    [CurrencyCode.usd, .cny].compactMap { currency in
+      tier.price(in: currency).map { ($0, PricePoints(in: currency)?.isSelectable($0) ?? false) }
     }
   }
 
@@ -106,12 +109,11 @@ enum PriceCommand {
       text += "nearest below: \(answer.below?.description ?? "none")\n"
       text += "nearest above: \(answer.above?.description ?? "none")\n"
     }
-    if answer.tiers.isEmpty {
+    if answer.tiers.isEmpty, price.currency == .usd || price.currency == .cny {
       text += "no classic tier had this price\n"
     }
     for tier in answer.tiers {
-      let pairing = [CurrencyCode.usd, .cny, .jpy, CurrencyCode("EUR"), CurrencyCode("GBP")]
-        .compactMap { $0.flatMap { tier.price(in: $0)?.description } }
+      let pairing = [CurrencyCode.usd, .cny].compactMap { tier.price(in: $0)?.description }
       text += "\(tier.name): \(pairing.joined(separator: ", "))\n"
     }
     return text

@@ -175,7 +175,7 @@ struct PlayProductTests {
       String(decoding: output, as: UTF8.self)
         == """
         com.example.coins active 800.0 JPY ['AT', 'BE'] ['ja-JP', 'zh-TW']
-        com.example.gems inactive 730.0 JPY [] []
+        com.example.gems inactive 5.99 USD [] []
 
         """)
   }
