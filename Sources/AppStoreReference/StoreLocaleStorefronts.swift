@@ -9,36 +9,94 @@ extension StoreLocale {
   /// The main storefront of the locale, such as China mainland for `zh-Hans`.
   public var primaryStorefront: Territory { storefronts[0] }
 
-  /// The currencies of ``storefronts``: those that an amount in a text of this locale may be in.
+  /// The currencies that readers of this locale pay in: those of ``storefronts``.
+  ///
+  /// Storefronts that the locale only has because they have no other language count unless they sell
+  /// in US dollars, which are no more the currency of their customers than that of British ones.
   public var currencies: CurrencySet { Self.reach[Int(index)].currencies }
+
+  /// The storefronts that show a text of this locale to most of their customers: those whose default
+  /// language it is or, where a product isn't written in that language, another form of the same
+  /// language. The main storefront for a locale that is nowhere the default.
+  ///
+  /// - Parameter others: The other locales that the product is written in.
+  public func defaultReaders(besides others: [StoreLocale]) -> [Territory] {
+    var readers = defaultStorefronts
+    for near in Self.all
+    where near != self && near.language == language && near.script == script
+      && !others.contains(near)
+    {
+      readers += near.defaultStorefronts
+    }
+    return readers.isEmpty ? [primaryStorefront] : readers
+  }
+
+  /// The storefronts whose default language this is: there, a text of this locale is shown to every
+  /// customer whose own language the app doesn't have.
+  public var defaultStorefronts: [Territory] { Self.reach[Int(index)].defaults }
 
   /// Where the storefronts of each locale come from.
   public static let storefrontSource = FactSource(
-    "the languages of each storefront, after App Store Connect Help, App Store localizations",
+    "App Store Connect Help, App Store localizations, as two transcriptions have it",
     url:
       "https://developer.apple.com/help/app-store-connect/reference/app-information/app-store-localizations",
-    date: "2026-11-21", certainty: .unconfirmed,
-    note: "Apple's table itself was not at hand")
+    date: "2026-10-03", certainty: .thirdParty,
+    note: "the default language of each storefront, and its additional ones")
 
   private struct Reach {
     let storefronts: [Territory]
+    var defaults: [Territory]
     let currencies: CurrencySet
   }
 
-  private static let reach: [Reach] = TableLine.lines(of: StoreLocaleTable.storefronts).map {
+  private static let reach: [Reach] = {
+    var reach = TableLine.lines(of: StoreLocaleTable.storefronts).map(reach(of:))
+    // English (U.K.) is the default wherever no other language is.
+    let others = Set(reach.flatMap(\.defaults))
+    if let british = StoreLocale("en-GB") {
+      let index = Int(british.index)
+      reach[index].defaults = reach[index].storefronts.filter { !others.contains($0) }
+    }
+    return reach
+  }()
+
+  private static func reach(of line: Substring.UTF8View) -> Reach {
     var storefronts: [Territory] = []
-    for field in TableLine.fields(of: $0).dropFirst() {
+    var defaults: [Territory] = []
+    var withoutCurrency: [Territory] = []
+    for field in TableLine.fields(of: line).dropFirst() {
       if field.elementsEqual("*".utf8) {
         let main = storefronts
         storefronts += Territory.all.filter { !main.contains($0) }
+        withoutCurrency = storefronts.filter { $0.currency == .usd }
       } else if field.first == UInt8(ascii: "-") {
         let code = Substring(field.dropFirst())
         storefronts.removeAll { $0 == Territory(code) }
+      } else if field.last == UInt8(ascii: "!"),
+        let territory = Territory(Substring(field.dropLast()))
+      {
+        storefronts.append(territory)
+        defaults.append(territory)
       } else if let territory = Territory(Substring(field)) {
         storefronts.append(territory)
       }
     }
     return Reach(
-      storefronts: storefronts, currencies: CurrencySet(storefronts.lazy.map(\.currency)))
+      storefronts: storefronts, defaults: defaults,
+      currencies: CurrencySet(
+        storefronts.lazy.filter { !withoutCurrency.contains($0) }.map(\.currency)))
   }
+}
+
+extension Territory {
+  /// The language that the storefront shows when the app has none of the customer's languages.
+  public var defaultLocale: StoreLocale { Self.defaultLocales[Int(index)] }
+
+  private static let defaultLocales: [StoreLocale] = {
+    var locales = [StoreLocale](repeating: StoreLocale.all[0], count: all.count)
+    for locale in StoreLocale.all {
+      for territory in locale.defaultStorefronts { locales[Int(territory.index)] = locale }
+    }
+    return locales
+  }()
 }

@@ -55,58 +55,60 @@ enum StoreLocaleTable {
     """
 
   /// The storefronts of each locale, in the order of the locales, the main one first; `*` is every
-  /// other storefront, except those that follow with a minus sign.
+  /// other storefront, except those that follow with a minus sign. The default language of a
+  /// storefront is the locale where it has an exclamation mark, or else English (U.K.).
   static let storefronts = """
-    ar-SA SAU ARE BHR DZA EGY IRQ JOR KWT LBN LBY MAR MRT OMN QAT TCD TUN YEM USA
+    ar-SA SAU ARE BHR DZA EGY IRQ JOR KWT LBN LBY MAR MRT OMN QAT TUN YEM USA
     bn-BD IND
     ca ESP
     cs CZE
     da DNK
-    de-DE DEU AUT CHE LUX
+    de-DE DEU! AUT! CHE! LUX
     el GRC CYP
-    en-AU AUS NZL
-    en-CA CAN
+    en-AU AUS! NZL!
+    en-CA CAN!
     en-GB GBR * -CAN -JPN -USA
-    en-US USA JPN
-    es-ES ESP
-    es-MX MEX ARG BOL CHL COL CRI DOM ECU GTM HND NIC PAN PER PRY SLV URY VEN USA
+    en-US USA! JPN
+    es-ES ESP!
+    es-MX MEX! ARG! BLZ BOL! CHL! COL! CRI! DOM! ECU! GTM! HND! NIC! PAN! PER! PRY! SLV! URY VEN! \
+    USA
     fi FIN
     fr-CA CAN
-    fr-FR FRA BEL CHE LUX BEN BFA CIV CMR COD COG DZA EGY GAB KHM LAO LBN MAR MDG MLI MRT MUS NER \
-    RWA SEN SYC TCD TUN VUT USA
+    fr-FR FRA! BEL CHE LUX BEN BFA CIV! CMR! COD COG DZA EGY GAB! GNB GUY KHM LAO LBN MAR MDG MLI \
+    MRT MUS NER RWA SEN SYC TCD TTO TUN VUT USA
     gu-IN IND
     he ISR
     hi IND
-    hr HRV
+    hr HRV BIH MNE SRB
     hu HUN
     id IDN
-    it ITA CHE
-    ja JPN
+    it ITA! CHE
+    ja JPN!
     kn-IN IND
-    ko KOR USA
+    ko KOR! USA
     ml-IN IND
     mr-IN IND
     ms MYS
-    nl-NL NLD BEL SUR
+    nl-NL NLD! BEL SUR
     no NOR
     or-IN IND
     pa-IN IND
     pl POL
-    pt-BR BRA USA
-    pt-PT PRT
+    pt-BR BRA! USA
+    pt-PT PRT!
     ro ROU
-    ru RUS UKR USA
+    ru RUS! UKR USA
     sk SVK
     sl-SI SVN
-    sv SWE
+    sv SWE!
     ta-IN IND
     te-IN IND
     th THA
     tr TUR CYP
-    uk UKR
-    ur-PK PAK
+    uk UKR RUS
+    ur-PK PAK IND
     vi VNM USA
-    zh-Hans CHN SGP USA
-    zh-Hant TWN HKG MAC USA
+    zh-Hans CHN! SGP USA
+    zh-Hant TWN! HKG! MAC! USA
     """
 }
