@@ -4,17 +4,22 @@ enum KnownSource {
     "App Store Connect Help, In-app purchase information",
     url:
       "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information",
-    date: "2026-11-21", certainty: .apple)
+    date: "2026-10-08", certainty: .apple,
+    note: "30 and 45 characters as quoted in August and October 2026, and by a user of API 4.4.1; "
+      + "another page of Apple's gives 35 and 55")
 
   static let titleOf35 = FactSource(
-    "Creating your product page, as read in March and September 2026",
+    "Creating your product page",
     url: "https://developer.apple.com/app-store/product-page/",
-    date: "2026-09-01", certainty: .thirdParty,
-    note: "no message of the API that names the limit was found; the minimum is that of 2022")
+    date: "2026-09-01", certainty: .apple,
+    note:
+      "35 and 55 characters, as quoted; no message of the API that names the limit of the title "
+      + "was found")
 
   static let descriptionOf55 = FactSource(
     "App Store Connect API, answer ENTITY_ERROR.ATTRIBUTE.INVALID.TOO_LONG for a description",
-    date: "2026-07-21", certainty: .machineEvidence)
+    url: "https://developer.apple.com/documentation/appstoreconnectapi",
+    date: "2026-07-21", certainty: .machineEvidence, note: "measured on a subscription")
 
   static let shortDescription = FactSource(
     "iTunes Connect, field limits in the JSON of its web form (fastlane issue 14420)",

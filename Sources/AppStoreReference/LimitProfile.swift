@@ -10,10 +10,18 @@ public struct LimitProfile: Sendable {
 
   // MARK: Texts
 
-  /// The display name of a product or subscription, in characters.
+  /// The display name of a subscription, in characters, and the most that any page of Apple's gives
+  /// for another product.
   public let title: Fact<ClosedRange<Int>>
-  /// The description of a product or subscription, in characters.
+  /// The description of a subscription, in characters, and the most that any page of Apple's gives
+  /// for another product.
   public let description: Fact<ClosedRange<Int>>
+  /// The display name of a consumable, non-consumable or non-renewing product, in characters, by
+  /// the page with the lowest limit.
+  public let inAppPurchaseTitle: Fact<ClosedRange<Int>>
+  /// The description of a consumable, non-consumable or non-renewing product, in characters, by the
+  /// page with the lowest limit.
+  public let inAppPurchaseDescription: Fact<ClosedRange<Int>>
   /// Descriptions shorter than this used to be rejected; advice, not a limit.
   public let shortDescription: Fact<Int>
   /// The internal name of a product, in characters; unique in the app.
@@ -57,12 +65,15 @@ extension LimitProfile {
     }
   }
 
-  /// The limits in force: names of up to 35 characters, descriptions of up to 55.
+  /// The limits in force: names of up to 35 characters, descriptions of up to 55; for products that
+  /// aren't auto-renewable, another page of Apple's gives 30 and 45.
   public static let current = LimitProfile(
     name: "current",
     summary: "the limits in force in 2026: 35 characters for a title, 55 for a description",
     title: Fact(2...35, from: KnownSource.titleOf35),
     description: Fact(1...55, from: KnownSource.descriptionOf55),
+    inAppPurchaseTitle: Fact(2...30, from: KnownSource.productInformation),
+    inAppPurchaseDescription: Fact(1...45, from: KnownSource.productInformation),
     shortDescription: Fact(10, from: KnownSource.shortDescription),
     referenceName: Fact(2...64, from: KnownSource.productInformation),
     productID: Fact(1...100, from: KnownSource.productInformation),
@@ -81,9 +92,12 @@ extension LimitProfile {
   /// this profile.
   public static let before2023 = LimitProfile(
     name: "before2023",
-    summary: "the limits until 2022: 30 characters for a title, 45 for a description",
+    summary:
+      "the limits of 2019, which many tools still use: 30 characters for a title, 45 for a description",
     title: Fact(2...30, from: KnownSource.webForm2019),
     description: Fact(10...45, from: KnownSource.webForm2019),
+    inAppPurchaseTitle: Fact(2...30, from: KnownSource.webForm2019),
+    inAppPurchaseDescription: Fact(10...45, from: KnownSource.webForm2019),
     shortDescription: Fact(10, from: KnownSource.webForm2019),
     referenceName: Fact(2...64, from: KnownSource.transporterTemplate),
     productID: Fact(1...100, from: KnownSource.productInformation),

@@ -69,9 +69,12 @@ struct LimitProfileTests {
         == "hearsay (unconfirmed, 2026)")
   }
 
-  @Test("the limit of 35 for titles is less certain than that of 55 for descriptions")
-  func certainty() {
-    #expect(LimitProfile.current.title.source.certainty == .thirdParty)
-    #expect(LimitProfile.current.description.source.certainty == .machineEvidence)
+  @Test("two pages of Apple's contradict each other about products that aren't auto-renewable")
+  func contradiction() {
+    let limits = LimitProfile.current
+    #expect(limits.inAppPurchaseTitle.value == 2...30)
+    #expect(limits.inAppPurchaseDescription.value == 1...45)
+    #expect(limits.inAppPurchaseTitle.source != limits.title.source)
+    #expect(limits.inAppPurchaseDescription.source != limits.description.source)
   }
 }

@@ -54,6 +54,9 @@ final class LintContext {
   var catalog: Catalog { inputs[catalogIndex].catalog }
   var facets: CatalogFacets { inputs[catalogIndex].catalog.facets }
   var profile: LimitProfile { configuration.profile }
+  /// Whether the subject is a product of another resource than a subscription, which may have
+  /// limits of its own.
+  var isOneTimeProduct: Bool { product.map { $0.type != .autoRenewable } ?? false }
 
   // MARK: - Current subject
 

@@ -76,7 +76,7 @@ extension MarkedCatalog {
 @Suite("Lengths of texts")
 struct TextLengthTests {
   static let bounds: [(characters: Int, severity: Severity?)] = [
-    (2, nil), (30, nil), (31, .info), (35, .info), (36, .error), (500, .error),
+    (2, nil), (30, nil), (31, .warning), (35, .warning), (36, .error), (500, .error),
   ]
 
   @Test("the bounds of a title count characters of any script", arguments: bounds, ["a", "币", "é"])
@@ -88,7 +88,7 @@ struct TextLengthTests {
 
   @Test(
     "the bounds of a description",
-    arguments: [(45, nil), (46, .info), (55, .info), (56, .error)] as [(Int, Severity?)])
+    arguments: [(45, nil), (46, .warning), (55, .warning), (56, .error)] as [(Int, Severity?)])
   func description(_ characters: Int, _ severity: Severity?) {
     let text = String(repeating: "字", count: characters)
     let findings = MarkedText("ja", text).catalog(as: "description")

@@ -6,15 +6,18 @@ import SourceSyntax
 enum DescriptionLength: TextRule {
   static let description = RuleDescription(
     id: "description-length", category: .display, defaultSeverity: .error,
-    summary: "a description over 55 characters; 46 to 55: info",
+    summary: "a description over 55 characters; 46 to 55: warning or info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \
       documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
-      Until 2022 a description had 10 to 45 characters, and older tools still truncate at 45; the \
-      profile `before2023` restores those limits.
+      Two pages of Apple's contradict each other about products that are not auto-renewable: 45 \
+      characters, or 55; more than 45 are a warning there. Older tools truncate at 45 as well; the \
+      profile `before2023` has that limit for all, and a minimum of 10.
       """,
     sources: [
-      LimitProfile.current.description.source, LimitProfile.before2023.description.source,
+      LimitProfile.current.description.source,
+      LimitProfile.current.inAppPurchaseDescription.source,
+      LimitProfile.before2023.description.source,
     ])
 
   static let examples = RuleExamples(
@@ -59,6 +62,18 @@ enum DescriptionLength: TextRule {
             de-DE:
               title: Goldmünzen
               description: ⟦Vierhundert Goldmünzen für die Händler der Stadt⟧
+        """, severity: .warning),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: de-DE}
+        subscriptionGroups:
+          vip:
+            products:
+              vip.monthly:
+                period: 1 month
+                localizations:
+                  de-DE: {title: VIP, description: ⟦Vierhundert Goldmünzen für die Händler der Stadt⟧}
         """, severity: .info),
       RuleExample(
         """
@@ -76,8 +91,12 @@ enum DescriptionLength: TextRule {
   static func check(_ text: TextSample, in lint: LintContext) {
     let limits = lint.profile.description.value
     TextLength.check(
-      text, limit: limits.upperBound,
-      oldLimit: LimitProfile.before2023.description.value.upperBound, in: lint)
+      text,
+      TextLength.Limits(
+        most: lint.profile.description,
+        contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseDescription : nil,
+        old: LimitProfile.before2023.description),
+      in: lint)
     guard limits.lowerBound > 1, text.text.utf8.count < limits.lowerBound * 4,
       !text.text.isBlankText
     else { return }

@@ -1,3 +1,5 @@
+import AppStoreReference
+import CatalogModel
 import SourceSyntax
 
 /// The length of a text, by both counts that the store may compare with its limit.
@@ -25,15 +27,29 @@ struct TextLength {
 }
 
 extension TextLength {
-  /// Reports a text that is too long, or longer than the 2022 limit where that was lower.
-  static func check(
-    _ sample: TextSample, limit: Int, oldLimit: Int, in lint: LintContext
-  ) {
-    guard let length = TextLength(sample.text, over: min(limit, oldLimit)) else { return }
-    if length.units > limit {
-      lint.report(.tooLong(sample.noun, length, limit), in: sample)
+  /// The limits of a text, each with its source.
+  struct Limits {
+    /// Longer texts are refused.
+    let most: Fact<ClosedRange<Int>>
+    /// Another page of Apple's that allows less for this kind of product; nil without one.
+    var contrary: Fact<ClosedRange<Int>>?
+    /// The limit at which older tools truncate.
+    let old: Fact<ClosedRange<Int>>
+  }
+
+  /// Reports a text that is too long: by every source, by one of them, or only for older tools.
+  static func check(_ sample: TextSample, _ limits: Limits, in lint: LintContext) {
+    let most = limits.most.value.upperBound
+    let old = limits.old.value.upperBound
+    let lowest = min(most, old, limits.contrary?.value.upperBound ?? .max)
+    guard let length = TextLength(sample.text, over: lowest) else { return }
+    if length.units > most {
+      lint.report(.tooLong(sample.noun, length, most), in: sample)
+    } else if let contrary = limits.contrary, length.units > contrary.value.upperBound {
+      lint.report(
+        .contested(sample.noun, length, contrary, limits.most), in: sample, severity: .warning)
     } else {
-      lint.report(.longerThanBefore(sample.noun, length, oldLimit), in: sample, severity: .info)
+      lint.report(.longerThanBefore(sample.noun, length, old), in: sample, severity: .info)
     }
   }
 }
@@ -43,10 +59,20 @@ extension String {
     "the \(noun) has \(length.phrase(over: limit)); at most \(limit) are allowed"
   }
 
+  fileprivate static func contested(
+    _ noun: String, _ length: TextLength, _ low: Fact<ClosedRange<Int>>,
+    _ high: Fact<ClosedRange<Int>>
+  ) -> String {
+    let (limit, most) = (low.value.upperBound, high.value.upperBound)
+    return
+      "the \(noun) has \(length.phrase(over: limit)); \"\(low.source.title)\" allows \(limit) for "
+      + "a product that is not auto-renewable, \"\(high.source.title)\" \(most)"
+  }
+
   fileprivate static func longerThanBefore(
     _ noun: String, _ length: TextLength, _ limit: Int
   ) -> String {
-    "the \(noun) has \(length.phrase(over: limit)); tools that use the limit of 2022 truncate it "
-      + "after \(limit)"
+    "the \(noun) has \(length.phrase(over: limit)); tools that use the older limit truncate it after "
+      + "\(limit)"
   }
 }

@@ -6,16 +6,17 @@ import SourceSyntax
 enum TitleLength: TextRule {
   static let description = RuleDescription(
     id: "title-length", category: .display, defaultSeverity: .error,
-    summary: "a title under 2 or over 35 characters, of a group over 75; 31 to 35: info",
+    summary: "a title under 2 or over 35 characters, of a group over 75; 31 to 35: warning or info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \
       documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
-      Until 2022 a title had at most 30 characters, and older tools still truncate there; the \
-      profile `before2023` restores that limit.
+      Two pages of Apple's contradict each other about products that are not auto-renewable: 30 \
+      characters, or 35; more than 30 are a warning there. Older tools truncate at 30 as well; the \
+      profile `before2023` has that limit for all.
       """,
     sources: [
-      LimitProfile.current.title.source, LimitProfile.before2023.title.source,
-      LimitProfile.current.groupName.source,
+      LimitProfile.current.title.source, LimitProfile.current.inAppPurchaseTitle.source,
+      LimitProfile.before2023.title.source, LimitProfile.current.groupName.source,
     ])
 
   static let examples = RuleExamples(
@@ -52,6 +53,18 @@ enum TitleLength: TextRule {
           type: consumable
           localizations:
             fr-FR: {title: ⟦Quatre cents pièces d'or en plus⟧}
+        """, severity: .warning),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: fr-FR}
+        subscriptionGroups:
+          vip:
+            products:
+              vip.monthly:
+                period: 1 month
+                localizations:
+                  fr-FR: {title: ⟦L'abonnement mensuel à la mine d'or⟧}
         """, severity: .info),
       RuleExample(
         """
@@ -69,13 +82,16 @@ enum TitleLength: TextRule {
   static let triggers: TextFeatures = .title
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    let isGroup = lint.product == nil
-    let limits = isGroup ? lint.profile.groupName.value : lint.profile.title.value
-    let old =
-      isGroup
-      ? LimitProfile.before2023.groupName.value.upperBound
-      : LimitProfile.before2023.title.value.upperBound
-    TextLength.check(text, limit: limits.upperBound, oldLimit: old, in: lint)
+    let (profile, old) = (lint.profile, LimitProfile.before2023)
+    let most = lint.product == nil ? profile.groupName : profile.title
+    let limits = most.value
+    TextLength.check(
+      text,
+      TextLength.Limits(
+        most: most,
+        contrary: lint.isOneTimeProduct ? profile.inAppPurchaseTitle : nil,
+        old: lint.product == nil ? old.groupName : old.title),
+      in: lint)
     // Nearly every title begins with single-scalar characters.
     let beginning = text.text.unicodeScalars.prefix(limits.lowerBound)
     if beginning.allSatisfy(standsAlone), beginning.count == limits.lowerBound { return }
