@@ -9,6 +9,9 @@ enum Benchmark {
     case "lint": LintBenchmark.run()
     case "rules": RuleBenchmark.run()
     case "formats": FormatBenchmark.run()
+    case "innocent":
+      guard let path = arguments.dropFirst().first else { fallthrough }
+      InnocentBenchmark.run(path, showsHits: arguments.contains("--hits"))
     case "generate":
       // The catalog itself, for timing whole commands.
       guard let products = arguments.dropFirst().first.flatMap({ Int($0) }), products > 0 else {
@@ -17,7 +20,9 @@ enum Benchmark {
       print(
         String(decoding: GeneratedCatalog.bytes(products: products), as: UTF8.self), terminator: "")
     default:
-      print("usage: shopkeeper-benchmark lint | rules | formats | generate PRODUCTS")
+      print(
+        "usage: shopkeeper-benchmark lint | rules | formats | innocent TABLE [--hits] | generate PRODUCTS"
+      )
       exit(2)
     }
   }
