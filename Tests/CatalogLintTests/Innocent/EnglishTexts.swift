@@ -18,7 +18,7 @@ extension ProductTexts {
       non-consumable | Hands-Free Cooking | Hear each step while you knead the dough
       non-consumable | Free-Range Farm | Let your hens roam a sunny meadow
       non-consumable | Set Me Free | A piano ballad with sheet music and lyrics
-      non-consumable | Statue of Liberty: Free at Last | A walking tour in ten stops
+      non-consumable | Lady Liberty: Free at Last | A walking tour in ten stops
       non-consumable | Apple Pie Kitchen | Bake seven pies in Grandma's cottage
       non-consumable | Golden Apple Orchard | A mythic garden from the Greek legends
       non-consumable | Testament of the Old Kings | A story in nine chapters

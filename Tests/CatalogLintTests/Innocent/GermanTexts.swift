@@ -27,7 +27,7 @@ extension ProductTexts {
       non-consumable | Ein Leben lang Seemann | Erinnerungen eines Kapitäns
       non-consumable | VIP-Lounge als Hintergrund | Samtsofas und Lichter der Stadt
       non-consumable | Route 66 | Von Chicago bis nach Santa Monica
-      non-consumable | Schneewittchen und die 7 Zwerge | Ein Hüttchen im Wald
+      non-consumable | Schneewittchen und 7 Zwerge | Ein Hüttchen im Wald
       non-consumable | Formel-1-Lacke | Zehn klassische Farben für deinen Wagen
       non-consumable | Märchen aus 1001 Nacht | Zwölf Geschichten zum Einschlafen
       non-consumable | Kronjuwelen der Klassik | Fünfzig Stücke von Bach bis Satie

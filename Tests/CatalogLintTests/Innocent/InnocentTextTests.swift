@@ -16,8 +16,8 @@ struct InnocentTextTests {
 
   @Test("texts are within the limits of the store", arguments: ProductTexts.innocents)
   func lengths(_ text: ProductText) {
-    #expect((2...35).contains(text.title.count))
-    #expect((1...55).contains(text.description.count))
+    #expect((2...30).contains(text.title.count))
+    #expect((1...45).contains(text.description.count))
   }
 
   @Test("each language has at least fifty texts", arguments: ProductTexts.all.map(\.locale))

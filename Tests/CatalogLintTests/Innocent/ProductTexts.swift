@@ -55,7 +55,9 @@ struct ProductText: Sendable, CustomTestStringConvertible {
 
   private var catalog: String {
     let texts = """
-      referenceName: Reference, price: {tier: 6}, review: {screenshot: shop.png, notes: Shop}, \
+      referenceName: Reference, price: {tier: 6, \
+        AUD: 8.99, BRL: 29.90, EUR: 6.99, GBP: 5.99, IDR: 99000, INR: 499, JPY: 1000, KRW: 8800, \
+        MXN: 129, RUB: 599, SAR: 22.99, THB: 199, TRY: 199.99, TWD: 190, VND: 149000}, review: {screenshot: shop.png, notes: Shop}, \
       localizations: {\(locale): {title: "\(title)", description: "\(description)"}}
       """
     let app = """

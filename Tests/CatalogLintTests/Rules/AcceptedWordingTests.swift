@@ -66,30 +66,42 @@ struct AcceptedWordingTests {
       WordingCase(accepted: "price in the currency", price: "{CNY: 40, USD: 5.99}"),
       WordingCase(accepted: "price of a storefront", price: "{USD: 5.99, CHN: 40}"),
       WordingCase(
-        accepted: "Traditional Chinese", locale: "zh-Hant", title: "400金幣",
+        accepted: "Japanese", price: "{JPY: 1000}", locale: "ja", title: "400ゴールド",
+        description: "1000円でゴールド400枚を獲得します。"),
+      WordingCase(
+        accepted: "Korean", price: "{KRW: 8800}", locale: "ko", title: "골드 400개",
+        description: "8,800원으로 골드 400개를 받습니다."),
+    ])
+  func accepted(_ test: WordingCase) {
+    let report = test.report
+    #expect(report.findings.map(\.message) == [])
+    #expect(report.prices.map(\.severity) == [.info])
+    #expect(report.prices.allSatisfy { $0.message.contains("agrees") })
+  }
+
+  @Test(
+    "is a warning where storefronts with another currency show the text by default",
+    arguments: [
+      WordingCase(
+        accepted: "Traditional Chinese", price: "{TWD: 190}", locale: "zh-Hant", title: "400金幣",
         description: "儲值NT$190獲得400金幣。"),
       WordingCase(
         accepted: "English", locale: "en-US", title: "400 gold coins",
         description: "400 gold coins for $5.99."),
       WordingCase(
-        accepted: "British", locale: "en-GB", title: "400 gold coins",
+        accepted: "British", price: "{GBP: 5.99}", locale: "en-GB", title: "400 gold coins",
         description: "400 gold coins for £5.99."),
       WordingCase(
-        accepted: "Japanese", locale: "ja", title: "400ゴールド", description: "730円でゴールド400枚を獲得します。"),
-      WordingCase(
-        accepted: "Korean", locale: "ko", title: "골드 400개", description: "7,500원으로 골드 400개를 받습니다."),
-      WordingCase(
-        accepted: "German", locale: "de-DE", title: "400 Goldmünzen",
+        accepted: "German", price: "{EUR: 6.99}", locale: "de-DE", title: "400 Goldmünzen",
         description: "400 Goldmünzen für 6,99 €."),
       WordingCase(
-        accepted: "French", locale: "fr-FR", title: "400 pièces d'or",
+        accepted: "French", price: "{EUR: 6.99}", locale: "fr-FR", title: "400 pièces d'or",
         description: "400 pièces d'or pour 6,99 €."),
     ])
-  func accepted(_ test: WordingCase) {
+  func elsewhere(_ test: WordingCase) {
     let report = test.report
     #expect(report.findings.map(\.message) == [])
-    #expect(report.prices.count == 1)
-    #expect(report.prices.allSatisfy { $0.severity == .info && $0.message.contains("agrees") })
+    #expect(report.prices.map(\.severity) == [.warning])
   }
 
   @Test(

@@ -44,11 +44,26 @@ struct PriceWordingTests {
       TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需40元"),
       TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需⟦41元⟧"),
       // Singapore also uses Simplified Chinese.
-      TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需S$8.98"),
-      TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需⟦S$9.98⟧"),
-      // No storefront of the locale uses the euro, but the tier has a price in it.
-      TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需€6.99"),
-      TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需⟦€7.99⟧"),
+      TextCase("type: consumable, price: {SGD: 8.98}", "zh-Hans", "金币", "仅需S$8.98"),
+      TextCase("type: consumable, price: {SGD: 8.98}", "zh-Hans", "金币", "仅需⟦S$9.98⟧"),
+      // A tier is a price in dollars and yuan alone.
+      TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需S$9.98"),
+      TextCase("type: consumable, price: {tier: 6}", "ja", "コイン", "900円です"),
+      // No storefront of the locale charges euros, whatever the catalog says.
+      TextCase("type: consumable, price: {tier: 6}", "zh-Hans", "金币", "仅需⟦€6.99⟧"),
+      TextCase("type: consumable, price: {EUR: 6.99}", "zh-Hans", "金币", "仅需⟦€6.99⟧"),
+      TextCase("type: consumable, price: {USD: 5.99}", "de-DE", "Münzen", "Nur ⟦$5.99⟧"),
+      TextCase("type: consumable, price: {USD: 5.99}", "en-GB", "Coins", "Only ⟦$5.99⟧"),
+      TextCase("type: consumable, price: {GBP: 5.99}", "en-GB", "Coins", "Only ⟦$5.99⟧"),
+      TextCase("type: consumable, price: {SGD: 8.98}", "en-GB", "Coins", "Only $8.98"),
+      TextCase("type: consumable, price: {USD: 5.99}", "en-US", "Coins", "Only ⟦€5.49⟧"),
+      TextCase("type: consumable, price: {USD: 5.99}", "sv", "Mynt", "Bara ⟦5,49 €⟧"),
+      TextCase("type: consumable, price: {USD: 5.99}", "fi", "Kolikot", "Vain ⟦59 kr⟧"),
+      TextCase("type: consumable, price: {USD: 5.99}", "ko", "코인", "단 ⟦600円⟧"),
+      TextCase("type: consumable, price: {USD: 5.99}", "tr", "Jeton", "Sadece ⟦5,99 €⟧"),
+      TextCase("type: consumable, price: {CNY: 40}", "en-US", "Coins", "400 coins for ⟦¥40⟧"),
+      // Money is what these are about.
+      TextCase("type: consumable, price: {USD: 5.99}", "de-DE", "Kurse", "1 $ = 0,92 €"),
       // The catalog doesn't have a price in the currency.
       TextCase("type: consumable, price: {USD: 5.99}", "zh-Hans", "金币", "仅需45元"),
       TextCase("type: consumable", "zh-Hans", "金币", "仅需45元"),
@@ -58,10 +73,11 @@ struct PriceWordingTests {
       TextCase("type: consumable, price: {USD: 5.99, JPN: 900}", "ja", "コイン", "⟦730円⟧です"),
       // A dollar is that of any storefront of the locale that uses one.
       TextCase("type: consumable, price: {tier: 6}", "en-AU", "Coins", "Only $9.99"),
-      TextCase("type: consumable, price: {tier: 6}", "en-CA", "Coins", "Only ⟦$5.99⟧"),
+      TextCase("type: consumable, price: {AUD: 8.99}", "en-AU", "Coins", "Only ⟦$9.99⟧"),
+      TextCase("type: consumable, price: {CAD: 7.99}", "en-CA", "Coins", "Only ⟦$5.99⟧"),
       TextCase("type: consumable, price: {tier: 6}", "en-US", "Coins", "€6.99, £5.99 or ⟦$6⟧"),
       // A currency that no storefront uses.
-      TextCase("type: consumable, price: {tier: 6}", "uk", "Монети", "Лише 50 ₴"),
+      TextCase("type: consumable, price: {tier: 6}", "uk", "Монети", "Лише ⟦50 ₴⟧"),
       // Zero is reported by another rule.
       TextCase("type: consumable, price: {tier: 6}", "en-US", "Coins", "Only $0 today"),
     ])
@@ -97,11 +113,13 @@ struct PriceWordingTests {
     #expect(
       tier.findings(of: "price-mismatch").map(\.message)
         == ["the text says \"45元\", but tier 6 costs CNY 40 in China mainland"])
-    let amount = TextCase("type: consumable, price: {EUR: 6.99}", "en-US", "Coins", "Only €7")
+    let foreign = TextCase("type: consumable, price: {EUR: 6.99}", "de-DE", "Münzen", "Nur $7")
       .marked
     #expect(
-      amount.findings(of: "price-mismatch").map(\.message)
-        == ["the text says \"€7\", but the product costs EUR 6.99"])
+      foreign.findings(of: "price-mismatch").map(\.message)
+        == [
+          "the text says \"$7\", but customers in Germany, who read German texts, pay EUR 6.99"
+        ])
   }
 
   @Test(

@@ -9,14 +9,22 @@ enum PriceComparison {
   /// The price is a different one; the territory is nil if it applies everywhere with that
   /// currency.
   case differs(from: Money, in: Territory?)
+  /// No storefront that shows texts of the locale charges the currency; or none that is known to,
+  /// for a sign that several currencies share.
+  case foreign
   /// The catalog has no price in any currency that the text can mean.
   case unknown
 
-  /// Compares an amount with the price in the storefronts that read texts of the locale and, for
-  /// currencies that none of them has, with the price in the currency anywhere.
+  /// Compares an amount with the price in the storefronts that read texts of the locale and, in a
+  /// text of an unknown locale, with the price in the currency anywhere.
   init(
     _ hundredths: Int, in currencies: CurrencySet, locale: StoreLocale?, of product: Product
   ) {
+    let near = locale?.currencies.intersection(currencies) ?? currencies
+    if near.isEmpty {
+      self = .foreign
+      return
+    }
     var search = Search(hundredths: hundredths, currencies: currencies, locale: locale)
     if let price = product.price {
       search.divisors = product.subscription?.period.map(Self.divisors) ?? []
@@ -34,7 +42,14 @@ enum PriceComparison {
         return
       }
     }
-    self = known.map { .differs(from: $0.price, in: $0.storefront) } ?? .unknown
+    if let known {
+      self = .differs(from: known.price, in: known.storefront)
+    } else if let locale, near != currencies, !near.contains(locale.primaryStorefront.currency) {
+      // "$" is no sign of the main storefront, and nothing says that a smaller one is meant.
+      self = .foreign
+    } else {
+      self = .unknown
+    }
   }
 
   /// Common divisors for a subscription's price: the months, weeks and days of its period.
@@ -61,18 +76,18 @@ private struct Search {
   }
 
   mutating func finds(_ price: Price) -> Bool {
-    let near = locale?.currencies.intersection(currencies) ?? []
-    if !near.isEmpty {
-      for storefront in locale?.storefronts ?? [] where near.contains(storefront.currency) {
+    if let locale {
+      // Wherever the text may be read, its amount has to be the price of one storefront.
+      let near = locale.currencies.intersection(currencies)
+      for storefront in locale.storefronts where near.contains(storefront.currency) {
         if finds(price.amount(in: storefront), in: storefront) { return true }
       }
+      return false
     }
-    let far = currencies.subtracting(near)
-    guard !far.isEmpty else { return false }
-    for currency in far.currencies where finds(price.amount(in: currency), in: nil) {
+    for currency in currencies.currencies where finds(price.amount(in: currency), in: nil) {
       return true
     }
-    for override in price.overrides where far.contains(override.amount.currency) {
+    for override in price.overrides where currencies.contains(override.amount.currency) {
       if finds(override.amount, in: override.territory) { return true }
     }
     return false

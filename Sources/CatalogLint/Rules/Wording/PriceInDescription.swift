@@ -5,12 +5,14 @@ import SourceSyntax
 /// Real money in a description that is not known to be wrong.
 enum PriceInDescription: TextRule {
   static let description = RuleDescription(
-    id: "price-in-description", category: .wording, defaultSeverity: .info,
+    id: "price-in-description", category: .wording, defaultSeverity: .error,
     summary: "an amount of real money in a description that is not known to differ from the price",
     rationale: """
-      Prices in descriptions do pass review: 充值40元人民币获取400金币 has been accepted. But the amount is \
-      wrong in every other storefront that shows the text, and everywhere once the price changes. \
-      Descriptions that leave the price to the store don't need maintenance.
+      Prices in descriptions do pass review where every storefront that shows the text by default \
+      has that price: 充值40元人民币获取400金币 has been accepted. That is an info, because the amount is \
+      wrong once the price changes. Where the text is also the default of storefronts with another \
+      currency, it is a warning; and an error if the product is promoted, which has been refused \
+      under guideline 2.3.2. Descriptions that leave the price to the store don't need maintenance.
       """,
     sources: [
       FactSource(
@@ -36,17 +38,23 @@ enum PriceInDescription: TextRule {
     ],
     rejected: [
       RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值⟦40元人民币⟧获取400金币。}}}"
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值⟦40元人民币⟧获取400金币。}}}",
+        severity: .info),
+      RuleExample(
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {en-US: {title: 400 Coins, description: 400 coins for ⟦$5.99⟧}}}",
+        severity: .warning),
+      RuleExample(
+        "coins400: {type: consumable, price: {TWD: 100}, localizations: {zh-Hant: {title: 400金幣, description: ⟦NT$100⟧可獲得400金幣}}}",
+        severity: .warning),
+      RuleExample(
+        "coins400: {type: consumable, price: {TWD: 100}, promotionalImage: promo.png, localizations: {zh-Hant: {title: 400金幣, description: ⟦NT$100⟧可獲得400金幣}}}"
       ),
       RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {en-US: {title: 400 Coins, description: 400 coins for ⟦$5.99⟧}}}"
-      ),
+        "coins400: {type: consumable, price: {USD: 5.99}, localizations: {ja: {title: 400コイン, description: ⟦900円⟧で400コイン}}}",
+        severity: .info),
       RuleExample(
-        "coins400: {type: consumable, price: {USD: 5.99}, localizations: {ja: {title: 400コイン, description: ⟦900円⟧で400コイン}}}"
-      ),
-      RuleExample(
-        #"coins400: {type: consumable, localizations: {fr-FR: {title: 400 pièces, description: "400 pièces pour ⟦6,99 €⟧"}}}"#
-      ),
+        #"coins400: {type: consumable, localizations: {fr-FR: {title: 400 pièces, description: "400 pièces pour ⟦6,99 €⟧"}}}"#,
+        severity: .info),
     ])
 
   static let triggers = TextFeatures.money
@@ -60,21 +68,50 @@ enum PriceInDescription: TextRule {
       let comparison = PriceComparison(
         amount.hundredths, in: currencies, locale: text.locale, of: product)
       switch comparison {
-      case .differs: continue
+      case .differs, .foreign: continue
       case .agrees:
-        lint.report(.agrees(text.excerpt(amount.range)), in: text, part: amount.range)
+        let other = otherReader(of: text, paying: currencies, product)
+        lint.report(
+          .agrees(text.excerpt(amount.range), other, isPromoted: product.promotionalImage != nil),
+          in: text, part: amount.range,
+          severity: severity(of: product, hasOtherReaders: other != nil)
+        )
       case .unknown:
         let missing = costsMoney ? currencies : []
-        lint.report(.unknown(text.excerpt(amount.range), missing), in: text, part: amount.range)
+        lint.report(
+          .unknown(text.excerpt(amount.range), missing), in: text, part: amount.range,
+          severity: .info)
       }
     }
+  }
+
+  private static func severity(of product: Product, hasOtherReaders: Bool) -> Severity {
+    guard hasOtherReaders else { return .info }
+    return product.promotionalImage == nil ? .warning : .error
+  }
+
+  /// A storefront that shows the text by default, but charges another currency.
+  private static func otherReader(
+    of text: TextSample, paying currencies: CurrencySet, _ product: Product
+  ) -> Territory? {
+    guard let locale = text.locale else { return nil }
+    let others = product.localizations.compactMap(\.storeLocale)
+    return locale.defaultReaders(besides: others).first { !currencies.contains($0.currency) }
   }
 }
 
 extension String {
-  fileprivate static func agrees(_ amount: String) -> String {
-    "\"\(amount)\" agrees with the price now, but is wrong in every other storefront and after a "
-      + "price change"
+  fileprivate static func agrees(
+    _ amount: String, _ other: Territory?, isPromoted: Bool
+  ) -> String {
+    guard let other else {
+      return "\"\(amount)\" agrees with the price now, but is wrong after a price change"
+    }
+    let text =
+      "\"\(amount)\" is not the price of everybody who is shown the text: customers in \(other.name) "
+      + "pay in \(other.currency)"
+    return isPromoted
+      ? text + "; prices in the texts of promoted products are refused in review" : text
   }
 
   fileprivate static func unknown(_ amount: String, _ currencies: CurrencySet) -> String {

@@ -11,7 +11,8 @@ enum PriceMismatch: TextRule {
       A text with a different price from what the customer pays states a false price. The amount \
       is compared with the price in the storefronts that use the locale; prices of offers count \
       too, and so does the monthly price of a subscription. An amount in a currency for which the \
-      catalog has no price can't be compared, because the store derives it from exchange rates. \
+      catalog has no price can't be compared, because the store derives it from exchange rates; an \
+      amount in a currency that no storefront of the locale charges is always wrong. \
       Correct the amount, or leave prices to the store, which shows the right one everywhere.
       """,
     sources: [ReviewGuideline.falsePrice, PriceTier.source])
@@ -25,10 +26,10 @@ enum PriceMismatch: TextRule {
         "coins400: {type: consumable, price: {tier: 6}, localizations: {en-US: {title: 400 Coins, description: 400 coins for $5.99}}}"
       ),
       RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: 730円で400ゴールド}}}"
+        "coins400: {type: consumable, price: {tier: 6, JPY: 1000}, localizations: {ja: {title: 400ゴールド, description: 1000円で400ゴールド}}}"
       ),
       RuleExample(
-        "coins400: {type: consumable, price: {USD: 5.99}, localizations: {ja: {title: 400ゴールド, description: 900円で400ゴールド}}}"
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: 900円で400ゴールド}}}"
       ),
       RuleExample(
         "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 元宝, description: 60元宝，元素之力}}}"
@@ -58,10 +59,19 @@ enum PriceMismatch: TextRule {
         "coins400: {type: consumable, price: {USD: 5.99}, localizations: {en-US: {title: 400 Coins for ⟦$6⟧, description: Adds coins}}}"
       ),
       RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: ⟦900円⟧で400ゴールド}}}"
+        "coins400: {type: consumable, price: {JPY: 1000}, localizations: {ja: {title: 400ゴールド, description: ⟦900円⟧で400ゴールド}}}"
       ),
       RuleExample(
-        #"coins400: {type: consumable, price: {tier: 6}, localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦5,99 €⟧"}}}"#
+        #"coins400: {type: consumable, price: {USD: 5.99}, localizations: {sv: {title: 400 guldmynt, description: "400 mynt för ⟦€5.49⟧"}}}"#
+      ),
+      RuleExample(
+        #"coins400: {type: consumable, price: {USD: 5.99}, localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦$5.99⟧"}}}"#
+      ),
+      RuleExample(
+        "coins400: {type: consumable, price: {USD: 5.99}, localizations: {en-GB: {title: 400 Coins, description: 400 coins for ⟦$5.99⟧}}}"
+      ),
+      RuleExample(
+        #"coins400: {type: consumable, price: {EUR: 6.99}, localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦5,99 €⟧"}}}"#
       ),
       RuleExample(
         """
@@ -90,19 +100,37 @@ enum PriceMismatch: TextRule {
     if text.kind == .title, lint.isOnlyMoney(text) { return }
     for amount in lint.amounts[text.amounts] {
       // An amount of zero is reported by free-wording.
-      guard case .money(let currencies) = amount.kind, amount.hundredths > 0,
-        case .differs(let price, let storefront) = PriceComparison(
-          amount.hundredths, in: currencies, locale: text.locale, of: product)
-      else { continue }
+      guard case .money(let currencies) = amount.kind, amount.hundredths > 0 else { continue }
+      let message: String
+      switch PriceComparison(amount.hundredths, in: currencies, locale: text.locale, of: product) {
+      case .agrees, .unknown: continue
+      case .differs(let price, let storefront):
+        message = .differs(text.excerpt(amount.range), product.price?.tier, price, storefront)
+      case .foreign:
+        guard let locale = text.locale, !isExchange(text, in: lint) else { continue }
+        message = .foreign(text.excerpt(amount.range), locale, of: product)
+      }
       lint.report(
-        .differs(text.excerpt(amount.range), product.price?.tier, price, storefront), in: text,
-        part: amount.range,
+        message, in: text, part: amount.range,
         related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))],
         fix: lint.takingTemplate(for: text) {
           ["{price", "{displayPrice}"].contains(where: $0.contains)
             || !$0.contains(where: \.isNumber)
         })
     }
+  }
+
+  /// Whether a text names money in several currencies, or is about keeping records of money: then
+  /// money is its subject rather than the price.
+  private static func isExchange(_ text: TextSample, in lint: LintContext) -> Bool {
+    if text.features.contains(.word(.recordKeeping)) { return true }
+    var first: CurrencySet?
+    for amount in lint.amounts[text.amounts] {
+      guard case .money(let currencies) = amount.kind else { continue }
+      if let first, first.isDisjoint(with: currencies) { return true }
+      first = first ?? currencies
+    }
+    return false
   }
 }
 
@@ -113,5 +141,15 @@ extension String {
     let subject = tier.map { $0.isAlternate ? "\($0.shortName) tier" : "tier \($0.shortName)" }
     let place = storefront.map { " in \($0.name)" } ?? ""
     return "the text says \"\(amount)\", but \(subject ?? "the product") costs \(price)\(place)"
+  }
+
+  fileprivate static func foreign(
+    _ amount: String, _ locale: StoreLocale, of product: Product
+  ) -> String {
+    let storefront = locale.primaryStorefront
+    let price =
+      product.price?.amount(in: storefront).map { "\($0)" } ?? "in \(storefront.currency)"
+    return "the text says \"\(amount)\", but customers in \(storefront.name), who read "
+      + "\(locale.englishName) texts, pay \(price)"
   }
 }
