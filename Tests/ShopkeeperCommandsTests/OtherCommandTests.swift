@@ -66,7 +66,7 @@ struct OtherCommandTests {
   @Test(
     "price answers for tiers and amounts",
     arguments: [
-      (["--tier", "6"], "CNY           40"), (["40", "CNY"], "CNY 40 is a price point"),
+      (["--tier", "6"], "CNY          40  yes"), (["40", "CNY"], "CNY 40 is a price point"),
       (["CNY40"], "Tier 6: USD 5.99, CNY 40"),
       (["5.97", "USD"], "nearest above: USD 5.99"),
     ] as [([String], String)])

@@ -14,7 +14,13 @@ extension AmountScanner {
     {
       return (.count, search.number.start..<search.number.end)
     }
-    if before.role == .money || !isNth && (after.role == .money || after.role == .subunit) {
+    // Letters that touch the number make it a name: ssh2 PHP, RV32.
+    let isNamed =
+      !before.isFound && !search.number.isHan
+      && text.letter(before: search.number.start) == .western
+    if before.role == .money
+      || !isNth && !isNamed && (after.role == .money || after.role == .subunit)
+    {
       if before.role == .idiom, search.number.isHan { return nil }
       if search.number.isHan, !search.number.hasHanUnit, search.number.wholeDigits > 1 {
         return nil
@@ -43,6 +49,15 @@ extension AmountScanner {
     return classifyBeside(before, after)
   }
 
+  /// The kind of a number in words, by the word after it.
+  func classifySpelled(_ after: Hit) -> (kind: Amount.Kind, range: Range<Int>)? {
+    switch after.role {
+    case .money, .subunit: money(Hit(), after)
+    case .span: span(after)
+    default: (.count, search.number.start..<search.number.end)
+    }
+  }
+
   private func classifyBeside(
     _ before: Hit, _ after: Hit
   ) -> (kind: Amount.Kind, range: Range<Int>) {
@@ -61,10 +76,15 @@ extension AmountScanner {
     if before.role == .times { return times(before) }
     if before.role == .title { return (.ordinal, before.start..<search.number.end) }
     if search.number.hasLeadingZero, search.number.decimals == 0 { return (.ordinal, whole) }
-    if isResolution() || isYear() {
+    if isResolution() || isYear() && !isJoined(after) {
       return (search.countedFollows() ? .count : .ordinal, whole)
     }
     return (.count, whole)
+  }
+
+  /// Whether a bonus follows directly: 1980+260 is not a year.
+  private func isJoined(_ after: Hit) -> Bool {
+    after.role == .joins && text.digit(at: text.afterGap(after.end)) != 0
   }
 
   /// "Gems x2" are two; "x2 XP" doubles.
@@ -88,7 +108,8 @@ extension AmountScanner {
     case .span: return span(after)
     case .ordinal, .factor: return (.ordinal, search.number.start..<after.end)
     case .counted
-    where after.isGlued && (search.number.hundredths > 100 || search.number.wholeDigits > 1):
+    where (after.isGlued || text.isHangul(at: search.number.start))
+      && (search.number.hundredths > 100 || search.number.wholeDigits > 1):
       return (.count, search.number.start..<search.number.end)
     default:
       return search.number.standsAlone ? (.count, search.number.start..<search.number.end) : nil
@@ -101,6 +122,7 @@ extension AmountScanner {
   ) -> (kind: Amount.Kind, range: Range<Int>) {
     let range = search.number.start..<after.end
     let unit = search.words[after.index].unit
+    if unit == .day, isDayOfMonth(after) { return (.ordinal, range) }
     if unit == .year, search.number.isYearLike { return (.ordinal, range) }
     if unit == .day, search.number.start >= 3 {
       let month = text.beforeGap(search.number.start, floor: 0) - 3
@@ -108,6 +130,20 @@ extension AmountScanner {
     }
     return (.duration(unit: unit), range)
   }
+
+  /// Whether a day is one of a month rather than a length: 16日, but not 30日 or 16日間.
+  private func isDayOfMonth(_ after: Hit) -> Bool {
+    let value = search.number.hundredths
+    guard value <= 3_100, !Self.commonLengths.contains(value), !search.number.isHan,
+      text.end(ofOneOf: Self.monthDays, at: after.start) == after.end
+    else { return false }
+    return text.end(ofOneOf: Self.afterLength, at: after.end) == nil
+  }
+
+  /// Lengths that passes have, in hundredths of a day.
+  private static let commonLengths: Set = [100, 300, 700, 1_000, 1_400, 1_500, 3_000]
+  private static let monthDays = Language.everywhere(\.monthDays).map { Array($0.utf8) }
+  private static let afterLength = Language.everywhere(\.afterLength).map { Array($0.utf8) }
 
   private func money(
     _ before: Hit, _ after: Hit

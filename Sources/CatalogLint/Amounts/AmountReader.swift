@@ -11,6 +11,7 @@ internal import AppStoreReference
 struct AmountReader: Sendable {
   private let lexicon: AmountLexicon
   private let convention: NumberConvention
+  private let spelled: SpelledNumbers
 
   /// Creates a reader for a locale; for American English when it is nil.
   ///
@@ -19,6 +20,7 @@ struct AmountReader: Sendable {
     let language = Language.of(locale)
     let code = locale?.code ?? "en-US"
     lexicon = AmountLexicon(language, locale: code, among: pairs)
+    spelled = SpelledNumbers(language)
     convention = NumberConvention(
       locale?.notation, groupsWithSpace: language.signs.contains("\(code) spaces"))
   }
@@ -27,16 +29,26 @@ struct AmountReader: Sendable {
   func read(_ utf8: UnsafeBufferPointer<UInt8>, into amounts: inout [Amount]) {
     let text = AmountText(bytes: utf8)
     let first = text.firstNumeral(from: 0)
-    if first >= text.count { return }
+    var words = spelled.find(in: text)[...]
+    if first >= text.count, words.isEmpty { return }
     lexicon.trie.nodes.withUnsafeBufferPointer { nodes in
       lexicon.trie.endings.withUnsafeBufferPointer { endings in
-        lexicon.words.withUnsafeBufferPointer { words in
+        lexicon.words.withUnsafeBufferPointer { meanings in
           var scanner = AmountScanner(
-            search: AmountWordSearch(text: text, nodes: nodes, endings: endings, words: words),
+            search: AmountWordSearch(text: text, nodes: nodes, endings: endings, words: meanings),
             convention: convention, base: amounts.count)
           var offset = first
-          while offset < text.count {
-            offset = text.firstNumeral(from: scanner.read(at: offset, into: &amounts))
+          while true {
+            if let word = words.first, word.range.lowerBound <= offset {
+              words.removeFirst()
+              if word.range.lowerBound < scanner.search.floor { continue }
+              let next = scanner.read(word, into: &amounts)
+              offset = max(offset, text.firstNumeral(from: next))
+            } else if offset < text.count {
+              offset = text.firstNumeral(from: scanner.read(at: offset, into: &amounts))
+            } else {
+              return
+            }
           }
         }
       }

@@ -42,7 +42,8 @@ struct AmountScanner: ~Copyable {
     let number = search.number.start..<search.number.end
     let next = max(number.upperBound, after.role == .counted ? after.end : 0)
     guard let (kind, range) = classify(before, after) else {
-      return after.role == .idiom ? text.digits(at: after.end).end : max(next, endOfToken())
+      return after.role == .idiom
+        ? text.digits(at: text.afterGap(after.end)).end : max(next, endOfToken())
     }
     var hundredths = search.number.hundredths
     if after.role == .subunit, before.role != .money {
@@ -52,6 +53,34 @@ struct AmountScanner: ~Copyable {
     return append(
       Amount(kind: kind, hundredths: hundredths, range: range, number: number), after: after,
       readingOnAt: max(next, range.upperBound), into: &amounts)
+  }
+
+  /// Reads a number in words, and returns where to continue.
+  ///
+  /// Small ones only count with what they count or measure next to them: five gems, two weeks, but
+  /// not "one more" or "Seven Kingdoms".
+  mutating func read(_ spelled: SpelledNumbers.Number, into amounts: inout [Amount]) -> Int {
+    search.number = NumberNotation(start: spelled.range.lowerBound, end: spelled.range.upperBound)
+    search.number.hundredths = spelled.value * 100
+    search.number.isGrouped = true  // no year
+    search.number.wholeDigits = 2
+    search.isCounted = false
+    let before = search.wordBefore()
+    let after = search.wordAfter()
+    // Trois francs-tireurs
+    if after.isFound, text[after.end] == UInt8(ascii: "-") { return spelled.range.upperBound }
+    switch after.role {
+    case .money, .subunit, .span: break
+    case .counted where spelled.value >= 10: break
+    case .none where spelled.value >= 10 && before.role != .ordinal: break
+    default: return spelled.range.upperBound
+    }
+    guard let (kind, range) = classifySpelled(after) else { return spelled.range.upperBound }
+    var hundredths = search.number.hundredths
+    if after.role == .subunit { hundredths /= search.words[after.index].factor }
+    return append(
+      Amount(kind: kind, hundredths: hundredths, range: range, number: spelled.range), after: after,
+      readingOnAt: range.upperBound, into: &amounts)
   }
 
   /// Finds the number at an offset; false when Han numerals are only part of a word.
@@ -64,7 +93,21 @@ struct AmountScanner: ~Copyable {
     if search.word(from: offset, isGlued: true).role == .idiom { return false }
     guard let han = HanNumeral(in: text, at: offset) else { return false }
     search.number = NumberNotation(han, at: offset)
+    if text.isHangul(at: offset) { return han.hasUnit && isHangulNumber() }
     return true
+  }
+
+  /// Whether Hangul numerals are a number: a whole word before money or a counted noun, as most of
+  /// them are syllables of many other words.
+  private mutating func isHangulNumber() -> Bool {
+    if text.isHangul(at: text.previous(search.number.start)), search.number.start > 0 {
+      return false
+    }
+    search.number.standsAlone = false
+    switch search.wordAfter().role {
+    case .money, .counted: return true
+    default: return false
+    }
   }
 
   /// Where to continue after Han numerals that aren't a number: after their word.
@@ -141,6 +184,7 @@ struct AmountScanner: ~Copyable {
       part = part > Self.tooMuch / factor ? Self.tooMuch : part * factor
       search.number.end = hit.end
       search.number.isGrouped = true  // no year: 2020k
+      search.number.hundredths = min(total + part, Self.tooMuch)
       scale = min(scale, factor)
       hit = search.wordAfter()
       if hit.role == .magnitude { continue }
@@ -150,6 +194,7 @@ struct AmountScanner: ~Copyable {
         let rest = restOfNumber(from: search.number.end, below: scale)
       else { break }
       search.number.end = rest.end
+      search.number.hundredths = min(total + rest.value * 100, Self.tooMuch)
       let smaller = search.wordAfter()
       part = rest.value * 100
       if smaller.role == .magnitude, search.words[smaller.index].factor < scale {

@@ -28,6 +28,9 @@ struct AmountText {
     return UInt32(lead & 15) << 12 | UInt32(self[offset + 1] & 63) << 6 | UInt32(third & 63)
   }
 
+  /// Whether a syllable of Hangul begins at an offset.
+  func isHangul(at offset: Int) -> Bool { (0xAC00...0xD7A3).contains(scalar(at: offset)) }
+
   /// Where the character that ends before an offset begins.
   @inline(__always)
   func previous(_ offset: Int) -> Int {

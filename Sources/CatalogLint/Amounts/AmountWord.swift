@@ -31,7 +31,7 @@ struct AmountWord: Sendable {
   }
 
   struct Demands: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// Only as written in capitals: `TRY` is a currency, "try" is not.
     static let capitals = Demands(rawValue: 1)
     /// Only where it touches the number.
@@ -71,12 +71,23 @@ struct AmountWord: Sendable {
     /// Stays an ordinal before a word for money: 第40块, lose 10 pounds.
     static let firm = Demands(rawValue: 32768)
 
+    /// Only next to less than a hundred: 99p, but 720p is a resolution.
+    static let few = Demands(rawValue: 1 << 16)
+    /// Only next to a number that prices have: with two decimals, of ten or more, or where no word
+    /// follows.
+    static let priced = Demands(rawValue: 1 << 17)
+    /// Not between a single Han numeral and another word: 四元数 is not money.
+    static let digits = Demands(rawValue: 1 << 18)
+    /// Only where the word ends, in scripts that don't separate words: 5ドル, but not 5ドルフィン.
+    static let whole = Demands(rawValue: 1 << 19)
+
     static let names: [Substring: Demands] = [
       "capitals": .capitals, "glued": .glued, "large": .large, "small": .small, "cents": .cents,
       "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural, "year": .year,
       "single": .single, "unnamed": .unnamed,
       "tens": .tens, "final": .final, "firm": .firm,
-      "unlessCounted": .unlessCounted,
+      "unlessCounted": .unlessCounted, "few": .few, "priced": .priced, "digits": .digits,
+      "whole": .whole,
     ]
   }
 

@@ -88,6 +88,15 @@ struct AmountWordSearch: ~Copyable {
     if demands.contains(.plural), number.isHan, number.hundredths == 100 { return false }
     if demands.contains(.last), isFollowed(end) { return false }
     if demands.contains(.final), number.decimals != 2, isBeforeWord(end) { return false }
+    if demands.contains(.priced), number.decimals != 2, number.hundredths < 1_000,
+      isBeforeWord(end)
+    {
+      return false
+    }
+    if demands.contains(.whole), goesOn(end) { return false }
+    if demands.contains(.digits), number.isHan, !number.hasHanUnit, isFollowed(end) {
+      return false
+    }
     return acceptsAnywhere(demands, start, end)
   }
 
@@ -139,11 +148,11 @@ struct AmountWordSearch: ~Copyable {
     let demands = words[index].demands
     if demands.isEmpty { return true }
     if demands.contains(.glued), !isGlued { return false }
-    return acceptsAnywhere(demands, start, end)
+    return acceptsAnywhere(demands, start, end, isBefore: true)
   }
 
   private func acceptsAnywhere(
-    _ demands: AmountWord.Demands, _ start: Int, _ end: Int
+    _ demands: AmountWord.Demands, _ start: Int, _ end: Int, isBefore: Bool = false
   ) -> Bool {
     if demands.contains(.capitals) {
       for offset in start..<end where text[offset] &- 0x61 < 26 { return false }
@@ -154,6 +163,10 @@ struct AmountWordSearch: ~Copyable {
       return false
     }
     if demands.contains(.large), number.hundredths < 10_000 { return false }
+    if demands.contains(.few), number.hundredths >= 10_000 { return false }
+    if demands.contains(.priced), isBefore, number.decimals != 2, number.hundredths < 1_000 {
+      return false
+    }
     if demands.contains(.tens), number.hundredths < 1_000 { return false }
     if demands.contains(.small), number.hundredths > 1_000 { return false }
     if demands.contains(.cents), number.decimals != 2 { return false }
@@ -171,6 +184,21 @@ struct AmountWordSearch: ~Copyable {
     return gap > offset && text[gap] >= 0x41
       && word(from: gap, isGlued: false).role == .counted
   }
+
+  /// Whether the word that ends at an offset is only the beginning of a longer one: katakana after
+  /// katakana, a letter after a letter of India, and Hangul that is not a particle.
+  private func goesOn(_ offset: Int) -> Bool {
+    let next = text.scalar(at: offset)
+    switch next {
+    case 0x30A1...0x30FA, 0x30FC:
+      return (0x30A1...0x30FC).contains(text.scalar(at: text.previous(offset)))
+    case 0x900...0xD65, 0xD70...0xD7F: return true
+    case 0xAC00...0xD7A3: return text.end(ofOneOf: Self.afterMoney, at: offset) == nil
+    default: return false
+    }
+  }
+
+  private static let afterMoney = Language.everywhere(\.afterMoney).map { Array($0.utf8) }
 
   /// Whether a word follows an offset after a space.
   private func isBeforeWord(_ offset: Int) -> Bool {

@@ -59,12 +59,14 @@ extension NumberNotation {
     hasLeadingZero = first.digits > 1 && text.digit(at: start) & 15 == 0
     var whole = first.value
     var groupMark: NumberSeparator?
+    // A space doesn't continue the number of a name: MP3 128.
+    let isName = text.letter(before: start) == .western
     while let (mark, length) = text.separator(at: end) {
       let run = text.digits(at: end + length)
       if run.isEmpty { break }
       if run.digits == 3, first.digits <= 3, first.value > 0, groupMark == nil || groupMark == mark,
         mark != .arabicDecimal,
-        mark != .space || convention.groupsWithSpace || run.hasLeadingZero
+        mark != .space || !isName && (convention.groupsWithSpace || run.hasLeadingZero)
       {
         mayBeDecimal =
           groupMark == nil && mark == (convention.decimalComma ? .comma : .point)

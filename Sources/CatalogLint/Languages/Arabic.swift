@@ -34,6 +34,7 @@ extension Language {
       magnitude=1000000: مليون
       beside counted: عملة, عملات, ذهب, ذهبية, جوهرة, جواهر, ماسة, ماسات, بلورة, نقطة, نقاط
       """,
+    relativeTimes: "قبل, منذ, آخر",
     trial: "تجرب, تجريب",
     trialName: "تجربة لمدة XX يومًا",
     days: "يوم, أيام, ايام",

@@ -5,7 +5,8 @@ extension Language {
     signs: "en-AU $=AUD+NZD, en-CA $=CAD, en-GB $=AUD+CAD+HKD+NZD+SGD+USD",
     and: "and_",
     amountsEverywhere: """
-      money=$: dollars, dollar, bucks, buck
+      money=$: dollars, dollar
+      money=$ priced: bucks, buck
       money=USD: u.s. dollars, american dollars
       money=AUD: australian dollars
       money=CAD: canadian dollars
@@ -31,7 +32,7 @@ extension Language {
       money=MYR: ringgit
       money=peso: pesos, peso
       money=BRL: reais
-      money=ZAR: rand, rands
+      money=ZAR priced: rand, rands
       money=VND: dong
       money=PLN: zloty, zlotys, zlotych
       money=CHF: swiss francs, francs
@@ -77,13 +78,23 @@ extension Language {
         shards
       """,
     amounts: """
-      en-GB subunit=GBP/100 glued: p
-      subunit=$/100 glued tens: c
+      en-GB subunit=GBP/100 glued tens few: p
+      subunit=$/100 glued tens few: c
       before ordinal firm: lose, losing, shed, gain
       before ordinal: january, february, april, june, july, august, september, october, november
         december, jan, feb, mar, apr, jun, jul, aug, sept, oct, nov, dec
       ordinal: january, february, april, june, july, august, september, october, november, december
       magnitude=100000: lakh, lakhs, लाख
+      """,
+    spelledNumbers: """
+      1 one; 2 two; 3 three; 4 four; 5 five; 6 six; 7 seven; 8 eight; 9 nine; 10 ten
+      11 eleven; 12 twelve; 13 thirteen; 14 fourteen; 15 fifteen; 16 sixteen; 17 seventeen
+      18 eighteen; 19 nineteen; 20 twenty; 30 thirty; 40 forty; 50 fifty; 60 sixty; 70 seventy
+      80 eighty; 90 ninety; 12* dozen; 100* hundred; 1000* thousand; 1000000* million; 0 and
+      """,
+    relativeTimes: """
+      ago, earlier, ahead, since, last, past, next, previous, recent, coming, older than, newer than
+      from now
       """,
     trial: "trial",
     trialName: "XX-day Trial",
@@ -124,6 +135,8 @@ extension Language {
     betweenCountAndName: "units of_, pieces of_, pcs of_, pcs_, of_",
     articles: "the",
     ofWords: "of",
+    doubling: "double, twice, 2x, x2",
+    exchanging: "exchange, swap, trade",
     genitives: "of_",
     packs: """
       pack, bundle, bag, box, chest, set, total, bonus, pile, stack, purse, sack, pouch, handful
@@ -138,7 +151,8 @@ extension Language {
     collecting: "catalog, collector, numism, colour in, color in, colouring, coloring",
     each: "each, apiece",
     costs: "costs, cost, costing, earn, earns, spend",
-    bonuses: "bonus",
+    bonuses: "bonus, extra, free",
+    bonusesBefore: "bonus, plus an extra, an extra",
     messengers: """
       wechat, weixin, telegram, whatsapp, line, discord, kakao, zalo, viber, signal, skype
       instagram, tg

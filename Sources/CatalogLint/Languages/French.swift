@@ -23,6 +23,12 @@ extension Language {
       beside counted: pièces, pièce, gemmes, diamants, cristaux, joyaux, rubis, jetons, crédits
       counted: pièces d'or, pièces d’or
       """,
+    spelledNumbers: """
+      2 deux; 3 trois; 4 quatre; 5 cinq; 6 six; 7 sept; 8 huit; 10 dix; 11 onze
+      12 douze; 13 treize; 14 quatorze; 15 quinze; 16 seize; 20 vingt; 30 trente; 40 quarante
+      50 cinquante; 60 soixante; 100* cent cents; 1000* mille; 1000000* million millions; 0 et
+      """,
+    relativeTimes: "il y a, avant, derniers, dernières, prochains, depuis",
     trial: "essai",
     trialName: "Essai de XX jours",
     days: "jour",
@@ -48,6 +54,8 @@ extension Language {
     betweenCountAndName: "de_, d'",
     articles: "les, le",
     ofWords: "de",
+    doubling: "double, doubl",
+    exchanging: "échang",
     genitives: "de_, d'",
     packs: """
       paquet, sac, lot, coff, bourse, boîte, poch, poign, pile, trésor, tas, cadeau, somme, gain
@@ -56,6 +64,8 @@ extension Language {
     collecting: "collectionneur, à colorier",
     each: "chacun, chacune, par pièce",
     costs: "coûte, coûtent, gagner",
+    bonuses: "bonus, offert, en plus",
+    bonusesBefore: "bonus",
     words: #"""
       [free] gratuit, gratuits, gratuite, gratuites, gratuité, gratuitement, gratis, offert, offerts
         offerte, offertes, sans frais, sans aucun frais, à titre gracieux, 0 euro, zéro euro

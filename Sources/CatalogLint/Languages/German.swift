@@ -26,6 +26,14 @@ extension Language {
       beside counted: münzen, münze, goldmünzen, edelsteine, edelstein, juwelen, diamanten
         kristalle, punkte
       """,
+    spelledNumbers: """
+      100 einhundert; 1000 eintausend; 2 zwei; 3 drei; 4 vier; 5 fünf; 6 sechs; 7 sieben; 8 acht; 9 neun
+      10 zehn; 11 elf; 12 zwölf; 16 sechzehn; 17 siebzehn; 13 dreizehn; 14 vierzehn; 15 fünfzehn
+      18 achtzehn; 19 neunzehn; 20 zwanzig; 30 dreißig dreissig; 40 vierzig; 50 fünfzig
+      60 sechzig; 70 siebzig; 80 achtzig; 90 neunzig; 12* dutzend; 100* hundert; 1000* tausend
+      1000000* million millionen; 0 und
+      """,
+    relativeTimes: "vor, zuvor, letzten, nächsten, seit, vergangenen",
     trial: "test, probe, probier, schnupper",
     trialName: "XX Tage testen",
     days: "tag, täg",
@@ -50,11 +58,15 @@ extension Language {
     during: "für",
     articles: "die, der, den",
     ofWords: "von",
+    doubling: "doppelt, verdoppel, zweifach",
+    exchanging: "tausch, umtausch, wechsel",
     genitives: "von_",
     packs: "paket, beutel, truhe, gutschrift, summe",
     collecting: "katalog, sammler, ausmal",
     each: "pro stück",
     costs: "je, kostet, kosten",
+    bonuses: "bonus, extra, gratis, zusätzlich",
+    bonusesBefore: "bonus, zusätzlich, extra",
     kin: "nl",
     words: #"""
       [free] kostenlos*, kostenfrei*, gratis*, umsonst, geschenkt, gebührenfrei*, unentgeltlich*

@@ -4,7 +4,8 @@ extension Language {
     code: "gu",
     signs: "Rs=INR",
     amounts: """
-      beside money=Rs: રૂપિયા, રૂ., રૂ
+      beside money=Rs: રૂપિયા, રૂ.
+      beside money=Rs whole: રૂ
       hour: કલાક
       day: દિવસ
       week: અઠવાડિયા, અઠવાડિયું

@@ -4,7 +4,8 @@ extension Language {
     code: "hi",
     signs: "Rs=INR",
     amounts: """
-      money=Rs: रुपये, रुपए, रुपया, रुपयों, रुपयांत, रु., रु, रूपये
+      money=Rs: रुपये, रुपए, रुपया, रुपयों, रुपयांत, रु., रूपये
+      money=Rs whole: रु
       before money=Rs: रु., रु, रुपये
       money=USD: डॉलर
       minute: मिनट, मिनिटे

@@ -19,6 +19,11 @@ extension Language {
       magnitude=1000000: jt, juta
       beside counted: koin, emas, berlian, permata, kristal, syiling, poin, mata
       """,
+    spelledNumbers: """
+      1 satu; 2 dua; 3 tiga; 4 empat; 5 lima; 6 enam; 7 tujuh; 8 delapan; 9 sembilan; 10 sepuluh
+      11 sebelas; 10* puluh; 100 seratus; 100* ratus; 1000 seribu; 1000* ribu; 1000000* juta
+      """,
+    relativeTimes: "yang lalu, lalu, terakhir, sebelumnya",
     trial: "coba, trial",
     trialName: "Uji Coba XX Hari",
     days: "hari",
@@ -37,6 +42,8 @@ extension Language {
     lengthAndPlan: "langganan",
     perWords: "untuk",
     during: "selama",
+    doubling: "dua kali, 2x, ganda",
+    exchanging: "tukar",
     kin: "ms",
     words: #"""
       [free] gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, 0 rupiah, rp0

@@ -23,6 +23,13 @@ extension Language {
       beside counted: monete, moneta, gemme, diamanti, cristalli, gioielli, rubini, gettoni, punti
         crediti, oro
       """,
+    spelledNumbers: """
+      2 due; 3 tre; 4 quattro; 5 cinque; 6 sei; 7 sette; 8 otto; 9 nove; 10 dieci
+      11 undici; 12 dodici; 13 tredici; 14 quattordici; 15 quindici; 20 venti; 30 trenta
+      40 quaranta; 50 cinquanta; 60 sessanta; 70 settanta; 80 ottanta; 90 novanta; 100* cento
+      1000* mille mila; 1000000* milione milioni
+      """,
+    relativeTimes: "fa, prima, ultimi, prossimi, tra, fra",
     trial: "prova",
     trialName: "Prova di XX giorni",
     days: "giorn",
@@ -45,11 +52,15 @@ extension Language {
     perWords: "per",
     articles: "i, le, gli",
     ofWords: "di, da",
+    doubling: "doppi, raddoppi",
+    exchanging: "scambi, convert",
     genitives: "di_",
     packs: "pacc, bors, sacc, forzier, scatol, mucchi",
     collecting: "collezionista",
     each: "ciascuno, ciascuna, l'uno, l'una",
     costs: "costano",
+    bonuses: "extra, bonus, in omaggio, in regalo",
+    bonusesBefore: "bonus",
     kin: "es, ca, pt",
     words: #"""
       [free] gratis, gratuit*, gratuità, in omaggio, senza costi, senza costo, senza spese

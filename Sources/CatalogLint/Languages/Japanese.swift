@@ -5,7 +5,7 @@ extension Language {
     signs: "¥=JPY",
     numerals: "1壱, 2弐",
     amountsEverywhere: """
-      money=JPY: 円, 円分
+      money=JPY tens: 円, 円分
       counted: 円盤, 円卓, 円形, 円陣, 円環, 円板, 円玉, 円札, 円硬貨, 円紙幣, 円ショップ, 円均一, 円寿司
       hour: 時間
       day: 日間
@@ -18,12 +18,12 @@ extension Language {
       """,
     amounts: """
       beside money=JPY: 日本円
-      money=USD: ドル, 米ドル
-      money=EUR: ユーロ
-      money=GBP: ポンド
-      money=KRW: ウォン
+      money=USD whole: ドル, 米ドル
+      money=EUR whole: ユーロ
+      money=GBP whole: ポンド
+      money=KRW whole: ウォン
       money=CNY: 人民元
-      subunit=USD/100: セント
+      subunit=USD/100 whole: セント
       minute: 分, 分間
       percent: パーセント
       before ordinal: レベル, ステージ, チャプター, エピソード, シーズン, ランク, ページ
@@ -33,6 +33,7 @@ extension Language {
       joins: おまけ, ボーナス
       beside counted: コイン, ゴールド, ジェム, ダイヤ, ダイヤモンド, ルビー, クリスタル, ポイント, チケット, メダル
       """,
+    relativeTimes: "前, 以前, 過去, 直近, 今後",
     trial: "トライアル, 体験, お試し, おためし, 試用",
     trialName: "XX日間トライアル",
     days: "日",
@@ -48,9 +49,13 @@ extension Language {
     lengthAndPlan: "パス",
     plans: "*プラン, *メンバー",
     classifiers: "の",
+    betweenNameAndCount: "を合計, が合計, を計, が計, を, が, は, 計, 合計, 総計, 最大",
+    doubling: "2倍, 二倍, ２倍, 倍増, ダブル, 倍に",
+    exchanging: "交換, 両替, 引き換え, 換算",
     collecting: "図鑑, コレクター",
     peopleBetween: "人の, 名の",
-    bonuses: "ボーナス",
+    bonuses: "ボーナス, おまけ",
+    bonusesBefore: "おまけ, さらに, ボーナス, プラス",
     messengers: "ライン",
     inquiries: "お問い合わせ",
     beforeAccount: "は",

@@ -4,7 +4,8 @@ extension Language {
     code: "kn",
     signs: "Rs=INR",
     amounts: """
-      beside money=Rs: ರೂಪಾಯಿ, ರೂಪಾಯಿಗಳು, ರೂ., ರೂ
+      beside money=Rs: ರೂಪಾಯಿ, ರೂಪಾಯಿಗಳು, ರೂ.
+      beside money=Rs whole: ರೂ
       hour: ಗಂಟೆ
       day: ದಿನ
       week: ವಾರ

@@ -2,9 +2,10 @@ extension Language {
   /// Korean.
   static let korean = Language(
     code: "ko",
+    numerals: "1일, 2이, 3삼, 4사, 5오, 6육, 7칠, 8팔, 9구, 10십, 100백, 1000천, 10000만, 100000000억",
     monthMarks: "월",
     amountsEverywhere: """
-      money=KRW: 원, 원화
+      money=KRW whole: 원, 원화
       counted: 원석, 원소, 원정, 원반, 원탁, 원기, 원더, 원색, 원칙, 원숭, 원룸, 원피스, 원카드, 원짜리 동전, 원 동전
         원짜리 지폐, 원 지폐, 원짜리 추억, 원샵, 원숍
       magnitude=100: 백
@@ -13,13 +14,13 @@ extension Language {
       magnitude=100000000: 억
       """,
     amounts: """
-      beside money=USD: 달러, 미국 달러, 미화
-      money=EUR: 유로
-      money=JPY: 엔
+      beside money=USD whole: 달러, 미국 달러, 미화
+      money=EUR whole: 유로
+      money=JPY whole: 엔
       counted: 엔진, 엔딩, 엔젤, 엔트리, 주얼, 주화, 주사위, 주머니, 주문, 주먹, 주인, 달란트, 달걀, 일러스트, 분신, 년생
         화살, 성급, 장의, 위안화, 호감, 개, 명, 마리, 알, 초, 번, 곡, 종
-      money=CNY: 위안
-      money=GBP: 파운드
+      money=CNY whole: 위안
+      money=GBP whole: 파운드
       minute: 분, 분간
       hour: 시간
       day: 일, 일간, 일권
@@ -36,6 +37,13 @@ extension Language {
       joins: 보너스, 추가
       beside counted: 골드, 코인, 다이아, 다이아몬드, 보석, 루비, 크리스탈, 젬, 포인트, 티켓, 쿠폰, 카드, 스킨, 권
       """,
+    afterMoney: """
+      에, 으로, 로, 의, 을, 를, 이, 가, 은, 는, 짜리, 어치, 권, 대, 씩, 만, 부터, 까지, 도, 과, 와, 상당, 정도, 할인, 결제
+      충전, 패키지, 팩, 쿠폰, 상품, 세트, 특가, 딜, 구매, 지불, 적립, 이상, 이하, 미만, 밖, 캐시, 송금, 입금, 기프트
+      """,
+    monthDays: "일",
+    afterLength: "간, 권, 이용, 무제한, 패스, 플랜, 동안, 치, 분, 회원, 정액, 프리, 자유, 체험, 무료",
+    relativeTimes: "전, 이내, 지난, 최근, 다음, 이전",
     trial: "체험, 트라이얼, 평가판, 시험",
     trialName: "XX일 체험",
     days: "일",
@@ -51,11 +59,15 @@ extension Language {
     lengthAndPlan: "정액, 권, 구독",
     plans: "*요금제, *플랜, *멤버십, *이용권",
     classifiers: "개",
+    betweenNameAndCount: "을_, 를_, 이_, 가_, 은_, 는_, 을, 를, 총_, 총, 합계_, 도합_",
+    doubling: "2배, 두 배, 두배, 더블",
+    exchanging: "교환, 환전, 바꿀",
     kinds: "종",
     collecting: "도감, 수집가",
     people: "명",
     peopleBetween: "명의_",
-    bonuses: "보너스",
+    bonuses: "보너스, 추가, 덤",
+    bonusesBefore: "보너스, 추가로, 추가, 덤으로",
     messengers: "카카오, 카톡, 디스코드, 텔레그램",
     inquiries: "문의",
     beforeAccount: "번호",

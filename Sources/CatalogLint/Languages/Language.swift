@@ -33,6 +33,17 @@ struct Language: Sendable {
   /// Words next to numbers that are recognized in texts of this language.
   var amounts = ""
 
+  /// Numbers in words after their value: `20 twenty; 100 hundred`.
+  var spelledNumbers = ""
+  /// Particles and words written onto a word for money.
+  var afterMoney = ""
+  /// Units of time that also name the day of a month: 16日.
+  var monthDays = ""
+  /// What follows such a unit where it is a length of time: 3日間.
+  var afterLength = ""
+  /// Words beside a length of time that place something before or after the present: two days ago.
+  var relativeTimes = ""
+
   // MARK: Trials, restoring, passwords
 
   /// Stems of words for a trial.
@@ -87,6 +98,12 @@ struct Language: Sendable {
   var articles = ""
   /// Words between a whole and the quantity in it.
   var ofWords = ""
+  /// Words between the name of what is counted and the number after it.
+  var betweenNameAndCount = ""
+  /// Words for a multiple that customers get the first time: double.
+  var doubling = ""
+  /// Words for exchanging one currency for another.
+  var exchanging = ""
   /// Words between a currency and the rest of a name that it is part of: 100 Gems of Wisdom.
   var genitives = ""
   /// Words for a bag, a sum or a gain that a quantity belongs to, by their beginnings.
@@ -106,8 +123,10 @@ struct Language: Sendable {
   var each = ""
   /// Words before what something costs, or what is won.
   var costs = ""
-  /// Words for a bonus.
+  /// Words for a bonus after its number.
   var bonuses = ""
+  /// Words for a bonus before its number.
+  var bonusesBefore = ""
 
   // MARK: Messengers
 

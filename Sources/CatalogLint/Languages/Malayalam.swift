@@ -4,7 +4,8 @@ extension Language {
     code: "ml",
     signs: "Rs=INR",
     amounts: """
-      beside money=Rs: രൂപ, രൂ
+      beside money=Rs: രൂപ
+      beside money=Rs whole: രൂ
       hour: മണിക്കൂർ
       day: ദിവസം, ദിവസ
       week: ആഴ്ച

@@ -6,7 +6,8 @@ extension Language {
       beside money=PLN: zł
       """,
     amounts: """
-      money=PLN last: zł, zl, złotych, złote, złoty, zlotych, zlote
+      money=PLN last: zł, zl
+      money=PLN final: złotych, złote, złoty, zlotych, zlote
       subunit=PLN/100: groszy, grosze, gr
       money=USD: dolarów, dolary, dolar
       minute: minuta, minuty, minut
@@ -23,6 +24,13 @@ extension Language {
       beside counted: monet, monety, moneta, złota, klejnotów, klejnoty, diamentów, diamenty
         kryształów, punktów
       counted: sztuk, sztabek, sztabki, żetonów, żetony, rubinów
+      """,
+    spelledNumbers: """
+      1 jeden jedna; 2 dwa dwie; 3 trzy; 4 cztery; 5 pięć; 6 sześć; 7 siedem; 8 osiem; 9 dziewięć
+      10 dziesięć; 12 dwanaście; 15 piętnaście; 20 dwadzieścia; 30 trzydzieści; 40 czterdzieści
+      50 pięćdziesiąt; 60 sześćdziesiąt; 70 siedemdziesiąt; 80 osiemdziesiąt; 90 dziewięćdziesiąt
+      100 sto; 200 dwieście; 300 trzysta; 400 czterysta; 500 pięćset; 600 sześćset; 700 siedemset
+      800 osiemset; 900 dziewięćset; 1000* tysiąc tysiące tysięcy; 1000000* milion miliony
       """,
     trial: "prób, test",
     days: "dni, dzień, dnio",

@@ -23,6 +23,16 @@ extension Language {
       beside counted: moedas, moeda, gemas, diamantes, cristais, joias, rubis, fichas, pontos
         créditos, ouro
       """,
+    spelledNumbers: """
+      2 dois duas; 3 três; 4 quatro; 5 cinco; 6 seis; 7 sete; 8 oito; 9 nove; 10 dez
+      11 onze; 12 doze; 13 treze; 14 catorze quatorze; 15 quinze; 20 vinte; 30 trinta
+      40 quarenta; 50 cinquenta; 60 sessenta; 70 setenta; 80 oitenta; 90 noventa; 100 cem cento
+      200 duzentos duzentas; 300 trezentos trezentas; 400 quatrocentos quatrocentas
+      500 quinhentos quinhentas; 600 seiscentos seiscentas; 700 setecentos setecentas
+      800 oitocentos oitocentas; 900 novecentos novecentas; 1000* mil
+      1000000* milhão milhões; 0 e
+      """,
+    relativeTimes: "há, atrás, antes, últimos, próximos",
     trial: "teste, avaliação, experimenta, prova, período experimental",
     trialName: "Teste de XX dias",
     days: "dia",
@@ -44,12 +54,15 @@ extension Language {
     plans: "plano",
     articles: "os, as",
     ofWords: "de",
+    doubling: "dobro, dobrad, duplic",
+    exchanging: "troc, troque",
     genitives: "de_",
     packs: "pacote, baú, caixa, pilha, bônus, presente",
     collecting: "colecionador",
     each: "cada um, cada uma",
     costs: "custa, custam",
-    bonuses: "bônus",
+    bonuses: "bônus, extra, bónus, grátis",
+    bonusesBefore: "bônus, bónus",
     kin: "es, ca, it",
     words: #"""
       [free] grátis, gratuit*, de graça, sem custo, sem custos, sem custo adicional, custo zero

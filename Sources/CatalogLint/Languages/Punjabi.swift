@@ -4,7 +4,8 @@ extension Language {
     code: "pa",
     signs: "Rs=INR",
     amounts: """
-      beside money=Rs: ਰੁਪਏ, ਰੁਪਿਆ, ਰੁ
+      beside money=Rs: ਰੁਪਏ, ਰੁਪਿਆ
+      beside money=Rs whole: ਰੁ
       hour: ਘੰਟੇ, ਘੰਟਾ
       day: ਦਿਨ
       week: ਹਫ਼ਤੇ, ਹਫ਼ਤਾ

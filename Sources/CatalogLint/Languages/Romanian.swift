@@ -3,7 +3,7 @@ extension Language {
   static let romanian = Language(
     code: "ro",
     amounts: """
-      money=RON: lei, leu, de lei
+      money=RON priced: lei, leu, de lei
       minute: minut, de minute
       hour: oră, ore, de ore
       day: zi, zile, de zile

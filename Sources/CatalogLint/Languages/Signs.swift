@@ -46,8 +46,9 @@ extension Language {
       beside money=SAR: ⃁
       beside money=?: ₴, ₾, ₼, ₵, ₡, ₲, ₭, ₮, ৳, ֏, ₿
       beside money=itself capitals: AED, AUD, BRL, CHF, CLP, CNY, COP, CZK, DKK, EGP, EUR, GBP, HKD
-        HUF, IDR, ILS, INR, JPY, KRW, KZT, MXN, MYR, NGN, NOK, NZD, PHP, PKR, PLN, QAR, RON, RUB
+        HUF, IDR, ILS, INR, JPY, KRW, KZT, MXN, MYR, NGN, NOK, NZD, PKR, PLN, QAR, RON, RUB
         SAR, SEK, SGD, THB, TWD, TZS, USD, VND, ZAR
+      beside money=itself capitals priced: PHP
       before money=itself capitals noYear: CAD
       money=itself capitals final: CAD
       beside money=CNY capitals: CNH

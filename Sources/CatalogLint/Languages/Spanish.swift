@@ -27,6 +27,16 @@ extension Language {
       beside counted: monedas, moneda, gemas, diamantes, cristales, joyas, rubíes, fichas, puntos
         créditos, oro
       """,
+    spelledNumbers: """
+      2 dos; 3 tres; 4 cuatro; 5 cinco; 6 seis; 7 siete; 8 ocho; 9 nueve; 10 diez
+      11 once; 12 doce; 13 trece; 14 catorce; 15 quince; 16 dieciséis; 20 veinte; 30 treinta
+      40 cuarenta; 50 cincuenta; 60 sesenta; 70 setenta; 80 ochenta; 90 noventa; 100 cien ciento
+      200 doscientos doscientas; 300 trescientos trescientas; 400 cuatrocientos cuatrocientas
+      500 quinientos quinientas; 600 seiscientos seiscientas; 700 setecientos setecientas
+      800 ochocientos ochocientas; 900 novecientos novecientas; 1000* mil
+      1000000* millón millones; 0 y
+      """,
+    relativeTimes: "hace, antes, últimos, próximos, desde hace",
     trial: "prueba",
     trialName: "Prueba de XX días",
     days: "día, dia",
@@ -51,11 +61,15 @@ extension Language {
     betweenCountAndName: "de_",
     articles: "los, las",
     ofWords: "de",
+    doubling: "doble, duplic",
+    exchanging: "canje, intercambi, cambia",
     genitives: "de_",
     packs: "bols, cofre, caj, saco, mont, monto, regal, tesor, crédito, recarga",
     collecting: "catálogo, coleccionista, para colorear",
     each: "cada uno, cada una",
     costs: "cuesta, cuestan",
+    bonuses: "extra, de regalo, de bonificación",
+    bonusesBefore: "bonus",
     kin: "ca, pt, it",
     words: #"""
       [free] gratis, gratuit*, gratuidad, sin coste, sin costo, sin cargo, sin costes, sin costos

@@ -4,7 +4,8 @@ extension Language {
     code: "ta",
     signs: "Rs=INR",
     amounts: """
-      beside money=Rs: ரூபாய், ரூ., ரூ
+      beside money=Rs: ரூபாய், ரூ.
+      beside money=Rs whole: ரூ
       hour: மணிநேரம், மணி நேரம்
       day: நாள், நாட்கள்
       week: வாரம், வாரங்கள்

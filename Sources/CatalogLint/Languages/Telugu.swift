@@ -4,7 +4,8 @@ extension Language {
     code: "te",
     signs: "Rs=INR",
     amounts: """
-      beside money=Rs: రూపాయలు, రూపాయల, రూపాయి, రూ., రూ
+      beside money=Rs: రూపాయలు, రూపాయల, రూపాయి, రూ.
+      beside money=Rs whole: రూ
       hour: గంట, గంటలు
       day: రోజు
       week: వారం, వారాలు, వారాల

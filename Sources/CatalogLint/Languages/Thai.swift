@@ -21,6 +21,7 @@ extension Language {
       magnitude=1000000: ล้าน
       beside counted: เหรียญ, เหรียญทอง, ทอง, เพชร, คริสตัล, อัญมณี, แต้ม, พลอย
       """,
+    relativeTimes: "ที่แล้ว, ที่ผ่านมา, ก่อน, ข้างหน้า",
     trial: "ทดลอง",
     trialName: "ทดลองใช้ XX วัน",
     days: "วัน",

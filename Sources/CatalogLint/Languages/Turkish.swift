@@ -22,6 +22,12 @@ extension Language {
       magnitude=1000000: milyon
       beside counted: altın, jeton, elmas, mücevher, kristal, puan, yakut
       """,
+    spelledNumbers: """
+      2 iki; 3 üç; 4 dört; 5 beş; 6 altı; 7 yedi; 8 sekiz; 9 dokuz; 10 on; 20 yirmi; 30 otuz
+      40 kırk; 50 elli; 60 altmış; 70 yetmiş; 80 seksen; 90 doksan; 100* yüz; 1000* bin
+      1000000* milyon
+      """,
+    relativeTimes: "önce, son, önceki, gelecek",
     trial: "deneme, dene",
     trialName: "XX Günlük Deneme",
     days: "gün",
@@ -35,7 +41,11 @@ extension Language {
       """,
     lengths: "0 gün sezon iki üç altı; 182 yarım; 365 yıl; 30 ay; 7 hafta",
     lengthAndPlan: "kart",
+    doubling: "iki kat, 2 kat, çift",
+    exchanging: "takas, değiştir",
     collecting: "koleksiyoncu",
+    bonuses: "bonus, ekstra, hediye",
+    bonusesBefore: "bonus, artı",
     words: #"""
       [free] ücretsiz*, bedava*, beleş*, 0 tl, sıfır tl
         !parasız yatılı

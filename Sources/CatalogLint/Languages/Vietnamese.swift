@@ -5,7 +5,7 @@ extension Language {
     keepsAccents: true,
     amountsEverywhere: """
       counted: đồng hồ, dong ho
-      money=VND: đ, đồng
+      money=VND large: đ, đồng
       """,
     amounts: """
       money=VND: vnđ, vnd
@@ -25,6 +25,7 @@ extension Language {
       magnitude=1000000: triệu
       beside counted: xu, vàng, kim cương, đá quý, ngọc, điểm, pha lê
       """,
+    relativeTimes: "trước",
     trial: "thử, trải nghiệm",
     trialName: "Dùng thử XX ngày",
     days: "ngày",

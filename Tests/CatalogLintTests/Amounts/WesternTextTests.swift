@@ -14,7 +14,7 @@ struct WesternTextTests {
   static let cases = """
     en-US | 100 Gems + 10 Bonus Gems | count 100+10 ‹100 Gems + 10›
     en-US | 100 (+10) gems | count 100+10 ‹100 (+10)›
-    en-US | One month, 1 month | month 1 ‹1 month›
+    en-US | One month, 1 month | month 1 ‹One month›; month 1 ‹1 month›
     en-US | 6-month pass | month 6 ‹6-month›
     en-US | 1-year access | year 1 ‹1-year›
     en-US | 3 months free | month 3 ‹3 months›

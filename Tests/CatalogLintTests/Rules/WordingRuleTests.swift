@@ -60,7 +60,7 @@ struct PriceWordingTests {
       TextCase("type: consumable, price: {USD: 5.99}", "sv", "Mynt", "Bara ⟦5,49 €⟧"),
       TextCase("type: consumable, price: {USD: 5.99}", "fi", "Kolikot", "Vain ⟦59 kr⟧"),
       TextCase("type: consumable, price: {USD: 5.99}", "ko", "코인", "단 ⟦600円⟧"),
-      TextCase("type: consumable, price: {USD: 5.99}", "tr", "Jeton", "Sadece ⟦5,99 €⟧"),
+      TextCase("type: consumable, price: {USD: 5.99}", "tr", "Jeton", "Sadece ⟦5,99 $⟧"),
       TextCase("type: consumable, price: {CNY: 40}", "en-US", "Coins", "400 coins for ⟦¥40⟧"),
       // Money is what these are about.
       TextCase("type: consumable, price: {USD: 5.99}", "de-DE", "Kurse", "1 $ = 0,92 €"),

@@ -17,6 +17,12 @@ struct StatedNumbers {
   /// separators, as a sum or as a product.
   func state(_ number: Amount, of text: TextSample) -> Bool {
     let digits = Self.digits(of: number, in: text)
+    let written = text.excerpt(number.bonus == nil ? number.number : number.range)
+    // The same characters mean the same in every language: (0,1).
+    if isWritten(written) { return true }
+    // A comma that parts the elements of a list in one language is a decimal mark in another.
+    let parts = written.split { $0 == "," || $0 == "." }
+    if parts.count > 1, parts.allSatisfy({ isWritten(String($0)) }) { return true }
     for other in lint.samples where other.localization == sample.localization {
       let amounts = lint.amounts[other.amounts].filter { $0.comparison != nil }
       for (position, amount) in amounts.enumerated() {
@@ -37,6 +43,23 @@ struct StatedNumbers {
       }
     }
     return false
+  }
+
+  /// Whether a text of the localization has these characters with no other digits beside them.
+  private func isWritten(_ number: String) -> Bool {
+    lint.samples.contains { other in
+      guard other.localization == sample.localization else { return false }
+      var rest = other.text[...]
+      while let range = rest.firstRange(of: number) {
+        let before =
+          range.lowerBound > other.text.startIndex
+          ? other.text[other.text.index(before: range.lowerBound)] : nil
+        let after = range.upperBound < other.text.endIndex ? other.text[range.upperBound] : nil
+        if before?.isNumber != true, after?.isNumber != true { return true }
+        rest = rest[range.upperBound...]
+      }
+      return false
+    }
   }
 
   /// Whether two numbers can mean the same; if both have a bonus, including the bonus.

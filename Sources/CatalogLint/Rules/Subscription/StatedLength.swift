@@ -89,3 +89,23 @@ extension Offer {
     return overflow ? nil : days
   }
 }
+
+extension TextSample {
+  /// Whether a length of time places something before or after the present, or repeats: three months
+  /// ago, within the next 7 days.
+  func isRelative(_ length: Range<Int>) -> Bool {
+    let words = Self.relativeTimes
+    let after = excerpt(length.upperBound..<text.utf8.count).lowercased().drop { $0 == " " }
+    let before = excerpt(0..<length.lowerBound).lowercased()
+    return words.contains { word in
+      if word.unicodeScalars.allSatisfy({ $0.value < 0x530 }) {
+        return after.hasPrefix(word) && after.dropFirst(word.count).first?.isLetter != true
+          || before.hasSuffix(word + " ")
+            && before.dropLast(word.count + 1).last?.isLetter != true
+      }
+      return after.hasPrefix(word) || before.hasSuffix(word)
+    }
+  }
+
+  private static let relativeTimes = Language.everywhere(\.relativeTimes)
+}

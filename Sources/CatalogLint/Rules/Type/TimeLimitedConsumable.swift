@@ -131,7 +131,9 @@ enum TimeLimitedConsumable: ProductRule {
     var short: [Range<Int>] = []
     var first: Range<Int>?
     for amount in lint.amounts[sample.amounts] {
-      guard case .duration(let unit) = amount.kind else { continue }
+      guard case .duration(let unit) = amount.kind, !sample.isRelative(amount.range) else {
+        continue
+      }
       if unit == .hour || unit == .minute {
         short.append(amount.range)
       } else if first == nil {
@@ -141,6 +143,7 @@ enum TimeLimitedConsumable: ProductRule {
     let word = lint.hits[sample.hits].first { hit in
       // "24 hour pass" is a word of the languages, and as short as its hours.
       hit.category == .durationWord && !short.contains { $0.overlaps(hit.range) }
+        && !sample.isRelative(hit.range)
     }
     guard let word, first.map({ word.range.lowerBound < $0.lowerBound }) ?? true else {
       return first

@@ -1,9 +1,13 @@
+import AppStoreReference
+
 /// Finds the name next to a number: what the number counts.
 ///
 /// Spaces, measure words and the like may come between them: `400枚の金貨`, `金币×400`, `400 units of
 /// gold`.
 struct CountedCurrency {
   let text: UnsafeBufferPointer<UInt8>
+  /// Whether the language of the text inflects names.
+  var inflects = false
 
   /// The range of the name that an amount counts; nil when none of the names is next to it.
   func name(countedBy amount: Amount, among names: [CurrencyNames.Name]) -> Range<Int>? {
@@ -19,6 +23,13 @@ struct CountedCurrency {
       for name in names {
         if let start = start(of: name, endingAt: end) { return start..<end }
         if gap < end, let start = start(of: name, endingAt: gap) { return start..<gap }
+      }
+    }
+    guard inflects else { return nil }
+    for start in [amount.number.upperBound, amount.range.upperBound] {
+      let gap = endOfGap(from: start)
+      for name in names {
+        if let end = endOfInflected(name, at: gap) { return gap..<end }
       }
     }
     return nil
@@ -50,6 +61,37 @@ struct CountedCurrency {
       return boundary
     }
     return nil
+  }
+
+  /// The end of another form of a name, word by word: Goldmünze for Goldmünzen, klejnotów for
+  /// klejnoty.
+  ///
+  /// Two words of an alphabet are forms of one if they differ only at their ends, by at most three
+  /// letters, after at least three letters in common.
+  private func endOfInflected(_ name: CurrencyNames.Name, at start: Int) -> Int? {
+    var end = start
+    let words = name.split(separator: UInt32(0x20))
+    for (index, word) in words.enumerated() {
+      if index > 0 {
+        guard end < text.count, text[end] == UInt8(ascii: " ") else { return nil }
+        end += 1
+      }
+      guard let first = word.first, word.count > 4, Self.partsWords(first) else { return nil }
+      var common = 0
+      var letters = 0
+      var isCommon = true
+      while let (scalar, length) = scalar(at: end), Self.partsWords(scalar) {
+        isCommon =
+          isCommon && common < word.count
+          && CurrencyNames.folded(scalar) == word[word.startIndex + common]
+        if isCommon { common += 1 }
+        letters += 1
+        end += length
+      }
+      guard common >= 3, common * 2 >= word.count, word.count - common <= 3, letters - common <= 3
+      else { return nil }
+    }
+    return words.isEmpty ? nil : end
   }
 
   private func start(of name: CurrencyNames.Name, endingAt end: Int) -> Int? {
@@ -104,10 +146,24 @@ struct CountedCurrency {
 
   private func startOfGap(endingAt end: Int) -> Int {
     var start = end
-    while let (scalar, length) = scalar(before: start), Self.isFiller(scalar) { start -= length }
+    while let (scalar, length) = scalar(before: start) {
+      if Self.isFiller(scalar) {
+        start -= length
+      } else if let word = Self.wordsBefore.first(where: { ends(with: $0, at: start) }) {
+        start -= word.utf8.count
+      } else {
+        break
+      }
+    }
     return start
   }
 
+  private func ends(with word: String, at end: Int) -> Bool {
+    let start = end - word.utf8.count
+    return start > 0 && text[start..<end].elementsEqual(word.utf8)
+  }
+
+  private static let wordsBefore = Language.everywhere(\.betweenNameAndCount)
   private static let plurals = [""] + Language.everywhere(\.plurals)
   private static let words = Language.everywhere(\.betweenCountAndName)
   private static let classifiers = Set(
@@ -154,7 +210,8 @@ extension LintContext {
     countedBy amount: Amount, in sample: TextSample, names: [CurrencyNames.Name]
   ) -> Range<Int>? {
     sample.text.withUTF8Bytes { bytes in
-      let counted = CountedCurrency(text: bytes)
+      let counted = CountedCurrency(
+        text: bytes, inflects: sample.locale.map { $0.language != "en" } ?? false)
       if !names.isEmpty { return counted.name(countedBy: amount, among: names) }
       guard sample.features.contains(.word(.currencyNoun)) else { return nil }
       return hits[sample.hits].first {

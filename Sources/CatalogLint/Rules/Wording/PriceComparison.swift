@@ -45,7 +45,7 @@ enum PriceComparison {
     if let known {
       self = .differs(from: known.price, in: known.storefront)
     } else if let locale, near != currencies, !near.contains(locale.primaryStorefront.currency) {
-      // "$" is no sign of the main storefront, and nothing says that a smaller one is meant.
+      // The main storefront doesn't use "$", and nothing says that a smaller one is meant.
       self = .foreign
     } else {
       self = .unknown

@@ -23,7 +23,9 @@ extension TextSample {
   func isWrongBonus(_ amount: Amount, of grant: Grant) -> Bool {
     let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()
       .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
-    guard Self.bonuses.contains(where: after.hasPrefix) else { return false }
+    guard Self.bonuses.contains(where: after.hasPrefix) || isAfterBonus(amount) else {
+      return false
+    }
     switch amount.kind {
     case .count:
       guard let value = amount.value, amount.bonus == nil else { return false }
@@ -37,7 +39,16 @@ extension TextSample {
     }
   }
 
+  /// Whether a word for a bonus comes right before an amount: 送30, おまけ30.
+  private func isAfterBonus(_ amount: Amount) -> Bool {
+    guard amount.kind == .count else { return false }
+    let before = excerpt(0..<amount.range.lowerBound).lowercased()
+      .trimmingSuffix { $0 == " " || $0 == "\u{A0}" || $0 == "：" || $0 == ":" }
+    return Self.bonusesBefore.contains(where: before.hasSuffix)
+  }
+
   private static let bonuses = Language.everywhere(\.bonuses)
+  private static let bonusesBefore = Language.everywhere(\.bonusesBefore)
 
   /// Whether two numbers are one whose thousands are separated by an ordinary space, as in `1 280`.
   func isGroup(_ first: Amount, _ second: Amount) -> Bool {
@@ -53,5 +64,14 @@ extension Amount {
     var whole = rest
     whole.hundredths += hundredths * 1000
     return whole
+  }
+}
+
+extension StringProtocol {
+  /// The text without the characters at its end that satisfy a condition.
+  fileprivate func trimmingSuffix(_ isTrimmed: (Character) -> Bool) -> SubSequence {
+    var end = endIndex
+    while end > startIndex, isTrimmed(self[index(before: end)]) { end = index(before: end) }
+    return self[..<end]
   }
 }

@@ -10,8 +10,8 @@ enum QuantityMismatch: ProductRule {
     rationale: """
       A customer who is promised 500 coins and given 400 has been misled, and a reviewer who reads \
       two numbers asks. The product's grant is assumed to be right; without a grant, its title. A \
-      text may say the quantity, the total including the bonus, both parts, or a product: 400, \
-      440, 400+40, 4 x 100. Only numbers next to a name of the currency are compared, so that \
+      text may say the quantity, the total including the bonus, both parts, a product, or what is \
+      doubled the first time: 400, 440, 400+40, 4 x 100, double 400. Only numbers next to a name of the currency are compared, so that \
       other things can be counted too, and costs are ignored; a bonus is compared with the \
       grant's. Names are taken from the catalog's currencies, or are common ones such as coins and \
       gems.
@@ -115,35 +115,53 @@ enum QuantityMismatch: ProductRule {
     }
   }
 
-  /// The first quantity of a text that contradicts the grant; nil when the text also has the right
-  /// one.
+  /// The first quantity of a text that contradicts the grant; nil when any sensible reading of the
+  /// text agrees with it.
   static func amount(in sample: TextSample, against grant: Grant, _ lint: LintContext) -> Amount? {
     let currency = lint.currencyNames.index(of: grant.currency)
     let names = lint.currencyNames.names(of: currency, in: sample.locale)
     var wrong: Amount?
-    var last: Amount?
+    var wrongBonus: Amount?
+    var counts: [Amount] = []
     for amount in lint.amounts[sample.amounts] {
-      if grant.bonus > 0, wrong == nil, sample.isWrongBonus(amount, of: grant) { wrong = amount }
-      guard amount.kind == .count else { continue }
-      defer { last = amount }
-      if let last, sample.isGroup(last, amount), grant.isStated(by: last.grouped(with: amount)) {
-        return nil
+      if grant.bonus > 0, wrongBonus == nil, sample.isWrongBonus(amount, of: grant) {
+        wrongBonus = amount
       }
-      if grant.isStated(by: amount) { return nil }
+      guard amount.kind == .count else { continue }
+      if let last = counts.last, sample.isGroup(last, amount),
+        grant.isStated(by: last.grouped(with: amount))
+      {
+        return wrongBonus
+      }
+      counts.append(amount)
+      guard wrong == nil, !grant.isStated(by: amount) else { continue }
       // The title may say the quantity, and the description the bonus.
-      let isBonus = sample.kind == .description && grant.bonus > 0 && amount.value == grant.bonus
-      if isBonus { continue }
-      guard wrong == nil else { continue }
+      if sample.kind == .description, grant.bonus > 0, amount.value == grant.bonus { continue }
       if let name = lint.currency(countedBy: amount, in: sample, names: names) {
         if !sample.isCost(amount, named: name) { wrong = amount }
       } else if lint.isBareCount(sample) {
         wrong = amount
       }
     }
-    let isProduct =
-      wrong != nil
-      && lint.isProduct(in: sample, where: { $0 == grant.quantity || $0 == grant.total })
-    return isProduct ? nil : wrong
+    if wrong == nil, wrongBonus == nil { return nil }
+    let quantities = [grant.quantity, grant.total]
+    if let wrongBonus {
+      // "1,000 and 280 extra" may also be the parts of a total.
+      let agrees = Self.sums(of: counts).contains { quantities.contains($0) }
+      if !agrees { return wrongBonus }
+    }
+    guard let wrong else { return nil }
+    let readings = QuantityReadings(counts: counts, sample: sample, lint: lint)
+    return readings.agree { quantities.contains($0) } ? nil : wrong
+  }
+
+  /// The sums of two counts of a text.
+  static func sums(of counts: [Amount]) -> [Int] {
+    counts.indices.flatMap { second in
+      counts[..<second].compactMap { first in
+        first.value.flatMap { one in counts[second].value.map { one + $0 } }
+      }
+    }
   }
 
   // MARK: With the titles
@@ -162,6 +180,7 @@ enum QuantityMismatch: ProductRule {
       }
     }
     guard let first else { return }
+    if first.isThing { return }
     checkItem(of: product, key: nil, .title(first.amount), lint) { first.amount.states($0) }
   }
 
@@ -170,6 +189,8 @@ enum QuantityMismatch: ProductRule {
     let amount: Amount
     /// The title's name for the currency; nil when it is nothing but the number.
     let noun: String?
+    /// Whether the noun is not the name of a currency.
+    var isThing = false
   }
 
   private static func titleQuantity(
@@ -183,9 +204,16 @@ enum QuantityMismatch: ProductRule {
           noun: title.excerpt(noun).lowercased())
       }
     }
-    guard lint.isBareCount(title) else { return nil }
-    return TitleQuantity(
-      localization: title.localization, amount: lint.amounts[title.amounts.lowerBound], noun: nil)
+    if lint.isBareCount(title) {
+      return TitleQuantity(
+        localization: title.localization, amount: lint.amounts[title.amounts.lowerBound], noun: nil)
+    }
+    for amount in lint.amounts[title.amounts] where amount.kind == .count {
+      guard let noun = title.thing(countedBy: amount) else { continue }
+      return TitleQuantity(
+        localization: title.localization, amount: amount, noun: noun, isThing: true)
+    }
+    return nil
   }
 
   private static func compare(
@@ -197,18 +225,31 @@ enum QuantityMismatch: ProductRule {
       guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else {
         continue
       }
-      if isSame(description.excerpt(noun).lowercased(), title.noun),
+      if !title.isThing, isSame(description.excerpt(noun).lowercased(), title.noun),
         !description.isCost(amount, named: noun)
       {
         wrong = amount
       }
     }
-    guard let wrong,
-      !lint.isProduct(in: description, where: { title.amount.states($0) })
+    let counts = lint.amounts[description.amounts].filter { $0.kind == .count }
+    let readings = QuantityReadings(counts: counts, sample: description, lint: lint)
+    guard let wrong = wrong ?? thing(in: description, contradicting: title, lint),
+      !readings.agree(where: { title.amount.states($0) })
     else { return }
     report(
       wrong, in: description, .title(title.amount),
       CatalogPath(lint.subject, .title, element: title.localization), lint)
+  }
+
+  /// A number of the description before the same noun as the title's: `12 Levels`
+  /// and `15 levels`.
+  private static func thing(
+    in description: TextSample, contradicting title: TitleQuantity, _ lint: LintContext
+  ) -> Amount? {
+    guard title.isThing else { return nil }
+    return lint.amounts[description.amounts].first { amount in
+      amount.kind == .count && description.thing(countedBy: amount) == title.noun
+    }
   }
 
   /// Whether two nouns are the same except for a plural, or for an additional word: `gold coins`
@@ -229,7 +270,10 @@ enum QuantityMismatch: ProductRule {
 
     var words: String {
       switch self {
-      case .grants(let grant): "the product grants \(grant.notation) \(grant.currency)"
+      case .grants(let grant):
+        grant.bonus > 0
+          ? "the product grants \(grant.notation) \(grant.currency), \(grant.total) in all"
+          : "the product grants \(grant.notation) \(grant.currency)"
       case .title(let amount): "the title says \(amount.quantityNotation)"
       }
     }

@@ -1,0 +1,60 @@
+/// The quantities that a text can mean, beyond each of its numbers alone.
+struct QuantityReadings {
+  let counts: [Amount]
+  let sample: TextSample
+  let lint: LintContext
+
+  /// Whether any reading satisfies a condition: a quantity and its bonus in words, a product, a
+  /// quantity per day, or one that is doubled the first time. A rate of exchange states no quantity,
+  /// and so agrees with any.
+  func agree(where agrees: (Int) -> Bool) -> Bool {
+    QuantityMismatch.sums(of: counts).contains(where: agrees)
+      || lint.isProduct(in: sample, where: agrees) || isMultiple(agrees) || isPerDay(agrees)
+      || isExchange
+  }
+
+  /// 600 where 300 are doubled, or 300 of which 600 result.
+  private func isMultiple(_ agrees: (Int) -> Bool) -> Bool {
+    let text = sample.text.lowercased()
+    guard Self.doubling.contains(where: text.contains) else { return false }
+    return counts.contains { count in
+      guard let value = count.value else { return false }
+      return value.isMultiple(of: 2) && agrees(value / 2) || agrees(value * 2)
+    }
+  }
+
+  /// 100 on each of 30 days.
+  private func isPerDay(_ agrees: (Int) -> Bool) -> Bool {
+    lint.amounts[sample.amounts].contains { amount in
+      guard let days = amount.days else { return false }
+      return counts.contains { count in
+        guard let value = count.value else { return false }
+        let (product, overflow) = value.multipliedReportingOverflow(by: days)
+        return !overflow && agrees(product)
+      }
+    }
+  }
+
+  /// One of something, and what it is exchanged for.
+  private var isExchange: Bool {
+    guard counts.count > 1, counts.contains(where: { $0.value == 1 }) else { return false }
+    let text = sample.text.lowercased()
+    return text.contains("=") || text.contains("＝")
+      || Self.exchanging.contains(where: text.contains)
+  }
+
+  private static let doubling = Language.everywhere(\.doubling)
+  private static let exchanging = Language.everywhere(\.exchanging)
+}
+
+extension TextSample {
+  /// The noun after a number, without an English plural, when it is written like one: `level` of `12
+  /// Levels`. Nil where none follows directly.
+  func thing(countedBy amount: Amount) -> String? {
+    let after = excerpt(amount.range.upperBound..<text.utf8.count)
+    guard after.first == " " else { return nil }
+    let noun = after.dropFirst().prefix { $0.isLetter }.lowercased()
+    guard noun.count > 3, noun.unicodeScalars.allSatisfy({ $0.value < 0x530 }) else { return nil }
+    return noun.hasSuffix("s") ? String(noun.dropLast()) : noun
+  }
+}
