@@ -73,8 +73,7 @@ struct AmountWord: Sendable {
 
     /// Only next to less than a hundred: 99p, but 720p is a resolution.
     static let few = Demands(rawValue: 1 << 16)
-    /// Only next to a number that prices have: with two decimals, of ten or more, or where no word
-    /// follows.
+    /// Only next to a number that prices have: with two decimals, or of ten or more.
     static let priced = Demands(rawValue: 1 << 17)
     /// Not between a single Han numeral and another word: 四元数 is not money.
     static let digits = Demands(rawValue: 1 << 18)

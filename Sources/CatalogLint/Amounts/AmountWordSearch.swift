@@ -81,6 +81,12 @@ struct AmountWordSearch: ~Copyable {
     } else if !isGlued, words[index].role == .money, text.digit(at: end) != 0 {
       return false  // the sign of the next number: 400 ¥40
     }
+    // 千金 is a daughter, but 2千金币 are coins.
+    if words[index].role == .idiom, !number.isHan, number.end > number.start,
+      HanNumeral.values[text.scalar(at: start)] != nil
+    {
+      return false
+    }
     if demands.isEmpty { return true }
     if demands.contains(.glued), !isGlued { return false }
     if demands.contains(.afterMoney), moneyEnd != number.start { return false }
@@ -88,11 +94,6 @@ struct AmountWordSearch: ~Copyable {
     if demands.contains(.plural), number.isHan, number.hundredths == 100 { return false }
     if demands.contains(.last), isFollowed(end) { return false }
     if demands.contains(.final), number.decimals != 2, isBeforeWord(end) { return false }
-    if demands.contains(.priced), number.decimals != 2, number.hundredths < 1_000,
-      isBeforeWord(end)
-    {
-      return false
-    }
     if demands.contains(.whole), goesOn(end) { return false }
     if demands.contains(.digits), number.isHan, !number.hasHanUnit, isFollowed(end) {
       return false
@@ -148,11 +149,11 @@ struct AmountWordSearch: ~Copyable {
     let demands = words[index].demands
     if demands.isEmpty { return true }
     if demands.contains(.glued), !isGlued { return false }
-    return acceptsAnywhere(demands, start, end, isBefore: true)
+    return acceptsAnywhere(demands, start, end)
   }
 
   private func acceptsAnywhere(
-    _ demands: AmountWord.Demands, _ start: Int, _ end: Int, isBefore: Bool = false
+    _ demands: AmountWord.Demands, _ start: Int, _ end: Int
   ) -> Bool {
     if demands.contains(.capitals) {
       for offset in start..<end where text[offset] &- 0x61 < 26 { return false }
@@ -164,9 +165,7 @@ struct AmountWordSearch: ~Copyable {
     }
     if demands.contains(.large), number.hundredths < 10_000 { return false }
     if demands.contains(.few), number.hundredths >= 10_000 { return false }
-    if demands.contains(.priced), isBefore, number.decimals != 2, number.hundredths < 1_000 {
-      return false
-    }
+    if demands.contains(.priced), number.decimals != 2, number.hundredths < 1_000 { return false }
     if demands.contains(.tens), number.hundredths < 1_000 { return false }
     if demands.contains(.small), number.hundredths > 1_000 { return false }
     if demands.contains(.cents), number.decimals != 2 { return false }

@@ -33,6 +33,7 @@ extension Language {
       60 sechzig; 70 siebzig; 80 achtzig; 90 neunzig; 12* dutzend; 100* hundert; 1000* tausend
       1000000* million millionen; 0 und
       """,
+    besidePrice: "aufladung, inkl. mwst, nur",
     relativeTimes: "vor, zuvor, letzten, nächsten, seit, vergangenen",
     trial: "test, probe, probier, schnupper",
     trialName: "XX Tage testen",

@@ -33,6 +33,7 @@ extension Language {
       joins: おまけ, ボーナス
       beside counted: コイン, ゴールド, ジェム, ダイヤ, ダイヤモンド, ルビー, クリスタル, ポイント, チケット, メダル
       """,
+    besidePrice: "税込, 税抜, 税別, 分, 相当",
     relativeTimes: "前, 以前, 過去, 直近, 今後",
     trial: "トライアル, 体験, お試し, おためし, 試用",
     trialName: "XX日間トライアル",
@@ -48,7 +49,7 @@ extension Language {
     lengths: "0 シーズン; 365 アニュアル イヤーリー; 30 マンスリー; 7 ウィークリー",
     lengthAndPlan: "パス",
     plans: "*プラン, *メンバー",
-    classifiers: "の",
+    classifiers: "の, 個, つ, 枚",
     betweenNameAndCount: "を合計, が合計, を計, が計, を, が, は, 計, 合計, 総計, 最大",
     doubling: "2倍, 二倍, ２倍, 倍増, ダブル, 倍に",
     exchanging: "交換, 両替, 引き換え, 換算",

@@ -41,6 +41,7 @@ extension Language {
       에, 으로, 로, 의, 을, 를, 이, 가, 은, 는, 짜리, 어치, 권, 대, 씩, 만, 부터, 까지, 도, 과, 와, 상당, 정도, 할인, 결제
       충전, 패키지, 팩, 쿠폰, 상품, 세트, 특가, 딜, 구매, 지불, 적립, 이상, 이하, 미만, 밖, 캐시, 송금, 입금, 기프트
       """,
+    besidePrice: "원권, 충전, 결제, 부가세 포함",
     monthDays: "일",
     afterLength: "간, 권, 이용, 무제한, 패스, 플랜, 동안, 치, 분, 회원, 정액, 프리, 자유, 체험, 무료",
     relativeTimes: "전, 이내, 지난, 최근, 다음, 이전",
@@ -59,7 +60,7 @@ extension Language {
     lengthAndPlan: "정액, 권, 구독",
     plans: "*요금제, *플랜, *멤버십, *이용권",
     classifiers: "개",
-    betweenNameAndCount: "을_, 를_, 이_, 가_, 은_, 는_, 을, 를, 총_, 총, 합계_, 도합_",
+    betweenNameAndCount: "을, 를, 이, 가, 은, 는, 총, 합계, 도합",
     doubling: "2배, 두 배, 두배, 더블",
     exchanging: "교환, 환전, 바꿀",
     kinds: "종",

@@ -37,6 +37,8 @@ struct Language: Sendable {
   var spelledNumbers = ""
   /// Particles and words written onto a word for money.
   var afterMoney = ""
+  /// What a title may say beside a price and still be nothing but a price.
+  var besidePrice = ""
   /// Units of time that also name the day of a month: 16日.
   var monthDays = ""
   /// What follows such a unit where it is a length of time: 3日間.

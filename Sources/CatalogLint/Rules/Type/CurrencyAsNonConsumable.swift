@@ -74,7 +74,7 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static func isThing(
     _ amount: Amount, _ name: Range<Int>, in sample: TextSample
   ) -> Bool {
-    if sample.isCost(amount, named: name) { return true }
+    if sample.isCost(amount, named: name) || isNumbered(amount, name, in: sample) { return true }
     let before = sample.excerpt(0..<min(name.lowerBound, amount.range.lowerBound)).lowercased()
       .split { !$0.isLetter }
     if let article = before.last {
@@ -104,6 +104,21 @@ enum CurrencyAsNonConsumable: ProductRule {
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !unitPlurals.contains(String(noun))
   }
 
+  /// Whether a number names one of several things, such as cards of a suit: `하트 5`, `Point 2`. Few
+  /// points are a score, and no quantity has decimals.
+  private static func isNumbered(
+    _ amount: Amount, _ name: Range<Int>, in sample: TextSample
+  ) -> Bool {
+    guard let value = amount.value else { return true }
+    guard value < 20 else { return false }
+    if value == 1 { return true }
+    guard name.upperBound <= amount.range.lowerBound else { return false }
+    // A classifier after the number makes it a count.
+    let after = sample.excerpt(amount.range.upperBound..<sample.text.utf8.count)
+    return !classifiers.contains { after.hasPrefix($0) }
+  }
+
+  private static let classifiers = Language.everywhere(\.classifiers)
   private static let articles = Set(Language.everywhere(\.articles))
   private static let ofWords = Set(Language.everywhere(\.ofWords))
   private static let genitives = Language.everywhere(\.genitives).map { " \($0)" }

@@ -58,21 +58,31 @@ enum PriceAsTitle: TextRule {
 }
 
 extension LintContext {
-  /// Whether a text is an amount of real money without any other letters or digits.
+  /// Whether a text is an amount of real money without any other letters or digits, apart from words
+  /// that only accompany a price: 充值40元.
   func isOnlyMoney(_ sample: TextSample) -> Bool {
     guard sample.features.contains(.money) else { return false }
+    var rest = ""
     var offset = 0
     for scalar in sample.text.unicodeScalars {
       let isMoney = amounts[sample.amounts].contains { amount in
         if case .money = amount.kind { amount.range.contains(offset) } else { false }
       }
-      if !isMoney, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        return false
-      }
+      let counts = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      rest.unicodeScalars.append(
+        !isMoney && (counts || scalar == " " || scalar == "-") ? scalar : ",")
       offset += UTF8.width(scalar)
     }
-    return true
+    return rest.lowercased().split(separator: ",").allSatisfy { part in
+      let words = part.drop { $0 == " " || $0 == "-" }
+      return words.isEmpty
+        || Self.besidePrice.contains {
+          words.hasPrefix($0) && words.dropFirst($0.count).allSatisfy { $0 == " " }
+        }
+    }
   }
+
+  private static let besidePrice = Language.everywhere(\.besidePrice)
 }
 
 extension String {

@@ -1,0 +1,155 @@
+import CatalogLint
+import Testing
+
+/// The texts of one product, and the rule that reports them; nil when every sensible reading agrees
+/// with the catalog, or the text means something else.
+struct ReadingCase: Sendable, CustomTestStringConvertible {
+  let rule: String?
+  let locale: String
+  let fields: String
+  let title: String
+  let description: String
+
+  init(_ line: Substring) {
+    let fields = line.split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
+    rule = fields[0] == "-" ? nil : fields[0]
+    locale = fields[1]
+    self.fields = fields[2] == "-" ? "" : ", \(fields[2])"
+    title = fields[3]
+    description = fields[4]
+  }
+
+  var testDescription: String { "\(locale): \(title) – \(description)" }
+
+  private static let rules: Set = [
+    "quantity-mismatch", "missing-quantity", "price-mismatch", "price-as-title", "price-in-title",
+    "price-in-description", "currency-as-non-consumable",
+  ]
+
+  /// The rules that report the texts as errors or warnings.
+  var reported: [String] {
+    let catalog = MarkedCatalog(
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      currencies:
+        gold:
+          zh-Hans: [钻石, 金币, 宝石]
+          zh-Hant: [鑽石, 晶石]
+          ja: ジェム
+          ko: [젬, 골드]
+          en-US: gems
+          de-DE: Edelsteine
+          ru: кристаллы
+          pl: klejnoty
+          cs: drahokamy
+          fi: jalokivet
+      products:
+        pack:
+          type: consumable\(fields.isEmpty ? "" : "\n    " + fields.dropFirst(2))
+          localizations: {\(locale): {title: "\(title)", description: "\(description)"}}
+      """)
+    return catalog.lint(only: Self.rules).findings.filter { $0.severity != .info }.map(\.rule)
+  }
+}
+
+@Suite("Readings of a text")
+struct ReadingTests {
+  @Test(
+    "a text is accused only if no sensible reading agrees with the catalog",
+    arguments: cases.split(separator: "\n").map(ReadingCase.init))
+  func reads(_ test: ReadingCase) {
+    if let rule = test.rule {
+      #expect(test.reported.contains(rule))
+    } else {
+      #expect(test.reported == [])
+    }
+  }
+
+  static let cases = """
+    - | zh-Hans | grants: {gold: 330} | 330钻石 | 充值获得300钻石，送30
+    - | zh-Hans | grants: {gold: 300+30} | 300钻石 | 充值获得300钻石，额外获得30
+    - | zh-Hans | grants: {gold: 300+30} | 300钻石 | 获得300钻石，加送30颗
+    - | zh-Hans | grants: {gold: 300+30} | 300钻石 | 获得300钻石外加30
+    - | zh-Hant | grants: {gold: 300+30} | 300鑽石 | 獲得300晶石，額外贈送30晶石
+    - | ja | grants: {gold: 300+30} | 300ジェム | ジェム300個におまけ30ジェム
+    - | ja | grants: {gold: 300+30} | 300ジェム | 300ジェム、さらに30ジェム
+    - | ko | grants: {gold: 300+30} | 젬 300개 | 300젬에 30젬 추가
+    - | en-US | grants: {gold: 500+50} | 500 Gems | 500 gems and 50 extra
+    - | en-US | grants: {gold: 550} | 550 Gems | 500 gems and 50 extra
+    quantity-mismatch | zh-Hans | grants: {gold: 300+30} | 300钻石 | 充值获得300钻石，送40
+    - | zh-Hans | grants: {gold: 300} | 300钻石 | 首充双倍，共600钻石
+    - | ja | grants: {gold: 60} | 60ジェム | 初回購入なら2倍、合計120ジェム
+    - | ko | grants: {gold: 330} | 젬 330개 | 첫 구매 시 2배, 660젬
+    quantity-mismatch | zh-Hant | grants: {gold: 330} | 330晶石 | 首儲雙倍，共661晶石
+    quantity-mismatch | ja | grants: {gold: 60} | ジェム60個 | ジェムを600個追加します。
+    quantity-mismatch | ja | grants: {gold: 60} | ジェム60個 | ジェムが600個もらえる
+    quantity-mismatch | ja | grants: {gold: 60} | ジェム60個 | ジェムを合計70個追加
+    quantity-mismatch | ja | grants: {gold: 60} | ジェム60個 | ジェム計600個
+    quantity-mismatch | ko | grants: {gold: 60} | 젬 60개 | 젬을 600개 드립니다.
+    quantity-mismatch | ko | grants: {gold: 60} | 젬 60개 | 젬이 600개!
+    quantity-mismatch | ko | grants: {gold: 60} | 젬 60개 | 젬 총 600개
+    quantity-mismatch | zh-Hans | grants: {gold: 60} | 60宝石 | 宝石共计600颗
+    quantity-mismatch | zh-Hans | grants: {gold: 60} | 60宝石 | 宝石增加600颗
+    - | zh-Hans | grants: {gold: 1980+260} | 1980+260钻石 | 获得钻石
+    - | zh-Hans | grants: {gold: 12000} | 1万2千金币 | 获得金币
+    - | zh-Hans | grants: {gold: 36000} | 3万6千金币 | 获得金币
+    - | zh-Hans | grants: {gold: 24000} | 2.4w金币 | 获得金币
+    - | ko | grants: {gold: 1200} | 젬 천이백 개 | 젬을 드립니다
+    - | ko | grants: {gold: 1000000} | 백만 골드 | 골드를 드립니다
+    - | en-US | grants: {gold: 500} | Five Hundred Gems | Adds gems
+    - | en-US | grants: {gold: 50} | Fifty Gems | Adds gems
+    - | en-US | grants: {gold: 24} | Two Dozen Gems | Adds gems
+    - | de-DE | grants: {gold: 1000} | Tausend Edelsteine | Für den Shop
+    - | de-DE | grants: {gold: 500} | Fünfhundert Edelsteine | Für den Shop
+    - | ru | grants: {gold: 500} | Пятьсот кристаллов | Для магазина
+    quantity-mismatch | en-US | grants: {gold: 50} | Fifty Gems | Adds sixty gems
+    - | ja | grants: {gold: 60} | ジェム60個 | 1ジェムは10コインと交換
+    quantity-mismatch | en-US | - | 12 Levels | Unlock 15 levels
+    quantity-mismatch | en-US | - | 10 Hints | Adds 15 hints to the game
+    price-mismatch | de-DE | price: {USD: 5.99} | 400 Münzen | Nur $5.99
+    price-mismatch | zh-Hans | price: {CNY: 30} | 礼包 | 6元首充
+    price-mismatch | zh-Hans | price: {CNY: 30} | 礼包 | 60元首充礼包
+    price-mismatch | zh-Hant | price: {TWD: 170} | 禮包 | 190塊禮包
+    price-mismatch | zh-Hant | price: {TWD: 170} | 禮包 | 200塊即可得
+    price-mismatch | ko | price: {KRW: 1200} | 보석 팩 | 만원에 드려요
+    price-mismatch | ko | price: {KRW: 1200} | 보석 팩 | 오천원
+    - | ko | price: {KRW: 1200} | 보석 팩 | 천이백원
+    price-mismatch | en-US | price: {USD: 1.99} | Gem Pack | Only ninety-nine cents
+    price-mismatch | de-DE | price: {EUR: 1.99} | Juwelen | Nur neunundneunzig Cent
+    price-as-title | zh-Hans | price: {CNY: 40} | 40元档 | 获得钻石
+    price-as-title | zh-Hans | price: {CNY: 40} | 充值40元 | 获得钻石
+    price-as-title | ja | price: {JPY: 250} | 250円（税込） | ジェム
+    - | zh-Hans | price: {CNY: 40} | 四元数课程 | 学习四元数
+    - | zh-Hans | price: {CNY: 12} | 风景拼图 | 40块拼图
+    - | ja | price: {JPY: 250} | 3円ベン図 | 図の作成
+    - | ro | price: {RON: 9.99} | Pachet cu 3 lei | Animale din savană
+    - | es-ES | price: {EUR: 9.99} | DC143C | B12C
+    - | ja | price: {JPY: 250} | 3 ドルイド | 5ドルフィン、3ユーロビート
+    - | ko | price: {KRW: 1200} | 100원본 | 3 유로파
+    - | en-GB | price: {GBP: 0.99} | 720p Export | 2p and 4p Maps
+    - | en-US | price: {USD: 0.99} | Forest Pack | 3 bucks and 2 does
+    - | pl | price: {PLN: 9.99} | Motyw | 5 złotych gwiazd
+    - | nl-NL | price: {EUR: 0.99} | 3 rand | 3 rand om het veld
+    - | gu-IN | price: {INR: 99} | 32 રૂપાંતર | 5 रुचियाँ
+    - | vi | price: {VND: 25000} | MD5 đồng bộ | MD5 đồng bộ
+    - | fr-FR | grants: {gold: 600} | Six cents gemmes | Pour la boutique
+    - | es-ES | grants: {gold: 500} | Quinientas gemas | Para la tienda
+    - | it | grants: {gold: 2500} | Duemilacinquecento gemme | Per il negozio
+    - | sv | grants: {gold: 500} | Femhundra ädelstenar | För butiken
+    - | pl | grants: {gold: 300} | Trzysta klejnotów | Do sklepu
+    quantity-mismatch | pl | grants: {gold: 300} | 300 klejnotów | Dodaje 400 klejnotów
+    quantity-mismatch | cs | grants: {gold: 300} | 300 drahokamů | Přidá 400 drahokamů
+    quantity-mismatch | fi | grants: {gold: 300} | 300 jalokiveä | Lisää 400 jalokiveä
+    quantity-mismatch | de-DE | grants: {gold: 300} | 300 Edelsteine | Mit 400 Edelsteinen
+    quantity-mismatch | ru | grants: {gold: 300} | 300 кристаллов | Добавит 400 кристаллов
+    - | de-DE | grants: {gold: 600} | 300 Edelsteine doppelt | Beim ersten Kauf 600
+    - | fr-FR | grants: {gold: 3000} | 3000 gemmes | 100 gemmes par jour pendant 30 jours
+    price-mismatch | fr-FR | price: {USD: 5.99} | Gemmes | 400 gemmes pour 5,99 £
+    price-mismatch | it | price: {USD: 5.99} | Gemme | 400 gemme per $5.99
+    price-mismatch | nl-NL | price: {EUR: 5.99} | Munten | Slechts $5.99
+    price-mismatch | da | price: {DKK: 45} | Mønter | Kun 5,99 €
+    - | ko | price: {KRW: 1200} | 보석 팩 | 1,200원에 드려요
+    - | th | price: {THB: 199} | 200 เพชร | เพชรสำหรับเกม
+    """
+}
