@@ -6,13 +6,10 @@
 public enum PriceRaise {
   /// The maximum increase without consent; above it, neither the law nor the date matters.
   public static let limits = Fact<Limits>(
-    Limits(percent: 50, dollars: 5, dollarsOfYear: 50),
-    from: FactSource(
-      "Apple Support, About subscription price changes",
-      url: "https://support.apple.com/109501", date: "2026-11-21", certainty: .apple,
-      note:
-        "\"approximately USD $5 and 50%\", \"USD $50 and 50% for annual subscriptions\"; no more "
-        + "than once per year, where permitted by law"))
+    "subscriptions.price-raise", .subscriptions,
+    "the price increases above which subscribers have to agree",
+    Limits(percent: 50, dollars: 5, dollarsOfYear: 50), as: "50 %, USD 5 or 50",
+    from: .priceChanges)
 
   public struct Limits: Sendable, Hashable {
     /// A percentage of the previous price.

@@ -135,11 +135,7 @@ extension PriceTier {
   }
 
   /// Where the tiers come from.
-  public static let source = FactSource(
-    "App Store pricing matrix, 95 tiers in 45 currencies, as copied into public repositories",
-    date: "2019-10-03", certainty: .machineEvidence,
-    note: "tiers were retired in 2023; the yuan column did not change from 2012 to 2022, "
-      + "some other currencies did in 2021 and 2022")
+  public static let source = FactSource.pricingMatrix
 }
 
 extension PriceTier: Comparable {

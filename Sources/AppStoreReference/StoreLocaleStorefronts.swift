@@ -13,12 +13,7 @@ extension StoreLocale {
   public var currencies: CurrencySet { Self.reach[Int(index)].currencies }
 
   /// Where the storefronts of each locale come from.
-  public static let storefrontSource = FactSource(
-    "the languages of each storefront, after App Store Connect Help, App Store localizations",
-    url:
-      "https://developer.apple.com/help/app-store-connect/reference/app-information/app-store-localizations",
-    date: "2026-11-21", certainty: .unconfirmed,
-    note: "Apple's table itself was not at hand")
+  public static let storefrontSource = FactSource.appStoreLocalizations
 
   private struct Reach {
     let storefronts: [Territory]

@@ -6,16 +6,15 @@ import SourceSyntax
 enum DescriptionLength: TextRule {
   static let description = RuleDescription(
     id: "description-length", category: .display, defaultSeverity: .error,
-    summary: "a description over 55 characters; 46 to 55: info",
+    summary: "a description over {description.length.max} characters; near the limit: info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \
       documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
-      Until 2022 a description had 10 to 45 characters, and older tools still truncate at 45; the \
-      profile `before2023` restores those limits.
+      Until 2022 a description had {description.length.before2023} characters, and older tools \
+      still truncate there, so a longer one is an info; the profile `before2023` restores those \
+      limits.
       """,
-    sources: [
-      LimitProfile.current.description.source, LimitProfile.before2023.description.source,
-    ])
+    facts: ["description.length", "description.length.before2023"])
 
   static let examples = RuleExamples(
     accepted: [

@@ -6,17 +6,16 @@ import SourceSyntax
 enum TitleLength: TextRule {
   static let description = RuleDescription(
     id: "title-length", category: .display, defaultSeverity: .error,
-    summary: "a title under 2 or over 35 characters, of a group over 75; 31 to 35: info",
+    summary:
+      "a title outside {title.length} characters, of a group {group-name.length}; near the limit: info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \
       documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
-      Until 2022 a title had at most 30 characters, and older tools still truncate there; the \
-      profile `before2023` restores that limit.
+      Until 2022 a title had at most {title.length.before2023.max} characters, and older tools \
+      still truncate there, so a longer one is an info; the profile `before2023` restores that \
+      limit.
       """,
-    sources: [
-      LimitProfile.current.title.source, LimitProfile.before2023.title.source,
-      LimitProfile.current.groupName.source,
-    ])
+    facts: ["title.length", "title.length.before2023", "group-name.length"])
 
   static let examples = RuleExamples(
     accepted: [

@@ -12,12 +12,7 @@ enum PriceInDescription: TextRule {
       wrong in every other storefront that shows the text, and everywhere once the price changes. \
       Descriptions that leave the price to the store don't need maintenance.
       """,
-    sources: [
-      FactSource(
-        "accepted product 400金币 with its price in the description", date: "2026-11-21",
-        certainty: .thirdParty),
-      ReviewGuideline.priceInMetadata,
-    ])
+    sources: [.acceptedPriceDescription, ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
     accepted: [

@@ -14,7 +14,8 @@ enum PriceMismatch: TextRule {
       catalog has no price can't be compared, because the store derives it from exchange rates. \
       Correct the amount, or leave prices to the store, which shows the right one everywhere.
       """,
-    sources: [ReviewGuideline.falsePrice, PriceTier.source])
+    facts: ["price-tiers"],
+    sources: [ReviewGuideline.falsePrice])
 
   static let examples = RuleExamples(
     accepted: [
