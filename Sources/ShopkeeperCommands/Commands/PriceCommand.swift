@@ -1,4 +1,5 @@
 import AppStoreReference
+import CatalogLint
 import CommandLayer
 import SourceSyntax
 
@@ -14,9 +15,9 @@ enum PriceCommand {
   static let command = Command(
     "price", abstract: "Look up price tiers and price points",
     discussion: """
-      The tables are embedded: the classic tiers as of 2019-10-03 and the default price points of \
-      every storefront currency as of 2026-02-02. Apple's current equalized prices are only \
-      available from App Store Connect.
+      The tables are embedded: the classic tiers as of \(PriceTier.source.date) and the default \
+      price points of every storefront currency as of \(PricePoints.source.date). Apple's current \
+      equalized prices are only available from App Store Connect.
       """,
     arguments: [amount], options: [tier, format],
     examples: [
@@ -37,6 +38,10 @@ enum PriceCommand {
         invocation.console.write(isJSON ? json(of: tier) : text(of: tier))
       case (nil, false):
         guard let price = money(words) else {
+          if let retired = retired(words) {
+            throw invocation.usageError(
+              .other("the App Store has no currency \"\(retired.currency)\": \(retired.advice)"))
+          }
           throw invocation.usageError(
             .invalidValue(
               words.joined(separator: " "), for: "AMOUNT",
@@ -60,6 +65,11 @@ enum PriceCommand {
     return Money(decimal: rest, currency: currency)
   }
 
+  /// The currency of an amount, if no storefront uses it any more.
+  private static func retired(_ words: [String]) -> RetiredCurrency? {
+    CurrencyCode(words.joined().uppercased().filter(\.isLetter)).flatMap { RetiredCurrency($0) }
+  }
+
   // MARK: A tier
 
   private static func text(of tier: PriceTier) -> String {
@@ -70,7 +80,8 @@ enum PriceCommand {
         price.currency.description, price.decimal, isSelectable ? "yes" : "no",
       ])
     }
-    return "\(tier.name), by currency, as of 2019-10-03\n\n\(table.text)"
+    return "\(tier.name), by currency\n\n\(table.text)\n"
+      + source("tiers", PriceTier.source) + source("price points", PricePoints.source)
   }
 
   private static func json(of tier: PriceTier) -> String {
@@ -82,7 +93,7 @@ enum PriceCommand {
     }
     let value: OrderedValue = [
       "tier": .text(tier.shortName), "name": .text(tier.name),
-      "asOf": .text(PriceTier.source.date), "prices": .list(prices),
+      "asOf": .text(PriceTier.source.date), "sources": sources, "prices": .list(prices),
     ]
     return value.jsonText
   }
@@ -100,30 +111,60 @@ enum PriceCommand {
     var text =
       answer.isPoint
       ? "\(price) is a price point" : "\(price) is not a price point"
-    if let ordinal = answer.ordinal { text += " (number \(ordinal))" }
-    text += "\n"
+    text += answer.isOnRequest ? " that every developer has\n" : "\n"
+    if let ordinal = answer.ordinal {
+      text +=
+        "number \(ordinal), the \"p\" in the ID of Apple's price point, which is "
+        + "undocumented\n"
+    }
     if !answer.isPoint || answer.below != nil {
       text += "nearest below: \(answer.below?.description ?? "none")\n"
-      text += "nearest above: \(answer.above?.description ?? "none")\n"
+      text += "nearest above: \(answer.above?.description ?? "none in the list")\n"
     }
+    if answer.isOnRequest || answer.above == nil { text += onRequest(price.currency) + "\n" }
     if answer.tiers.isEmpty {
       text += "no classic tier had this price\n"
     }
     for tier in answer.tiers {
-      let pairing = [CurrencyCode.usd, .cny, .jpy, CurrencyCode("EUR"), CurrencyCode("GBP")]
+      let pairing = [CurrencyCode.usd, .cny, .jpy, .eur, CurrencyCode("GBP")]
         .compactMap { $0.flatMap { tier.price(in: $0)?.description } }
       text += "\(tier.name): \(pairing.joined(separator: ", "))\n"
     }
-    return text
+    return text + "\n" + source("price points", PricePoints.source)
+      + (answer.tiers.isEmpty ? "" : source("tiers", PriceTier.source))
+  }
+
+  /// What is known about the prices above the list.
+  private static func onRequest(_ currency: CurrencyCode) -> String {
+    let limit = currency == .usd ? " up to USD \(Facts.highestPrice.record.value)" : ""
+    return "\(Facts.requestedPricePoints.value) more price points\(limit) are available from "
+      + "Apple on request (announced on \(Facts.requestedPricePoints.source.date))"
+  }
+
+  // MARK: Sources
+
+  /// The date of a list, and who says it.
+  private static func source(_ name: String, _ source: FactSource) -> String {
+    "\(name): \(source.title) (\(source.certainty.label), \(source.date))\n"
+  }
+
+  private static var sources: OrderedValue {
+    [
+      "pricePoints": .map(PricePoints.source.citation), "tiers": .map(PriceTier.source.citation),
+    ]
   }
 
   private static func json(of price: Money) -> String {
     let answer = Answer(price)
     let value: OrderedValue = [
       "currency": .text(price.currency.description), "amount": .text(price.decimal),
-      "isPricePoint": .flag(answer.isPoint), "nearestBelow": .text(orNull: answer.below?.decimal),
+      "isPricePoint": .flag(answer.isPoint),
+      "pricePointNumber": answer.ordinal.map(OrderedValue.integer) ?? .null,
+      "isOnRequest": .flag(answer.isOnRequest),
+      "nearestBelow": .text(orNull: answer.below?.decimal),
       "nearestAbove": .text(orNull: answer.above?.decimal),
       "tiers": .texts(answer.tiers.map(\.shortName)), "asOf": .text(PricePoints.source.date),
+      "sources": sources,
     ]
     return value.jsonText
   }
@@ -131,6 +172,8 @@ enum PriceCommand {
   /// The entries of the tables for an amount.
   private struct Answer {
     let isPoint: Bool
+    /// Whether it may be one of the higher price points, which are not in the list.
+    let isOnRequest: Bool
     let ordinal: Int?
     let below: Money?
     let above: Money?
@@ -139,6 +182,7 @@ enum PriceCommand {
     init(_ price: Money) {
       let points = PricePoints(in: price.currency)
       isPoint = points?.isSelectable(price) ?? false
+      isOnRequest = points?.mayBeOnRequest(price) ?? false
       ordinal = points?.ordinal(ofHundredths: price.hundredths)
       let nearest =
         isPoint
