@@ -65,7 +65,7 @@ struct CalendarDateTests {
     #expect(try #require(CalendarDate(text)).monthsEarlier(months)?.description == earlier)
   }
 
-  @Test("there is no date before the year 1", arguments: [24312, Int.max])
+  @Test("a date before the year 1 does not exist", arguments: [24312, Int.max])
   func beforeTheCalendar(_ months: Int) throws {
     #expect(try #require(CalendarDate("2026-01-15")).monthsEarlier(months) == nil)
   }

@@ -16,7 +16,7 @@ public final class Field<Record>: Sendable {
   public let path: CatalogField?
   /// Its name in a list of losses.
   public let noun: String
-  private let template: String
+  let template: String
 
   /// - Parameters:
   ///   - path: The name in paths; nil for that of the key.

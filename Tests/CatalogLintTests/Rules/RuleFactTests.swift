@@ -45,7 +45,7 @@ struct RuleFactTests {
   @Test("no text of a rule spells out a number that is a fact", arguments: rules.map(\.id))
   func numbers(_ id: String) throws {
     let rule = try #require(LintRules.named(id)).description
-    // One-digit facts, such as the level 1, are too common in prose to be told apart.
+    // One-digit facts, such as the level 1, are too common in prose.
     let numbers = Set(
       Facts.all.flatMap { $0.value.matches(of: /[0-9][0-9,]*/).map { String($0.output) } }
         .filter { $0.count > 1 })
