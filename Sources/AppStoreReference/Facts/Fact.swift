@@ -4,30 +4,34 @@
 /// numbers about the store. Every fact is in ``Facts/all``.
 public struct Fact<Value: Sendable>: Sendable {
   public let value: Value
-  public let source: FactSource
+  private let details: Details
+
+  public var source: FactSource { details.record.source }
   /// The sources that say something else.
-  public let against: [FactSource]
-  let id: String
-  let topic: FactTopic
-  let meaning: String
-  let text: String
-  let unit: String?
-  let bounds: ClosedRange<Int>?
+  public var against: [FactSource] { details.record.against }
+  /// The fact as the registry lists it.
+  public var record: FactRecord { details.record }
+
+  /// A class, because limits are copied for every text that is linted, and what is said about them
+  /// is hardly ever needed.
+  private final class Details: Sendable {
+    let record: FactRecord
+
+    init(_ record: FactRecord) {
+      self.record = record
+    }
+  }
 
   /// A fact whose value is described by a text.
   init(
     _ id: String, _ topic: FactTopic, _ meaning: String, _ value: Value, as text: String,
     _ unit: String? = nil, from source: FactSource, against: [FactSource] = []
   ) {
-    self.id = id
-    self.topic = topic
-    self.meaning = meaning
     self.value = value
-    self.text = text
-    self.unit = unit
-    bounds = nil
-    self.source = source
-    self.against = against
+    details = Details(
+      FactRecord(
+        id: id, topic: topic, meaning: meaning, value: text, unit: unit, minimum: nil,
+        maximum: nil, source: source, against: against))
   }
 
   /// A fact whose value describes itself.
@@ -35,15 +39,12 @@ public struct Fact<Value: Sendable>: Sendable {
     _ id: String, _ topic: FactTopic, _ meaning: String, _ value: Value, _ unit: String? = nil,
     from source: FactSource, against: [FactSource] = []
   ) where Value: FactValue {
-    self.id = id
-    self.topic = topic
-    self.meaning = meaning
     self.value = value
-    text = value.factText
-    self.unit = unit
-    bounds = value.factBounds
-    self.source = source
-    self.against = against
+    details = Details(
+      FactRecord(
+        id: id, topic: topic, meaning: meaning, value: value.factText, unit: unit,
+        minimum: value.factBounds?.lowerBound, maximum: value.factBounds?.upperBound,
+        source: source, against: against))
   }
 
   /// The value that a limit used to have, or has in another profile.
@@ -51,14 +52,8 @@ public struct Fact<Value: Sendable>: Sendable {
     by value: Value, in profile: String, from source: FactSource, against: [FactSource] = []
   ) -> Fact where Value: FactValue {
     Fact(
-      "\(id).\(profile)", topic, meaning, value, unit, from: source, against: against)
-  }
-
-  /// The fact as the registry lists it.
-  public var record: FactRecord {
-    FactRecord(
-      id: id, topic: topic, meaning: meaning, value: text, unit: unit, minimum: bounds?.lowerBound,
-      maximum: bounds?.upperBound, source: source, against: against)
+      "\(record.id).\(profile)", record.topic, record.meaning, value, record.unit, from: source,
+      against: against)
   }
 }
 

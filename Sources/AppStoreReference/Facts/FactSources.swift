@@ -177,7 +177,7 @@ extension FactSource {
     "observed.price-points", "App Store Connect API, price points of every storefront",
     url: "https://github.com/andyshephard/PricingKit", page: "2026-02-02", read: "2026-11-21",
     .machineEvidence,
-    note: "the default points; 100 higher ones per storefront are available on request")
+    note: "the default points, from one data set; 100 higher ones are available on request")
   public static let pricingMatrix = FactSource(
     "observed.pricing-matrix",
     "App Store pricing matrix, 95 tiers in 45 currencies, as copied into public repositories",

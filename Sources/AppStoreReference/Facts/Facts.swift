@@ -116,7 +116,7 @@ extension Facts {
   public static let pricePointNumber = Fact(
     "price-points.number", .prices,
     "the number \"p\" of the lowest price in the IDs of Apple's price points; undocumented",
-    10_001, from: .pricePoints)
+    10_001, as: "10001", from: .pricePoints)
   public static let priceTiers = Fact(
     "price-tiers", .prices, "the price tiers, which were retired in 2023", 95, "tiers",
     from: .pricingMatrix)
