@@ -36,4 +36,5 @@ extension CurrencyCode {
   public static let cny = CurrencyCode(known: "CNY")
   public static let usd = CurrencyCode(known: "USD")
   public static let jpy = CurrencyCode(known: "JPY")
+  public static let eur = CurrencyCode(known: "EUR")
 }

@@ -68,5 +68,5 @@ public enum OfferDuration: String, Hashable, Sendable, CaseIterable {
   public var approximateDays: Int { span.approximateDays }
 
   /// Where the list of durations comes from.
-  public static let source = KnownSource.openAPI
+  public static let source = FactSource.openAPI
 }

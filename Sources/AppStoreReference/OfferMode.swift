@@ -41,5 +41,5 @@ public enum OfferMode: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Where the list of modes comes from.
-  public static let source = KnownSource.openAPI
+  public static let source = FactSource.openAPI
 }

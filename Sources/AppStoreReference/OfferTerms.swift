@@ -8,46 +8,37 @@
 public enum OfferTerms {
   /// The modes whose offers last exactly one period.
   public static let modesOfOnePeriod = Fact<[OfferMode]>(
-    [.freeTrial, .payUpFront],
-    from: FactSource(
-      "StoreKit, Product.SubscriptionOffer.periodCount: always 1 except for pay as you go",
-      url:
-        "https://developer.apple.com/documentation/storekit/product/subscriptionoffer/periodcount",
-      date: "2022-03-28", certainty: .apple, note: "as quoted in RevenueCat/purchases-ios 1418"))
+    "offers.one-period", .offers, "the modes whose offers last exactly one period",
+    [.freeTrial, .payUpFront], as: "all but pay as you go", from: .periodCount)
 
   /// The possible lengths of an offer paid up front.
   public static let payUpFrontDurations = Fact<[OfferDuration]>(
-    [.oneMonth, .twoMonths, .threeMonths, .sixMonths, .oneYear],
-    from: FactSource(
-      "Introductory offers in iOS, a guide with the durations of the store's form",
-      url: "https://blog.apphud.com/introductory-offers-in-ios/", date: "2026-11-21",
-      certainty: .thirdParty, note: "the API's list of durations is the same for every mode"))
+    "offers.pay-up-front.durations", .offers,
+    "the possible lengths of an offer paid up front: 1, 2, 3, 6 or 12 months",
+    [.oneMonth, .twoMonths, .threeMonths, .sixMonths, .oneYear], as: "1 to 12", "months",
+    from: .introductoryOfferGuide)
 
   /// The maximum number of periods of a pay-as-you-go offer, by the period of the subscription.
   public static let mostPeriods = Fact<[SubscriptionPeriod: Int]>(
+    "offers.pay-as-you-go.periods", .offers,
+    "the maximum number of periods of a pay-as-you-go offer: as many as fit in a year, 12 weeks",
     [.oneWeek: 12, .oneMonth: 12, .twoMonths: 6, .threeMonths: 4, .sixMonths: 2, .oneYear: 1],
-    from: FactSource(
-      "general knowledge of the form for introductory offers in App Store Connect",
-      date: "2026-11-21", certainty: .unconfirmed))
+    as: "1 to 12", "periods", from: .introductoryOfferForm)
 
-  /// The source for the rule that a pay-as-you-go offer is paid each billing period of the
-  /// subscription.
-  public static let payAsYouGo = FactSource(
-    "StoreKit, payment mode payAsYouGo: a discounted price for each billing period",
-    url:
-      "https://developer.apple.com/documentation/storekit/product/subscriptionoffer/paymentmode-swift.struct/payasyougo",
-    date: "2026-11-21", certainty: .apple)
+  /// How long one period of a pay-as-you-go offer lasts.
+  public static let payAsYouGo = Fact(
+    "offers.pay-as-you-go.period", .offers, "how long one period of a pay-as-you-go offer lasts",
+    "the subscription's", from: .payAsYouGo)
 
-  /// The source for the rule that a pay-as-you-go offer costs less than the subscription itself.
-  public static let lowerPrice = FactSource(
-    "Introductory offers in iOS: the price of pay as you go must be less than the regular one",
-    url: "https://blog.apphud.com/introductory-offers-in-ios/", date: "2026-11-21",
-    certainty: .thirdParty)
+  /// What a period of a pay-as-you-go offer costs.
+  public static let lowerPrice = Fact(
+    "offers.pay-as-you-go.price", .offers,
+    "the price of a period of a pay-as-you-go offer: below the regular one",
+    "a lower one", from: .introductoryOfferGuide)
 
-  /// The source for the names and eligibilities required for each kind of offer.
-  public static let requiredFields = FactSource(
-    "App Store Connect API 4.4.1: required attributes of promotional offers, offer codes and "
-      + "win-back offers",
-    url: "https://developer.apple.com/documentation/appstoreconnectapi", date: "2026-07-21",
-    certainty: .apple)
+  /// The names and eligibilities that each kind of offer needs.
+  public static let requiredFields = Fact(
+    "offers.required-fields", .offers,
+    "what promotional offers, offer codes and win-back offers need", "names, eligibilities",
+    from: .openAPI)
 }

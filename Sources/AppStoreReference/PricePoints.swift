@@ -50,13 +50,16 @@ public struct PricePoints: Sendable {
     UInt32(exactly: hundredths).flatMap { amounts.binarySearch($0) }.map { $0 + 10001 }
   }
 
+  /// Whether an amount above the points may be one of the higher ones that are available on
+  /// request; they are not published, but in US dollars, the highest is.
+  public func mayBeOnRequest(_ money: Money) -> Bool {
+    guard money.currency == currency, let highest = amounts.last, money.hundredths > Int(highest)
+    else { return false }
+    return currency != .usd || money.hundredths <= Facts.highestPrice.value * 100
+  }
+
   /// Where the points come from.
-  public static let source = FactSource(
-    "App Store Connect API, price points of every storefront",
-    url:
-      "https://developer.apple.com/documentation/appstoreconnectapi/in-app-purchase-price-points",
-    date: "2026-02-02", certainty: .machineEvidence,
-    note: "the default points; a hundred higher ones per storefront are given on request")
+  public static let source = FactSource.pricePoints
 }
 
 extension PricePoints: RandomAccessCollection {

@@ -7,14 +7,11 @@ public enum PriceRaise {
   /// The maximum increase without consent. Consent is needed only where an increase exceeds the
   /// percentage and also the amount.
   public static let limits = Fact<Limits>(
+    "subscriptions.price-raise", .subscriptions,
+    "the price increases above which subscribers have to agree, if both limits are exceeded",
     Limits(percent: 50, dollars: 5, dollarsOfYear: 50),
-    from: FactSource(
-      "App Store Connect Help, Manage pricing for auto-renewable subscriptions",
-      url:
-        "https://developer.apple.com/help/app-store-connect/manage-subscriptions/manage-pricing-for-auto-renewable-subscriptions",
-      date: "2026-10-03", certainty: .apple,
-      note: "more than 50% and more than about USD 5 per period, or USD 50 per year for annual "
-        + "subscriptions; the exact amount of each storefront is on a page that was not found"))
+    as: "50 %, and USD 5, or 50 for annual subscriptions", from: .managePricing,
+    against: [.priceChanges])
 
   public struct Limits: Sendable, Hashable {
     /// A percentage of the previous price.

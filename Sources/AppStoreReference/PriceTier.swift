@@ -124,11 +124,7 @@ extension PriceTier {
   }
 
   /// Where the tiers come from.
-  public static let source = FactSource(
-    "App Store pricing matrix, 95 tiers, as copied into public repositories",
-    date: "2019-10-03", certainty: .machineEvidence,
-    note: "tiers were retired in December 2022; until then the prices in US dollars and yuan did "
-      + "not change, while those in most other currencies did")
+  public static let source = FactSource.pricingMatrix
 }
 
 extension PriceTier: Comparable {

@@ -1,6 +1,6 @@
 /// The characters that App Store Connect accepts in the ID of a new product.
 public enum ProductIDForm {
-  public static let source = KnownSource.hyphenRefused
+  public static let source = FactSource.hyphenRefused
 
   /// The first character that isn't allowed; nil when all are.
   ///

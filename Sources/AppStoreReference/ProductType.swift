@@ -22,11 +22,7 @@ public enum ProductType: String, Hashable, Sendable, CaseIterable {
   public var isSubscription: Bool { self == .autoRenewable || self == .nonRenewing }
 
   /// Where the names and properties of the types come from.
-  public static let source = FactSource(
-    "App Store Connect API 4.4.1, App Store Server API, .storekit files, Transporter templates",
-    url: "https://developer.apple.com/documentation/appstoreconnectapi/inapppurchasetype",
-    date: "2026-07-21", certainty: .apple,
-    note: "the Transporter and fastlane names are from their sources")
+  public static let source = FactSource.productTypes
 }
 
 extension ProductType {

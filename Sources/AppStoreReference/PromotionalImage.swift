@@ -4,17 +4,12 @@
 public enum PromotionalImage {
   /// Width and height.
   public static let size = Fact(
-    ScreenshotSize(width: 1024, height: 1024),
-    from: FactSource(
-      "App Store Connect, promotional images, as two command-line tools document them",
-      url:
-        "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information",
-      date: "2026-05-19", certainty: .machineEvidence))
+    "promotional-image.size", .images, "width and height of a promotional image",
+    ScreenshotSize(width: 1024, height: 1024), as: "1024 × 1024", "pixels",
+    from: .productInformation)
 
   /// The maximum file size, in bytes.
   public static let maximumBytes = Fact(
-    4 * 1024 * 1024,
-    from: FactSource(
-      "the documentation of a command-line tool for App Store Connect",
-      date: "2026-05-19", certainty: .unconfirmed))
+    "promotional-image.bytes", .images, "the maximum file size of a promotional image",
+    4 * 1024 * 1024, "bytes", from: .promotionalImageBytes)
 }

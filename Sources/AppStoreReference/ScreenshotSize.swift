@@ -63,13 +63,8 @@ extension ScreenshotSize {
   /// The accepted sizes, by width and height.
   public static let accepted: [ScreenshotSize] = known.keys.filter(\.isAccepted).sorted()
 
-  /// Where the sizes come from.
-  public static let source = FactSource(
-    "Transporter's list of 27 review screenshot sizes (2022), store screenshot sizes (May 2026), "
-      + "and field reports on review screenshots (2026)",
-    url: "https://developer.apple.com/help/app-store-connect/reference/screenshot-specifications",
-    date: "2026-05-19", certainty: .thirdParty,
-    note: "1290 × 2796 was accepted and 1320 × 2868 refused in one careful report")
+  /// Where most of the accepted sizes come from; ``Facts`` has the others.
+  public static let source = FactSource.transporterScreenshotSizes
 
   static let known: [ScreenshotSize: Verdict] = {
     var known: [ScreenshotSize: Verdict] = [:]

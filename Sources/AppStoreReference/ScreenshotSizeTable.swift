@@ -25,7 +25,7 @@ enum ScreenshotSizeTable {
     1125 2436 iPhone accepted
     1136 600 iPhone accepted
     1136 640 iPhone accepted
-    1170 2532 iPhone accepted
+    1170 2532 iPhone reported
     1179 2556 iPhone accepted
     1206 2622 iPhone store
     1242 2208 iPhone accepted
@@ -34,7 +34,7 @@ enum ScreenshotSizeTable {
     1280 800 mac accepted
     1284 2778 iPhone accepted
     1290 2796 iPhone accepted
-    1320 2868 iPhone reported
+    1320 2868 iPhone accepted
     1334 750 iPhone accepted
     1440 900 mac accepted
     1488 2266 iPad store
@@ -57,7 +57,7 @@ enum ScreenshotSizeTable {
     2388 1668 iPad store
     2420 1668 iPad store
     2436 1125 iPhone accepted
-    2532 1170 iPhone accepted
+    2532 1170 iPhone reported
     2556 1179 iPhone accepted
     2560 1600 mac accepted
     2622 1206 iPhone store
@@ -67,7 +67,7 @@ enum ScreenshotSizeTable {
     2752 2064 iPad store
     2778 1284 iPhone accepted
     2796 1290 iPhone accepted
-    2868 1320 iPhone reported
+    2868 1320 iPhone accepted
     2880 1800 mac accepted
     3840 2160 appleTV accepted
     """

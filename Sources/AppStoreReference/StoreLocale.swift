@@ -3,7 +3,7 @@ import Basics
 /// One of the 50 locales that texts of the store can be written in.
 ///
 /// The codes don't follow a single pattern: some have a region (`de-DE`), others don't (`ja`), two
-/// have a script (`zh-Hans`); there is one Traditional Chinese for Taiwan, Hong Kong and Macao, and
+/// have a script (`zh-Hans`); there is one Traditional Chinese for Taiwan, Hong Kong and Macau, and
 /// no `en-IN`. One byte; compares in the order of the codes.
 public struct StoreLocale: Hashable, Sendable {
   /// The index in the list of all locales, for tables.
@@ -53,11 +53,7 @@ extension StoreLocale {
   public static let all: [StoreLocale] = table.rows.indices.map { StoreLocale(index: $0) }
 
   /// Where the list of locales comes from.
-  public static let source = FactSource(
-    "fastlane, language list (pull request 29959), which the asc command's catalog agrees with",
-    url: "https://github.com/fastlane/fastlane/pull/29959",
-    date: "2026-05-05", certainty: .machineEvidence,
-    note: "39 locales before, 50 since spring 2026")
+  public static let source = FactSource.localeShortcodes
 
   static let table = Table()
 

@@ -52,10 +52,7 @@ public struct StoreLocaleNotation: Sendable {
   }
 
   /// Where the marks and the positions of the signs come from.
-  public static let source = FactSource(
-    "Unicode CLDR 48, number formats, with Latin digits in every locale",
-    url: "https://cldr.unicode.org", date: "2025-10", certainty: .thirdParty,
-    note: "without directional marks, and without .00; signs are the short ones of the storefronts")
+  public static let source = FactSource.languageData
 }
 
 extension StoreLocale {

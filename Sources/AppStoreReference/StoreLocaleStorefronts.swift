@@ -36,12 +36,7 @@ extension StoreLocale {
   public var defaultStorefronts: [Territory] { Self.reach[Int(index)].defaults }
 
   /// Where the storefronts of each locale come from.
-  public static let storefrontSource = FactSource(
-    "App Store Connect Help, App Store localizations, as two transcriptions have it",
-    url:
-      "https://developer.apple.com/help/app-store-connect/reference/app-information/app-store-localizations",
-    date: "2026-10-03", certainty: .thirdParty,
-    note: "the default language of each storefront, and its additional ones")
+  public static let storefrontSource = FactSource.appStoreLocalizations
 
   private struct Reach {
     let storefronts: [Territory]

@@ -60,5 +60,5 @@ public enum SubscriptionPeriod: String, Hashable, Sendable, CaseIterable {
   public var approximateDays: Int { span.approximateDays }
 
   /// Where the list of periods comes from.
-  public static let source = KnownSource.openAPI
+  public static let source = FactSource.openAPI
 }

@@ -59,12 +59,7 @@ extension Territory {
   public static let all: [Territory] = table.codes.indices.map { Territory(index: UInt8($0)) }
 
   /// Where the list of storefronts and their currencies comes from.
-  public static let source = FactSource(
-    "App Store Connect, territories with currency: three lists that agree on all 175",
-    url:
-      "https://developer.apple.com/help/app-store-connect/reference/financial-report-regions-and-currencies",
-    date: "2026-02-02", certainty: .machineEvidence,
-    note: "euro storefronts checked against Apple's page; Bulgaria pays in euro since January 2026")
+  public static let source = FactSource.territoryLists
 
   private static let table = Table()
 

@@ -41,7 +41,7 @@ enum TerritoryTable {
     CRI CR USD Costa Rica
     CYM KY USD Cayman Islands
     CYP CY EUR Cyprus
-    CZE CZ CZK Czech Republic
+    CZE CZ CZK Czechia
     DEU DE EUR Germany
     DMA DM USD Dominica
     DNK DK DKK Denmark
@@ -83,19 +83,19 @@ enum TerritoryTable {
     KEN KE USD Kenya
     KGZ KG USD Kyrgyzstan
     KHM KH USD Cambodia
-    KNA KN USD Saint Kitts and Nevis
+    KNA KN USD St. Kitts and Nevis
     KOR KR KRW Republic of Korea
     KWT KW USD Kuwait
     LAO LA USD Laos
     LBN LB USD Lebanon
     LBR LR USD Liberia
     LBY LY USD Libya
-    LCA LC USD Saint Lucia
+    LCA LC USD St. Lucia
     LKA LK USD Sri Lanka
     LTU LT EUR Lithuania
     LUX LU EUR Luxembourg
     LVA LV EUR Latvia
-    MAC MO USD Macao
+    MAC MO USD Macau
     MAR MA USD Morocco
     MDA MD USD Moldova
     MDG MG USD Madagascar
@@ -166,7 +166,7 @@ enum TerritoryTable {
     URY UY USD Uruguay
     USA US USD United States
     UZB UZ USD Uzbekistan
-    VCT VC USD Saint Vincent and the Grenadines
+    VCT VC USD St. Vincent and the Grenadines
     VEN VE USD Venezuela
     VGB VG USD British Virgin Islands
     VNM VN VND Vietnam

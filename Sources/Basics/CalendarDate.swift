@@ -41,6 +41,25 @@ public struct CalendarDate: Sendable, Hashable {
       day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
+  /// The number of days after 1970-01-01.
+  public var daysSince1970: Int {
+    // Howard Hinnant's days_from_civil, with years that start in March.
+    let marchYear = month <= 2 ? year - 1 : year
+    let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
+    let yearOfEra = marchYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// The same day some months earlier, or the last day of that month; nil before the year 1.
+  public func monthsEarlier(_ months: Int) -> CalendarDate? {
+    let (count, overflows) = (year * 12 + month - 1).subtractingReportingOverflow(months)
+    guard !overflows, count >= 12 else { return nil }
+    let (year, month) = (count / 12, count % 12 + 1)
+    return CalendarDate(year: year, month: month, day: min(day, Self.days(in: month, of: year)))
+  }
+
   /// The current date in UTC.
   public static var today: CalendarDate {
     guard let today = CalendarDate(daysSince1970: time(nil) / 86_400) else {

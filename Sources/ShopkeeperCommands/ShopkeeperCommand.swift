@@ -28,6 +28,7 @@ public enum ShopkeeperCommand {
         ReadyCommand.command,
         RulesCommand.command,
         ExplainCommand.command,
+        FactsCommand.command,
         ListCommand.command,
         ShowCommand.command,
         InitCommand.command,

@@ -38,35 +38,14 @@ struct LimitProfileTests {
     #expect(limits.promotionalOffers.value == 10)
   }
 
-  @Test("every source has a title and a date, and its URL, if any, is a web address")
-  func sources() {
-    let sources = [
-      PricePoints.source, PriceTier.source, ProductType.source, OfferMode.source,
-      ScreenshotSize.source, StoreLocale.source, StoreLocale.storefrontSource,
-      SubscriptionPeriod.source, OfferDuration.source, Territory.source,
-      PromotionalImage.size.source, LimitProfile.current.title.source,
-      LimitProfile.current.description.source, LimitProfile.current.productID.source,
-      LimitProfile.current.allowsHyphenInProductID.source,
-    ]
-    for source in sources {
-      #expect(!source.title.isEmpty)
-      #expect(source.date.hasPrefix("20"))
-      #expect(source.url?.hasPrefix("https://") != false)
-      #expect(source.description.contains(source.title) && source.description.contains(source.date))
-    }
-  }
-
-  @Test("a source prints as one line")
-  func printed() {
-    let source = FactSource(
-      "App Store Connect Help", url: "https://example.com", date: "2026-02-02", certainty: .apple,
-      note: "one of two pages")
+  @Test("the summary of a profile is made from its limits")
+  func summaries() {
     #expect(
-      "\(source)"
-        == "App Store Connect Help (Apple, 2026-02-02) <https://example.com>; one of two pages")
+      LimitProfile.current.summary
+        == "the limits in force in 2026: 35 characters for a title, 55 for a description")
     #expect(
-      FactSource("hearsay", date: "2026", certainty: .unconfirmed).description
-        == "hearsay (unconfirmed, 2026)")
+      LimitProfile.before2023.summary
+        == "the limits that many tools still have: 30 characters for a title, 45 for a description")
   }
 
   @Test("two pages of Apple's contradict each other about products that aren't auto-renewable")

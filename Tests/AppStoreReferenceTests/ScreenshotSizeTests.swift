@@ -8,7 +8,7 @@ struct ScreenshotSizeTests {
     arguments: [
       (640, 920, ScreenshotSize.DeviceClass.iPhone), (750, 1334, .iPhone), (1334, 750, .iPhone),
       (1242, 2208, .iPhone), (1290, 2796, .iPhone), (2796, 1290, .iPhone), (1284, 2778, .iPhone),
-      (1242, 2688, .iPhone), (1179, 2556, .iPhone), (1170, 2532, .iPhone), (2532, 1170, .iPhone),
+      (1242, 2688, .iPhone), (1179, 2556, .iPhone), (1320, 2868, .iPhone), (2868, 1320, .iPhone),
       (768, 1024, .iPad), (2048, 2732, .iPad), (2732, 2048, .iPad), (1280, 800, .mac),
       (2880, 1800, .mac), (1920, 1080, .appleTV), (3840, 2160, .appleTV), (312, 390, .watch),
     ])
@@ -22,7 +22,7 @@ struct ScreenshotSizeTests {
   @Test(
     "newer sizes are doubtful",
     arguments: [
-      (1320, 2868), (2868, 1320), (1260, 2736), (1206, 2622), (2064, 2752), (1668, 2420),
+      (1170, 2532), (2532, 1170), (1260, 2736), (1206, 2622), (2064, 2752), (1668, 2420),
       (1668, 2388), (1640, 2360),
     ])
   func doubtful(width: Int, height: Int) {
@@ -31,7 +31,7 @@ struct ScreenshotSizeTests {
       Issue.record("\(size) is \(size.verdict)")
       return
     }
-    let isReported = max(width, height) == 2868
+    let isReported = max(width, height) == 2532
     #expect(reason.contains("reported as refused") == isReported)
     #expect(!size.isAccepted)
   }
@@ -46,7 +46,7 @@ struct ScreenshotSizeTests {
   @Test(
     "the nearest accepted size keeps the orientation",
     arguments: [
-      ((1320, 2868), (1290, 2796)), ((2868, 1320), (2796, 1290)), ((2064, 2752), (2048, 2732)),
+      ((1170, 2532), (1179, 2556)), ((2532, 1170), (2556, 1179)), ((2064, 2752), (2048, 2732)),
       ((1206, 2622), (1179, 2556)), ((641, 921), (640, 920)), ((Int.max, 1), (3840, 2160)),
     ])
   func nearest(size: (Int, Int), expected: (Int, Int)) {

@@ -27,7 +27,10 @@ struct TerritoryTests {
       ("CHN", "CN", "CNY", "China mainland"), ("USA", "US", "USD", "United States"),
       ("JPN", "JP", "JPY", "Japan"), ("BGR", "BG", "EUR", "Bulgaria"),
       ("HRV", "HR", "EUR", "Croatia"), ("XKS", "XK", "EUR", "Kosovo"),
-      ("MAC", "MO", "USD", "Macao"), ("ISL", "IS", "USD", "Iceland"),
+      ("MAC", "MO", "USD", "Macau"), ("CZE", "CZ", "CZK", "Czechia"),
+      ("ISL", "IS", "USD", "Iceland"),
+      ("KNA", "KN", "USD", "St. Kitts and Nevis"), ("LCA", "LC", "USD", "St. Lucia"),
+      ("VCT", "VC", "USD", "St. Vincent and the Grenadines"),
       ("COD", "CD", "USD", "Congo, Democratic Republic of the"),
     ])
   func anchors(code: String, alpha2: String, currency: String, name: String) throws {
@@ -63,6 +66,25 @@ struct TerritoryTests {
   func codesAreDistinct() {
     for currency in CurrencySet.storefronts.currencies {
       #expect(Territory(currency.description) == nil)
+    }
+  }
+}
+
+@Suite("Retired currencies")
+struct RetiredCurrencyTests {
+  @Test("a currency that the euro replaced says so, and since when if that is known")
+  func advice() throws {
+    #expect(
+      RetiredCurrency(try currency("BGN"))?.advice == "the euro replaced it in 2026-01; use EUR")
+    #expect(RetiredCurrency(try currency("BAM"))?.advice == "the euro replaced it; use EUR")
+    #expect(RetiredCurrency(try currency("PLN")) == nil)
+  }
+
+  @Test("no storefront uses a retired currency")
+  func unused() {
+    for retired in RetiredCurrency.all {
+      #expect(!CurrencySet.storefronts.contains(retired.currency))
+      #expect(CurrencySet.storefronts.contains(retired.successor))
     }
   }
 }

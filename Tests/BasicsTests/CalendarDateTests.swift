@@ -42,4 +42,31 @@ struct CalendarDateTests {
     #expect(CalendarDate(daysSince1970: 2_932_897) == nil)
     #expect(CalendarDate(daysSince1970: 2_932_896)?.description == "9999-12-31")
   }
+
+  @Test(
+    "counts the days since 1970, and back",
+    arguments: [
+      ("1970-01-01", 0), ("1969-12-31", -1), ("2000-02-29", 11016), ("2026-11-21", 20778),
+    ])
+  func days(_ text: String, _ days: Int) throws {
+    let date = try #require(CalendarDate(text))
+    #expect(date.daysSince1970 == days)
+    #expect(CalendarDate(daysSince1970: days) == date)
+  }
+
+  @Test(
+    "the same day some months earlier is the last one of a shorter month",
+    arguments: [
+      ("2026-11-21", 6, "2026-05-21"), ("2026-03-31", 1, "2026-02-28"),
+      ("2024-03-31", 1, "2024-02-29"), ("2026-01-15", 1, "2025-12-15"),
+      ("2026-01-15", 24, "2024-01-15"),
+    ])
+  func months(_ text: String, _ months: Int, _ earlier: String) throws {
+    #expect(try #require(CalendarDate(text)).monthsEarlier(months)?.description == earlier)
+  }
+
+  @Test("a date before the year 1 does not exist", arguments: [24312, Int.max])
+  func beforeTheCalendar(_ months: Int) throws {
+    #expect(try #require(CalendarDate("2026-01-15")).monthsEarlier(months) == nil)
+  }
 }

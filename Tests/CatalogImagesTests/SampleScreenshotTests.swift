@@ -20,8 +20,8 @@ struct SampleScreenshotTests {
       ("GoldRush/screenshots/vip.png", 1242, 2688),
       ("GoldRush/screenshots/season-pass.jpg", 1179, 2556),
       ("FirstSubmission/screenshots/shop.png", 750, 1334),
-      ("FirstSubmission/screenshots/latest-phone.png", 1320, 2868),
-      ("Minimal/screenshots/tip-jar.png", 1170, 2532),
+      ("FirstSubmission/screenshots/latest-phone.png", 1260, 2736),
+      ("Minimal/screenshots/tip-jar.png", 1179, 2556),
     ])
   func good(path: String, width: Int, height: Int) throws {
     let image = try image(path)

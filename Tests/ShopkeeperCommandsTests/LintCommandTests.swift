@@ -44,9 +44,11 @@ struct LintCommandTests {
     #expect(
       Set(finding.keys) == [
         "rule", "severity", "message", "file", "line", "column", "endLine", "endColumn",
-        "product", "locale", "field", "related",
+        "product", "locale", "field", "source", "related",
       ])
     #expect(finding["rule"] as? String == "missing-reference-name")
+    let source = try #require(finding["source"] as? [String: Any])
+    #expect(source["certainty"] as? String == "apple")
     #expect(finding["product"] as? String == "com.example.small.coins400")
     #expect(finding["field"] as? String == "referenceName")
     #expect(finding["locale"] is NSNull)

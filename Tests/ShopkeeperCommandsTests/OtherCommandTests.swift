@@ -76,6 +76,62 @@ struct OtherCommandTests {
     #expect(run.output.contains(expected), "\(run.output)")
   }
 
+  @Test("price says that the number of a price point is undocumented, and how old the lists are")
+  func priceSources() async throws {
+    let text = await CommandRun("price", "9.99", "USD")
+    #expect(text.output.contains("number 10127, the \"p\" in the ID of Apple's price point"))
+    #expect(text.output.contains("undocumented"))
+    #expect(text.output.contains("every storefront (observed, 2026-02-02)"))
+    #expect(text.output.contains("repositories (observed, 2019-10-03)"))
+    let json = await CommandRun("price", "9.99", "USD", "--format", "json")
+    let value = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(value["pricePointNumber"] as? Int == 10127)
+    #expect(value["isOnRequest"] as? Bool == false)
+    let sources = try #require(value["sources"] as? [String: [String: Any]])
+    #expect(sources["pricePoints"]?["date"] as? String == "2026-02-02")
+    #expect(sources["pricePoints"]?["certainty"] as? String == "machineEvidence")
+  }
+
+  @Test(
+    "price says that higher prices are available on request",
+    arguments: [
+      (["10000", "USD"], "100 more price points up to USD 10,000 are available from Apple"),
+      (["1000", "USD"], "100 more price points up to USD 10,000 are available from Apple"),
+      (["200000", "JPY"], "100 more price points are available from Apple on request"),
+      (["10000", "USD"], "nearest above: none in the list"),
+    ])
+  func expensive(_ amount: [String], _ expected: String) async {
+    let run = await CommandRun(["price"] + amount)
+    #expect(run.output.contains(expected), "\(run.output)")
+  }
+
+  @Test(
+    "price says what replaced a currency",
+    arguments: [
+      ("BGN", "the euro replaced it in 2026-01; use EUR"),
+      ("HRK", "the euro replaced it in 2023-01; use EUR"),
+      ("RSD", "the euro replaced it; use EUR"),
+    ])
+  func retiredCurrency(_ code: String, _ advice: String) async {
+    let run = await CommandRun("price", "40", code)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the App Store has no currency \"\(code)\": \(advice)"))
+  }
+
+  @Test("explain and rules name the limits of a profile")
+  func profiles() async {
+    let current = await CommandRun("explain", "title-length")
+    #expect(current.output.contains("2 to 35"))
+    let words = current.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("contradicted by App Store Connect Help, In-App Purchase information"))
+    let older = await CommandRun("explain", "title-length", "--profile", "before2023")
+    #expect(older.output.contains("2 to 30"))
+    #expect(!older.output.contains("2 to 35"))
+    let rules = await CommandRun("rules", "--profile", "before2023")
+    #expect(rules.output.contains("outside 2 to 30 characters"))
+  }
+
   @Test("price rejects anything else", arguments: [["40"], ["forty", "CNY"], ["40", "XXX"]])
   func noPrice(_ arguments: [String]) async {
     let run = await CommandRun(["price"] + arguments)

@@ -37,6 +37,9 @@ extension KeySchema {
     "price key", "The tier, a currency, or a territory.", names: PriceKey.names
   ) { key in
     guard PriceKey(key) == nil else { return nil }
+    if CurrencyCode(key).flatMap({ RetiredCurrency($0) }) != nil {
+      return CurrencyCode.unknown(key)
+    }
     let near = Suggestion.nearest(to: key, among: PriceKey.names).map { "did you mean \"\($0)\"? " }
     return "a price has no key \"\(key)\"; \(near ?? "")expected \"tier\", a currency such as USD, "
       + "or a territory such as JPN"

@@ -24,6 +24,7 @@ public struct RulePage: Sendable {
       page += rejected.map(example).joined()
     }
     page += "## Accepted\n\n" + rule.examples.accepted.map(example).joined()
+    page += facts
     page += "## Sources\n\n"
     page += description.sources.map { "- \(Self.line($0))\n" }.joined()
     page += """
@@ -69,6 +70,25 @@ public struct RulePage: Sendable {
       block += "(reported as \(severity.rawValue))\n\n"
     }
     return block
+  }
+
+  /// The facts with their values and sources; empty when the rule rests on none.
+  private var facts: String {
+    let facts = rule.description.facts()
+    guard !facts.isEmpty else { return "" }
+    let rows = facts.map { fact in
+      let doubt =
+        fact.against.isEmpty
+        ? ""
+        : "; contradicted by "
+          + fact.against.map { MarkdownText.escaped($0.title) }.joined(separator: ", ")
+      let value = MarkdownText.escaped(fact.quantity)
+      let source = MarkdownText.escaped(fact.source.title)
+      return
+        "| `\(fact.id)` | \(value) | \(MarkdownText.escaped(fact.meaning)) | \(source)\(doubt) |\n"
+    }
+    return "## Facts\n\n| fact | value | about | read in |\n| --- | --- | --- | --- |\n"
+      + rows.joined() + "\n"
   }
 
   private static func line(_ source: FactSource) -> String {

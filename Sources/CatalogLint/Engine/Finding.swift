@@ -1,3 +1,4 @@
+public import AppStoreReference
 public import CatalogModel
 public import SourceSyntax
 
@@ -85,6 +86,8 @@ public struct LintReport: Sendable {
   public var summary: LintSummary
   /// What was linted, by ``LocatedFinding/fileIndex``.
   public var inputs: [LintInput]
+  /// The limits that each input was linted with, parallel to ``inputs``.
+  public var profiles: [LimitProfile] = []
   /// The description of the rules that ran in addition to ``LintRules/all``.
   public var customRules: [RuleDescription] = []
   /// The rules that were skipped for some of the inputs, and why.
@@ -101,6 +104,11 @@ public struct LintReport: Sendable {
       secrets[finding.fileIndex, default: []].append(finding.range)
     }
     return secrets
+  }
+
+  /// The limits that a finding is based on.
+  public func profile(of finding: LocatedFinding) -> LimitProfile {
+    profiles.indices.contains(finding.fileIndex) ? profiles[finding.fileIndex] : .current
   }
 
   /// The description of a rule; nil for an unknown rule.
@@ -125,6 +133,7 @@ extension LintReport {
         return skippedRules.contains(skipped) ? nil : skipped
       }
       inputs += report.inputs
+      profiles += report.profiles
       customRules += report.customRules.filter { new in
         !customRules.contains { $0.id == new.id }
       }

@@ -48,7 +48,9 @@ public struct LintEngine: Sendable {
     summary.count(findings)
     let customRules = configuration.customRules.map(\.description)
     return LintReport(
-      findings: findings, summary: summary, inputs: inputs, customRules: customRules,
+      findings: findings, summary: summary, inputs: inputs,
+      profiles: Array(repeating: configuration.profile, count: inputs.count),
+      customRules: customRules,
       skippedRules: SkippedRule.all(
         LintRules.all.map { $0.description } + customRules, configuration: configuration,
         unmet: unmet))

@@ -15,11 +15,12 @@ public struct RuleDescription: Sendable {
   public let fix: Fix.Safety?
   /// What a catalog must contain for the rule to find anything.
   public let preconditions: [RulePrecondition]
-  /// One line: what the rule finds.
-  public let summary: String
-  /// Why it matters and how to fix it, for `explain`.
-  public let rationale: String
-  public let sources: [FactSource]
+  /// The IDs of the facts that the rule rests on, the most important first.
+  public let factIDs: [String]
+  /// What else the rule rests on, apart from facts.
+  private let otherSources: [FactSource]
+  /// The summary and the rationale, with placeholders for facts.
+  let templates: (summary: String, rationale: String)
   /// Whether the text that the rule marks is a secret, which reports must not repeat.
   public let marksSecrets: Bool
 
@@ -27,7 +28,7 @@ public struct RuleDescription: Sendable {
     id: String, category: RuleCategory, defaultSeverity: Severity, isOptIn: Bool = false,
     fix: Fix.Safety? = nil, preconditions: [RulePrecondition] = [], summary: String,
     rationale: String,
-    sources: [FactSource], marksSecrets: Bool = false
+    facts: [String] = [], sources: [FactSource] = [], marksSecrets: Bool = false
   ) {
     self.id = id
     self.category = category
@@ -35,10 +36,57 @@ public struct RuleDescription: Sendable {
     self.isOptIn = isOptIn
     self.fix = fix
     self.preconditions = preconditions
-    self.summary = summary
-    self.rationale = rationale
-    self.sources = sources
+    templates = (summary, rationale)
+    factIDs = facts
+    otherSources = sources
     self.marksSecrets = marksSecrets
+  }
+
+  /// One line: what the rule finds, with the limits in force.
+  public var summary: String { summary(in: .current) }
+
+  /// Why it matters and how to fix it, for `explain`, with the limits in force.
+  public var rationale: String { rationale(in: .current) }
+
+  /// Everything that the rule rests on, with the limits in force.
+  public var sources: [FactSource] { sources(in: .current) }
+
+  /// One line: what the rule finds, with the limits of a profile.
+  public func summary(in profile: LimitProfile) -> String {
+    filled(templates.summary, in: profile)
+  }
+
+  /// Why it matters and how to fix it, with the limits of a profile.
+  public func rationale(in profile: LimitProfile) -> String {
+    filled(templates.rationale, in: profile)
+  }
+
+  /// A team's own rule has no placeholders: its texts may quote a pattern with braces.
+  private func filled(_ template: String, in profile: LimitProfile) -> String {
+    category == .custom ? template : FactText.filled(template, in: profile)
+  }
+
+  /// The facts that the rule rests on, with the values of a profile; the most important first.
+  public func facts(in profile: LimitProfile = .current) -> [FactRecord] {
+    factIDs.compactMap { Facts.named($0, in: profile) }
+      .reduce(into: []) { facts, fact in
+        if !facts.contains(fact) { facts.append(fact) }
+      }
+  }
+
+  /// Everything that the rule rests on: the sources of its facts, what else it cites, and what
+  /// contradicts it.
+  public func sources(in profile: LimitProfile) -> [FactSource] {
+    let facts = facts(in: profile)
+    return (facts.map(\.source) + otherSources + facts.flatMap(\.against))
+      .reduce(into: []) { sources, source in
+        if !sources.contains(source) { sources.append(source) }
+      }
+  }
+
+  /// The source that a finding of the rule rests on; nil for a team's own rule.
+  public func mainSource(in profile: LimitProfile = .current) -> FactSource? {
+    facts(in: profile).first?.source ?? otherSources.first
   }
 }
 

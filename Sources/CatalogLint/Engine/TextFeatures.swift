@@ -3,8 +3,6 @@ struct TextFeatures: OptionSet, Sendable {
   /// The lower half has one bit for each feature below, the upper half one for each word category.
   let rawValue: UInt128
 
-  /// More than 30 UTF-8 bytes, so perhaps too long for a title.
-  static let long = TextFeatures(rawValue: 1 << 0)
   /// Fewer than 40 UTF-8 bytes, so perhaps too short.
   static let short = TextFeatures(rawValue: 1 << 1)
   /// Empty, or nothing but whitespace.

@@ -33,7 +33,6 @@ struct TextScan {
     // FNV's low bits mix well, its high bits slowly: spread both.
     foldedHash = hash ^ (hash >> 29)
 
-    if text.count > 30 { features.insert(.long) }
     if text.count < 40 { features.insert(.short) }
     if classes & ~Self.space == 0 { features.insert(.blank) }
     if classes & Self.control != 0 { features.insert(.invisible) }

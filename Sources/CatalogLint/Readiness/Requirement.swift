@@ -64,11 +64,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Where the list comes from.
-  public static let source = FactSource(
-    "App Store Connect, causes of missing metadata, as a command-line tool diagnoses them",
-    url: "https://github.com/rorkai/App-Store-Connect-CLI", date: "2026-05-19",
-    certainty: .machineEvidence,
-    note: "promotional images, offers and review notes are optional")
+  public static let source = FactSource.missingMetadataDiagnosis
 
   /// The requirement that an error of a rule belongs to.
   init(rule: String) {

@@ -7,8 +7,10 @@ public enum JSONLinesReporter: Reporter {
   public static let summary = "for programs that read line by line: one object per finding"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
-    report.findings.map { finding in
-      String(decoding: JSONReporter.value(of: finding).json(.compact), as: UTF8.self) + "\n"
+    let sources = CitedSources(report)
+    return report.findings.map { finding in
+      let value = JSONReporter.value(of: finding, citing: sources)
+      return String(decoding: value.json(.compact), as: UTF8.self) + "\n"
     }.joined()
   }
 }

@@ -3,19 +3,21 @@ import SourceSyntax
 /// For programs: one object with every finding and the summary.
 ///
 /// Keys are always present, with null where they don't apply. Lines and columns count from 1,
-/// columns in Unicode code points; the end is one past the last character.
+/// columns in Unicode code points; the end is one past the last character. `source` is what the
+/// finding rests on: a page of Apple's, or whoever else says it.
 public enum JSONReporter: Reporter {
   public static let name = "json"
   public static let summary = "for programs: one object with the findings and a summary"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     var writer = JSONWriter(style: .pretty)
+    let sources = CitedSources(report)
     var parts: [(key: String, write: (inout JSONWriter) -> Void)] = [
       (
         "findings",
         { writer in
           writer.writeList(report.findings) { writer, finding in
-            writer.write(value(of: finding))
+            writer.write(value(of: finding, citing: sources))
           }
         }
       ),
@@ -37,14 +39,14 @@ public enum JSONReporter: Reporter {
     ]
   }
 
-  static func value(of finding: LocatedFinding) -> OrderedValue {
+  static func value(of finding: LocatedFinding, citing sources: CitedSources) -> OrderedValue {
     [
       "rule": .text(finding.rule), "severity": .text(finding.severity.rawValue),
       "message": .text(finding.message), "file": .text(finding.file),
       "line": .integer(finding.start.line), "column": .integer(finding.start.column),
       "endLine": .integer(finding.end.line), "endColumn": .integer(finding.end.column),
       "product": .text(orNull: finding.product), "locale": .text(orNull: finding.locale),
-      "field": .text(orNull: finding.field),
+      "field": .text(orNull: finding.field), "source": sources.value(of: finding),
       "related": .list(
         finding.related.map { related in
           [

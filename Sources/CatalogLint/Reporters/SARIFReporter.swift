@@ -23,6 +23,7 @@ public enum SARIFReporter: Reporter {
 
   private static func run(_ report: LintReport, style: ReportStyle) -> OrderedValue {
     let rules = SARIFRules(report)
+    let sources = CitedSources(report)
     let hasRelative = report.inputs.contains { !ReportedPath.isAbsolute($0.name) }
     let bases: OrderedValue = [
       base: ["description": message("the folder in which shopkeeper was run")]
@@ -37,6 +38,9 @@ public enum SARIFReporter: Reporter {
         "partialFingerprints": ["shopkeeper/v1": .text(print)],
         "relatedLocations": finding.related.isEmpty ? nil : related(finding),
         "fixes": finding.fix.map { [value(of: $0, of: finding, in: report)] },
+        "properties": report.description(of: finding.rule)?.mainSource().map { _ in
+          ["source": sources.value(of: finding)]
+        },
       ]
     }
     return [

@@ -31,7 +31,14 @@ struct SARIFRules {
           "defaultConfiguration": description.map {
             ["level": .text($0.defaultSeverity.sarifLevel)]
           },
-          "properties": description.map { ["tags": [.text($0.category.rawValue)]] },
+          "properties": description.map { description in
+            [
+              "tags": [.text(description.category.rawValue)],
+              "source": description.mainSource().map { _ in
+                CitedSources.value(of: description, in: .current)
+              },
+            ]
+          },
         ]
       })
   }

@@ -44,7 +44,7 @@ extension Product {
       is: [.required, .public, .outsideGroups], "The product's type; it can never be changed."),
     Field(
       "referenceName", .text(\.referenceName),
-      "The name inside App Store Connect, 2 to 64 characters."),
+      "The name inside App Store Connect, {reference-name.length} characters."),
     Field(
       "period",
       .choice(
@@ -54,7 +54,7 @@ extension Product {
     Field(
       "level",
       .integer(get: { $0.subscription?.level }, set: { $0.subscription?.level = $1 }),
-      is: [.public, .inGroups], "The service level; 1 is the highest."),
+      is: [.public, .inGroups], "The service level; {subscriptions.level} is the highest."),
     Field(
       "price", .price(FieldAccess(\.price)), "A classic tier or amounts by currency or territory."),
     Field(
@@ -75,7 +75,7 @@ extension Product {
     ),
     Field(
       "promotionalImage", .text(\.promotionalImage, .image),
-      "The path of the image for promotion, 1024×1024."),
+      "The path of the image for promotion, {promotional-image.size}."),
     Field(
       "minimumAppVersion", .text(\.availability.minimumAppVersion, .pattern(.version)),
       is: [.public, .condition],
@@ -156,7 +156,7 @@ extension Product {
       "The path of the review screenshot."),
     Field(
       "notes", .text(\.review.notes), path: .reviewNotes, noun: "review notes",
-      "What the reviewer should know, up to 4,000 characters."),
+      "What the reviewer should know, {review-notes.length} characters."),
   ]
 }
 
@@ -180,15 +180,15 @@ extension SubscriptionGroup {
 extension Localization {
   /// The texts of a product or a template, along with suppressions for the locale.
   public static let fields: [Field<Localization>] = [
-    title("The display name, 2 to 35 characters."),
+    title("The display name, {title.length} characters."),
     Field(
       "description", .text(get: { $0.description }, set: { $0.description = $1 }),
-      "The description, up to 55 characters."),
+      "The description, up to {description.length.max} characters."),
   ]
 
   /// The texts of a subscription group.
   public static let groupFields: [Field<Localization>] = [
-    title("The group's display name, 2 to 75 characters.")
+    title("The group's display name, {group-name.length} characters.")
   ]
 
   private static func title(_ summary: String) -> Field<Localization> {

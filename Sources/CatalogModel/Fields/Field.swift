@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 
 /// One field of a record of the catalog, such as the reference name of a product.
@@ -15,12 +16,12 @@ public final class Field<Record>: Sendable {
   public let path: CatalogField?
   /// Its name in a list of losses.
   public let noun: String
-  /// Its meaning, for the schemas.
-  public let summary: String
+  let template: String
 
   /// - Parameters:
   ///   - path: The name in paths; nil for that of the key.
   ///   - noun: The name in a list of losses; nil for the key.
+  ///   - summary: The meaning, with placeholders for facts, such as `{title.length}`.
   init(
     _ key: String, _ content: Content, is traits: FieldTraits = [], path: CatalogField? = nil,
     noun: String? = nil, _ summary: String
@@ -30,8 +31,11 @@ public final class Field<Record>: Sendable {
     self.traits = traits
     self.path = path ?? CatalogField(rawValue: key)
     self.noun = noun ?? key
-    self.summary = summary
+    template = summary
   }
+
+  /// Its meaning, for the schemas, with the limits in force.
+  public var summary: String { FactText.filled(template) }
 
   /// The kind of value in a field, and how to read it from and write it to a record.
   public enum Content: Sendable {

@@ -14,34 +14,40 @@ enum ExplainCommand {
       Candidate("markdown", help: "the page of the documentation"),
     ]), default: "text", help: "What to print")
 
+  private static let profile = Option(
+    "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
+    default: LimitProfile.current.name, help: "The limits to name")
+
   static let command = Command(
     "explain", abstract: "Explain a rule: why, source, good and bad examples",
     discussion: """
       A team's own rule has no documentation page; it is always explained in plain text.
       """,
     arguments: [rule],
-    options: [format, RuleName.config],
+    options: [format, profile, RuleName.config],
     examples: [Example("shopkeeper explain price-mismatch", help: "Explain one rule")],
     action: { invocation in
       let name = invocation[rule]
       let width = invocation.console.columns
+      let profile = LimitProfile.named(invocation[profile]) ?? .current
       if let rule = LintRules.named(name) {
         invocation.console.write(
           invocation[format] == "markdown"
-            ? RulePage(of: rule).markdown : text(of: rule.description, rule.examples, width: width))
+            ? RulePage(of: rule).markdown
+            : text(of: rule.description, rule.examples, profile, width: width))
         return .success
       }
       let custom = try RuleName.customRules(at: invocation[RuleName.config])
       try RuleName.check(name, of: "RULE", among: custom, invocation)
       guard let rule = custom.first(where: { $0.id == name }) else { return .failure }
-      invocation.console.write(text(of: rule.description, nil, width: width))
+      invocation.console.write(text(of: rule.description, nil, profile, width: width))
       return .success
     })
 
   /// - Parameter examples: Nil for a team's own rule, which has neither examples nor sources.
-  private static func text(of description: RuleDescription, _ examples: RuleExamples?, width: Int)
-    -> String
-  {
+  private static func text(
+    of description: RuleDescription, _ examples: RuleExamples?, _ profile: LimitProfile, width: Int
+  ) -> String {
     var text =
       "\(description.id) – \(description.category.rawValue), \(description.defaultSeverity.rawValue)"
     switch description.fix {
@@ -50,9 +56,12 @@ enum ExplainCommand {
     case nil: break
     }
     text += description.isOptIn ? ", off by default\n\n" : "\n\n"
-    text += "Finds \(description.summary).\n\n"
-    text += wrapped(description.rationale, to: width) + "\n"
-    if let examples { text += described(examples) + sources(description) }
+    text += "Finds \(description.summary(in: profile)).\n\n"
+    text += WrappedText.of(description.rationale(in: profile), to: width) + "\n"
+    if let examples {
+      text += described(examples) + facts(description, profile, width: width)
+      text += sources(description, profile)
+    }
     text += "Suppress it for one product with\n"
     text += "  ignore: [{rule: \(description.id), reason: why}]\n"
     text += "or switch it in .shopkeeper.yml with\n"
@@ -71,26 +80,29 @@ enum ExplainCommand {
     return text + examples.accepted.map { indented($0.text) }.joined(separator: "\n") + "\n"
   }
 
-  private static func sources(_ description: RuleDescription) -> String {
-    "Sources:\n" + description.sources.map { "  \($0)\n" }.joined() + "\n"
+  /// The facts with their values; empty when the rule rests on none.
+  private static func facts(
+    _ description: RuleDescription, _ profile: LimitProfile, width: Int
+  ) -> String {
+    let facts = description.facts(in: profile)
+    guard !facts.isEmpty else { return "" }
+    return "Facts:\n"
+      + facts.map { fact in
+        var line = "\(fact.id): \(fact.quantity) (\(fact.source.certainty.label), read on "
+        line += "\(fact.source.dateRead))"
+        if fact.isContested {
+          line += "; contradicted by \(fact.against.map(\.title).joined(separator: ", "))"
+        }
+        return WrappedText.of(line, to: width, indent: "  ", hanging: "    ")
+      }.joined() + "\n"
+  }
+
+  private static func sources(_ description: RuleDescription, _ profile: LimitProfile) -> String {
+    "Sources:\n" + description.sources(in: profile).map { "  \($0)\n" }.joined() + "\n"
   }
 
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
-  }
-
-  private static func wrapped(_ text: String, to width: Int) -> String {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if !line.isEmpty, DisplayWidth.of(line) + 1 + DisplayWidth.of(word) > width {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? String(word) : " \(word)"
-    }
-    lines.append(line)
-    return lines.joined(separator: "\n") + "\n"
   }
 }

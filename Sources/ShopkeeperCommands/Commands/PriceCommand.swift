@@ -1,4 +1,5 @@
 import AppStoreReference
+import CatalogLint
 import CommandLayer
 import SourceSyntax
 
@@ -16,8 +17,8 @@ enum PriceCommand {
     discussion: """
       The tables are embedded: the prices of the classic tiers in US dollars and yuan, which never \
       changed until the tiers were retired in December 2022, and the default price points of every \
-      storefront currency as of 2026-02-02. Apple's current equalized prices are only available \
-      from App Store Connect.
+      storefront currency as of \(PricePoints.source.date). Apple's current equalized prices are \
+      only available from App Store Connect.
       """,
     arguments: [amount], options: [tier, format],
     examples: [
@@ -38,6 +39,10 @@ enum PriceCommand {
         invocation.console.write(isJSON ? json(of: tier) : text(of: tier))
       case (nil, false):
         guard let price = money(words) else {
+          if let retired = retired(words) {
+            throw invocation.usageError(
+              .other("the App Store has no currency \"\(retired.currency)\": \(retired.advice)"))
+          }
           throw invocation.usageError(
             .invalidValue(
               words.joined(separator: " "), for: "AMOUNT",
@@ -61,6 +66,11 @@ enum PriceCommand {
     return Money(decimal: rest, currency: currency)
   }
 
+  /// The currency of an amount, if no storefront uses it any more.
+  private static func retired(_ words: [String]) -> RetiredCurrency? {
+    CurrencyCode(words.joined().uppercased().filter(\.isLetter)).flatMap { RetiredCurrency($0) }
+  }
+
   // MARK: A tier
 
   private static func text(of tier: PriceTier) -> String {
@@ -73,7 +83,8 @@ enum PriceCommand {
     }
     return "\(tier.name)\n\n\(table.text)\n"
       + "The prices in other currencies changed until tiers were retired in December 2022; today's are "
-      + "in App Store Connect.\n"
+      + "in App Store Connect.\n\n"
+      + source("tiers", PriceTier.source) + source("price points", PricePoints.source)
   }
 
   private static func json(of tier: PriceTier) -> String {
@@ -85,7 +96,7 @@ enum PriceCommand {
     }
     let value: OrderedValue = [
       "tier": .text(tier.shortName), "name": .text(tier.name),
-      "asOf": .text(PriceTier.source.date), "prices": .list(prices),
+      "asOf": .text(PriceTier.source.date), "sources": sources, "prices": .list(prices),
     ]
     return value.jsonText
   }
@@ -103,12 +114,17 @@ enum PriceCommand {
     var text =
       answer.isPoint
       ? "\(price) is a price point" : "\(price) is not a price point"
-    if let ordinal = answer.ordinal { text += " (number \(ordinal))" }
-    text += "\n"
+    text += answer.isOnRequest ? " that every developer has\n" : "\n"
+    if let ordinal = answer.ordinal {
+      text +=
+        "number \(ordinal), the \"p\" in the ID of Apple's price point, which is "
+        + "undocumented\n"
+    }
     if !answer.isPoint || answer.below != nil {
       text += "nearest below: \(answer.below?.description ?? "none")\n"
-      text += "nearest above: \(answer.above?.description ?? "none")\n"
+      text += "nearest above: \(answer.above?.description ?? "none in the list")\n"
     }
+    if answer.isOnRequest || answer.above == nil { text += onRequest(price.currency) + "\n" }
     if answer.tiers.isEmpty, price.currency == .usd || price.currency == .cny {
       text += "no classic tier had this price\n"
     }
@@ -116,16 +132,41 @@ enum PriceCommand {
       let pairing = [CurrencyCode.usd, .cny].compactMap { tier.price(in: $0)?.description }
       text += "\(tier.name): \(pairing.joined(separator: ", "))\n"
     }
-    return text
+    return text + "\n" + source("price points", PricePoints.source)
+      + (answer.tiers.isEmpty ? "" : source("tiers", PriceTier.source))
+  }
+
+  /// What is known about the prices above the list.
+  private static func onRequest(_ currency: CurrencyCode) -> String {
+    let limit = currency == .usd ? " up to USD \(Facts.highestPrice.record.value)" : ""
+    return "\(Facts.requestedPricePoints.value) more price points\(limit) are available from "
+      + "Apple on request (announced on \(Facts.requestedPricePoints.source.date))"
+  }
+
+  // MARK: Sources
+
+  /// The date of a list, and who says it.
+  private static func source(_ name: String, _ source: FactSource) -> String {
+    "\(name): \(source.title) (\(source.certainty.label), \(source.date))\n"
+  }
+
+  private static var sources: OrderedValue {
+    [
+      "pricePoints": .map(PricePoints.source.citation), "tiers": .map(PriceTier.source.citation),
+    ]
   }
 
   private static func json(of price: Money) -> String {
     let answer = Answer(price)
     let value: OrderedValue = [
       "currency": .text(price.currency.description), "amount": .text(price.decimal),
-      "isPricePoint": .flag(answer.isPoint), "nearestBelow": .text(orNull: answer.below?.decimal),
+      "isPricePoint": .flag(answer.isPoint),
+      "pricePointNumber": answer.ordinal.map(OrderedValue.integer) ?? .null,
+      "isOnRequest": .flag(answer.isOnRequest),
+      "nearestBelow": .text(orNull: answer.below?.decimal),
       "nearestAbove": .text(orNull: answer.above?.decimal),
       "tiers": .texts(answer.tiers.map(\.shortName)), "asOf": .text(PricePoints.source.date),
+      "sources": sources,
     ]
     return value.jsonText
   }
@@ -133,6 +174,8 @@ enum PriceCommand {
   /// The entries of the tables for an amount.
   private struct Answer {
     let isPoint: Bool
+    /// Whether it may be one of the higher price points, which are not in the list.
+    let isOnRequest: Bool
     let ordinal: Int?
     let below: Money?
     let above: Money?
@@ -141,6 +184,7 @@ enum PriceCommand {
     init(_ price: Money) {
       let points = PricePoints(in: price.currency)
       isPoint = points?.isSelectable(price) ?? false
+      isOnRequest = points?.mayBeOnRequest(price) ?? false
       ordinal = points?.ordinal(ofHundredths: price.hundredths)
       let nearest =
         isPoint

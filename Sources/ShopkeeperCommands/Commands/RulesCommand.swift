@@ -12,12 +12,16 @@ enum RulesCommand {
       Candidate("markdown", help: "the index of the documentation, without a team's own rules"),
     ]), default: "table", help: "What to print")
 
+  private static let profile = Option(
+    "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
+    default: LimitProfile.current.name, help: "The limits to name")
+
   static let command = Command(
     "rules", abstract: "List the rules of the linter",
     discussion: """
       The custom rules in a team's .shopkeeper.yml come last.
       """,
-    options: [format, RuleName.config],
+    options: [format, profile, RuleName.config],
     action: { invocation in
       if invocation[format] == "markdown" {
         invocation.console.write(RulePage.index)
@@ -25,11 +29,13 @@ enum RulesCommand {
       }
       let custom = try RuleName.customRules(at: invocation[RuleName.config])
       let rules = LintRules.all.map { $0.description } + custom.map(\.description)
-      invocation.console.write(invocation[format] == "json" ? json(rules) : table(rules))
+      let profile = LimitProfile.named(invocation[profile]) ?? .current
+      invocation.console.write(
+        invocation[format] == "json" ? json(rules, profile) : table(rules, profile))
       return .success
     })
 
-  private static func table(_ rules: [RuleDescription]) -> String {
+  private static func table(_ rules: [RuleDescription], _ profile: LimitProfile) -> String {
     var text = ""
     for category in RuleCategory.allCases {
       let members = rules.filter { $0.category == category }
@@ -37,7 +43,8 @@ enum RulesCommand {
       let rows = members.map { description in
         [
           "  \(description.id)", description.isOptIn ? "off" : description.defaultSeverity.rawValue,
-          description.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "", description.summary,
+          description.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "",
+          description.summary(in: profile),
         ]
       }
       text += "\(category.rawValue)\n" + TextTable(rows: rows).text + "\n"
@@ -45,16 +52,18 @@ enum RulesCommand {
     return text + "\(rules.count) rules; \"shopkeeper explain RULE\" explains one\n"
   }
 
-  private static func json(_ rules: [RuleDescription]) -> String {
+  private static func json(_ rules: [RuleDescription], _ profile: LimitProfile) -> String {
     let values = rules.map { description -> OrderedValue in
       [
         "id": .text(description.id), "category": .text(description.category.rawValue),
         "severity": .text(description.defaultSeverity.rawValue),
         "enabled": .flag(!description.isOptIn),
-        "fix": .text(orNull: description.fix?.rawValue), "summary": .text(description.summary),
-        "rationale": .text(description.rationale),
+        "fix": .text(orNull: description.fix?.rawValue),
+        "summary": .text(description.summary(in: profile)),
+        "rationale": .text(description.rationale(in: profile)),
+        "facts": .texts(description.facts(in: profile).map(\.id)),
         "sources": .list(
-          description.sources.map { source in
+          description.sources(in: profile).map { source in
             [
               "title": .text(source.title), "date": .text(source.date),
               "certainty": .text(source.certainty.rawValue), "url": .text(orNull: source.url),

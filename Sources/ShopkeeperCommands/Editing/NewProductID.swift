@@ -28,6 +28,13 @@ struct NewProductID {
         .other("the item is empty; expected a name such as coins400"))
     }
     if let wrong = ProductIDForm.firstRefused(in: text, isLegacy: isLegacy) {
+      guard wrong != "-" else {
+        throw invocation.usageError(
+          .other(
+            "the product ID \"\(text)\" has a hyphen, which Apple's help page allows, but which "
+              + "App Store Connect refused according to a note of \(FactSource.hyphenRefused.date); "
+              + "use \"_\" or \".\""))
+      }
       throw invocation.usageError(
         .other(
           "the product ID \"\(text)\" contains \"\(wrong)\"; only letters A–Z, digits, \".\" and "

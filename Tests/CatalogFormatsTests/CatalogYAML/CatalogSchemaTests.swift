@@ -85,6 +85,10 @@ struct CatalogSchemaTests {
       "a price has no key \"USDD\"; did you mean \"USD\"? expected \"tier\", a currency such as "
         + "USD, or a territory such as JPN", product("price: {⟦USDD⟧: 1}")),
     .init(
+      .error,
+      "the App Store has no currency \"BGN\": the euro replaced it in 2026-01; use EUR",
+      product("price: {⟦BGN⟧: 1}")),
+    .init(
       .error, "no currency \"glod\" in \"currencies\"; did you mean \"gold\"?",
       file("currencies: {gold: {}}\nproducts: {p: {type: consumable, grants: {⟦glod⟧: 4}}}")),
     .init(

@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogLint
 import Foundation
 import SourceSyntax
@@ -18,6 +19,24 @@ struct MachineReporterTests {
   }
 
   private static let hasPython = Tool.python.isInstalled
+
+  @Test("JSON findings cite what they rest on, with the limits they were linted with")
+  func cited() throws {
+    let title = String(repeating: "a", count: 40)
+    let catalog = MarkedText("en-US", title).catalog()
+    for (profile, date) in [(LimitProfile.current, "2026-09-01"), (.before2023, "2019")] {
+      let report = catalog.lint(only: ["title-length"], profile: profile)
+      let line = try #require(
+        JSONLinesReporter.render(report, style: ReportStyle()).split(separator: "\n").first)
+      let finding = try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      let source = try #require(finding["source"] as? [String: Any])
+      #expect(
+        Set(source.keys) == ["title", "url", "date", "certainty", "fact", "contested"])
+      #expect(source["date"] as? String == date)
+      #expect(source["contested"] as? Bool == (profile.name == "current"))
+    }
+  }
 
   @Test("JSON Lines has the objects of JSON", .enabled(if: hasPython, "needs python3"))
   func jsonLines() throws {

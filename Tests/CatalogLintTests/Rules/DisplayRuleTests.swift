@@ -118,7 +118,14 @@ struct TextLengthTests {
   @Test("the profile of 2022 allows hyphens in product IDs")
   func oldProductID() {
     let catalog = MarkedCatalog("gem-pack: {type: consumable}")
-    #expect(catalog.lint(only: ["invalid-product-id"]).findings.count == 1)
+    let findings = catalog.lint(only: ["invalid-product-id"]).findings
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(
+      findings.map(\.message) == [
+        "product ID \"com.example.game.gem-pack\" has a hyphen, which Apple's help page allows, but "
+          + "which App Store Connect refused according to a note of 2026-09-20; use \"_\" or \".\", "
+          + "or set \"legacyID: true\" if it exists already"
+      ])
     #expect(catalog.lint(only: ["invalid-product-id"], profile: .before2023).findings.isEmpty)
   }
 

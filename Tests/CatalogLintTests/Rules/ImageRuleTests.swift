@@ -55,9 +55,9 @@ struct ImageRuleTests {
           + "the nearest accepted size is 1290 × 2796"
       ])
     #expect(
-      Self.findings(Self.image(2868, 1320)) == [
-        "screenshot-size: \"a.png\" has 2868 × 1320 pixels, a size accepted for store screenshots, "
-          + "reported as refused for review; the nearest accepted size is 2796 × 1290"
+      Self.findings(Self.image(2532, 1170)) == [
+        "screenshot-size: \"a.png\" has 2532 × 1170 pixels, a size accepted for store screenshots, "
+          + "reported as refused for review; the nearest accepted size is 2556 × 1179"
       ])
   }
 

@@ -33,6 +33,22 @@ struct PriceRuleTests {
         == [message])
   }
 
+  @Test("an amount above the list may be available on request, and is only a warning")
+  func onRequest() {
+    let findings = MarkedCatalog("coins: {type: consumable, price: {USD: 4999.99}}")
+      .findings(of: "invalid-price-point")
+    #expect(
+      findings.map(\.message) == [
+        "the price USD 4999.99 is above the highest price point, USD 1000; 100 more up to USD "
+          + "10,000 are available from Apple on request"
+      ])
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.allSatisfy { $0.fix == nil })
+    let dearer = MarkedCatalog("coins: {type: consumable, price: {USD: 10000.01}}")
+      .findings(of: "invalid-price-point")
+    #expect(dearer.map(\.severity) == [.error])
+  }
+
   @Test("the euro has many storefronts, so only the currency is named")
   func euro() {
     let messages = Self.messages(

@@ -19,7 +19,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 
   /// The images that examples refer to: `good.png` is an accepted screenshot, `alpha.png` has an
-  /// alpha channel, `square.png` is 1000×1000, `phone.png` is 1320×2868, `damaged.png` is
+  /// alpha channel, `square.png` is 1000×1000, `phone.png` is 1260×2736, `damaged.png` is
   /// truncated, `promo.png` and `promo-gems.png` are 1024×1024; names that end in `-copy.png` are
   /// copies.
   static let images: @Sendable (String) -> Result<ImageFacts, ImageFailure> = { path in
@@ -36,7 +36,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     case "promo.png", "promo-copy.png", "promo-gems.png": return image(1024, 1024)
     case "alpha.png": return image(1290, 2796, alpha: true)
     case "square.png": return image(1000, 1000)
-    case "phone.png": return image(1320, 2868)
+    case "phone.png": return image(1260, 2736)
     case "damaged.png": return .failure(.unusable("ends before the image does"))
     case "jpeg.png": return .failure(.unusable("contains a JPEG image"))
     case "animation.gif": return .failure(.unusable("is a GIF"))

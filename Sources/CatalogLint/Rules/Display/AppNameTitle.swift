@@ -11,12 +11,7 @@ enum AppNameTitle: TextRule {
       The title has to say what is bought, and the payment sheet shows the app's name next to it \
       anyway. Case, width, punctuation and spaces are ignored.
       """,
-    sources: [
-      FactSource(
-        "App Review Guidelines 2.3.7, reports of rejections for names that repeat the app's",
-        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2026",
-        certainty: .thirdParty)
-    ])
+    sources: [.rejectedAppName])
 
   static let examples = RuleExamples(
     accepted: [

@@ -1,3 +1,5 @@
+import AppStoreReference
+
 /// The words of a text without lowercase letters.
 struct CapitalLetters {
   /// The number of letters of each word that counts.
@@ -49,7 +51,7 @@ struct CapitalLetters {
       || longest == Self.longestAcronym && lengths.count >= 3
   }
 
-  private static let longestAcronym = 4
+  private static let longestAcronym = Facts.longestAcronym.value
 
   private enum Kind {
     case capital

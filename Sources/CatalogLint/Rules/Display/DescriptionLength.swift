@@ -6,19 +6,17 @@ import SourceSyntax
 enum DescriptionLength: TextRule {
   static let description = RuleDescription(
     id: "description-length", category: .display, defaultSeverity: .error,
-    summary: "a description over 55 characters; 46 to 55: warning or info",
+    summary:
+      "a description over {description.length.max} characters; near the limit: warning or info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \
       documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
-      Two pages of Apple's contradict each other about products that are not auto-renewable: 45 \
-      characters, or 55; more than 45 are a warning there. Older tools truncate at 45 as well; the \
-      profile `before2023` has that limit for all, and a minimum of 10.
+      Two pages of Apple's contradict each other about products that are not auto-renewable: at most \
+      {description.length.purchase.max} characters, or {description.length.max}; a text in between \
+      is a warning. Older tools truncate after {description.length.before2023.max} characters, so a \
+      longer text of a subscription is an info; the profile `before2023` has the limits of that time.
       """,
-    sources: [
-      LimitProfile.current.description.source,
-      LimitProfile.current.inAppPurchaseDescription.source,
-      LimitProfile.before2023.description.source,
-    ])
+    facts: ["description.length", "description.length.purchase", "description.length.before2023"])
 
   static let examples = RuleExamples(
     accepted: [

@@ -12,12 +12,7 @@ enum DuplicateDescription: CatalogRule {
       doesn't say what each contains. Say what each product gives, even if they are durations of \
       one subscription.
       """,
-    sources: [
-      FactSource(
-        "App Review rejection under guideline 2.3: five memberships with the same description",
-        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2022",
-        certainty: .thirdParty)
-    ])
+    sources: [.rejectedSameDescription])
 
   static let examples = RuleExamples(
     accepted: [

@@ -12,12 +12,7 @@ enum DuplicateTitle: CatalogRule {
       reviewers reject them under guideline 2.3. Say in the title how much it is, or for how long. \
       Two subscriptions of one group are covered by `duplicate-group-title`.
       """,
-    sources: [
-      FactSource(
-        "App Review rejection under guideline 2.3: products with the same name",
-        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2022",
-        certainty: .thirdParty)
-    ])
+    sources: [.rejectedSameName])
 
   static let examples = RuleExamples(
     accepted: [

@@ -13,13 +13,7 @@ enum EmojiInText: TextRule {
       them. Symbols such as ★, ♥, © and ™ are text, as long as U+FE0F does not turn them into \
       emoji.
       """,
-    sources: [
-      FactSource(
-        "Auto-renewable subscription information: no emoji in a display name",
-        url:
-          "https://developer.apple.com/help/app-store-connect/reference/auto-renewable-subscription-information",
-        date: "2026", certainty: .apple, note: "for other products it is advice")
-    ])
+    sources: [.subscriptionInformation])
 
   static let examples = RuleExamples(
     accepted: [

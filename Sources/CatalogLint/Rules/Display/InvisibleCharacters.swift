@@ -15,13 +15,7 @@ enum InvisibleCharacters: TextRule {
       single-line field doesn't need them. A letter with a separate accent, as in macOS file \
       names, is an info: some tools compare and count them as two characters.
       """,
-    sources: [
-      FactSource(
-        "Auto-renewable subscription information: no HTML, no emoji, no control characters",
-        url:
-          "https://developer.apple.com/help/app-store-connect/reference/auto-renewable-subscription-information",
-        date: "2026", certainty: .apple)
-    ])
+    sources: [.subscriptionInformation])
 
   static let examples = RuleExamples(
     accepted: [

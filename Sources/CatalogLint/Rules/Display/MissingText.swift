@@ -12,7 +12,7 @@ enum MissingText: ProductRule, GroupRule {
       locale, and every locale that has one needs both. Subscription groups only have a title. In \
       a .storekit file, to which Xcode adds an empty localization by default, that one is an info.
       """,
-    sources: [LimitProfile.current.title.source, LimitProfile.current.description.source])
+    facts: ["title.length", "description.length"])
 
   static let examples = RuleExamples(
     accepted: [

@@ -6,14 +6,15 @@ import SourceSyntax
 enum ShortDescription: TextRule {
   static let description = RuleDescription(
     id: "short-description", category: .display, defaultSeverity: .info,
-    summary: "a description under 10 characters, or 5 Chinese, Japanese or Korean ones",
+    summary:
+      "a description under {description.short} characters, or {description.short.wide} Chinese, Japanese or Korean ones",
     rationale: """
-      The store used to reject descriptions with fewer than 10 characters; whether it still does \
+      The store used to reject descriptions with fewer than {description.short} characters; whether it still does \
       is not known, but a reviewer may ask for more. Han, kana and Hangul characters say about \
       twice as much, so half the number is enough for a text with any of them. Say what is bought \
       and how much of it.
       """,
-    sources: [LimitProfile.current.shortDescription.source])
+    facts: ["description.short", "description.short.wide"])
 
   static let examples = RuleExamples(
     accepted: [
@@ -46,7 +47,7 @@ enum ShortDescription: TextRule {
       } else if scalar.value < 0x300 || !scalar.properties.isGraphemeExtend {
         count += 1
       }
-      if count >= (hasWide ? limit / 2 : limit) { return }
+      if count >= (hasWide ? Facts.wideShortDescription.value : limit) { return }
     }
     lint.report(.short(text.text), in: text)
   }

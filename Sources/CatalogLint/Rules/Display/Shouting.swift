@@ -12,12 +12,8 @@ enum Shouting: TextRule {
       of up to four letters, Roman numerals, the words of the app's name, and capitals among \
       letters of a script without them (PREMIUM会员) are accepted, and so are ... and --.
       """,
-    sources: [
-      FactSource(
-        "Advanced Commerce API, advice for display names and descriptions",
-        url: "https://developer.apple.com/documentation/advancedcommerceapi", date: "2026",
-        certainty: .apple)
-    ])
+    facts: ["lint.acronym"],
+    sources: [.advancedCommerce])
 
   static let examples = RuleExamples(
     accepted: [

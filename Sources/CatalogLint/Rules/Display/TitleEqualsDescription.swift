@@ -12,12 +12,7 @@ enum TitleEqualsDescription: ProductRule {
       description has to say what the customer gets. Case, width, punctuation, spaces and the \
       encoding of accents are ignored.
       """,
-    sources: [
-      FactSource(
-        "App Review Guidelines 2.3.2, as cited in a rejection: name and description are the same",
-        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2025-12",
-        certainty: .thirdParty)
-    ])
+    sources: [.rejectedEqualTexts, ReviewGuideline.distinctPurchases])
 
   static let examples = RuleExamples(
     accepted: [

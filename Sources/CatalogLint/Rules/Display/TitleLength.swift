@@ -6,17 +6,19 @@ import SourceSyntax
 enum TitleLength: TextRule {
   static let description = RuleDescription(
     id: "title-length", category: .display, defaultSeverity: .error,
-    summary: "a title under 2 or over 35 characters, of a group over 75; 31 to 35: warning or info",
+    summary:
+      "a title outside {title.length} characters, of a group {group-name.length}; near the limit: "
+      + "warning or info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \
       documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
-      Two pages of Apple's contradict each other about products that are not auto-renewable: 30 \
-      characters, or 35; more than 30 are a warning there. Older tools truncate at 30 as well; the \
-      profile `before2023` has that limit for all.
+      Two pages of Apple's contradict each other about products that are not auto-renewable: at most \
+      {title.length.purchase.max} characters, or {title.length.max}; a title in between is a warning. \
+      Older tools truncate after {title.length.before2023.max} characters, so a longer title of a \
+      subscription is an info; the profile `before2023` has the limit of that time.
       """,
-    sources: [
-      LimitProfile.current.title.source, LimitProfile.current.inAppPurchaseTitle.source,
-      LimitProfile.before2023.title.source, LimitProfile.current.groupName.source,
+    facts: [
+      "title.length", "title.length.purchase", "title.length.before2023", "group-name.length",
     ])
 
   static let examples = RuleExamples(

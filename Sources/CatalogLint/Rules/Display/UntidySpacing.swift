@@ -12,12 +12,7 @@ enum UntidySpacing: TextRule {
       The rule accepts single no-break and thin spaces, which French uses before : ; ! ? and », \
       and many languages inside numbers, and a single full-width space between words in Japanese.
       """,
-    sources: [
-      FactSource(
-        "Advanced Commerce API, advice for display names and descriptions",
-        url: "https://developer.apple.com/documentation/advancedcommerceapi", date: "2026",
-        certainty: .apple)
-    ])
+    sources: [.advancedCommerce])
 
   static let examples = RuleExamples(
     accepted: [

@@ -12,12 +12,7 @@ enum VagueDescription: TextRule {
       long. A text is only reported if every word in it fits any product; a noun or a number of \
       its own makes a description specific.
       """,
-    sources: [
-      FactSource(
-        "App Review rejection under guideline 2.3: the description of a membership is insufficient",
-        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2022",
-        certainty: .thirdParty)
-    ])
+    sources: [.rejectedVagueDescription])
 
   static let examples = RuleExamples(
     accepted: [

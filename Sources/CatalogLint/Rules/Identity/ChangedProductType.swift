@@ -13,11 +13,7 @@ enum ChangedProductType: CatalogRule {
       type needs a new ID, and the old ID belongs in the list of retired ones. The rule compares \
       with the revision given by `--against`.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect API 4.4.1: no type in the update request", date: "2026-07",
-        certainty: .apple)
-    ])
+    sources: [.openAPI])
 
   static let examples = RuleExamples(
     accepted: [

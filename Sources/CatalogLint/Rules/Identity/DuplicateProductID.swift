@@ -12,10 +12,7 @@ enum DuplicateProductID: CatalogSetRule {
       second product. IDs that differ only in case are accepted there, but not on Google Play, and \
       people mix them up.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)
-    ])
+    facts: ["product-id.reuse"])
 
   static let examples = RuleExamples(
     accepted: [

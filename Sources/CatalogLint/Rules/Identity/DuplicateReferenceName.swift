@@ -8,10 +8,7 @@ enum DuplicateReferenceName: CatalogRule {
     id: "duplicate-reference-name", category: .identity, defaultSeverity: .error,
     summary: "the same reference name on two products of an app",
     rationale: "App Store Connect accepts a reference name only once per app.",
-    sources: [
-      FactSource(
-        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)
-    ])
+    sources: [.productInformation])
 
   static let examples = RuleExamples(
     accepted: [

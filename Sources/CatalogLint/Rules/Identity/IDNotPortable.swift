@@ -11,10 +11,7 @@ enum IDNotPortable: ProductRule {
       Google Play's product IDs begin with a lowercase letter or a digit, and otherwise contain \
       only those, "_" and ".". Turn the rule on when both stores share one list of IDs.
       """,
-    sources: [
-      FactSource(
-        "Google Play Console help: create an in-app product", date: "2026", certainty: .apple)
-    ])
+    facts: ["google-play.product-id", "google-play.product-id.length"])
 
   static let examples = RuleExamples(
     accepted: [
@@ -36,7 +33,7 @@ enum IDNotPortable: ProductRule {
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
     let isPortable =
-      isLowerOrDigit(first) && id.count <= 100
+      isLowerOrDigit(first) && Facts.portableIDLength.value.contains(id.count)
       && id.allSatisfy {
         isLowerOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
       }

@@ -8,17 +8,12 @@ enum InvalidProductID: ProductRule {
     id: "invalid-product-id", category: .identity, defaultSeverity: .error,
     summary: "a product ID that is empty, too long, or has characters other than A–Z a–z 0–9 . _",
     rationale: """
-      App Store Connect rejects the product, and an ID can't be changed once it is saved. Apple's \
-      help page allows hyphens, but its API has rejected them for new products since September \
-      2026; set `legacyID: true` on a product that was accepted with one.
+      App Store Connect rejects the product, and an ID can't be changed once it is saved. A hyphen \
+      alone is a warning: Apple's help page allows hyphens, but one project noted in September 2026 \
+      that the API refused a new product with one. Set `legacyID: true` on a product that was \
+      accepted with a hyphen; the profile `before2023` allows them.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
-      FactSource(
-        "App Store Connect API, 409 ENTITY_ERROR.ATTRIBUTE.INVALID", date: "2026-09-20",
-        certainty: .apple),
-    ])
+    facts: ["product-id.hyphen", "product-id.length", "product-id.characters"])
 
   static let examples = RuleExamples(
     accepted: [
@@ -27,7 +22,7 @@ enum InvalidProductID: ProductRule {
       RuleExample("old: {type: consumable, id: com.example.gem-pack, legacyID: true}"),
     ],
     rejected: [
-      RuleExample("⟦gem-pack⟧: {type: consumable}"),
+      RuleExample("⟦gem-pack⟧: {type: consumable}", severity: .warning),
       RuleExample("pack: {type: consumable, id: ⟦com.example.金币400⟧}"),
       RuleExample("⟦gems!⟧: {type: consumable}"),
       RuleExample(#"empty: {type: consumable, id: ⟦""⟧}"#),
@@ -47,7 +42,9 @@ enum InvalidProductID: ProductRule {
     let worse = ProductIDForm.firstRefused(in: product.productID, isLegacy: true)
     let allowsHyphen = product.hasLegacyID || lint.profile.allowsHyphenInProductID.value
     if ProductIDForm.firstRefused(in: product.productID, isLegacy: allowsHyphen) == "-" {
-      lint.report(.hyphen(product.productID), at: .productID)
+      lint.report(
+        .hyphen(product.productID, lint.profile.allowsHyphenInProductID), at: .productID,
+        severity: .warning)
     }
     if let worse { lint.report(.character(product.productID, worse), at: .productID) }
   }
@@ -60,9 +57,10 @@ extension String {
     "product ID \"\(id)\" has \(length) characters; at most \(limit) are allowed"
   }
 
-  fileprivate static func hyphen(_ id: String) -> String {
-    "product ID \"\(id)\" has a hyphen, which App Store Connect no longer accepts; use \"_\" or "
-      + "\".\", or set \"legacyID: true\" if it exists already"
+  fileprivate static func hyphen(_ id: String, _ fact: Fact<Bool>) -> String {
+    "product ID \"\(id)\" has a hyphen, which Apple's help page allows, but which App Store Connect "
+      + "refused according to a note of \(fact.source.date); use \"_\" or \".\", or set "
+      + "\"legacyID: true\" if it exists already"
   }
 
   fileprivate static func character(_ id: String, _ scalar: Unicode.Scalar) -> String {

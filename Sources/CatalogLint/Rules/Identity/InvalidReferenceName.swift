@@ -6,15 +6,11 @@ import SourceSyntax
 enum InvalidReferenceName: ProductRule, GroupRule {
   static let description = RuleDescription(
     id: "invalid-reference-name", category: .identity, defaultSeverity: .error,
-    summary: "a reference name under 2 or over 64 characters, or with control characters",
+    summary:
+      "a reference name outside {reference-name.length} characters, or with control characters",
     rationale: "App Store Connect does not save the product.",
-    sources: [
-      FactSource(
-        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
-      FactSource(
-        "App Metadata Specification, software5.11: 2 to 64 characters", date: "2021",
-        certainty: .apple),
-    ])
+    facts: ["reference-name.length"],
+    sources: [.metadataSpecification])
 
   static let examples = RuleExamples(
     accepted: [

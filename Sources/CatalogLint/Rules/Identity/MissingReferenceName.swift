@@ -11,10 +11,7 @@ enum MissingReferenceName: ProductRule, GroupRule {
       App Store Connect requires a reference name to save a product. Customers never see it; sales \
       reports use it.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)
-    ])
+    facts: ["reference-name.length"])
 
   static let examples = RuleExamples(
     accepted: [

@@ -14,11 +14,8 @@ enum ProductIDOutsideBundle: ProductRule {
       a report shows which app it belongs to. An existing ID can't be changed: suppress the rule \
       for it.
       """,
-    sources: [
-      FactSource("Technical Q&A QA1329: product identifiers", date: "2010", certainty: .apple),
-      FactSource(
-        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple),
-    ])
+    facts: ["product-id.reuse"],
+    sources: [.productIDsAnswer])
 
   static let examples = RuleExamples(
     accepted: [

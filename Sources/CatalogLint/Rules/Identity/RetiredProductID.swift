@@ -13,10 +13,7 @@ enum RetiredProductID: CatalogRule {
       earlier revision (--against) but is no longer sold belongs in the list, so that nobody uses \
       it again.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect help: in-app purchase information", date: "2026-09", certainty: .apple)
-    ])
+    facts: ["product-id.reuse"])
 
   static let examples = RuleExamples(
     accepted: [

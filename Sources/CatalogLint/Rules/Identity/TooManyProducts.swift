@@ -6,16 +6,12 @@ import SourceSyntax
 enum TooManyProducts: CatalogRule {
   static let description = RuleDescription(
     id: "too-many-products", category: .identity, defaultSeverity: .error,
-    summary: "over 10,000 products in one app",
+    summary: "over {products.per-app} products in one app",
     rationale: """
-      App Store Connect allows at most 10,000 in-app purchases per app, including those that were \
+      App Store Connect allows at most {products.per-app} in-app purchases per app, including those that were \
       removed from sale.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect help: overview for configuring in-app purchases", date: "2026-09",
-        certainty: .apple)
-    ])
+    facts: ["products.per-app"])
 
   /// Ten thousand products would not be a readable example; the tests generate them.
   static let examples = RuleExamples(

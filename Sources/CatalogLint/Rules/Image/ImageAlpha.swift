@@ -11,7 +11,7 @@ enum ImageAlpha: ProductRule {
       App Store Connect rejects images with an alpha channel, even when every pixel is opaque. \
       Export the image without transparency, or flatten it on a background.
       """,
-    sources: [ScreenshotSize.source, PromotionalImage.size.source])
+    facts: ["promotional-image.size", "screenshot.sizes"])
 
   static let examples = RuleExamples(
     accepted: [

@@ -12,13 +12,7 @@ enum MissingScreenshot: ProductRule {
       App Store Connect does not accept a product for review without a screenshot of it in the \
       app; only the reviewer sees it. Paths are relative to the catalog file.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect Help, In-app purchase information",
-        url:
-          "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information",
-        date: "2026-11-21", certainty: .apple)
-    ])
+    sources: [.productInformation])
 
   static let examples = RuleExamples(
     accepted: [

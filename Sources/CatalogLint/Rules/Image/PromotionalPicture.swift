@@ -6,7 +6,8 @@ import SourceSyntax
 enum PromotionalPicture: ProductRule, CatalogRule {
   static let description = RuleDescription(
     id: "promotional-image", category: .image, defaultSeverity: .error,
-    summary: "a promotional image that is not 1024 × 1024, or that another product also uses",
+    summary:
+      "a promotional image that is not {promotional-image.size}, or that another product also uses",
     rationale: """
       The image is shown next to the product on the app's page in the store. It is square, in RGB \
       colors, and each product needs its own: two products with the same image are rejected under \
@@ -14,13 +15,8 @@ enum PromotionalPicture: ProductRule, CatalogRule {
       `image-alpha`, and a file that can't be read by `unreadable-image`; a file over the size \
       limit given by a tool for App Store Connect is a warning.
       """,
-    sources: [
-      PromotionalImage.size.source, PromotionalImage.maximumBytes.source,
-      FactSource(
-        "App Review rejection under guideline 2.3.2: one promotional image for several products",
-        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2022",
-        certainty: .thirdParty),
-    ])
+    facts: ["promotional-image.size", "promotional-image.bytes"],
+    sources: [.rejectedSharedImage])
 
   static let examples = RuleExamples(
     accepted: [

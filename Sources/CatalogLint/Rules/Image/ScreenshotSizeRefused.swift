@@ -13,7 +13,10 @@ enum ScreenshotSizeRefused: ProductRule {
       review, and are a warning. Take the screenshot on the device named in the message, or in its \
       simulator; a scaled image is accepted too.
       """,
-    sources: [ScreenshotSize.source])
+    facts: [
+      "screenshot.sizes", "screenshot.sizes.doubtful", "screenshot.1320x2868",
+      "screenshot.1170x2532",
+    ])
 
   static let examples = RuleExamples(
     accepted: [

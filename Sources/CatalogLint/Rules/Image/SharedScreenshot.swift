@@ -16,13 +16,7 @@ enum SharedScreenshot: CatalogRule {
       contents, so a copy under another name counts as the same; each is reported once, regardless \
       of how many products use it.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect Help, In-app purchase information: a screenshot of the product",
-        url:
-          "https://developer.apple.com/help/app-store-connect/reference/in-app-purchase-information",
-        date: "2026-11-21", certainty: .apple)
-    ])
+    sources: [.productInformation])
 
   static let examples = RuleExamples(
     accepted: [

@@ -6,13 +6,14 @@ import SourceSyntax
 enum TooManyPromoted: CatalogRule {
   static let description = RuleDescription(
     id: "too-many-promoted", category: .image, defaultSeverity: .warning,
-    summary: "over 20 products with a promotional image, of which the product page shows 20",
+    summary:
+      "over {products.promoted} products with a promotional image, more than the product page shows",
     rationale: """
-      A product is promoted by its image, and the app's page shows at most 20, purchases and \
+      A product is promoted by its image, and the app's page shows at most {products.promoted}, purchases and \
       subscriptions together. More can be prepared, and the app can choose among them for each \
       customer; suppress the rule for the file if that is intended.
       """,
-    sources: [LimitProfile.current.promotedProducts.source])
+    facts: ["products.promoted"])
 
   static let examples = RuleExamples(
     accepted: [

@@ -14,7 +14,7 @@ enum UnreadableImage: ProductRule {
       uploaded. Every image is fully decoded, so that a file truncated in a transfer is also \
       found.
       """,
-    sources: [ScreenshotSize.source, PromotionalImage.size.source])
+    facts: ["screenshot.sizes", "promotional-image.size"])
 
   static let examples = RuleExamples(
     accepted: [

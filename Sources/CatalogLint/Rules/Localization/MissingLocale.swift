@@ -13,7 +13,7 @@ enum MissingLocale: ProductRule, GroupRule {
       shop in their own language. Add the locale to the product or its template, or remove it from \
       the app's list. Other spellings of a locale count as the same locale.
       """,
-    sources: [StoreLocale.storefrontSource])
+    facts: ["storefronts.locales"])
 
   static let examples = RuleExamples(
     accepted: [

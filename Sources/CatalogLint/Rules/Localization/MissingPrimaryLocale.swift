@@ -12,7 +12,7 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
       The store shows the primary locale when none of a customer's languages is available; without \
       it, those customers see no name at all. Add the locale to the product or its template.
       """,
-    sources: [StoreLocale.storefrontSource])
+    facts: ["storefronts.locales"])
 
   static let examples = RuleExamples(
     accepted: [

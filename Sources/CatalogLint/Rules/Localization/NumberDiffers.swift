@@ -16,11 +16,7 @@ enum NumberDiffers: ProductRule {
       currency, and years are not compared. A number that contradicts the grant is reported by \
       `quantity-mismatch`.
       """,
-    sources: [
-      ReviewGuideline.accuracy,
-      FactSource(
-        "practice of localization reviews", date: "2026-11-21", certainty: .unconfirmed),
-    ])
+    sources: [ReviewGuideline.accuracy, .localizationReviews])
 
   static let examples = RuleExamples(
     accepted: [

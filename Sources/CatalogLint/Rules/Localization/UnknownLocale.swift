@@ -6,14 +6,16 @@ import SourceSyntax
 enum UnknownLocale: CatalogRule {
   static let description = RuleDescription(
     id: "unknown-locale", category: .localization, defaultSeverity: .error, fix: .safe,
-    summary: "a locale that is not one of the store's codes, or one of those added in 2026",
+    summary:
+      "a locale that is not one of the store's codes, or one of the {locales.added-2026} added in 2026",
     rationale: """
       The store's codes don't follow a single pattern: German has a region (de-DE), Japanese \
       doesn't (ja), Chinese has a script (zh-Hans). A text under any other code can't be uploaded. \
-      The eleven codes added in spring 2026 are known to work for app metadata; whether in-app \
+      The {locales.added-2026} codes added in spring 2026 are known to work for app metadata; whether in-app \
       purchases accept them is not confirmed, so the first use of each is reported.
       """,
-    sources: [StoreLocale.source])
+    facts: ["locales", "locales.added-2026"],
+    sources: [.fastlaneLocales])
 
   static let examples = RuleExamples(
     accepted: [

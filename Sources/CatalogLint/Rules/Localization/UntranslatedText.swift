@@ -15,12 +15,8 @@ enum UntranslatedText: ProductRule, GroupRule {
       languages such as Danish and Norwegian share short sentences, so only longer ones are \
       reported there. Case, spaces and periods are ignored.
       """,
-    sources: [
-      FactSource(
-        "practice of localization reviews; the store checks only that a text is there",
-        date: "2026-11-21", certainty: .unconfirmed),
-      StoreLocale.storefrontSource,
-    ])
+    facts: ["storefronts.locales"],
+    sources: [.localizationReviews])
 
   static let examples = RuleExamples(
     accepted: [

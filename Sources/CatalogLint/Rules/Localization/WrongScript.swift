@@ -15,14 +15,7 @@ enum WrongScript: TextRule {
       occur next to words of the locale. In Chinese, single characters that only the other \
       orthography uses are reported, and in Japanese, Simplified ones that Japanese doesn't use.
       """,
-    sources: [
-      FactSource(
-        "practice of localization reviews; the store checks only that a text is there",
-        date: "2026-11-21", certainty: .unconfirmed),
-      FactSource(
-        "GB 2312-80, Big5 (1984) and JIS X 0208: the characters of each orthography",
-        date: "1984", certainty: .thirdParty),
-    ])
+    sources: [.localizationReviews, .hanCharacterSets])
 
   static let examples = RuleExamples(
     accepted: [

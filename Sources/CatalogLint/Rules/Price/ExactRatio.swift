@@ -1,14 +1,17 @@
+import AppStoreReference
+
 /// A quotient of two positive numbers, compared without rounding or overflow.
 struct ExactRatio {
   let numerator: Int
   /// Above zero.
   let denominator: Int
 
-  /// Whether this is less than another ratio by at least one percent of it.
+  /// Whether this is less than another ratio by more than the tolerance.
   func isClearlyLess(than other: ExactRatio) -> Bool {
-    // a/b ≤ 0.99·c/d, with a·d·100 ≤ c·b·99 in full width.
+    // a/b ≤ (1 − t)·c/d, in percent and in full width.
     let left = Self.product(numerator, other.denominator, 100)
-    let right = Self.product(other.numerator, denominator, 99)
+    let right = Self.product(
+      other.numerator, denominator, 100 - Facts.valueTolerance.value)
     return left <= right
   }
 

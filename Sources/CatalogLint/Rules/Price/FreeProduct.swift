@@ -11,12 +11,7 @@ enum FreeProduct: ProductRule {
       Only a non-consumable can be free, and only as a trial. Something given away doesn't need a \
       purchase; a free period of a subscription is an introductory offer.
       """,
-    sources: [
-      FactSource(
-        "App Review Guidelines 3.1.1: free trials of non-subscription apps are non-consumables "
-          + "at price zero", url: "https://developer.apple.com/app-store/review/guidelines/",
-        date: "2026", certainty: .apple)
-    ])
+    facts: ["trial.name"])
 
   static let examples = RuleExamples(
     accepted: [

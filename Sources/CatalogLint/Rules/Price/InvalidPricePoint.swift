@@ -8,12 +8,15 @@ enum InvalidPricePoint: ProductRule {
     id: "invalid-price-point", category: .price, defaultSeverity: .error, fix: .unsafe,
     summary: "an amount that is not one of the storefront's price points",
     rationale: """
-      A storefront offers about 800 prices, and a product has to use one of them. A hundred higher \
-      ones are available on request: suppress the rule for a product that has one. The rule \
+      A storefront offers about {price-points.default} prices, and a product has to use one of \
+      them. {price-points.on-request} higher ones, up to USD {price-points.highest}, are available \
+      on request, and are a warning: suppress the rule for a product that has one. The rule \
       ignores zero, and a classic tier always has a price. In a .storekit file, whose prices \
       change their currency with the tested storefront, it is only an info.
       """,
-    sources: [PricePoints.source])
+    facts: [
+      "price-points", "price-points.default", "price-points.on-request", "price-points.highest",
+    ])
 
   static let examples = RuleExamples(
     accepted: [
@@ -27,6 +30,7 @@ enum InvalidPricePoint: ProductRule {
       RuleExample("coins: {type: consumable, price: {CNY: ⟦41.5⟧}}"),
       RuleExample("coins: {type: consumable, price: {JPN: ⟦801.5⟧, USD: 5.99}}"),
       RuleExample("coins: {type: consumable, price: {USD: ⟦1000000⟧}}"),
+      RuleExample("coins: {type: consumable, price: {USD: ⟦4999.99⟧}}", severity: .warning),
       RuleExample(
         """
         catalog: 1
@@ -58,6 +62,11 @@ enum InvalidPricePoint: ProductRule {
     // The amounts of an offer have no path of their own.
     func report(_ index: Int, _ amount: Money, _ territory: Territory?, _ severity: Severity?) {
       guard let points = unfit(amount) else { return }
+      guard !points.mayBeOnRequest(amount) else {
+        return lint.report(
+          .onRequest(amount, points), at: field, element: element ?? index,
+          severity: severity ?? .warning)
+      }
       lint.report(
         .invalid(amount, territory, points), at: field, element: element ?? index,
         severity: severity,
@@ -104,6 +113,15 @@ enum InvalidPricePoint: ProductRule {
 }
 
 extension String {
+  fileprivate static func onRequest(_ amount: Money, _ points: PricePoints) -> String {
+    let highest = points.last.map { "the highest price point, \(amount.currency) \($0.written)" }
+    let limit =
+      amount.currency == .usd ? " up to USD \(Facts.highestPrice.record.value)" : ""
+    return "the price \(amount.currency) \(amount.written) is above "
+      + "\(highest ?? "the price points"); \(Facts.requestedPricePoints.value) more\(limit) are "
+      + "available from Apple on request"
+  }
+
   fileprivate static func invalid(
     _ amount: Money, _ territory: Territory?, _ points: PricePoints
   ) -> String {

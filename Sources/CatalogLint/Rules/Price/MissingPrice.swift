@@ -12,7 +12,7 @@ enum MissingPrice: ProductRule {
       tier (`price: {tier: 6}`) or an amount in the base territory's currency (`price: {USD: \
       5.99}`).
       """,
-    sources: [PricePoints.source])
+    facts: ["price-points"])
 
   static let examples = RuleExamples(
     accepted: [

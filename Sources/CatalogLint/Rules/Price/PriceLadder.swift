@@ -10,15 +10,12 @@ enum PriceLadder: CatalogRule {
     rationale: """
       Nobody buys such a pack twice, and it is usually a mistake in a price or a quantity. The \
       rule compares products that grant the same single currency, including bonuses, by their \
-      price in the app's base territory. Differences below one percent are attributed to prices \
+      price in the app's base territory. Differences below {lint.value-tolerance} percent are attributed to prices \
       that end in 99. Packs that are hidden or sold only until a certain day are left out: they \
       may be better on purpose.
       """,
-    sources: [
-      FactSource(
-        "the tiers of the classic price list: the yuan prices of tiers 1 to 50 grow evenly",
-        date: "2019-10-03", certainty: .machineEvidence)
-    ])
+    facts: ["lint.value-tolerance"],
+    sources: [.pricingMatrix])
 
   static let examples = RuleExamples(
     accepted: [

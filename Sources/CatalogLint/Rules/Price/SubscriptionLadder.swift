@@ -10,9 +10,9 @@ enum SubscriptionLadder: CatalogRule {
     rationale: """
       Customers who commit for longer expect to pay less; the opposite is usually a mistake in a \
       price. The rule compares the subscriptions of one level of a group by their price in the \
-      app's base territory. Differences below one percent are attributed to prices that end in 99.
+      app's base territory. Differences below {lint.value-tolerance} percent are attributed to prices that end in 99.
       """,
-    sources: [SubscriptionPeriod.source])
+    facts: ["lint.value-tolerance", "subscriptions.periods"])
 
   static let examples = RuleExamples(
     accepted: [

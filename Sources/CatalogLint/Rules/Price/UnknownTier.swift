@@ -9,10 +9,10 @@ enum UnknownTier: ProductRule {
     id: "unknown-tier", category: .price, defaultSeverity: .error,
     summary: "a price tier that the price list does not have",
     rationale: """
-      The classic price list has the tiers 0 (free) to 87, the alternates A and B, and the \
-      alternates 1 to 5 (`alternate 4`). For any other price, write the amount.
+      The classic price list has the tiers 0 (free) to {price-tiers.highest}, the alternates A and \
+      B, and the alternates 1 to 5 (`alternate 4`). For any other price, write the amount.
       """,
-    sources: [PriceTier.source])
+    facts: ["price-tiers", "price-tiers.highest"])
 
   static let examples = RuleExamples(
     accepted: [

@@ -15,13 +15,7 @@ enum CredentialsInNotes: ProductRule {
       word for "password", in the languages of the App Store that Shopkeeper reads, followed by \
       something that may be one; what it finds is never printed, and is shown as dots in excerpts.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect Help, App information for review: sign-in information",
-        url:
-          "https://developer.apple.com/help/app-store-connect/reference/platform-version-information",
-        date: "2026", certainty: .unconfirmed)
-    ], marksSecrets: true)
+    sources: [.platformVersionInformation], marksSecrets: true)
 
   static let examples = RuleExamples(
     accepted: [

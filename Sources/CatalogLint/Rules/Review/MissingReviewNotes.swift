@@ -14,12 +14,7 @@ enum MissingReviewNotes: CatalogRule {
       Notes are not required, so there is one finding per catalog, at the first product without \
       notes, which says how many there are.
       """,
-    sources: [
-      FactSource(
-        "App Review Guidelines 2.1(b): in-app purchases the reviewer could not locate",
-        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2026",
-        certainty: .thirdParty)
-    ])
+    sources: [ReviewGuideline.locatable])
 
   static let examples = RuleExamples(
     accepted: [

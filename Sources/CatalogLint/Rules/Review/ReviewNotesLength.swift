@@ -7,13 +7,13 @@ enum ReviewNotesLength: ProductRule {
   static let description = RuleDescription(
     id: "review-notes-length", category: .review, defaultSeverity: .error,
     preconditions: [.reviewNotes],
-    summary: "review notes of more than 4,000 characters",
+    summary: "review notes of more than {review-notes.length.max} characters",
     rationale: """
       App Store Connect rejects longer notes. How it counts emoji and combining characters is not \
       documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
       Say where the product is and how to get there; a document can be attached to the submission.
       """,
-    sources: [LimitProfile.current.reviewNotes.source])
+    facts: ["review-notes.length"])
 
   /// Four thousand characters would not be a readable example; the tests generate them.
   static let examples = RuleExamples(

@@ -12,7 +12,7 @@ enum InvalidCatalog: LintRule {
       can't be read are reported regardless of which rules are selected, because such a file is \
       not clean.
       """,
-    sources: [FactSource("the catalog format, version 1", date: "2026-11", certainty: .apple)])
+    sources: [.catalogFormat])
 
   static let examples = RuleExamples(
     accepted: [

@@ -12,7 +12,7 @@ enum UnusedSuppression: LintRule {
       A suppression that has outlived its reason hides the next problem of the same kind. Remove \
       it or, if it has expired and the reason still applies, extend its date.
       """,
-    sources: [FactSource("practice of linters: ruff, ESLint", date: "2026", certainty: .apple)])
+    sources: [.linters])
 
   static let examples = RuleExamples(
     accepted: [

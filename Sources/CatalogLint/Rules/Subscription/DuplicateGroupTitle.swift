@@ -13,13 +13,7 @@ enum DuplicateGroupTitle: CatalogRule {
       lasts or what it gives: "Premium Monthly", "Premium Yearly". Two products with the same \
       title that are not in one group are reported by `duplicate-title`.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect, duplicate display names in a subscription group, as a command-line "
-          + "tool diagnoses them",
-        url: "https://github.com/rorkai/App-Store-Connect-CLI", date: "2026-05-19",
-        certainty: .machineEvidence)
-    ])
+    sources: [.groupDiagnosis])
 
   static let examples = RuleExamples(
     accepted: [

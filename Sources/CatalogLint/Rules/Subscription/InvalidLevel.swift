@@ -9,18 +9,12 @@ enum InvalidLevel: CatalogRule {
     summary: "a subscription without a level among others of its group; a gap in the levels: info",
     rationale: """
       The level decides whether a change between two subscriptions of a group is an upgrade, which \
-      takes effect immediately, or a downgrade, which waits for the next renewal: level 1 is the \
-      highest, and several products may share a level. A group's only product is implicitly at \
-      level 1. The store numbers levels without gaps, so a gap is usually left over from a removed \
-      product.
+      takes effect immediately, or a downgrade, which waits for the next renewal: level \
+      {subscriptions.level} is the highest, and several products may share a level. A group's only \
+      product is implicitly at level {subscriptions.level}. The store numbers levels without gaps, \
+      so a gap is usually left over from a removed product.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect Help, Auto-renewable subscription information",
-        url:
-          "https://developer.apple.com/help/app-store-connect/reference/auto-renewable-subscription-information",
-        date: "2026-11-21", certainty: .apple)
-    ])
+    facts: ["subscriptions.level"])
 
   static let examples = RuleExamples(
     accepted: [

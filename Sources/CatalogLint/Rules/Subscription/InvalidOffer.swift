@@ -16,11 +16,10 @@ enum InvalidOffer: ProductRule {
       in third-party guides, not on Apple's pages, such as the lengths of an offer paid up front, \
       are a warning.
       """,
-    sources: [
-      OfferTerms.modesOfOnePeriod.source, OfferTerms.payAsYouGo, OfferTerms.mostPeriods.source,
-      OfferTerms.payUpFrontDurations.source, OfferTerms.lowerPrice, OfferTerms.requiredFields,
-      LimitProfile.current.introductoryOffersPerTerritory.source,
-      LimitProfile.current.promotionalOffers.source, OfferDuration.source,
+    facts: [
+      "offers.one-period", "offers.pay-as-you-go.period", "offers.pay-as-you-go.periods",
+      "offers.pay-up-front.durations", "offers.pay-as-you-go.price", "offers.required-fields",
+      "offers.introductory", "offers.promotional", "offers.durations", "lint.renewal-tolerance",
     ])
 
   static let examples = RuleExamples(

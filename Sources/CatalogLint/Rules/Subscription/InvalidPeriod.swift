@@ -16,7 +16,8 @@ enum InvalidPeriod: ProductRule {
       with one if the title has none; customers are charged by the product's period. Trials, \
       prices and weekly or monthly deliveries are ignored.
       """,
-    sources: [SubscriptionPeriod.source, ReviewGuideline.accuracy])
+    facts: ["subscriptions.periods", "lint.length-tolerance", "lint.shortest-month"],
+    sources: [ReviewGuideline.accuracy])
 
   static let examples = RuleExamples(
     accepted: [

@@ -14,14 +14,8 @@ enum MissingGroupText: CatalogRule {
       products have, the group shows its name in another language next to them. Locales that the \
       app lists are covered by `missing-locale`, and the length of the name by `title-length`.
       """,
-    sources: [
-      FactSource(
-        "App Store Connect, causes of missing metadata of subscriptions, as a command-line tool "
-          + "diagnoses them",
-        url: "https://github.com/rorkai/App-Store-Connect-CLI", date: "2026-05-19",
-        certainty: .machineEvidence),
-      LimitProfile.current.groupName.source,
-    ])
+    facts: ["group-name.length"],
+    sources: [.missingMetadataDiagnosis])
 
   static let examples = RuleExamples(
     accepted: [

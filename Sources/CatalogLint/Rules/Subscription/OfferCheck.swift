@@ -117,10 +117,11 @@ struct OfferCheck {
 
   /// How often the subscription itself would be paid during an offer.
   ///
-  /// Days are approximate: an excess of up to a fifth of a period is attributed to that.
+  /// Days are approximate: a small excess is attributed to that.
   private func renewals(in duration: OfferDuration, of period: SubscriptionPeriod) -> Int {
     let days = period.approximateDays
-    return max(1, (5 * duration.approximateDays + 4 * days - 1) / (5 * days))
+    let whole = (100 - Facts.renewalTolerance.value) * days
+    return max(1, (100 * duration.approximateDays + whole - 1) / (100 * days))
   }
 
   /// The prices of the offer paired with those of the subscription, where both are known.

@@ -41,7 +41,7 @@ struct PeriodInText {
 
   /// In a description, only `for a year` counts, next to a word for what is sold or unlocked.
   private func isOfDescription(_ length: StatedLength) -> Bool {
-    guard length.days >= 28, !sample.features.contains(.money),
+    guard length.days >= Facts.sameMonth.value, !sample.features.contains(.money),
       !sample.features.isDisjoint(with: [
         .word(.membership), .word(.access), .word(.subscriptionWord), .word(.unlock),
       ])

@@ -9,7 +9,9 @@ struct StatedLength {
   /// Whether two lengths are the same for a customer: a month is 30 days, or four weeks.
   static func areSame(_ days: Int, _ other: Int) -> Bool {
     let difference = abs(days - other)
-    return difference == 0 || min(days, other) >= 28 && difference * 10 <= max(days, other)
+    return difference == 0
+      || min(days, other) >= Facts.sameMonth.value
+        && difference * 100 <= max(days, other) * Facts.lengthTolerance.value
   }
 
   func isSame(as days: Int) -> Bool { Self.areSame(self.days, days) }

@@ -12,15 +12,8 @@ enum FamilySharingType: CatalogRule {
       that was turned on can't be turned off: customers' families rely on it. Whether it was on \
       before is known from the revision given by `--against`.
       """,
-    sources: [
-      FactSource(
-        "Unity IAP manual and RevenueCat documentation: types that can be shared, off by default, "
-          + "can't be switched off", date: "2026-11-21", certainty: .thirdParty),
-      FactSource(
-        "help of the asc command for family sharing: cannot be undone",
-        url: "https://github.com/rorkai/App-Store-Connect-CLI", date: "2026-05-19",
-        certainty: .machineEvidence),
-    ])
+    facts: ["product-types.shared"],
+    sources: [.familySharingHelp])
 
   static let examples = RuleExamples(
     accepted: [

@@ -13,12 +13,7 @@ enum MissingRestoreNote: CatalogRule {
       if the reviewer doesn't find a button for it, the app is rejected under guideline 3.1.1. Say \
       where it is in the app's `restoreNote`, or in the review notes of a product.
       """,
-    sources: [
-      ReviewGuideline.inAppPurchase,
-      FactSource(
-        "rejection for a missing restore button, CSDN 107072159", date: "2026-11-21",
-        certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.inAppPurchase, .rejectedMissingRestore])
 
   static let examples = RuleExamples(
     accepted: [

@@ -20,15 +20,7 @@ enum TimeLimitedConsumable: ProductRule {
       anniversaries of two years or more, days after which currency expires, which \
       "expiring-credits" reports, and a number of members.
       """,
-    sources: [
-      ReviewGuideline.productType,
-      FactSource(
-        "rejections of memberships sold as consumables, e-com-net 1279210563599089664, SO 27520881",
-        date: "2026-11-21", certainty: .thirdParty),
-      FactSource(
-        "titles with 7天 or 30天 are read as subscriptions, CSDN 107072159", date: "2026-11-21",
-        certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.productType, .rejectedMembershipType, .rejectedDurationTitle])
 
   static let examples = RuleExamples(
     accepted: [

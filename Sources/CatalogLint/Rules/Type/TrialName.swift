@@ -14,13 +14,7 @@ enum TrialName: ProductRule {
       and months are a warning, because the guideline says days; so is a description with a \
       different length from the title. Give everything else a price.
       """,
-    sources: [
-      FactSource(
-        "App Review Guidelines 3.1.1: a free trial is a non-consumable at price tier 0 that follows "
-          + "the naming convention \"XX-day Trial\"",
-        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2026-11-21",
-        certainty: .unconfirmed, note: "long-standing wording of the guideline")
-    ])
+    facts: ["trial.name"])
 
   static let examples = RuleExamples(
     accepted: [

@@ -13,12 +13,7 @@ enum UnlockAsConsumable: ProductRule {
       later: create a new product. A description that says what counted goods are for, such as \
       coins that unlock heroes, is not reported.
       """,
-    sources: [
-      ReviewGuideline.productType,
-      FactSource(
-        "rejection of content sold as a consumable, developerfeed 1679556292", date: "2026-11-21",
-        certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.productType, .rejectedContentType])
 
   static let examples = RuleExamples(
     accepted: [

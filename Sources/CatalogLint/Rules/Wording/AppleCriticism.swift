@@ -10,11 +10,7 @@ enum AppleCriticism: WordRule {
       A text that blames Apple, its fees or its devices is read by Apple before anyone else. Say what \
       the product gives.
       """,
-    sources: [
-      FactSource(
-        "fastlane precheck, rule negative_apple_sentiment", date: "2026-07",
-        certainty: .thirdParty)
-    ])
+    sources: [.precheckSentiment])
 
   static let examples = RuleExamples(
     accepted: [

@@ -11,12 +11,7 @@ enum CashOut: WordRule {
       can be withdrawn, exchanged for money or won as money is gambling or banking, which requires \
       licenses. Say what it buys in the app. Saying that it can't be withdrawn is fine.
       """,
-    sources: [
-      ReviewGuideline.inAppPurchase,
-      FactSource(
-        "account of rejections for coins used outside the app, jianshu p/38a401bf0dfb",
-        date: "2026-11-21", certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.inAppPurchase, .rejectedCashOut])
 
   static let examples = RuleExamples(
     accepted: [

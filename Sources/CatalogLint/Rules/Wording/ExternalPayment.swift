@@ -11,12 +11,7 @@ enum ExternalPayment: WordRule {
       pay, or to receive the goods, is rejected in most storefronts. Say what the customer gets \
       instead. The cards and transfers tracked by an accounting app are ignored.
       """,
-    sources: [
-      ReviewGuideline.inAppPurchase,
-      FactSource(
-        "rejection under 2.3.1 for payment services named, haomeiwen bndvtctx", date: "2019",
-        certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.inAppPurchase, .rejectedPaymentService])
 
   static let examples = RuleExamples(
     accepted: [

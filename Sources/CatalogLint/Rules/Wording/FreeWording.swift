@@ -13,11 +13,7 @@ enum FreeWording: TextRule {
       texts of a subscription with a free trial, unless they state a length that no free trial of \
       the product has.
       """,
-    sources: [
-      ReviewGuideline.falsePrice,
-      FactSource(
-        "fastlane precheck, rule free_stuff_in_iap", date: "2026-07", certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.falsePrice, .precheckFree])
 
   static let examples = RuleExamples(
     accepted: [

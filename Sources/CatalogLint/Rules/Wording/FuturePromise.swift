@@ -11,11 +11,7 @@ enum FuturePromise: WordRule {
       product incomplete. Name what the purchase gives now, and add the rest to the text when it \
       is available. Saying that future updates are included is not a promise, and not reported.
       """,
-    sources: [
-      ReviewGuideline.completeness, ReviewGuideline.falsePrice,
-      FactSource(
-        "fastlane precheck, rule future_functionality", date: "2026-07", certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.completeness, ReviewGuideline.falsePrice, .precheckFuture])
 
   static let examples = RuleExamples(
     accepted: [

@@ -13,12 +13,7 @@ enum MissingQuantity: ProductRule {
       little else. Put the quantity in the title: 400金币, 400 Gold Coins. The total including the \
       bonus, or both parts, are fine too.
       """,
-    sources: [
-      ReviewGuideline.accuracy,
-      FactSource(
-        "Google Play Points, item names: state item and amount, as in 100 Gems", date: "2026-11-21",
-        certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.accuracy, .googlePlayPoints])
 
   static let examples = RuleExamples(
     accepted: [

@@ -11,11 +11,7 @@ enum OtherPlatform: WordRule {
       stores. Say "all devices" instead. Services that only share a name with one, such as Google \
       Drive, are fine, and so are the controllers of consoles, which work with Apple's devices.
       """,
-    sources: [
-      ReviewGuideline.otherPlatforms,
-      FactSource(
-        "fastlane precheck, rule other_platforms", date: "2026-07", certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.otherPlatforms, .precheckPlatforms])
 
   static let examples = RuleExamples(
     accepted: [

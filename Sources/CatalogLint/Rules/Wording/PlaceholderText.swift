@@ -14,11 +14,7 @@ enum PlaceholderText: TextRule, CatalogRule {
       iap.removeads.title, was not looked up. An unknown field in a template is reported once, in \
       the template.
       """,
-    sources: [
-      ReviewGuideline.completeness,
-      FactSource(
-        "fastlane precheck, rule placeholder_text", date: "2026-07", certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.completeness, .precheckPlaceholder])
 
   static let examples = RuleExamples(
     accepted: [

@@ -10,12 +10,7 @@ enum PriceAsTitle: TextRule {
       A product must be named after what it gives; one labeled as an amount of real-world currency \
       has been rejected. Name the goods: 60钻石, 60 Diamonds.
       """,
-    sources: [
-      FactSource(
-        "rejection under 3.1.1: labelled as a real-world currency, lefex/DSA issue 46",
-        date: "2026-11-21", certainty: .thirdParty),
-      ReviewGuideline.priceInMetadata,
-    ])
+    sources: [.rejectedPriceTitle, ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
     accepted: [

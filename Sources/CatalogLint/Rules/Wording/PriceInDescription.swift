@@ -14,12 +14,7 @@ enum PriceInDescription: TextRule {
       currency, it is a warning; and an error if the product is promoted, which has been refused \
       under guideline 2.3.2. Descriptions that leave the price to the store don't need maintenance.
       """,
-    sources: [
-      FactSource(
-        "accepted product 400金币 with its price in the description", date: "2026-11-21",
-        certainty: .thirdParty),
-      ReviewGuideline.priceInMetadata,
-    ])
+    sources: [.acceptedPriceDescription, ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
     accepted: [

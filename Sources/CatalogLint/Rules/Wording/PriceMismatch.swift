@@ -15,7 +15,8 @@ enum PriceMismatch: TextRule {
       amount in a currency that no storefront of the locale charges is always wrong. \
       Correct the amount, or leave prices to the store, which shows the right one everywhere.
       """,
-    sources: [ReviewGuideline.falsePrice, PriceTier.source])
+    facts: ["price-tiers"],
+    sources: [ReviewGuideline.falsePrice])
 
   static let examples = RuleExamples(
     accepted: [

@@ -11,10 +11,7 @@ enum Profanity: WordRule {
       regardless of the app's age rating. Only words that no product text uses innocently are \
       listed; a team can add its own in the configuration.
       """,
-    sources: [
-      ReviewGuideline.publicAudience, ReviewGuideline.objectionable,
-      FactSource("fastlane precheck, rule curse_words", date: "2026-07", certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.publicAudience, ReviewGuideline.objectionable, .precheckCurses])
 
   // The examples are among the tamest of the list.
   static let examples = RuleExamples(

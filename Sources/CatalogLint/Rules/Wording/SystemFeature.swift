@@ -11,13 +11,7 @@ enum SystemFeature: WordRule {
       rewarded. Name what the app adds: "price alerts" instead of "push notifications", "unlimited \
       backups" instead of "iCloud storage".
       """,
-    sources: [
-      ReviewGuideline.builtIn,
-      FactSource(
-        "App Review Guidelines 3.2.2: no charge for features of the system, ratings or reviews",
-        url: "https://developer.apple.com/app-store/review/guidelines/", date: "2026-09-05",
-        certainty: .unconfirmed),
-    ])
+    sources: [ReviewGuideline.builtIn, ReviewGuideline.systemFeatures])
 
   static let examples = RuleExamples(
     accepted: [

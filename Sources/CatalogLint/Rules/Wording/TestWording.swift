@@ -11,10 +11,7 @@ enum TestWording: TextRule {
       one. Name what is sold. Tests that people take, such as a personality test, are fine, and so \
       is a product whose texts mention questions, answers or exams.
       """,
-    sources: [
-      ReviewGuideline.betas,
-      FactSource("fastlane precheck, rule test_words", date: "2026-07", certainty: .thirdParty),
-    ])
+    sources: [ReviewGuideline.betas, .precheckTests])
 
   static let examples = RuleExamples(
     accepted: [

@@ -1,39 +1,59 @@
 /// Where a fact was read, when, and how far it can be relied on.
 ///
 /// The store publishes few of its limits, changes them without notice, and contradicts itself
-/// between pages; a finding is only as good as the source of its number.
+/// between pages; a finding is only as good as the source of its number. Every source of the program
+/// is in ``all``, and only there.
 public struct FactSource: Hashable, Sendable {
-  /// How far a fact can be relied on, the most reliable first.
+  /// Who says it, and so how far it can be relied on; the most reliable first.
   public enum Certainty: String, Hashable, Sendable, CaseIterable {
-    /// Stated by Apple: a page of its documentation, or its OpenAPI document.
+    /// Stated by Apple: a page of its documentation, or its OpenAPI document. The note says if it
+    /// was read as a quotation.
     case apple
     /// Produced by Apple's machines: an error text, or data returned by its servers.
     case machineEvidence
+    /// Stated by another store, such as Google Play, about itself.
+    case otherStore
     /// Stated by somebody else, usually a single witness.
     case thirdParty
+    /// What comparable tools and professionals do; the store says nothing about it.
+    case practice
+    /// Defined or chosen by this project: its file format, its thresholds.
+    case project
     /// General knowledge, not confirmed by anything that could be cited.
     case unconfirmed
   }
 
+  /// A name for it that never changes, such as `apple.product-page`.
+  public let key: String
   /// What was read: a page, a document, a data set.
   public let title: String
   /// Its address, where it has one.
   public let url: String?
-  /// The day it was read or produced, as `2026-02-02`; only the year if nothing more is known.
-  public let date: String
+  /// The day on which this project read it, as `2026-11-21`.
+  public let dateRead: String
+  /// The date of what was read: when the page was written or quoted, or the data produced, as
+  /// `2026-02-02`, `2022-07` or `2019`; nil when unknown.
+  public let pageDate: String?
   public let certainty: Certainty
   /// What else is needed to judge the fact, such as contrary evidence.
   public let note: String?
 
-  public init(
-    _ title: String, url: String? = nil, date: String, certainty: Certainty, note: String? = nil
+  /// Internal, because every source belongs in ``all``.
+  init(
+    _ key: String, _ title: String, url: String? = nil, page: String? = nil, read: String,
+    _ certainty: Certainty, note: String? = nil
   ) {
+    self.key = key
     self.title = title
     self.url = url
-    self.date = date
+    self.dateRead = read
+    self.pageDate = page
     self.certainty = certainty
     self.note = note
   }
+
+  /// The date of the page; the day it was read when that is unknown.
+  public var date: String { pageDate ?? dateRead }
 }
 
 extension FactSource: CustomStringConvertible {
@@ -52,7 +72,10 @@ extension FactSource.Certainty {
     switch self {
     case .apple: "Apple"
     case .machineEvidence: "observed"
+    case .otherStore: "another store"
     case .thirdParty: "third party"
+    case .practice: "common practice"
+    case .project: "this project"
     case .unconfirmed: "unconfirmed"
     }
   }

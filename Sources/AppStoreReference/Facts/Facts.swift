@@ -1,0 +1,217 @@
+/// Every limit, table and threshold that a rule, the readiness check, an export or the `price`
+/// command uses.
+///
+/// A fact that is not in the list fails a test, and so does a rule that names a fact that is not.
+public enum Facts {
+  /// Every fact, by topic; within a topic, the limits of the store and of older profiles come first.
+  public static let all: [FactRecord] = FactTopic.allCases.flatMap { topic in
+    listed.filter { $0.topic == topic }
+  }
+
+  private static let listed: [FactRecord] =
+    LimitProfile.all.flatMap { profile in
+      profile.facts.filter {
+        profile.name == LimitProfile.current.name || $0.id.hasSuffix(".\(profile.name)")
+      }
+    } + [
+      productIDCharacters.record, productIDReuse.record,
+      wideShortDescription.record,
+
+      locales.record, newLocales.record, notations.record,
+      storefronts.record, currencies.record, storefrontCurrencies.record,
+      localeStorefronts.record, retiredCurrencies.record,
+
+      pricePoints.record, defaultPricePoints.record, requestedPricePoints.record,
+      highestPrice.record, pricePointNumber.record, priceTiers.record, highestTier.record,
+      tierCurrencies.record,
+
+      periods.record, highestLevel.record, PriceRaise.limits.record,
+      offerModes.record, offerDurations.record, OfferTerms.modesOfOnePeriod.record,
+      OfferTerms.payUpFrontDurations.record, OfferTerms.mostPeriods.record,
+      OfferTerms.payAsYouGo.record, OfferTerms.lowerPrice.record,
+      OfferTerms.requiredFields.record,
+
+      screenshotSizes.record, doubtfulSizes.record, size1320.record, size1170.record,
+      PromotionalImage.size.record, PromotionalImage.maximumBytes.record,
+
+      productTypes.record, familySharing.record,
+      trialName.record, requirements.record,
+      googlePlayCharacters.record, portableIDLength.record,
+
+      valueTolerance.record, lengthTolerance.record, sameMonth.record, longestAcronym.record,
+      renewalTolerance.record,
+    ]
+
+  /// The fact with an ID; where a profile has a value of its own, that one.
+  public static func named(
+    _ id: some StringProtocol, in profile: LimitProfile = .current
+  ) -> FactRecord? {
+    byID["\(id).\(profile.name)"] ?? byID[String(id)]
+  }
+
+  private static let byID = Dictionary(
+    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+// MARK: Identifiers and texts
+
+extension Facts {
+  public static let productIDCharacters = Fact(
+    "product-id.characters", .identifiers, "the characters of a product ID, hyphens aside",
+    "A–Z a–z 0–9 . _", from: .productIDsAnswer)
+  public static let productIDReuse = Fact(
+    "product-id.reuse", .identifiers, "whether the ID of a deleted product can be used again",
+    false, from: .productInformation)
+  public static let wideShortDescription = Fact(
+    "description.short.wide", .texts,
+    "shorter descriptions with Han, kana or Hangul, which say twice as much, are reported", 5,
+    "characters", from: .ownThresholds)
+}
+
+// MARK: Locales and storefronts
+
+extension Facts {
+  public static let locales = Fact(
+    "locales", .locales, "the languages that texts of the store can be written in", 50, "locales",
+    from: .localeShortcodes)
+  public static let newLocales = Fact(
+    "locales.added-2026", .locales,
+    "the locales added in spring 2026; not confirmed for in-app purchases", 11, "locales",
+    from: .localeShortcodes)
+  public static let notations = Fact(
+    "locales.notation", .locales, "how texts of each locale write numbers and prices", 50,
+    "notations", from: .languageData)
+  public static let storefronts = Fact(
+    "storefronts", .storefronts, "the storefronts and their names", 175, "storefronts",
+    from: .appStoreLocalizations)
+  public static let currencies = Fact(
+    "currencies", .storefronts, "the currencies of the storefronts", 43, "currencies",
+    from: .settingPrices)
+  public static let storefrontCurrencies = Fact(
+    "storefronts.currencies", .storefronts, "the currency of each storefront", 175, "storefronts",
+    from: .territoryLists)
+  public static let localeStorefronts = Fact(
+    "storefronts.locales", .storefronts, "the storefronts that show texts of each locale", 50,
+    "lists", from: .appStoreLocalizations)
+  public static let retiredCurrencies = Fact(
+    "currencies.retired", .storefronts, "the currencies that the euro replaced",
+    RetiredCurrency.all.map(\.currency), as: "BAM, BGN, HRK, RSD", from: .financialRegions)
+}
+
+// MARK: Prices
+
+extension Facts {
+  public static let pricePoints = Fact(
+    "price-points", .prices, "the prices that can be chosen by default, in 43 currencies", 34_532,
+    "prices", from: .pricePoints)
+  public static let defaultPricePoints = Fact(
+    "price-points.default", .prices, "the prices of a storefront, a few more in some", 800,
+    "prices", from: .settingPrices)
+  public static let requestedPricePoints = Fact(
+    "price-points.on-request", .prices, "the higher prices that are available on request", 100,
+    "prices", from: .pricePointsAnnouncement)
+  public static let highestPrice = Fact(
+    "price-points.highest", .prices, "the highest price that is available on request, in USD",
+    10_000, "USD", from: .pricePointsAnnouncement)
+  public static let pricePointNumber = Fact(
+    "price-points.number", .prices,
+    "the number \"p\" of the lowest price in the IDs of Apple's price points; undocumented",
+    10_001, as: "10001", from: .pricePoints)
+  public static let priceTiers = Fact(
+    "price-tiers", .prices, "the price tiers, which were retired in December 2022", 95, "tiers",
+    from: .pricingMatrix)
+  public static let highestTier = Fact(
+    "price-tiers.highest", .prices, "the highest of the numbered tiers, which began at 0, free",
+    87, from: .pricingMatrix)
+  public static let tierCurrencies = Fact(
+    "price-tiers.currencies", .prices,
+    "the currencies whose tier prices never changed: US dollars and yuan", 2, "currencies",
+    from: .pricingMatrix)
+}
+
+// MARK: Subscriptions and offers
+
+extension Facts {
+  public static let periods = Fact(
+    "subscriptions.periods", .subscriptions,
+    "how long a subscription runs: 1 week; 1, 2, 3 or 6 months; 1 year",
+    SubscriptionPeriod.allCases, as: "1 week to 1 year", from: .openAPI)
+  public static let highestLevel = Fact(
+    "subscriptions.level", .subscriptions,
+    "the highest level of a group; the store numbers levels without gaps", 1,
+    from: .subscriptionInformation)
+  public static let offerModes = Fact(
+    "offers.modes", .offers, "the ways to pay for an offer", OfferMode.allCases.count, "modes",
+    from: .openAPI)
+  public static let offerDurations = Fact(
+    "offers.durations", .offers, "how long a period of an offer lasts, from 3 days to a year",
+    OfferDuration.allCases.count, "durations", from: .openAPI)
+}
+
+// MARK: Images
+
+extension Facts {
+  public static let screenshotSizes = Fact(
+    "screenshot.sizes", .images, "the sizes accepted for review screenshots", 43, "sizes",
+    from: .transporterScreenshotSizes)
+  public static let doubtfulSizes = Fact(
+    "screenshot.sizes.doubtful", .images,
+    "the sizes accepted for store screenshots that may be refused for review", 23, "sizes",
+    from: .screenshotSpecifications)
+  public static let size1320 = Fact(
+    "screenshot.1320x2868", .images, "whether 1320 × 2868 is accepted for review", true,
+    from: .size1320Accepted, against: [.size1320Refused])
+  public static let size1170 = Fact(
+    "screenshot.1170x2532", .images, "whether 1170 × 2532 is accepted for review", "doubtful",
+    from: .size1170Refused, against: [.screenshotSpecifications])
+}
+
+// MARK: Products, review, other stores
+
+extension Facts {
+  public static let productTypes = Fact(
+    "product-types", .products, "the types of products and their names",
+    ProductType.allCases.count, "types", from: .productTypes)
+  public static let familySharing = Fact(
+    "product-types.shared", .products,
+    "the types that can be shared with the family: non-consumable, auto-renewable",
+    ProductType.allCases.filter(\.isFamilySharable), as: "2", "types",
+    from: .familySharingManuals)
+  public static let trialName = Fact(
+    "trial.name", .review, "the name of a product at price zero", "\"XX-day Trial\"",
+    from: ReviewGuideline.trialName)
+  public static let requirements = Fact(
+    "review.requirements", .review, "what a product needs before it can be submitted", 10,
+    "requirements", from: .missingMetadataDiagnosis)
+  public static let googlePlayCharacters = Fact(
+    "google-play.product-id", .stores,
+    "the characters of a product ID of Google Play, which starts with a letter or digit",
+    "a–z 0–9 . _", from: .googlePlayProducts)
+  public static let portableIDLength = Fact(
+    "google-play.product-id.length", .stores,
+    "the length of a product ID that is used in both stores: that of the App Store", 1...100,
+    "characters", from: .ownThresholds)
+}
+
+// MARK: The linter's own thresholds
+
+extension Facts {
+  public static let valueTolerance = Fact(
+    "lint.value-tolerance", .linting,
+    "the difference in value below which a bigger pack or longer subscription is not worse", 1,
+    "percent", from: .ownThresholds)
+  public static let lengthTolerance = Fact(
+    "lint.length-tolerance", .linting,
+    "the difference below which two lengths of time of a month or more are the same", 10,
+    "percent", from: .ownThresholds)
+  public static let sameMonth = Fact(
+    "lint.shortest-month", .linting, "the shortest length of time that counts as a month", 28,
+    "days", from: .ownThresholds)
+  public static let longestAcronym = Fact(
+    "lint.acronym", .linting, "the letters of the longest word in capitals that is an acronym", 4,
+    "letters", from: .ownThresholds)
+  public static let renewalTolerance = Fact(
+    "lint.renewal-tolerance", .linting,
+    "the part of a period that an offer may exceed a number of renewals by", 20, "percent",
+    from: .ownThresholds)
+}

@@ -1,0 +1,137 @@
+import AppStoreReference
+import Basics
+import CommandLayer
+import SourceSyntax
+
+/// Facts as they are printed, on a certain day.
+struct FactListing {
+  private let selection: FactSelection
+  /// The facts to print.
+  let facts: [FactRecord]
+  /// The age above which a source is stale.
+  let age: FactAge
+  private let limit: CalendarDate?
+
+  /// - Parameters:
+  ///   - olderThan: Leaves out the facts whose source was read more recently.
+  ///   - today: The day that ages are counted from.
+  init(
+    _ selection: FactSelection, olderThan: FactAge? = nil, staleOnly: Bool = false,
+    today: CalendarDate = .today
+  ) {
+    self.selection = selection
+    let age = olderThan ?? .standard
+    let limit = age.limit(from: today)
+    self.age = age
+    self.limit = limit
+    facts =
+      olderThan != nil || staleOnly
+      ? selection.facts.filter { Self.isStale($0, limit) } : selection.facts
+  }
+
+  /// Whether any of the facts has a source that was read too long ago.
+  var isStale: Bool { facts.contains { Self.isStale($0, limit) } }
+
+  private static func isStale(_ fact: FactRecord, _ limit: CalendarDate?) -> Bool {
+    guard let limit, let read = CalendarDate(fact.source.dateRead) else { return false }
+    return read < limit
+  }
+
+  // MARK: Text
+
+  /// A table of many facts, or the details of those that were asked for by name.
+  func text(width: Int) -> String {
+    guard !facts.isEmpty || !selection.otherSources.isEmpty else {
+      return "no source was read more than \(age.words) ago\n"
+    }
+    guard let name = selection.name else { return table(width: width) }
+    var text = facts.map { details(of: $0, width: width) }.joined(separator: "\n")
+    if !selection.otherSources.isEmpty {
+      text += facts.isEmpty ? "" : "\n"
+      text += "\(name) also rests on\n"
+      for source in selection.otherSources { text += described(source, width: width) }
+    }
+    return text
+  }
+
+  private func table(width: Int) -> String {
+    var rows = facts.map { fact in
+      [
+        fact.id, fact.quantity, fact.source.dateRead,
+        fact.source.certainty.label + (fact.isContested ? " !" : ""),
+      ]
+    }
+    let header = ["FACT", "VALUE", "READ", "SOURCE"]
+    let others = [0, 2, 3].map { column in
+      (rows + [header]).map { DisplayWidth.of($0[column]) }.max() ?? 0
+    }
+    let space = max(width - others.reduce(0, +) - 6, 16)
+    for index in rows.indices { rows[index][1] = Self.cut(rows[index][1], to: space) }
+    let contested = facts.filter(\.isContested).count
+    return TextTable(header: header, rows: rows).text
+      + "\n\(counted(facts.count, "fact"))"
+      + (contested > 0 ? ", \(contested) of them contested (!)" : "")
+      + "\n\"shopkeeper facts FACT\" shows where one was read\n"
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func cut(_ text: String, to width: Int) -> String {
+    guard DisplayWidth.of(text) > width else { return text }
+    var cut = ""
+    for character in text where DisplayWidth.of(cut + String(character)) < width {
+      cut.append(character)
+    }
+    return cut + "…"
+  }
+
+  private func details(of fact: FactRecord, width: Int) -> String {
+    var text = "\(fact.id): \(fact.quantity)\n"
+    text += WrappedText.of(fact.meaning, to: width, indent: "  ")
+    text += described(fact.source, width: width)
+    for source in fact.against {
+      text += "  contradicted by\n" + described(source, width: width, indent: "    ")
+    }
+    return text
+  }
+
+  private func described(_ source: FactSource, width: Int, indent: String = "  ") -> String {
+    var text = WrappedText.of(source.title, to: width, indent: indent)
+    let inner = indent + "  "
+    if let url = source.url { text += "\(inner)\(url)\n" }
+    var dates = "\(source.certainty.label); read on \(source.dateRead)"
+    if let date = source.pageDate { dates += ", dated \(date)" }
+    text += WrappedText.of(dates, to: width, indent: inner)
+    if let note = source.note { text += WrappedText.of(note, to: width, indent: inner) }
+    return text
+  }
+
+  // MARK: JSON
+
+  /// An array of objects; every key is always present, with null where nothing is known.
+  var json: String {
+    OrderedValue.list(facts.map { Self.value(of: $0, isStale: Self.isStale($0, limit)) }).jsonText
+  }
+
+  private static func value(of fact: FactRecord, isStale: Bool) -> OrderedValue {
+    [
+      "id": .text(fact.id), "topic": .text(fact.topic.rawValue), "meaning": .text(fact.meaning),
+      "value": .text(fact.value), "unit": .text(orNull: fact.unit),
+      "minimum": fact.minimum.map(OrderedValue.integer) ?? .null,
+      "maximum": fact.maximum.map(OrderedValue.integer) ?? .null,
+      "source": value(of: fact.source),
+      "contradictedBy": .list(fact.against.map { value(of: $0) }),
+      "rules": .texts(FactSelection.rules(restingOn: fact)), "stale": .flag(isStale),
+    ]
+  }
+
+  private static func value(of source: FactSource) -> OrderedValue {
+    [
+      "key": .text(source.key), "title": .text(source.title), "url": .text(orNull: source.url),
+      "dateRead": .text(source.dateRead), "pageDate": .text(orNull: source.pageDate),
+      "certainty": .text(source.certainty.rawValue), "note": .text(orNull: source.note),
+    ]
+  }
+}
