@@ -117,6 +117,8 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public static let types = CatalogFacets(rawValue: 1 << 12)
   /// The levels of service in a subscription group.
   public static let levels = CatalogFacets(rawValue: 1 << 13)
+  /// Prices in the App Store; Google Play has other price points.
+  public static let pricePoints = CatalogFacets(rawValue: 1 << 14)
 
   /// Shopkeeper's own catalog file can represent everything.
   public static let all = CatalogFacets(rawValue: 0xFFFF)

@@ -7,7 +7,7 @@ import SourceSyntax
 struct GooglePlayBuilder {
   static let facets = CatalogFacets.all.subtracting([
     .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
-    .suppressions,
+    .suppressions, .referenceNames, .pricePoints,
   ])
 
   private var catalog = Catalog(facets: facets)

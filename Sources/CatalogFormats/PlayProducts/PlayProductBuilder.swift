@@ -7,7 +7,7 @@ struct PlayProductBuilder {
   /// The facets that Google Play has; others are not missing.
   static let facets = CatalogFacets.all.subtracting([
     .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
-    .suppressions, .levels, .referenceNames,
+    .suppressions, .levels, .referenceNames, .pricePoints,
   ])
   /// The group for all subscriptions: this API has no groups.
   static let groupKey = "subscriptions"

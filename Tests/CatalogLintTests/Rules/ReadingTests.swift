@@ -1,4 +1,5 @@
 import CatalogLint
+import SourceSyntax
 import Testing
 
 /// The texts of one product, and the rule that reports them; nil when every sensible reading agrees

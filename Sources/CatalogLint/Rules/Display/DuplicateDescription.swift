@@ -10,7 +10,8 @@ enum DuplicateDescription: CatalogRule {
     rationale: """
       Reviewers reject it under guideline 2.3: if five memberships share one description, it \
       doesn't say what each contains. Say what each product gives, even if they are durations of \
-      one subscription.
+      one subscription. An error if one of the products is promoted, otherwise a warning; an \
+      info between the durations of one subscription.
       """,
     sources: [.rejectedSameDescription])
 
@@ -38,7 +39,7 @@ enum DuplicateDescription: CatalogRule {
         a: {type: consumable, localizations: {zh-Hans: {description: 年费会员，畅读全站。}}}
         b: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
         c: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
-        """),
+        """, severity: .warning),
       RuleExample(
         """
         catalog: 1
@@ -49,12 +50,17 @@ enum DuplicateDescription: CatalogRule {
             products:
               monthly: {localizations: {en-US: {description: Every mine and no ads.}}}
               yearly: {localizations: {en-US: {description: ⟦Every mine and no ads.⟧}}}
+        """, severity: .info),
+      RuleExample(
+        """
+        a: {type: consumable, promotionalImage: promo.png, localizations: {ja: {description: 冒険に役立つ金貨です。}}}
+        b: {type: consumable, localizations: {ja: {description: ⟦冒険に役立つ金貨です。⟧}}}
         """),
       RuleExample(
         """
         a: {type: consumable, localizations: {es-MX: {description: Un cofre con monedas.}}}
         b: {type: consumable, localizations: {es-MX: {description: ⟦Un cofre con monedas.⟧}}}
-        """),
+        """, severity: .warning),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {

@@ -9,8 +9,9 @@ enum DuplicateTitle: CatalogRule {
     summary: "two products of an app share a title in one locale",
     rationale: """
       Customers can't tell the products apart on the payment sheet or in their receipts, and \
-      reviewers reject them under guideline 2.3. Say in the title how much it is, or for how long. \
-      Two subscriptions of one group are covered by `duplicate-group-title`.
+      reviewers reject them under guideline 2.3. Say in the title how much it is, or for how \
+      long. Two subscriptions of one group are covered by `duplicate-group-title`. An error if \
+      one of the products is promoted, otherwise a warning.
       """,
     sources: [.rejectedSameName])
 
@@ -32,15 +33,20 @@ enum DuplicateTitle: CatalogRule {
     rejected: [
       RuleExample(
         """
+        a: {type: consumable, localizations: {de-DE: {title: Goldtruhe}}}
+        b: {type: consumable, promotionalImage: promo.png, localizations: {de-DE: {title: ⟦Goldtruhe⟧}}}
+        """),
+      RuleExample(
+        """
         small: {type: consumable, localizations: {en-US: {title: Gem Pack}}}
         middle: {type: consumable, localizations: {en-US: {title: ⟦Gem pack⟧}}}
         large: {type: consumable, localizations: {en-US: {title: ⟦GemPack⟧}}}
-        """),
+        """, severity: .warning),
       RuleExample(
         """
         a: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
         b: {type: consumable, localizations: {en-US: {title: Coins}, zh-CN: {title: ⟦金币⟧}}}
-        """),
+        """, severity: .warning),
       RuleExample(
         """
         catalog: 1
@@ -50,7 +56,7 @@ enum DuplicateTitle: CatalogRule {
         products:
           a: {type: consumable, template: pack}
           b: {type: consumable, template: ⟦pack⟧}
-        """),
+        """, severity: .warning),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {

@@ -21,8 +21,27 @@ struct RepeatedTexts {
       else { continue }
       lint.report(
         .repeated(kind, text, in: later.locale, by: catalog.products[Int(first.product)].productID),
-        path: path(second), related: [lint.place("first used here", path(first))])
+        path: path(second), severity: severity(first, second),
+        related: [lint.place("first used here", path(first))])
     }
+  }
+
+  /// The product page shows promoted products side by side, where review refuses equal texts; the
+  /// durations of one subscription may well say the same.
+  private func severity(
+    _ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place
+  ) -> Severity {
+    let (one, other) = (
+      catalog.products[Int(first.product)], catalog.products[Int(second.product)]
+    )
+    if let subscription = one.subscription, let counterpart = other.subscription,
+      subscription.group == counterpart.group,
+      subscription.level == nil || counterpart.level == nil || subscription.level == counterpart.level
+        || subscription.period != counterpart.period
+    {
+      return .info
+    }
+    return one.promotionalImage != nil || other.promotionalImage != nil ? .error : .warning
   }
 
   private func shareGroup(

@@ -10,7 +10,7 @@ enum TitleEqualsDescription: ProductRule {
     rationale: """
       Reviewers reject it under guideline 2.3.2: name and description have to differ, and the \
       description has to say what the customer gets. Case, width, punctuation, spaces and the \
-      encoding of accents are ignored.
+      encoding of accents are ignored. An error if the product is promoted, otherwise a warning.
       """,
     sources: [.rejectedEqualTexts, ReviewGuideline.distinctPurchases])
 
@@ -41,6 +41,13 @@ enum TitleEqualsDescription: ProductRule {
     rejected: [
       RuleExample(
         """
+        chest:
+          type: consumable
+          promotionalImage: promo.png
+          localizations: {fr-FR: {title: Coffre d'or, description: ⟦Coffre d'or⟧}}
+        """),
+      RuleExample(
+        """
         gems:
           type: consumable
           localizations:
@@ -49,20 +56,20 @@ enum TitleEqualsDescription: ProductRule {
             ja: {title: コイン100枚, description: ⟦ｺｲﾝ100枚！⟧}
             de-DE: {title: Große Truhe, description: ⟦GROSSE TRUHE⟧}
             ru: {title: Сто монет, description: ⟦СТО МОНЕТ⟧}
-        """),
+        """, severity: .warning),
       RuleExample(
         """
         chest:
           type: non-consumable
           localizations:
             vi: {title: Kho báu cổ, description: ⟦"Kho ba\\u0301u cô\\u0309."⟧}
-        """),
+        """, severity: .warning),
       RuleExample(
         """
         theme:
           type: non-consumable
           localizations: {ar: {title: سمة الليل, description: ⟦سمة الليل.⟧}}
-        """),
+        """, severity: .warning),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -75,7 +82,7 @@ enum TitleEqualsDescription: ProductRule {
       else { continue }
       lint.report(
         "the description only repeats the title; say what the customer gets", at: .description,
-        element: index,
+        element: index, severity: product.promotionalImage == nil ? .warning : .error,
         related: [
           lint.place("the title", CatalogPath(lint.subject, .title, element: index))
         ])

@@ -3,7 +3,7 @@ import CatalogModel
 import SourceSyntax
 
 /// IDs that don't begin with the app's bundle ID.
-enum ProductIDOutsideBundle: ProductRule {
+enum ProductIDOutsideBundle: CatalogRule {
   static let description = RuleDescription(
     id: "product-id-outside-bundle", category: .identity, defaultSeverity: .warning,
     preconditions: [.bundleID],
@@ -11,8 +11,8 @@ enum ProductIDOutsideBundle: ProductRule {
     rationale: """
       Apple recommends IDs in reverse-domain style and never lets one be used again, so an ID \
       without the app's prefix may collide with another app's in the same account, and nothing in \
-      a report shows which app it belongs to. An existing ID can't be changed: suppress the rule \
-      for it.
+      a report shows which app it belongs to. An existing ID can't be changed, so the products are \
+      reported once, at the first; suppress the rule for those that are in the store.
       """,
     facts: ["product-id.reuse"],
     sources: [.productIDsAnswer])
@@ -27,25 +27,44 @@ enum ProductIDOutsideBundle: ProductRule {
       RuleExample("coins: {type: consumable, id: ⟦coins60⟧}"),
       RuleExample("coins: {type: consumable, id: ⟦com.example.gamecoins60⟧}"),
       RuleExample("coins: {type: consumable, id: ⟦com.example.game.⟧}"),
+      RuleExample(
+        """
+        coins: {type: consumable, id: ⟦coins60⟧}
+        gems: {type: consumable, id: gems60}
+        """),
     ])
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard lint.facets.contains(.bundleID), let bundleID = lint.catalog.app.bundleID,
-      !bundleID.isEmpty, !product.productID.isEmpty
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    guard lint.facets.contains(.bundleID), let bundleID = catalog.app.bundleID, !bundleID.isEmpty
     else { return }
-    let prefix = bundleID.utf8
-    let id = product.productID.utf8
-    if id.count > prefix.count + 1, id.starts(with: prefix),
-      id[id.index(id.startIndex, offsetBy: prefix.count)] == UInt8(ascii: ".")
-    {
-      return
+    let outside = catalog.products.indices.filter { index in
+      let id = catalog.products[index].productID
+      return !id.isEmpty && !follows(id, bundleID) && !lint.isSuppressed(at: .product(index))
     }
-    lint.report(.outside(product.productID, bundleID), at: .productID)
+    guard let first = outside.first else { return }
+    let id = catalog.products[first].productID
+    lint.report(
+      outside.count == 1 ? .outside(id, bundleID) : .outside(outside.count, id, bundleID),
+      path: CatalogPath(.product(first), .productID),
+      related: outside.dropFirst().map {
+        lint.place("also outside", CatalogPath(.product($0), .productID))
+      })
+  }
+
+  private static func follows(_ id: String, _ bundleID: String) -> Bool {
+    let prefix = bundleID.utf8
+    let id = id.utf8
+    return id.count > prefix.count + 1 && id.starts(with: prefix)
+      && id[id.index(id.startIndex, offsetBy: prefix.count)] == UInt8(ascii: ".")
   }
 }
 
 extension String {
   fileprivate static func outside(_ id: String, _ bundleID: String) -> String {
     "product ID \"\(id)\" does not follow the convention \"\(bundleID).<item>\""
+  }
+
+  fileprivate static func outside(_ count: Int, _ id: String, _ bundleID: String) -> String {
+    "\(count) product IDs, such as \"\(id)\", do not follow the convention \"\(bundleID).<item>\""
   }
 }

@@ -3,14 +3,15 @@ import CatalogModel
 import SourceSyntax
 
 /// Products without a review screenshot.
-enum MissingScreenshot: ProductRule {
+enum MissingScreenshot: CatalogRule {
   static let description = RuleDescription(
     id: "missing-screenshot", category: .image, defaultSeverity: .error,
     preconditions: [.screenshots],
     summary: "a product without a review screenshot, or whose screenshot does not exist",
     rationale: """
       App Store Connect does not accept a product for review without a screenshot of it in the \
-      app; only the reviewer sees it. Paths are relative to the catalog file.
+      app; only the reviewer sees it. Paths are relative to the catalog file. Products without any \
+      are reported once, at the first.
       """,
     sources: [.productInformation])
 
@@ -23,18 +24,45 @@ enum MissingScreenshot: ProductRule {
     rejected: [
       RuleExample("⟦coins⟧: {type: consumable}"),
       RuleExample("⟦coins⟧: {type: consumable, review: {notes: Home › Shop}}"),
+      RuleExample(
+        """
+        ⟦coins⟧: {type: consumable}
+        gems: {type: consumable}
+        sword: {type: non-consumable, review: {screenshot: good.png}}
+        """),
       RuleExample(#"coins: {type: consumable, review: {screenshot: ⟦""⟧}}"#),
       RuleExample("coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧}}"),
     ])
 
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains(.screenshots) else { return }
-    guard let path = product.review.screenshot, !(path as String?).isBlank else {
-      lint.report("the product has no review screenshot", at: .screenshot)
-      return
+    var without: [Int] = []
+    for (index, product) in catalog.products.enumerated() {
+      guard let path = product.review.screenshot, !(path as String?).isBlank else {
+        if !lint.isSuppressed(at: .product(index)) { without.append(index) }
+        continue
+      }
+      guard case .failure(.missing) = lint.input.origin.image(at: path) else { continue }
+      lint.report(.doesNotExist(path), path: CatalogPath(.product(index), .screenshot))
     }
-    guard case .failure(.missing) = lint.input.origin.image(at: path) else { return }
+    guard let first = without.first else { return }
     lint.report(
-      "\"\(path)\" does not exist; paths are relative to the catalog file", at: .screenshot)
+      .without(without.count, of: catalog.products.count),
+      path: CatalogPath(.product(first), .screenshot),
+      related: without.dropFirst().map {
+        lint.place("also without", CatalogPath(.product($0), .screenshot))
+      })
+  }
+}
+
+extension String {
+  fileprivate static func without(_ count: Int, of products: Int) -> String {
+    count == 1
+      ? "the product has no review screenshot"
+      : "\(count) of \(products) products have no review screenshot"
+  }
+
+  fileprivate static func doesNotExist(_ path: String) -> String {
+    "\"\(path)\" does not exist; paths are relative to the catalog file"
   }
 }

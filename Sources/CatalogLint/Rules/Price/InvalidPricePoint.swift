@@ -46,6 +46,7 @@ enum InvalidPricePoint: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
+    guard lint.facets.contains(.pricePoints) else { return }
     if let price = product.price { check(price, at: .price, element: nil, in: lint) }
     guard let offers = product.subscription?.offers else { return }
     for (index, offer) in offers.enumerated() {

@@ -115,6 +115,10 @@ enum PriceLadder: CatalogRule {
   fileprivate struct Ladder: Hashable {
     var granted: String
     var currency: CurrencyCode
+    /// Packs for other customers may cost more: other storefronts, platforms, or special offers.
+    var storefronts: [Territory]?
+    var platforms: [String]?
+    var tags: [String]
   }
 
   fileprivate struct Pack {
@@ -122,6 +126,7 @@ enum PriceLadder: CatalogRule {
     var total: Int
     var price: Money
     var granted: String
+    var availability: Availability
 
     /// Nil for packs that can't be compared: free, unpriced, or sold only for a limited time.
     init?(_ product: Product, index: Int, base: Territory?) {
@@ -133,9 +138,14 @@ enum PriceLadder: CatalogRule {
       total = grant.total
       self.price = price
       granted = grant.currency
+      availability = product.availability
     }
 
-    var ladder: Ladder { Ladder(granted: granted, currency: price.currency) }
+    var ladder: Ladder {
+      Ladder(
+        granted: granted, currency: price.currency, storefronts: availability.storefronts,
+        platforms: availability.platforms, tags: availability.tags)
+    }
 
     var perUnitOfMoney: ExactRatio {
       ExactRatio(numerator: total, denominator: price.hundredths)

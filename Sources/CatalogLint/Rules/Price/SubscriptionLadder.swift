@@ -60,7 +60,10 @@ enum SubscriptionLadder: CatalogRule {
         let level = subscription.level,
         let price = product.price?.base(in: catalog.app.baseTerritory), price.hundredths > 0
       else { continue }
-      let ladder = Ladder(group: subscription.group, level: level, currency: price.currency)
+      let ladder = Ladder(
+        group: subscription.group, level: level, currency: price.currency,
+        isShared: product.isFamilySharable, storefronts: product.availability.storefronts,
+        platforms: product.availability.platforms)
       ladders[ladder, default: []].append(Step(index: index, period: period, price: price))
     }
     for steps in ladders.values {
@@ -82,6 +85,9 @@ enum SubscriptionLadder: CatalogRule {
     var group: Int
     var level: Int
     var currency: CurrencyCode
+    var isShared: Bool
+    var storefronts: [Territory]?
+    var platforms: [String]?
   }
 
   fileprivate struct Step {

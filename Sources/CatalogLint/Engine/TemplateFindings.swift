@@ -1,0 +1,62 @@
+import CatalogModel
+
+extension [Finding] {
+  /// The findings, with one for a fault in the text of a template instead of one for each product
+  /// that the template fills.
+  ///
+  /// The same rule has to say the same about the generated texts of several products: what depends
+  /// on the values of one product is a fault of the product.
+  func combiningTemplates(of inputs: [LintInput]) -> [Finding] {
+    guard inputs.contains(where: { !$0.catalog.templates.isEmpty }) else { return self }
+    var places: [TemplateFault: [Int]] = [:]
+    for (index, finding) in enumerated() {
+      guard let fault = TemplateFault(finding, in: inputs[finding.catalog].catalog) else { continue }
+      places[fault, default: []].append(index)
+    }
+    var combined: [Finding?] = self
+    for (fault, indices) in places where indices.count > 1 {
+      var finding = self[indices[0]]
+      let products = indices.map { self[$0].path.subject }
+      finding.path = fault.path
+      finding.text = nil
+      finding.fix = nil
+      finding.related = [
+        Finding.Related(
+          message: "used by \(products.count) products", catalog: finding.catalog,
+          path: CatalogPath(products[0], .template))
+      ]
+      combined[indices[0]] = finding
+      for index in indices.dropFirst() { combined[index] = nil }
+    }
+    return combined.compactMap(\.self)
+  }
+}
+
+/// A fault that findings of several products can have in common.
+private struct TemplateFault: Hashable {
+  let rule: String
+  let message: String
+  let catalog: Int
+  /// The text of the template.
+  let path: CatalogPath
+
+  /// Nil unless the finding is about a text that a template generated.
+  init?(_ finding: Finding, in catalog: Catalog) {
+    guard case .product(let index) = finding.path.subject, let element = finding.path.element,
+      let field = finding.path.field, field == .title || field == .description,
+      catalog.products[index].localizations.indices.contains(element),
+      let key = catalog.products[index].template,
+      let template = catalog.templates.firstIndex(where: { $0.key == key })
+    else { return nil }
+    let localization = catalog.products[index].localizations[element]
+    guard localization.generated.contains(field == .title ? .title : .description),
+      let text = catalog.templates[template].localizations.firstIndex(where: {
+        $0.locale == localization.locale
+      })
+    else { return nil }
+    rule = finding.rule
+    message = finding.message
+    self.catalog = finding.catalog
+    path = CatalogPath(.template(template), field, element: text)
+  }
+}
