@@ -41,6 +41,11 @@ public struct ScreenshotSize: Hashable, Sendable {
     Self.known[self] ?? .refused
   }
 
+  /// Whether it is a size of 1170 × 2532, which was reported as refused for review.
+  public var isReportedAsRefused: Bool {
+    (min(width, height), max(width, height)) == (1170, 2532)
+  }
+
   public var isAccepted: Bool {
     if case .accepted = verdict { true } else { false }
   }

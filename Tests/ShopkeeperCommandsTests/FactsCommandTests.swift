@@ -113,6 +113,16 @@ struct FactsCommandTests {
     #expect(FactListing(selection, olderThan: age, today: next).isStale)
   }
 
+  @Test("what a rule rests on apart from facts is stale as well")
+  func staleRule() throws {
+    let selection = try #require(FactSelection("free-wording"))
+    let read = try #require(CalendarDate("2026-11-21"))
+    let later = try #require(CalendarDate("2028-01-01"))
+    let fresh = FactListing(selection, staleOnly: true, today: read)
+    #expect(fresh.text(width: 80) == "no source was read more than 365 days ago\n")
+    #expect(FactListing(selection, staleOnly: true, today: later).isStale)
+  }
+
   @Test("--check fails only if something is stale")
   func check() async {
     let fresh = await CommandRun("facts", "--check", "--older-than", "9999y")

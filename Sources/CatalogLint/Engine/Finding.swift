@@ -13,6 +13,8 @@ public struct Finding: Sendable, Hashable {
   public var path: CatalogPath
   /// UTF-8 offsets in the text of the field, when only a part of it is affected.
   public var text: Range<Int>?
+  /// The ID of the fact that the finding rests on; nil for the first one of the rule.
+  public var fact: String?
   public var related: [Related]
   /// How the rule would fix it; nil when it has to be fixed manually.
   public var fix: Fix?
@@ -55,6 +57,8 @@ public struct LocatedFinding: Sendable, Hashable {
   public var field: String?
   /// UTF-8 offsets in the text of the field, when only a part of it is affected.
   public var text: Range<Int>?
+  /// The ID of the fact that the finding rests on; nil for the first one of the rule.
+  public var fact: String?
   public var related: [Related]
   /// Nil without a fix, or when the format of the file can't be edited.
   public var fix: LocatedFix?

@@ -19,7 +19,7 @@ struct FindingLocator {
       start: input.source.location(at: range.start),
       end: input.source.location(at: range.end), product: product,
       group: group(of: finding.path, in: input.catalog), locale: locale,
-      field: finding.path.field?.rawValue, text: finding.text,
+      field: finding.path.field?.rawValue, text: finding.text, fact: finding.fact,
       related: finding.related.map { related in
         let input = inputs[related.catalog]
         let range = self.range(of: related.path, text: nil, in: input)

@@ -223,32 +223,33 @@ final class LintContext {
   /// - Parameters:
   ///   - severity: The severity, when it is lower than the rule's highest.
   ///   - text: UTF-8 offsets of the affected part of the field's text.
+  ///   - fact: What the finding rests on, when it isn't the first fact of the rule.
   func report(
     _ message: @autoclosure () -> String, at field: CatalogField?, element: Int? = nil,
-    text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = [],
-    fix: @autoclosure () -> Fix? = nil
+    text: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil,
+    related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
   ) {
     report(
       message(), path: CatalogPath(subject, field, element: element), text: text,
-      severity: severity, related: related, fix: fix())
+      severity: severity, fact: fact, related: related, fix: fix())
   }
 
   /// Reports a problem in a text.
   func report(
     _ message: @autoclosure () -> String, in sample: TextSample, part: Range<Int>? = nil,
-    severity: Severity? = nil, related: [Finding.Related] = [],
-    fix: @autoclosure () -> Fix? = nil
+    severity: Severity? = nil, fact: String? = nil,
+    related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
   ) {
     report(
       message(), path: CatalogPath(subject, sample.field, element: sample.localization),
-      text: part, severity: severity, related: related, fix: fix())
+      text: part, severity: severity, fact: fact, related: related, fix: fix())
   }
 
   /// Reports a problem anywhere in a catalog; in the current one unless another is given.
   func report(
     _ message: @autoclosure () -> String, path: CatalogPath, catalog: Int? = nil,
-    text: Range<Int>? = nil, severity: Severity? = nil, related: [Finding.Related] = [],
-    fix: @autoclosure () -> Fix? = nil
+    text: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil,
+    related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
   ) {
     let catalog = catalog ?? catalogIndex
     guard
@@ -267,7 +268,7 @@ final class LintContext {
     findings.append(
       Finding(
         rule: rule, severity: min(severity ?? self.severity, self.severity), message: message(),
-        catalog: catalog, path: path, text: text,
+        catalog: catalog, path: path, text: text, fact: fact,
         related: Array(related.prefix(Self.mostOnOneText)), fix: fix()))
   }
 

@@ -7,6 +7,7 @@ public import SourceSyntax
 final class CitedSources {
   private struct Key: Hashable {
     let rule: String
+    let fact: String?
     let profile: String
   }
 
@@ -20,18 +21,23 @@ final class CitedSources {
   /// The source of a finding; null for a finding of a team's own rule.
   func value(of finding: LocatedFinding) -> OrderedValue {
     let profile = report.profile(of: finding)
-    let key = Key(rule: finding.rule, profile: profile.name)
+    let key = Key(rule: finding.rule, fact: finding.fact, profile: profile.name)
     if let value = values[key] { return value }
     let value =
-      report.description(of: finding.rule).map { Self.value(of: $0, in: profile) } ?? .null
+      report.description(of: finding.rule).map {
+        Self.value(of: $0, fact: finding.fact, in: profile)
+      }
+      ?? .null
     values[key] = value
     return value
   }
 
-  /// What a rule rests on: the source of its first fact, or else its first source.
-  static func value(of rule: RuleDescription, in profile: LimitProfile) -> OrderedValue {
-    guard let source = rule.mainSource(in: profile) else { return .null }
-    let fact = rule.facts(in: profile).first
+  /// What a rule rests on: the source of a fact, by default its first, or else its first source.
+  static func value(
+    of rule: RuleDescription, fact id: String? = nil, in profile: LimitProfile
+  ) -> OrderedValue {
+    let fact = id.flatMap { Facts.named($0, in: profile) } ?? rule.facts(in: profile).first
+    guard let source = fact?.source ?? rule.mainSource(in: profile) else { return .null }
     return .map(
       source.citation
         + ["fact": .text(orNull: fact?.id), "contested": .flag(fact?.isContested ?? false)])

@@ -28,7 +28,7 @@ public enum JSONReporter: Reporter {
       parts.append(("skipped", { writer in writer.write(skipped) }))
     }
     writer.writeMap(parts)
-    return String(decoding: writer.file, as: UTF8.self)
+    return String(decoding: writer.finish(), as: UTF8.self)
   }
 
   private static func value(of summary: LintSummary) -> OrderedValue {

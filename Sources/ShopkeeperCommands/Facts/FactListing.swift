@@ -8,6 +8,8 @@ struct FactListing {
   private let selection: FactSelection
   /// The facts to print.
   let facts: [FactRecord]
+  /// What a rule rests on apart from them.
+  private let otherSources: [FactSource]
   /// The age above which a source is stale.
   let age: FactAge
   private let limit: CalendarDate?
@@ -24,16 +26,18 @@ struct FactListing {
     let limit = age.limit(from: today)
     self.age = age
     self.limit = limit
-    facts =
-      olderThan != nil || staleOnly
-      ? selection.facts.filter { Self.isStale($0, limit) } : selection.facts
+    let isFiltered = olderThan != nil || staleOnly
+    facts = selection.facts.filter { !isFiltered || Self.isStale($0.source, limit) }
+    otherSources = selection.otherSources.filter { !isFiltered || Self.isStale($0, limit) }
   }
 
-  /// Whether any of the facts has a source that was read too long ago.
-  var isStale: Bool { facts.contains { Self.isStale($0, limit) } }
+  /// Whether any of the sources was read too long ago.
+  var isStale: Bool {
+    (facts.map(\.source) + otherSources).contains { Self.isStale($0, limit) }
+  }
 
-  private static func isStale(_ fact: FactRecord, _ limit: CalendarDate?) -> Bool {
-    guard let limit, let read = CalendarDate(fact.source.dateRead) else { return false }
+  private static func isStale(_ source: FactSource, _ limit: CalendarDate?) -> Bool {
+    guard let limit, let read = CalendarDate(source.dateRead) else { return false }
     return read < limit
   }
 
@@ -41,15 +45,15 @@ struct FactListing {
 
   /// A table of many facts, or the details of those that were asked for by name.
   func text(width: Int) -> String {
-    guard !facts.isEmpty || !selection.otherSources.isEmpty else {
+    guard !facts.isEmpty || !otherSources.isEmpty else {
       return "no source was read more than \(age.words) ago\n"
     }
     guard let name = selection.name else { return table(width: width) }
     var text = facts.map { details(of: $0, width: width) }.joined(separator: "\n")
-    if !selection.otherSources.isEmpty {
+    if !otherSources.isEmpty {
       text += facts.isEmpty ? "" : "\n"
       text += "\(name) also rests on\n"
-      for source in selection.otherSources { text += described(source, width: width) }
+      for source in otherSources { text += described(source, width: width) }
     }
     return text
   }
@@ -112,7 +116,8 @@ struct FactListing {
 
   /// An array of objects; every key is always present, with null where nothing is known.
   var json: String {
-    OrderedValue.list(facts.map { Self.value(of: $0, isStale: Self.isStale($0, limit)) }).jsonText
+    OrderedValue.list(facts.map { Self.value(of: $0, isStale: Self.isStale($0.source, limit)) })
+      .jsonText
   }
 
   private static func value(of fact: FactRecord, isStale: Bool) -> OrderedValue {

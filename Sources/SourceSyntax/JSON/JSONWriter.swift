@@ -40,6 +40,13 @@ public struct JSONWriter {
     style == .compact ? bytes : bytes + [UInt8(ascii: "\n")]
   }
 
+  /// Ends the file, and returns it without copying it.
+  public mutating func finish() -> [UInt8] {
+    if style != .compact { bytes.append(UInt8(ascii: "\n")) }
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// Writes an object whose values are written by closures.
   public mutating func writeMap(_ entries: [(key: String, write: (inout JSONWriter) -> Void)]) {
     container(entries, "{", "}") { writer, entry in

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Foundation
 import Testing
 
 @testable import CatalogLint
@@ -13,6 +14,39 @@ struct RuleFactTests {
     for fact in rule.factIDs { #expect(Facts.named(fact) != nil, "\(fact)") }
     #expect(!rule.sources.isEmpty)
     #expect(rule.mainSource() == rule.sources.first)
+  }
+
+  @Test("a finding cites the fact that it rests on, if that is not the first of its rule")
+  func cited() {
+    func facts(_ product: String) -> [String?] {
+      MarkedCatalog(product).findings(of: "invalid-product-id").map(\.fact)
+    }
+    #expect(facts("gem-pack: {type: consumable}") == ["product-id.hyphen"])
+    #expect(facts("gems!: {type: consumable}") == ["product-id.characters"])
+    #expect(facts("\(String(repeating: "a", count: 101)): {type: consumable}") == [nil])
+  }
+
+  @Test("every fact that a finding names is one of its rule's")
+  func citations() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/CatalogLint/Rules")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var count = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let named = text.matches(of: /fact: ([^\n]*)/).flatMap {
+        $0.output.1.matches(of: /"([a-zA-Z0-9.-]+)"/).map { String($0.output.1) }
+      }
+      let rule = text.firstMatch(of: /id: "([a-z-]+)", category/).map { String($0.output.1) }
+      for fact in named {
+        let ids = rule.flatMap { LintRules.named($0)?.description.factIDs } ?? []
+        #expect(ids.contains(fact), "\(file.lastPathComponent): \(fact)")
+        count += 1
+      }
+    }
+    #expect(count >= 6)
   }
 
   @Test("every source is one that a fact or a rule rests on")

@@ -13,7 +13,7 @@ enum InvalidProductID: ProductRule {
       that the API refused a new product with one. Set `legacyID: true` on a product that was \
       accepted with a hyphen; the profile `before2023` allows them.
       """,
-    facts: ["product-id.hyphen", "product-id.length", "product-id.characters"])
+    facts: ["product-id.length", "product-id.characters", "product-id.hyphen"])
 
   static let examples = RuleExamples(
     accepted: [
@@ -44,9 +44,12 @@ enum InvalidProductID: ProductRule {
     if ProductIDForm.firstRefused(in: product.productID, isLegacy: allowsHyphen) == "-" {
       lint.report(
         .hyphen(product.productID, lint.profile.allowsHyphenInProductID), at: .productID,
-        severity: .warning)
+        severity: .warning, fact: "product-id.hyphen")
     }
-    if let worse { lint.report(.character(product.productID, worse), at: .productID) }
+    if let worse {
+      lint.report(
+        .character(product.productID, worse), at: .productID, fact: "product-id.characters")
+    }
   }
 }
 

@@ -60,7 +60,8 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     let limit = PromotionalImage.maximumBytes.value
     if description.byteCount > limit {
       lint.report(
-        .tooLarge(path, description.byteCount, limit), at: .promotionalImage, severity: .warning)
+        .tooLarge(path, description.byteCount, limit), at: .promotionalImage, severity: .warning,
+        fact: "promotional-image.bytes")
     }
   }
 

@@ -43,7 +43,9 @@ enum ScreenshotSizeRefused: ProductRule {
     switch size.verdict {
     case .accepted: break
     case .doubtful(_, let reason):
-      lint.report(.doubtful(path, size, reason), at: .screenshot, severity: .warning)
+      lint.report(
+        .doubtful(path, size, reason), at: .screenshot, severity: .warning,
+        fact: size.isReportedAsRefused ? "screenshot.1170x2532" : "screenshot.sizes.doubtful")
     case .refused: lint.report(.refused(path, size), at: .screenshot)
     }
   }

@@ -132,7 +132,7 @@ enum UnknownLocale: CatalogRule {
             : nil)
       } else if locale.addedIn2026, !mentioned.contains(AppLocales.Mask(locale)) {
         mentioned.formUnion(AppLocales.Mask(locale))
-        lint.report(.new(locale), path: path, severity: .info)
+        lint.report(.new(locale), path: path, severity: .info, fact: "locales.added-2026")
       }
     }
   }

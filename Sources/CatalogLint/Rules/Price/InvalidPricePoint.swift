@@ -66,7 +66,7 @@ enum InvalidPricePoint: ProductRule {
       guard !points.mayBeOnRequest(amount) else {
         return lint.report(
           .onRequest(amount, points), at: field, element: element ?? index,
-          severity: severity ?? .warning)
+          severity: severity ?? .warning, fact: "price-points.on-request")
       }
       lint.report(
         .invalid(amount, territory, points), at: field, element: element ?? index,
