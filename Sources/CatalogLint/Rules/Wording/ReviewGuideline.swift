@@ -22,6 +22,17 @@ enum ReviewGuideline {
   static let builtIn = section(
     "4.10", "no charge for what the hardware or the system provides", .thirdParty)
   static let appleMarks = section("5.2.5", "Apple's trademarks and products", .thirdParty)
+  static let donations = section(
+    "3.2.1(vi) and 3.2.2(iv)", "charities collect with Apple Pay or outside the app", .thirdParty,
+    note: "from copies of the guidelines")
+  static let goodsOutside = section(
+    "3.1.3(e)", "goods and services outside the app are paid for in other ways", .thirdParty,
+    note: "3.1.5(a) in older versions")
+  static let medical = section(
+    "1.4.1", "medical claims need evidence", .unconfirmed)
+  static let gambling = section(
+    "5.3", "gambling for money needs a license, and no in-app purchase", .unconfirmed)
+  static let crypto = section("3.1.5", "cryptocurrencies", .unconfirmed)
   static let productType = section(
     "3.1.1", "the right type of product", .thirdParty,
     note: "from texts of rejections; today's guideline is less explicit")
