@@ -382,6 +382,7 @@ extension Language {
         thirty days, ninety days, month access
         year access, week access, per semester, term pass, for a fortnight
         semester pass, a fortnight, !fortnightly quest*, !fortnightly challenge*, !seven days a week
+        !of a month, !of a week, !of the month, !day of a week
       [membership] vip, membership, memberships, club access, premium account
         !family member, !family members, !team member, !team members, !crew member, !crew members
         !party member, !party members, !band member, !band members, !guild member, !guild members

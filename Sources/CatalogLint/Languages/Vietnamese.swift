@@ -185,11 +185,12 @@ extension Language {
       [randomItem] hộp quà bí ẩn, hộp bí ẩn, hộp mù, túi mù, rương bí ẩn, rương may mắn
         rương ngẫu nhiên, hộp may mắn, hộp ngẫu nhiên, trứng bất ngờ, vật phẩm ngẫu nhiên
         quà ngẫu nhiên, tướng ngẫu nhiên, trang phục ngẫu nhiên
-        phần thưởng ngẫu nhiên, nhận ngẫu nhiên, quay thưởng, vòng quay
+        phần thưởng ngẫu nhiên, nhận ngẫu nhiên, quay thưởng
         rút thăm, gacha, quay tướng, vé triệu hồi, cuộn triệu hồi, vé quay, gói thẻ bài
         tỉ lệ nhận, tỷ lệ nhận, cào trúng thưởng, thẻ cào may mắn
         vòng quay may mắn, một nhân vật ngẫu nhiên, một thẻ ngẫu nhiên, mở ngẫu nhiên
         lượt bốc thăm, cơ hội nhận được
+        lượt vòng quay, vé vòng quay
       [statedOdds] xác suất, tỉ lệ rơi, tỷ lệ rơi, tỉ lệ trúng, tỷ lệ trúng, bảng tỉ lệ, bảng tỷ lệ
         công khai tỉ lệ, công khai tỷ lệ
       [contact] điện thoại, số điện thoại, sđt, gọi ngay, gọi số, đường dây nóng, liên hệ
