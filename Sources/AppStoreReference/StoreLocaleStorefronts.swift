@@ -11,8 +11,8 @@ extension StoreLocale {
 
   /// The currencies that readers of this locale pay in: those of ``storefronts``.
   ///
-  /// Storefronts that the locale only has because they have no other language count unless they sell
-  /// in US dollars, which are no more the currency of their customers than that of British ones.
+  /// US dollars count where the United States are among them, or where they are charged in the main
+  /// storefront: the other storefronts that sell in dollars do so for lack of a currency of their own.
   public var currencies: CurrencySet { Self.reach[Int(index)].currencies }
 
   /// The storefronts that show a text of this locale to most of their customers: those whose default
@@ -58,12 +58,10 @@ extension StoreLocale {
   private static func reach(of line: Substring.UTF8View) -> Reach {
     var storefronts: [Territory] = []
     var defaults: [Territory] = []
-    var withoutCurrency: [Territory] = []
     for field in TableLine.fields(of: line).dropFirst() {
       if field.elementsEqual("*".utf8) {
         let main = storefronts
         storefronts += Territory.all.filter { !main.contains($0) }
-        withoutCurrency = storefronts.filter { $0.currency == .usd }
       } else if field.first == UInt8(ascii: "-") {
         let code = Substring(field.dropFirst())
         storefronts.removeAll { $0 == Territory(code) }
@@ -76,10 +74,12 @@ extension StoreLocale {
         storefronts.append(territory)
       }
     }
+    let hasDollars =
+      storefronts.first?.currency == .usd || storefronts.contains { $0.code == "USA" }
     return Reach(
       storefronts: storefronts, defaults: defaults,
       currencies: CurrencySet(
-        storefronts.lazy.filter { !withoutCurrency.contains($0) }.map(\.currency)))
+        storefronts.lazy.map(\.currency).filter { hasDollars || $0 != .usd }))
   }
 }
 

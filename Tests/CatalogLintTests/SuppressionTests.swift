@@ -53,7 +53,7 @@ struct SuppressionTests {
       """)
     #expect(
       findings.map { "\($0.product ?? "") \($0.locale ?? "")" } == [
-        "com.example.game.a de-DE", "com.example.game.b de-DE", "com.example.game.b en-US",
+        " de-DE", "com.example.game.b en-US",
       ])
   }
 

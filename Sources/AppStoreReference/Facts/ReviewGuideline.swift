@@ -5,7 +5,8 @@ public enum ReviewGuideline {
   static let all: [FactSource] = [
     objectionable, completeness, locatable, betas, accuracy, falsePrice, distinctPurchases,
     priceInMetadata, publicAudience, otherPlatforms, inAppPurchase, creditsStay, odds, trialName,
-    productType, systemFeatures, builtIn, appleMarks,
+    productType, systemFeatures, builtIn, appleMarks, donations, goodsOutside, medical, gambling,
+    crypto,
   ]
 
   public static let objectionable = section(
@@ -46,6 +47,17 @@ public enum ReviewGuideline {
   public static let builtIn = section(
     "4.10", "no charge for what the hardware or the system provides", .thirdParty)
   public static let appleMarks = section("5.2.5", "Apple's trademarks and products", .thirdParty)
+
+  public static let donations = section(
+    "3.2.1(vi)", "charities collect with Apple Pay or outside the app", .thirdParty,
+    note: "and 3.2.2(iv), from copies of the guidelines")
+  public static let goodsOutside = section(
+    "3.1.3(e)", "goods and services outside the app are paid for in other ways", .thirdParty,
+    note: "3.1.5(a) in older versions")
+  public static let medical = section("1.4.1", "medical claims need evidence", .unconfirmed)
+  public static let gambling = section(
+    "5.3", "gambling for money needs a license, and no in-app purchase", .unconfirmed)
+  public static let crypto = section("3.1.5", "cryptocurrencies", .unconfirmed)
 
   private static func section(
     _ number: String, _ subject: String, _ certainty: FactSource.Certainty, part: String? = nil,

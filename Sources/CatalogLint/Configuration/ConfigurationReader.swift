@@ -15,6 +15,9 @@ struct ConfigurationReader {
     for (key, level) in entries(of: root, "rules") {
       configuration.levels[key.text] = LintConfiguration.Level(rawValue: level.text)
     }
+    configuration.subjects = Set(
+      root.value(forKey: "subjects").map { $0.isNull ? [] : texts($0) }?
+        .compactMap(AppSubject.init(rawValue:)) ?? [])
     for (rule, byLocale) in entries(of: root, "words") {
       for (locale, words) in byLocale.entries {
         configuration.words.append(

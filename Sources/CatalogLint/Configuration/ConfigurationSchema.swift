@@ -39,6 +39,12 @@ public enum ConfigurationSchema {
               expectation: "a mapping from rules to off, info, warning or error")),
           "The level of each rule; rules that are not listed keep their default."),
         FieldSchema(
+          "subjects",
+          .oneOrMore(
+            of: .name(subject), expectation: "a list of subjects, such as [banking, exams]",
+            least: 1),
+          "What the apps are about; rules that look for words of a subject don't run."),
+        FieldSchema(
           "words",
           .map(
             MapSchema(
@@ -73,6 +79,10 @@ public enum ConfigurationSchema {
   private static let severity = KeySchema(
     "severity", "The severity of the findings.", names: severities
   ) { severities.contains($0) ? nil : KeySchema.unknown("level", $0, among: severities) }
+
+  private static let subject = KeySchema(
+    "subject", "A subject whose words are not held against an app.",
+    oneOf: AppSubject.allCases.map(\.rawValue))
 
   private static let textLocale = KeySchema(
     "text locale", "A locale of the App Store, or all.",

@@ -11,6 +11,7 @@ public import SourceSyntax
 /// rules:
 ///   emoji: off                # off, info, warning or error
 ///   price-in-title: error
+/// subjects: [banking, exams]  # what the app is about: rules whose words are its subject don't run
 /// words:                      # the team's own words for the wording rules
 ///   external-payment:
 ///     all: [GamePay]
@@ -34,6 +35,8 @@ public struct LintConfiguration: Sendable {
   /// When set, only these rules run, whatever their level.
   public var only: Set<String>?
   public var disabled: Set<String>
+  /// What the apps are about; a rule that a subject silences runs only if ``levels`` has it.
+  public var subjects: Set<AppSubject>
   /// The team's own words, by category and language, in addition to those of the packs.
   public var words: [CustomWords]
   /// The team's own rules.
@@ -45,13 +48,14 @@ public struct LintConfiguration: Sendable {
 
   public init(
     profile: LimitProfile = .current, levels: [String: Level] = [:], only: Set<String>? = nil,
-    disabled: Set<String> = [], words: [CustomWords] = [], customRules: [CustomRule] = [],
-    baseline: String? = nil, today: CalendarDate = .today
+    disabled: Set<String> = [], subjects: Set<AppSubject> = [], words: [CustomWords] = [],
+    customRules: [CustomRule] = [], baseline: String? = nil, today: CalendarDate = .today
   ) {
     self.profile = profile
     self.levels = levels
     self.only = only
     self.disabled = disabled
+    self.subjects = subjects
     self.words = words
     self.customRules = customRules
     self.baseline = baseline
@@ -69,8 +73,17 @@ public struct LintConfiguration: Sendable {
     case .info: return .info
     case .warning: return .warning
     case .error: return .error
-    case nil: return description.isOptIn && only == nil ? nil : description.defaultSeverity
+    case nil:
+      let runs = !description.isOptIn && !isSilenced(description.id)
+      return runs || only != nil ? description.defaultSeverity : nil
     }
+  }
+}
+
+extension LintConfiguration {
+  /// Whether a rule looks for words of the app's own subject.
+  private func isSilenced(_ rule: String) -> Bool {
+    subjects.contains { $0.silencedRules.contains(rule) }
   }
 }
 

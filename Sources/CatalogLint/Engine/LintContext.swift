@@ -28,6 +28,9 @@ final class LintContext {
   /// The locales that the app requires of its products.
   private(set) var appLocales = AppLocales()
 
+  /// The words in the name of the app, by catalog; found when they are first asked for.
+  private var wordsOfApp: (catalog: Int, features: TextFeatures)?
+
   private(set) var findings: [Finding] = []
   /// The patterns of the team's rules, compiled when the first text is checked.
   private var matchers: [PatternMatcher?]
@@ -188,6 +191,22 @@ final class LintContext {
   /// Whether any text of the product or group has a word of the category.
   func hasWord(_ category: WordCategory) -> Bool {
     samples.contains { $0.features.contains(.word(category)) }
+  }
+
+  /// Whether the name of the app has a word of the category, in its primary language or in English.
+  func appSpeaks(of category: WordCategory) -> Bool {
+    if let wordsOfApp, wordsOfApp.catalog == catalogIndex {
+      return wordsOfApp.features.contains(.word(category))
+    }
+    var features: TextFeatures = []
+    if let name = catalog.app.name {
+      let language = Language.of(catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) })
+      for hit in WordMatcher(language, among: LetterPairs(of: [name])).find(in: name) {
+        features.insert(.word(hit.category))
+      }
+    }
+    wordsOfApp = (catalogIndex, features)
+    return features.contains(.word(category))
   }
 
   /// Whether the reader of the file has reported the value of a field; of the current product or

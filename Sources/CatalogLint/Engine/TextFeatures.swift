@@ -34,6 +34,8 @@ struct TextFeatures: OptionSet, Sendable {
   /// A character or a run of digits that occurs in web addresses, email addresses or telephone
   /// numbers.
   static let address = TextFeatures(rawValue: 1 << 18)
+  /// An underscore.
+  static let underscore = TextFeatures(rawValue: 1 << 19)
 
   /// A Han character of the unified block.
   static let han = TextFeatures(rawValue: 1 << 15)

@@ -45,6 +45,7 @@ struct TextScan {
       features.insert(.capitals)
     }
     if classes & Self.angle != 0 { features.insert(.markup) }
+    if classes & Self.lowLine != 0 { features.insert(.underscore) }
     if classes & Self.at != 0 || joints & (Self.afterPoint | Self.slash) != 0
       || digits >= Self.digitsOfAddress
     {
@@ -184,6 +185,7 @@ struct TextScan {
   private static let afterPoint: UInt16 = 1 << 11
   private static let colon: UInt16 = 1 << 12
   private static let slash: UInt16 = 1 << 13
+  private static let lowLine: UInt16 = 1 << 14
   /// The highest bit, so that digits can be counted by shifting.
   private static let digit: UInt16 = 1 << 15
   /// The minimum number of digits of a telephone number without a word for "telephone" next to it.
@@ -201,8 +203,9 @@ struct TextScan {
     case UInt8(ascii: ":"): other | colon
     case UInt8(ascii: "/"): other | slash
     case UInt8(ascii: "<"), UInt8(ascii: "&"): angle | other
+    case UInt8(ascii: "_"): other | pairs | lowLine
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ","),
-      UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "-"):
       other | pairs
     case 0xC3...0xD6, 0xE1, 0xEF: multiByte | cased
     case 0x80...: multiByte

@@ -21,5 +21,54 @@ extension Language {
     days: "dag",
     dayNumbers: "tre, fem, syv, ti, fjorten, femten, tredive",
     restoring: "gendan",
-    kin: "no, sv")
+    kin: "no, sv",
+    words: #"""
+      [free] gratis, kvit og frit, uden beregning, omkostningsfri*, vederlagsfri*, 0 kr
+        !gratis parkering*, !gratisavis*, !gratis avis*, !gratis museer, !gratis wifi
+      [externalPayment] kreditkort, dankort, bankoverførsel, bankoverførsler, mobilepay
+        betal med mobilepay, gavekort, gavekortet, rabatkode, rabatkoder, kampagnekode
+        kampagnekoder, aktiveringskode, aktiveringskoder, betalingsservice, girokort, efterkrav
+        kontant betaling, betal kontant, via sms-betaling, vores hjemmeside
+        vores webshop, vores website, vores netbutik, billigere på nettet
+        billigere online, billigere på vores, billigere … hjemmeside, billigere … nettet
+        uden for appen, udenfor appen, officielle hjemmeside, officiel hjemmeside
+        andre betalingsmetoder, anden betalingsmetode, betal med bitcoin, klarna, !gavekort design*
+        !styr på gavekort
+      [otherPlatform] android-telefon*, androidtelefon*, android-version*, på steam, steam-version*
+        samsung-telefon*, google-butik*
+      [placeholder] tekst her, din tekst her, beskrivelse her, titel her, beskrivelse følger
+        tekst følger, =beskrivelse, =titel, =indtast tekst, =indtast beskrivelse
+        eksempeltekst, pladsholder*, fyldtekst, prøvetekst, ingen beskrivelse
+        beskrivelse mangler, fastlægges senere, =produktnavn, [beskrivelse], [titel]
+      [test] testversion*, testprodukt*, testkøb*, testvare*, betaversion*, alfaversion*
+        demoversion*, intern brug, kun internt, køb ikke, prøveversion*
+      [futurePromise] kommer snart, snart tilgængelig*, snart flere, flere på vej, flere er på vej
+        mere på vej, mere er på vej, i næste opdatering, i kommende opdateringer
+        i en kommende opdatering, i fremtidige opdateringer, i en fremtidig opdatering
+        i næste version, tilføjes senere, udkommer snart, senere på året, stadig under udvikling
+      [expiringCredits] udløber, udløbet, gyldig til, gyldige til, gyldigt til, gyldig i, gyldige i
+        udløbsdato*, skal bruges inden, brug dem inden, skal bruges før, nulstilles
+        forsvinder efter, forsvinder ved, bortfalder, fortabes, !udløber aldrig, !udløber ikke
+        !nulstilles ikke, !bortfalder ikke, !tilbuddet udløber
+      [cashOut] hæv penge, hæve penge, udbetaling, udbetalinger, udbetales, udbetalt
+        veksle til penge, byt til penge, byttes til penge, byt … til penge, ombyt … penge
+        ombyttes til penge, indløs … penge, indløse … kontanter, ombyt … kontanter, rigtige penge
+        kontantpræmie*, pengepræmie*, til din bankkonto, byt … til gavekort, !ikke rigtige penge
+        !ingen rigtige penge, !uden rigtige penge, !kan ikke udbetales, !udbetales ikke
+      [negation] ikke, ej, aldrig, ingen, intet, uden, hverken
+      [recordKeeping] udgifter, budget*, bogføring*, kvitteringer, kvittering, fakturaer, gæld
+        adgangskoder, kassebog, kontoudtog, regnskab*
+      [quiz] spørgsmål, eksamen*, svar, øvelse, øvelser, kørekort*
+      [donation] doner, donér, donere, donation, donationer, velgørenhed*, indsamling til
+        støt en god sag, !bloddonation*, !organdonation*, !doner blod, !klandonation*
+      [physicalGoods] gratis fragt, fri fragt, fragtfrit, gratis levering, fragt inkluderet
+        leveres til døren, leveret til døren, levering til døren, leveringsadresse*
+        fragtomkostning*, sendes med posten
+      [paidOnce] engangsbetaling, engangskøb, betal én gang, betal en gang, køb én gang
+        livstidsmedlemskab, livsvarigt medlemskab, livstidsadgang, livsvarig adgang
+        livstidsabonnement, livstidslicens
+      [saving] spar, sparer, besparelse, rabat, billigere, !spar strøm, !spar batteri, !spar tid
+      [comparedPrice] i forhold til månedlig*, sammenlignet med månedlig*, end månedlig*
+        normalpris*, købt separat
+      """#)
 }

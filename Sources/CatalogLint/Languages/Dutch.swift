@@ -30,8 +30,70 @@ extension Language {
     generic: """
       *kopen *koop *aankoop *aankopen *artikel *artikelen *product *producten *item *items
       *abonnement *beschrijving de het een dit deze die dat in app binnen nu hier voor en van je uw
-      jouw virtueel digitaal vip
+      jouw virtueel digitaal vip *bedankt *dank *geniet *veel plezier leuk geweldig steun ervan
       """,
     perWords: "voor",
-    kin: "de")
+    alternatives: "_of_",
+    contrasts: "_maar_",
+    kin: "de",
+    words: #"""
+      [free] gratis, kosteloos, kosteloze, voor niets, zonder kosten, 0 euro, nul euro
+        !gratis parkeren, !gratis parkeer*, !gratis krant*, !gratis musea*, !gratis wifi
+        !gratis toegang
+      [externalPayment] creditcard, creditcards, bankoverschrijving, overschrijving, overboeking
+        ideal betaling, betaal met ideal, betalen met ideal, via ideal, met ideal, tikkie
+        betaalverzoek, cadeaukaart, cadeaubon, cadeaukaarten, kortingscode, kortingscodes
+        promotiecode, activatiecode, waardebon, acceptgiro, onder rembours
+        achteraf betalen, contant betalen, bancontact, onze website, onze webshop, onze site
+        onze webwinkel, goedkoper op de website, goedkoper online
+        goedkoper … website, goedkoper … site, buiten de app om, buiten de app betalen
+        andere betaalmethode*, betaal met bitcoin, officiële website, klarna, !creditcards beheren
+        !cadeaukaart ontwerpen, !cadeaukaarten bewaren
+      [otherPlatform] android-telefoon*, android-toestel*, android-versie, op steam, steam-versie
+        google-winkel, samsung-telefoon*
+      [placeholder] tekst hier, hier tekst, beschrijving hier, titel hier, beschrijving volgt
+        tekst volgt, nog in te vullen, hier komt de beschrijving, hier komt de tekst, voorbeeldtekst
+        opvultekst, plaatshouder*, dummytekst, testtekst, nader te bepalen, omschrijving hier
+        omschrijving volgt, geen beschrijving, nog geen beschrijving, =beschrijving, =omschrijving, [beschrijving], [titel]
+      [test] testversie*, testproduct*, testaankoop, bètaversie*, betaversie*, demoversie*
+        alleen voor intern gebruik, intern gebruik, niet kopen, foutopsporing, proefversie*
+        !iq-test*, !persoonlijkheidstest*, !test je, !test jezelf, !test uw, !rijtest*
+        !rijbewijstest*, !snelheidstest*, !kennistest*, !reactietest*, !taaltest*
+        !crashtest*, !a/b-test*, !oogtest*, !test van, !stresstest*, !zwangerschapstest*
+        !gehoortest*, !iq test, !dna-test*
+        testartikel*, testpakket*, testitem
+      [futurePromise] binnenkort beschikbaar, komt binnenkort, komen binnenkort, binnenkort meer
+        volgt binnenkort, volgen binnenkort, in de volgende update, in een volgende update
+        in een toekomstige update, in toekomstige updates, in de volgende versie, meer op komst
+        nog in ontwikkeling, later dit jaar, volgen later, binnenkort nieuwe
+      [expiringCredits] verloopt, verlopen, vervalt, vervallen, geldig tot, geldig voor
+        geldig gedurende, houdbaar tot, houdbaarheidsdatum, vervaldatum, te gebruiken voor
+        te gebruiken binnen, gebruik ze voor, gaan verloren, gaat verloren, worden gereset
+        worden gewist, !verloopt nooit, !verlopen nooit, !verloopt niet, !verlopen niet
+        !vervallen niet, !vervallen nooit, !vervalt niet, !vervalt nooit, !onbeperkt geldig
+        !aanbieding verloopt, !evenement verloopt
+      [cashOut] uitbetalen, uitbetaald, uitbetaling, opnemen als geld, contant geld
+        omruilen voor geld, inwisselen voor geld, inwisselbaar voor geld, wisselen … geld
+        inwisselen … geld, omwisselen … geld, geldprijs, geldprijzen, echt geld
+        naar je bankrekening, naar uw bankrekening, in geld omzetten, voor cadeaubonnen
+        inwisselen voor cadeau*, !geen echt geld, !zonder echt geld, !niet inwisselbaar voor geld
+        !niet uitbetaald
+      [negation] niet, geen, nooit, zonder, noch
+      [recordKeeping] huishoudboekje*, uitgaven, boekhouding, boekhouden, facturen, factuur
+        bonnetjes, wachtwoorden, schulden, bankafschriften, kasboek, budget*, financiën
+      [quiz] vraag, vragen, examen*, antwoorden, oefening, oefeningen, theorie-examen*
+      [donation] doneren, doneer, donatie, donaties, goed doel, goede doel, goede doelen
+        liefdadigheid*, inzamelingsactie*, geld inzamelen, !bloeddonatie*, !orgaandonatie*
+        !clandonatie*, !doneer bloed, !doneer troepen
+      [physicalGoods] gratis verzending, gratis verzonden, gratis bezorgd, gratis thuisbezorgd
+        thuisbezorgd, thuis bezorgd, verzendkosten, bezorgadres, inclusief verzending
+        per post verzonden
+      [paidOnce] eenmalige betaling, eenmalige aankoop, één keer betalen, eenmaal betalen
+        betaal één keer, betaal eenmalig, levenslang lidmaatschap, levenslange toegang
+        levenslang abonnement
+      [saving] bespaar, besparing, korting, voordeel, goedkoper, besparen, !stroom besparen
+        !energie besparen
+      [comparedPrice] ten opzichte van maandelijks, vergeleken met maandelijks, t.o.v. maandelijks
+        normale prijs, los gekocht, dan maandelijks
+      """#)
 }

@@ -6,7 +6,7 @@ extension Language {
     and: "and_",
     amountsEverywhere: """
       money=$: dollars, dollar
-      money=$ priced: bucks, buck
+      money=$ final: bucks, buck
       money=USD: u.s. dollars, american dollars
       money=AUD: australian dollars
       money=CAD: canadian dollars
@@ -117,7 +117,9 @@ extension Language {
       *consumable *consumables *subscription *subscribe *description a an the this that these those
       our your my it one single new virtual digital in app apps of for to from with within now here
       please get obtain order use click tap press button shop store non will you can be is are and
-      make vip inapp
+      make vip inapp *enjoy *thanks *thank *fun *refund *refunds *refundable no not all sales final
+      great nice amazing awesome special super good so very much support purchasing us we have happy
+      best wonderful exclusive simply perfect
       """,
     lengths: """
       0 day daily hour season bi fortnight two three six twelve; 182 half semi; 91 quarter
@@ -127,6 +129,8 @@ extension Language {
     plans: "plan, pro, premium, vip, plus",
     perWords: "for, a",
     during: "for",
+    alternatives: "_or_, _nor_",
+    contrasts: "_but_, however",
     numberWords: "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
     measures: """
       km, mi, mile, miles, kilometers, kilometres, m, ft, feet, foot, cm, in, inch, inches, kg, lb
@@ -205,14 +209,23 @@ extension Language {
         !free motion, !free enterprise, !free evening*, !free afternoon*, !free period*
         !free ascent, !free and easy, !frizz free, !dust free, !bpa free, !gmo free, !scot free
         !cage free, !free two, !free three, !free four, !free five, !free six, !free seven
-        !free eight, !free nine, !free ten, !free twelve, !free member*
+        !free eight, !free nine, !free ten, !free twelve
+        free of charge, free of cost, free of fees, !free of, !free internet*, !free angle*
+        !free cell*, !free parking*, !free wifi*, !free wi fi*, !free software, !free as in
+        !free response*, !free library, !free museum*, !free newspaper*, !free city map*
+        !paid … free, !free radical*, !free agent*, !free memory, !free disk*
+        !free cells, !free throw*, !free hand*, !free camera*, !free chess
+        !free text*, !free text field*, !free drawing*, !free transform*, !free rotation*
+        !free movement, !free for all
+        !free/busy
+        !free member*
       [externalPayment] buy on the website, pay on the website, buy from the website, paypal
         pay with stripe, via stripe, through stripe, stripe payment, stripe payments
         stripe checkout, venmo, cash~app, alipay, ali pay, wechat pay, wechatpay, weixin pay
         unionpay, union pay, google~pay, gpay, samsung~pay, amazon~pay, paytm, phonepe, bharatpe
         upi payment, upi payments, pay via upi, paysafecard, paysafe card, skrill, neteller
         payoneer, webmoney, klarna, afterpay, via zelle, with zelle, western union, moneygram
-        bank transfer, bank transfers, wire transfer, wire transfers, bank deposit, bank card
+        bank transfer, bank transfers, wire transfer, wire transfers, bank deposit
         credit card, credit cards, debit card, debit cards, gift card, gift cards, prepaid card
         prepaid cards, voucher code, voucher codes, redeem code, redeem codes, redeem a code
         redemption code, redemption codes, promo code, promo codes, coupon code, coupon codes
@@ -235,6 +248,20 @@ extension Language {
         cheaper in our, less on the web, dot com, patreon supporter*, patreon backer*
         patreon member*, patreon patron*, our patreon
         !dot com boom*, !dot com bubble*, !dot com crash*, !dot com era
+        cheaper on our site, cheaper on web, cheaper in the browser, cheaper in a browser
+        cheaper in your browser, buy in the browser, pay in the browser, on our site, on our webpage
+        on our web page, message us to buy, message us to order, dm us to buy, dm to buy
+        top up on the web, top up on our, web top up, cash on delivery, e transfer
+        interac e transfer, carrier billing, pay by phone bill, pay by text message, pay by sms
+        pay by invoice, revolut pay, sofort payment, trustly, via swish, with swish, via blik
+        with blik, pay with ideal, with vipps, via vipps, with mobilepay, twint, with bizum
+        pay with pix, via pix, with upi, cheaper … on our website, save … on our website
+        discount … on our website, !gift card wallet*, !gift card organizer*, !gift card holder*
+        !gift card balance*, !gift card keeper, !gift card scanner, !gift card tracker*
+        !gift cards in one place, !credit card holder*, !credit card organizer*
+        !credit card wallet*, !credit card validator, !credit card calculator*, !credit card maze
+        !redeem codebook, !our online store of
+        pay by bank card, pay with bank card, with a bank card, by bank card, your bank card
       [otherPlatform] android, google~play, play~store, galaxy~store, galaxy apps, appgallery
         huawei app gallery, huawei appgallery, amazon appstore, amazon app store, windows phone
         windows mobile, windows 10 mobile, microsoft store, windows store, apk, apks, sideload
@@ -256,6 +283,10 @@ extension Language {
         !android assassin*, !android detective*, !android boss*, !android enemy, !android enemies
         !android companion*, !android armor, !android armour, !an android
         samsung phone*, huawei phone*, huawei watch*, xiaomi phone*, pixel phone*, galaxy watch*
+        !android anatomy, !android head*, !android arm, !android arms, !android dream*
+        !android city, !android captain, !android crew, !android arena, !android maid
+        !android singer*, !android butler*, !android pet*, !android dog*, !android chef*
+        !the android, !this android, !my android friend, !steam works on steam
       [placeholder] =name, =title, =description, =text, =product, =product name
         =product description, =item, =sample, =example, =dummy, =none, =null, =undefined
         your text here, your text goes here, your title here, your description here, lorem ipsum
@@ -276,6 +307,12 @@ extension Language {
         !untitled goose, !insert here comes, !chapter xxx, !part xxx, !act xxx, !volume xxx
         !super bowl xxx, !agent xxx
         =n/a, =n.a.
+        insert product name, insert product description, insert item description
+        description to follow, description follows, description pending, text to follow
+        text pending, description tba, title tba, [insert, [title], [name], [description], [text], [product name], [item name], [tbd]
+        ○○○, 〇〇〇, ◯◯◯, copy goes here, put description here, put text here
+        write description here, add copy here, placeholder copy, xx gems, xx coins
+        !enter … here, !type … here
       [test] test, tests, testing, tested product, tester, testers, test item, test product, beta
         beta version, beta test, alpha test, alpha version, alpha build, demo, demo version, debug
         debugging, debug build, sandbox test, sandbox purchase, internal use, internal use only
@@ -313,6 +350,13 @@ extension Language {
         !demo tape, !demo tapes, !demo derby, !demo day, !demo songs, !demo tracks, !demo reel
         !demo reels, !beta gamma, !beta and gamma, !alpha to beta, !alpha beta gamma, !test nation*
         !test playing, !test team*, !test side*, !test cap*, !test century, !test centuries
+        !a/b test*, !ab test*, !split test*, !patch test*, !allergy test*, !covid test*, !pcr test*
+        !antigen test*, !drug test*, !field test*, !taste test*, !bench test*, !test kitchen*
+        !test strip*, !test kit, !test kits, !test results, !test anxiety, !entrance test*
+        !admission test*, !proficiency test*, !flame test*, !chemistry test*, !test flight*
+        !test notes, !test score*, !load test*, !strength test*, !litmus test*, !test bench*
+        !beta version history, !spot test*, !pop test*, !beta decay, !beta particle*, !beta star
+        !beta centauri, !beta cell*
       [unlock] remove ads, removes ads, remove all ads, removes all ads, removing ads, remove ad
         remove the ads, remove advertising, remove advertisements, remove banner ads, no ads
         no more ads, no ad, no advertising, ad~free, ads free, ad removal, ads removal, disable ads
@@ -348,12 +392,19 @@ extension Language {
         !weekly event*, !weekly chest*, !monthly quest*, !monthly mission*, !monthly challenge*
         !monthly event*, !monthly special*, !weekly special*, !monthly deal*, !weekly deal*
         !monthly offer*, !weekly offer*, !monthly sale*, !weekly sale*
-      [membership] vip, member, members, membership, memberships, club access, premium account
+        fortnight, fortnights, for one week, for one month, for one year, for one day, for two weeks
+        for two months, for three months, for six months, for thirty days, for seven days
+        thirty days, ninety days, month access
+        year access, week access, per semester, term pass, for a fortnight
+        semester pass, a fortnight, !fortnightly quest*, !fortnightly challenge*, !seven days a week
+        !of a month, !of a week, !of the month, !day of a week
+      [membership] vip, membership, memberships, club access, premium account
         !family member, !family members, !team member, !team members, !crew member, !crew members
         !party member, !party members, !band member, !band members, !guild member, !guild members
         !squad member, !squad members, !member of, !members of, !vip lounge*, !vip room*
         !vip suite*, !vip section*, !vip box*, !vip seat*, !vip table*, !vip hall*, !vip area*
         !vip terrace*, !vip car*, !vip bus*, !non member*, !free member*
+        membership card, member pass, !membership form*
       [access] remove ads, removes ads, ad removal, no more ads, ad-free, battle pass, pass, passes
         access, card, premium, pro, ad free, ads free, no ads, without ads, unlimited, trial, trials
         membership, license, licence, all inclusive, full version
@@ -366,17 +417,28 @@ extension Language {
         buy once, always yours, yours to keep, unlimited time
         !forever alone, !lifetime statistics, !lifetime stats, !permanent marker, !permanent markers
         !forever young, !forever friend*, !forever home*
+        !life time of, !for life simulation, !fit for life, !skills for life, !learn for life
+        !battery life*, !lifetime of, !lifetimes, !forever loop*, !permanent link*, !permanent ink
+        !permanent account
       [subscriptionWord] subscription, subscriptions, subscribe, subscribes, subscribed, subscribing
         subscriber, subscribers, auto renew, auto renews, auto renewable, auto renewing
         auto renewal, automatically renews, automatically renewed, renews automatically
         renews monthly, renews yearly, renews weekly, billed monthly, billed yearly, billed annually
         billed weekly, recurring, cancel anytime, cancel any time
+        !subscription tracker*, !subscription manager*
       [quiz] quiz*, question, questions, answers, exam, exams, multiple choice, personality
         find out how, find out who, find out which, find out your, placement, level check, cefr
         self assessment
+        flashcard*, practice question*, exam prep, mock exam*, experiment, experiments, laboratory
+        science kit
       [recordKeeping] budget*, expense*, bookkeeping, spending, debts, ledger, logins, passwords
         receipts, finances, personal finance, bank accounts, bank statements, bills, bill reminder*
         payment reminder*, transactions, reminds you to pay, due dates, card tracker, net worth
+        invoice*, accounting, accountant*, bookkeeper*, a field for, fields for, keep track of
+        keeps track of, tracker, trackers, payment history, transfer history, transaction history
+        password manager*, card scanner, cash flow, reconcile*, tax return, tax returns
+        price tracker*, subscription tracker*, wallet organizer, card organizer, money manager*
+        spend log, order tracker*, point of sale, cash register*
       [ownDays] streak, streaks, advent, advent calendar*
       [gameController] controller, controllers, gamepad*, game pad*, joystick*
       [futurePromise] coming soon, coming shortly, in the next release, in the next update
@@ -384,16 +446,22 @@ extension Language {
         in later updates, in an upcoming update, in upcoming updates, later this year, arriving soon
         arriving shortly, here soon, here shortly, available soon, releasing soon, launching soon
         will be added soon, will be available soon, more to come, more coming, more levels soon
-        stay tuned, under development, work in progress, planned features, planned update
+        planned features, planned update
         planned updates
         !included in future updates, !coming soonest
-      [promotionalClaim] best, the #1, #1 app, #1 game, #1 puzzle, #1 choice, #1 rated, #1 best*
-        #1 in, #1 on, ranked #1, rated #1, the no. 1, number one, cheapest, lowest price
+        more are on the way, more is on the way, more on the way, more to follow, more will follow
+        in the works, coming later, will be added later, to be added later, arriving later
+        rolling out soon, more in development, still in development, launches soon, releases soon
+        arrives soon, lands soon, new ones soon, more soon
+        stay tuned for, still under development, currently under development
+        feature under development, still a work in progress
+      [promotionalClaim] the #1, #1 app, #1 game, #1 puzzle, #1 choice, #1 rated, #1 best*
+        #1 in, #1 on, ranked #1, rated #1, the no. 1, cheapest, lowest price
         lowest prices, best price, best value, best deal, best offer, best selling, bestseller
-        best seller, most popular, limited time, limited offer, limited time offer, special offer
-        special price, on sale, flash sale, big sale, summer sale, winter sale, holiday sale
-        sale price, half price, half off, % off, discount, discounts, discounted, hot deal, hurry
-        act now, today only, last chance, don't miss, dont miss, buy now, huge savings, save big
+        best seller, limited time, limited offer, limited time offer, special offer
+        special price, flash sale, summer sale, winter sale, holiday sale
+        sale price, half price, half off, % off, hot deal
+        act now, today only, last chance, don't miss, dont miss, huge savings, save big
         clearance sale, money back guarantee, world's best, worlds best, award winning
         editors' choice, editor's choice, black friday
         !best friend, !best friends, !best practices, !best practice, !best man, !best buddy
@@ -401,6 +469,12 @@ extension Language {
         !all the best, !your best, !for sale by, !best before, !do your best, !best wishes
         !best score, !best scores, !best dressed, !best match, !best fit, !best guess, !at best
         !discount calculator, !discount code generator
+        best pack, best bundle, best app, best game, best in class, best on the market
+        best in the store, at a discount, discounted price, discount price
+        at half price
+        now on sale, are on sale, is on sale, hurry up and, number one app, number one game
+        number one choice, buy it now, buy now and
+        most popular pack, most popular game, most popular app, our most popular
       [expiringCredits] expire, expires, expired, expiring, expiry, expiration, valid until
         valid till, valid through, valid for, use within, must be used within, must be used by
         lose your coins, lose your gems, lose unused
@@ -413,6 +487,11 @@ extension Language {
         !boost expires, !booster expires, !bonus expires, !shield expires, !effect expires
         !trial expires, !before it expires, !valid for all, !valid for any, !valid for every
         !valid for life, !valid forever
+        use them before, use them by, use it by the, use before the end, spend them by
+        spend them before, must be spent, reset at the end of, reset every month, reset each month
+        wiped at the end, cleared at the end, forfeited, lapse after, lapses after, lapse at
+        lost after, lost at the end, vanish after, vanish at the end, disappear after
+        disappear at the end, gone after, gone at the end
       [cashOut] cash out, cashout, withdraw, withdraws, withdrawal, withdrawals, withdrawable
         redeem for cash, exchange for cash, exchange for money, exchange for real money
         convert to cash, convert to money, convert into cash, convert into money, turn into cash
@@ -426,6 +505,16 @@ extension Language {
         !not redeem for cash, !not exchange for cash, !no real cash, !not withdrawable
         !non withdrawable, !track withdrawals, !deposits and withdrawals, !withdraw troops
         !withdrawals and deposits
+        exchange … for cash, exchanged … for cash, exchange … for money, exchanged for money
+        exchanged for cash, exchanged for real money, trade … for cash, traded for cash
+        trade … for money, swap … for cash, turn … into cash, turn … into money, convert … to cash
+        convert … into cash, convert … to money, converted into cash, converted into money
+        converted to cash, converted to money, redeem … for cash, redeemed for cash
+        redeemed for money, redeem … for gift cards, redeem … for vouchers, redeem for gift cards
+        redeem for vouchers, exchange for gift cards, exchange for vouchers
+        exchanged for gift cards, exchanged for vouchers, cashable, cash reward, cash rewards
+        paid in cash, get real cash, transfer … to your bank, payable in cash, swap for gift cards
+        !no cash value, !without cash value, !no real cash value, !no cash reward*, !never in cash
       [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store
         appstore, itunes, ios, ipados, macos, apple watch, apple tv, apple music, apple pay
         apple pencil, airpods, airpod, airdrop, airplay, homekit, homepod, siri, carplay, facetime
@@ -449,6 +538,7 @@ extension Language {
         !apple shooter, !apple strudel, !apple tart, !apple muffin, !apple turnover, !apple butter
         !apple chips, !apple tea, !apple green, !apple bobbing, !apple of my eye, !apple of discord
         !apple hat, !apple head, !apple knight
+        !big apple*, !apple seller*, !apple dumpling*, !apple tree*
       [appleCriticism] ios bug, ios bugs, ios crash, ios crashes, macos bug, macos bugs, ipados bug
         ipados bugs, safari bug, safari bugs, webkit bug, webkit bugs, uikit bug, uikit bugs
         apple store bug, app store bug, apple bug, apple bugs, icloud bug, icloud bugs, iphone bug
@@ -457,6 +547,7 @@ extension Language {
         because of apple, apple charges, apple takes, apple forces, apple sucks, ios sucks
         hate apple, better than apple, better than ios, app store fee, app store fees
         apple won't let, apple does not allow, apple doesn't allow, apple's greed
+        apple's mistake, apple's fault, fault of apple
       [systemFeature] push notification, push notifications, enable notifications
         unlock notifications, rate us, rate the app, rate this app, rate our app, app rating
         five star review, five star reviews, 5 star review, 5 star reviews, 5 star rating
@@ -470,23 +561,94 @@ extension Language {
         mystery crates, mystery pack, mystery egg, mystery gift, surprise box, surprise boxes
         surprise egg, surprise eggs, blind box, blind boxes, blind bag, blind bags, lucky draw
         lucky draws, lucky box, lucky boxes, lucky bag, lucky wheel, lucky spin, lucky spins
-        spin the wheel, wheel of fortune, prize wheel, random item, random items, random hero
-        random heroes, random card, random cards, random skin, random skins, random reward
-        random rewards, random character, random characters, random pet, random weapon, random loot
+        spin the wheel, prize wheel, random item, random items, random hero
+        random heroes, random skin, random skins, random reward
+        random rewards, random loot
         random prize, booster pack, booster packs, card pack, card packs, summon ticket
-        summon tickets, summon scroll, summon scrolls, 10 pull, ten pull, lottery, raffle
-        sweepstakes, slot spins, scratch card, scratch cards, chance to win, chance to get
-        chance of getting
+        summon tickets, summon scroll, summon scrolls, ten pull, raffle
+        sweepstakes, slot spins, scratch card, scratch cards, chance to win
         !flash card pack, !flash card packs, !greeting card pack, !greeting card packs
         !business card pack, !birthday card pack, !birthday card packs, !tarot card pack
         !vocabulary card pack
         never know what is inside, never know what's inside, never know what you get
         never know what you'll get, what's inside is a surprise
+        gives a random, get a random, receive a random, contains a random, contains random
+        one random, wins a random, !one random number, lottery draw
+        draws a random, draw a random, chance to get a, 10 pulls, ten pulls
       [statedOdds] odds, drop rate, drop rates, drop chance, probability, probabilities, pull rates
         rates are shown, rates are listed, chances are shown
       [contact] qq, wechat, wechat id, weixin, telegram, whatsapp, discord, line id, line:
         kakaotalk, kakao id, zalo, viber, skype, tel, phone, phone number, telephone, hotline
         call us, call us at, call us on, text us at
+        whatsapp us, text us, wechat us, telegram us, message us on
+      [defect] bug, bugs, buggy, crash, crashes, crashing, glitch, glitches, glitchy, lag, lags
+        laggy, slow, sluggish, slowdown, flaw, flaws, overheating, unstable, freezes, hangs
+        security hole, vulnerability, vulnerabilities, !slow motion, !slow mo, !slow cooker*
+        !slow shutter*, !slow down*, !slow fade*, !slow living, !slow burn*, !crash course*
+        !crash report*, !crash log*, !crash free, !crash proof, !bug report*, !bug fix*, !bug free
+        !bug squash*, !bug hunt*, !bug catch*, !bug tracker*, !bugs bunny, !ladybug*, !bug net*
+        !no lag, !lag free, !crash cymbal*, !jet lag
+      [negation] not, cannot, can't, won't, never, isn't, aren't, don't, doesn't, neither, no, non
+        without, couldn't, nor
+      [donation] donate, donates, donation, donations, donating, charity, charities, charitable
+        fundraiser, fundraisers, fundraising, fund raiser, crowdfunding, !donate troops
+        !donate cards, !donate card, !donate units, !donate gear, !donate resources, !donate items
+        !donate to your clan, !donate to your guild, !donate to clan*, !donate to guild*
+        !donate to the guild, !donate to the clan, !clan donation*, !guild donation*
+        !alliance donation*, !troop donation*, !card donation*, !donation limit*, !donation request*
+        !blood donation*, !organ donation*, !donate blood, !plasma donation*, !sperm donation
+        !egg donation, !charity shop*, !charity stripe, !charity event, !charity concert
+        !charity ball, !charity gala, !charity run, !charity auction map, !sister of charity
+        !charity race*, !charity match*, !charity stream skin, !donation box skin
+        !donation tracker*, !donation receipt*, !donations tracker*, !track donation*
+        !track your donation*, !donate to the museum
+      [physicalGoods] free shipping, shipping included, free delivery, free home delivery
+        delivered to your door, delivered to your home, shipped to your door, shipped to your home
+        shipped to you, ships worldwide, shipped worldwide, ships within, we ship, shipping address
+        shipped by mail, sent by mail, sent by post, by courier, physical copy, physical copies
+        physical goods, physical product, physical products, physical item, physical items
+        physical merchandise, printed copy, hardcover copy, home delivery, delivery to your door
+        posted to your, !no physical, !free delivery mission*
+        !home delivery mission*, !free delivery truck*, !by courier mission*
+        /mailed to you, /mailed to your
+      [regulatedClaim] cures cancer, cure cancer, cures diabetes, cure diabetes, cures depression
+        cure depression, cures anxiety, cure anxiety, cures covid, cure covid, cures all diseases
+        cures insomnia, cure insomnia, cures arthritis, treats cancer, heals cancer, heals diabetes
+        reverses diabetes, reverse diabetes, miracle cure, guaranteed weight loss, guaranteed cure
+        100% cure, lose weight without exercise, adult chat, sex chat, sexy chat, nude chat
+        adult video, adult videos, adult content, erotic chat, escort service, escort services
+        buy followers, get followers, gain followers, real followers
+        instagram followers, tiktok followers, youtube subscribers, instagram likes, tiktok likes
+        facebook likes, buy likes, boost your followers, buy subscribers, buy views
+        earn bitcoin, earn bitcoins, earn crypto, earn cryptocurrency, mine real bitcoin
+        mine bitcoin for real, free bitcoin, get bitcoin, buy bitcoin, buy crypto, buy ethereum
+        sports betting, bet real money, betting with real money, bets with real money
+        real money bets, real money betting, real money gambling, real money casino
+        gamble with real money, gambling for money, play for real money, gamble for cash
+        betting tips, bet on real, guaranteed wins, winning lottery numbers, guaranteed profit
+        guaranteed profits, guaranteed returns, forex signals, get rich quick, payday loan*
+        !no adult content, !not adult content, !cures all wounds, !simulated gambling
+        1000 followers, 500 followers, 100 followers, 10000 followers, 5000 followers, 1k followers
+        10k followers, hookups
+      [cryptoCode] ^BTC, ^ETH, ^USDT, ^DOGE, ^LTC, ^BNB, ^USDC, ^SHIB
+      [saving] save, saves, saving, save up to, savings of, savings, off, discount, cheaper
+        !save point*, !save slot*, !save game*, !save file*, !save state*, !auto save*, !save as
+        !save the, !take off, !lift off, !blast off, !turn off, !power off, !day off, !switch off
+        !on and off, !cut off, !play off, !kick off, !show off, !face off
+      [comparedPrice] compared with monthly, compared to monthly, vs monthly, vs. monthly
+        versus monthly, over monthly, against monthly, than monthly, compared with the monthly
+        compared to the monthly, over the monthly, vs the monthly, on the monthly
+        compared with weekly, compared to weekly, vs weekly, over weekly, with the yearly
+        with yearly, with annual, on the yearly, on yearly, on annual, with the annual
+        on the annual, the price, regular price, on the price
+        the regular price
+        the usual price, normal price, full price, original price, list price, separately
+        individually, buying separately, of the price
+      [paidOnce] pay once, buy once, pay only once, one time purchase, one time payment
+        single payment, no recurring, no recurring fees, one payment, lifetime membership
+        lifetime subscription, lifetime plan, lifetime license, lifetime licence, lifetime pass
+        lifetime access, lifetime premium, lifetime pro, lifetime vip
+        !no recurring nightmare*
       [profanity] Y29ja3N1Y2tlcio=, Y29ja3N1Y2tpbmc=, Y2x1c3RlcmZ1Y2sq, Y3Vtc2hvdCo=, Y3VudA==
         Y3VudHM=, YSoqaG9sZQ==, YXJzZWhvbGUq, YXNzaG9sZSo=, Yml0Y2g=, Yml0Y2h5, Yml0Y2hlcw==
         Ymxvd2pvYio=, YmxvdyBqb2I=, YmxvdyBqb2Jz, YnVsbHNoaXQq, Z2FuZ2Jhbmcq, Z3Rmbw==, ZGlja2hlYWQq

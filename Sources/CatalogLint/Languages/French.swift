@@ -41,7 +41,8 @@ extension Language {
       *acheter *achetez *achat *achats *article *articles *produit *produits *objet *objets
       *abonnement *description le la les l un une des de du d ce cet cette ces votre vos ton ta tes
       dans intégré intégrés app appli application l'application d'achat l'article l'achat maintenant
-      ici pour et virtuel numérique s'il vous plaît vip
+      ici pour et virtuel numérique s'il vous plaît vip *merci *profitez *amusez *remboursement
+      *remboursable bien achat soutien super génial bon non aucun en très beaucoup
       """,
     lengths: """
       0 jour heur saison quinz deux trois douze; 182 semest; 91 trimest; 365 annu année
@@ -51,6 +52,8 @@ extension Language {
     plans: "abonnement",
     perWords: "pour",
     during: "pendant",
+    alternatives: "_ou_",
+    contrasts: "_mais_",
     betweenCountAndName: "de_, d'",
     articles: "les, le",
     ofWords: "de",
@@ -71,6 +74,9 @@ extension Language {
         offerte, offertes, sans frais, sans aucun frais, à titre gracieux, 0 euro, zéro euro
         sans débourser, cadeau offert
         !offert par, !cadeaux offerts et
+        !parking gratuit*, !parkings gratuits, !musée gratuit*, !musées gratuits, !wifi gratuit*
+        !journal gratuit, !journaux gratuits, !stationnement gratuit, !entrée gratuite
+        !payant … gratuit, !payants … gratuits, !gratuit au musée
       [externalPayment] carte bancaire, cartes bancaires, carte bleue, carte de crédit
         cartes de crédit, carte de débit, carte cadeau, cartes cadeaux, carte-cadeau, cartes-cadeaux
         carte prépayée, cartes prépayées, virement, virements, virement bancaire
@@ -90,12 +96,20 @@ extension Language {
         coupon de réduction, coupons de réduction, payer en espèces, payer en cryptomonnaie
         payez en cryptomonnaie, moins cher en ligne, moins cher sur internet, moins cher sur le web
         sur notre boutique, faites un virement, sur notre compte bancaire
+        moins cher via le navigateur, moins cher sur navigateur
+        sur navigateur moins cher, paiement par sms, payez par sms, payez par téléphone
+        paiement par téléphone, payez par chèque, envoyez un chèque, sur facture
+        contre remboursement, en espèces auprès, paiement à la livraison, moins cher … notre site
+        moins cher … le web, contactez-nous pour acheter, écrivez-nous pour acheter
+        entrez le code promo, saisissez le code promo, carte paysafecard
+        !cartes cadeaux rangées, !carnet de cartes cadeaux, !suivi des cartes cadeaux
+        !portefeuille de cartes cadeaux, !relevé de virements, !champ pour paypal
       [otherPlatform] boutique google, magasin google, boutique android, magasin android
         boutique samsung, boutique huawei, boutique microsoft, téléphone android, téléphones android
         sur steam, version steam, sur la switch, téléphones samsung, téléphones huawei
         téléphone samsung, montre huawei
-      [placeholder] texte ici, votre texte ici, titre ici, nom ici, description ici, saisissez ici
-        saisir ici, écrivez ici, entrez ici, =insérer texte, =insérer le texte, =insérez le texte
+      [placeholder] texte ici, votre texte ici, titre ici, nom ici, description ici
+        =insérer texte, =insérer le texte, =insérez le texte
         =insérer un texte, insérez votre texte ici, =insérer titre, =insérer description
         =insérer la description, =insérez une description, =ajouter une description
         =ajoutez une description, =saisir une description, =saisissez une description
@@ -107,11 +121,18 @@ extension Language {
         =nom du produit, =description du produit, remplacer ceci, =à remplacer
         description à remplacer, texte à remplacer, description à confirmer, description à définir
         texte à définir
+        description à venir, texte à venir, titre à venir, description à compléter
+        texte à compléter, titre à compléter, description en attente, texte en attente
+        description manquante, mettre la description ici, mettez votre texte, [description], [titre], [nom du produit]
+        =saisissez ici, =saisir ici, =écrivez ici, =entrez ici
+        saisissez ici la description, saisissez ici le titre, saisissez ici votre description
+        saisir ici la description, saisir ici le titre, écrivez ici la description
+        entrez ici la description
       [test] test, tests, article de test, produit de test, achat de test, achat test
         version de test, version test, version bêta, version alpha, version démo
         version de démonstration, bêta, démo, mode de test, mode test, débogage, déboguer
         usage interne, essais internes, ne pas acheter, environnement de test
-        !tester, !test de personnalité, !tests de personnalité, !test de qi, !tests de qi
+        !test de personnalité, !tests de personnalité, !test de qi, !tests de qi
         !test de logique, !tests de logique, !test de conduite, !test de connaissance*
         !tests de connaissance*, !tests de niveau, !test de niveau, !test de vitesse
         !test de mémoire, !tests de mémoire, !test de grossesse, !test d'ovulation
@@ -124,6 +145,11 @@ extension Language {
         !test d'orientation, !tests d'orientation, !test de cooper, !quiz et tests, !tests et quiz
         !test pratique, !tests pratiques, !match test, !test match, !test de débit, !test de vision
         !test de dépistage, !test quotidien, !test final, !alpha et bêta, !bêta et gamma
+        !test a/b, !tests a/b, !test antigénique*, !test pcr, !test d'allergie*, !bande de test
+        !bandes de test, !test d'effort, !test de stress, !test de résistance, !test de l'eau
+        !test du miroir, !test d'endurance, !crash test*, !test de goût, !test d'admission
+        !test d'entrée, !test sanguin, !tests sanguins, !test en laboratoire, !démo de skate
+        !banc de test*, !tube à test, !tester
       [unlock] supprimer les pubs, supprime les pubs, supprimez les pubs, supprimer pubs
         supprimer la pub, supprime la pub, supprimer les publicités, supprime les publicités
         supprimez les publicités, supprimer publicités, supprimer la publicité
@@ -166,16 +192,19 @@ extension Language {
         !coffre hebdomadaire, !événement hebdomadaire, !une fois par jour, !offre mensuelle
         !offre hebdomadaire, !offres hebdomadaires, !offres mensuelles, !promo hebdomadaire
         !promo mensuelle
-      [membership] vip, membre, membres, adhésion, adhésions, adhérent, adhérents, compte premium
+        pour une semaine, pour un mois, pour un an, pour trois mois, pour six mois
+        carte semestrielle, pass trimestriel, pass semestriel, pendant une quinzaine
+      [membership] vip, adhésion, adhésions, compte premium
         espace membre
         !membre de la famille, !membres de la famille, !membres de l'équipe, !membre de l'équipe
         !membres d'équipage, !membres du clan, !membres du groupe, !salon vip, !loge vip, !loges vip
         !carré vip, !espace vip, !tribune vip, !membres supérieurs, !membres inférieurs
         !muscles des membres
+        membre vip, membre premium, carte de membre, statut vip
       [access] période d'essai, essai gratuit, version d'essai, supprimer les pubs
         supprimer la publicité, pass, passe, accès, abonné, abonnés, carte mensuelle, carte annuelle
         carte hebdomadaire, carte de membre, carte vip, carte premium, sans pub, sans publicité
-        sans publicités, illimité, illimitée, illimités, illimitées, adhésion, membre, membres
+        sans publicités, illimité, illimitée, illimités, illimitées, adhésion
         premium, vip
         !passe-temps, !passe partout, !mot de passe
       [lifetime] à vie, pour toujours, permanent, permanente, permanents, permanentes, en permanence
@@ -190,33 +219,54 @@ extension Language {
       [quiz] questionnaire*, examen*, réponses, corrigé*, correction, corrections, vocabulaire
         énigmes, test de niveau, test de placement, test de personnalité, test psychotechnique
         votre niveau, ton niveau
+        permis de conduire, code de la route, exercices corrigés
+        révisions
       [recordKeeping] dépenses, comptabilité, livre de comptes, relevés, dettes, mots de passe
         finances, mouvements bancaires, comptes bancaires, factures à payer, échéances
         suivez vos virements, suivez vos paiements, suivez vos cartes, suivi des virements
         suivi des paiements
+        factures, facturation, justificatifs, note de frais, notes de frais, suivi des dépenses
+        comptable*, livre de caisse, champ pour paypal, tirelire*, portefeuille de cartes
+        quittances, carnet de comptes, suivi de budget, relevé de compte, gérez vos cartes
+        cartes cadeaux rangées
       [ownDays] série en cours, votre série, ta série, série de connexions, calendrier de l'avent
       [gameController] manette, manettes
-      [futurePromise] bientôt, prochainement, très bientôt, bientôt disponible, bientôt disponibles
+      [futurePromise] prochainement, très bientôt, bientôt disponible, bientôt disponibles
         dans la prochaine mise à jour, lors de la prochaine mise à jour
         dans une prochaine mise à jour, dans les prochaines mises à jour
         dans une future mise à jour, dans de futures mises à jour, dans les futures mises à jour
         dans une future version, dans la prochaine version, plus tard cette année
-        en cours de développement, restez à l'écoute, contenus à venir, contenu à venir
+        restez à l'écoute, contenus à venir, contenu à venir
         niveaux à venir
         !à bientôt
-      [promotionalClaim] meilleur, meilleure, meilleurs, meilleures, le moins cher, la moins chère
+        arrive bientôt, arrivent bientôt, à venir bientôt, bientôt de nouveaux, bientôt de nouvelles
+        bientôt plus, bientôt d'autres, encore plus bientôt, d'autres arrivent, d'autres suivront
+        d'autres à venir, d'autres sont en préparation, d'autres en préparation, et d'autres bientôt
+        seront bientôt, sera bientôt, sortira bientôt, sortiront bientôt, ajoutés bientôt
+        ajoutées bientôt, ajoutés plus tard, ajoutées plus tard, ajouté prochainement
+        ajoutés prochainement, ajoutées prochainement, encore en préparation
+        encore en développement, suite à venir, plus à venir, niveaux bientôt, mondes bientôt
+        !sera bientôt terminé*, !sera bientôt fini*, !seront bientôt épuis*
+        actuellement en cours de développement, encore en cours de développement
+        niveaux en cours de développement
+      [promotionalClaim] le moins cher, la moins chère
         les moins chers, moins cher, moins chère, prix le plus bas, meilleur prix, le numéro un
         le numéro 1, le n°1, n°1 des, n°1 en, offre spéciale, offres spéciales, offre limitée
-        durée limitée, temps limité, offre exclusive, promotion, promotions, promo, soldes, en solde
-        réduction, réductions, remise, remises, rabais, moitié prix, à moitié prix
+        offre exclusive, en solde
+        moitié prix, à moitié prix
         aujourd'hui seulement, aujourd'hui uniquement, dernière chance, ne manquez pas, profitez-en
         dépêchez-vous, bonne affaire, bonnes affaires, meilleure offre, le plus vendu
-        le plus populaire, les plus vendus, prix spécial, prix imbattable, imbattable, imbattables
+        le plus populaire, les plus vendus, prix spécial, prix imbattable
         satisfait ou remboursé
         !meilleur ami, !meilleurs amis, !meilleure amie, !meilleures amies, !meilleurs scores
         !meilleur score, !meilleur temps, !code promo, !codes promo, !réduction de bruit
         !réduction du bruit, !réduction du stress, !remise en forme, !remise à zéro
         !remise à niveau
+        meilleur pack, meilleure app, meilleur jeu, meilleurs prix, meilleur rapport qualité
+        meilleures offres, en promotion, en promo, promo du jour, promo spéciale, promotion spéciale
+        prix réduit, prix réduits, à prix réduit, prix soldé, soldes d'été, soldes d'hiver
+        pour une durée limitée, offre à durée limitée, pendant un temps limité, prix imbattables
+        imbattable du marché, avec remise, grosse remise, grosse réduction
       [expiringCredits] expire, expirent, expirera, expireront, expiré, expirés, expirées
         expiration, périmé, périmés, valable jusqu'au, valable jusqu'à, valables jusqu'au
         valable pendant, valables pendant, valables un, valable un, date limite, validité
@@ -224,6 +274,10 @@ extension Language {
         !n'expire pas, !n'expirent pas, !n'expire jamais, !n'expirent jamais, !sans expiration
         !sans date d'expiration, !jamais expirer, !validité illimitée, !sans date limite
         !sans limite de validité, !produits périmés, !offre expire, !l'offre expire
+        perdus à la fin, perdues à la fin, remis à zéro, remises à zéro, remise à zéro
+        à dépenser avant, à consommer avant, seront perdus, seront perdues, sont perdus
+        sont perdues, disparaissent à la fin, disparaîtront, utilisez-les avant, à utiliser d'ici
+        effacés à la fin, effacées à la fin, perdent leur validité
       [cashOut] retirer de l'argent, retirer votre argent, retirez de l'argent, retirez votre argent
         retirez vos gains, retirer vos gains, retrait d'argent, argent réel, vrai argent
         échanger contre de l'argent, échangez contre de l'argent, échangeable contre de l'argent
@@ -233,6 +287,13 @@ extension Language {
         !pas d'argent réel, !sans argent réel, !pas échangeables contre de l'argent
         !non échangeable contre de l'argent, !non échangeables contre de l'argent
         !pas convertibles en argent, !non remboursable en espèces
+        échangez … contre de l'argent, échanger … contre de l'argent, échangeable contre des bons
+        échangeables contre des bons, contre des chèques cadeaux, contre des cartes cadeaux
+        contre du cash, contre des espèces, contre de l'argent réel
+        échangez … contre des bons, convertissez … en argent, convertir … en argent
+        convertibles en euros, convertible en euros, retirez … en espèces
+        payé en espèces
+        échangeables en bons d'achat, échangeable en bons d'achat, convertibles en bons d'achat
       [appleTrademark] montre apple
         !pour iphone, !pour ipad, !pour iphone et ipad, !pour apple watch, !pour apple tv, !pour ios
         !pour macos, !sur iphone, !sur ipad
@@ -249,19 +310,63 @@ extension Language {
       [randomItem] coffre mystère, coffres mystère, boîte mystère, boîtes mystère, boîte surprise
         boîtes surprise, pochette surprise, pochettes surprise, œuf surprise, œufs surprise
         oeuf surprise, oeufs surprise, coffre surprise, coffres surprise, objet aléatoire
-        objets aléatoires, carte aléatoire, cartes aléatoires, héros aléatoire, héros aléatoires
-        personnage aléatoire, personnages aléatoires, récompense aléatoire, récompenses aléatoires
-        skin aléatoire, contenu aléatoire, tirage au sort, tirage gacha, tirages gacha, loterie
-        tombola, roulette, roue de la fortune, roue de la chance, carte à gratter, cartes à gratter
+        objets aléatoires, héros aléatoire, héros aléatoires
+        personnages aléatoires, récompense aléatoire, récompenses aléatoires
+        contenu aléatoire, tirage au sort, tirage gacha, tirages gacha
+        roue de la chance, carte à gratter, cartes à gratter
         ticket d'invocation, tickets d'invocation, parchemin d'invocation, parchemins d'invocation
-        paquet de cartes, paquets de cartes, booster de cartes, boosters de cartes, chance de gagner
-        chances de gagner, chance d'obtenir, chances d'obtenir
+        paquets de cartes, booster de cartes, boosters de cartes
         !jeu de cartes
-        héros au hasard, objet au hasard, carte au hasard, personnage au hasard
+        héros au hasard, objet au hasard
         récompense au hasard
+        contient une carte aléatoire
+        personnage aléatoire à débloquer, obtenez un personnage au hasard
+        reçois un personnage au hasard, un personnage aléatoire
+        une chance d'obtenir, une chance de gagner un
+        skin aléatoire
       [statedOdds] probabilité, probabilités, taux d'obtention, taux de drop, taux d'apparition
         chances affichées
       [contact] téléphone, appelez-nous, appelez le, numéro de téléphone
+      [defect] bug, bugs, bogue, bogues, lent, lente, lents, lentes, plantage, plantages, faille
+        failles, lenteur*, défaillan*
+        !sans bug, !lent et rapide
+      [negation] pas, jamais, aucun, aucune, sans, ni, non
+      [donation] faire un don, faites un don, fais un don, don à, dons à, dons pour, donation
+        donations, collecte de fonds, œuvre caritative, œuvres caritatives
+        association caritative, associations caritatives, caritatif, caritative
+        à des fins caritatives, financement participatif, petit don
+        !don à la guilde, !don de sang, !don du sang, !don d'organes, !dons de sang, !gala caritatif
+        !vente caritative, !match caritatif, !dons de troupes, !donation de troupes, !reçu de don
+        !reçus de dons
+        !tuto donation, !concert caritatif
+        cagnotte en ligne, cagnotte solidaire
+      [physicalGoods] livraison gratuite, livraison offerte, livraison incluse, livraison à domicile
+        livré chez vous, livrée chez vous, livrés chez vous, frais de port, port offert
+        envoyé par la poste, envoyée par la poste, expédié chez vous, expédition gratuite
+        adresse de livraison, retrait en magasin
+        !mission de livraison, !livraison gratuite de colis virtuels
+      [regulatedClaim] guérit le cancer, guérir le cancer, guérit le diabète, guérir le diabète
+        guérit la dépression, guérir la dépression, guérit toutes les maladies, remède miracle
+        perte de poids garantie, maigrir sans effort, chat pour adultes, chat coquin, chat sexy
+        chat érotique, vidéos pour adultes, contenu pour adultes, vidéos érotiques, escort girl*
+        acheter des abonnés, achetez des abonnés, acheter des followers, achetez des followers
+        gagner des abonnés, gagnez des abonnés, 1000 abonnés, 1000 followers, 500 abonnés
+        acheter des likes, achetez des likes, acheter des vues, paris sportifs, pariez de l'argent
+        paris en argent réel, parier de l'argent réel, jouer de l'argent réel, casino en argent réel
+        gagner des bitcoins, gagnez des bitcoins, acheter des bitcoins, gagner de la crypto
+        gains garantis, rendement garanti, bénéfices garantis, pronostics garantis
+        numéros gagnants du loto, devenir riche rapidement
+      [saving] économisez, économiser, économise, économie, économies, réduction, remise, de moins
+        rabais, moins cher, !économie d'énergie, !économies d'énergie, !économie de batterie
+        !économisez la batterie, !économie de données, !économie d'espace
+      [comparedPrice] par rapport au mensuel, par rapport à l'abonnement mensuel
+        par rapport au tarif mensuel, par rapport au mois, comparé au mensuel
+        comparé à l'abonnement mensuel, vs mensuel, sur l'abonnement mensuel, prix normal
+        prix habituel, achetés séparément, par rapport à l'hebdomadaire
+        sur l'abonnement annuel, avec l'abonnement annuel
+      [paidOnce] payez une fois, payer une fois, payez une seule fois, payer une seule fois
+        un seul paiement, paiement unique, achat unique, achetez une fois, acheter une fois
+        adhésion à vie, abonnement à vie, accès à vie, licence à vie, premium à vie, pass à vie
       [profanity] L25pcXVlIHRh, L25pcXVlcg==, Y291aWxsZQ==, Y291aWxsZXM=, Y29uYXNzZSo=, Y29ubmFyZCo=
         Y29ubmFzc2Uq, Ym91Z25vdWxlKg==, Ym9yZGVsIGRlIG1lcmRl, YnJhbmxlcg==, YnJhbmxldHRlKg==
         YnJhbmxldXIq, Z291aW5l, Z291aW5lcw==, ZW5jdWxlcg==, ZW5jdWzDqQ==, ZW5jdWzDqWU=, ZW5jdWzDqXM=

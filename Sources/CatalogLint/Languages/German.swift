@@ -47,7 +47,9 @@ extension Language {
       *kaufen *kauf *käufe *kaufe *artikel *produkt *produkte *gegenstand *gegenstände *abo
       *abonnement *beschreibung der die das den dem des dieser diese dieses diesen ein eine einen
       ihr ihre dein deine in app im hier jetzt bitte für zum zur und von *inapp *käuflich virtueller
-      virtuelle virtuelles digitaler digitales vip *kaufbar
+      virtuelle virtuelles digitaler digitales vip *kaufbar *danke *dank *spaß *viel *rückerstattung
+      *erstattung vielen toll tolles toller tolle super gut gutes guter dich euch ihren deinen
+      einkauf kauf eure unterstützung keine keinen damit einfach *genieße *genießen es
       """,
     lengths: """
       0 tag täg saison zwei drei sechs; 182 halb; 91 quartal viertel; 365 jahr jähr; 30 monat
@@ -57,6 +59,8 @@ extension Language {
     plans: "paket, tarif, abo",
     perWords: "für",
     during: "für",
+    alternatives: "_oder_, _noch_",
+    contrasts: "_aber_, sondern",
     articles: "die, der, den",
     ofWords: "von",
     doubling: "doppelt, verdoppel, zweifach",
@@ -75,6 +79,10 @@ extension Language {
         freispielen, frei haus, werbegeschenk*
         !gratiscomic*, !nicht umsonst, !geschenktem gaul, !umsonst und draußen, !umsonst ist
         !wem was geschenkt, !geschenkt bekommen
+        !gratisblatt*, !gratiszeitung*, !kostenlose stadt*, !kostenlose park*, !kostenfreie park*
+        !kostenloses parken, !kostenlose zeitung*, !kostenloses wlan, !gratis wlan
+        !kostenlose museen, !gebührenfreie park*, !kostenloser eintritt, !gratisparkplatz*
+        !gratis parkplatz*, !kostenlos parken
       [externalPayment] überweisung, überweisungen, banküberweisung*, per überweisung
         sofortüberweisung, vorkasse, nachnahme, lastschrift*, bankeinzug, auf rechnung
         rechnungskauf, kreditkarte, kreditkarten, debitkarte, debitkarten, girokarte, ec-karte
@@ -96,20 +104,34 @@ extension Language {
         im webshop, im onlineshop, im online-shop, auf unserer seite günstiger, im netz billiger
         online billiger, billiger online, im web billiger, billiger im web, überweise an
         überweise auf, überweisen sie an, überweisen sie auf, auf unser konto, an unser konto
+        günstiger im browser, billiger im browser, im browser günstiger, im browser billiger
+        per lastschrift, kauf auf rechnung, auf rechnung kaufen, auf rechnung bezahlen
+        zahlung auf rechnung, per vorkasse, über unseren shop, in unserem webshop
+        günstiger … website, günstiger … webseite, billiger … website, günstiger … homepage
+        schreib uns … kaufen, per nachnahme, per handyrechnung, über die handyrechnung
+        gutscheincode*, !gutscheinverwaltung*
+        !gutscheine verwalten, !kreditkarten verwalten, !feld für paypal, !gutscheincode generator*
+        !barzahlung buchen
       [otherPlatform] android-gerät*, android-handy*, androidgerät*, android-version*
         androidversion*, google-store, samsung-store, huawei-store, auf steam, über steam
         steam-version, bei steam, samsung-handy*, huawei-handy*, huawei-uhr*, xiaomi-handy*
       [placeholder] platzhalter*, text hier, hier text, dein text hier, ihr text hier, titel hier
-        name hier, beschreibung hier, hier eingeben, hier einfügen, hier eintragen
+        name hier, beschreibung hier
         hier beschreibung, hier titel, =text eingeben, =text einfügen, =titel eingeben
         =titel einfügen, =name eingeben, =beschreibung eingeben, =beschreibung einfügen
-        =beschreibung hinzufügen, bitte ausfüllen, =bitte eingeben, bitte eintragen, blindtext*
+        =beschreibung hinzufügen, =bitte eingeben, blindtext*
         fülltext*, beispieltext*, beispielbeschreibung*, beispieltitel, beispielprodukt*
         mustertext*, musterprodukt*, musterbeschreibung, dummytext*, dummy-text*, dummyprodukt*
         testtext*, noch festzulegen, noch zu definieren, noch nicht festgelegt, unbenannt*
-        ohne titel, kein titel, keine beschreibung, ohne beschreibung, =produktname
+        kein titel, keine beschreibung, ohne beschreibung, =produktname
         =produktbeschreibung
         !text einfügen werkzeug*, !text einfügen und
+        beschreibung folgt, text folgt, titel folgt, name folgt, beschreibung wird nachgereicht
+        beschreibung ergänzen, beschreibung fehlt noch, text fehlt noch, hier kommt die beschreibung
+        hier kommt der text, hier steht die beschreibung, hier steht der text
+        beschreibung kommt noch, [beschreibung], [titel], [produktname], !null
+        =hier eingeben, =hier einfügen, =hier eintragen, =ohne titel, =bitte eintragen
+        =bitte ausfüllen
       [test] test, tests, testversion*, testprodukt*, testartikel*, testkauf*, testabo*, testphase*
         testmodus, testdaten, testeintrag*, testgegenstand*, testpaket*, testzweck*, testkonto
         testumgebung, testlauf, testen, beta, beta-version*, betaversion*, betatest*, alpha-version*
@@ -126,6 +148,11 @@ extension Language {
         !tests und übungen, !speed-test, !eignungs-test, !leben in deutschland test
         !test leben in deutschland, !goethe test, !telc test, !testdaf, !dna-test, !lern-tests
         !beta und gamma, !alpha und beta
+        !a/b test*, !ab test*, !corona test*, !schnell test*, !allergie test*, !wasser test*
+        !test ergebnis*, !test streifen, !belastungs test*, !stress test*, !reaktions test*
+        !gedächtnis test*, !crashtest*, !test gelände, !lügendetektor test*, !tests in der schule
+        !testspiel, !dauer test*, !rorschach test*, !farb test*, !hardware test*
+        !schwangerschafts test*, !eignungstests, !demo gegen, !demo für, !zur demo, !auf der demo
       [unlock] werbung entfernen, entfernt werbung, entfernt die werbung, entfernt alle werbung
         entfernt jegliche werbung, entferne werbung, entferne die werbung, werbeanzeigen entfernen
         anzeigen entfernen, werbung ausblenden, werbung ausschalten, werbung abschalten
@@ -161,16 +188,20 @@ extension Language {
         !wöchentliche mission*, !tägliche truhe*, !monatliche herausforderung*, !monatliches angebot
         !wöchentliches angebot, !tägliches angebot, !tägliche angebote, !wöchentliche angebote
         !monatliche angebote
-      [membership] vip, mitglied, mitglieder, mitgliedschaft*, clubmitglied*, premium-mitglied*
+        zwei monate lang, halbjahrespass*, halbjahreskarte*, quartalspass*, semesterticket
+        semesterpass, vierzehn tage, vierzehntägig*, ein quartal
+      [membership] vip, mitgliedschaft*, clubmitglied*, premium-mitglied*
         vip-mitglied*, premiummitglied*
         !familienmitglied*, !teammitglied*, !mitglied der familie, !mitglieder der familie
         !bandmitglied*, !crewmitglied*, !vip loge*, !vip bereich*, !vip raum, !vip saal
         !vip tribüne*
+        vip mitglied, premium mitglied, vip status, mitgliedskarte, mitgliedsausweis
       [access] probezeit, probemonat*, probewoche*, vip-karte, *pass, *zugang, *zugriff
         monatskarte*, jahreskarte*, wochenkarte*, tageskarte*, dauerkarte*, saisonkarte*, werbefrei*
-        ohne werbung, unbegrenzt*, unlimitiert*, mitglied*, abo, *abo, testphase, testzeitraum
+        ohne werbung, unbegrenzt*, unlimitiert*, abo, *abo, testphase, testzeitraum
         lizenz, monatsbeitrag, jahresbeitrag, premium*, vip, trial
         !kompass, !reisepass, !bergpass, !alpenpass, !gebirgspass, !engpass, !anlass, !zugangsweg
+        mitgliedschaft*, mitgliedskarte*, clubmitglied*, premium-mitglied*
       [lifetime] lebenslang*, für immer, dauerhaft*, permanent*, auf lebenszeit, lebenszeit
         unbefristet*, zeitlich unbegrenzt, ohne zeitlimit, einmalig*, einmalkauf, einmalzahlung
         ewig, unbegrenzt gültig, verfällt nie, verfallen nie
@@ -182,10 +213,15 @@ extension Language {
         übungen, auswertung, einstufungstest*, eignungstest*, persönlichkeitstest*, intelligenztest*
         sprachtest*, wissenstest*, selbsttest*, sehtest*, hörtest*, charaktertest*, vokabeltest*
         sprachniveau*, wo du stehst
+        experiment*, klausur*, abitur*, übungsaufgabe*, führerschein*, schulaufgabe*
       [recordKeeping] haushaltsbuch*, ausgaben, buchhaltung*, kassenbuch*, schulden, kontoauszüge
         passwörter, finanzen, zahlungserinnerung*, erinnert an zahlungen, kontostand
         kontobewegungen, buchungen, rechnungen im blick, zahlungen im blick, überweisungen im blick
         karten im blick
+        rechnungsvorlage*, rechnung schreiben, rechnungen schreiben, rechnungsprogramm*
+        steuererklärung*, belege, quittung*, kassenbon*, gutscheinverwaltung, gutscheine verwalten
+        spesen*, kontoführung, einnahmen, finanzplaner*, sparplan*, feld für paypal
+        überweisungen notier*, überweisungsvorlage*, kartenetui*, sparziel*
       [ownDays] tage-serie*, tages-serie*, login-serie*, lernserie*, anmeldeserie*, deine serie
         streak*, advent*
         # A map is a card, too: the "Jahreskarte" of a country shows it through the year.
@@ -197,18 +233,27 @@ extension Language {
         mit dem nächsten update, in der nächsten version, in einem künftigen update
         in künftigen updates, in zukünftigen updates, in einem zukünftigen update
         später in diesem jahr, später dieses jahr, noch in entwicklung, derzeit in entwicklung
-        in vorbereitung
-      [promotionalClaim] beste, bester, bestes, besten, günstigste, günstigster, günstigstes
+        weitere sind in arbeit, weitere in arbeit, mehr in arbeit, noch in arbeit
+        weitere folgen, weitere kommen, kommen noch, wird nachgereicht
+        werden nachgereicht, nach und nach ergänzt, neue level folgen, weitere level folgen
+        kommt demnächst, wird bald ergänzt, werden bald ergänzt, bald dabei
+        level in arbeit, welten in arbeit, karten in arbeit, kapitel in arbeit
+        weitere in vorbereitung, noch in vorbereitung
+      [promotionalClaim] günstigste, günstigster, günstigstes
         günstigsten, billigste, billigster, billigsten, niedrigster preis, tiefstpreis*, bestpreis*
-        bester preis, die nummer eins, die nummer 1, die nr. 1, sonderangebot*, angebot
-        zeitlich begrenztes angebot, nur für begrenzte zeit, nur für kurze zeit, limitiertes angebot
-        rabatt, rabatte, rabattiert*, reduzierter preis, schlussverkauf*, ausverkauf, halber preis
+        bester preis, die nummer eins, die nummer 1, die nr. 1, sonderangebot*
+        zeitlich begrenztes angebot, nur für begrenzte zeit, nur für kurze zeit
+        rabattiert*, schlussverkauf*, ausverkauf, halber preis
         zum halben preis, nur heute, letzte chance, nicht verpassen, jetzt zugreifen, schnäppchen*
         bestseller, meistverkauft*, beliebteste*, sonderpreis*, aktionspreis*, spare bis
         spare jetzt, sparen sie, unschlagbar*, geld zurück garantie
         !beste freunde, !bester freund, !beste freundin, !besten freunde, !besten freund
         !besten freundin, !bestes ergebnis, !beste zeit, !besten dank, !am besten, !beste punktzahl
         !bestes team, !beste grüße
+        bestes angebot, beste angebot, beste preise, besten preis, bestes spiel, beste app
+        bestes paket, bestes preis leistungs*, rabattaktion*, rabatt sichern, limitiertes angebot
+        angebot nur, angebot des tages, unser angebot, tagesangebot*, top angebot, günstiges angebot
+        mit rabatt, reduzierter preis
       [expiringCredits] verfällt, verfallen, verfalls*, verfall, läuft ab, laufen ab, läuft nach
         laufen nach, ablaufdatum, abgelaufen, gültig bis, gültig für, gültigkeit, gültigkeitsdauer
         einlösbar bis, innerhalb von, aufzubrauchen
@@ -217,12 +262,22 @@ extension Language {
         !läuft nicht ab, !laufen nicht ab, !laufen nie ab, !läuft nie ab, !unbegrenzte gültigkeit
         !ohne ablaufdatum, !kein ablaufdatum, !ablaufdatum erinnerung*, !gültig für alle
         !gültig für jede*, !angebot läuft ab, !angebot verfällt, !event läuft ab
+        bis jahresende, bis zum jahresende, zum monatsende, am monatsende, am saisonende gelöscht
+        am saisonende weg, am saisonende zurück*, nach der saison zurück*, nach saisonende
+        werden zurückgesetzt, wird zurückgesetzt, verlieren ihre gültigkeit
+        verliert seine gültigkeit, werden gelöscht, bis monatsende, rechtzeitig aufbrauchen
+        bis dahin aufbrauchen, sind dann weg, gehen verloren, geht verloren, !nicht zurückgesetzt
+        !gehen nicht verloren, !geht nicht verloren
       [cashOut] auszahlen, auszahlung, auszahlungen, auszahlbar, ausgezahlt, auszuzahlen
         gegen bargeld, in bargeld, bargeldpreis*, echtgeld, echtes geld, echtem geld, gegen geld
         in geld umtausch*, in geld umwandel*, geldgewinn*, geldpreis*, aufs bankkonto
         !nicht auszahlbar, !keine auszahlung, !keine auszahlungen, !keine auszahlung möglich
         !kein echtgeld, !kein echtes geld, !ohne echtgeld, !ohne echtes geld, !nicht ausgezahlt
         !nicht gegen geld, !nicht gegen bargeld, !nicht auszahlen, !nicht in bargeld
+        gegen gutscheine, in echtgeld, gegen echtes geld
+        barauszahl*, bar auszahl*, einlösbar für bargeld, gegen … geld tausch*, gegen … bargeld
+        in bares, gegen geschenkkarten, zu geld machen, zu bargeld machen
+        in euro umtausch*, in euro umwandel*, in gutscheine umtausch*, gegen euro eintausch*
       [appleTrademark] apple-uhr, apple-konto
         !für iphone, !fürs iphone, !für das iphone, !für dein iphone, !für ipad, !fürs ipad
         !für das ipad, !für iphone und ipad, !für apple watch, !für die apple watch, !für apple tv
@@ -241,17 +296,60 @@ extension Language {
         gib 5 sterne
       [randomItem] lootbox*, loot-box*, loot-kiste*, beutekiste*, überraschungskiste*
         überraschungsbox*, überraschungsei*, überraschungstruhe*, wundertüte*, mystery-box*
-        zufallsbox*, zufallskiste*, zufallspaket*, zufallskarte*, zufallsbelohnung*, zufallsbeute
+        zufallsbox*, zufallskiste*, zufallspaket*, zufallsbelohnung*, zufallsbeute
         zufallsgegenst*, zufälliger gegenstand, zufällige gegenstände, zufälligen gegenstand
-        zufälliger held, zufälligen helden, zufällige helden, zufällige karte*, zufällige belohnung*
-        zufällige beute, zufällige figur*, verlosung*, lotterie*, lotto, tombola, glücksrad
+        zufälligen helden, zufällige helden, zufällige belohnung*
+        zufällige beute, verlosung*, tombola, glücksrad
         glücksräder, glücksspiel*, rubbellos*, beschwörungsticket*, beschwörungsschriftrolle*
-        beschwörungsrolle*, kartenpack, kartenpacks, kartenpäckchen, boosterpack*, booster-pack*
-        gewinnchance*, chance auf, roulette, zufällig gewählter held, held nach zufall, losbude*
+        beschwörungsrolle*, kartenpacks, kartenpäckchen, boosterpack*, booster-pack*
+        gewinnchance*, zufällig gewählter held, held nach zufall, losbude*
+        ein zufälliger held, zufälliger held
+        zufällige heldenkarte*, lotterielos*, chance auf einen seltenen, kartenpack, chance auf eine
+        chance auf den, chance auf legendär*
+        enthält einen zufälligen, enthält eine zufällige, erhalte einen zufälligen
+        erhalte eine zufällige, bekommst einen zufälligen, bekommst eine zufällige
+        gibt einen zufälligen
       [statedOdds] wahrscheinlichkeit*, gewinnwahrscheinlichkeit*, drop-rate*, droprate*
         dropchance*, quoten, die chancen werden, chancen einsehbar
       [contact] telefon, telefonnummer, tel.-nr, rufnummer, ruf uns an, hotline, kundenhotline
         handynummer
+      [defect] fehler, fehlern, bug, bugs, absturz, abstürze, langsam, langsame, langsamen
+        langsames, ruckelt, ruckelnde*, sicherheitslücke*, fehlerhaft*, verbuggt*
+        !fehlersuche*, !langsame übergänge, !langsam steiger*, !fehlerfrei*, !absturzsicher*
+      [negation] nicht, kein, keine, keinen, keinem, keiner, nie, niemals, ohne, weder
+      [donation] spende, geldspende*, spenden für, spende an, spenden an, spenden sammeln
+        spendenaktion*, spendenkonto*, wohltätig*, benefiz*, crowdfunding, gemeinnützig*
+        für den guten zweck, für einen guten zweck, !blutspende*, !organspende*, !spende truppen
+        !clan spende*, !gilden spende*, !benefizkonzert, !benefizspiel*, !benefizgala
+        !spendenquittung*, !spendenbescheinigung*, !wärme spenden, !spende blut, !spende licht
+        !spende trost, !spende karten
+      [physicalGoods] versandkostenfrei*, kostenloser versand, gratisversand, versand inklusive
+        inklusive versand, lieferung nach hause, nach hause geliefert, frei haus
+        lieferadresse*, versandkosten, wir liefern, gedruckte ausgabe, gedruckten ausgabe
+        mit versand, wird zugeschickt, zusendung per, !per post zustell*, !per postbote*
+        !per post einlad*
+        kommt per post, kommt per paket, versand per post, zusendung per post, erhältst du per post
+        per post zugeschickt
+      [regulatedClaim] heilt krebs, heilt diabetes, heilt depressionen, heilt angst
+        heilt alle krankheiten, garantiert abnehmen, wundermittel, heilversprechen
+        abnehmen ohne sport, sex chat, sexchat*, erotik chat, erotikchat*, nackt chat, pornos
+        pornografie, erotikvideos, escort service, follower kaufen, kaufe follower
+        1000 follower, 500 follower, 100 follower, likes kaufen, abonnenten kaufen, klicks kaufen
+        sportwetten, um echtes geld, um echtgeld, echtgeld wetten, echtgeld poker, echtgeld casino
+        bitcoin verdienen, bitcoins verdienen, bitcoin kaufen, krypto verdienen, garantierter gewinn
+        garantierte gewinne, garantierte rendite, lottozahlen vorhersage*, schnell reich werden
+        !nicht um echtes geld, !ohne echtgeld, !nicht um echtgeld
+      [saving] sparen, spare, spart, gespart, rabatt, günstiger, ersparnis, billiger, nachlass
+        reduziert, !zeit sparen, !strom sparen, !platz sparen, !akku sparen, !speicher sparen
+        !energie sparen
+      [comparedPrice] gegenüber dem monatsabo, gegenüber monatlich*, gegenüber dem monatlichen
+        im vergleich zum monatsabo, im vergleich zu monatlich*, statt monatlich, zum monatspreis
+        gegenüber dem einzelkauf, einzelkauf, einzelpreis*, normalpreis*
+        gegenüber wöchentlich, beim jahresabo, im jahresabo, mit dem jahresabo
+      [paidOnce] einmal zahlen, einmal bezahlen, einmal kaufen, einmal zahlen für immer, einmalkauf
+        einmalzahlung, einmalige zahlung, einmaliger kauf, einmaligen kauf, nur einmal zahlen
+        lebenslange mitgliedschaft, lebenslanger zugang, lebenslanges abo, lebenslangen zugang
+        lifetime-abo
       [profanity] KnNjaGVpc3Nl, KnNjaGVpw59l, YXJzY2hmaWNrZXIq, YXJzY2hnZWlnZSo=, YXJzY2hsb2NoKg==
         YXJzY2hsw7ZjaGVyKg==, YmVzY2hpc3Nlbio=, Z2VmaWNrdA==, Zm90emU=, Zm90emVu, Zmlja2Vu, Zmlja2Vy
         Zmlja3Q=, ZmljayBkaWNo, a2FuYWNrZSo=, aHVyZQ==, aHVyZW5zb2huKg==, aHVyZW5zw7ZobmUq

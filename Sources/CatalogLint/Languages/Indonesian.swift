@@ -34,7 +34,8 @@ extension Language {
     noPassword: "tidak, kosong, lihat",
     generic: """
       *beli *membeli *pembelian *item *barang *produk *langganan *deskripsi ini itu sebuah di dalam
-      aplikasi sekarang sini untuk dan anda kamu virtual digital vip
+      aplikasi sekarang sini untuk dan anda kamu virtual digital vip *terima *kasih *selamat
+      *nikmati telah membeli menikmati keren bagus dukungan atas pembeliannya
       """,
     lengths: """
       0 hari musim dua tiga enam; 182 setengah; 91 triwulan kuartal; 365 tahun; 30 bulan; 7 minggu
@@ -42,6 +43,8 @@ extension Language {
     lengthAndPlan: "langganan",
     perWords: "untuk",
     during: "selama",
+    alternatives: "_atau_",
+    contrasts: "_tetapi_, _tapi_",
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
     kin: "ms",
@@ -49,6 +52,7 @@ extension Language {
       [free] gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, 0 rupiah, rp0
         rp 0, tidak dipungut biaya, percuma
         !tidak percuma, !tak percuma, !jangan percuma, !percuma saja
+        !parkir gratis*, !wifi gratis, !wi fi gratis, !museum gratis, !koran gratis, !masuk gratis
       [externalPayment] gopay, go-pay, saldo ovo, pakai ovo, via ovo, dengan ovo, bayar ovo
         via dana, pakai dana, saldo dana, dompet dana, linkaja, link aja, shopeepay, qris
         transfer bank, transfer antar bank, transfer rekening, lewat transfer, rekening bank
@@ -66,18 +70,28 @@ extension Language {
         !catatan kartu kredit, !kelola kartu kredit
         kupon diskon, bayar dengan uang tunai, bayar dengan mata uang kripto, di web lebih murah
         di situs lebih murah, transfer ke rekening
+        lebih murah di browser, lebih murah lewat browser, beli lewat browser, beli di browser
+        bayar lewat browser, dm untuk beli, dm untuk membeli, chat wa untuk beli, wa untuk beli
+        hubungi admin untuk beli, beli lewat admin, beli lewat wa, bayar di tempat
+        lebih murah … situs, lebih murah … website, diskon … di web, top up di situs
+        bayar pakai pulsa, masukkan kode promo, isi ulang di web, transfer ke rekening kami
+        lewat shopee, lewat tokopedia, beli di tokopedia, beli di shopee, !dompet kartu hadiah
+        !catatan transfer, !riwayat transfer
       [otherPlatform] toko google, toko play, toko samsung, toko huawei, toko microsoft
         ponsel android, hp android, perangkat android, di steam, versi steam, ponsel samsung
         ponsel xiaomi, hp samsung, hp xiaomi, jam huawei
       [placeholder] teks di sini, teks disini, teks anda di sini, judul di sini, nama di sini
-        deskripsi di sini, ketik di sini, tulis di sini, isi di sini, masukkan di sini
+        deskripsi di sini, ketik di sini, tulis di sini, masukkan di sini
         =masukkan teks, =masukkan judul, =masukkan nama, =masukkan deskripsi, =isi deskripsi
         =isi teks, =tambahkan deskripsi, =tambah deskripsi, =tulis deskripsi, contoh teks
         teks contoh, contoh deskripsi, contoh judul, contoh produk, produk contoh, teks pengganti
         teks sementara, deskripsi sementara, judul sementara, teks dummy, akan ditentukan
-        belum ditentukan, tanpa judul, tanpa deskripsi, belum ada deskripsi, tidak ada deskripsi
+        tanpa deskripsi, belum ada deskripsi
         =nama produk, =deskripsi produk
         !masukkan teks ke, !masukkan nama kamu
+        deskripsi menyusul, deskripsi akan menyusul, teks menyusul, deskripsi segera, judul menyusul
+        di sini deskripsi, letakkan deskripsi, [deskripsi], [judul], [nama produk]
+        =belum ditentukan, =tanpa judul, =tidak ada deskripsi
       [test] tes, pengujian, uji coba, ujicoba, produk uji, versi uji, versi beta, versi alfa
         versi demo, versi percobaan, produk percobaan, mode uji, debug, penggunaan internal
         untuk internal, jangan dibeli, jangan beli
@@ -88,6 +102,8 @@ extension Language {
         !tes seleksi, !soal tes, !latihan tes, !tes latihan, !tes harian, !tes karakter
         !tes wawasan, !kuis dan tes, !tes ujian, !tes jlpt, !tes otak, !tes akhir, !uji coba gratis
         !masa uji coba, !hari uji coba, !minggu uji coba, !paket tes, !alfa dan beta, !beta dan gama
+        !uji a/b, !tes a/b, !tes alergi, !tes pcr, !tes antigen, !tabung uji, !strip tes, !uji air
+        !tes darah, !uji tabrak, !tes suara, !uji nyali, !uji ketahanan
       [unlock] hapus iklan, menghapus iklan, hapus semua iklan, menghapus semua iklan
         hilangkan iklan, menghilangkan iklan, tanpa iklan, bebas iklan, nonaktifkan iklan
         matikan iklan, sembunyikan iklan, tidak ada iklan, buka kunci, membuka kunci, buka semua
@@ -103,16 +119,18 @@ extension Language {
       [durationWord] bulanan, tahunan, mingguan, harian, triwulanan, kuartalan, per bulan, per tahun
         per minggu, per hari, setiap bulan, setiap tahun, setiap minggu, tiap bulan, tiap tahun
         tiap minggu, sebulan, setahun, seminggu, sehari, satu bulan, satu tahun, satu minggu
-        satu hari, tiga bulan, enam bulan, dua bulan, dua minggu, setengah tahun, kartu bulanan
+        satu hari, tiga bulan, enam bulan, dua bulan, setengah tahun, kartu bulanan
         kartu mingguan, tiket musiman, tiket musim, pas musim, season pass, paket bulanan
         langganan bulanan, selama sebulan, selama setahun
         !misi harian, !hadiah harian, !tantangan harian, !tantangan mingguan, !misi mingguan
         !buku harian, !sehari-hari, !bonus harian, !tugas harian, !tugas mingguan, !quest harian
         !quest mingguan, !hadiah mingguan, !peti mingguan, !acara mingguan, !penawaran harian
         !penawaran mingguan, !penawaran bulanan, !promo mingguan, !promo bulanan
-      [membership] vip, anggota, keanggotaan, member, kartu anggota, akun premium
+        selama seminggu, per semester, paket semester, paket triwulan
+      [membership] vip, keanggotaan, kartu anggota, akun premium
         !anggota keluarga, !anggota tim, !anggota guild, !anggota klan, !anggota kru, !ruang vip
         !kamar vip, !kursi vip, !tribun vip
+        anggota vip, anggota premium, member vip, member premium, kartu member
       [access] pas musim, kartu, tiket, akses, premium, tanpa iklan, bebas iklan, tanpa batas
         uji coba, anggota, keanggotaan, member, vip, pass, pro
         !kartu ucapan, !kartu kata
@@ -126,32 +144,51 @@ extension Language {
         tes kepribadian, tes penempatan, tes kemampuan, tingkat kemampuan
       [recordKeeping] anggaran, pengeluaran, buku kas, utang, hutang, kata sandi, keuangan
         rekening koran, tagihan, pengingat bayar, pengingat pembayaran
+        faktur, akuntansi, kuitansi, pembukuan, catatan transfer, riwayat transfer, dompet kartu
+        catatan keuangan, laporan keuangan, arus kas
       [ownDays] streak harian, rekor beruntun, rentetan harian, login beruntun
       [gameController] stik, stik game, kontroler
-      [futurePromise] segera hadir, segera datang, akan segera hadir, akan hadir, akan datang
+      [futurePromise] segera hadir, segera datang, akan segera hadir
         segera tersedia, segera rilis, segera dirilis, pada pembaruan berikutnya
         di pembaruan berikutnya, di update berikutnya, pada update berikutnya
         di pembaruan mendatang, di update mendatang, pada pembaruan mendatang, di versi berikutnya
-        pada versi berikutnya, masih dalam pengembangan, sedang dikembangkan, nantikan
+        pada versi berikutnya, masih dalam pengembangan
         !hari yang akan datang
-      [promotionalClaim] terbaik, termurah, harga termurah, harga terbaik, harga terendah
+        segera menyusul, menyusul kemudian, lainnya menyusul, segera ditambahkan
+        akan segera ditambahkan, level baru segera, lainnya sedang dibuat, lainnya dalam perjalanan
+        masih dikembangkan, masih dalam pengerjaan, nantikan level, nantikan konten
+        nantikan pembaruan, nantikan update, konten akan datang, update akan datang
+        pembaruan akan datang, akan hadir di, akan hadir dalam, akan hadir pada, segera dibuka
+      [promotionalClaim] termurah, harga termurah, harga terbaik, harga terendah
         paling murah, nomor satu, nomor 1 di, penawaran spesial, penawaran khusus
-        penawaran terbatas, waktu terbatas, terbatas waktu, diskon, potongan harga, obral, promo
-        promosi, setengah harga, hanya hari ini, kesempatan terakhir, jangan lewatkan, terlaris
-        terpopuler, paling populer, harga spesial, harga khusus, harga promo, buruan
+        penawaran terbatas, obral
+        setengah harga, hanya hari ini, kesempatan terakhir, jangan lewatkan, terlaris
+        harga spesial, harga khusus, harga promo, buruan
         !teman terbaik, !sahabat terbaik, !skor terbaik, !waktu terbaik, !kode promo
         !kalkulator diskon, !tanpa waktu terbatas
+        paket terbaik, game terbaik, aplikasi terbaik, penawaran terbaik, diskon besar
+        diskon spesial, sedang diskon, diskon gila, potongan harga besar, promo spesial, lagi promo
+        sedang promo, promo terbatas, untuk waktu terbatas, dalam waktu terbatas, promo hari ini
       [expiringCredits] kedaluwarsa, kadaluarsa, kadaluwarsa, masa berlaku, berlaku hingga
         berlaku sampai, berlaku selama, hangus
         !tidak kedaluwarsa, !tidak kadaluarsa, !tidak pernah kedaluwarsa, !tidak akan kedaluwarsa
         !tidak pernah kadaluarsa, !tanpa kedaluwarsa, !tanpa masa berlaku, !tidak ada masa berlaku
         !tidak hangus, !tidak akan hangus, !pengingat kedaluwarsa, !berlaku selamanya
+        direset di akhir, direset setiap, reset di akhir, akan direset, gunakan sebelum
+        habiskan sebelum, akan dihapus di akhir, hilang di akhir, akan hilang, berakhir masa
+        lenyap di akhir, hilang setelah, akan dihapus
       [cashOut] tarik tunai, tarik uang, tarik saldo, menarik uang, penarikan tunai, penarikan uang
         penarikan saldo, cairkan, dicairkan, pencairan, tukar dengan uang, ditukar uang
-        ditukar dengan uang, tukar jadi uang, uang asli, uang sungguhan, uang nyata
+        ditukar dengan uang, tukar jadi uang
         hadiah uang tunai, hadiah uang, ke rekening bank
         !tidak dapat dicairkan, !tidak bisa dicairkan, !tidak dapat ditukar dengan uang
         !tidak bisa ditukar dengan uang, !bukan uang asli, !tanpa uang asli, !bukan uang sungguhan
+        tukar … dengan uang, tukar … jadi uang, tukar … menjadi uang, tukarkan … dengan uang
+        ditukarkan dengan uang, ditukar menjadi uang, tukar pulsa, tukar … pulsa, ditukar pulsa
+        jadi saldo dana, cair ke dana, tukar voucher belanja, ditukar voucher
+        cairkan ke rekening, dapat uang asli, tukar kartu hadiah, tukar … voucher belanja
+        menjadi uang asli, jadi uang asli
+        uang asli, uang sungguhan
       [appleTrademark] jam apple
         # Malay counts series so.
         !siri, !untuk iphone, !untuk ipad, !untuk iphone dan ipad, !untuk apple watch
@@ -166,14 +203,45 @@ extension Language {
         tulis ulasan, beri ulasan, penyimpanan icloud, ruang icloud, akses kamera, akses mikrofon
         akses lokasi, beri 5 bintang, kasih bintang 5, beri bintang 5, beri bintang lima
       [randomItem] kotak misteri, kotak kejutan, kotak keberuntungan, peti misteri, peti kejutan
-        telur kejutan, telur misteri, item acak, hadiah acak, karakter acak, pahlawan acak
-        hero acak, kartu acak, skin acak, kostum acak, undian, lotere, roda keberuntungan
+        telur kejutan, telur misteri, item acak, pahlawan acak
+        hero acak, skin acak, kostum acak, lotere
         putaran keberuntungan, gacha, tiket pemanggilan, tiket panggil, gulungan pemanggilan
-        tiket summon, paket kartu, peluang mendapat, peluang mendapatkan, peluang menang
-        kesempatan menang, kartu gosok
+        tiket summon, peluang mendapat, peluang mendapatkan
+        kartu gosok
+        undian berhadiah, satu karakter acak, satu kartu acak
+        kesempatan mendapat, roda keberuntungan, hadiah acak, berisi kartu acak, tiket undian
       [statedOdds] probabilitas, tingkat drop, persentase peluang, tingkat kemunculan
         peluang ditampilkan
       [contact] telepon, telp, no hp, nomor hp, hubungi kami, hubungi kami di, no wa, nomor wa, wa:
+      [defect] bug, lambat, lemot, eror, kesalahan, celah keamanan, macet, lelet, cacat
+        !gerak lambat, !tanpa kesalahan, !bebas bug
+      [negation] tidak, bukan, tanpa, tak, belum, jangan, dilarang
+      [donation] donasi, berdonasi, menyumbang, sumbangan, galang dana, penggalangan dana
+        bakti sosial, urun dana, !donasi pasukan, !donasi guild, !donasi klan
+        !donasi ke klan, !donor darah
+        !donasi kartu
+        untuk amal, badan amal, lembaga amal
+      [physicalGoods] gratis ongkir, bebas ongkir, ongkir, ongkos kirim, kirim ke rumah
+        dikirim ke rumah, dikirim ke alamat, antar ke rumah, diantar ke rumah, pengiriman gratis
+        alamat pengiriman, barang fisik, produk fisik, ambil di toko
+        !bukan barang fisik
+      [regulatedClaim] menyembuhkan kanker, sembuhkan kanker, menyembuhkan diabetes
+        sembuhkan diabetes, menyembuhkan depresi, sembuhkan depresi, menyembuhkan semua penyakit
+        obat segala penyakit, pasti langsing, turun berat badan dijamin, chat dewasa, chat seks
+        video dewasa, konten dewasa, open bo, beli follower, beli followers, beli pengikut
+        tambah follower, tambah followers, tambah pengikut, 1000 follower, 1000 followers
+        1000 pengikut, beli like, beli likes, beli subscriber, beli views, judi online, judi bola
+        judi uang asli, taruhan bola, taruhan uang asli, taruhan olahraga, slot gacor
+        kasino uang asli, togel, dapat bitcoin, beli bitcoin, tambang bitcoin asli, dapat kripto
+        pasti untung, untung dijamin, keuntungan dijamin, cepat kaya, pinjol, pinjaman kilat
+      [saving] hemat, diskon, lebih murah, potongan, !hemat baterai, !hemat daya, !hemat data
+        !hemat energi, !hemat kuota, !hemat ruang, !hemat waktu
+      [comparedPrice] dibanding bulanan, dibandingkan bulanan, dibanding paket bulanan
+        dibanding langganan bulanan, daripada bulanan, harga normal, harga asli, beli satuan
+        dibanding beli satuan
+      [paidOnce] bayar sekali, sekali bayar, beli sekali, sekali beli, pembayaran sekali
+        pembelian sekali, keanggotaan seumur hidup, langganan seumur hidup, akses seumur hidup
+        premium seumur hidup, lisensi seumur hidup, vip seumur hidup
       [profanity] Y29sbWVr, Y2lwYXA=, Ym9rZXA=, YmFuZ3NhdA==, Z29ibG9r, ZW50b3Qq, a29udG9sKg==
         a2ltYWs=, aXRpbA==, amFuY29rKg==, amFuY3VrKg==, amVtYnV0Kg==, bG9udGU=, bG9udGhl, bGFuY2F1
         bWVtZWs=, bmdlbnRvdCo=, bmdld2U=, cGVsZXI=, cGVwZWs=, cHVraSBtYWs=, cHVraW1hayo=

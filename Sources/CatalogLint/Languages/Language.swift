@@ -84,6 +84,15 @@ struct Language: Sendable {
   /// Words before the length of what is described.
   var during = ""
 
+  // MARK: Negation
+
+  /// Whether the words under `[negation]` come after what they deny.
+  var negationFollows = false
+  /// Words that carry a negation on to the next clause: or, nor.
+  var alternatives = ""
+  /// Words that end the reach of a negation: but.
+  var contrasts = ""
+
   // MARK: Quantities
 
   /// The numbers from two up, spelled out.

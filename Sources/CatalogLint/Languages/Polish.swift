@@ -39,6 +39,71 @@ extension Language {
     generic: """
       *kup *kupić *zakup *zakupy *przedmiot *przedmioty *produkt *produkty *artykuł *subskrypcja
       *opis ten ta to te tego w aplikacji aplikacja teraz tutaj dla i na z twój twoje vip
+      *dziękujemy *dziękuję *dzięki miłej zabawy zakup wsparcie świetny super za
       """,
-    ofWords: "na")
+    alternatives: "_lub_, _albo_, _czy_",
+    contrasts: "_ale_",
+    ofWords: "na",
+    words: #"""
+      [free] za darmo, darmow*, bezpłatn*, gratis, nieodpłatn*, bez opłat, 0 zł, !darmowy parking
+        !darmowe parkingi, !bezpłatny parking, !bezpłatne parkingi, !darmowe wi-fi, !darmowe wifi
+        !bezpłatne muzea, !bezpłatna gazeta
+      [externalPayment] karta kredytowa, kartą kredytową, karty kredytowe, karty kredytowej
+        kartę kredytową, kartą płatniczą, karta płatnicza, przelew, przelewem, przelewy, przelewy24
+        blikiem, zapłać blik*, płatność blik, kodem blik, payu, dotpay, tpay, przelew bankowy
+        karta podarunkowa, karty podarunkowe, kartą podarunkową, kod promocyjny, kody promocyjne
+        kod rabatowy, kody rabatowe, kod aktywacyjny, paysafecard, za pobraniem, sms premium
+        gotówką, na naszej stronie, naszej stronie, nasz sklep internetowy
+        naszym sklepie internetowym, taniej na stronie, taniej w internecie, taniej online
+        taniej przez www, taniej … stronie, oficjalna strona, oficjalnej stronie, poza aplikacją
+        inna metoda płatności, inne metody płatności, zapłać bitcoin*, doładowanie z telefonu
+        !karty kredytowe pod kontrolą, !rejestr przelewów, !przelewy pod kontrolą
+        blik, blika
+      [otherPlatform] na androida, androida, androidem, androidzie, sklep play, sklepie play
+        na steamie, wersja steam, telefon samsung, telefony samsung, !pancerz androida
+        !skórka androida, !bunt androida, !głowa androida
+      [placeholder] tekst tutaj, tu tekst, opis tutaj, tu opis, tytuł tutaj, opis wkrótce
+        opis w przygotowaniu, tu wpisz, =wpisz opis, =wpisz tekst, =wpisz tytuł, =opis, =tytuł
+        =nazwa, przykładowy tekst, przykładowy opis, tekst zastępczy, tekst przykładowy
+        opis do uzupełnienia, brak opisu, tekst próbny, do ustalenia
+        =nazwa produktu, [opis], [tytuł]
+      [test] wersja testowa, wersja beta, wersja próbna, wersja demo, wersja demonstracyjna
+        produkt testowy, zakup testowy, przedmiot testowy, testowy produkt, testowy przedmiot
+        testowa, testowy, testowe, do użytku wewnętrznego, nie kupować, nie kupuj, debugowanie
+        do testów, !pytania testowe, !zadania testowe, !pytań testowych, !egzamin testowy
+        !lot testowy, !jazda testowa, !arkusze testowe
+      [futurePromise] już wkrótce, wkrótce dostępn*, wkrótce pojawi*, wkrótce więcej
+        niedługo więcej, wkrótce nowe, w następnej aktualizacji, w kolejnej aktualizacji
+        w przyszłych aktualizacjach, w przyszłej aktualizacji, w następnej wersji
+        kolejne w drodze, kolejne w przygotowaniu, więcej w przygotowaniu
+        wciąż w produkcji, jeszcze w tym roku, pojawią się później, dodamy później
+      [expiringCredits] wygasa, wygasają, wygasną, wygaśnie, ważne do, ważny do, ważna do
+        ważne przez, ważny przez, termin ważności, data ważności, przepada, przepadają, przepadną
+        do wykorzystania do, wykorzystaj do, traci ważność, tracą ważność, zerują się
+        zostaną wyzerowane, przeterminowan*, !nie wygasa, !nie wygasają, !nigdy nie wygasa
+        !nigdy nie wygasają, !bez terminu ważności, !nie przepada, !nie przepadają
+        !nie tracą ważności, !oferta wygasa, !bezterminowo
+      [cashOut] wypłać gotówkę, wypłata gotówki, wypłacić pieniądze, wypłać pieniądze
+        wypłata pieniędzy, wypłata na konto, wypłacić na konto, prawdziwe pieniądze
+        prawdziwych pieniędzy, wymień na pieniądze, wymienić na pieniądze, wymiana na pieniądze
+        wymień … na pieniądze, wymienić … na pieniądze, wymienić … na gotówkę, wymień … na gotówkę
+        na gotówkę, nagrody pieniężne, nagroda pieniężna, na konto bankowe, na bony podarunkowe
+        !bez prawdziwych pieniędzy, !nie na prawdziwe pieniądze, !nie można wymienić na gotówkę
+      [negation] nie, bez, nigdy, żaden, żadne, ani, brak
+      [recordKeeping] wydatki, wydatków, budżet*, księgowość, faktury, faktura, paragony
+        hasła, długi, finanse, domowy budżet, rejestr przelewów, wyciągi
+      [quiz] pytania, pytań, pytanie, egzamin*, odpowiedzi, matura*, sprawdzian*, quiz, ćwiczenia
+      [donation] darowizn*, przekaż datek, datek, datki, dobroczynn*, charytatywn*
+        zbiórka pieniędzy, zbiórka na, zbiórkę na, wesprzyj fundację, !darowizna dla klanu
+        !datki dla gildii, !bal charytatywny, !mecz charytatywny, !koncert charytatywny
+      [physicalGoods] darmowa dostawa, darmowa wysyłka, darmową dostawą, bezpłatna dostawa
+        bezpłatna wysyłka, koszt wysyłki, koszty wysyłki, dostawa do domu, z dostawą do domu
+        dostawa kurierem, przesyłka kurierska, adres dostawy, wysyłka pocztą, paczkomat*
+      [paidOnce] jednorazowa płatność, jednorazowa opłata, jednorazowy zakup, płać raz, zapłać raz
+        dożywotni dostęp, dożywotnie członkostwo, dożywotnia subskrypcja, dożywotnia licencja
+      [saving] oszczędź, oszczędzasz, oszczędzaj, oszczędność, rabat, rabatu, zniżka, zniżki, taniej
+        !oszczędzaj energię, !oszczędzaj baterię, !oszczędność energii, !oszczędność baterii
+      [comparedPrice] w porównaniu z miesięczn*, względem miesięcz*, niż miesięczn*, niż co miesiąc
+        ceny regularnej, normalnej ceny, kupując osobno
+      """#)
 }

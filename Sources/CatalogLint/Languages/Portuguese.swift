@@ -45,13 +45,16 @@ extension Language {
       *comprar *compra *compras *compre *item *itens *artigo *artigos *produto *produtos *objeto
       *assinatura *subscrição *descrição o a os as um uma este esta estes estas esse essa de do da
       no na em app aplicativo aplicação seu sua agora aqui para e por favor virtual digital vip
-      integrada integradas dentro
+      integrada integradas dentro *obrigado *obrigada *aproveite *divirta *reembolso pela compra
+      apoio se incrível ótimo sem não muito
       """,
     lengths: """
       0 dia temporada dois duas três; 182 semest meio; 91 trimest; 365 anual ano; 30 mensal mês
       7 seman
       """,
     plans: "plano",
+    alternatives: "_ou_, _nem_",
+    contrasts: "_mas_",
     articles: "os, as",
     ofWords: "de",
     doubling: "dobro, dobrad, duplic",
@@ -69,6 +72,8 @@ extension Language {
         de borla, à borla, 0 reais, 0800, isento de custo
         !cheia de graça, !cheio de graça, !estado de graça, !ano de graça, !trono de graça
         !tempo de graça
+        !estacionamento gratuit*, !estacionamento grátis, !museus gratuit*, !wifi grátis
+        !wi fi grátis, !entrada gratuita, !jornal gratuito, !pago … gratuit*
       [externalPayment] pix, via pix, boleto, boletos, boleto bancário, mercado~pago, picpay
         pagseguro, pagbank, ame digital, recargapay, multibanco, mb~way, cartão de crédito
         cartões de crédito, cartão de débito, cartões de débito, cartão bancário, cartão presente
@@ -87,21 +92,33 @@ extension Language {
         cupons de desconto, código do cupom, pagar com criptomoedas, pague com criptomoedas
         mais barato online, mais barato na web, mais barato na internet, mais barato no nosso
         no site é mais barato, transfira para nossa conta
+        mais barato pelo navegador, mais barato no navegador, pelo navegador mais barato, chave pix
+        pague por sms, contra entrega, pagamento na entrega, mais barato … site
+        recarga no site, recarregue no site, chame no whatsapp para comprar, pague com boleto
+        compre direto no site, desconto … no site, pague na lotérica, insira o código promocional
+        débito em conta, transferência via pix
+        !carteira de cartões presente, !carteira de vale presente, !controle de boletos
+        !campo para paypal
       [otherPlatform] loja do google, loja google, loja play, loja da samsung, loja da huawei
         loja da microsoft, loja da amazon, celular android, na steam, no steam, versão steam
         versão da steam, celular samsung, celulares samsung, celular huawei, relógio huawei
-      [placeholder] texto aqui, seu texto aqui, título aqui, nome aqui, descrição aqui, escreva aqui
-        digite aqui, insira aqui, =inserir texto, =insira texto, =insira o texto, =insira um título
+      [placeholder] texto aqui, seu texto aqui, título aqui, nome aqui, descrição aqui
+        insira aqui, =inserir texto, =insira texto, =insira o texto, =insira um título
         =inserir título, =inserir descrição, =insira a descrição, =insira uma descrição
         =adicionar descrição, =adicione uma descrição, =digite o texto, =digite a descrição
         texto de exemplo, texto de preenchimento, texto provisório, texto de teste, texto de amostra
         texto fictício, descrição de exemplo, descrição provisória, título de exemplo
         produto de exemplo, produto de amostra, a ser definido, =a confirmar, =por definir
-        pendente de definição, espaço reservado, marcador de posição, sem título, sem descrição
+        pendente de definição, espaço reservado, marcador de posição, sem descrição
         =nome do produto, =descrição do produto, mudar isto, alterar isto
         !todo
         =a definir, =a determinar, a definir depois, descrição por definir, descrição a definir
         descrição a ser definida, texto a definir, nome a definir, título a definir, =a ser definida
+        descrição pendente, descrição em breve, texto pendente, aqui vai a descrição
+        aqui vai o texto, [descrição], [título], [nome do produto]
+        =sem título, =a preencher
+        =escreva aqui, =digite aqui
+        escreva aqui a descrição, digite aqui a descrição, escreva aqui o título
       [test] teste, testes, produto de teste, compra de teste, item de teste, versão de teste
         versão beta, versão alfa, versão demo, versão de demonstração, modo de teste, depuração
         depurar, uso interno, apenas para teste, não compre, não comprar, ambiente de teste
@@ -117,6 +134,10 @@ extension Language {
         !teste de força, !teste de cooper, !teste de ovulação, !simulados e testes
         !testes e simulados, !testes simulados, !testes de exame, !teste drive, !teste de raciocínio
         !alfa e beta, !beta e gama
+        !teste a/b, !testes a/b, !teste de antígeno, !teste pcr, !teste de alergia, !tira de teste
+        !teste de esforço, !teste de resistência, !teste de som, !teste de admissão
+        !teste de laboratório, !bancada de testes, !teste de estresse, !teste físico
+        !testes físicos, !teste de água, !teste de fogo
       [unlock] remover anúncios, remove anúncios, remova anúncios, remova os anúncios
         remove os anúncios, remover os anúncios, remove todos os anúncios, remover publicidade
         remover a publicidade, remova a publicidade, remover propagandas, remove propagandas
@@ -146,14 +167,17 @@ extension Language {
         !tarefas semanais, !evento semanal, !eventos semanais, !baú semanal, !desafio mensal
         !desafios mensais, !oferta mensal, !oferta semanal, !ofertas mensais, !ofertas semanais
         !especial mensal, !especial semanal
-      [membership] vip, membro, membros, assinante vip, associado, associados, clube de membros
-        conta premium, sócio, sócios
+        por uma semana, por um mês, por um ano, por um dia, por três meses, por seis meses
+        passe trimestral, passe semestral, uma quinzena, plano semestral
+      [membership] vip, assinante vip, clube de membros
+        conta premium
         !membro da família, !membros da família, !membros da equipe, !membros do clã
         !membros do time, !membro da equipe, !camarote vip, !sala vip, !área vip, !lounge vip
         !membros superiores, !membros inferiores
+        membro vip, membro premium, sócio vip, carteirinha de sócio, status vip
       [access] remover anúncios, passe, passes, acesso, acessos, cartão, sem anúncios
-        sem publicidade, ilimitado, ilimitada, ilimitados, ilimitadas, período de teste, membro
-        membros, assinante, mensalidade, anuidade, pass, premium, vip
+        sem publicidade, ilimitado, ilimitada, ilimitados, ilimitadas, período de teste
+        assinante, mensalidade, anuidade, pass, premium, vip
         !cartão de aniversário, !cartão postal
       [lifetime] vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, acesso eterno
         pagamento único, compra única, um único pagamento, sem validade, não expira, nunca expira
@@ -166,11 +190,17 @@ extension Language {
       [quiz] pergunta*, questão, questões, questionário*, exame*, gabarito*, respostas, simulado*
         vestibular, teste de nível, teste de personalidade, teste de nivelamento, teste psicotécnico
         seu nível de
+        experiência de laboratório, vestibulares, enem, habilitação, autoescola*
+        exercícios resolvidos
       [recordKeeping] orçamento*, despesas, gastos, contabilidade, dívidas, contas a pagar, senhas
         finanças, contas bancárias, extratos, faturas, lembrete de pagamento, lembretes de pagamento
         controle boletos, controle seus boletos, controle seus cartões, controle seus pagamentos
         controle suas transferências, controle suas contas, organize boletos, organize seus boletos
         organize seus cartões
+        fatura, nota fiscal, notas fiscais, recibo*, contábil, contábeis, campo para paypal
+        cofrinho, livro caixa, gestor de cartões, carteira de cartões, imposto de renda
+        controle de gastos, controle de boletos, registro de pagamentos, comprovantes
+        fluxo de caixa
       [ownDays] ofensiva, sua sequência, sequência de dias, sequência de login, advento
       [gameController] controle, controles, comando, comandos
       [futurePromise] em breve, brevemente, muito em breve, disponível em breve
@@ -179,22 +209,32 @@ extension Language {
         em uma atualização futura, em atualizações futuras, na próxima versão, em versões futuras
         ainda este ano, mais por vir, ainda em desenvolvimento, atualmente em desenvolvimento
         novidades em breve
-      [promotionalClaim] melhor, melhores, mais barato, mais barata, mais baratos, mais baratas
-        menor preço, melhor preço, melhor oferta, o número um, o número 1, o nº 1, oferta, ofertas
-        oferta especial, oferta limitada, tempo limitado, por tempo limitado, desconto, descontos
-        liquidação, promoção, promoções, promocional, metade do preço, pela metade do preço, só hoje
+        mais a caminho, mais em preparação, mais serão adicionad*, serão adicionados em breve
+        outros a caminho, chegando em breve, mais fases a caminho, novos níveis a caminho
+        fases em desenvolvimento, níveis em desenvolvimento, aguarde novidades, mais virão
+      [promotionalClaim] mais barato, mais barata, mais baratos, mais baratas
+        menor preço, melhor preço, melhor oferta, o número um, o número 1, o nº 1
+        oferta especial, oferta limitada, por tempo limitado
+        liquidação, metade do preço, pela metade do preço, só hoje
         somente hoje, apenas hoje, última chance, última oportunidade, não perca, mais vendido
-        mais vendidos, mais popular, preço especial, imperdível, imperdíveis, imbatível
+        mais vendidos, preço especial, imperdível, imperdíveis, imbatível
         economize até, poupe até
         !melhor amigo, !melhores amigos, !melhor amiga, !melhores amigas, !melhor tempo
         !melhores tempos, !melhor pontuação, !melhores pontuações, !calculadora de desconto
         !calculadora de descontos
+        melhor pacote, melhor app, melhor jogo, melhores preços, melhores ofertas, em oferta
+        em promoção, oferta do dia, promoção relâmpago, promoção especial, preço promocional
+        com desconto, grande desconto, super desconto, descontos de até, oferta por tempo
+        o mais popular, a mais popular
       [expiringCredits] expira, expiram, expirado, expirados, expirarão, validade, vence, vencem
         vencimento, vencerão, válido até, válidos até, válidas até, válida até, válido por
         válidos por, válidas por, válida por, válidos durante, caduca, caducam
         !não expira, !não expiram, !nunca expira, !nunca expiram, !não expirarão, !sem validade
         !sem data de validade, !validade ilimitada, !não vence, !não vencem, !nunca vencem
         !sem vencimento, !não caducam, !oferta expira, !oferta vence
+        se perdem, serão perdid*, são perdid*, use até o fim, use-as antes, use-os antes
+        zeram no fim, são zerad*, serão zerad*, desaparecem no fim, perdem a validade, gaste antes
+        gaste até, zera no fim, utilize até
       [cashOut] sacar dinheiro, sacar seu dinheiro, saque em dinheiro, saque via pix, saque no pix
         saques em dinheiro, trocar por dinheiro, troque por dinheiro, trocados por dinheiro
         dinheiro real, dinheiro de verdade, converter em dinheiro, converta em dinheiro
@@ -204,6 +244,10 @@ extension Language {
         !sem dinheiro real, !não é dinheiro real, !não são dinheiro real
         !não podem ser trocados por dinheiro, !não podem ser trocadas por dinheiro
         !não conversível em dinheiro, !não conversíveis em dinheiro
+        troque … por dinheiro, trocar … por dinheiro, troque … por vales, resgate … em dinheiro
+        resgatar … em dinheiro, vira dinheiro, viram dinheiro, saque na conta, por vale-presente
+        por vales-presente, por vale presente, por cartões presente, converta … em dinheiro
+        convertid* em dinheiro, pago em dinheiro, troque … por pix, receba via pix, saque … via pix
       [appleTrademark] relógio apple
         !para iphone, !para ipad, !para iphone e ipad, !para apple watch, !para apple tv, !para ios
         !para macos, !no iphone, !no ipad
@@ -223,16 +267,53 @@ extension Language {
         caixa surpresa, caixas surpresa, ovo surpresa, ovos surpresa, baú misterioso
         baús misteriosos, baú surpresa, baús surpresa, pacote surpresa, item aleatório
         itens aleatórios, prêmio aleatório, prêmios aleatórios, recompensa aleatória
-        recompensas aleatórias, herói aleatório, heróis aleatórios, personagem aleatório
-        personagens aleatórios, carta aleatória, cartas aleatórias, sorteio, sorteios, rifa, rifas
-        loteria, lotaria, roleta, roleta da sorte, roda da sorte, raspadinha, raspadinhas
+        recompensas aleatórias, herói aleatório, heróis aleatórios
+        roleta da sorte, roda da sorte, raspadinha, raspadinhas
         bilhete de invocação, bilhetes de invocação, pergaminho de invocação
-        pergaminhos de invocação, pacote de cartas, pacotes de cartas, chance de ganhar
-        chances de ganhar, chance de obter, chance de conseguir, hipótese de ganhar, herói ao acaso
+        pergaminhos de invocação
+        chance de obter, chance de conseguir, herói ao acaso
         item ao acaso, carta ao acaso, prêmio ao acaso, caixa de surpresas
+        um personagem aleatório, contém uma carta aleatória, pacote de cartas colecionáveis
+        participe do sorteio, chance de ganhar um, chance de ganhar uma
       [statedOdds] probabilidade, probabilidades, taxas de obtenção, taxa de obtenção, taxas de drop
         chances exibidas
       [contact] telefone, ligue para, fale conosco no, número de telefone, chame no
+      [defect] erro, erros, falha, falhas, lento, lenta, lentos, lentas, travamento*, bug, bugs
+        vulnerabilidade*, defeito*, trava muito, !câmera lenta, !sem erros, !à prova de falhas
+        !por defeito
+      [negation] não, nunca, jamais, sem, nem, nenhum, nenhuma, tampouco
+      [donation] doar, doação, doações, doe para, caridade, beneficente*, arrecadação de fundos
+        arrecadar fundos, donativo*, financiamento coletivo, filantrop*, !doação de sangue
+        !doar sangue, !doe sangue, !doação de órgãos, !doar tropas, !doe tropas, !doação do clã
+        !doações do clã, !doar ao clã, !doação à guilda, !jantar beneficente, !show beneficente
+        !recibo de doação, !bazar beneficente, !doador*
+        vaquinha online, vaquinha virtual
+      [physicalGoods] frete grátis, frete incluso, envio grátis, envio gratuito
+        entrega em domicílio, entrega ao domicílio, entrega em casa, entregue em sua casa
+        entregue em casa, pelos correios, por correio, custo de frete, portes grátis
+        portes incluídos, retirada na loja, endereço de entrega, exemplar impresso
+        !por correio eletr*, !por correio electr*
+      [regulatedClaim] cura o câncer, curar o câncer, cura o cancro, cura diabetes, cura a diabetes
+        curar diabetes, cura a depressão, cura depressão, cura todas as doenças, cura milagrosa
+        emagreça sem esforço, emagrecimento garantido, chat adulto, chat erótico, bate-papo adulto
+        conteúdo adulto, vídeos adultos, comprar seguidores, compre seguidores, ganhe seguidores
+        ganhar seguidores, 1000 seguidores, 500 seguidores, comprar curtidas, compre curtidas
+        comprar likes, comprar inscritos, comprar visualizações, apostas esportivas
+        apostas desportivas, aposte dinheiro real, apostas com dinheiro real
+        apostas a dinheiro real, cassino com dinheiro real, casino com dinheiro real
+        jogar com dinheiro real, ganhe bitcoin*, ganhar bitcoin*, comprar bitcoin
+        ganhe criptomoedas, lucro garantido, ganhos garantidos, rendimento garantido
+        números da loteria premiados, fique rico, tigrinho
+      [saving] economize, economia, economizar, poupe, desconto, mais barato
+        !economia de energia, !economize bateria, !economia de bateria, !economia de dados
+        !economize energia, !economize tempo
+      [comparedPrice] em relação ao mensal, em relação ao plano mensal, comparado ao mensal
+        comparado ao plano mensal, em comparação ao mensal, em comparação com o mensal, vs mensal
+        preço normal, preço cheio, separadamente, no plano anual, com o plano anual
+        sobre o plano mensal, do que o mensal, face ao mensal
+      [paidOnce] pague uma vez, pague uma só vez, pague uma única vez, pagamento único
+        um único pagamento, compra única, compre uma vez, assinatura vitalícia, acesso vitalício
+        licença vitalícia, premium vitalício, plano vitalício, membro vitalício
       [profanity] Y2FyYWxob3M=, Y2FyYWxobw==, Y3V6w6Nv, Y3V6w7Vlcw==, YnVjZXRh, YnVjZXRhcw==
         Zm9kYQ==, Zm9kYS1zZQ==, Zm9kZQ==, Zm9kZXI=, Zm9kaWRhKg==, Zm9kaWRvKg==, ZmlsaG8gZGEgcHV0YQ==
         ZmlsaG9zIGRhIHB1dGE=, ZmlsaGEgZGEgcHV0YQ==, bWVyZGE=, bWVyZGFz, cG9ycmE=, cG9ycmFz, cGlyb2Nh

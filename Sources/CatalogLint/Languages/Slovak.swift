@@ -21,5 +21,58 @@ extension Language {
     days: "dn, deň",
     dayNumbers: "tri, päť, sedem, desať, štrnásť, tridsať",
     restoring: "obnov",
-    kin: "cs")
+    alternatives: "_alebo_",
+    contrasts: "_avšak_",
+    kin: "cs",
+    words: #"""
+      [free] zadarmo, bezplatn*, zdarma, gratis, bez poplatku, !parkovanie zadarmo
+        !parkovanie zdarma, !bezplatné parkovanie, !bezplatné parkoviská, !wifi zadarmo
+        !múzeá zadarmo, !noviny zadarmo
+      [externalPayment] kreditná karta, kreditnou kartou, kreditné karty, platobnou kartou
+        platobná karta, bankový prevod, bankovým prevodom, prevodom na účet, dobierka, na dobierku
+        darčeková karta, darčekové karty, darčekový poukaz, darčekové poukazy, zľavový kód
+        zľavové kódy, promo kód, promo kódy, aktivačný kód, aktivačné kódy, prémiová sms, platba sms
+        platba v hotovosti, platba hotovosťou, na našom webe, našom webe, našej webovej stránke
+        naša webová stránka, našom e-shope, náš e-shop, lacnejšie na webe, lacnejšie na internete
+        lacnejšie online, lacnejšie … webe, mimo aplikácie, oficiálna stránka, oficiálnej stránke
+        iný spôsob platby, iné spôsoby platby, zaplaťte bitcoin*, !prehľad kreditných kariet
+      [otherPlatform] na androide, pre android, androide, obchod play, obchode play, na steame
+        verzia pre steam, telefón samsung, telefóny samsung
+      [placeholder] text sem, sem text, popis sem, sem popis, názov sem, tu bude popis
+        popis bude doplnený, popis doplníme, bude doplnené, =popis, =názov, =zadajte popis
+        =zadajte text, ukážkový text, zástupný text, vzorový text, výplňový text, bez popisu
+        popis chýba, bude upresnené, =názov produktu, [popis], [názov]
+      [test] testovacia verzia, testovací produkt, testovací nákup, testovacia položka, testovací
+        testovacia, beta verzia, betaverzia, alfa verzia, demo verzia, demoverzia, skúšobná verzia
+        interné použitie, nekupovať, nekupujte, ladiaca verzia, !testovacie otázky
+        !testovacie úlohy, !testovacia jazda, !testovací let, !testovací okruh
+      [futurePromise] už čoskoro, čoskoro dostupn*, čoskoro pribud*, čoskoro ďalšie
+        ďalšie už čoskoro, ďalšie na ceste, ďalšie sa pripravujú, v nasledujúcej aktualizácii
+        v ďalšej aktualizácii, v budúcich aktualizáciách, v najbližšej aktualizácii, v ďalšej verzii
+        stále vo vývoji, pridáme neskôr, neskôr v tomto roku
+      [expiringCredits] vyprší, prepadne, prepadnú, prepadajú, platné do, platný do, platná do
+        platnosť do, doba platnosti, dátum exspirácie, exspirácia, exspiruje, exspirujú
+        treba využiť do, využite do, budú vynulované, vynulujú sa, strácajú platnosť, !nevyprší
+        !nikdy nevyprší, !neprepadne, !neprepadnú, !neobmedzená platnosť, !ponuka vyprší
+        !neexspiruj*
+      [cashOut] vybrať peniaze, výber peňazí, výplata peňazí, vyplatiť na účet, výplata na účet
+        výber hotovosti, zameniť za peniaze, vymeniť za peniaze, vymeňte … za peniaze
+        vymeniť … za peniaze, zameniť … za peniaze, za hotovosť, skutočné peniaze, skutočných peňazí
+        peňažná výhra, peňažné výhry, na bankový účet, za darčekové poukazy
+        !nemožno vymeniť za peniaze, !žiadne skutočné peniaze, !bez skutočných peňazí
+      [negation] nie, nie je, nie sú, nemožno, bez, nikdy, žiadne, žiadny, ani
+      [recordKeeping] výdavky, výdavkov, rozpočet, rozpočty, účtovníctvo, účtenky, faktúry, faktúra
+        heslá, dlhy, financie, výpisy
+      [quiz] otázka, otázky, otázok, skúška, skúšky, odpovede, maturita, maturitné, cvičenia
+        autoškola, kvíz*
+      [donation] finančný dar, darujte peniaze, prispejte na, charit*, dobročinn*, zbierka na
+        verejná zbierka, !charitatívny ples, !charitatívny koncert
+      [physicalGoods] doprava zadarmo, doprava zdarma, poštovné zadarmo, poštovné zdarma, poštovné
+        doručenie domov, doručenie až domov, doručíme domov, doručovacia adresa
+      [paidOnce] jednorazová platba, jednorazový nákup, zaplaťte raz, plaťte raz, doživotné členstvo
+        doživotný prístup, doživotné predplatné, doživotná licencia
+      [saving] ušetríte, ušetrite, ušetri, úspora, zľava, zľavou, lacnejšie, !úspora energie
+        !úspora batérie
+      [comparedPrice] oproti mesačn*, v porovnaní s mesačn*, ako mesačn*, bežnej ceny, bežná cena
+      """#)
 }

@@ -49,7 +49,8 @@ extension Language {
       *comprar *compra *compras *compre *artículo *artículos *producto *productos *objeto *objetos
       *suscripción *descripción el la los las un una unos unas este esta estos estas de del en
       dentro la app aplicación tu su ahora aquí para y por favor virtual digital integrada
-      integradas vip
+      integradas vip *gracias *disfruta *disfrútalo *diviértete *reembolso *reembolsos compra apoyo
+      genial increíble estupendo no sin mucho
       """,
     lengths: """
       0 día dia temporada dos tres seis; 182 semest medio; 91 trimest; 365 anual año; 30 mensu mes
@@ -58,6 +59,8 @@ extension Language {
     lengthAndPlan: "tarjeta",
     perWords: "por, para",
     during: "durante",
+    alternatives: "_o_, _ni_, _y_",
+    contrasts: "_pero_",
     betweenCountAndName: "de_",
     articles: "los, las",
     ofWords: "de",
@@ -74,6 +77,9 @@ extension Language {
     words: #"""
       [free] gratis, gratuit*, gratuidad, sin coste, sin costo, sin cargo, sin costes, sin costos
         de balde, libre de costo, libre de cargo, 0 euros, no cuesta nada, por la cara
+        !aparcamiento gratuit*, !aparcamientos gratuit*, !estacionamiento gratuit*, !museos gratuit*
+        !museo gratuit*, !periódico gratuit*, !periódicos gratuit*, !parking gratuit*, !wifi gratis
+        !wifi gratuit*, !entrada gratuit*, !parking gratis, !de pago … gratuit*, !de pago … gratis
       [externalPayment] tarjeta de crédito, tarjetas de crédito, tarjeta de débito
         tarjetas de débito, tarjeta bancaria, tarjeta regalo, tarjetas regalo, tarjeta de regalo
         tarjetas de regalo, tarjeta prepago, transferencia bancaria, transferencias bancarias
@@ -96,23 +102,38 @@ extension Language {
         paga con criptomonedas, más barato online, más barato en línea, más barato en internet
         más barato por la web, en la web más barato, en la web es más barato
         transfiere a nuestra cuenta
+        más barato en el navegador, en el navegador más barato, desde el navegador más barato
+        paga por sms, pago por sms, pagar por sms, contra entrega, pago contra entrega, pago móvil
+        paga con factura, escríbenos para comprar, contáctanos para comprar
+        más barato … nuestra web, más barato … la web, compra desde la web, recarga en la web
+        recarga desde la web, paga en la página, recargas en la web, introduce el código promocional
+        pago por bizum, !monedero de tarjetas regalo, !tarjetas regalo guardadas
+        !gestor de tarjetas, !organizador de tarjetas, !campo para paypal
+        !tarjetas de crédito bajo control
       [otherPlatform] tienda de google, tienda google, tienda de android, tienda de microsoft
         tienda de huawei, tienda de samsung, tienda de windows, tienda de amazon, tienda play
         dispositivos android, teléfono android, móvil android, en steam, versión de steam
         versión steam, teléfonos samsung, teléfonos huawei, teléfono samsung, reloj huawei
       [placeholder] texto aquí, tu texto aquí, título aquí, nombre aquí, descripción aquí
-        escribe aquí, escriba aquí, introduce aquí, inserta aquí, =insertar texto, =inserta texto
+        =insertar texto, =inserta texto
         =insertar título, =insertar descripción, =introducir texto, =introduce texto
         =introducir descripción, =introduce una descripción, =añadir descripción
         =agregar descripción, =añade una descripción, texto de relleno, texto de ejemplo
         texto de prueba, texto provisional, texto de muestra, texto simulado, descripción de ejemplo
         descripción provisional, título de ejemplo, título provisional, producto de ejemplo
         producto de muestra, =por definir, por determinar, =por confirmar, pendiente de definir
-        marcador de posición, sin título, sin descripción, =nombre del producto
+        marcador de posición, sin descripción, =nombre del producto
         =descripción del producto, cambiar esto, cambiame
         !todo, !por confirmar asistencia
         =a definir, =por completar, descripción por definir, texto por definir, nombre por definir
         título por definir, precio por definir
+        descripción pendiente, texto pendiente, aquí va la descripción, aquí va el texto
+        aquí va el título, descripción próximamente, descripción en camino
+        texto a sustituir, [descripción], [título], [nombre del producto]
+        =sin título, =por rellenar
+        =escribe aquí, =escriba aquí, =introduce aquí, =inserta aquí
+        escribe aquí la descripción, escribe aquí el título, introduce aquí la descripción
+        inserta aquí la descripción
       [test] =prueba, =pruebas, de prueba, de pruebas, para pruebas, prueba interna
         pruebas internas, producto prueba, artículo prueba, esto es una prueba, es una prueba
         producto de prueba, compra de prueba, versión de prueba, versión beta, versión alfa
@@ -136,6 +157,11 @@ extension Language {
         !tests de la, !test de visión, !test de embarazo, !preguntas tipo test, !preguntas test
         !tipo test, !prueba tus, !prueba tu, !prueba nuevos, !prueba diferentes, !prueba distintos
         !pruebas y juicios, !pruebas del crimen, !prueba del crimen, !alfa y beta, !beta y gamma
+        !test a/b, !tests a/b, !prueba de antígenos, !prueba pcr, !prueba de alergia
+        !tiras de prueba, !tira de prueba, !tubo de prueba, !banco de pruebas, !prueba de esfuerzo
+        !prueba de estrés, !prueba de resistencia, !pruebas físicas, !prueba de sonido
+        !prueba de agudeza, !prueba de admisión, !examen de prueba
+        !pruebas de laboratorio, !prueba de laboratorio, !prueba de ácido
       [unlock] eliminar anuncios, elimina anuncios, elimina los anuncios, eliminar los anuncios
         elimina todos los anuncios, eliminar publicidad, elimina la publicidad, elimina publicidad
         eliminar la publicidad, quitar anuncios, quita anuncios, quita los anuncios
@@ -166,15 +192,18 @@ extension Language {
         !eventos semanales, !cofre semanal, !reto mensual, !desafío mensual, !oferta mensual
         !oferta semanal, !ofertas mensuales, !ofertas semanales, !especial mensual
         !especial semanal
-      [membership] vip, miembro, miembros, membresía, membresías, socio, socios, socia, afiliación
+        por una semana, por un mes, por un año, por un día, por tres meses, por seis meses
+        pase trimestral, pase semestral, una quincena, pase quincenal
+      [membership] vip, membresía, membresías, afiliación
         cuenta premium
         !miembro de la familia, !miembros de la familia, !miembros del equipo, !miembros del clan
         !miembros de la tripulación, !miembro del equipo, !sala vip, !salón vip, !palco vip
         !zona vip, !reservado vip, !miembros superiores, !miembros inferiores
+        miembro vip, carné de socio, carnet de socio, estatus vip, tarjeta de socio
       [access] período de prueba, prueba gratis, versión de prueba, eliminar anuncios
         quitar anuncios, pase, pases, abono, abonos, acceso, accesos, tarjeta, tarjetas
         sin anuncios, sin publicidad, ilimitado, ilimitada, ilimitados, ilimitadas, membresía
-        miembro, miembros, pass, premium, vip
+        pass, premium, vip
         !paso a paso, !tarjeta de felicitación, !tarjetas de felicitación
       [lifetime] de por vida, para siempre, permanente*, vitalici*, por siempre, toda la vida
         perpetu*, ilimitado en el tiempo, pago único, un solo pago, compra única, no caduca
@@ -185,11 +214,17 @@ extension Language {
         !abono para, !abono natural, !abono orgánico
       [quiz] pregunta*, cuestionario*, examen*, respuestas, oposición, oposiciones, temario
         prueba de nivel, test de nivel, test de personalidad, test psicotécnico, tu nivel de
+        experimento*, selectividad, ejercicios resueltos, carné de conducir
+        licencia de conducir, simulacro*, autoescuela*
       [recordKeeping] presupuesto*, gastos, libro de cuentas, contabilidad, deudas, contraseñas
         finanzas, cuentas bancarias, movimientos bancarios, extractos, recordatorio de pago*
         facturas, controla tus transferencias, controla tus tarjetas, controla tus pagos
         controla tus cuentas, registra tus transferencias, registra tus tarjetas, registra tus pagos
         lleva el control de tus
+        factura, facturación, recibos, contable*, presupuestos, notas de gastos
+        campo para paypal, libro diario, libro de caja, gestor de tarjetas
+        lleva la cuenta de, declaración de la renta, control de gastos, registro de pagos
+        registro de transferencias, tarjetas regalo guardadas
       [ownDays] racha, rachas, adviento
       [gameController] mando, mandos, control, controles
       [futurePromise] próximamente, muy pronto, disponible pronto, disponibles pronto
@@ -198,16 +233,27 @@ extension Language {
         en una próxima actualización, en la próxima versión, en futuras versiones
         más adelante este año, más niveles pronto, más contenido pronto, próximo lanzamiento
         más por venir, actualmente en desarrollo, todavía en desarrollo
-      [promotionalClaim] mejor, mejores, el más barato, los más baratos, más barato, más barata
+        más en camino, más en preparación, se añadirán más, se agregarán más
+        se añadirán próximamente, llegarán pronto, llegará pronto, llega pronto, llegan pronto
+        pronto habrá, pronto más, pronto llegarán, más niveles en camino, otros en camino
+        próximos niveles en preparación, todavía en preparación, niveles en desarrollo
+        mundos en desarrollo, pronto añadiremos, pronto agregaremos, muy pronto más
+      [promotionalClaim] el más barato, los más baratos, más barato, más barata
         más baratos, más baratas, el precio más bajo, precio más bajo, mejor precio, mejor oferta
-        el número uno, el número 1, el nº 1, oferta, ofertas, oferta especial, oferta limitada
-        tiempo limitado, por tiempo limitado, descuento, descuentos, rebaja, rebajas, rebajado
+        el número uno, el número 1, el nº 1, oferta especial, oferta limitada
+        por tiempo limitado
         mitad de precio, a mitad de precio, solo hoy, sólo hoy, última oportunidad, no te lo pierdas
-        liquidación, más vendido, más vendidos, más popular, chollo, ganga, precio especial
+        más vendido, más vendidos, chollo, ganga, precio especial
         precio reducido, ahorra un, ahorra hasta, imperdible, imbatible
         !mejor amigo, !mejores amigos, !mejor amiga, !mejores amigas, !mejor puntuación
         !mejores puntuaciones, !mejor tiempo, !mejores tiempos, !mejor marca, !a lo mejor
         !mejor que nunca, !calculadora de descuentos
+        mejor paquete, mejor app, mejor juego, mejores precios, mejores ofertas, en oferta
+        oferta del día, oferta exclusiva, ofertas exclusivas, oferta por tiempo, con descuento
+        gran descuento, grandes descuentos, súper descuento, en rebajas, precio rebajado
+        oferta de tiempo limitado, el más popular, la más popular
+        liquidación total, en liquidación
+        de descuento
       [expiringCredits] caduca, caducan, caducará, caducarán, caducidad, caducado, caducados, expira
         expiran, expirará, expirarán, vence, vencen, vencimiento, vencerán, fecha límite
         válido hasta, válidas hasta, válidos hasta, válida hasta, válido por, válidos por
@@ -216,6 +262,10 @@ extension Language {
         !sin fecha de caducidad, !no expira, !no expiran, !nunca expira, !nunca expiran, !no vence
         !no vencen, !nunca vencen, !sin vencimiento, !sin fecha de vencimiento, !oferta caduca
         !oferta vence, !oferta expira, !vence a, !vence al
+        se reinician a fin, se reinicia a fin, se pierden, se perderán, se pierde, úsalas antes
+        úsalos antes, se borran al, se borrarán, gástalas antes, gástalos antes
+        desaparecen al final, desaparecerán, a final de mes se, solo válidas hasta
+        pierden su validez
       [cashOut] retirar dinero, retira dinero, retira tu dinero, retira tus ganancias
         retiro de dinero, retirar efectivo, retiro en efectivo, canjear por dinero
         canjea por dinero, canjeables por dinero, canjeable por dinero, canjear por efectivo
@@ -225,6 +275,12 @@ extension Language {
         !sin dinero real, !no es dinero real, !no son dinero real, !no canjeable por dinero
         !no canjeables por dinero, !no son canjeables por dinero, !no se puede canjear por dinero
         !no se pueden canjear por dinero
+        canjea … por dinero, canjea … por efectivo, cambia … por efectivo, cambia … por dinero
+        canjear … por dinero, canjeables por efectivo, canjeable por efectivo
+        canjeables por tarjetas, por tarjetas de regalo, por tarjetas regalo, por vales de compra
+        cobra en efectivo, retirar … en efectivo, retira … en efectivo, convierte … en dinero
+        convertibles en dinero, convertible en dinero, convertirse en dinero, pagado en efectivo
+        por dinero en efectivo, canjea … por vales, !no canjeable*, !no convertible*
       [appleTrademark] reloj apple
         !para iphone, !para ipad, !para iphone y ipad, !para iphone y, !para apple watch
         !para apple tv, !para ios, !para macos, !en iphone, !en ipad
@@ -244,17 +300,64 @@ extension Language {
         cajas sorpresa, huevo sorpresa, huevos sorpresa, cofre misterioso, cofres misteriosos
         cofre sorpresa, cofres sorpresa, sobre sorpresa, objeto aleatorio, objetos aleatorios
         premio aleatorio, premios aleatorios, recompensa aleatoria, recompensas aleatorias
-        héroe aleatorio, héroes aleatorios, personaje aleatorio, personajes aleatorios
-        carta aleatoria, cartas aleatorias, contenido aleatorio, objetos al azar, objeto al azar
-        premio al azar, premios al azar, carta al azar, cartas al azar, personaje al azar, sorteo
-        sorteos, rifa, rifas, lotería, ruleta, ruleta de la suerte, tirada de gacha
+        héroe aleatorio, héroes aleatorios
+        contenido aleatorio, objetos al azar, objeto al azar
+        premio al azar, premios al azar
+        ruleta de la suerte, tirada de gacha
         tiradas de gacha, boleto de invocación, boletos de invocación, ticket de invocación
-        pergamino de invocación, pergaminos de invocación, sobre de cartas, sobres de cartas
-        paquete de cartas, paquetes de cartas, rasca y gana, probabilidad de obtener
+        pergamino de invocación, pergaminos de invocación, sobres de cartas
+        rasca y gana, probabilidad de obtener
         probabilidad de conseguir, probabilidad de ganar, posibilidad de ganar
         posibilidad de obtener, héroe al azar, recompensa al azar, caja de sorpresas
+        contiene una carta aleatoria, obtén un personaje al azar
+        recibe un personaje al azar, una carta al azar de, sobre de cartas
+        paquete de cartas coleccionables, entrada para el sorteo
+        participa en el sorteo
+        un personaje aleatorio
+        gira la ruleta
       [statedOdds] probabilidades, tasas de aparición, tasa de aparición, porcentajes de aparición
       [contact] teléfono, llámanos, llámanos al, número de teléfono, escríbenos al
+      [defect] error, errores, fallo, fallos, lento, lenta, lentos, lentas, bug, bugs
+        vulnerabilidad*, se cuelga, se traba, se cierra solo, defecto*, defectuos*, !por defecto
+        !cámara lenta, !sin errores, !cocción lenta, !a fuego lento, !por error
+      [negation] no, nunca, jamás, sin, ni, tampoco, ningún, ninguna
+      [donation] donar, donación, donaciones, donativo, donativos, caridad
+        recaudación de fondos, recaudar fondos, micromecenazgo
+        !dona a tu clan, !dona al clan, !donación de sangre, !donar sangre
+        !donaciones de sangre, !donante*, !donación de órganos, !donar tropas, !dona tropas
+        !concierto benéfico, !gala benéfica, !partido benéfico, !recibo de donación
+        !carrera benéfica, !donaciones del clan, !dona a la alianza, !donar al gremio
+        !hermanas de la caridad, !registro de donaciones
+        dona a la, dona a una, dona para la, dona para los, haz tu donación
+        benéfico, benéfica, benéficos, benéficas
+      [physicalGoods] envío gratis, envío gratuito, envíos gratis, envío incluido, envío a domicilio
+        envíos a domicilio, entrega a domicilio, gastos de envío, a tu casa por, enviado a tu casa
+        enviada a tu casa, te lo enviamos, por correo postal, por mensajería, dirección de envío
+        recogida en tienda, ejemplar impreso, contra entrega a domicilio
+      [regulatedClaim] cura el cáncer, curar el cáncer, cura la diabetes, curar la diabetes
+        cura la depresión, curar la depresión, cura todas las enfermedades, cura milagrosa
+        remedio milagroso, pérdida de peso garantizada, adelgaza sin esfuerzo
+        adelgazar sin esfuerzo, chat para adultos, chat erótico, chat sexual, chat sexy
+        vídeos para adultos, videos para adultos, contenido para adultos, vídeos eróticos
+        comprar seguidores, compra seguidores, ganar seguidores, gana seguidores
+        consigue seguidores, 1000 seguidores, 500 seguidores, comprar likes, compra likes
+        comprar suscriptores, comprar visualizaciones, apuestas deportivas, apuesta dinero real
+        apuestas con dinero real, apostar dinero real, casino con dinero real, jugar con dinero real
+        ganar bitcoins, gana bitcoins, gana bitcoin, comprar bitcoin, ganar criptomonedas
+        gana criptomonedas, ganancias garantizadas, beneficios garantizados
+        rentabilidad garantizada, números ganadores de la lotería, hazte rico
+      [saving] ahorra, ahorras, ahorrar, ahorro, descuento, rebaja, más barato, de menos
+        !ahorro de energía, !ahorra batería, !ahorro de batería, !ahorro de datos, !ahorra espacio
+        !ahorra tiempo, !ahorra energía
+      [comparedPrice] respecto al mensual, respecto al plan mensual, frente al mensual
+        frente al plan mensual, comparado con el mensual, comparado con el plan mensual
+        en comparación con el mensual, vs mensual, sobre el precio, precio normal, precio habitual
+        por separado, que el mensual, que el plan mensual, en el plan anual, con el plan anual
+        frente a la mensual, respecto a la mensual
+      [paidOnce] paga una vez, pagar una vez, paga una sola vez, pagar una sola vez, un solo pago
+        pago único, compra única, compra una vez, membresía de por vida, membresía vitalicia
+        suscripción de por vida, suscripción vitalicia, acceso de por vida, acceso vitalicio
+        licencia de por vida, premium de por vida, pase vitalicio
       [profanity] Y29qb251ZG8q, Y29qb25lcw==, Y29tZW1pZXJkYSo=, Y29uY2hhIGRlIHR1IG1hZHJl
         Y29uY2hhIHR1IG1hZHJl, Y29uY2hhdHVtYWRyZQ==, Y2Ficm9uYQ==, Y2Ficm9uZXM=, Y2FicsOzbg==
         Y2hpbmd1ZW4=, Y2hpbmdhIHR1IG1hZHJl, Y2hpbmdhZG8=, Y2hpbmdhZGE=, Y2hpbmdhcg==, Y2hpbmdhcw==

@@ -35,20 +35,24 @@ extension Language {
     toBe: "là_",
     generic: """
       *mua *vật *phẩm *sản *hàng *mặt *mục *mô *tả này đó một trong ứng dụng ngay bây giờ tại đây
-      cho và của bạn ảo vip
+      cho và của bạn ảo vip *cảm *ơn đã tận hưởng *hoàn tiền không tuyệt vời ủng hộ vì
       """,
     lengths: "0 ngày mùa hai ba sáu; 182 nửa; 91 quý; 365 năm; 30 tháng; 7 tuần",
     plans: "gói",
+    alternatives: "_hoặc_, _hay_",
+    contrasts: "nhưng",
     words: #"""
       [free] miễn phí, không mất phí, không tốn phí, không mất tiền, không tốn tiền, cho không
         0 đồng, 0đ, 0đồng, không tính phí, mien phi
         !.0 đồng, !.0đ, !cho không gian, !cho không khí
+        !bãi đỗ xe miễn phí, !bãi xe miễn phí, !wifi miễn phí, !wi fi miễn phí, !bảo tàng miễn phí
+        !báo miễn phí, !vào cửa miễn phí
       [externalPayment] momo, ví momo, zalopay, zalo pay, vnpay, vn pay, viettel money, viettelpay
         viettel pay, shopeepay, airpay, moca, payoo, ngân lượng, bảo kim, ví điện tử, thẻ tín dụng
         thẻ ghi nợ, thẻ ngân hàng, thẻ atm, thẻ cào, thẻ điện thoại, thẻ nạp, thẻ game, thẻ quà tặng
         thẻ zing, thẻ garena, thẻ viettel, chuyển khoản, chuyển khoản ngân hàng, tài khoản ngân hàng
         internet banking, thu hộ, quét mã qr, website của chúng tôi, trang web của chúng tôi
-        trên website, trên trang web, qua website, qua web, nạp web, nạp trên web, nạp qua web
+        trên website, qua website, qua web, nạp web, nạp trên web, nạp qua web
         mua trên web, mua trên website, trang chủ chính thức, trang web chính thức
         website chính thức, rẻ hơn trên web, ngoài ứng dụng, bên ngoài ứng dụng, ngoài app
         ngoài app store, thanh toán ngoài, phương thức thanh toán khác, hình thức thanh toán khác
@@ -59,6 +63,13 @@ extension Language {
         trả tiền mặt, bằng tiền mặt, thanh toán bằng tiền điện tử, trả bằng tiền điện tử
         !nhập mã pin, !nhập mã khóa, !nhập mã số, !nhập mã bí mật, !nhập mã bảo vệ
         rẻ hơn trên trang, rẻ hơn tại web, mua trên web rẻ hơn, chuyển khoản cho
+        rẻ hơn trên trình duyệt, mua trên trình duyệt, thanh toán trên trình duyệt, nạp tại web
+        nạp trên website, inbox để mua, nhắn tin để mua, ib để mua, inbox mua, liên hệ để mua
+        zalo để mua, nạp qua thẻ cào, thẻ cào điện thoại, nạp bằng thẻ, chuyển khoản qua
+        quét mã qr để, thanh toán khi nhận, ship cod, nhập giftcode, nhập gift code, nạp thẻ
+        qua momo, nạp momo, rẻ hơn … website, rẻ hơn … web, giảm giá … trên web
+        !ghi chép chuyển khoản, !sổ chuyển khoản, !ví thẻ quà tặng
+        mua trên trang web, nạp trên trang web, thanh toán trên trang web
       [otherPlatform] cửa hàng google, cửa hàng play, cửa hàng samsung, cửa hàng huawei
         cửa hàng microsoft, ch play, chplay, điện thoại android, máy android, trên steam, bản steam
         điện thoại samsung, điện thoại xiaomi, đồng hồ huawei
@@ -66,14 +77,19 @@ extension Language {
         =nhập tiêu đề, =nhập tên, nhập tại đây, nhập vào đây, viết ở đây, điền vào đây, =điền mô tả
         =điền nội dung, =điền tên, =thêm mô tả, mô tả ở đây, tiêu đề ở đây, tên ở đây, mô tả mẫu
         tiêu đề mẫu, văn bản mẫu, nội dung mẫu, sản phẩm mẫu, văn bản giả, văn bản tạm, nội dung tạm
-        mô tả tạm, phần giữ chỗ, chưa xác định, chưa có mô tả, chưa có tiêu đề, chưa đặt tên
-        không có mô tả, không có tiêu đề, không tiêu đề, sẽ cập nhật sau, cập nhật sau
+        mô tả tạm, phần giữ chỗ, chưa có mô tả, chưa có tiêu đề, chưa đặt tên
+        không có mô tả, không tiêu đề, sẽ cập nhật sau
         =tên sản phẩm, =mô tả sản phẩm
+        mô tả tại đây, mô tả sẽ cập nhật, mô tả sẽ được, mô tả đang cập nhật, nội dung đang cập nhật
+        đang cập nhật mô tả, thêm mô tả tại đây, [mô tả], [tiêu đề], [tên sản phẩm]
+        nội dung cập nhật sau, mô tả cập nhật sau, =chưa xác định, =không có tiêu đề
       [test] thử nghiệm, kiểm thử, bản thử, bản thử nghiệm, bản beta, bản alpha, bản demo
         sản phẩm thử, gói thử nghiệm, gỡ lỗi, chạy thử, dùng nội bộ, sử dụng nội bộ, chỉ dùng nội bộ
         không mua, đừng mua, để test, hàng test
         !thử nghiệm khoa học, !thử nghiệm hóa học, !không mua được, !thí nghiệm, !không mua gì
         !alpha và beta, !beta và gamma
+        !thử nghiệm a/b, !ống thử nghiệm, !thử nghiệm va chạm, !phòng thử nghiệm, !thử nghiệm vật lý
+        !thử nghiệm sinh học, !que thử
       [unlock] xóa quảng cáo, xoá quảng cáo, gỡ quảng cáo, bỏ quảng cáo, loại bỏ quảng cáo
         tắt quảng cáo, ẩn quảng cáo, chặn quảng cáo, không quảng cáo, không có quảng cáo
         không còn quảng cáo, hết quảng cáo, mở khóa, mở khoá, mở toàn bộ, mở tất cả
@@ -92,7 +108,7 @@ extension Language {
         !điểm đến, !dung lượng, !lượng nước, !lượng calo
       [durationWord] hàng tháng, hằng tháng, hàng năm, hằng năm, hàng tuần, hằng tuần, hàng ngày
         hằng ngày, hàng quý, theo tháng, theo năm, theo tuần, theo ngày, mỗi tháng, mỗi năm
-        mỗi tuần, một tháng, một năm, một tuần, một ngày, ba tháng, sáu tháng, hai tháng, hai tuần
+        mỗi tuần, một tháng, một năm, một tuần, một ngày, hai tháng
         nửa năm, thẻ tháng, thẻ tuần, thẻ năm, thẻ mùa, gói tháng, gói tuần, gói năm, vé tháng
         vé tuần, vé mùa, vé năm, tháng này, tuần này
         !nhiệm vụ hàng ngày, !nhiệm vụ hằng ngày, !nhiệm vụ hàng tuần, !thử thách hàng ngày
@@ -101,9 +117,11 @@ extension Language {
         !thưởng hàng tuần, !thưởng hằng tuần, !sự kiện hàng tuần, !sự kiện hằng tuần
         !ưu đãi hàng ngày, !ưu đãi hàng tuần, !ưu đãi hàng tháng, !ưu đãi tuần này
         !ưu đãi tháng này
-      [membership] vip, thành viên, hội viên, thẻ thành viên, thẻ hội viên, tài khoản premium
+        trong một tuần, trong một tháng, trong một năm, theo quý, gói quý, gói nửa năm
+      [membership] vip, thẻ thành viên, thẻ hội viên, tài khoản premium
         !thành viên gia đình, !thành viên đội, !thành viên bang hội, !thành viên nhóm, !phòng vip
         !khu vip, !ghế vip, !phòng chờ vip
+        thành viên vip, hội viên vip, gói thành viên, gói hội viên, thẻ vip
       [access] thẻ, vé, truy cập, quyền truy cập, đặc quyền, không quảng cáo, không giới hạn
         dùng thử, thành viên, hội viên, gói tháng, gói tuần, gói năm, premium, vip, pass, pro
         !vé số, !thẻ ghi nhớ, !thẻ từ vựng, !thẻ học
@@ -115,31 +133,45 @@ extension Language {
         trình độ của bạn, trắc nghiệm tính cách
       [recordKeeping] ngân sách, chi tiêu, thu chi, sổ nợ, mật khẩu, tài chính cá nhân
         tài khoản ngân hàng, hóa đơn, sao kê, nhắc thanh toán, nhắc trả nợ
+        kế toán, sổ sách, sổ chi tiêu, sổ thu chi, hóa đơn điện tử, biên lai, ghi chép chuyển khoản
+        lịch sử giao dịch, quản lý thẻ, sổ tiết kiệm
       [ownDays] chuỗi ngày, chuỗi đăng nhập, chuỗi học
       [gameController] tay cầm, tay cầm chơi game
-      [futurePromise] sắp ra mắt, sắp có mặt, sắp có, sắp tới, sắp phát hành, sắp mở, sẽ sớm ra mắt
+      [futurePromise] sắp ra mắt, sắp có mặt, sắp có, sắp phát hành, sắp mở, sẽ sớm ra mắt
         sẽ sớm có mặt, trong bản cập nhật tới, bản cập nhật tới, bản cập nhật sau
         trong bản cập nhật tiếp theo, bản cập nhật tiếp theo, phiên bản tiếp theo, phiên bản sau
-        đang phát triển thêm, đang được phát triển, hãy đón chờ, đón chờ
+        đang phát triển thêm, hãy đón chờ, đón chờ
         !con đường sắp tới
-      [promotionalClaim] tốt nhất, rẻ nhất, giá rẻ nhất, giá tốt nhất, giá rẻ, giá thấp nhất
-        số một thế giới, số một việt nam, số 1 thế giới, số 1 việt nam, hàng đầu, ưu đãi đặc biệt
-        ưu đãi, khuyến mãi, khuyến mại, giảm giá, giá sốc, siêu rẻ, nửa giá, thời gian có hạn
+        sẽ bổ sung sau, sẽ được bổ sung, sẽ cập nhật sau, sẽ ra mắt, sắp có thêm, sẽ sớm có
+        còn nữa sắp, thêm nữa sắp, đang thực hiện thêm, sẽ mở sau, sẽ thêm sau, sẽ được thêm sau
+        sắp cập nhật
+        cập nhật sắp tới, sẽ có trong thời gian sắp tới, vẫn đang được phát triển
+      [promotionalClaim] rẻ nhất, giá rẻ nhất, giá tốt nhất, giá rẻ, giá thấp nhất
+        số một thế giới, số một việt nam, số 1 thế giới, số 1 việt nam, ưu đãi đặc biệt
+        khuyến mãi, khuyến mại, giá sốc, siêu rẻ, nửa giá, thời gian có hạn
         giới hạn thời gian, thời gian giới hạn, chỉ hôm nay, duy nhất hôm nay, cơ hội cuối
-        đừng bỏ lỡ, bán chạy nhất, phổ biến nhất, nhanh tay, xả hàng, giá đặc biệt, giá ưu đãi
+        đừng bỏ lỡ, bán chạy nhất, nhanh tay, xả hàng, giá đặc biệt, giá ưu đãi
         !không giới hạn thời gian, !mã giảm giá, !mã khuyến mãi, !bạn tốt nhất, !người bạn tốt nhất
         !thành tích tốt nhất, !điểm tốt nhất
+        gói tốt nhất, ứng dụng tốt nhất, trò chơi tốt nhất, ưu đãi tốt nhất, ưu đãi lớn
+        ưu đãi có hạn, giảm giá sốc, giảm giá lớn, đang giảm giá, giảm giá đặc biệt
+        hàng đầu việt nam, hàng đầu thế giới
       [expiringCredits] hết hạn, hạn sử dụng, có hiệu lực đến, có giá trị đến, có giá trị trong
         thời hạn, sẽ mất, hết hiệu lực
         !không hết hạn, !không bị hết hạn, !không có hạn sử dụng, !không giới hạn thời hạn
         !vô thời hạn, !không thời hạn, !không có thời hạn, !không bao giờ hết hạn, !nhắc hạn sử dụng
         !ưu đãi hết hạn, !sự kiện hết hạn, !sẽ mất quảng cáo
+        bị xóa vào cuối, xóa vào cuối, bị xóa sau, reset vào cuối, dùng trước ngày
+        bị thu hồi sau, mất hiệu lực, dùng hết trước, về 0 cuối
       [cashOut] rút tiền, rút về tài khoản, đổi tiền mặt, đổi ra tiền, đổi lấy tiền, quy đổi ra tiền
         quy đổi thành tiền, đổi thành tiền, tiền thật, thưởng tiền mặt, giải thưởng tiền mặt
         rút về ngân hàng, về tài khoản ngân hàng
         !không thể rút tiền, !không rút tiền, !không quy đổi ra tiền, !không thể quy đổi ra tiền
         !không thể đổi ra tiền, !không quy đổi thành tiền, !không thể quy đổi thành tiền
         !không dùng tiền thật, !không phải tiền thật, !không có tiền thật
+        đổi … thành tiền, đổi … ra tiền, đổi … lấy tiền, đổi thẻ cào, đổi thẻ điện thoại
+        đổi thẻ nạp, đổi lấy thẻ, đổi voucher, đổi lấy voucher, đổi thẻ quà tặng, rút về momo
+        rút về ví, kiếm tiền thật, nhận tiền mặt, quy đổi … tiền mặt, đổi … tiền mặt
       [appleTrademark] đồng hồ apple
         !cho iphone, !cho ipad, !cho iphone và ipad, !dành cho iphone, !dành cho ipad
         !cho apple watch, !cho apple tv, !cho ios, !trên iphone, !trên ipad
@@ -153,13 +185,39 @@ extension Language {
         truy cập micro, quyền truy cập vị trí, chấm 5 sao, cho 5 sao
       [randomItem] hộp quà bí ẩn, hộp bí ẩn, hộp mù, túi mù, rương bí ẩn, rương may mắn
         rương ngẫu nhiên, hộp may mắn, hộp ngẫu nhiên, trứng bất ngờ, vật phẩm ngẫu nhiên
-        quà ngẫu nhiên, tướng ngẫu nhiên, nhân vật ngẫu nhiên, thẻ ngẫu nhiên, trang phục ngẫu nhiên
-        phần thưởng ngẫu nhiên, nhận ngẫu nhiên, quay thưởng, vòng quay, vòng quay may mắn, xổ số
-        rút thăm, bốc thăm, gacha, quay tướng, vé triệu hồi, cuộn triệu hồi, vé quay, gói thẻ bài
-        cơ hội nhận, cơ hội trúng, tỉ lệ nhận, tỷ lệ nhận, cào trúng thưởng, thẻ cào may mắn
+        quà ngẫu nhiên, tướng ngẫu nhiên, trang phục ngẫu nhiên
+        phần thưởng ngẫu nhiên, nhận ngẫu nhiên, quay thưởng
+        rút thăm, gacha, quay tướng, vé triệu hồi, cuộn triệu hồi, vé quay, gói thẻ bài
+        tỉ lệ nhận, tỷ lệ nhận, cào trúng thưởng, thẻ cào may mắn
+        vòng quay may mắn, một nhân vật ngẫu nhiên, một thẻ ngẫu nhiên, mở ngẫu nhiên
+        lượt bốc thăm, cơ hội nhận được
+        lượt vòng quay, vé vòng quay
       [statedOdds] xác suất, tỉ lệ rơi, tỷ lệ rơi, tỉ lệ trúng, tỷ lệ trúng, bảng tỉ lệ, bảng tỷ lệ
         công khai tỉ lệ, công khai tỷ lệ
       [contact] điện thoại, số điện thoại, sđt, gọi ngay, gọi số, đường dây nóng, liên hệ
+      [defect] lỗi, chậm, giật, lag, treo máy, lỗ hổng, bị treo, giật lag, chậm chạp, bug
+        !chuyển động chậm, !không lỗi, !quay chậm, !chậm rãi
+      [negation] không, chưa, chẳng, không thể, không được, đừng, cấm, không phải, không có
+      [donation] quyên góp, từ thiện, gây quỹ, ủng hộ quỹ, đóng góp từ thiện, donate
+        !quyên góp cho bang, !quyên góp bang hội, !quyên góp quân, !hiến máu, !dạ tiệc từ thiện
+        !trận đấu từ thiện
+      [physicalGoods] miễn phí vận chuyển, miễn phí giao hàng, freeship, free ship
+        giao hàng tận nơi, giao tận nhà, giao hàng tận nhà, phí vận chuyển, phí ship
+        địa chỉ giao hàng, gửi qua bưu điện, ship tận nhà, nhận tại cửa hàng
+      [regulatedClaim] chữa khỏi ung thư, chữa ung thư, chữa khỏi tiểu đường, chữa tiểu đường
+        chữa trầm cảm, chữa khỏi trầm cảm, chữa bách bệnh, trị bách bệnh, giảm cân cấp tốc đảm bảo
+        chat sex, chat người lớn, nội dung người lớn, phim người lớn, gái gọi, mua follow
+        tăng follow, mua like, tăng like, mua người theo dõi, tăng người theo dõi, 1000 follow
+        1000 người theo dõi, mua lượt xem, cá cược, cá độ, đánh bạc ăn tiền, cờ bạc ăn tiền
+        casino tiền thật, chơi bằng tiền thật, lô đề, soi cầu, kiếm bitcoin, mua bitcoin
+        đào bitcoin thật, lợi nhuận đảm bảo, cam kết lợi nhuận, làm giàu nhanh, cho vay nóng
+      [saving] tiết kiệm, giảm, rẻ hơn, giảm giá, ưu đãi, !tiết kiệm pin, !tiết kiệm năng lượng
+        !tiết kiệm dữ liệu, !giảm cân, !giảm sát thương, !giảm thời gian
+      [comparedPrice] so với gói tháng, so với hàng tháng, so với trả theo tháng
+        so với gói hàng tháng, giá gốc, giá thường, mua lẻ, so với mua lẻ
+      [paidOnce] trả một lần, thanh toán một lần, mua một lần, trả tiền một lần, thành viên trọn đời
+        gói trọn đời, thành viên vĩnh viễn, truy cập trọn đời, vip trọn đời, vip vĩnh viễn
+        hội viên trọn đời, premium trọn đời
       [profanity] Y+G6t2M=, Y29uIGPhurdj, Y29uIMSRxKk=, Y2jDsyDEkeG6uw==, Y2xndA==, YnXhu5Np
         bOG7k24=, dmNs, dmts, dsOjaSBs4buTbg==, xJFjbQ==, xJFrbQ==, xJFtbQ==, xJHDqW8=
         xJHEqSDEkWnhur9t, xJHhu4t0, xJHhu4t0IG3hurk=, xJHhu6U=, xJHhu6UgbcOh, xJHhu6UgbeG6uQ==

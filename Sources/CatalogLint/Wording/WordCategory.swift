@@ -18,7 +18,7 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case currencyNoun
   /// A span of time, or something that lasts for one, without a number next to it.
   case durationWord
-  /// Membership in a club of customers, without saying for how long.
+  /// Membership in a club of customers, without saying for how long; not the people in it.
   case membership
   /// Something that grants access, and so can end: pass, card, premium, trial.
   case access
@@ -44,7 +44,8 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case randomItem
   /// Is about quizzes, in which tests are the product, not a sign of an unfinished one.
   case quiz
-  /// Says that the product keeps a record of money or of secrets: budget, expenses, passwords.
+  /// Says that the product is about payments, or keeps a record of money or of secrets: budget,
+  /// invoice, passwords.
   case recordKeeping
   /// Something with days of its own that aren't the duration of the product: a login streak, an
   /// Advent calendar, a map of the year.
@@ -55,6 +56,24 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case statedOdds
   /// Offends; languages list these encoded, see ``EncodedWord``.
   case profanity
+  /// Denies what the rest of its clause says: cannot, 不可, ません.
+  case negation
+  /// A defect, next to the name of a product of Apple's: bug, crash, 漏洞.
+  case defect
+  /// Asks for a donation, or collects for a charity.
+  case donation
+  /// Something that is shipped, or handed over outside the app.
+  case physicalGoods
+  /// A claim or a service that the law or the guidelines restrict: cures, followers, bets.
+  case regulatedClaim
+  /// The code of a cryptocurrency, which is a claim only after a sum.
+  case cryptoCode
+  /// Says that something is saved, next to a percentage.
+  case saving
+  /// What a saving is compared with: the monthly price.
+  case comparedPrice
+  /// Says that one payment is enough forever.
+  case paidOnce
   /// A means of contact outside the app – a messenger, a telephone – with an address next to it.
   case contact
   /// A word of a team's own rule, identified by its owner; languages don't have these.

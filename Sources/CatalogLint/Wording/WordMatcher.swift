@@ -102,7 +102,7 @@ struct WordMatcher: Sendable {
   /// is kept.
   func find(in utf8: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit]) {
     let first = hits.count
-    let foundInnocent = table.pages.withUnsafeBufferPointer { pages in
+    let needsSettling = table.pages.withUnsafeBufferPointer { pages in
       table.units.withUnsafeBufferPointer { units in
         trie.nodes.withUnsafeBufferPointer { nodes in
           trie.endings.withUnsafeBufferPointer { endings in
@@ -116,7 +116,8 @@ struct WordMatcher: Sendable {
         }
       }
     }
-    if foundInnocent || hits.count > first + 1 { settle(&hits, from: first) }
+    if needsSettling { join(&hits, from: first, in: utf8) }
+    if needsSettling || hits.count > first + 1 { settle(&hits, from: first) }
   }
 
   /// The words found in a text.
@@ -130,6 +131,31 @@ struct WordMatcher: Sendable {
   private func isInnocent(_ hit: WordHit) -> Bool {
     hit.pattern != Self.templateField
       && words[Int(hit.pattern)].conditions.contains(.innocent)
+  }
+
+  /// Replaces the halves of phrases with the whole phrases.
+  private func join(
+    _ hits: inout [WordHit], from first: Int, in text: UnsafeBufferPointer<UInt8>
+  ) {
+    func isHalf(_ hit: WordHit, _ halves: WordPattern.Conditions = .halves) -> Bool {
+      hit.pattern != Self.templateField
+        && !words[Int(hit.pattern)].conditions.isDisjoint(with: halves)
+    }
+    let found = hits[first...]
+    guard found.contains(where: { isHalf($0) }) else { return }
+    var joined = found.filter { !isHalf($0) }
+    for var hit in found where isHalf(hit, .secondHalf) {
+      let head = found.last {
+        isHalf($0, .firstHalf) && $0.pattern + 1 == hit.pattern
+          && $0.range.upperBound <= hit.range.lowerBound
+      }
+      guard let head, Clause.isShortGap(head.range.upperBound..<hit.range.lowerBound, in: text)
+      else { continue }
+      hit.range = head.range.lowerBound..<hit.range.upperBound
+      joined.append(hit)
+    }
+    hits.removeSubrange(first...)
+    hits += joined.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Removes innocent phrases with what they cancel, and words that overlap an earlier one.

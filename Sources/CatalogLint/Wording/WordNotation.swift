@@ -15,6 +15,7 @@
 /// | --- | --- |
 /// | `word*`, `*word` | any ending, any beginning |
 /// | `one~two` | with the space or without it: `Google Play`, `GooglePlay` |
+/// | `one … two` | one clause has both, with little between them: `exchange … for cash` |
 /// | `|字`, `字|` | no letter of its own script before it, after it |
 /// | `!phrase` | innocent: cancels the words of its category that it overlaps, unless one is longer |
 /// | `^WORD` | in capitals only |
@@ -69,6 +70,49 @@ enum WordNotation {
     _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?,
     _ use: (WordPattern) -> Void
   ) -> Bool {
+    if let gap = gap(in: entry) { return readHalves(of: entry, around: gap, category, pairs, use) }
+    let (rest, conditions, takesPrefixes) = withoutMarks(entry)
+    guard !rest.isEmpty else { return false }
+    if let pairs, !pairs.mayContain(rest) { return true }
+    for prefix in takesPrefixes ? prefixes : [""] {
+      for spelling in spellings(of: rest) {
+        use(WordPattern(text: prefix + spelling, category: category, conditions: conditions))
+      }
+    }
+    return true
+  }
+
+  /// Reads the two halves of an entry, the first one first.
+  private static func readHalves(
+    of entry: Bytes, around gap: Range<Int>, _ category: WordCategory, _ pairs: LetterPairs?,
+    _ use: (WordPattern) -> Void
+  ) -> Bool {
+    let (head, conditions, _) = withoutMarks(entry[..<gap.lowerBound])
+    let (tail, conditionsOfTail, _) = withoutMarks(entry[gap.upperBound...])
+    guard !head.isEmpty, !tail.isEmpty else { return false }
+    if let pairs, !pairs.mayContain(head) || !pairs.mayContain(tail) { return true }
+    let innocent = conditions.intersection(.innocent)
+    use(
+      WordPattern(
+        text: String(decoding: head, as: UTF8.self), category: category,
+        conditions: conditions.union(.firstHalf)))
+    use(
+      WordPattern(
+        text: String(decoding: tail, as: UTF8.self), category: category,
+        conditions: conditionsOfTail.union(innocent).union(.secondHalf)))
+    return true
+  }
+
+  /// The range of ` … ` in an entry; nil when it has none.
+  private static func gap(in entry: Bytes) -> Range<Int>? {
+    let mark = " … ".utf8
+    return entry.indices.first { entry[$0...].starts(with: mark) }.map { $0..<$0 + mark.count }
+  }
+
+  /// An entry without the marks around it, and what they mean.
+  private static func withoutMarks(
+    _ entry: Bytes
+  ) -> (word: Bytes, conditions: WordPattern.Conditions, takesPrefixes: Bool) {
     var rest = entry
     var conditions: WordPattern.Conditions = []
     var takesPrefixes = false
@@ -93,14 +137,7 @@ enum WordNotation {
       }
       rest = rest.dropLast()
     }
-    guard !rest.isEmpty else { return false }
-    if let pairs, !pairs.mayContain(rest) { return true }
-    for prefix in takesPrefixes ? prefixes : [""] {
-      for spelling in spellings(of: rest) {
-        use(WordPattern(text: prefix + spelling, category: category, conditions: conditions))
-      }
-    }
-    return true
+    return (rest, conditions, takesPrefixes)
   }
 
   /// The spellings with each `~` as a space and as nothing.
@@ -126,7 +163,7 @@ struct WordPattern: Sendable {
   var owner: UInt16 = 0
 
   struct Conditions: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// May start in the middle of a word.
     static let startsAnywhere = Conditions(rawValue: 1)
@@ -144,6 +181,11 @@ struct WordPattern: Sendable {
     static let innocent = Conditions(rawValue: 64)
     /// Matches only where it is the only word in the text.
     static let alone = Conditions(rawValue: 128)
+    /// The first half of a phrase with a gap; it means nothing without the second.
+    static let firstHalf = Conditions(rawValue: 256)
+    /// The second half of a phrase whose first half is the pattern before it.
+    static let secondHalf = Conditions(rawValue: 512)
+    static let halves: Conditions = [.firstHalf, .secondHalf]
   }
 }
 

@@ -13,9 +13,9 @@ struct WordScan {
 
   /// Appends every word found, including innocent phrases, ordered by their start.
   ///
-  /// - Returns: Whether an innocent phrase is among them.
+  /// - Returns: Whether an innocent phrase, or half of a phrase, is among them.
   func run(into hits: inout [WordHit]) -> Bool {
-    var foundInnocent = false
+    var needsSettling = false
     var previous = LetterClass.other.rawValue
     var index = 0
     while index < text.count {
@@ -37,7 +37,7 @@ struct WordScan {
         if nodes[place].parent == UInt32(root) + 1 {
           let isJoined = kind == previous
           let start = Start(offset: index, kind: kind, isJoined: isJoined)
-          if follow(from: place, index + length, start, into: &hits) { foundInnocent = true }
+          if follow(from: place, index + length, start, into: &hits) { needsSettling = true }
         }
       }
       if kind == LetterClass.fieldMark.rawValue, let end = TemplateField.end(in: text, at: index) {
@@ -51,7 +51,7 @@ struct WordScan {
       previous = kind
       index += length
     }
-    return foundInnocent
+    return needsSettling
   }
 
   private struct Start {
@@ -65,14 +65,14 @@ struct WordScan {
   private func follow(
     from first: Int, _ next: Int, _ start: Start, into hits: inout [WordHit]
   ) -> Bool {
-    var foundInnocent = false
+    var needsSettling = false
     var place = first
     var kind = start.kind
     var index = next
     var lastSymbol = 0
     while true {
       let ending = Int(nodes[place].ending)
-      if ending != 0, accept(ending - 1, start, index, kind, into: &hits) { foundInnocent = true }
+      if ending != 0, accept(ending - 1, start, index, kind, into: &hits) { needsSettling = true }
       var symbol = 0
       while index < text.count {
         let (unit, length) = unit(at: index)
@@ -89,9 +89,9 @@ struct WordScan {
         index += length
         break
       }
-      guard symbol != 0 else { return foundInnocent }
+      guard symbol != 0 else { return needsSettling }
       let following = Int(nodes[place].base) + symbol
-      guard nodes[following].parent == UInt32(place) + 1 else { return foundInnocent }
+      guard nodes[following].parent == UInt32(place) + 1 else { return needsSettling }
       place = following
       lastSymbol = symbol
     }
@@ -101,7 +101,7 @@ struct WordScan {
   private func accept(
     _ firstEnding: Int, _ start: Start, _ end: Int, _ kind: UInt8, into hits: inout [WordHit]
   ) -> Bool {
-    var foundInnocent = false
+    var needsSettling = false
     let (nextKind, extended) = following(end)
     let goesOn = nextKind == kind
     var ending = firstEnding
@@ -121,10 +121,16 @@ struct WordScan {
         let end = goesOn && kind >= LetterClass.digit.rawValue ? wordEnd(extended, kind) : extended
         let hit = WordHit(
           category: word.category, owner: word.owner, pattern: number, range: start.offset..<end)
-        record(hit, conditions.contains(.innocent), into: &hits)
-        if conditions.contains(.innocent) { foundInnocent = true }
+        if conditions.isDisjoint(with: .halves) {
+          record(hit, conditions.contains(.innocent), into: &hits)
+        } else {
+          hits.append(hit)
+        }
+        if !conditions.isDisjoint(with: [.innocent, .firstHalf, .secondHalf]) {
+          needsSettling = true
+        }
       }
-      if endings[ending] & WordTrie.lastEnding != 0 { return foundInnocent }
+      if endings[ending] & WordTrie.lastEnding != 0 { return needsSettling }
       ending += 1
     }
   }
@@ -136,7 +142,8 @@ struct WordScan {
       index -= 1
       let other = hits[index]
       guard other.isSameKind(as: hit), other.pattern != WordMatcher.templateField,
-        words[Int(other.pattern)].conditions.contains(.innocent) == isInnocent
+        words[Int(other.pattern)].conditions.contains(.innocent) == isInnocent,
+        words[Int(other.pattern)].conditions.isDisjoint(with: .halves)
       else { continue }
       hits[index] = hit
       return

@@ -1,8 +1,9 @@
-import CatalogLint
 import Foundation
 import SourceSyntax
 import TestTools
 import Testing
+
+@testable import CatalogLint
 
 @Suite("The configuration of a team")
 struct LintConfigurationTests {
@@ -100,5 +101,32 @@ struct LintConfigurationTests {
     for (index, text) in files.enumerated() {
       #expect(verdicts[index] == (index < Self.rightFiles.count), "\(text)")
     }
+  }
+
+  @Test("a subject silences the rules that look for its words, unless they are set")
+  func subjects() throws {
+    let configuration = try Self.read("subjects: [exams, banking]")
+    #expect(configuration.subjects == [.exams, .banking])
+    func runs(_ rule: any LintRule.Type, _ text: String) throws -> Bool {
+      let input = MarkedCatalog(
+        """
+        pack: {type: non-consumable, localizations: {en-US: {title: Test, description: PayPal}}}
+        """
+      ).input()
+      let report = LintEngine(configuration: try Self.read(text)).lint([input])
+      return report.findings.contains { $0.rule == rule.description.id }
+    }
+    #expect(try runs(TestWording.self, "") && runs(ExternalPayment.self, ""))
+    #expect(try !runs(TestWording.self, "subjects: exams"))
+    #expect(try !runs(ExternalPayment.self, "subjects: [gift-cards]"))
+    #expect(try runs(TestWording.self, "subjects: [banking]"))
+    #expect(try runs(TestWording.self, "subjects: exams\nrules: {test-wording: info}"))
+    #expect(throws: ConfigurationFailure.self) { try Self.read("subjects: [chess]") }
+  }
+
+  @Test("every subject silences rules that exist", arguments: AppSubject.allCases)
+  func subject(_ subject: AppSubject) {
+    #expect(!subject.silencedRules.isEmpty)
+    for rule in subject.silencedRules { #expect(LintRules.named(rule) != nil) }
   }
 }

@@ -79,6 +79,11 @@ struct ProductText: Sendable, CustomTestStringConvertible {
       """
   }
 
+  /// What one rule reports.
+  func findings(of rule: String) -> [LocatedFinding] {
+    MarkedCatalog(catalog).findings(of: rule)
+  }
+
   /// What all rules together report, as an error or a warning.
   var findings: [LocatedFinding] {
     let screenshot = ImageFacts(

@@ -39,7 +39,7 @@ struct ClaimRuleTests {
 
   @Test("one claim is reported per text")
   func oneClaim() {
-    TextCase("type: consumable", "en-US", "⟦Best⟧ and cheapest", "⟦Hurry⟧, 50% off, today only")
+    TextCase("type: consumable", "en-US", "Best and ⟦cheapest⟧", "⟦Last chance⟧, today only")
       .expectMarks(of: "promotional-claim")
   }
 

@@ -124,7 +124,7 @@ struct ReadingTests {
     - | zh-Hans | price: {CNY: 40} | 四元数课程 | 学习四元数
     - | zh-Hans | price: {CNY: 12} | 风景拼图 | 40块拼图
     - | ja | price: {JPY: 250} | 3円ベン図 | 図の作成
-    - | ro | price: {RON: 9.99} | Pachet cu 3 lei | Animale din savană
+    - | ro | price: {RON: 9.99} | Pachet de animale | Cu 3 lei din savană
     - | es-ES | price: {EUR: 9.99} | DC143C | B12C
     - | ja | price: {JPY: 250} | 3 ドルイド | 5ドルフィン、3ユーロビート
     - | ko | price: {KRW: 1200} | 100원본 | 3 유로파

@@ -168,7 +168,7 @@ struct RuleExampleTests {
   static let namingTheSecond: Set<String> = [
     "duplicate-product-id", "duplicate-reference-name", "duplicate-title", "duplicate-description",
     "duplicate-group-title", "promotional-image", "shared-screenshot", "missing-review-notes",
-    "too-many-promoted",
+    "too-many-promoted", "product-id-outside-bundle", "missing-screenshot",
   ]
 
   @Test("rule IDs are unique, and lowercase words joined by hyphens")

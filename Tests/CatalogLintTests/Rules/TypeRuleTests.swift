@@ -29,8 +29,8 @@ struct TypeRuleTests {
       TextCase("type: non-consumable, price: {tier: 0}", "zh-Hans", "14天试用", "试用14天"),
       TextCase("type: non-renewing", "zh-Hans", "月卡", "30天内每天领取"),
       // A membership without a duration.
-      TextCase("type: consumable", "zh-Hans", "⟦VIP⟧礼包", "会员专属"),
-      TextCase("type: consumable", "en-US", "Chest", "For ⟦members⟧ only"),
+      TextCase("type: consumable", "zh-Hans", "VIP礼包", "会员专属"),
+      TextCase("type: consumable", "en-US", "Chest", "For members only"),
       TextCase("type: consumable", "en-US", "Monthly Special", "500 gems for May"),
       TextCase("type: consumable", "ko", "주간 특가", "보석 500개"),
       TextCase("type: consumable", "ru", "Еженедельное предложение", "500 кристаллов"),

@@ -96,9 +96,20 @@ struct LanguageTests {
     #expect(Set(Language.all.map(\.code)).count == Language.all.count)
   }
 
-  @Test("a language without words is searched for English ones", arguments: ["fi", "el"])
-  func withoutWords(code: String) {
-    #expect(foundWords("Free", language: code) == [FoundWord(category: "free", text: "Free")])
+  @Test("a text of any language is searched for English words, too", arguments: Language.all)
+  func english(language: Language) {
+    let found = foundWords("Free", language: language.code)
+    #expect(found == [FoundWord(category: "free", text: "Free")])
+  }
+
+  @Test("every language has words for what stops a review most often", arguments: Language.all)
+  func urgent(language: Language) {
+    let (patterns, problems) = WordNotation.parse(language.words)
+    #expect(problems == [])
+    #expect(
+      Set(patterns.map(\.category)).isSuperset(of: [
+        .free, .externalPayment, .otherPlatform, .placeholder, .test,
+      ]))
   }
 
   @Test("a few texts are read the same with only the words that can be in them")
@@ -126,8 +137,10 @@ struct LanguageTests {
 extension Language: CustomTestStringConvertible {
   public var testDescription: String { code }
 
-  /// The languages with words of their own for the wording rules.
-  static let worded = all.filter { !$0.words.isEmpty && $0.code != malay.code }
+  /// The languages with words for all of the wording rules.
+  static let worded = all.filter { language in
+    WordSamples.all.contains { $0.language == language.code }
+  }
 
   static func named(_ code: String) -> Language { all.first { $0.code == code } ?? english }
 }

@@ -131,6 +131,24 @@ struct WordMatcherTests {
       #expect(matcher.find(in: letters.joined()).map(\.range) == expected)
     }
   }
+
+  @Test(
+    "a phrase with a gap is found as a whole, within a clause",
+    arguments: [
+      ("Exchange your coins for cash", ["Exchange your coins for cash"]),
+      ("exchange for cash", ["exchange for cash"]), ("For cash, exchange", []),
+      ("Exchange it, and pay for cash", []), ("exchange", []), ("for cash", []),
+      ("Exchange a hat for a coat, a scarf and gloves for cash", []),
+      ("never exchange coins for cash", []),
+    ])
+  func gap(text: String, found: [String]) {
+    let patterns = WordNotation.parse(
+      "[cashOut] exchange … for cash\n!never exchange … for cash"
+    ).patterns
+    let bytes = Array(text.utf8)
+    let hits = WordMatcher(patterns, keepsAccents: false).find(in: text)
+    #expect(hits.map { String(decoding: bytes[$0.range], as: UTF8.self) } == found)
+  }
 }
 
 /// A generator whose numbers are the same in every run.

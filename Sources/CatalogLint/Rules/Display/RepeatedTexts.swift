@@ -21,7 +21,7 @@ struct RepeatedTexts {
       else { continue }
       lint.report(
         .repeated(kind, text, in: later.locale, by: catalog.products[Int(first.product)].productID),
-        path: path(second), severity: severity(first, second),
+        path: path(second), severity: inOneGroup == true ? nil : severity(first, second),
         related: [lint.place("first used here", path(first))])
     }
   }
@@ -36,7 +36,8 @@ struct RepeatedTexts {
     )
     if let subscription = one.subscription, let counterpart = other.subscription,
       subscription.group == counterpart.group,
-      subscription.level == nil || counterpart.level == nil || subscription.level == counterpart.level
+      subscription.level == nil || counterpart.level == nil
+        || subscription.level == counterpart.level
         || subscription.period != counterpart.period
     {
       return .info

@@ -82,4 +82,20 @@ enum HanVariantTable {
     惧决况莱来泪礼励隶恋粮凛楼芦炉禄屡乱麦脉蛮猫梦弥欧殴抛凭弃潜浅窃寝区躯却声湿寿枢属数双随\
     笋涛条弯湾无峡侠狭厦献挟携写嘘叙学烟瑶遥医咏犹誉渊粤韵争滞昼猪嘱装壮状踪
     """
+
+  /// Traditional characters that modern Japanese has simplified in its own or in the same way,
+  /// without those that it keeps in names and in the titles of games: 龍, 國, 櫻, 澤.
+  static let simplifiedByJapanese = """
+    點關廣單雙戰發續讀賣價氣傳對應實變顯驗險檢藥轉樂豐圖團營勞鐵錢齒齡獸歸處據擇譯釋聲歲獎將廳靜橫髮歡權勸觀\
+    總聽覽辭雜擊擴濟盡寫與畫當歷擔數屬專獨號條樣從經體鬥裝壞懷稱穩繼惡壓圍醫圓緣絕說稅閱脫產顏錄綠淨爭\
+    會學
+    """
+
+  /// Traditional characters that Japanese doesn't have.
+  static let onlyChinese = "這您們嗎麼啟匯鑽顆妳她吧呢夠幫搶賺"
+
+  /// Chinese words of Han characters that Japanese uses otherwise.
+  static let chineseWords = [
+    "儲值", "金幣", "銀幣", "領取", "解鎖", "立即", "移除", "去除", "可用於", "購買後", "所有功能",
+  ]
 }

@@ -36,6 +36,34 @@ enum HanVariants {
     }
   }
 
+  /// What makes a text without kana Chinese, in UTF-8 offsets: a word or a character that Japanese
+  /// never writes, or the first of two characters that it has simplified.
+  ///
+  /// One such character is a matter of style: 戰國.
+  static func chineseInJapanese(_ text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    let written = String(decoding: text, as: UTF8.self)
+    let isKana = { (scalar: Unicode.Scalar) in (0x3041...0x30FA).contains(scalar.value) }
+    guard !written.unicodeScalars.contains(where: isKana) else { return nil }
+    for word in HanVariantTable.chineseWords {
+      let bytes = Array(word.utf8)
+      if let start = text.indices.first(where: { text[$0...].starts(with: bytes) }) {
+        return start..<start + bytes.count
+      }
+    }
+    var found: Range<Int>?
+    var offset = 0
+    for scalar in written.unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      if HanVariantTable.onlyChinese.unicodeScalars.contains(scalar) { return offset..<end }
+      if HanVariantTable.simplifiedByJapanese.unicodeScalars.contains(scalar) {
+        if let found { return found }
+        found = offset..<end
+      }
+      offset = end
+    }
+    return nil
+  }
+
   /// The counterpart of a character in the other orthography; nil when it has none.
   static func counterpart(of character: Unicode.Scalar) -> Unicode.Scalar? {
     for text in [HanVariantTable.pairs, HanVariantTable.onlyTraditional] {

@@ -13,7 +13,8 @@ enum WrongScript: TextRule {
       name in Latin letters is fine everywhere, so Latin is only reported if it forms a sentence; \
       two or more letters of another script are reported in a locale that has its own, unless they \
       occur next to words of the locale. In Chinese, single characters that only the other \
-      orthography uses are reported, and in Japanese, Simplified ones that Japanese doesn't use.
+      orthography uses are reported, and in Japanese, Simplified ones that Japanese doesn't use; a \
+      Japanese text without kana is reported if its characters or words are Traditional Chinese.
       """,
     sources: [.localizationReviews, .hanCharacterSets])
 
@@ -27,6 +28,9 @@ enum WrongScript: TextRule {
       ),
       RuleExample(
         "jlpt: {type: non-consumable, localizations: {en-US: {title: JLPT N3 Kanji 漢字, description: 167 kanji (漢字) to learn.}}}"
+      ),
+      RuleExample(
+        "war: {type: non-consumable, localizations: {ja: {title: 戰國英雄, description: Final Fantasy Suite}}}"
       ),
       RuleExample(
         "noads: {type: non-consumable, localizations: {ja: {title: 広告削除, description: 国別の広告を非表示}, zh-Hans: {title: 去广告の宝箱, description: 永久去除全部广告}}}"
@@ -52,6 +56,9 @@ enum WrongScript: TextRule {
         "coins: {type: consumable, localizations: {ru: {title: 400 Gold, description: ⟦Adds 400 gold coins⟧}, ja: {title: 400金⟦币⟧, description: 金貨を400枚獲得します。}}}"
       ),
       RuleExample(
+        "pack: {type: non-consumable, localizations: {ja: {title: 全関卡, description: ⟦領取⟧所有寶箱}, ko: {title: Pro, description: ⟦Unlock All Levels⟧}}}"
+      ),
+      RuleExample(
         "vip: {type: non-consumable, localizations: {de-DE: {title: ⟦VIP会员⟧, description: Alle Minen.}, zh-Hans: {title: VIP, description: ⟦すべての鉱山を使えます。⟧}, el: {title: ⟦Монеты⟧, description: Όλα τα ορυχεία.}}}"
       ),
     ])
@@ -63,7 +70,7 @@ enum WrongScript: TextRule {
     if text.features.contains(.foreignScript) {
       let words = PlainWords(text.text, ignoring: PlainWords.Names(of: lint, in: []))
       let scripts = text.text.withUTF8Bytes { TextScan($0).scripts }
-      if isForeign(words, scripts, text, in: locale) {
+      if isForeign(words, scripts, text, in: locale, lint) {
         if !isReportedAsCopy(text, lint) {
           lint.report(.foreign(text.noun, scripts, locale), in: text)
         }
@@ -75,7 +82,8 @@ enum WrongScript: TextRule {
 
   /// Whether the letters form a text in another language.
   private static func isForeign(
-    _ words: PlainWords, _ scripts: WritingSystems, _ text: TextSample, in locale: StoreLocale
+    _ words: PlainWords, _ scripts: WritingSystems, _ text: TextSample, in locale: StoreLocale,
+    _ lint: LintContext
   ) -> Bool {
     let expected = WritingSystems.expected(in: locale)
     if locale.script == .latin { return words.otherLetters > 1 && words.latinWords == 0 }
@@ -88,6 +96,25 @@ enum WrongScript: TextRule {
     return words.isPhrase(of: text.kind)
       // "Yearly Pro subscription"
       || text.kind == .description && words.words >= 2 && words.smallWords >= 1
+      || isCapitalizedEnglish(words, text, in: locale, lint)
+  }
+
+  /// Whether Japanese or Korean customers read an English text in title case: Unlock All Levels.
+  ///
+  /// Names are written in Latin letters there, so it takes a word that only texts of products have.
+  private static func isCapitalizedEnglish(
+    _ words: PlainWords, _ text: TextSample, in locale: StoreLocale, _ lint: LintContext
+  ) -> Bool {
+    guard locale.script == .japanese || locale.script == .korean else { return false }
+    switch text.kind {
+    case .title: return words.words >= 3 && (words.isDemand || words.isEnglish)
+    case .description:
+      let sold: TextFeatures = [
+        .word(.currencyNoun), .word(.unlock), .word(.subscriptionWord), .word(.durationWord),
+      ]
+      return words.words >= 2
+        && (words.isDemand || words.isEnglish || !text.features.isDisjoint(with: sold))
+    }
   }
 
   /// Whether `untranslated-text` says where the text was copied from.
@@ -113,12 +140,21 @@ enum WrongScript: TextRule {
     default: return
     }
     let run = text.text.withUTF8Bytes { HanVariants.firstRun(in: $0, outOfPlaceIn: places) }
-    guard let run else { return }
-    lint.report(.variant(text.excerpt(run), locale), in: text, part: run)
+    if let run {
+      lint.report(.variant(text.excerpt(run), locale), in: text, part: run)
+    } else if locale.script == .japanese,
+      let part = text.text.withUTF8Bytes({ HanVariants.chineseInJapanese($0) })
+    {
+      lint.report(.chinese(text.noun, text.excerpt(part)), in: text, part: part)
+    }
   }
 }
 
 extension String {
+  fileprivate static func chinese(_ noun: String, _ part: String) -> String {
+    "\"\(part)\" is Chinese, and the \(noun) has no kana, but the locale is \"ja\"; translate it"
+  }
+
   fileprivate static func foreign(
     _ noun: String, _ scripts: WritingSystems, _ locale: StoreLocale
   ) -> String {

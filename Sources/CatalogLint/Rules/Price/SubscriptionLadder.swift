@@ -111,7 +111,7 @@ enum SubscriptionLadder: CatalogRule {
 
 extension SubscriptionPeriod {
   /// The length in 1/365 of a month, where a month is a twelfth of 365 days: exact for all periods.
-  fileprivate var monthParts: Int {
+  var monthParts: Int {
     switch self {
     case .oneWeek: 7 * 12
     case .oneMonth: 365

@@ -14,8 +14,9 @@ enum TimeLimitedConsumable: ProductRule {
       is an error; one in the description is an error when the text also mentions a membership or \
       subscription, otherwise a warning. A non-consumable may be named after the days that its \
       plan, course or story takes: there, a duration is only reported, as an error, next to a word \
-      such as pass, card, premium, access or trial, or as the whole title. A membership that does \
-      not say how long it lasts is a warning. Hours and minutes do not count, nor does a text that \
+      such as pass, card, premium, access or trial, or as the whole title. A title that ends \
+      with a membership, such as VIP, and does not say how long it lasts is a warning; the people \
+      in it, such as members, are not. Hours and minutes do not count, nor does a text that \
       says 永久 or lifetime. The same goes for the days of a streak or an Advent calendar, \
       anniversaries of two years or more, days after which currency expires, which \
       "expiring-credits" reports, and a number of members.
@@ -83,13 +84,30 @@ enum TimeLimitedConsumable: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
+    let places = places(of: product, in: lint)
+    // If one text says that it is forever, a membership in the others is fine.
+    if places.mostSevere?.kind == .membership, lint.hasWord(.lifetime) { return }
+    places.report(in: lint) { kind, word in
+      kind == .duration
+        ? .duration(word, product.type?.rawValue ?? "")
+        : .membership(word, product.type?.rawValue ?? "")
+    }
+  }
+
+  /// Whether a product is sold for a time, which decides its type.
+  static func isSoldForTime(_ product: Product, in lint: LintContext) -> Bool {
+    places(of: product, in: lint).mostSevere?.kind == .duration
+  }
+
+  /// The texts that contradict the type of a product.
+  private static func places(of product: Product, in lint: LintContext) -> PlacesOfFault {
     // A free trial is named after its length, and is a non-consumable.
     guard
       product.type == .consumable
         || product.type == .nonConsumable && !(product.price?.isFree ?? false)
-    else { return }
+    else { return PlacesOfFault() }
     let relevant = lint.samples.contains { !$0.features.isDisjoint(with: triggers) }
-    guard let type = product.type, relevant else { return }
+    guard let type = product.type, relevant else { return PlacesOfFault() }
 
     var places = PlacesOfFault()
     for (index, sample) in lint.samples.enumerated() {
@@ -103,15 +121,11 @@ enum TimeLimitedConsumable: ProductRule {
           || hasWord(.membership, inLocalizationOf: sample, lint)
           || hasWord(.subscriptionWord, inLocalizationOf: sample, lint)
         places.add(index, part, isPlain ? .error : .warning, .duration)
-      } else if let hit = membership(in: sample, lint) {
+      } else if sample.kind == .title, let hit = membership(in: sample, lint) {
         places.add(index, hit.range, .warning, .membership)
       }
     }
-    // If one text says that it is forever, a membership in the others is fine.
-    if places.mostSevere?.kind == .membership, lint.hasWord(.lifetime) { return }
-    places.report(in: lint) { kind, word in
-      kind == .duration ? .duration(word, type.rawValue) : .membership(word, type.rawValue)
-    }
+    return places
   }
 
   private static let triggers: TextFeatures = [
@@ -128,7 +142,7 @@ enum TimeLimitedConsumable: ProductRule {
       }
       if unit == .hour || unit == .minute {
         short.append(amount.range)
-      } else if first == nil {
+      } else if first == nil, !isFrequency(amount, in: sample) {
         first = amount.range
       }
     }
@@ -141,6 +155,13 @@ enum TimeLimitedConsumable: ProductRule {
       return first
     }
     return word.range
+  }
+
+  /// Whether a day is that of a frequency, with a number right after it: 1日1回.
+  private static func isFrequency(_ amount: Amount, in sample: TextSample) -> Bool {
+    amount.kind == .duration(unit: .day) && amount.hundredths == 100
+      && sample.excerpt(amount.range.upperBound..<sample.text.utf8.count)
+        .first { $0 != " " }?.isNumber ?? false
   }
 
   /// Whether the days of a text are not those for which the product is sold.
@@ -170,10 +191,14 @@ enum TimeLimitedConsumable: ProductRule {
       && durations.allSatisfy { $0.kind == .duration(unit: .year) && $0.hundredths >= 200 }
   }
 
-  /// The first word of membership that does not count people: "5 members", `회원 5명`.
+  /// The membership that a title ends with, and so names: 俱乐部会员, but not VIP Lounge. A number of
+  /// people isn't one: `회원 5명`.
   private static func membership(in sample: TextSample, _ lint: LintContext) -> WordHit? {
     lint.hits[sample.hits].first { hit in
       hit.category == .membership
+        && sample.excerpt(hit.range.upperBound..<sample.text.utf8.count).allSatisfy {
+          !$0.isLetter && !$0.isNumber
+        }
         && !lint.amounts[sample.amounts].contains {
           $0.kind == .count && countsPeople($0.range, hit.range, in: sample.text)
         }

@@ -11,7 +11,8 @@ enum UnlockAsConsumable: ProductRule {
       Anything that the customer keeps must be restorable, and only non-consumables and \
       subscriptions are; content sold as a consumable has been rejected. The type can't be changed \
       later: create a new product. A description that says what counted goods are for, such as \
-      coins that unlock heroes, is not reported.
+      coins that unlock heroes, is not reported, and neither is what is sold for a time, which \
+      "time-limited-consumable" reports.
       """,
     sources: [ReviewGuideline.productType, .rejectedContentType])
 
@@ -63,6 +64,14 @@ enum UnlockAsConsumable: ProductRule {
       }
       guard let hit else { continue }
       places.add(index, hit.range, .warning, .unlock)
+    }
+    // One product gets one piece of advice: what is sold for a time is a subscription.
+    let isTimeReported =
+      lint.configuration.severity(of: TimeLimitedConsumable.description) != nil
+    if !places.places.isEmpty, isTimeReported,
+      TimeLimitedConsumable.isSoldForTime(product, in: lint)
+    {
+      return
     }
     places.report(in: lint) { _, word in .unlock(word) }
   }

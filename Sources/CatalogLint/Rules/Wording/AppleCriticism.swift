@@ -2,7 +2,7 @@ import AppStoreReference
 import SourceSyntax
 
 /// A defect of Apple's products, or a complaint about Apple.
-enum AppleCriticism: WordRule {
+enum AppleCriticism: TextRule {
   static let description = RuleDescription(
     id: "apple-criticism", category: .wording, defaultSeverity: .error,
     summary: "criticism of Apple: iOS bug, slow iPhone, 苹果税, Apple-Steuer",
@@ -21,6 +21,9 @@ enum AppleCriticism: WordRule {
         "bug: {type: non-consumable, localizations: {en-US: {title: Bug Zapper, description: Slow apples for the bugs}}}"
       ),
       RuleExample(
+        "course: {type: non-consumable, localizations: {en-US: {title: Crash Course, description: Slow motion for iPhone videos}}}"
+      ),
+      RuleExample(
         "pie: {type: consumable, localizations: {zh-Hans: {title: 苹果派, description: 烤苹果派的材料}}}"),
     ],
     rejected: [
@@ -30,15 +33,39 @@ enum AppleCriticism: WordRule {
       RuleExample(
         "fix: {type: non-consumable, localizations: {ja: {title: 修正, description: ⟦iOSのバグ⟧を直します}}}"),
       RuleExample(
+        "fix: {type: non-consumable, localizations: {zh-Hans: {title: 修复, description: 修复⟦iOS系统漏洞⟧}}}"
+      ),
+      RuleExample(
         "gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 含⟦苹果税⟧}}}"),
       RuleExample(
         "gems: {type: consumable, localizations: {es-ES: {title: Gemas, description: Incluye la ⟦comisión de Apple⟧}}}"
       ),
     ])
 
-  static let category = WordCategory.appleCriticism
+  static let triggers: TextFeatures = [.word(.appleCriticism), .word(.defect)]
 
-  static func message(about word: String) -> String { .criticism(word) }
+  static func check(_ text: TextSample, in lint: LintContext) {
+    let hits = lint.hits[text.hits]
+    if let hit = hits.first(where: { $0.category == .appleCriticism }) {
+      lint.report(.criticism(text.excerpt(hit.range)), in: text, part: hit.range)
+      return
+    }
+    // "iOS", a word or two, "bug".
+    for defect in hits where defect.category == .defect {
+      for product in hits where product.category == .appleTrademark {
+        let end = min(defect.range.upperBound, product.range.upperBound)
+        let next = max(defect.range.lowerBound, product.range.lowerBound)
+        guard end <= next, text.text.withUTF8Bytes({ Clause.isShortGap(end..<next, in: $0) })
+        else { continue }
+        let range =
+          min(
+            defect.range.lowerBound, product.range.lowerBound)..<max(
+            defect.range.upperBound, product.range.upperBound)
+        lint.report(.criticism(text.excerpt(range)), in: text, part: range)
+        return
+      }
+    }
+  }
 }
 
 extension String {

@@ -22,6 +22,9 @@ enum CashOut: WordRule {
         "gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币仅限App内使用，不可提现}}}"
       ),
       RuleExample(
+        "gems: {type: consumable, localizations: {de-DE: {title: 500 Chips, description: \"Nicht übertragbar, verkäuflich oder auszahlbar\"}}}"
+      ),
+      RuleExample(
         "tycoon: {type: consumable, localizations: {es-ES: {title: Gana dinero, description: Tu fábrica gana el doble}}}"
       ),
       RuleExample(
@@ -44,6 +47,8 @@ enum CashOut: WordRule {
     ])
 
   static let category = WordCategory.cashOut
+
+  static let maybeDenied = true
 
   static func message(about word: String) -> String { .cash(word) }
 }

@@ -3,8 +3,8 @@ import Basics
 /// A phone number that is recognizable by its format alone.
 ///
 /// Numbers of coins, versions and orders have as many digits, so the grouping must be that of a
-/// phone number: `+49 30 1234567`, `(415) 555-0132`, `400-123-4567`, `03-1234-5678`, `01 23 45 67
-/// 89`.
+/// phone number: `+49 30 1234567`, `+14155550132`, `(415) 555-0132`, `400-123-4567`, `03-1234-5678`,
+/// `01 23 45 67 89`, `0800 123 456`.
 struct PhoneNumber {
   let text: UnsafeBufferPointer<UInt8>
   let language: String?
@@ -57,10 +57,8 @@ struct PhoneNumber {
   private func isInternationalShape(_ digits: [Int], _ groups: [Range<Int>]) -> Bool {
     let total = digits.reduce(0, +)
     guard (9...15).contains(total) else { return false }
-    // "+8613800138000"; "+1000000000" is a bonus.
-    if digits.count == 1 {
-      return isChineseMobile(groups[0].dropFirst(2)) && starts(groups[0], "86")
-    }
+    // "+8613800138000", "+14155550132"; "+1000000000" is a bonus.
+    if digits.count == 1 { return (11...14).contains(total) && !isRound(groups[0]) }
     // "+1 000 000 000" is a number in groups of three.
     return !digits.dropFirst().allSatisfy { $0 == 3 }
   }
@@ -76,8 +74,12 @@ struct PhoneNumber {
     let total = digits.reduce(0, +)
     if leads == UInt8(ascii: "0") {
       if digits == [2, 2, 2, 2, 2] { return true }
-      guard separator == UInt8(ascii: "-"), (9...12).contains(total) else { return false }
-      return digits.count == 3 || digits.count == 2 && (3...4).contains(digits[0])
+      guard (9...12).contains(total) else { return false }
+      if separator == UInt8(ascii: "-") {
+        return digits.count == 3 || digits.count == 2 && (3...4).contains(digits[0])
+      }
+      return separator == UInt8(ascii: " ") && (3...5).contains(digits[0]) && digits.count <= 4
+        && !isRound(groups[groups.count - 1])
     }
     guard separator != UInt8(ascii: " ") else { return false }
     if digits == [3, 3, 4] { return leads >= UInt8(ascii: "2") }
@@ -92,8 +94,9 @@ struct PhoneNumber {
       && !digits.suffix(6).allSatisfy { $0 == UInt8(ascii: "0") }
   }
 
-  private func starts(_ group: Range<Int>, _ digits: String) -> Bool {
-    text[group].starts(with: digits.utf8)
+  /// Whether a group of digits ends like a round number.
+  private func isRound(_ group: Range<Int>) -> Bool {
+    text[group].suffix(3).allSatisfy { $0 == UInt8(ascii: "0") }
   }
 
   private func group(at start: Int) -> Range<Int>? {

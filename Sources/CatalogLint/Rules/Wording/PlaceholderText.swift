@@ -11,7 +11,7 @@ enum PlaceholderText: TextRule, CatalogRule {
       Placeholder text makes a submission incomplete. Write the real title or description. A field \
       such as {quantity} stays in a text when its product has no value for it: no grant, no price \
       in the storefront of the locale, no period. A text that is nothing but a string key, such as \
-      iap.removeads.title, was not looked up. An unknown field in a template is reported once, in \
+      iap.removeads.title or iap_title_1, was not looked up, and an ID is not a name. An unknown field in a template is reported once, in \
       the template.
       """,
     sources: [ReviewGuideline.completeness, .precheckPlaceholder])
@@ -45,6 +45,9 @@ enum PlaceholderText: TextRule, CatalogRule {
         "ads: {type: non-consumable, localizations: {en-US: {title: ⟦iap.removeads.title⟧, description: ⟦N/A⟧}}}"
       ),
       RuleExample(
+        "ads: {type: non-consumable, localizations: {ja: {title: ⟦iap_title_1⟧, description: ⟦com.example.noads⟧}}}"
+      ),
+      RuleExample(
         """
         catalog: 1
         app: {bundleID: com.example.game, primaryLocale: en-US}
@@ -56,11 +59,14 @@ enum PlaceholderText: TextRule, CatalogRule {
       ),
     ])
 
-  static let triggers: TextFeatures = [.word(.placeholder), .address]
+  static let triggers: TextFeatures = [.word(.placeholder), .address, .underscore]
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    if text.features.contains(.address), let key = StringKey(of: text.text) {
+    if !text.features.isDisjoint(with: [.address, .underscore]),
+      let key = StringKey(of: text.text)
+    {
       lint.report(.key(key.text), in: text, part: 0..<text.text.utf8.count)
+      return
     }
     guard text.features.contains(.word(.placeholder)) else { return }
     var foundWord = false

@@ -34,10 +34,10 @@ enum PromotionalClaim: TextRule {
         "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: The ⟦cheapest⟧ gems of all}}}"
       ),
       RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: ⟦特价⟧金币, description: ⟦限时⟧抢购，最便宜}}}"
+        "gems: {type: consumable, localizations: {zh-Hans: {title: ⟦特价金币⟧, description: ⟦限时抢购⟧，最便宜}}}"
       ),
       RuleExample(
-        "gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦期間限定⟧の500個}}}"),
+        "gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦期間限定の⟧500個}}}"),
       RuleExample(
         "gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Nur heute⟧ 500 Juwelen}}}"
       ),
@@ -49,7 +49,10 @@ enum PromotionalClaim: TextRule {
   static let triggers = TextFeatures.word(.promotionalClaim)
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    guard let hit = lint.firstHit(.promotionalClaim, in: text) else { return }
+    guard let hit = lint.firstHit(.promotionalClaim, in: text),
+      // A percentage that is saved is compared with the prices.
+      DiscountClaim.claim(in: text, lint) == nil
+    else { return }
     lint.report(.claim(text.excerpt(hit.range)), in: text, part: hit.range)
   }
 }

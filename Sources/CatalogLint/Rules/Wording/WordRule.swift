@@ -5,6 +5,9 @@ protocol WordRule: TextRule {
   /// Words that make the others innocent if a text of the localization has one; nil for none.
   static var innocentSubject: WordCategory? { get }
 
+  /// Whether a word is innocent if the text denies it: "not for cash".
+  static var maybeDenied: Bool { get }
+
   /// What is wrong with a word, in the text's spelling, and what to write instead.
   static func message(about word: String) -> String
 }
@@ -14,20 +17,24 @@ extension WordRule {
 
   static var innocentSubject: WordCategory? { nil }
 
+  static var maybeDenied: Bool { false }
+
   static func check(_ text: TextSample, in lint: LintContext) {
     if let innocentSubject, lint.speaks(of: innocentSubject, beside: text) { return }
     for hit in lint.hits[text.hits] where hit.category == category {
+      if maybeDenied, lint.isDenied(hit.range, in: text) { continue }
       lint.report(message(about: text.excerpt(hit.range)), in: text, part: hit.range)
     }
   }
 }
 
 extension LintContext {
-  /// Whether a text, or the other one of its localization, has a word of a category.
+  /// Whether a text, the other one of its localization, or the name of the app has a word of a
+  /// category.
   func speaks(of category: WordCategory, beside text: TextSample) -> Bool {
     text.features.contains(.word(category))
       || samples.contains {
         $0.localization == text.localization && $0.features.contains(.word(category))
-      }
+      } || appSpeaks(of: category)
   }
 }

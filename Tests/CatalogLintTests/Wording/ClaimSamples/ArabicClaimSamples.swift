@@ -4,7 +4,7 @@ extension WordSamples {
     found: """
       futurePromise | قريبا | مراحل جديدة قريبا
       futurePromise | ترقبوا | ترقبوا خرائط جديدة
-      promotionalClaim | أفضل | أفضل حزمة
+      promotionalClaim | أفضل حزمة | أفضل حزمة
       promotionalClaim | لفترة محدودة | 400 قطعة لفترة محدودة
       expiringCredits | تنتهي صلاحيتها | جواهر تنتهي صلاحيتها بعد شهر
       expiringCredits | صالحة حتى | عملات صالحة حتى مارس

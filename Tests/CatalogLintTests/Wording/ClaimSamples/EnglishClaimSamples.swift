@@ -6,7 +6,7 @@ extension WordSamples {
       futurePromise | in the next update | More maps in the next update
       promotionalClaim | the #1 | Join the #1 puzzle club
       promotionalClaim | Limited time | Limited time chest
-      promotionalClaim | on sale | Gems are on sale
+      promotionalClaim | are on sale | Gems are on sale
       expiringCredits | expires | Your balance expires in a week
       expiringCredits | valid until | Coins valid until Friday
       cashOut | Cash out | Cash out your coins
@@ -18,7 +18,7 @@ extension WordSamples {
       systemFeature | Rate us | Rate us and get 50 gems
       systemFeature | iCloud storage | Adds iCloud storage
       randomItem | Gacha | Gacha Ticket
-      randomItem | random hero | Unlock one random hero
+      randomItem | one random | Unlock one random hero
       statedOdds | drop rates | See the drop rates in the shop
       profanity | TW90aGVyZnVja2luZw== | * Snakes
       profanity | U0hJVA== | Holy * pack

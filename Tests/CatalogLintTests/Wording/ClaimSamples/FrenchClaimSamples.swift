@@ -2,13 +2,13 @@ extension WordSamples {
   static let frenchClaims = WordSamples(
     language: "fr",
     found: """
-      futurePromise | Bientôt | Bientôt de nouveaux niveaux
+      futurePromise | Bientôt de nouveaux | Bientôt de nouveaux niveaux
       futurePromise | dans une future mise à jour | D'autres cartes dans une future mise à jour
       promotionalClaim | Dernière chance | Dernière chance de jouer
       promotionalClaim | Moitié prix | Moitié prix sur les gemmes
       expiringCredits | expirent | Les gemmes expirent en mars
       expiringCredits | valables jusqu'au | Pièces valables jusqu'au 31 mars
-      cashOut | argent réel | Contre de l'argent réel
+      cashOut | Contre de l'argent réel | Contre de l'argent réel
       cashOut | convertir en argent | Gemmes à convertir en argent
       appleTrademark | Apple | Thème Apple
       appleTrademark | iCloud | Pack iCloud

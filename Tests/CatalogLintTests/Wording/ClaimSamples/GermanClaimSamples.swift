@@ -6,11 +6,11 @@ extension WordSamples {
       futurePromise | im nächsten Update | Weitere Level im nächsten Update
       promotionalClaim | Bester Preis | Bester Preis aller Zeiten
       promotionalClaim | Nur heute | Nur heute 400 Münzen
-      promotionalClaim | Rabatt | 20 % Rabatt
+      promotionalClaim | Mit Rabatt | Mit Rabatt
       expiringCredits | verfallen | Münzen verfallen nach 30 Tagen
       expiringCredits | gültig bis | Juwelen gültig bis Jahresende
       cashOut | auszahlen | Lass dir Juwelen auszahlen
-      cashOut | Echtgeld | Tausche Chips in Echtgeld
+      cashOut | in Echtgeld | Tausche Chips in Echtgeld
       appleTrademark | iPhone | iPhone-Paket
       appleTrademark | Apple | Apple-Thema
       appleCriticism | Apple-Steuer | Inklusive Apple-Steuer
@@ -18,7 +18,7 @@ extension WordSamples {
       systemFeature | Push-Benachrichtigungen | Aktiviert Push-Benachrichtigungen
       systemFeature | 5-Sterne-Bewertung | Für eine 5-Sterne-Bewertung
       randomItem | Glücksrad | Einmal am Glücksrad drehen
-      randomItem | zufälligen Helden | Du bekommst einen zufälligen Helden
+      randomItem | bekommst einen zufälligen | Du bekommst einen zufälligen Helden
       statedOdds | Wahrscheinlichkeiten | Wahrscheinlichkeiten im Laden
       profanity | QXJzY2hsb2No | Das *-Paket
       profanity | c2NoZWnDn2U= | Voll Hunde*

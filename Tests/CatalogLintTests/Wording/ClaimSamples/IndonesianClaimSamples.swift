@@ -3,13 +3,13 @@ extension WordSamples {
     language: "id",
     found: """
       futurePromise | Segera hadir | Segera hadir level baru
-      futurePromise | Nantikan | Nantikan peta baru
+      futurePromise | Nantikan level | Nantikan level baru
       promotionalClaim | Hanya hari ini | Hanya hari ini 400 koin
-      promotionalClaim | diskon | Permata diskon besar
+      promotionalClaim | diskon besar | Permata diskon besar
       expiringCredits | hangus | Koin hangus setelah 30 hari
       expiringCredits | berlaku hingga | Permata berlaku hingga Maret
       cashOut | tarik tunai | Koin bisa tarik tunai
-      cashOut | uang asli | Tukar permata jadi uang asli
+      cashOut | Tukar permata jadi uang | Tukar permata jadi uang asli
       appleTrademark | iPhone | Tema iPhone
       appleTrademark | Apple | Paket Apple
       appleCriticism | pajak Apple | Sudah termasuk pajak Apple
@@ -17,7 +17,7 @@ extension WordSamples {
       systemFeature | Notifikasi push | Notifikasi push harian
       systemFeature | Beri rating | Beri rating, dapat 50 koin
       randomItem | kotak misteri | Satu kotak misteri
-      randomItem | kartu acak | Lima kartu acak
+      randomItem | Satu kartu acak | Satu kartu acak
       statedOdds | probabilitas | Lihat probabilitas di toko
       profanity | YmFuZ3NhdA== | Paket *
       profanity | a29udG9s | Peti *

@@ -2,10 +2,10 @@ extension WordSamples {
   static let italianClaims = WordSamples(
     language: "it",
     found: """
-      futurePromise | Prossimamente | Prossimamente altri livelli
+      futurePromise | Prossimamente altri | Prossimamente altri livelli
       futurePromise | nel prossimo aggiornamento | Altre mappe nel prossimo aggiornamento
       promotionalClaim | Solo oggi | Solo oggi 400 monete
-      promotionalClaim | sconto | Con il 20% di sconto
+      promotionalClaim | con lo sconto | Gemme con lo sconto
       expiringCredits | scadono | Le gemme scadono a marzo
       expiringCredits | Valide fino | Valide fino a marzo
       cashOut | soldi veri | Monete in cambio di soldi veri

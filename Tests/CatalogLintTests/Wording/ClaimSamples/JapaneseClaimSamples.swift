@@ -5,7 +5,7 @@ extension WordSamples {
       futurePromise | 近日公開 | 新ステージ近日公開
       futurePromise | 実装予定 | 新キャラ実装予定
       promotionalClaim | 本日限り | 本日限りの400枚
-      promotionalClaim | 割引 | ジェムの割引パック
+      promotionalClaim | 割引価格 | ジェムの割引価格
       expiringCredits | 有効期限 | ジェムの有効期限は30日
       expiringCredits | 失効 | コインは半年で失効します
       cashOut | 現金化 | コインを現金化
@@ -17,7 +17,7 @@ extension WordSamples {
       systemFeature | プッシュ通知 | プッシュ通知を開放
       systemFeature | レビューを書 | レビューを書いて50ジェム
       randomItem | 福袋 | 新年の福袋
-      randomItem | ランダムで | 装備がランダムで1つ
+      randomItem | ランダムで1つ | 装備がランダムで1つ
       statedOdds | 提供割合 | 提供割合は店内に表示
       profanity | 44OV44Kh44OD44Kt44Oz | *野郎
       profanity | 5q2744Gt | おまえは*

@@ -5,7 +5,7 @@ extension WordSamples {
       futurePromise | 출시 예정 | 새 스테이지 출시 예정
       futurePromise | 곧 추가 | 새 맵이 곧 추가됩니다
       promotionalClaim | 오늘만 | 오늘만 400골드
-      promotionalClaim | 할인 | 보석 할인 상자
+      promotionalClaim | 할인 판매 | 보석 할인 판매
       expiringCredits | 소멸 | 골드는 30일 후 소멸
       expiringCredits | 유효기간 | 보석 유효기간 1년
       cashOut | 현금화 | 보석 현금화

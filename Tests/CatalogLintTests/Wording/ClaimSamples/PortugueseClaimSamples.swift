@@ -16,8 +16,8 @@ extension WordSamples {
       appleCriticism | iPhone lento | Acelere seu iPhone lento
       systemFeature | notificações push | Ativa notificações push
       systemFeature | Avalie o app | Avalie o app e ganhe
-      randomItem | Roleta | Roleta da floresta
-      randomItem | personagem aleatório | Um personagem aleatório
+      randomItem | Roleta da sorte | Roleta da sorte
+      randomItem | Um personagem aleatório | Um personagem aleatório
       statedOdds | probabilidades | Veja as probabilidades
       profanity | bWVyZGE= | Que * de baú
       profanity | Y2FyYWxobw== | Pacote do *

@@ -2,10 +2,10 @@ extension WordSamples {
   static let russianClaims = WordSamples(
     language: "ru",
     found: """
-      futurePromise | Скоро | Скоро новые уровни
+      futurePromise | Скоро новые | Скоро новые уровни
       futurePromise | в следующем обновлении | Новые карты в следующем обновлении
       promotionalClaim | Только сегодня | Только сегодня 400 монет
-      promotionalClaim | скидкой | Кристаллы со скидкой
+      promotionalClaim | со скидкой | Кристаллы со скидкой
       expiringCredits | сгорают | Монеты сгорают через месяц
       expiringCredits | действительны до | Кристаллы действительны до марта
       cashOut | вывести деньги | Играй, чтобы вывести деньги

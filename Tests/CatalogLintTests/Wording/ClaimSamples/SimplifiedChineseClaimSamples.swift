@@ -4,7 +4,7 @@ extension WordSamples {
     found: """
       futurePromise | 敬请期待 | 新关卡敬请期待
       futurePromise | 即将上线 | 新地图即将上线
-      promotionalClaim | 限时 | 限时礼包
+      promotionalClaim | 限时礼包 | 限时礼包
       promotionalClaim | 全网最低 | 全网最低的钻石
       expiringCredits | 过期 | 金币30天后过期
       expiringCredits | 清零 | 钻石每月清零

@@ -5,7 +5,7 @@ extension WordSamples {
       futurePromise | Próximamente | Próximamente más niveles
       futurePromise | en futuras actualizaciones | Más mapas en futuras actualizaciones
       promotionalClaim | Solo hoy | Solo hoy 400 monedas
-      promotionalClaim | descuento | Con 20 % de descuento
+      promotionalClaim | de descuento | Con 20 % de descuento
       expiringCredits | caducan | Las gemas caducan en un mes
       expiringCredits | válidas hasta | Monedas válidas hasta marzo
       cashOut | canjear por dinero | Gemas para canjear por dinero
@@ -16,8 +16,8 @@ extension WordSamples {
       appleCriticism | iPhone lento | Acelera tu iPhone lento
       systemFeature | Deja una reseña | Deja una reseña y gana
       systemFeature | notificaciones push | Activa notificaciones push
-      randomItem | ruleta | Gira la ruleta
-      randomItem | personaje aleatorio | Consigue un personaje aleatorio
+      randomItem | Gira la ruleta | Gira la ruleta
+      randomItem | un personaje aleatorio | Consigue un personaje aleatorio
       statedOdds | Probabilidades | Probabilidades en la tienda
       profanity | bWllcmRh | Una * de cofre
       profanity | Z2lsaXBvbGxhcw== | Paquete *

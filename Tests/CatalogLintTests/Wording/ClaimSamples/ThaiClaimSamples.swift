@@ -5,7 +5,7 @@ extension WordSamples {
       futurePromise | เร็วๆ นี้ | ด่านใหม่เร็วๆ นี้
       futurePromise | โปรดติดตาม | แผนที่ใหม่ โปรดติดตาม
       promotionalClaim | วันนี้เท่านั้น | วันนี้เท่านั้น 400 เหรียญ
-      promotionalClaim | ลดราคา | เพชรลดราคา
+      promotionalClaim | ลดราคาพิเศษ | เพชรลดราคาพิเศษ
       expiringCredits | หมดอายุ | เหรียญหมดอายุใน 30 วัน
       expiringCredits | ใช้ได้ถึง | เพชรใช้ได้ถึงเดือนมีนาคม
       cashOut | ถอนเงิน | เล่นแล้วถอนเงิน

@@ -4,7 +4,7 @@ extension WordSamples {
     found: """
       futurePromise | 敬請期待 | 新關卡敬請期待
       futurePromise | 即將上線 | 新地圖即將上線
-      promotionalClaim | 限時 | 限時禮包
+      promotionalClaim | 限時禮包 | 限時禮包
       promotionalClaim | 下殺 | 全面下殺鑽石
       expiringCredits | 過期 | 金幣30天後過期
       expiringCredits | 歸零 | 鑽石每月歸零

@@ -5,7 +5,7 @@ extension WordSamples {
       futurePromise | Çok yakında | Çok yakında yeni bölümler
       futurePromise | gelecek güncellemede | Yeni haritalar gelecek güncellemede
       promotionalClaim | Sadece bugün | Sadece bugün 400 altın
-      promotionalClaim | indirim | Yüzde 20 indirim
+      promotionalClaim | indirimli fiyatla | Elmaslar indirimli fiyatla
       expiringCredits | süresi dolacak | Elmasların süresi dolacak
       expiringCredits | Son kullanma | Son kullanma 30 gün
       cashOut | paraya çevir | Elmasları paraya çevir

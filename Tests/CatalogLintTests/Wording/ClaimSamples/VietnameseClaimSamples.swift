@@ -5,11 +5,11 @@ extension WordSamples {
       futurePromise | Sắp ra mắt | Sắp ra mắt màn mới
       futurePromise | bản cập nhật tới | Thêm bản đồ ở bản cập nhật tới
       promotionalClaim | Chỉ hôm nay | Chỉ hôm nay 400 vàng
-      promotionalClaim | giảm giá | Kim cương giảm giá
+      promotionalClaim | giảm giá lớn | Kim cương giảm giá lớn
       expiringCredits | hết hạn | Vàng hết hạn sau 30 ngày
       expiringCredits | Có hiệu lực đến | Có hiệu lực đến tháng 3
       cashOut | rút tiền | Chơi game rút tiền
-      cashOut | tiền thật | Đổi kim cương lấy tiền thật
+      cashOut | Đổi kim cương lấy tiền | Đổi kim cương lấy tiền thật
       appleTrademark | iPhone | Gói iPhone
       appleTrademark | Apple | Chủ đề Apple
       appleCriticism | phí Apple | Đã gồm phí Apple

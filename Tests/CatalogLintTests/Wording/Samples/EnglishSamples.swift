@@ -9,7 +9,7 @@ extension WordSamples {
       externalPayment | Alipay | Alipay accepted
       externalPayment | Google Pay | Google Pay works too
       externalPayment | bank transfer | Pay by bank transfer
-      externalPayment | our website | Cheaper on our website
+      externalPayment | Cheaper on our website | Cheaper on our website
       externalPayment | redeem code | Comes with a redeem code
       otherPlatform | Android | Works on Android too
       otherPlatform | Google Play | Also on Google Play
@@ -43,7 +43,7 @@ extension WordSamples {
       lifetime | forever | Unlimited cleaning, forever
       subscriptionWord | Subscription | Pro Subscription
       futurePromise | coming soon | More levels coming soon
-      promotionalClaim | Best | Best pack
+      promotionalClaim | Best pack | Best pack
       promotionalClaim | #1 puzzle | #1 puzzle pack
       promotionalClaim | % off | 50% off
       expiringCredits | expire | Gems expire in 30 days

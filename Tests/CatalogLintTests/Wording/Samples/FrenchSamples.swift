@@ -28,10 +28,10 @@ extension WordSamples {
       currencyNoun | pièces d’or | 400 pièces d’or
       currencyNoun | gemmes | Coffre de gemmes
       durationWord | mensuel | Forfait mensuel
-      membership | membre | Devenez membre
+      membership | membre VIP | Devenez membre VIP
       lifetime | à vie | Accès à vie
       subscriptionWord | Abonnement | Abonnement Pro
-      futurePromise | Bientôt | Bientôt d'autres niveaux
+      futurePromise | Bientôt d'autres | Bientôt d'autres niveaux
       randomItem | coffre mystère | Un coffre mystère
       profanity | UGV0aXQgQ29u | Le *
       """,

@@ -28,7 +28,7 @@ extension WordSamples {
       membership | keanggotaan | Kartu keanggotaan
       lifetime | selamanya | Milikmu selamanya
       subscriptionWord | Langganan | Langganan Pro
-      futurePromise | segera hadir | Level baru segera hadir
+      futurePromise | Level baru segera | Level baru segera hadir
       randomItem | kotak misteri | Sebuah kotak misteri
       """,
     innocent: """

@@ -24,13 +24,13 @@ extension WordSamples {
       currencyNoun | monete d'oro | 400 monete d'oro
       currencyNoun | gemme | Baule di gemme
       durationWord | mensile | Piano mensile
-      membership | membro | Diventa membro
+      membership | membro VIP | Diventa membro VIP
       lifetime | per sempre | Tuo per sempre
       subscriptionWord | Abbonamento | Abbonamento Pro
-      futurePromise | Prossimamente | Prossimamente altri livelli
+      futurePromise | Prossimamente altri | Prossimamente altri livelli
       randomItem | scatola misteriosa | Una scatola misteriosa
       randomItem | Scatola a sorpresa | Scatola a sorpresa
-      randomItem | eroe a caso | Un eroe a caso
+      randomItem | Un eroe a caso | Un eroe a caso
       """,
     innocent: """
       Libertà nel cielo

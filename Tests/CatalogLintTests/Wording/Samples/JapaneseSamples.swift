@@ -11,11 +11,11 @@ extension WordSamples {
       externalPayment | 公式サイト | 公式サイトで購入
       externalPayment | ギフトコード | ギフトコード付き
       externalPayment | 楽天ペイ | 楽天ペイ対応
-      otherPlatform | アンドロイド | アンドロイド版と共通
+      otherPlatform | アンドロイド版 | アンドロイド版と共通
       otherPlatform | グーグルプレイ | グーグルプレイでも
       otherPlatform | Ａｎｄｒｏｉｄ | Ａｎｄｒｏｉｄ版
       placeholder | プレースホルダー | プレースホルダー
-      placeholder | ここに入力 | ここに入力してね
+      placeholder | ここに説明 | ここに説明を書いてね
       placeholder | ダミーテキスト | ダミーテキスト
       placeholder | 仮テキスト | 仮テキスト
       placeholder | 未定 | 未定

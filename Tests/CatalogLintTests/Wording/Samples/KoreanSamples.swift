@@ -18,7 +18,7 @@ extension WordSamples {
       otherPlatform | 원스토어 | 원스토어 동시 지원
       otherPlatform | 플레이스토어 | 플레이스토어 버전
       placeholder | 임시 텍스트 | 임시 텍스트
-      placeholder | 여기에 입력 | 여기에 입력하세요
+      placeholder | 여기에 입력하세요 | 여기에 입력하세요
       placeholder | 자리표시자 | 자리표시자
       placeholder | 미정 | 미정
       test | 테스트 상품 | 테스트 상품 1

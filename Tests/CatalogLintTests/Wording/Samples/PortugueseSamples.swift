@@ -7,7 +7,7 @@ extension WordSamples {
       free | gratuitas | Moedas gratuitas
       free | de graça | Leve de graça
       externalPayment | Pix | Pague com Pix
-      externalPayment | boleto | Pague com boleto
+      externalPayment | Pague com boleto | Pague com boleto
       externalPayment | Mercado Pago | Mercado Pago disponível
       externalPayment | cartão de crédito | No cartão de crédito
       externalPayment | site oficial | Mais moedas no site oficial
@@ -25,7 +25,7 @@ extension WordSamples {
       currencyNoun | moedas de ouro | 400 moedas de ouro
       currencyNoun | diamantes | Baú de diamantes
       durationWord | mensal | Plano mensal
-      membership | membro | Seja membro
+      membership | membro VIP | Seja membro VIP
       lifetime | vitalício | Acesso vitalício
       lifetime | para sempre | Seu para sempre
       subscriptionWord | Assinatura | Assinatura Pro

@@ -31,7 +31,7 @@ extension WordSamples {
       membership | членство | Твоё членство
       lifetime | навсегда | Доступ навсегда
       subscriptionWord | Подписка | Подписка Pro
-      futurePromise | Скоро | Скоро новые уровни
+      futurePromise | Скоро новые | Скоро новые уровни
       randomItem | Лутбокс | Лутбокс
       """,
     innocent: """

@@ -24,7 +24,7 @@ extension WordSamples {
       currencyNoun | เหรียญทอง | 400 เหรียญทอง
       currencyNoun | เพชร | เพชร 100
       durationWord | รายเดือน | แพ็กเกจรายเดือน
-      membership | สมาชิก | บัตรสมาชิก
+      membership | สมาชิกวีไอพี | บัตรสมาชิกวีไอพี
       lifetime | ตลอดชีพ | ใช้ได้ตลอดชีพ
       subscriptionWord | ต่ออายุอัตโนมัติ | แผนต่ออายุอัตโนมัติ
       futurePromise | เร็วๆ นี้ | ด่านใหม่เร็วๆ นี้

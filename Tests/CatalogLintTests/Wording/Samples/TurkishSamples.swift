@@ -27,7 +27,7 @@ extension WordSamples {
       membership | üyelik | Altın üyelik
       lifetime | Ömür boyu | Ömür boyu erişim
       subscriptionWord | abonelik | Pro abonelik
-      futurePromise | Yakında | Yakında yeni bölümler
+      futurePromise | Yakında yeni | Yakında yeni bölümler
       randomItem | sürpriz kutu | Bir sürpriz kutu
       """,
     innocent: """

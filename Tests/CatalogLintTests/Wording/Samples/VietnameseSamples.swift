@@ -5,9 +5,9 @@ extension WordSamples {
       free | Miễn phí | Miễn phí 400 xu
       free | MIỄN PHÍ | NHẬN MIỄN PHÍ
       free | 0 đồng | Gói 0 đồng
-      externalPayment | MoMo | Nạp qua MoMo
+      externalPayment | qua MoMo | Nạp qua MoMo
       externalPayment | ZaloPay | Thanh toán ZaloPay
-      externalPayment | thẻ cào | Nạp bằng thẻ cào
+      externalPayment | Nạp bằng thẻ | Nạp bằng thẻ cào
       externalPayment | chuyển khoản | Mua bằng chuyển khoản
       externalPayment | mã kích hoạt | Kèm mã kích hoạt
       externalPayment | thẻ tín dụng | Dùng thẻ tín dụng
@@ -25,7 +25,7 @@ extension WordSamples {
       currencyNoun | xu vàng | 400 xu vàng
       currencyNoun | Kim cương | Kim cương 100
       durationWord | hàng tháng | Gói hàng tháng
-      membership | thành viên | Thẻ: thành viên
+      membership | Thành viên VIP | Thành viên VIP
       lifetime | trọn đời | Dùng trọn đời
       subscriptionWord | Gói đăng ký | Gói đăng ký Pro
       futurePromise | sắp ra mắt | Màn mới sắp ra mắt

@@ -1,0 +1,84 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// A subscription that is said to be paid for once, or to last forever.
+enum LifetimeSubscription: TextRule {
+  static let description = RuleDescription(
+    id: "lifetime-subscription", category: .subscription, defaultSeverity: .warning,
+    summary: "lifetime, pay once, 永久会员 or 买断 in the text of an auto-renewable subscription",
+    rationale: """
+      A subscription ends when it is canceled, and is paid for again and again until then: a text \
+      that says otherwise misleads the customer about what is charged. Sell what lasts forever as a \
+      non-consumable. In a title, a word for lifetime next to one for membership or access is \
+      reported; in a description, only words that say that one payment is enough.
+      """,
+    sources: [ReviewGuideline.productType, ReviewGuideline.falsePrice])
+
+  static let examples = RuleExamples(
+    accepted: [
+      group("vip: {period: 1 year, localizations: {en-US: {title: Friends Forever}}}"),
+      group(
+        "vip: {period: 1 month, localizations: {zh-Hans: {title: 月度会员, description: 永久保存的照片}}}"),
+      group(
+        "vip: {period: 1 month, localizations: {de-DE: {title: Atlas Pro, description: Kein Einmalkauf}}}"
+      ),
+      RuleExample(
+        "vip: {type: non-consumable, localizations: {en-US: {title: Lifetime Pro, description: Pay once}}}"
+      ),
+    ],
+    rejected: [
+      group("vip: {period: 1 month, localizations: {en-US: {title: ⟦Lifetime Membership⟧}}}"),
+      group(
+        "vip: {period: 1 year, localizations: {en-US: {title: Atlas Pro, description: \"⟦Pay once⟧, use forever\"}}}"
+      ),
+      group("vip: {period: 1 month, localizations: {zh-Hans: {title: ⟦永久会员⟧}}}"),
+      group(
+        "vip: {period: 1 year, localizations: {ja: {title: プレミアム, description: ⟦買い切り⟧でずっと使えます}}}"),
+    ])
+
+  private static func group(_ product: String) -> RuleExample {
+    RuleExample(
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        club:
+          products:
+            \(product)
+      """)
+  }
+
+  static let triggers: TextFeatures = [.word(.lifetime), .word(.paidOnce)]
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard lint.product?.type == .autoRenewable else { return }
+    let hits = lint.hits[text.hits].filter { hit in
+      switch hit.category {
+      case .paidOnce: true
+      case .lifetime: text.kind == .title && isSold(text)
+      default: false
+      }
+    }
+    // The longer of two that begin at the same place.
+    guard let start = hits.first?.range.lowerBound,
+      let hit = hits.filter({ $0.range.lowerBound == start }).max(by: {
+        $0.range.upperBound < $1.range.upperBound
+      }), !lint.isDenied(hit.range, in: text)
+    else { return }
+    lint.report(.lifetime(text.excerpt(hit.range)), in: text, part: hit.range)
+  }
+
+  private static func isSold(_ text: TextSample) -> Bool {
+    let sold: TextFeatures = [.word(.membership), .word(.access), .word(.subscriptionWord)]
+    return !text.features.isDisjoint(with: sold)
+  }
+}
+
+extension String {
+  fileprivate static func lifetime(_ word: String) -> String {
+    "\"\(word)\" says that one payment is enough, but a subscription is charged again; sell it as a "
+      + "non-consumable"
+  }
+}

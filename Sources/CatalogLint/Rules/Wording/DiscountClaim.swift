@@ -1,0 +1,167 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// A percentage that is said to be saved, and that the catalog's prices don't confirm.
+enum DiscountClaim: TextRule {
+  static let description = RuleDescription(
+    id: "discount-claim", category: .wording, defaultSeverity: .warning,
+    summary: "save 44%, 节省40%, 33% sparen: a saving that the catalog's prices don't confirm",
+    rationale: """
+      A saving is a statement about prices: it differs between storefronts, goes stale with the \
+      next price, and is a false price when it is wrong. It is fine where the catalog's own prices \
+      confirm it to the percent: a subscription against a shorter one of its group, a pack of a \
+      currency against the smallest one. Savings of something else, such as 20% on upgrades in the \
+      game, are ignored.
+      """,
+    sources: [ReviewGuideline.falsePrice, ReviewGuideline.priceInMetadata])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "shop: {type: non-consumable, localizations: {en-US: {title: Loyalty Card, description: Save 20% on every upgrade}}}"
+      ),
+      RuleExample(
+        "battery: {type: non-consumable, localizations: {de-DE: {title: Sparmodus, description: 30% Akku sparen}}}"
+      ),
+      RuleExample(
+        group(
+          "month: {period: 1 month, level: 1, price: {USD: 9.99}}",
+          "year: {period: 1 year, level: 1, price: {USD: 59.99}, localizations: {en-US: {title: Atlas Yearly, description: Save 50% compared with monthly}}}"
+        )),
+    ],
+    rejected: [
+      RuleExample(
+        group(
+          "month: {period: 1 month, level: 1, price: {USD: 9.99}}",
+          "year: {period: 1 year, level: 1, price: {USD: 89.99}, localizations: {en-US: {title: Atlas Yearly, description: ⟦Save 50%⟧ compared with monthly}}}"
+        )),
+      RuleExample(
+        "gems: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 金币, description: ⟦节省40%⟧}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, price: {tier: 6}, localizations: {de-DE: {title: Juwelen, description: \"Große Truhe, ⟦33% sparen⟧\"}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, price: {tier: 6}, localizations: {ja: {title: ジェム, description: 通常より⟦30%お得⟧}}}"
+      ),
+    ])
+
+  private static func group(_ products: String...) -> String {
+    """
+    catalog: 1
+    app: {bundleID: com.example.game, primaryLocale: en-US}
+    products: {}
+    subscriptionGroups:
+      atlas:
+        products:
+    \(products.map { "      \($0)" }.joined(separator: "\n"))
+    """
+  }
+
+  static let triggers = TextFeatures.word(.saving)
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard let claim = claim(in: text, lint) else { return }
+    let savings = savings(in: lint)
+    // "50%" is said of 49.5%, and of 50.9%.
+    if savings.contains(where: { abs($0 - claim.percent * 10) <= 10 }) { return }
+    let words = text.excerpt(claim.range)
+    lint.report(
+      savings.max().map { .differs(words, $0 / 10) } ?? .unconfirmed(words), in: text,
+      part: claim.range)
+  }
+
+  struct Claim {
+    var range: Range<Int>
+    var percent: Int
+  }
+
+  /// The first percentage of a text that is said to be saved on the product itself.
+  static func claim(in text: TextSample, _ lint: LintContext) -> Claim? {
+    guard text.features.contains(.word(.saving)), lint.product != nil else { return nil }
+    for hit in lint.hits[text.hits] where hit.category == .saving {
+      for amount in lint.amounts[text.amounts] where amount.kind == .percent {
+        let end = min(hit.range.upperBound, amount.range.upperBound)
+        let next = max(hit.range.lowerBound, amount.range.lowerBound, end)
+        guard (100..<10_000).contains(amount.hundredths), isJoint(end..<next, in: text) else {
+          continue
+        }
+        let range =
+          min(
+            hit.range.lowerBound, amount.range.lowerBound)..<max(
+            hit.range.upperBound, amount.range.upperBound)
+        guard isOfPrice(range, in: text, lint) else { continue }
+        return Claim(range: range, percent: amount.hundredths / 100)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a percentage and a word belong together: "save up to 40%".
+  private static func isJoint(_ gap: Range<Int>, in text: TextSample) -> Bool {
+    guard gap.count <= 15 else { return false }
+    return text.excerpt(gap).allSatisfy { $0.isLetter || $0 == " " || $0 == "'" || $0 == "’" }
+  }
+
+  /// Whether nothing else is saved: the claim ends its clause, or is compared with a price.
+  private static func isOfPrice(
+    _ claim: Range<Int>, in text: TextSample, _ lint: LintContext
+  ) -> Bool {
+    if text.features.contains(.word(.comparedPrice)) { return true }
+    let rest = text.excerpt(claim.upperBound..<text.text.utf8.count).drop { $0 == " " }
+    return rest.first?.isLetter != true && rest.first?.isNumber != true
+  }
+
+  /// What the product saves by the prices of the catalog, in tenths of a percent.
+  private static func savings(in lint: LintContext) -> [Int] {
+    guard case .product(let index) = lint.subject else { return [] }
+    let territory = lint.catalog.app.baseTerritory
+    guard let own = unitPrice(of: lint.catalog.products[index], in: territory) else { return [] }
+    return lint.catalog.products.indices.compactMap { other in
+      guard other != index,
+        let price = unitPrice(of: lint.catalog.products[other], in: territory),
+        price.unit == own.unit, price.currency == own.currency
+      else { return nil }
+      let full = Int128(price.hundredths) * Int128(own.units)
+      let reduced = Int128(own.hundredths) * Int128(price.units)
+      return reduced < full ? Int((full - reduced) * 1000 / full) : nil
+    }
+  }
+
+  /// A price for a number of units that other products are sold in, too.
+  private struct UnitPrice {
+    /// The subscription group, or the key of the granted currency.
+    var unit: String
+    var currency: CurrencyCode
+    var hundredths: Int
+    var units: Int
+  }
+
+  private static func unitPrice(of product: Product, in territory: Territory?) -> UnitPrice? {
+    guard let price = product.price?.base(in: territory), price.hundredths > 0 else { return nil }
+    if let subscription = product.subscription {
+      guard let period = subscription.period else { return nil }
+      return UnitPrice(
+        unit: "group \(subscription.group)", currency: price.currency,
+        hundredths: price.hundredths, units: period.monthParts)
+    }
+    guard product.grants.count == 1, let grant = product.grants.first, grant.total > 0 else {
+      return nil
+    }
+    return UnitPrice(
+      unit: "currency \(grant.currency)", currency: price.currency, hundredths: price.hundredths,
+      units: grant.total)
+  }
+}
+
+extension String {
+  fileprivate static func differs(_ claim: String, _ percent: Int) -> String {
+    "\"\(claim)\" differs from the prices of the catalog, which save \(percent)%"
+  }
+
+  fileprivate static func unconfirmed(_ claim: String) -> String {
+    "\"\(claim)\" is a claim about prices that the catalog does not confirm; say what the product "
+      + "gives"
+  }
+}

@@ -1,0 +1,39 @@
+extension LintContext {
+  /// Whether a text denies what a part of it says: "can't be sold, traded or exchanged for cash".
+  func isDenied(_ part: Range<Int>, in text: TextSample) -> Bool {
+    guard text.features.contains(.word(.negation)) else { return false }
+    let follows = Language.of(text.locale).negationFollows
+    return text.text.withUTF8Bytes { bytes in
+      hits[text.hits].contains { hit in
+        guard hit.category == .negation else { return false }
+        if hit.range.overlaps(part) { return true }
+        let isBefore = hit.range.upperBound <= part.lowerBound
+        guard isBefore != follows else { return false }
+        let gap =
+          isBefore
+          ? hit.range.upperBound..<part.lowerBound : part.upperBound..<hit.range.lowerBound
+        return Negation.reaches(over: gap, beyond: follows ? nil : part.upperBound, in: bytes)
+      }
+    }
+  }
+}
+
+/// How far a negation reaches.
+private enum Negation {
+  /// Over its clause, and over a list that has "or" in it, perhaps only after the word denied.
+  ///
+  /// - Parameter end: The end of that word; nil if the negation comes after it.
+  static func reaches(
+    over gap: Range<Int>, beyond end: Int?, in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard Clause.isOneSentence(gap, in: text) else { return false }
+    let words = String(decoding: text[gap], as: UTF8.self).lowercased()
+    if contrasts.contains(where: words.contains) { return false }
+    guard Clause.hasComma(gap, in: text) else { return true }
+    let rest = end.map { String(decoding: text[$0...].prefix(40), as: UTF8.self).lowercased() }
+    return alternatives.contains { words.contains($0) || rest?.contains($0) ?? false }
+  }
+
+  private static let alternatives = Language.everywhere(\.alternatives)
+  private static let contrasts = Language.everywhere(\.contrasts)
+}

@@ -1,0 +1,38 @@
+import Basics
+
+/// The parts of a text between marks of punctuation, in which words belong together.
+enum Clause {
+  /// Whether two words with this range between them may be halves of one phrase.
+  static func isShortGap(_ gap: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    gap.count <= longestGap && !has(in: gap, of: text, stops + commas)
+  }
+
+  /// Whether a range is within one sentence.
+  static func isOneSentence(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    !has(in: range, of: text, stops)
+  }
+
+  /// Whether a range has no comma that could begin a new clause.
+  static func hasComma(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    has(in: range, of: text, commas)
+  }
+
+  /// Five words of a Western language, ten Han characters.
+  private static let longestGap = 30
+  private static let stops = [
+    ".", "!", "?", ";", ":", "\n", "。", "！", "？", "；", "：", "؟", "؛", "।",
+  ]
+  private static let commas = [",", "，", "،"]
+
+  private static func has(
+    in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, _ marks: [String]
+  ) -> Bool {
+    let part = text[range]
+    return part.indices.contains { index in
+      marks.contains { part[index...].starts(with: $0.utf8) }
+        // The point of a decimal number ends nothing.
+        && !(part[index] == UInt8(ascii: ".") && index + 1 < text.count
+          && text[index + 1].isASCIIDigit)
+    }
+  }
+}
