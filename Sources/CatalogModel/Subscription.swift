@@ -99,12 +99,19 @@ public struct Offer: Sendable, Hashable {
   public var isStackable: Bool
   /// Whether a win-back offer is shown before others.
   public var hasHighPriority: Bool
+  /// The months for which a customer must have paid to get a win-back offer.
+  public var paidMonths: Int?
+  /// The months since a customer's subscription ended, for a win-back offer.
+  public var lapsedMonths: ClosedRange<Int>?
+  /// The months that a customer has to wait for the next win-back offer; nil for no wait.
+  public var waitMonths: Int?
 
   public init(
     kind: Kind, offerID: String? = nil, referenceName: String? = nil, mode: OfferMode? = nil,
     duration: OfferDuration? = nil, periods: Int = 1, price: Price? = nil,
     eligibility: [Eligibility] = [], isStackable: Bool = false, hasHighPriority: Bool = false,
-    billingPlan: String? = nil
+    billingPlan: String? = nil, paidMonths: Int? = nil, lapsedMonths: ClosedRange<Int>? = nil,
+    waitMonths: Int? = nil
   ) {
     self.kind = kind
     self.offerID = offerID
@@ -117,5 +124,8 @@ public struct Offer: Sendable, Hashable {
     self.isStackable = isStackable
     self.hasHighPriority = hasHighPriority
     self.billingPlan = billingPlan
+    self.paidMonths = paidMonths
+    self.lapsedMonths = lapsedMonths
+    self.waitMonths = waitMonths
   }
 }

@@ -44,7 +44,7 @@ struct LintCommandTests {
     #expect(
       Set(finding.keys) == [
         "rule", "severity", "message", "file", "line", "column", "endLine", "endColumn",
-        "product", "locale", "field", "source", "related",
+        "product", "group", "locale", "field", "source", "related",
       ])
     #expect(finding["rule"] as? String == "missing-reference-name")
     let source = try #require(finding["source"] as? [String: Any])

@@ -7,7 +7,9 @@ extension FactSource {
       productInformation, subscriptionInformation, configuringPurchases, productPage,
       pricingAndAvailability, settingPrices, pricePointsAnnouncement, appStoreLocalizations,
       localeShortcodes, financialRegions, screenshotSpecifications, openAPI, productTypes,
-      platformVersionInformation, promotionalOffersAnswer, managePricing, priceChanges, periodCount,
+      platformVersionInformation, promotionalOffersAnswer, winBackInformation, commitmentPlans,
+      commitmentElsewhere,
+      koreanConsent, managePricing, priceChanges, periodCount,
       payAsYouGo,
       advancedCommerce, productIDsAnswer,
     ] + ReviewGuideline.all + [
@@ -124,6 +126,22 @@ extension FactSource {
     "Apple Developer Forums, thread 692798, answered by Apple's technical support",
     url: "https://developer.apple.com/forums/thread/692798", page: "2021", read: "2026-11-21",
     .apple, note: "confirmed by a second copy")
+  public static let winBackInformation = FactSource(
+    "apple.win-back-offers", "App Store Connect Help, Set up win-back offers",
+    url:
+      "https://developer.apple.com/help/app-store-connect/manage-subscriptions/set-up-win-back-offers",
+    read: "2026-11-21", .thirdParty,
+    note: "from quotations; reference name, ID and price of an offer can't be changed later")
+  public static let commitmentPlans = FactSource(
+    "apple.commitment-plans", "monthly subscriptions with a 12-month commitment, as announced",
+    page: "2026-04-27", read: "2026-11-21", .thirdParty,
+    note: "a price needs the availability of its plan first, or the API answers 409")
+  public static let commitmentElsewhere = FactSource(
+    "third-party.commitment-storefronts", "reports of monthly payments in the United States",
+    page: "2026", read: "2026-11-21", .thirdParty)
+  public static let koreanConsent = FactSource(
+    "apple.forum-785215", "Apple Developer Forums, thread 785215",
+    url: "https://developer.apple.com/forums/thread/785215", read: "2026-11-21", .thirdParty)
   public static let managePricing = FactSource(
     "apple.manage-pricing",
     "App Store Connect Help, Manage pricing for auto-renewable subscriptions",

@@ -29,7 +29,13 @@ public enum Facts {
       offerModes.record, offerDurations.record, OfferTerms.modesOfOnePeriod.record,
       OfferTerms.payUpFrontDurations.record, OfferTerms.mostPeriods.record,
       OfferTerms.payAsYouGo.record, OfferTerms.lowerPrice.record,
-      OfferTerms.requiredFields.record,
+      OfferTerms.requiredFields.record, winBackPaidMonths.record, winBackLapsedMonths.record,
+      winBackWaitMonths.record, winBackOffers.record, activeWinBackOffers.record,
+      shortestWinBack.record, activeOfferCodes.record, offerCodeTypes.record,
+      offerConversions.record,
+
+      subscriptionsPerGroup.record, commitmentPeriod.record, commitmentTotal.record,
+      commitmentStorefronts.record, commitmentSystem.record,
 
       screenshotSizes.record, doubtfulSizes.record, size1320.record, size1170.record,
       PromotionalImage.size.record, PromotionalImage.maximumBytes.record,
@@ -146,6 +152,62 @@ extension Facts {
   public static let offerDurations = Fact(
     "offers.durations", .offers, "how long a period of an offer lasts, from 3 days to a year",
     OfferDuration.allCases.count, "durations", from: .openAPI)
+}
+
+extension Facts {
+  public static let winBackPaidMonths = Fact(
+    "win-back.paid-months", .offers,
+    "the months for which a customer must have paid to get a win-back offer",
+    Set(1...24).union([36, 48, 60]), as: "1 to 24, 36, 48 or 60", "months",
+    from: .winBackInformation)
+  public static let winBackLapsedMonths = Fact(
+    "win-back.lapsed-months", .offers,
+    "the months since the customer's subscription ended, at least and at most; both are required",
+    1...24, "months", from: .winBackInformation)
+  public static let winBackWaitMonths = Fact(
+    "win-back.wait-months", .offers, "the months that a customer waits for the next offer", 2...24,
+    "months", from: .winBackInformation)
+  public static let winBackOffers = Fact(
+    "win-back.offers", .offers, "the win-back offers of a subscription", 350, "offers",
+    from: .winBackInformation)
+  public static let activeWinBackOffers = Fact(
+    "win-back.active", .offers, "the active win-back offers of a subscription in one storefront", 5,
+    "offers", from: .winBackInformation)
+  public static let shortestWinBack = Fact(
+    "win-back.shortest", .offers, "the shortest time for which a win-back offer is available", 3,
+    "days", from: .winBackInformation)
+  public static let activeOfferCodes = Fact(
+    "offer-codes.active", .offers, "the active offer codes of an app", 10, "offers",
+    from: .openAPI)
+  public static let offerCodeTypes = Fact(
+    "offer-codes.types", .offers,
+    "the types of products with offer codes: all, as inAppPurchaseOfferCodes and "
+      + "subscriptionOfferCodes",
+    ProductType.allCases, as: "4", "types", from: .openAPI)
+  public static let offerConversions = Fact(
+    "offers.korea", .offers,
+    "whether customers in Korea must consent before an offer becomes a paid subscription", true,
+    from: .koreanConsent)
+
+  public static let subscriptionsPerGroup = Fact(
+    "groups.subscriptions", .subscriptions, "the subscriptions of a group", 100, "subscriptions",
+    from: .purchaseDocument)
+  public static let commitmentPeriod = Fact(
+    "billing-plans.period", .subscriptions,
+    "the period of a subscription with monthly payments and a commitment of 12 months",
+    SubscriptionPeriod.oneYear, as: "1 year", from: .commitmentPlans)
+  public static let commitmentTotal = Fact(
+    "billing-plans.total", .subscriptions,
+    "what twelve monthly payments may cost, in percent of the price that is paid up front",
+    100...150, "percent", from: .commitmentPlans)
+  public static let commitmentStorefronts = Fact(
+    "billing-plans.storefronts", .subscriptions,
+    "the storefronts without monthly payments when they were introduced", ["USA", "SGP"],
+    as: "USA, SGP", from: .commitmentPlans, against: [.commitmentElsewhere])
+  public static let commitmentSystem = Fact(
+    "billing-plans.system", .subscriptions,
+    "the oldest version of iOS, macOS and so on with monthly payments", "26.4",
+    from: .commitmentPlans)
 }
 
 // MARK: Images

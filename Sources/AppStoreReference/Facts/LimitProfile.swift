@@ -125,9 +125,8 @@ extension LimitProfile {
     name: "before2023", period: "the limits that many tools still have",
     title: current.title.replaced(by: 2...30, in: "before2023", from: .webForm2019),
     description: current.description.replaced(by: 10...45, in: "before2023", from: .webForm2019),
-    inAppPurchaseTitle: current.inAppPurchaseTitle.replaced(
-      by: 2...30, in: "before2023", from: .webForm2019),
-    inAppPurchaseDescription: current.inAppPurchaseDescription.replaced(
+    inAppPurchaseTitle: current.title.replaced(by: 2...30, in: "before2023", from: .webForm2019),
+    inAppPurchaseDescription: current.description.replaced(
       by: 10...45, in: "before2023", from: .webForm2019),
     shortDescription: current.shortDescription,
     referenceName: current.referenceName,
@@ -150,11 +149,13 @@ extension LimitProfile {
   /// The limits as the registry lists them.
   var facts: [FactRecord] {
     [
-      title.record, description.record, inAppPurchaseTitle.record,
-      inAppPurchaseDescription.record, shortDescription.record, groupName.record,
+      title.record, description.record, shortDescription.record, groupName.record,
       referenceName.record, productID.record, allowsHyphenInProductID.record, reviewNotes.record,
       productsPerApp.record, promotedProducts.record, introductoryOffersPerTerritory.record,
       promotionalOffers.record,
     ]
+      + [inAppPurchaseTitle.record, inAppPurchaseDescription.record].filter {
+        $0.id != title.record.id && $0.id != description.record.id
+      }
   }
 }

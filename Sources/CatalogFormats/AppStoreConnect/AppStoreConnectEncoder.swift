@@ -10,9 +10,8 @@ public enum AppStoreConnectEncoder {
   /// Writes a catalog.
   ///
   /// Price points have IDs that differ for each product, so they are looked up by separate requests
-  /// after the product has been created. A catalog doesn't contain who may redeem a win-back offer
-  /// or from when: they are written for everyone who paid for a month and left a month ago, as
-  /// stated in the advice, and from a date that whoever sends the requests must provide.
+  /// after the product has been created. A catalog doesn't contain when a win-back offer starts: they
+  /// are written for a date that whoever sends the requests must provide, as stated in the advice.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.

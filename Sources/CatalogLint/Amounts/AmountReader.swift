@@ -11,7 +11,7 @@ internal import AppStoreReference
 struct AmountReader: Sendable {
   private let lexicon: AmountLexicon
   private let convention: NumberConvention
-  private let spelled: SpelledNumbers
+  private let spelled: SpelledNumbers?
 
   /// Creates a reader for a locale; for American English when it is nil.
   ///
@@ -20,7 +20,7 @@ struct AmountReader: Sendable {
     let language = Language.of(locale)
     let code = locale?.code ?? "en-US"
     lexicon = AmountLexicon(language, locale: code, among: pairs)
-    spelled = SpelledNumbers(language)
+    spelled = SpelledNumbers.of(language)
     convention = NumberConvention(
       locale?.notation, groupsWithSpace: language.signs.contains("\(code) spaces"))
   }
@@ -29,7 +29,7 @@ struct AmountReader: Sendable {
   func read(_ utf8: UnsafeBufferPointer<UInt8>, into amounts: inout [Amount]) {
     let text = AmountText(bytes: utf8)
     let first = text.firstNumeral(from: 0)
-    var words = spelled.find(in: text)[...]
+    var words = spelled?.find(in: text)[...] ?? []
     if first >= text.count, words.isEmpty { return }
     lexicon.trie.nodes.withUnsafeBufferPointer { nodes in
       lexicon.trie.endings.withUnsafeBufferPointer { endings in

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Finds numbers that are written in words: five hundred, zweitausend, пятьсот.
 struct SpelledNumbers: Sendable {
   /// A number in a text, in UTF-8 offsets.
@@ -20,12 +22,20 @@ struct SpelledNumbers: Sendable {
   /// The length of the longest word, in bytes.
   private var longest = 0
 
-  var isEmpty: Bool { words.isEmpty }
+  private static let cache = Mutex<[String: SpelledNumbers]>([:])
+
+  /// The numbers of a language, read on first use; nil when it lists none.
+  static func of(_ language: Language) -> SpelledNumbers? {
+    guard !language.spelledNumbers.isEmpty else { return nil }
+    if let known = cache.withLock({ $0[language.code] }) { return known }
+    let read = SpelledNumbers(language)
+    cache.withLock { $0[language.code] = read }
+    return read
+  }
 
   /// Reads ``Language/spelledNumbers``: values and their words, separated by semicolons; an asterisk
   /// after a value that multiplies, 0 for words between the parts of a number.
-  init(_ language: Language) {
-    guard !language.spelledNumbers.isEmpty else { return }
+  private init(_ language: Language) {
     beginnings = Array(repeating: false, count: 1 << 12)
     for entry in language.spelledNumbers.split(whereSeparator: { $0 == ";" || $0 == "\n" }) {
       let parts = entry.split(separator: " ")
@@ -52,7 +62,6 @@ struct SpelledNumbers: Sendable {
   /// The numbers of a text in order of appearance.
   func find(in text: AmountText) -> [Number] {
     var numbers: [Number] = []
-    if isEmpty { return numbers }
     var offset = 0
     var isStart = true
     while offset + 1 < text.count {

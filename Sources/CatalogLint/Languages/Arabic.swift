@@ -49,6 +49,7 @@ extension Language {
     during: "لمدة",
     alternatives: "_او_, _أو_",
     contrasts: "لكن",
+    paying: "دفع, شراء, اشتر, ادفع, شحن, أرخص, خصم, سداد",
     messengers: "واتساب, واتس, تيليجرام, تلغرام, تلجرام, واتس اب",
     kin: "ur",
     words: #"""

@@ -21,6 +21,7 @@ extension Language {
     dayNumbers: "tres, cinc, set, deu, catorze, quinze, trenta",
     alternatives: "_o_",
     contrasts: "_però_",
+    paying: "pag, compr, barat, descompt",
     kin: "es, pt, it",
     words: #"""
       [free] gratis, gratuït*, gratuit*, de franc, sense cost, sense càrrec, 0 euros

@@ -19,6 +19,7 @@ extension Language {
     dayNumbers: "tri, pet, sedam, deset, četrnaest, trideset",
     restoring: "povrat, vrati kupn",
     alternatives: "_ili_",
+    paying: "plat, plać, kup, jeftin, popust",
     kin: "sl",
     words: #"""
       [free] besplatn*, gratis, bez naknade, bez plaćanja, badava, 0 eura, !besplatno parkir*

@@ -26,6 +26,7 @@ extension Language {
     restoring: "obnov",
     alternatives: "_nebo_, _či_",
     contrasts: "_avšak_",
+    paying: "plat, kup, nákup, levn, slev",
     kin: "sk",
     words: #"""
       [free] zdarma, bezplatn*, zadarmo, gratis, 0 kč, bez poplatku, !parkování zdarma

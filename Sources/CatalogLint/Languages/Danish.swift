@@ -21,6 +21,7 @@ extension Language {
     days: "dag",
     dayNumbers: "tre, fem, syv, ti, fjorten, femten, tredive",
     restoring: "gendan",
+    paying: "betal, køb, billig, rabat",
     kin: "no, sv",
     words: #"""
       [free] gratis, kvit og frit, uden beregning, omkostningsfri*, vederlagsfri*, 0 kr

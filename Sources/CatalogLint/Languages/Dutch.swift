@@ -35,6 +35,7 @@ extension Language {
     perWords: "voor",
     alternatives: "_of_",
     contrasts: "_maar_",
+    paying: "betaal, betal, koop, kopen, goedkop, korting",
     kin: "de",
     words: #"""
       [free] gratis, kosteloos, kosteloze, voor niets, zonder kosten, 0 euro, nul euro

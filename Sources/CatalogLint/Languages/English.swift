@@ -158,6 +158,10 @@ extension Language {
     costs: "costs, cost, costing, earn, earns, spend",
     bonuses: "bonus, extra, free",
     bonusesBefore: "bonus, plus an extra, an extra",
+    paying: """
+      pay, buy, bought, purchas, top up, top-up, cheap, discount, save, order, redeem
+      checkout, shop, store, sale, price, our site, our website, get it, deposit
+      """,
     messengers: """
       wechat, weixin, telegram, whatsapp, line, discord, kakao, zalo, viber, signal, skype
       instagram, tg

@@ -22,6 +22,7 @@ extension Language {
     restoring: "palauta",
     alternatives: "_tai_, _eikä_",
     contrasts: "_mutta_",
+    paying: "maks, osta, halv, alenn",
     words: #"""
       [free] ilmainen, ilmaiseksi, ilmaiset, ilmaista, ilmaisia, ilmaisen, ilmaisten, maksutta
         maksuton, maksutonta, maksuttomat, veloituksetta, gratis, !ilmainen pysäköinti*

@@ -69,6 +69,7 @@ extension Language {
     costs: "coûte, coûtent, gagner",
     bonuses: "bonus, offert, en plus",
     bonusesBefore: "bonus",
+    paying: "pay, pai, achet, achat, moins cher, command, réduc, recharg, boutique, rembours",
     words: #"""
       [free] gratuit, gratuits, gratuite, gratuites, gratuité, gratuitement, gratis, offert, offerts
         offerte, offertes, sans frais, sans aucun frais, à titre gracieux, 0 euro, zéro euro

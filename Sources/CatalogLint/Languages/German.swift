@@ -72,6 +72,10 @@ extension Language {
     costs: "je, kostet, kosten",
     bonuses: "bonus, extra, gratis, zusätzlich",
     bonusesBefore: "bonus, zusätzlich, extra",
+    paying: """
+      zahl, kauf, günstig, billig, bestell, rabatt, einlös, überweisen sie, überweise, spar
+      shop, laden
+      """,
     kin: "nl",
     words: #"""
       [free] kostenlos*, kostenfrei*, gratis*, umsonst, geschenkt, gebührenfrei*, unentgeltlich*

@@ -26,6 +26,7 @@ extension Language {
     restoring: "पुनर्स्थापित, बहाल",
     negationFollows: true,
     contrasts: "लेकिन",
+    paying: "भुगतान, खरीद, सस्त, छूट, पेमेंट",
     kin: "mr",
     words: #"""
       [free] मुफ़्त, मुफ्त, फ़्री, फ्री, निःशुल्क, नि:शुल्क, बिना पैसे, बिना शुल्क, बिलकुल मुफ़्त

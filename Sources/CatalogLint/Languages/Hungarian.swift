@@ -22,6 +22,7 @@ extension Language {
     restoring: "visszaállít",
     alternatives: "_vagy_",
     contrasts: "_hanem_",
+    paying: "fizet, vásár, vegy, olcs, kedvezm",
     words: #"""
       [free] ingyen, ingyenes, ingyenesen, ingyenesek, díjmentes*, díjtalan*, térítésmentes*
         grátisz, 0 ft, !ingyenes parkol*, !ingyen parkol*, !ingyenes wifi, !ingyenes wi-fi

@@ -47,6 +47,7 @@ extension Language {
     contrasts: "_tetapi_, _tapi_",
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
+    paying: "bayar, beli, top up, murah, isi ulang, diskon",
     kin: "ms",
     words: #"""
       [free] gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, 0 rupiah, rp0

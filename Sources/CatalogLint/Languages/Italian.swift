@@ -64,6 +64,7 @@ extension Language {
     costs: "costano",
     bonuses: "extra, bonus, in omaggio, in regalo",
     bonusesBefore: "bonus",
+    paying: "pag, acquist, compr, scont, meno, ricaric, riscatt, negozio",
     kin: "es, ca, pt",
     words: #"""
       [free] gratis, gratuit*, gratuità, in omaggio, senza costi, senza costo, senza spese

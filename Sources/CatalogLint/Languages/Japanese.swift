@@ -63,6 +63,7 @@ extension Language {
     peopleBetween: "人の, 名の",
     bonuses: "ボーナス, おまけ",
     bonusesBefore: "おまけ, さらに, ボーナス, プラス",
+    paying: "払, 購入, 買, 課金, 決済, 安, 割引, チャージ, 入手, 公式, 注文, お得, 受け取",
     messengers: "ライン",
     inquiries: "お問い合わせ",
     beforeAccount: "は",

@@ -73,6 +73,7 @@ extension Language {
     peopleBetween: "명의_",
     bonuses: "보너스, 추가, 덤",
     bonusesBefore: "보너스, 추가로, 추가, 덤으로",
+    paying: "결제, 구매, 구입, 충전, 할인, 저렴, 지불, 입금, 송금, 공식, 받으",
     messengers: "카카오, 카톡, 디스코드, 텔레그램",
     inquiries: "문의",
     beforeAccount: "번호",

@@ -139,7 +139,10 @@ struct Language: Sendable {
   /// Words for a bonus before its number.
   var bonusesBefore = ""
 
-  // MARK: Messengers
+  // MARK: Payments and messengers
+
+  /// Stems of words for paying, buying, ordering, redeeming, or for lower prices.
+  var paying = ""
 
   /// Names of messengers, which have accounts; the telephone has numbers only.
   var messengers = ""

@@ -21,6 +21,7 @@ extension Language {
     trial: "percubaan, cuba",
     days: "hari",
     dayNumbers: "tiga, lima, tujuh, sepuluh, empat belas, tiga puluh",
+    paying: "bayar, beli, murah",
     kin: "id",
     words: indonesian.words + #"""
 

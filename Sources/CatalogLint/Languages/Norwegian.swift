@@ -20,6 +20,7 @@ extension Language {
     days: "dag, døgn",
     dayNumbers: "tre, fem, sju, syv, ti, fjorten, femten, tretti",
     restoring: "gjenopprett",
+    paying: "betal, kjøp, billig, rabatt",
     kin: "da, sv",
     words: #"""
       [free] gratis, kostnadsfri, kostnadsfritt, uten kostnad, uten vederlag, 0 kr

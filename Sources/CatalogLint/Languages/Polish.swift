@@ -44,6 +44,7 @@ extension Language {
     alternatives: "_lub_, _albo_, _czy_",
     contrasts: "_ale_",
     ofWords: "na",
+    paying: "płać, płat, kup, tanie, rabat, zniż",
     words: #"""
       [free] za darmo, darmow*, bezpłatn*, gratis, nieodpłatn*, bez opłat, 0 zł, !darmowy parking
         !darmowe parkingi, !bezpłatny parking, !bezpłatne parkingi, !darmowe wi-fi, !darmowe wifi

@@ -66,6 +66,7 @@ extension Language {
     costs: "custa, custam",
     bonuses: "bônus, extra, bónus, grátis",
     bonusesBefore: "bônus, bónus",
+    paying: "pag, compr, barat, descont, recarg, resgat, loja",
     kin: "es, ca, it",
     words: #"""
       [free] grátis, gratuit*, de graça, sem custo, sem custos, sem custo adicional, custo zero

@@ -17,6 +17,7 @@ extension Language {
     days: "zi",
     dayNumbers: "trei, cinci, șapte, zece, paisprezece, treizeci",
     alternatives: "_sau_",
+    paying: "plăt, plat, cump, ieftin, reducer",
     words: #"""
       [free] gratis, gratuit*, fără cost, fără costuri, fără plată, fără taxe, pe gratis, 0 lei
         !parcare gratuită, !parcări gratuite, !wifi gratuit, !wi-fi gratuit, !muzee gratuite

@@ -23,6 +23,7 @@ extension Language {
     restoring: "obnov",
     alternatives: "_alebo_",
     contrasts: "_avšak_",
+    paying: "plat, kúp, nákup, lacn, zľav",
     kin: "cs",
     words: #"""
       [free] zadarmo, bezplatn*, zdarma, gratis, bez poplatku, !parkovanie zadarmo

@@ -19,6 +19,7 @@ extension Language {
     dayNumbers: "tri, pet, sedem, deset, štirinajst, trideset",
     alternatives: "_ali_",
     contrasts: "_ampak_",
+    paying: "plač, kup, nakup, cene, popust",
     kin: "hr",
     words: #"""
       [free] brezplačn*, zastonj, gratis, brez plačila, 0 evrov, !brezplačno parkir*

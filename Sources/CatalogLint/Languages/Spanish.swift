@@ -73,6 +73,7 @@ extension Language {
     costs: "cuesta, cuestan",
     bonuses: "extra, de regalo, de bonificación",
     bonusesBefore: "bonus",
+    paying: "pag, compr, barat, descuent, recarg, canje, tienda, oferta",
     kin: "ca, pt, it",
     words: #"""
       [free] gratis, gratuit*, gratuidad, sin coste, sin costo, sin cargo, sin costes, sin costos

@@ -35,6 +35,7 @@ extension Language {
       """,
     alternatives: "_eller_",
     contrasts: "_men_",
+    paying: "betal, köp, billig, rabatt",
     kin: "da, no",
     words: #"""
       [free] gratis, kostnadsfri, kostnadsfritt, kostnadsfria, utan kostnad, 0 kr, avgiftsfri*

@@ -50,6 +50,7 @@ extension Language {
     collecting: "koleksiyoncu",
     bonuses: "bonus, ekstra, hediye",
     bonusesBefore: "bonus, artı",
+    paying: "öde, satın, ucuz, indirim, yükle, havale yap, sipariş",
     words: #"""
       [free] ücretsiz*, bedava*, beleş*, 0 tl, sıfır tl
         !parasız yatılı

@@ -35,6 +35,7 @@ extension Language {
     restoring: "ідновл, ідновит",
     alternatives: "_або_, _чи_",
     contrasts: "_але_",
+    paying: "оплат, плат, куп, дешев, зниж, поповн",
     kin: "ru",
     foreignLetters: "ы, э, ъ, ё, Ы, Э, Ъ, Ё",
     words: #"""

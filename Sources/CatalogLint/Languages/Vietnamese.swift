@@ -41,6 +41,7 @@ extension Language {
     plans: "gói",
     alternatives: "_hoặc_, _hay_",
     contrasts: "nhưng",
+    paying: "thanh toán, mua, nạp, trả, rẻ, giảm",
     words: #"""
       [free] miễn phí, không mất phí, không tốn phí, không mất tiền, không tốn tiền, cho không
         0 đồng, 0đ, 0đồng, không tính phí, mien phi

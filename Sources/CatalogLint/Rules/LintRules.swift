@@ -86,7 +86,7 @@ public enum LintRules {
     InvalidLevel.self,
     LifetimeSubscription.self,
     DuplicateGroupTitle.self,
-    InvalidOffer.self,
+    InvalidOffer.self, InvalidBillingPlan.self,
 
     MissingReviewNotes.self,
     ReviewNotesLength.self,

@@ -105,8 +105,17 @@ enum WordNotation {
 
   /// The range of ` … ` in an entry; nil when it has none.
   private static func gap(in entry: Bytes) -> Range<Int>? {
-    let mark = " … ".utf8
-    return entry.indices.first { entry[$0...].starts(with: mark) }.map { $0..<$0 + mark.count }
+    // By bytes, because every word of every language is searched for it.
+    var offset = entry.startIndex + 1
+    while offset + 3 < entry.endIndex {
+      if entry[offset] == 0xE2, entry[offset + 1] == 0x80, entry[offset + 2] == 0xA6,
+        entry[offset - 1] == UInt8(ascii: " "), entry[offset + 3] == UInt8(ascii: " ")
+      {
+        return offset - 1..<offset + 4
+      }
+      offset += 1
+    }
+    return nil
   }
 
   /// An entry without the marks around it, and what they mean.

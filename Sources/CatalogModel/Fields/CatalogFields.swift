@@ -274,6 +274,18 @@ extension Offer {
         among: ["normal", "high"], get: { $0.hasHighPriority ? "high" : nil },
         set: { $0.hasHighPriority = $1 == "high" }),
       "Which win-back offer is shown before others."),
+    Field(
+      "paidMonths", .integer(get: { $0.paidMonths }, set: { $0.paidMonths = $1 }),
+      "For how many months a customer must have paid to get a win-back offer."),
+    Field(
+      "lapsedMonths",
+      .text(
+        .pattern(.months), get: { $0.lapsedMonths.map { "\($0.lowerBound)-\($0.upperBound)" } },
+        set: { $0.lapsedMonths = $1.flatMap { FieldPattern.monthRange($0) } }),
+      "How many months ago the subscription of a customer who gets a win-back offer ended."),
+    Field(
+      "waitMonths", .integer(get: { $0.waitMonths }, set: { $0.waitMonths = $1 }),
+      "How many months a customer waits for the next win-back offer."),
   ]
 }
 
@@ -303,6 +315,21 @@ extension FieldPattern {
   ) { text in
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return (1...3).contains(parts.count) && parts.allSatisfy { Int(decimal: $0.utf8) != nil }
+  }
+
+  /// `2-24`: at least and at most so many months.
+  static let months = FieldPattern(
+    "a range of months such as 2-24", "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$"
+  ) { monthRange($0) != nil }
+
+  /// The range that a text such as `2-24` means.
+  static func monthRange(_ text: String) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, ends.allSatisfy({ (1...3).contains($0.utf8.count) }),
+      let first = Int(decimal: ends[0].utf8), let last = Int(decimal: ends[1].utf8), first > 0,
+      first <= last
+    else { return nil }
+    return first...last
   }
 
   /// 1 to 32 lowercase letters, digits and hyphens: our own limit, short enough for a query.

@@ -91,8 +91,8 @@ enum ConnectCatalogs {
           "{kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 3, price: \(price())}",
           "{kind: promotional, id: p.1, referenceName: P, mode: pay-up-front, period: 1 year, price: \(price())}",
           "{kind: code, referenceName: D, mode: pay-as-you-go, period: 1 week, price: \(price()), eligibility: [existing]}",
-          "{kind: win-back, id: w, referenceName: W, mode: pay-up-front, period: 6 months, price: \(price()), priority: high}",
-          "{kind: win-back, id: x, referenceName: X, mode: free-trial, period: 3 days}",
+          "{kind: win-back, id: w, referenceName: W, mode: pay-up-front, period: 6 months, price: \(price()), priority: high, paidMonths: 3, lapsedMonths: 2-24, waitMonths: 6}",
+          "{kind: win-back, id: x, referenceName: X, mode: free-trial, period: 3 days, paidMonths: 1, lapsedMonths: 1-12}",
           "{kind: promotional, billingPlan: MONTHLY, id: p.2, referenceName: Q, mode: pay-as-you-go, period: 1 month, price: \(price())}",
           "{kind: introductory, billingPlan: BILLED_UPFRONT, mode: pay-up-front, period: 6 months, price: \(price())}",
         ]

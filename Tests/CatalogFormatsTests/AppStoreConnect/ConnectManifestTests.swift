@@ -313,7 +313,7 @@ struct ConnectManifestTests {
               period: 1 month
               price: {USD: 5}
               offers:
-                - {kind: win-back, id: w, referenceName: W, mode: free-trial, period: 3 days}
+                - {kind: win-back, id: w, referenceName: W, mode: free-trial, period: 3 days, paidMonths: 1, lapsedMonths: 2-24}
                 - {kind: promotional, mode: free-trial, period: 3 days}
                 - {kind: code, mode: free-trial, period: 3 days}
                 - {kind: introductory, mode: pay-up-front, period: 1 month}
@@ -330,7 +330,7 @@ struct ConnectManifestTests {
     let reported = result.losses.map(\.message) + result.advice
     for message in [
       RequestLoss.noName, RequestLoss.tier, RequestLoss.noTitle, RequestLoss.unreadableFile,
-      RequestLoss.winBackTerms, RequestLoss.offerWithoutID, RequestLoss.codeWithoutName,
+      RequestLoss.winBackStart, RequestLoss.offerWithoutID, RequestLoss.codeWithoutName,
       RequestLoss.offerWithoutPrice, RequestLoss.incompleteOffer, RequestLoss.noGroupName,
       RequestLoss.unknownBillingPlan, RequestLoss.repeatedBillingPlan, RequestLoss.commitment,
       RequestLoss.upFrontPrice,

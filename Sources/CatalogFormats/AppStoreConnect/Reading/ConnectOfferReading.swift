@@ -90,6 +90,7 @@ extension ConnectCatalogBuilder {
       offer.referenceName = text("referenceName", of: resource)
       offer.offerID = text("offerId", of: resource)
       offer.hasHighPriority = text("priority", of: resource) == "HIGH"
+      readCustomers(resource, into: &offer)
     }
     if let node = resources.attribute("offerMode", of: resource),
       let written = problems.text(node, "offerMode")
@@ -134,6 +135,19 @@ extension ConnectCatalogBuilder {
     }
   }
 
+  private mutating func readCustomers(_ resource: Int, into offer: inout Offer) {
+    func months(_ key: String) -> Int? {
+      problems.integer(resources.attribute(key, of: resource), key, atLeast: 1)
+    }
+    offer.paidMonths = months("customerEligibilityPaidSubscriptionDurationInMonths")
+    offer.waitMonths = months("customerEligibilityWaitBetweenOffersInMonths")
+    let key = "customerEligibilityTimeSinceLastSubscribedInMonths"
+    guard let range = resources.attribute(key, of: resource) else { return }
+    let first = problems.integer(range.value(forKey: "minimum"), "minimum", atLeast: 1)
+    let last = problems.integer(range.value(forKey: "maximum"), "maximum", atLeast: 1)
+    if let first, let last, first <= last { offer.lapsedMonths = first...last }
+  }
+
   /// Reports terms of an offer in responses that a catalog doesn't have.
   private mutating func reportTerms(of resource: Int) {
     guard !isManifest else { return }
@@ -141,10 +155,6 @@ extension ConnectCatalogBuilder {
       if let node = resources.attribute(key, of: resource) {
         problems.once(.info, "a catalog does not say when an offer begins or ends", at: node)
       }
-    }
-    let key = "customerEligibilityPaidSubscriptionDurationInMonths"
-    if let node = resources.attribute(key, of: resource) {
-      problems.once(.info, "a catalog does not say who a win-back offer is for", at: node)
     }
   }
 

@@ -123,6 +123,12 @@ extension CatalogRequests {
           "data": RequestStep.resource(kind.type, id: id, relationships: ["prices": prices]),
           "included": .list(inline.flatMap(\.included)),
         ],
-        expansions: inline.flatMap(\.expansions)))
+        expansions: inline.flatMap(\.expansions), after: availabilities(of: product)))
+  }
+
+  /// The store refuses the price of a billing plan before its availability is set.
+  private func availabilities(of product: Product) -> [RequestName] {
+    PlanType.allCases.map { RequestName(Self.billingPlanStep, product.productID, $0.apiName) }
+      .filter(manifest.contains)
   }
 }

@@ -39,7 +39,13 @@ extension CatalogRequests {
         return nil
       }
       if offer.referenceName == nil { recordLoss(.value, path, RequestLoss.noOfferName) }
-      if offer.kind == .winBack { advise(RequestLoss.winBackTerms) }
+      if offer.kind == .winBack {
+        guard offer.paidMonths != nil, offer.lapsedMonths != nil else {
+          recordLoss(.whole, path, RequestLoss.winBackCustomers)
+          return nil
+        }
+        advise(RequestLoss.winBackStart)
+      }
     case .code:
       guard offer.referenceName != nil else {
         recordLoss(.whole, path, RequestLoss.codeWithoutName)
@@ -96,8 +102,14 @@ extension CatalogRequests {
         [
           "referenceName": .text(orNull: offer.offer.referenceName ?? offer.offer.offerID),
           "offerId": .text(orNull: offer.offer.offerID),
-          "customerEligibilityPaidSubscriptionDurationInMonths": 1,
-          "customerEligibilityTimeSinceLastSubscribedInMonths": ["minimum": 1],
+          "customerEligibilityPaidSubscriptionDurationInMonths":
+            offer.offer.paidMonths.map { .integer($0) },
+          "customerEligibilityTimeSinceLastSubscribedInMonths":
+            offer.offer.lapsedMonths.map {
+              ["minimum": .integer($0.lowerBound), "maximum": .integer($0.upperBound)]
+            },
+          "customerEligibilityWaitBetweenOffersInMonths":
+            offer.offer.waitMonths.map { .integer($0) },
           "startDate": .text(RequestName.winBackStart.reference),
           "priority": offer.offer.hasHighPriority ? "HIGH" : "NORMAL",
         ])

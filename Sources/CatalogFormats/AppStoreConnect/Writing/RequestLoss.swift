@@ -40,7 +40,9 @@ enum RequestLoss {
   static let commitment = "\(store) calculates the total price of a commitment itself"
   static let offSale = "a subscription whose billing plans are all disabled is not on sale anywhere"
   static let upFrontPrice = "the price that is paid up front is the price of the product"
-  static let winBackTerms =
-    "a catalog does not say who a win-back offer is for, nor when it starts; written for everyone "
-    + "who paid for a month and left a month ago, from a date that is one of the inputs"
+  static let winBackCustomers =
+    "\(store) requires who a win-back offer is for: \"paidMonths\" and \"lapsedMonths\""
+  static let winBackStart =
+    "a catalog does not say when a win-back offer starts; written for a date that is one of the "
+    + "inputs"
 }

@@ -32,7 +32,8 @@ struct RecordNotation: Sendable {
       .bare("kind"), .named("id", "id"), .named("referenceName", "name"), .bare("mode"),
       .bare("period"), .named("periods", "periods"), .bare("price"), .bare("eligibility"),
       .word("stackable", "stackable", sets: true), .named("priority", "priority"),
-      .named("billingPlan", "plan"),
+      .named("billingPlan", "plan"), .named("paidMonths", "paid"),
+      .named("lapsedMonths", "lapsed"), .named("waitMonths", "wait"),
     ], example: "introductory, free-trial, 1 week",
     missing: "an offer needs a kind: one of "
       + Offer.Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))

@@ -6,12 +6,13 @@ import SourceSyntax
 enum TooManyProducts: CatalogRule {
   static let description = RuleDescription(
     id: "too-many-products", category: .identity, defaultSeverity: .error,
-    summary: "over {products.per-app} products in one app",
+    summary:
+      "over {products.per-app} products in one app, or {groups.subscriptions} subscriptions in a group",
     rationale: """
       App Store Connect allows at most {products.per-app} in-app purchases per app, including those that were \
-      removed from sale.
+      removed from sale, and at most {groups.subscriptions} subscriptions in a subscription group.
       """,
-    facts: ["products.per-app"])
+    facts: ["products.per-app", "groups.subscriptions"])
 
   /// Ten thousand products would not be a readable example; the tests generate them.
   static let examples = RuleExamples(
@@ -22,6 +23,16 @@ enum TooManyProducts: CatalogRule {
     ], rejected: [])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
+    for group in catalog.groups.indices {
+      let members = catalog.products.indices.filter {
+        catalog.products[$0].subscription?.group == group
+      }
+      let limit = Facts.subscriptionsPerGroup.value
+      guard members.count > limit else { continue }
+      lint.report(
+        .tooMany(members.count, limit, in: catalog.groups[group].key),
+        path: CatalogPath(.product(members[limit]), .productID))
+    }
     let limit = lint.profile.productsPerApp.value
     guard catalog.products.count > limit else { return }
     lint.report(
@@ -33,5 +44,10 @@ extension String {
   fileprivate static func tooMany(_ count: Int, _ limit: Int) -> String {
     "the app has \(count) products; App Store Connect allows at most \(limit), and this is the "
       + "first over the limit"
+  }
+
+  fileprivate static func tooMany(_ count: Int, _ limit: Int, in group: String) -> String {
+    "the subscription group \"\(group)\" has \(count) subscriptions; App Store Connect allows at most "
+      + "\(limit), and this is the first over the limit"
   }
 }

@@ -77,18 +77,28 @@ enum MissingLocale: ProductRule, GroupRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    check(product.localizations, in: lint)
+    check(product.localizations, besides: [], in: lint)
   }
 
   static func check(_ group: SubscriptionGroup, in lint: LintContext) {
     guard lint.facets.contains(.groupTexts) else { return }
-    check(group.localizations, in: lint)
+    // A locale that its products are written in is reported by `missing-group-text`.
+    let index = if case .group(let index) = lint.subject { index } else { -1 }
+    var ofProducts: AppLocales.Mask = []
+    for product in lint.catalog.products where product.subscription?.group == index {
+      ofProducts.formUnion(AppLocales.Mask(product.localizations))
+    }
+    check(group.localizations, besides: ofProducts, in: lint)
   }
 
-  private static func check(_ localizations: [Localization], in lint: LintContext) {
+  /// - Parameter reported: Locales that another rule reports.
+  private static func check(
+    _ localizations: [Localization], besides reported: AppLocales.Mask, in lint: LintContext
+  ) {
     // A complete lack of texts is reported by `missing-text`, or `missing-group-text` for a group.
     guard lint.facets.contains(.appLocales), !localizations.isEmpty else { return }
     let missing = lint.appLocales.mask.subtracting(AppLocales.Mask(localizations))
+      .subtracting(reported)
     guard !missing.isEmpty else { return }
     for locale in lint.appLocales.listed where missing.contains(AppLocales.Mask(locale)) {
       lint.report(.missing(locale), at: .locale)

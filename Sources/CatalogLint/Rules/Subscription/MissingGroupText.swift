@@ -11,8 +11,8 @@ enum MissingGroupText: CatalogRule {
     rationale: """
       Customers see the name of the group where they manage their subscriptions, and its products \
       can't be submitted before it has one in at least one locale. In a locale that only the \
-      products have, the group shows its name in another language next to them. Locales that the \
-      app lists are covered by `missing-locale`, and the length of the name by `title-length`.
+      products have, the group shows its name in another language next to them. Other locales that \
+      the app lists are covered by `missing-locale`, and the length of the name by `title-length`.
       """,
     facts: ["group-name.length"],
     sources: [.missingMetadataDiagnosis])
@@ -93,12 +93,11 @@ enum MissingGroupText: CatalogRule {
       wanted.formUnion(AppLocales.Mask(catalog.products[index].localizations))
     }
     wanted.subtract(AppLocales.Mask(names))
-    // Reported as `missing-locale` and `missing-primary-locale`.
-    wanted.subtract(lint.appLocales.mask)
+    // Reported as `missing-primary-locale`.
     if let primary = lint.appLocales.primary { wanted.subtract(AppLocales.Mask(primary)) }
     guard !wanted.isEmpty else { return }
     let missing = StoreLocale.all.filter { wanted.contains(AppLocales.Mask($0)) }
-    lint.report(.lacks(missing), path: path, severity: .warning)
+    lint.report(.lacks(missing), path: path)
   }
 }
 

@@ -64,8 +64,25 @@ struct OfferCheck {
       if !offer.eligibility.isEmpty { report(.inapplicable("eligibility", to: offer.kind)) }
       if offer.isStackable { report(.inapplicable("stackable", to: offer.kind)) }
     }
-    if offer.kind != .winBack, offer.hasHighPriority {
-      report(.inapplicable("priority", to: offer.kind))
+    guard offer.kind != .winBack else { return checkWinBackCustomers() }
+    if offer.hasHighPriority { report(.inapplicable("priority", to: offer.kind)) }
+    if offer.paidMonths != nil { report(.inapplicable("paidMonths", to: offer.kind)) }
+    if offer.lapsedMonths != nil { report(.inapplicable("lapsedMonths", to: offer.kind)) }
+    if offer.waitMonths != nil { report(.inapplicable("waitMonths", to: offer.kind)) }
+  }
+
+  /// Checks who gets a win-back offer; Xcode's configurations don't say.
+  private func checkWinBackCustomers() {
+    if let paid = offer.paidMonths, !Facts.winBackPaidMonths.value.contains(paid) {
+      report(.months("paidMonths", paid, Facts.winBackPaidMonths.record))
+    }
+    if let wait = offer.waitMonths, !Facts.winBackWaitMonths.value.contains(wait) {
+      report(.months("waitMonths", wait, Facts.winBackWaitMonths.record))
+    }
+    let limits = Facts.winBackLapsedMonths
+    for month in offer.lapsedMonths.map({ [$0.lowerBound, $0.upperBound] }) ?? []
+    where !limits.value.contains(month) {
+      return report(.months("lapsedMonths", month, limits.record))
     }
   }
 
@@ -217,5 +234,10 @@ extension String {
 
   private static func listed(_ values: [String]) -> String {
     values.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+
+  fileprivate static func months(_ key: String, _ months: Int, _ fact: FactRecord) -> String {
+    "\"\(key)\" of \(months) month\(months == 1 ? "" : "s"); App Store Connect accepts "
+      + fact.quantity
   }
 }

@@ -9,7 +9,8 @@ enum ExternalPayment: WordRule {
     rationale: """
       Digital goods are sold through in-app purchase; a product's text that names another way to \
       pay, or to receive the goods, is rejected in most storefronts. Say what the customer gets \
-      instead. The cards and transfers tracked by an accounting app are ignored.
+      instead. The cards and transfers tracked by an accounting app are ignored; a card or transfer \
+      that nobody is asked to pay with is a warning.
       """,
     sources: [ReviewGuideline.inAppPurchase, .rejectedPaymentService])
 
@@ -47,6 +48,20 @@ enum ExternalPayment: WordRule {
 
   /// An accounting app names the cards and transfers that it tracks.
   static let innocentSubject: WordCategory? = .recordKeeping
+
+  /// A card or transfer that nobody is asked to pay with may be what the product is about: an error
+  /// needs a word for paying, buying or a price.
+  static func severity(in text: TextSample, _ lint: LintContext) -> Severity? {
+    let isPaid = lint.samples.contains { sample in
+      guard sample.localization == text.localization else { return false }
+      if sample.features.contains(.money) || sample.features.contains(.count) { return true }
+      let text = sample.text.lowercased()
+      return paying.contains(where: text.contains)
+    }
+    return isPaid ? nil : .warning
+  }
+
+  private static let paying = Language.everywhere(\.paying)
 
   static func message(about word: String) -> String { .otherPayment(word) }
 }

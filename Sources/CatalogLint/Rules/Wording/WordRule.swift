@@ -1,4 +1,6 @@
-/// A rule that reports every word of one category in the texts of products and groups.
+import SourceSyntax
+
+/// A rule that reports the first word of one category in each text of products and groups.
 protocol WordRule: TextRule {
   static var category: WordCategory { get }
 
@@ -7,6 +9,9 @@ protocol WordRule: TextRule {
 
   /// Whether a word is innocent if the text denies it: "not for cash".
   static var maybeDenied: Bool { get }
+
+  /// The severity of a finding in a text, when it is lower than the rule's highest.
+  static func severity(in text: TextSample, _ lint: LintContext) -> Severity?
 
   /// What is wrong with a word, in the text's spelling, and what to write instead.
   static func message(about word: String) -> String
@@ -19,11 +24,16 @@ extension WordRule {
 
   static var maybeDenied: Bool { false }
 
+  static func severity(in text: TextSample, _ lint: LintContext) -> Severity? { nil }
+
   static func check(_ text: TextSample, in lint: LintContext) {
     if let innocentSubject, lint.speaks(of: innocentSubject, beside: text) { return }
     for hit in lint.hits[text.hits] where hit.category == category {
       if maybeDenied, lint.isDenied(hit.range, in: text) { continue }
-      lint.report(message(about: text.excerpt(hit.range)), in: text, part: hit.range)
+      // A second word of the same kind is mostly part of the same fault: "Credit card via Stripe".
+      return lint.report(
+        message(about: text.excerpt(hit.range)), in: text, part: hit.range,
+        severity: severity(in: text, lint))
     }
   }
 }

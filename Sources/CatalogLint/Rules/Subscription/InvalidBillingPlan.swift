@@ -1,0 +1,91 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Billing plans that the store doesn't accept.
+enum InvalidBillingPlan: ProductRule {
+  static let description = RuleDescription(
+    id: "invalid-billing-plan", category: .subscription, defaultSeverity: .error,
+    summary: "monthly payments for another period than {billing-plans.period}, or for too much",
+    rationale: """
+      Monthly payments with a commitment of twelve months exist for subscriptions of \
+      {billing-plans.period} only. All payments together must cost {billing-plans.total} percent of \
+      the price that is paid up front, and customers need version {billing-plans.system} of the \
+      system. When the plan was introduced, it did not exist in some storefronts \
+      ({billing-plans.storefronts}); whether it does now is contested.
+      """,
+    facts: [
+      "billing-plans.period", "billing-plans.total", "billing-plans.storefronts",
+      "billing-plans.system",
+    ])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(plan("1 year", "USD: 5.99", upFront: "USD: 59.99")),
+      RuleExample(plan("1 year", "EUR: 5", upFront: "EUR: 60")),
+      RuleExample(plan("1 year", "EUR: 5", upFront: "USD: 10")),
+    ],
+    rejected: [
+      RuleExample(plan("6 months", "USD: 5.99", upFront: "USD: 59.99", isMarked: true)),
+      RuleExample(plan("1 year", "USD: 4.99", upFront: "USD: 99.99", isMarked: true)),
+      RuleExample(plan("1 year", "JPY: 1000", upFront: "JPY: 6000", isMarked: true)),
+    ])
+
+  private static func plan(
+    _ period: String, _ price: String, upFront: String, isMarked: Bool = false
+  ) -> String {
+    let plan = "{plan: MONTHLY, price: {\(price)}}"
+    return """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.yearly:
+              period: \(period)
+              price: {\(upFront)}
+              billingPlans: [\(isMarked ? "⟦\(plan)⟧" : plan)]
+      """
+  }
+
+  static func check(_ product: Product, in lint: LintContext) {
+    guard let subscription = product.subscription else { return }
+    for (index, plan) in subscription.billingPlans.enumerated()
+    where plan.isEnabled && plan.plan.uppercased() == "MONTHLY" {
+      if let period = subscription.period, period != Facts.commitmentPeriod.value {
+        lint.report(.period(period), at: .billingPlans, element: index)
+      } else if let (payment, price) = mismatch(plan.price, product.price) {
+        lint.report(.total(payment, price), at: .billingPlans, element: index)
+      }
+    }
+  }
+
+  /// The first amount of the payments that is too low or too high for the price in its currency.
+  private static func mismatch(_ payments: Price?, _ price: Price?) -> (Money, Money)? {
+    let limits = Facts.commitmentTotal.value
+    for payment in payments?.amounts ?? [] {
+      guard let whole = price?.amount(in: payment.currency), whole.hundredths > 0 else { continue }
+      let percent = payment.hundredths * 12 * 100
+      if percent < whole.hundredths * limits.lowerBound
+        || percent > whole.hundredths * limits.upperBound
+      {
+        return (payment, whole)
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate static func period(_ period: SubscriptionPeriod) -> String {
+    "monthly payments need a subscription of \(Facts.commitmentPeriod.value.words), not of "
+      + period.words
+  }
+
+  fileprivate static func total(_ payment: Money, _ price: Money) -> String {
+    let total = Money(hundredths: payment.hundredths * 12, currency: payment.currency)
+    let limits = Facts.commitmentTotal.value
+    return "twelve payments of \(payment) are \(total), but must be \(limits.lowerBound) to "
+      + "\(limits.upperBound) percent of the price paid up front, \(price)"
+  }
+}
