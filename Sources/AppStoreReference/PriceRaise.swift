@@ -10,7 +10,7 @@ public enum PriceRaise {
     "subscriptions.price-raise", .subscriptions,
     "the price increases above which subscribers have to agree, if both limits are exceeded",
     Limits(percent: 50, dollars: 5, dollarsOfYear: 50),
-    as: "50 %, and USD 5, or 50 for annual subscriptions", from: .managePricing,
+    as: "50 % and USD 5 or 50", from: .managePricing,
     against: [.priceChanges])
 
   public struct Limits: Sendable, Hashable {

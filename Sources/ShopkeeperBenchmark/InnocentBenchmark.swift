@@ -76,10 +76,12 @@ enum InnocentBenchmark {
             title: form == "b" ? nil : String(text),
             description: form == "b" ? String(text) : nil)
         }
-        var localizations = [localization(text.locale, text.text)]
+        // A translation is compared with its original, which comes first.
+        var localizations: [Localization] = []
         if let original = text.original, text.locale != "en-US" {
           localizations.append(localization("en-US", original))
         }
+        localizations.append(localization(text.locale, text.text))
         products.append(
           Product(
             item: "\(form)\(index)", productID: "com.example.\(form)\(index)", type: type,

@@ -111,8 +111,11 @@ package struct GeneratedCatalogs {
       periods: Int.random(in: 1...12, using: &numbers), price: maybe { $0.price() },
       eligibility: Offer.Eligibility.allCases.filter { _ in numbers.isHeads(3) },
       isStackable: isRare(), hasHighPriority: isRare(),
-      billingPlan: maybe { $0.planName() })
+      billingPlan: maybe { $0.planName() }, paidMonths: maybe { $0.months() },
+      lapsedMonths: maybe { $0.months()...24 }, waitMonths: maybe { $0.months() })
   }
+
+  private mutating func months() -> Int { Int.random(in: 1...24, using: &numbers) }
 
   private mutating func billingPlan() -> BillingPlan {
     BillingPlan(

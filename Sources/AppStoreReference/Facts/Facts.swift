@@ -158,7 +158,7 @@ extension Facts {
   public static let winBackPaidMonths = Fact(
     "win-back.paid-months", .offers,
     "the months for which a customer must have paid to get a win-back offer",
-    Set(1...24).union([36, 48, 60]), as: "1 to 24, 36, 48 or 60", "months",
+    Set(1...24).union([36, 48, 60]), as: "1–24, 36, 48, 60",
     from: .winBackInformation)
   public static let winBackLapsedMonths = Fact(
     "win-back.lapsed-months", .offers,

@@ -10,7 +10,8 @@ extension [Finding] {
     guard inputs.contains(where: { !$0.catalog.templates.isEmpty }) else { return self }
     var places: [TemplateFault: [Int]] = [:]
     for (index, finding) in enumerated() {
-      guard let fault = TemplateFault(finding, in: inputs[finding.catalog].catalog) else { continue }
+      let catalog = inputs[finding.catalog].catalog
+      guard let fault = TemplateFault(finding, in: catalog) else { continue }
       places[fault, default: []].append(index)
     }
     var combined: [Finding?] = self

@@ -45,8 +45,9 @@ public enum JSONReporter: Reporter {
       "message": .text(finding.message), "file": .text(finding.file),
       "line": .integer(finding.start.line), "column": .integer(finding.start.column),
       "endLine": .integer(finding.end.line), "endColumn": .integer(finding.end.column),
-      "product": .text(orNull: finding.product), "group": .text(orNull: finding.group), "locale": .text(orNull: finding.locale),
-      "field": .text(orNull: finding.field), "source": sources.value(of: finding),
+      "product": .text(orNull: finding.product), "group": .text(orNull: finding.group),
+      "locale": .text(orNull: finding.locale), "field": .text(orNull: finding.field),
+      "source": sources.value(of: finding),
       "related": .list(
         finding.related.map { related in
           [

@@ -86,7 +86,8 @@ public enum LintRules {
     InvalidLevel.self,
     LifetimeSubscription.self,
     DuplicateGroupTitle.self,
-    InvalidOffer.self, InvalidBillingPlan.self,
+    InvalidOffer.self,
+    InvalidBillingPlan.self,
 
     MissingReviewNotes.self,
     ReviewNotesLength.self,

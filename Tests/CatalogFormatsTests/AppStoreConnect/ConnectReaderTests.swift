@@ -135,7 +135,6 @@ struct ConnectReaderTests {
             + "storefront @\"45\", \"proce",
           "info a catalog does not say when an offer begins or ends @\"2026-01-01\"",
           "warning the offer code \"Autumn\" is no longer active, and is left out @{\"type\": \"su",
-          "info a catalog does not say who a win-back offer is for @2}, \"relatio",
           "warning the file has 1 of the 175 storefronts of \"com.example.mine.vip.month\" "
             + "@175, \"limit\"",
           "info resources of the type \"appClips\" are not part of a catalog @\"appClips\", ",

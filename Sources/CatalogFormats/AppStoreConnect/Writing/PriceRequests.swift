@@ -31,8 +31,7 @@ extension CatalogRequests {
       if !own.isEmpty { addPricePoints(own, of: product, kind, type) }
     }
     guard kind == .subscription else { return }
-    let upFront = plans.first { $0.scope == "price" && $0.type == .upFront }
-    for scoped in plans { addEqualPoints(scoped, upFront: upFront, of: product) }
+    for scoped in plans { addEqualPoints(scoped, of: product) }
   }
 
   /// Looks up the price points of the prices of one billing plan.
@@ -78,28 +77,15 @@ extension CatalogRequests {
 
   /// Looks up the price points that are equivalent to the base price in all other territories: the
   /// store doesn't derive the prices of subscriptions.
-  ///
-  /// - Parameter upFront: The price that is paid up front, which those of other billing plans are
-  ///   adjusted to: twelve payments cost 1 to 1.5 times as much.
-  private mutating func addEqualPoints(
-    _ scoped: ScopedPlan, upFront: ScopedPlan?, of product: Product
-  ) {
+  private mutating func addEqualPoints(_ scoped: ScopedPlan, of product: Product) {
     let base = Self.pricePoint(scoped.plan.base, scoped.type, of: product)
     var query = [("include", "territory"), ("limit", "8000")]
-    var list = "equalizations"
-    if scoped.type != .upFront {
-      query.insert(("filter[planType]", scoped.type.apiName), at: 0)
-      if let upFront {
-        list = "adjustedEqualizations"
-        let point = Self.pricePoint(upFront.plan.base, upFront.type, of: product)
-        query.insert(("filter[upfrontPricePointId]", point.reference), at: 1)
-      }
-    }
+    if scoped.type != .upFront { query.insert(("filter[planType]", scoped.type.apiName), at: 0) }
     let name = Self.equalPoints(scoped.scope, of: product)
     manifest.add(
       RequestStep(
         id: name, method: .get,
-        path: "/v1/subscriptionPricePoints/\(base.reference)/\(list)",
+        path: "/v1/subscriptionPricePoints/\(base.reference)/equalizations",
         query: query,
         savings: [
           .init(

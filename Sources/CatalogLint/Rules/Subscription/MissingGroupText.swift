@@ -49,13 +49,11 @@ enum MissingGroupText: CatalogRule {
       RuleExample(
         group(
           "⟦localizations⟧: {en-US: {title: VIP}}",
-          "{en-US: {title: VIP Monthly}, ja: {title: 月額会員}}"),
-        severity: .warning),
+          "{en-US: {title: VIP Monthly}, ja: {title: 月額会員}}")),
       RuleExample(
         group(
           "⟦localizations⟧: {en-US: {title: VIP}, ja: {title: 会員}}",
-          "{de-DE: {title: Monatlich}, ko: {title: 월간}, ja: {title: 月額}}"),
-        severity: .warning),
+          "{de-DE: {title: Monatlich}, ko: {title: 월간}, ja: {title: 月額}}")),
     ])
 
   private static func group(_ names: String, _ texts: String) -> String {

@@ -238,6 +238,6 @@ extension String {
 
   fileprivate static func months(_ key: String, _ months: Int, _ fact: FactRecord) -> String {
     "\"\(key)\" of \(months) month\(months == 1 ? "" : "s"); App Store Connect accepts "
-      + fact.quantity
+      + fact.value
   }
 }
