@@ -108,7 +108,9 @@ package struct GeneratedCatalogs {
       kind: one(of: Offer.Kind.allCases), offerID: maybe { $0.text() },
       referenceName: maybe { $0.text() }, mode: one(of: OfferMode.allCases),
       duration: one(of: OfferDuration.allCases),
-      periods: Int.random(in: 1...12, using: &numbers), price: maybe { $0.price() },
+      periods: Int.random(in: 1...12, using: &numbers),
+      // A cell can't tell an empty price from none.
+      price: maybe { $0.price() }.flatMap { $0 == Price() ? nil : $0 },
       eligibility: Offer.Eligibility.allCases.filter { _ in numbers.isHeads(3) },
       isStackable: isRare(), hasHighPriority: isRare(),
       billingPlan: maybe { $0.planName() }, paidMonths: maybe { $0.months() },
