@@ -134,6 +134,8 @@ struct ReadingTests {
     - | nl-NL | price: {EUR: 0.99} | 3 rand | 3 rand om het veld
     - | gu-IN | price: {INR: 99} | 32 રૂપાંતર | 5 रुचियाँ
     - | vi | price: {VND: 25000} | MD5 đồng bộ | MD5 đồng bộ
+    - | en-US | grants: {gold: 182} | 182 gems 2 | Gems 7: adds 182 gems
+    - | ko | grants: {gold: 182} | 젬 182개 3 | 젬 3, 젬 182개
     - | fr-FR | grants: {gold: 600} | Six cents gemmes | Pour la boutique
     - | es-ES | grants: {gold: 500} | Quinientas gemas | Para la tienda
     - | it | grants: {gold: 2500} | Duemilacinquecento gemme | Per il negozio

@@ -21,22 +21,27 @@ extension TextSample {
   /// Whether an amount is called a bonus and differs from the grant's: `300 bonus coins`, `50%
   /// bonus`.
   func isWrongBonus(_ amount: Amount, of grant: Grant) -> Bool {
-    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()
-      .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
-    guard Self.bonuses.contains(where: after.hasPrefix) || isAfterBonus(amount) else {
-      return false
-    }
+    // Most amounts are right: the words are looked for last.
     switch amount.kind {
     case .count:
-      guard let value = amount.value, amount.bonus == nil else { return false }
-      return value != grant.bonus && value != grant.quantity && value != grant.total
+      guard let value = amount.value, amount.bonus == nil, value != grant.bonus,
+        value != grant.quantity, value != grant.total
+      else { return false }
     case .percent:
       guard grant.quantity > 0 else { return false }
       let (part, overflow) = grant.bonus.multipliedReportingOverflow(by: 10_000)
       // Rounded up or down.
-      return !overflow && abs(part / grant.quantity - amount.hundredths) > 100
+      guard !overflow, abs(part / grant.quantity - amount.hundredths) > 100 else { return false }
     case .money, .duration, .ordinal: return false
     }
+    return isBeforeBonus(amount) || isAfterBonus(amount)
+  }
+
+  /// Whether a word for a bonus comes right after an amount: 30 extra.
+  private func isBeforeBonus(_ amount: Amount) -> Bool {
+    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()
+      .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
+    return Self.bonuses.contains(where: after.hasPrefix)
   }
 
   /// Whether a word for a bonus comes right before an amount: 送30, おまけ30.

@@ -122,6 +122,7 @@ enum QuantityMismatch: ProductRule {
     let names = lint.currencyNames.names(of: currency, in: sample.locale)
     var wrong: Amount?
     var wrongBonus: Amount?
+    var isStated = false
     var counts: [Amount] = []
     for amount in lint.amounts[sample.amounts] {
       if grant.bonus > 0, wrongBonus == nil, sample.isWrongBonus(amount, of: grant) {
@@ -134,7 +135,12 @@ enum QuantityMismatch: ProductRule {
         return wrongBonus
       }
       counts.append(amount)
-      guard wrong == nil, !grant.isStated(by: amount) else { continue }
+      // Next to the right quantity, another number is that of something else.
+      if grant.isStated(by: amount) {
+        isStated = true
+        continue
+      }
+      if wrong != nil || isStated { continue }
       // The title may say the quantity, and the description the bonus.
       if sample.kind == .description, grant.bonus > 0, amount.value == grant.bonus { continue }
       if let name = lint.currency(countedBy: amount, in: sample, names: names) {
@@ -143,14 +149,14 @@ enum QuantityMismatch: ProductRule {
         wrong = amount
       }
     }
-    if wrong == nil, wrongBonus == nil { return nil }
+    if wrongBonus == nil, wrong == nil || isStated { return nil }
     let quantities = [grant.quantity, grant.total]
     if let wrongBonus {
       // "1,000 and 280 extra" may also be the parts of a total.
       let agrees = Self.sums(of: counts).contains { quantities.contains($0) }
       if !agrees { return wrongBonus }
     }
-    guard let wrong else { return nil }
+    guard let wrong, !isStated else { return nil }
     let readings = QuantityReadings(counts: counts, sample: sample, lint: lint)
     return readings.agree { quantities.contains($0) } ? nil : wrong
   }
