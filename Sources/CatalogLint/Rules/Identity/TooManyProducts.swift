@@ -23,10 +23,7 @@ enum TooManyProducts: CatalogRule {
     ], rejected: [])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
-    for group in catalog.groups.indices {
-      let members = catalog.products.indices.filter {
-        catalog.products[$0].subscription?.group == group
-      }
+    for (group, members) in catalog.productsByGroup.enumerated() {
       let limit = Facts.subscriptionsPerGroup.value
       guard members.count > limit else { continue }
       lint.report(

@@ -3,7 +3,7 @@ import CatalogModel
 import SourceSyntax
 
 /// Products and groups that lack a locale which the app lists.
-enum MissingLocale: ProductRule, GroupRule {
+enum MissingLocale: ProductRule, CatalogRule {
   static let description = RuleDescription(
     id: "missing-locale", category: .localization, defaultSeverity: .warning,
     preconditions: [.appLocales],
@@ -77,23 +77,24 @@ enum MissingLocale: ProductRule, GroupRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    check(product.localizations, besides: [], in: lint)
+    check(product.localizations, of: lint.subject, in: lint)
   }
 
-  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains(.groupTexts) else { return }
-    // A locale that its products are written in is reported by `missing-group-text`.
-    let index = if case .group(let index) = lint.subject { index } else { -1 }
-    var ofProducts: AppLocales.Mask = []
-    for product in lint.catalog.products where product.subscription?.group == index {
-      ofProducts.formUnion(AppLocales.Mask(product.localizations))
+    for (group, products) in catalog.productsByGroup.enumerated() {
+      // A locale that its products are written in is reported by `missing-group-text`.
+      let ofProducts = products.reduce(into: AppLocales.Mask()) {
+        $0.formUnion(AppLocales.Mask(catalog.products[$1].localizations))
+      }
+      check(catalog.groups[group].localizations, of: .group(group), besides: ofProducts, in: lint)
     }
-    check(group.localizations, besides: ofProducts, in: lint)
   }
 
   /// - Parameter reported: Locales that another rule reports.
   private static func check(
-    _ localizations: [Localization], besides reported: AppLocales.Mask, in lint: LintContext
+    _ localizations: [Localization], of subject: CatalogPath.Subject,
+    besides reported: AppLocales.Mask = [], in lint: LintContext
   ) {
     // A complete lack of texts is reported by `missing-text`, or `missing-group-text` for a group.
     guard lint.facets.contains(.appLocales), !localizations.isEmpty else { return }
@@ -101,7 +102,7 @@ enum MissingLocale: ProductRule, GroupRule {
       .subtracting(reported)
     guard !missing.isEmpty else { return }
     for locale in lint.appLocales.listed where missing.contains(AppLocales.Mask(locale)) {
-      lint.report(.missing(locale), at: .locale)
+      lint.report(.missing(locale), path: CatalogPath(subject, .locale))
     }
   }
 }

@@ -52,6 +52,9 @@ enum ExternalPayment: WordRule {
   /// A card or transfer that nobody is asked to pay with may be what the product is about: an error
   /// needs a word for paying, buying or a price.
   static func severity(in text: TextSample, _ lint: LintContext) -> Severity? {
+    // Stems are looked for inside words, so those of other languages would be found by chance.
+    let languages = [Language.of(text.locale), .english]
+    let paying = languages.flatMap { Language.entries($0.paying) }
     let isPaid = lint.samples.contains { sample in
       guard sample.localization == text.localization else { return false }
       if sample.features.contains(.money) || sample.features.contains(.count) { return true }
@@ -60,8 +63,6 @@ enum ExternalPayment: WordRule {
     }
     return isPaid ? nil : .warning
   }
-
-  private static let paying = Language.everywhere(\.paying)
 
   static func message(about word: String) -> String { .otherPayment(word) }
 }
