@@ -45,6 +45,42 @@ struct OtherCommandTests {
     #expect(ids.output.split(separator: "\n").count == 13)
   }
 
+  @Test("list and show have every field for clients as JSON, null if the file doesn't give it")
+  func conditions() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        sword:
+          type: non-consumable
+          minimumAppVersion: "2.1"
+          storefronts: [JPN, USA]
+          platforms: [ios]
+          from: 2027-03-01
+          tags: [featured]
+        shield: {type: non-consumable, hidden: true}
+
+      """, to: "catalog.yml")
+    let run = await CommandRun("list", path, "--format", "json")
+    let products = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    #expect(products[0]["minimumAppVersion"] as? String == "2.1")
+    #expect(products[0]["storefronts"] as? [String] == ["JPN", "USA"])
+    #expect(products[0]["platforms"] as? [String] == ["ios"])
+    #expect(products[0]["from"] as? String == "2027-03-01")
+    #expect(products[0]["until"] is NSNull)
+    #expect(products[0]["hidden"] as? Bool == false)
+    #expect(products[0]["tags"] as? [String] == ["featured"])
+    #expect(products[1]["storefronts"] is NSNull)
+    #expect(products[1]["hidden"] as? Bool == true)
+    let shown = await CommandRun("show", path, "sword", "--format", "json")
+    let product = try #require(
+      try JSONSerialization.jsonObject(with: Data(shown.output.utf8)) as? [String: Any])
+    #expect(product["platforms"] as? [String] == ["ios"])
+  }
+
   @Test("show finds a product by item and by ID, and suggests a similar one")
   func show() async throws {
     let byItem = await CommandRun("show", Samples.catalog("GoldRush"), "coins400")

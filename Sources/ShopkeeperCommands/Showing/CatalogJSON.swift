@@ -13,30 +13,49 @@ enum CatalogJSON {
   }
 
   private static func value(of product: Product, in catalog: Catalog) -> OrderedValue {
-    [
-      "productID": .text(product.productID),
-      "type": .text(orNull: product.type?.rawValue),
-      "referenceName": .text(orNull: product.referenceName),
-      "price": value(of: product.price),
-      "grants": .map(
-        entries:
-          product.grants.map {
+    var entries: [(String, OrderedValue)] = [
+      ("productID", .text(product.productID)),
+      ("type", .text(orNull: product.type?.rawValue)),
+      ("referenceName", .text(orNull: product.referenceName)),
+      ("price", value(of: product.price)),
+      (
+        "grants",
+        .map(
+          entries: product.grants.map {
             ($0.currency, ["quantity": .integer($0.quantity), "bonus": .integer($0.bonus)])
-          }),
-      "localizations": .map(
-        entries:
-          product.localizations.map {
+          })
+      ),
+      (
+        "localizations",
+        .map(
+          entries: product.localizations.map {
             (
               $0.locale,
               ["title": .text(orNull: $0.title), "description": .text(orNull: $0.description)]
             )
-          }),
-      "familySharable": .flag(product.isFamilySharable),
-      "reviewScreenshot": .text(orNull: product.review.screenshot),
-      "reviewNotes": .text(orNull: product.review.notes),
-      "hidden": .flag(product.availability.isHidden),
-      "subscription": product.subscription.map { value(of: $0, in: catalog) } ?? .null,
+          })
+      ),
+      ("familySharable", .flag(product.isFamilySharable)),
+      ("reviewScreenshot", .text(orNull: product.review.screenshot)),
+      ("reviewNotes", .text(orNull: product.review.notes)),
     ]
+    for field in Product.fields where field.traits.contains(.condition) {
+      entries.append((field.key, condition(field, of: product)))
+    }
+    entries.append(
+      ("subscription", product.subscription.map { value(of: $0, in: catalog) } ?? .null))
+    return .map(entries: entries)
+  }
+
+  /// One of the fields that determine which clients are offered the product.
+  private static func condition(_ field: Field<Product>, of product: Product) -> OrderedValue {
+    switch field.content {
+    case .scalar(.flag, let access): .flag(access.get(product) == "true")
+    case .scalar(_, let access): .text(orNull: access.get(product))
+    case .list(_, _, let access):
+      access.get(product).map { .list($0.map(OrderedValue.text)) } ?? .null
+    default: .null
+    }
   }
 
   private static func value(of price: Price?) -> OrderedValue {
@@ -63,6 +82,16 @@ enum CatalogJSON {
             "period": .text(orNull: offer.duration?.words),
             "periods": .integer(offer.periods),
             "price": value(of: offer.price),
+            "billingPlan": .text(orNull: offer.billingPlan),
+          ]
+        }),
+      "billingPlans": .list(
+        subscription.billingPlans.map { plan in
+          [
+            "plan": .text(plan.plan),
+            "price": value(of: plan.price),
+            "commitmentPrice": value(of: plan.commitmentPrice),
+            "enabled": .flag(plan.isEnabled),
           ]
         }),
     ]
