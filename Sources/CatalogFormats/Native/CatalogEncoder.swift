@@ -10,7 +10,7 @@ package struct CatalogEncoder {
   private let isForPeople: Bool
 
   /// - Parameter isForPeople: Whether the result is a file for editing: products have their type
-  ///   before their ID, and are named by the convention where possible.
+  ///   before their ID.
   package init(_ catalog: Catalog, forPeople isForPeople: Bool = false) {
     self.catalog = catalog.groupingLooseSubscriptions
     self.isForPeople = isForPeople
@@ -93,9 +93,7 @@ package struct CatalogEncoder {
     let convention = catalog.app.item(of: product.productID)
     // A product that its file names only by its ID gets the name of the convention.
     let isNamed = !product.item.utf8.elementsEqual(product.productID.utf8)
-    let name =
-      isForPeople && convention.map { !products.isTaken($0) } ?? false || !isNamed
-      ? convention ?? product.item : product.item
+    let name = isNamed ? product.item : convention ?? product.item
     let item = products.free(name)
     let follows = convention.map { $0.utf8.elementsEqual(item.utf8) } ?? false
     return (item, self.product(at: index, id: follows ? nil : product.productID).value)

@@ -19,6 +19,33 @@ struct CatalogYAMLEncoderTests {
     return document.catalog
   }
 
+  @Test(
+    "a product keeps its key when its ID is written, whether or not the ID follows from another key"
+  )
+  func keys() {
+    let text = """
+      catalog: 1
+
+      app: {bundleID: com.example.app}
+
+      products:
+        coins:
+          type: consumable
+          id: com.example.app.old-coins
+
+        gems:
+          type: consumable
+          id: other.gems
+
+      """
+    let catalog = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text)).catalog
+    let written = String(decoding: CatalogYAMLEncoder.write(catalog), as: UTF8.self)
+    #expect(
+      written.contains("  coins:\n    type: consumable\n    id: com.example.app.old-coins\n"),
+      "\(written)")
+    #expect(written.contains("  gems:\n    type: consumable\n    id: other.gems\n"), "\(written)")
+  }
+
   @Test("a sample reads back as the same catalog", arguments: ["GoldRush", "Minimal"])
   func samples(_ name: String) throws {
     let path = Self.root.appending(path: "Catalogs/\(name)/catalog.yml").path
