@@ -18,7 +18,8 @@ public struct CatalogFormat: Sendable {
   public let omission: String?
   /// The position of the first distinctive part of a file in this format, as the index of its node;
   /// ``shape`` for a file that may be in this format or others, nil for one that is not. Called
-  /// only for files whose extension belongs to several formats.
+  /// only for files whose extension belongs to several formats, and for those that an export would
+  /// replace.
   let mark: @Sendable (ParsedFile) -> Int?
   /// Reads a file; nil for a format that can only be written.
   public let read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)?

@@ -86,6 +86,7 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in ProductDictionaryEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-xml", "the product IDs as XML", fileExtensions: ["xml"],
+      mark: ProductIDXMLEncoder.mark,
       write: { catalog, _ in ProductIDXMLEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
@@ -116,9 +117,11 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in PlayProductEncoder.write(catalog) }),
     CatalogFormat(
       "text", "the product IDs, one per line, for scripts", fileExtensions: ["txt"],
+      mark: ProductIDTextEncoder.mark,
       write: { catalog, _ in ProductIDTextEncoder.write(catalog) }),
     CatalogFormat(
       "markdown", "a table for a wiki: ID, type, price, titles", fileExtensions: ["md"],
+      mark: MarkdownTableEncoder.mark,
       write: { catalog, _ in MarkdownTableEncoder.write(catalog) }),
     CatalogFormat(
       "swift", "the product IDs as constants for Swift", fileExtensions: ["swift"],

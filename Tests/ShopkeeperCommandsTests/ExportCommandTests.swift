@@ -78,6 +78,8 @@ struct ExportCommandTests {
       ("prog.swift", "swift", "print(1)\n"), ("notes.csv", "csv", "hello\n"),
       ("notes.tsv", "tsv", "hello\n"), ("a.xml", "xml", "<html/>\n"),
       ("App.storekit", "csv", "{\"identifier\": \"A\", \"products\": []}\n"),
+      ("token.txt", "text", "ghp_0123456789\n"), ("notes.md", "markdown", "# Notes\n\n| ID |\n"),
+      ("pom.xml", "product-ids-xml", "<project/>\n"),
     ])
   func unrelated(_ name: String, _ format: String, _ text: String) async throws {
     let folder = try TemporaryFolder()
@@ -95,7 +97,7 @@ struct ExportCommandTests {
   }
 
   @Test(
-    "replaces files in the format, empty files and lists without a detectable format",
+    "replaces files in the format and empty files",
     arguments: [
       "csv", "tsv", "storekit", "json", "xml", "plist", "product-ids-plist", "products-plist",
       "asc",

@@ -1,9 +1,18 @@
 import AppStoreReference
 public import CatalogModel
+import SourceSyntax
 
 /// Writes the products as a table in Markdown, for a wiki or a pull request: ID, type, price, and the
 /// title in every locale.
 public enum MarkdownTableEncoder {
+  /// The first columns of the table.
+  static func mark(in file: ParsedFile) -> Int? {
+    let start = String(decoding: file.source.bytes.prefix(1 << 12), as: UTF8.self)
+    return start.contains("\n\(Self.columns)") ? CatalogFormat.shape : nil
+  }
+
+  private static let columns = "| ID | Type | Price |"
+
   public static func write(_ catalog: Catalog) -> ExportResult {
     let locales = locales(of: catalog)
     var text = "# \(escaped(catalog.app.name ?? "Products"))\n\n"

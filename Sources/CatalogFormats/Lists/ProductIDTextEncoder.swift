@@ -1,7 +1,19 @@
+import Basics
 public import CatalogModel
+import SourceSyntax
 
 /// Writes the product IDs as plain text, one per line, for scripts.
 public enum ProductIDTextEncoder {
+  /// A list has nothing but IDs, which have a period after the bundle ID.
+  static func mark(in file: ParsedFile) -> Int? {
+    let lines = file.source.bytes.split(separator: UInt8(ascii: "\n"))
+    let areIDs = lines.allSatisfy { line in
+      line.contains(UInt8(ascii: "."))
+        && line.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "._-".utf8.contains($0) }
+    }
+    return areIDs ? CatalogFormat.shape : nil
+  }
+
   /// Writes every product that is not hidden; an ID that contains a line break is left out.
   public static func write(_ catalog: Catalog) -> ExportResult {
     let selection = ProductIDSelection(

@@ -21,8 +21,6 @@ struct ReplacedFile {
 
   /// Refuses to replace a file in another format.
   ///
-  /// A list in plain text or a Markdown table has no detectable format, and may be replaced.
-  ///
   /// - Parameter result: The new contents, which show whether the format has a mark.
   func require(_ format: CatalogFormat, for result: ExportResult) throws {
     let isKnown: Bool
@@ -35,7 +33,7 @@ struct ReplacedFile {
           && other.recognizes(file)
       }
     } else {
-      return
+      isKnown = format.recognizes(ParsedFile(source))
     }
     if !isKnown {
       throw Failure(
