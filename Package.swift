@@ -106,7 +106,7 @@ let package = Package(
       swiftSettings: strict),
 
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
-    tests(of: "Basics"),
+    tests(of: "Basics", using: ["CPlatform"]),
     tests(of: "AppStoreReference"),
     tests(of: "CatalogModel", using: ["AppStoreReference", "Basics"]),
     tests(of: "SourceSyntax", using: ["Basics", "TestTools"]),

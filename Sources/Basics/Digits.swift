@@ -62,8 +62,16 @@ extension UInt8 {
 extension StringProtocol {
   /// The text with every UTF-8 byte percent-encoded except those that the closure keeps.
   public func percentEncoded(except isKept: (UInt8) -> Bool) -> String {
+    utf8.percentEncoded(except: isKept)
+  }
+}
+
+extension Collection<UInt8> {
+  /// The text of the bytes, every one percent-encoded except those that the closure keeps, which
+  /// must be ASCII.
+  public func percentEncoded(except isKept: (UInt8) -> Bool) -> String {
     var encoded: [UInt8] = []
-    for byte in utf8 {
+    for byte in self {
       if isKept(byte) {
         encoded.append(byte)
       } else {

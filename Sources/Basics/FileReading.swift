@@ -21,7 +21,7 @@ extension FileSystem {
     var descriptor: Int32
     repeat {
       descriptor = platform_open(
-        path, O_RDONLY | O_CLOEXEC | (onlyFile ? O_NONBLOCK | O_NOCTTY : 0))
+        FileName.cString(path), O_RDONLY | O_CLOEXEC | (onlyFile ? O_NONBLOCK | O_NOCTTY : 0))
     } while descriptor < 0 && platform_errno() == EINTR
     guard descriptor >= 0 else { throw FileReadFailure(.last, path: path) }
     defer { close(descriptor) }
@@ -69,9 +69,12 @@ extension FileSystem {
           filled += got
         } else if got == 0 {
           return
-        } else if platform_errno() != EINTR {
-          failure = .last
-          return
+        } else {
+          let error = SystemError.last
+          guard canRetry(descriptor, for: POLLIN, after: error) else {
+            failure = error
+            return
+          }
         }
       }
     }
@@ -82,6 +85,8 @@ extension FileSystem {
 /// Why a file could not be read.
 public enum FileReadFailure: Error, Hashable, Sendable {
   case missing(path: String)
+  /// It is a symbolic link to a file that doesn't exist.
+  case brokenLink(path: String, target: String)
   case isDirectory(path: String)
   /// It is a pipe, a device or a directory where only a regular file is accepted.
   case notAFile(path: String)
@@ -91,9 +96,12 @@ public enum FileReadFailure: Error, Hashable, Sendable {
   /// Any other error that the system reported.
   case failed(path: String, SystemError)
 
-  fileprivate init(_ error: SystemError, path: String) {
+  init(_ error: SystemError, path: String) {
     switch error.number {
-    case ENOENT, ENOTDIR: self = .missing(path: path)
+    case ENOENT, ENOTDIR:
+      self =
+        FileSystem.linkTarget(path).map { .brokenLink(path: path, target: $0) }
+        ?? .missing(path: path)
     case EISDIR: self = .isDirectory(path: path)
     case ENXIO: self = .notAFile(path: path)  // a socket
     case EACCES, EPERM: self = .permissionDenied(path: path)
@@ -106,6 +114,8 @@ extension FileReadFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let path): "no file at \"\(path)\""
+    case .brokenLink(let path, let target):
+      "\"\(path)\" is a link to \"\(target)\", which doesn't exist"
     case .isDirectory(let path): "\"\(path)\" is a directory, expected a file"
     case .notAFile(let path): "\"\(path)\" is not a regular file"
     case .permissionDenied(let path): "no permission to read \"\(path)\""

@@ -15,20 +15,21 @@ public enum FileSystem {
   ///
   /// - Parameter followingLinks: Whether to resolve a symbolic link.
   public static func kind(_ path: String, followingLinks: Bool = true) -> Kind? {
+    let name = FileName.cString(path)
     var status = stat()
-    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    guard (followingLinks ? stat(name, &status) : lstat(name, &status)) == 0 else { return nil }
     return Kind(status)
   }
 
   /// The names of the entries in a folder, sorted by their bytes, without `.` and `..`.
   public static func names(in folder: String) throws(SystemError) -> [String] {
-    guard let stream = opendir(folder) else { throw .last }
+    guard let stream = opendir(FileName.cString(folder)) else { throw .last }
     defer { closedir(stream) }
     var names: [String] = []
     while true {
       platform_clear_errno()
       guard let entry = readdir(stream) else { break }
-      let name = String(cString: platform_entry_name(entry))
+      let name = FileName.text(platform_entry_name(entry))
       if name != ".", name != ".." { names.append(name) }
     }
     if platform_errno() != 0 { throw .last }
@@ -38,48 +39,55 @@ public enum FileSystem {
   /// The absolute path of a file or folder with links resolved; computed from the text alone when
   /// the file doesn't exist.
   public static func absolute(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else {
+    guard let resolved = realpath(FileName.cString(path), nil) else {
       return path.hasPrefix("/") || path == "." ? path : Path.join(absolute("."), path)
     }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return FileName.text(resolved)
   }
 
-  /// Creates an empty folder with a unique name next to a path.
-  public static func makeFolder(beside path: String) throws(SystemError) -> String {
-    var template = Array("\(path).XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .last }
-    let folder = text(template)
-    // mkdtemp creates the folder with access for the owner only; a new folder should have the usual
-    // permissions.
-    guard chmod(folder, 0o777 & ~currentMask()) == 0 else {
-      let failure = SystemError.last
-      rmdir(folder)
-      throw failure
-    }
-    return folder
+  /// The path that a symbolic link contains; nil for anything else.
+  public static func linkTarget(_ path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: 4096)
+    let count = readlink(FileName.cString(path), &bytes, bytes.count)
+    return count > 0 ? FileName.text(bytes[..<count].map(UInt8.init(bitPattern:))) : nil
   }
 
   /// Renames a folder; the new name must be free, or that of an empty folder.
   public static func move(_ old: String, to new: String) throws(SystemError) {
-    guard rename(old, new) == 0 else { throw .last }
+    guard rename(FileName.cString(old), FileName.cString(new)) == 0 else { throw .last }
+    syncFolder(Path.folder(of: new))
   }
 
-  /// Removes a folder and those of the named files that exist in it.
-  public static func removeFolder(_ folder: String, holding names: [String]) {
-    for name in names { unlink(Path.join(folder, name)) }
-    rmdir(folder)
+  /// Removes a file or a folder with everything in it, without following links.
+  static func removeTree(_ path: String) {
+    if kind(path, followingLinks: false) == .folder {
+      for name in (try? names(in: path)) ?? [] { removeTree(Path.join(path, name)) }
+      rmdir(FileName.cString(path))
+    } else {
+      unlink(FileName.cString(path))
+    }
   }
 
-  /// The text of a C string that a system call filled in.
-  static func text(_ template: [CChar]) -> String {
-    String(decoding: template.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  /// A descriptor of a folder that is not a link; negative on failure.
+  static func openFolder(_ path: String) -> Int32 {
+    platform_open(FileName.cString(path), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
   }
 
-  static func currentMask() -> mode_t {
-    let mask = umask(0o022)
-    umask(mask)
-    return mask
+  /// Whether the file at a path is the one that a descriptor was opened on.
+  static func isOpen(_ descriptor: Int32, _ path: String) -> Bool {
+    var (opened, current) = (stat(), stat())
+    return fstat(descriptor, &opened) == 0 && stat(FileName.cString(path), &current) == 0
+      && opened.st_dev == current.st_dev && opened.st_ino == current.st_ino
+  }
+
+  /// Makes the names in a folder durable. Not every file system can; the files are complete in any
+  /// case.
+  static func syncFolder(_ folder: String) {
+    let descriptor = openFolder(absolute(folder))
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 }
 
@@ -103,7 +111,7 @@ public struct FileStamp: Equatable, Sendable {
   /// Nil when the file doesn't exist.
   public init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(FileName.cString(path), &status) == 0 else { return nil }
     let time = platform_modification_time(&status)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)

@@ -1,68 +1,52 @@
 internal import CPlatform
 
-/// A file that is written in full next to its destination and then only renamed, so that nobody
-/// ever reads a partial file.
-public struct StagedFile: Sendable {
-  private let path: String
-  private let target: String
-
-  /// Writes the bytes to disk under a temporary name; a symbolic link at the path is kept.
-  public init(_ bytes: [UInt8], for path: String) throws(SystemError) {
-    target =
-      FileSystem.kind(path, followingLinks: false) == .other ? FileSystem.absolute(path) : path
-    var template = Array("\(target).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw .last }
-    self.path = FileSystem.text(template)
-    do throws(SystemError) {
-      try fill(descriptor, with: bytes)
-    } catch {
-      discard()
-      throw error
-    }
-  }
-
-  /// Moves the file to its destination; on failure, no part of it remains.
-  public func take() throws(SystemError) {
-    guard rename(path, target) == 0 else {
-      let failure = SystemError.last
-      discard()
-      throw failure
-    }
-  }
-
-  public func discard() { unlink(path) }
-
-  private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemError) {
-    var failure = FileSystem.put(bytes, into: descriptor)
-    // mkstemp creates the file with access for the owner only; a new file should have the usual
-    // permissions, and a replaced file keeps its own.
-    var status = stat()
-    let rights =
-      stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o666 & ~FileSystem.currentMask()
-    if failure == nil, fchmod(descriptor, rights) != 0 || fsync(descriptor) != 0 { failure = .last }
-    if close(descriptor) != 0, failure == nil { failure = .last }
-    if let failure { throw failure }
-  }
-}
-
 extension FileSystem {
   /// Writes a file atomically; on failure, the old one is unchanged.
-  public static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    try StagedFile(bytes, for: path).take()
+  ///
+  /// - Parameter replacing: Whether an existing file may be replaced.
+  public static func replace(
+    _ path: String, with bytes: [UInt8], replacing: Bool = true
+  ) throws(FileWriteFailure) {
+    let target = try StagedFile.target(of: path)
+    if !replacing, kind(target) != nil { throw .exists }
+    let staging = try StagingFolder(in: Path.folder(of: target))
+    try staging.stage(bytes, for: target).take(replacing: replacing)
   }
 
-  /// Writes to an existing device or pipe.
+  /// Writes to an existing device or pipe, or to a descriptor that a path such as `/dev/stdout`
+  /// names.
   public static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let descriptor = platform_open(path, O_WRONLY | O_CLOEXEC)
+    if let descriptor = descriptor(namedBy: path) {
+      if let failure = put(bytes, into: descriptor) { throw failure }
+      return
+    }
+    let descriptor = platform_open(FileName.cString(path), O_WRONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw .last }
     let failure = put(bytes, into: descriptor)
     close(descriptor)
     if let failure { throw failure }
   }
 
-  /// Writes all of the bytes, retrying after partial writes; returns the error that stopped it, or
-  /// nil.
+  /// The open descriptor that a path names, directly or through links: `/dev/stdout`, `/dev/fd/3`,
+  /// `/proc/self/fd/3`; nil for any other path.
+  ///
+  /// To resolve such a path would lead to the file that the descriptor was opened on. Replacing
+  /// that file would lose what others have written to it.
+  public static func descriptor(namedBy path: String) -> Int32? {
+    let own = ["/dev/fd", absolute("/proc/self/fd"), absolute("/proc/thread-self/fd")]
+    var path = path
+    // As many links as Linux follows.
+    for _ in 0..<40 {
+      let folder = absolute(Path.folder(of: path))
+      if own.contains(folder) { return Int32(Path.name(of: path)) }
+      guard let next = linkTarget(path) else { return nil }
+      path = Path.join(folder, next)
+    }
+    return nil
+  }
+
+  /// Writes all of the bytes, also after partial writes and when a descriptor that doesn't block is
+  /// full; returns the error that stopped it, or nil.
   public static func put(_ bytes: [UInt8], into descriptor: Int32) -> SystemError? {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
@@ -71,11 +55,56 @@ extension FileSystem {
         let written = write(descriptor, part.baseAddress, part.count)
         if written > 0 {
           rest = rest.dropFirst(written)
-        } else if written == 0 || platform_errno() != EINTR {
-          return .last
+          continue
+        }
+        let failure = SystemError.last
+        guard written < 0, canRetry(descriptor, for: POLLOUT, after: failure) else {
+          return failure
         }
       }
       return nil
+    }
+  }
+
+  /// Whether a read or write that failed can be tried again: it was interrupted, or the descriptor
+  /// doesn't block and is now ready.
+  static func canRetry(_ descriptor: Int32, for event: Int32, after failure: SystemError) -> Bool {
+    guard failure.number == EAGAIN || failure.number == EWOULDBLOCK else {
+      return failure.number == EINTR
+    }
+    var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    return poll(&polled, 1, -1) > 0 || platform_errno() == EINTR
+  }
+}
+
+/// Why a file could not be written.
+public enum FileWriteFailure: Error, Hashable, Sendable {
+  /// The file exists, and was not to be replaced.
+  case exists
+  /// The file has no permission to be written, for anybody or for this user.
+  case readOnly
+  /// The file has several names; replacing it would separate this one from the others.
+  case linked(count: Int)
+  /// The path is a link that can't be followed.
+  case broken(link: String, SystemError)
+  /// A property of the old file, such as its owner, can't be given to the new one.
+  case unkept(property: String, SystemError)
+  /// Any other error that the system reported.
+  case failed(SystemError)
+}
+
+extension FileWriteFailure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .exists: "it already exists"
+    case .readOnly: "it is read-only"
+    case .linked(let count):
+      "it has \(count) hard links, which would no longer be the same file"
+    case .broken(let link, let error):
+      "it is a link to \"\(link)\", "
+        + (error.number == ENOENT ? "which doesn't exist" : "which can't be followed: \(error)")
+    case .unkept(let property, let error): "its \(property) could not be kept: \(error)"
+    case .failed(let error): "\(error)"
     }
   }
 }

@@ -74,7 +74,7 @@ public enum Subprocess {
     var lines: [String] = []
     guard var entry = platform_environment() else { return lines }
     while let line = entry.pointee {
-      lines.append(String(cString: line))
+      lines.append(FileName.text(line))
       entry += 1
     }
     return lines
@@ -84,7 +84,7 @@ public enum Subprocess {
   private static func withCStrings<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
-    let strings = texts.map { strdup($0) }
+    let strings = texts.map { strdup(FileName.cString($0)) }
     defer { for string in strings { free(string) } }
     return body(strings + [nil])
   }

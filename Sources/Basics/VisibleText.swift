@@ -5,7 +5,7 @@
 /// line of the output.
 public enum VisibleText {
   /// The text with controls, bidirectional formatting characters and noncharacters as escapes, such
-  /// as `\u{1B}`.
+  /// as `\u{1B}`; bytes of a ``FileName`` that are not UTF-8 are shown as `\xE9`.
   public static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     return text.unicodeScalars.reduce(into: "") { $0 += shown($1) }
@@ -13,7 +13,10 @@ public enum VisibleText {
 
   /// A scalar, or its escape sequence when it is unsafe.
   public static func shown(_ scalar: Unicode.Scalar) -> String {
-    isUnsafe(scalar)
+    if let byte = FileName.byte(of: scalar) {
+      return "\\x\(String(byte, radix: 16, uppercase: true))"
+    }
+    return isUnsafe(scalar)
       ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
   }
 
@@ -32,7 +35,7 @@ public enum VisibleText {
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE,
-      0xFFFF:
+      0xFFFF, 0x10_FF80...:
       true
     default: false
     }

@@ -18,16 +18,20 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <time.h>
 #include <unistd.h>
 #ifdef __APPLE__
+#include <copyfile.h>
 #include <crt_externs.h>
 #else
+#include <sys/syscall.h>
 extern char **environ;  // POSIX leaves its declaration to the program.
 #endif
 
@@ -37,6 +41,62 @@ static inline int platform_errno(void) { return errno; }
 static inline void platform_clear_errno(void) { errno = 0; }
 
 static inline int platform_open(const char *path, int flags) { return open(path, flags); }
+
+/// Creates a file that doesn't exist yet, with the usual permissions.
+static inline int platform_create(const char *path) {
+  return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+}
+
+/// Renames a file, but fails with EEXIST if the new name is taken. glibc declares renameat2 only for
+/// _GNU_SOURCE, which makes declarations differ from Swift's Glibc.
+static inline int platform_rename_to_free_name(const char *from, const char *to) {
+#ifdef __APPLE__
+  return renamex_np(from, to, RENAME_EXCL);
+#else
+  enum { no_replacement = 1 };
+  return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, no_replacement);
+#endif
+}
+
+/// Locks a file or folder for as long as the descriptor is open, unless another one has it locked.
+/// A function, because Swift takes the name of flock for the structure.
+static inline int platform_try_lock(int descriptor) { return flock(descriptor, LOCK_EX | LOCK_NB); }
+
+/// Gives a file the extended attributes and the access control list of another file.
+static inline int platform_copy_attributes(const char *from, const char *to) {
+#ifdef __APPLE__
+  return copyfile(from, to, NULL, COPYFILE_ACL | COPYFILE_XATTR);
+#else
+  // A new file may have inherited a list from its folder.
+  removexattr(to, "system.posix_acl_access");
+  enum { most = 1 << 16 };  // The limit of Linux, for the names and for each value.
+  char *names = malloc(most), *value = malloc(most), *present = malloc(most);
+  ssize_t length = names && value && present ? listxattr(from, names, most) : -1;
+  int result = length >= 0 || errno == ENOTSUP ? 0 : -1;
+  for (ssize_t at = 0; result == 0 && at < length; at += strlen(names + at) + 1) {
+    const char *name = names + at;
+    // Hashes of the contents, which the system maintains.
+    if (strcmp(name, "security.ima") == 0 || strcmp(name, "security.evm") == 0) continue;
+    ssize_t size = getxattr(from, name, value, most);
+    if (size < 0) {
+      result = -1;
+    } else if (setxattr(to, name, value, size, 0) != 0) {
+      // A label that may not be set is often there already.
+      int failure = errno;
+      if (getxattr(to, name, present, most) != size || memcmp(value, present, size) != 0) {
+        errno = failure;
+        result = -1;
+      }
+    }
+  }
+  int failure = errno;
+  free(names);
+  free(value);
+  free(present);
+  errno = failure;
+  return result;
+#endif
+}
 
 static inline const char *platform_entry_name(const struct dirent *entry) { return entry->d_name; }
 

@@ -142,7 +142,7 @@ extension ImageFile {
 
     fileprivate init(_ failure: FileReadFailure) {
       switch failure {
-      case .missing: self = .missing
+      case .missing, .brokenLink: self = .missing
       case .isDirectory, .notAFile: self = .notAFile
       case .permissionDenied: self = .unreadable("permission denied")
       case .tooLarge(_, let size, let limit):

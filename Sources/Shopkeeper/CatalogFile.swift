@@ -117,14 +117,19 @@ extension CatalogFile {
       self = products
       return
     }
-    let files = try Self.expand([path])
+    self = try Self.read(Self.only(in: path), format: format)
+  }
+
+  /// The only catalog file that a path leads to.
+  package static func only(in path: String) throws -> String {
+    let files = try expand([path])
     guard files.count == 1, let file = files.first else {
       throw CatalogFileFailure(
         "\"\(path)\" contains \(files.count) catalogs, expected one: "
           + files.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
           + (files.count > 5 ? ", …" : ""))
     }
-    self = try Self.read(file, format: format)
+    return file
   }
 
   /// Reads a folder with one file per product; nil for one that may contain a catalog file.

@@ -16,7 +16,7 @@ enum ReportedPath {
   /// A URI: relative for a relative path, else with the scheme `file`.
   static func uri(_ name: String) -> String {
     (isAbsolute(name) ? "file://" : "")
-      + plain(name).percentEncoded {
+      + FileName.bytes(plain(name)).percentEncoded {
         $0.isASCIILetter || $0.isASCIIDigit || "-._~/".utf8.contains($0)
       }
   }

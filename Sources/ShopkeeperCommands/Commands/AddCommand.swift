@@ -62,8 +62,8 @@ enum AddCommand {
     arguments: [EditedCatalog.catalog, item, fields],
     options: [
       type, id, referenceName, price, grants, template, title, description, group, groupName,
-      period, level, EditedCatalog.dryRun,
-    ],
+      period, level,
+    ] + EditedCatalog.options,
     examples: [
       Example(
         "shopkeeper add Catalogs/GoldRush coins980 --type consumable --price tier=15 "
@@ -80,7 +80,7 @@ enum AddCommand {
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     try check(invocation)
-    var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
+    var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
     let before = edited.catalog
     let new = try NewProductID(
       invocation[item], id: invocation[id],

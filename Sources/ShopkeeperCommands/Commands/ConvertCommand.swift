@@ -53,7 +53,7 @@ enum ConvertCommand {
         try invocation[to].flatMap { CatalogFormatRegistry.format(named: $0) }
         ?? FormatChoice.format(forOutput: path)
       let run = ExportRun(
-        format: format, output: path == "-" ? nil : path,
+        format: format, output: path,
         namesLosses: invocation[ExportRun.lossReport],
         failsOnLoss: invocation[ExportRun.failOnLoss],
         replacesAnything: invocation[ExportRun.force])

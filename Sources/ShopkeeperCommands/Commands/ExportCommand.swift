@@ -13,7 +13,7 @@ enum ExportCommand {
     required: "format", short: "f", of: .choice(FormatChoice.written),
     help: "The format to write")
   private static let output = Option(
-    "output", short: "o", of: .file(), help: "The file to write; by default standard output")
+    "output", short: "o", of: .file(), help: "The file to write; - or nothing for standard output")
   private static let locale = Option(
     repeating: "locale", of: FormatChoice.locale, separatedByCommas: true,
     help: "Write only the texts of these locales")
@@ -36,9 +36,7 @@ enum ExportCommand {
 
       An existing file in the same format is replaced atomically; a StoreKit configuration and a \
       Transporter package keep their own data. A file in another format is only replaced with \
-      --force; lists in plain text, XML and Markdown, and files in JSON and property lists, whose \
-      format can't be detected, are always replaced. A catalog file is never replaced, nor are \
-      files that the catalog refers to. Exits with 1 when the catalog can't be exported, and with \
+      --force. A catalog file is never replaced, nor are files that the catalog refers to. Exits with 1 when the catalog can't be exported, and with \
       --fail-on-loss when something would be lost.
       """,
     arguments: [catalog],

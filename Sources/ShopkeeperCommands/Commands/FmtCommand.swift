@@ -26,7 +26,7 @@ enum FmtCommand {
       Exits with 1 when --check finds a file that would change, or when a file can't be formatted. \
       "shopkeeper-fmt" is a hook for pre-commit.
       """,
-    arguments: [paths], options: [check, diff],
+    arguments: [paths], options: [check, diff, EditLock.wait],
     examples: [
       Example("shopkeeper fmt", help: "Format every catalog below this folder"),
       Example("shopkeeper fmt --check --diff Catalogs", help: "Fail a build, and show why"),
@@ -40,6 +40,9 @@ enum FmtCommand {
     var changed = 0
     var code = ExitCode.success
     for path in try files(invocation[paths]) {
+      let lock =
+        writes && path != "-"
+        ? try EditLock.take(path, waiting: invocation[EditLock.wait]) : nil
       let loaded = try CatalogFile.read(path)
       let source = loaded.document.source
       try requireCatalog(source, named: loaded.name)
@@ -56,7 +59,9 @@ enum FmtCommand {
           console.writeLine(loaded.name)
         }
         guard writes, !loaded.isStandardInput else { continue }
-        try OutputFile.write(formatted.bytes, to: loaded.name, unlessChangedFrom: source)
+        try withExtendedLifetime(lock) {
+          try OutputFile.write(formatted.bytes, to: loaded.name, unlessChangedFrom: source)
+        }
         console.writeErrorLine("formatted \(loaded.name)")
       } catch let error as CatalogEditFailure {
         console.writeErrorLine("error: \(error.message)")

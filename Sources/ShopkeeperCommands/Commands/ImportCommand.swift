@@ -40,7 +40,8 @@ enum ImportCommand {
       with 1 when conflicts are left, or when the file can't be read in full.
       """,
     arguments: [file],
-    options: [into, output, from, overwrite, bundleID, EditedCatalog.dryRun, ExportRun.lossReport],
+    options: [into, output, from, overwrite, bundleID, ExportRun.lossReport]
+      + EditedCatalog.options,
     examples: [
       Example("shopkeeper import App.storekit -o catalog.yml", help: "Start a catalog"),
       Example(
@@ -97,7 +98,7 @@ enum ImportCommand {
   private static func merge(
     _ loaded: CatalogFile, into path: String, _ invocation: Invocation
   ) throws -> ExitCode {
-    var edited = try EditedCatalog(path)
+    var edited = try EditedCatalog(path, for: invocation)
     var incoming = ImportedImages(
       of: loaded, into: edited.catalog, in: edited.loaded.folder
     ).catalog

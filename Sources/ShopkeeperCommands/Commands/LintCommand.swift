@@ -54,11 +54,20 @@ enum LintCommand {
     // Before anything is written, including fixes.
     let inputs = files.names + (try run.filesRead(for: files.catalogs))
     for output in outputs(of: invocation) { try OutputFile.requireOther(than: inputs, output) }
-    if invocation[LintOptions.fix] || invocation[LintOptions.diff] {
-      let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
+    let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
+    if invocation[LintOptions.diff] {
       let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
       progress?.erase()
-      return (fixed.catalogs, try finish(fixed, files, invocation))
+      let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
+      return (fixed.catalogs, !files.areComplete ? .failure : differs ? .findings : .success)
+    }
+    if invocation[LintOptions.fix] {
+      var fixes = try LockedFixes(of: files, making: safety, with: run, for: invocation)
+      progress?.erase()
+      let areWritten = try fixes.write(on: invocation.console)
+      return (
+        fixes.fixed.catalogs, try report(fixes, areComplete: areWritten, for: invocation)
+      )
     }
     var outcome = try run.lint(files.catalogs)
     progress?.erase()
@@ -81,24 +90,18 @@ enum LintCommand {
       + [invocation[LintOptions.writeBaseline]].compactMap(\.self)
   }
 
-  /// Writes or shows the fixes, and reports the rest.
-  private static func finish(
-    _ fixed: FixedCatalogs, _ files: LintedFiles, _ invocation: Invocation
+  /// Reports what the fixes left.
+  private static func report(
+    _ fixes: LockedFixes, areComplete: Bool, for invocation: Invocation
   ) throws -> ExitCode {
-    if invocation[LintOptions.diff] {
-      let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
-      return !files.areComplete ? .failure : differs ? .findings : .success
-    }
-    var fixed = fixed
-    let unwritten = FixOutput.write(fixed, from: files, on: invocation.console)
-    try fixed.revert(unwritten, to: files.catalogs)
-    try ReportOutput.write(fixed.outcome.report, for: invocation)
+    let (outcome, files) = (fixes.fixed.outcome, fixes.files)
+    try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty {
       let takesOutput = files.catalogs.contains(where: \.isStandardInput)
-      ReportOutput.print(fixed.outcome, for: invocation, toErrors: takesOutput)
+      ReportOutput.print(outcome, for: invocation, toErrors: takesOutput)
     }
-    guard files.areComplete, unwritten.isEmpty else { return .failure }
-    return exitCode(fixed.outcome.report, strict: invocation[LintOptions.strict])
+    guard files.areComplete, areComplete else { return .failure }
+    return exitCode(outcome.report, strict: invocation[LintOptions.strict])
   }
 
   /// Refuses rule names that don't exist in any of the configurations.

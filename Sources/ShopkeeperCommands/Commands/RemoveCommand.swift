@@ -17,7 +17,7 @@ enum RemoveCommand {
       Store Connect never accepts an ID again, not even that of a deleted product. A product that \
       was never created there needs no such entry: remove it manually.
       """,
-    arguments: [EditedCatalog.catalog, products], options: [EditedCatalog.dryRun],
+    arguments: [EditedCatalog.catalog, products], options: EditedCatalog.options,
     examples: [
       Example("shopkeeper remove Catalogs/GoldRush coins60", help: "Remove one product"),
       Example(
@@ -25,7 +25,7 @@ enum RemoveCommand {
         help: "Show what removing two would change"),
     ],
     action: { invocation in
-      var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
+      var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
       // All of them are looked up before the first is removed, so that one that is named twice is
       // removed once.
       var items: [ExactText] = []

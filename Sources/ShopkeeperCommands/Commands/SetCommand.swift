@@ -29,7 +29,7 @@ enum SetCommand {
       not by another bundle ID either; nor can a retired ID be sold or become available again.
       """,
     arguments: [EditedCatalog.catalog, subject, assignments],
-    options: [unset, EditedCatalog.dryRun],
+    options: [unset] + EditedCatalog.options,
     examples: [
       Example(
         "shopkeeper set Catalogs/GoldRush coins400 price.tier=7 grants.gold=400+40",
@@ -57,7 +57,7 @@ enum SetCommand {
       }
       try FieldAssignment.requireOnce(
         invocation[unset] + invocation[assignments].map(\.key), in: invocation)
-      var edited = try EditedCatalog(invocation[EditedCatalog.catalog])
+      var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
       let before = edited.catalog
       let place = try EditSubject.subject(invocation[subject], in: edited.catalog)
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in

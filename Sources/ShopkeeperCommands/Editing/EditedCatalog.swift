@@ -1,3 +1,4 @@
+import Basics
 import CatalogEditing
 import CatalogFormats
 import CatalogModel
@@ -9,6 +10,8 @@ import SourceSyntax
 struct EditedCatalog {
   let loaded: CatalogFile
   var draft: CatalogDraft
+  /// Nil when nothing is written to the file.
+  private let lock: FileLock?
 
   /// An option of every command that edits a catalog.
   static let dryRun = Flag("dry-run", help: "Print what would change as a diff, and write nothing")
@@ -17,9 +20,17 @@ struct EditedCatalog {
     "CATALOG", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
     help: "A catalog file, or the folder of one")
 
-  /// Reads the catalog at a path; formats other than the catalog's own have their own tools.
-  init(_ path: String) throws {
-    loaded = try CatalogFile(contentsOf: path)
+  /// Options of every command that edits a catalog.
+  static let options: [any OptionDeclaration] = [dryRun, EditLock.wait]
+
+  /// Locks and reads the catalog at a path; formats other than the catalog's own have their own
+  /// tools.
+  init(_ path: String, for invocation: Invocation) throws {
+    let file = try CatalogFile.only(in: path)
+    lock =
+      file == "-" || invocation[Self.dryRun]
+      ? nil : try EditLock.take(file, waiting: invocation[EditLock.wait])
+    loaded = try CatalogFile.read(file)
     let source = loaded.document.source
     guard let format = try? CatalogFormatRegistry.reader(for: ParsedFile(source)),
       format.name == CatalogFormatRegistry.catalogFile.name
@@ -75,7 +86,9 @@ struct EditedCatalog {
       return .success
     }
     if draft.source.bytes != before.bytes {
-      try OutputFile.write(draft.source.bytes, to: loaded.name, unlessChangedFrom: before)
+      try withExtendedLifetime(lock) {
+        try OutputFile.write(draft.source.bytes, to: loaded.name, unlessChangedFrom: before)
+      }
     }
     console.write(reported)
     return .success

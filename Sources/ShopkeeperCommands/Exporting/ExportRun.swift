@@ -8,7 +8,7 @@ import SourceSyntax
 /// Writes a catalog in a format, and reports the losses.
 struct ExportRun {
   var format: CatalogFormat
-  /// Nil for standard output.
+  /// Nil or `-` for standard output.
   var output: String?
   /// Whether every loss is reported with its place, not only the number of losses.
   var namesLosses = false
@@ -29,6 +29,7 @@ struct ExportRun {
   func run(_ catalog: Catalog, from loaded: CatalogFile, on console: Console) throws
     -> ExitCode
   {
+    let output = file
     let kept = output.map { _ in KeptFiles(of: loaded) }
     let isSameFormat = loaded.format == format.name
     // A format that keeps identifiers and settings can be written over itself.
@@ -41,7 +42,12 @@ struct ExportRun {
     if let output, outputFolder == nil, !loaded.isStandardInput { folder = Path.folder(of: output) }
     let moved = MovedCatalog(catalog, from: loaded.folder, to: folder)
     let catalog = moved.catalog
-    let existing = try existing()
+    // Its identifiers are part of the result.
+    let lock = try keptFile.map { try EditLock.take($0) }
+    let existing = try keptFile.flatMap { path in
+      let source = try SourceFile.read(path: path)
+      return source.bytes.isEmpty ? nil : source
+    }
     let source = loaded.document.source
     guard
       var result = CatalogExport.export(
@@ -66,7 +72,9 @@ struct ExportRun {
       console.writeErrorLine("nothing was written")
       return .findings
     }
-    try write(result, of: moved, keeping: kept, but: own, on: console)
+    try withExtendedLifetime(lock) {
+      try write(result, of: moved, keeping: kept, but: own, on: console)
+    }
     for line in namesLosses ? report.lines : report.counts { console.writeErrorLine(line) }
     for advice in result.advice { console.writeErrorLine("note: \(advice)") }
     if let remark = format.remark { console.writeErrorLine("note: \(remark)") }
@@ -89,7 +97,7 @@ struct ExportRun {
           "note: \(others.count) other \(others.count == 1 ? "file" : "files") in \"\(path)\" "
             + "\(others.count == 1 ? "stays" : "stay"): \(named)")
       }
-    } else if let output {
+    } else if let output, output != "-" {
       try OutputFile.write(result.bytes, to: output)
     } else {
       console.write(result.bytes)
@@ -107,9 +115,14 @@ struct ExportRun {
         + "merges into it, or remove it first")
   }
 
+  /// The output, if it is a file or folder, which may have to be kept.
+  private var file: String? {
+    output.flatMap { $0 == "-" || OutputFile.isStream($0) ? nil : $0 }
+  }
+
   /// The output folder, if the format and the path make it one.
   private var outputFolder: String? {
-    guard let output else { return nil }
+    guard let output = file else { return nil }
     let folder = Path.withoutTrailingSlash(output)
     switch format.folders {
     case .none: return nil
@@ -120,15 +133,13 @@ struct ExportRun {
   }
 
   /// The existing file that is about to be replaced, for a format that keeps part of it.
-  private func existing() throws -> SourceFile? {
-    guard format.update != nil, let output else { return nil }
+  private var keptFile: String? {
+    guard format.update != nil, let output = file else { return nil }
     var path = output
     if let outputFolder {
       guard case .withExtension(_, let mainFile) = format.folders else { return nil }
       path = Path.join(outputFolder, mainFile)
     }
-    guard FileSystem.kind(path) == .file else { return nil }
-    let source = try SourceFile.read(path: path)
-    return source.bytes.isEmpty ? nil : source
+    return FileSystem.kind(path) == .file ? path : nil
   }
 }

@@ -35,63 +35,57 @@ struct OutputFolder {
   }
 
   private func create(_ result: ExportResult, _ companions: CompanionFiles) throws {
-    let draft: String
     do {
-      draft = try FileSystem.makeFolder(beside: path)
+      let staging = try StagingFolder(in: Path.folder(of: path))
+      try withExtendedLifetime(staging) {
+        let draft = try staging.makeFolder()
+        try fill(draft, with: result, companions)
+        try FileSystem.move(draft, to: path)
+      }
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw Failure("could not write \"\(path)\": \(error)")
-    }
-    do {
-      try fill(draft, with: result, companions)
-      do {
-        try FileSystem.move(draft, to: path)
-      } catch {
-        throw Failure("could not write \"\(path)\": \(error)")
-      }
-    } catch {
-      let names = result.companions.map(\.name) + result.files.map(\.name)
-      FileSystem.removeFolder(draft, holding: names)
-      throw error
     }
   }
 
   private func fill(
     _ folder: String, with result: ExportResult, _ companions: CompanionFiles
   ) throws {
-    var staged: [(name: String, file: StagedFile)] = []
+    let staging: StagingFolder
     do {
-      for copy in result.companions {
-        let target = Path.join(folder, copy.name)
-        // An image that is already there is its own copy.
-        if FileSystem.kind(target) == .file,
-          source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target)
-        {
-          continue
-        }
-        guard let bytes = companions.bytes(of: copy.path) else {
-          throw Failure("could not copy \"\(copy.path)\": it can no longer be read")
-        }
-        staged.append((copy.name, try stage(bytes, as: copy.name, in: folder)))
-      }
-      for file in result.files {
-        staged.append((file.name, try stage(file.bytes, as: file.name, in: folder)))
-      }
-      while let next = staged.first {
-        staged.removeFirst()
-        do {
-          try next.file.take()
-        } catch {
-          throw Failure("could not write \"\(Path.join(path, next.name))\": \(error)")
-        }
-      }
+      staging = try StagingFolder(in: folder)
     } catch {
-      for left in staged { left.file.discard() }
-      throw error
+      throw Failure("could not write \"\(path)\": \(error)")
+    }
+    var staged: [(name: String, file: StagedFile)] = []
+    for copy in result.companions {
+      let target = Path.join(folder, copy.name)
+      // An image that is already there is its own copy.
+      if FileSystem.kind(target) == .file,
+        source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target)
+      {
+        continue
+      }
+      guard let bytes = companions.bytes(of: copy.path) else {
+        throw Failure("could not copy \"\(copy.path)\": it can no longer be read")
+      }
+      staged.append((copy.name, try stage(bytes, as: copy.name, in: folder, staging)))
+    }
+    for file in result.files {
+      staged.append((file.name, try stage(file.bytes, as: file.name, in: folder, staging)))
+    }
+    for next in staged {
+      do {
+        try next.file.take()
+      } catch {
+        throw Failure("could not write \"\(Path.join(path, next.name))\": \(error)")
+      }
     }
   }
 
   private func stage(
-    _ bytes: [UInt8], as name: String, in folder: String
+    _ bytes: [UInt8], as name: String, in folder: String, _ staging: StagingFolder
   ) throws -> StagedFile {
     let target = Path.join(folder, name)
     if FileSystem.kind(target) == .folder {
@@ -99,7 +93,7 @@ struct OutputFolder {
     }
     try kept.requireOther(target, than: own)
     do {
-      return try StagedFile(bytes, for: target)
+      return try staging.stage(bytes, for: target)
     } catch {
       throw Failure("could not write \"\(Path.join(path, name))\": \(error)")
     }

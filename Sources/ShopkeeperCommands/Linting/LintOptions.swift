@@ -55,7 +55,8 @@ enum LintOptions {
     help: "The name of standard input, which also determines its folder")
 
   static let all: [any OptionDeclaration] = [
-    format, outputs, fix, unsafeFixes, diff, strict, only, disable, RuleName.config, usesConfig,
+    format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, RuleName.config,
+    usesConfig,
     profile,
     against, newOnly, baseline,
     writeBaseline, maxFindings, explainSkips, watch, progress, standardInputName,
