@@ -7,7 +7,7 @@ extension StoreLocale {
   /// `es` Spain. A region that the store has no locale for is a guess, and left to
   /// ``nearest(to:)``.
   public static func resolving(_ text: some StringProtocol) -> StoreLocale? {
-    spellings[LanguageTag(text).folded]
+    StoreLocale(text) ?? spellings[LanguageTag(text).folded]
   }
 
   /// Every spelling of a locale, folded; separate from the table of locales, because a catalog

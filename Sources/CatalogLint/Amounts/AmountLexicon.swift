@@ -15,7 +15,12 @@ struct AmountLexicon: Sendable {
   /// - Parameter pairs: The letter pairs of the texts to read; nil for any text.
   init(_ language: Language, locale: String, among pairs: LetterPairs? = nil) {
     var notation = AmountNotation(locale: locale, among: pairs)
-    for other in [Language.signs] + Language.all { notation.read(other.amountsEverywhere) }
+    notation.read(Language.signs.amountsEverywhere)
+    // The words of another script are only in texts that were copied from another language.
+    for (other, scripts) in zip(Language.all, Language.scripts)
+    where pairs.map({ !$0.scripts.isDisjoint(with: scripts) }) ?? true {
+      notation.read(other.amountsEverywhere)
+    }
     notation.read(language.amounts)
     trie = WordTrie(notation.trie, symbolBound: 256)
     words = notation.words

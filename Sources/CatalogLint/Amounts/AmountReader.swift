@@ -20,7 +20,7 @@ struct AmountReader: Sendable {
     let language = Language.of(locale)
     let code = locale?.code ?? "en-US"
     lexicon = AmountLexicon(language, locale: code, among: pairs)
-    spelled = SpelledNumbers.of(language)
+    spelled = SpelledNumbers.of(language, among: pairs)
     convention = NumberConvention(
       locale?.notation, groupsWithSpace: language.signs.contains("\(code) spaces"))
   }

@@ -25,31 +25,48 @@ struct SpelledNumbers: Sendable {
   private static let cache = Mutex<[String: SpelledNumbers]>([:])
 
   /// The numbers of a language, read on first use; nil when it lists none.
-  static func of(_ language: Language) -> SpelledNumbers? {
+  ///
+  /// - Parameter pairs: The letter pairs of the texts to read; nil to include every word.
+  static func of(_ language: Language, among pairs: LetterPairs?) -> SpelledNumbers? {
     guard !language.spelledNumbers.isEmpty else { return nil }
+    if let pairs { return SpelledNumbers(language, among: pairs) }
     if let known = cache.withLock({ $0[language.code] }) { return known }
-    let read = SpelledNumbers(language)
+    let read = SpelledNumbers(language, among: nil)
     cache.withLock { $0[language.code] = read }
     return read
   }
 
   /// Reads ``Language/spelledNumbers``: values and their words, separated by semicolons; an asterisk
   /// after a value that multiplies, 0 for words between the parts of a number.
-  private init(_ language: Language) {
+  private init(_ language: Language, among pairs: LetterPairs?) {
     beginnings = Array(repeating: false, count: 1 << 12)
-    for entry in language.spelledNumbers.split(whereSeparator: { $0 == ";" || $0 == "\n" }) {
-      let parts = entry.split(separator: " ")
-      guard let head = parts.first, let value = Int(head.prefix { $0.isNumber }) else { continue }
-      let word = Word(value: value, multiplies: head.hasSuffix("*"))
-      for part in parts.dropFirst() {
-        let text = String(part)
-        for spelling in [text, text.prefix(1).uppercased() + text.dropFirst(), text.uppercased()] {
-          let bytes = spelling.utf8.map(Self.folded)
-          if value == 0 { joints.insert(bytes) } else { words[bytes] = word }
-          longest = max(longest, bytes.count)
-          if bytes.count > 1 { beginnings[Self.slot(bytes[0], bytes[1])] = true }
-        }
+    language.spelledNumbers.withUTF8Bytes { bytes in
+      bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
+        line.forEachPart(separatedBy: UInt8(ascii: ";")) { read($0, among: pairs) }
       }
+    }
+  }
+
+  /// Reads a value and its words: `100* hundred`.
+  private mutating func read(_ entry: Bytes, among pairs: LetterPairs?) {
+    var word: Word?
+    entry.forEachPart(separatedBy: UInt8(ascii: " ")) { part in
+      guard let word else {
+        let digits = part.prefix { (48...57).contains($0) }
+        word = Word(
+          value: digits.reduce(0) { $0 * 10 + Int($1 - 48) }, multiplies: digits.count < part.count)
+        return
+      }
+      if pairs?.mayContain(part) ?? true { add(String(decoding: part, as: UTF8.self), word) }
+    }
+  }
+
+  private mutating func add(_ text: String, _ word: Word) {
+    for spelling in [text, text.prefix(1).uppercased() + text.dropFirst(), text.uppercased()] {
+      let bytes = spelling.utf8.map(Self.folded)
+      if word.value == 0 { joints.insert(bytes) } else { words[bytes] = word }
+      longest = max(longest, bytes.count)
+      if bytes.count > 1 { beginnings[Self.slot(bytes[0], bytes[1])] = true }
     }
   }
 

@@ -16,8 +16,8 @@ final class TextReaders: Sendable {
 
     init(_ locale: StoreLocale?, _ texts: [String]?, _ configuration: LintConfiguration) {
       let language = Language.of(locale)
-      if let texts {
-        let pairs = LetterPairs(of: texts)
+      let pairs = texts.map(LetterPairs.init)
+      if let pairs {
         amounts = AmountReader(locale, among: pairs)
         words = WordMatcher(language, among: pairs)
       } else {
@@ -27,7 +27,9 @@ final class TextReaders: Sendable {
       customWords = CustomWordMatcher(
         configuration.words, rules: configuration.customRules, for: locale)
       let isEnglish = language.code == Language.english.code
-      genericWords = (isEnglish ? [.english] : [language, .english]).map(GenericVocabulary.init)
+      genericWords = (isEnglish ? [.english] : [language, .english]).map {
+        GenericVocabulary($0, among: pairs)
+      }
     }
   }
 

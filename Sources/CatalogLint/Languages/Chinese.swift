@@ -375,6 +375,7 @@ extension Language {
   /// Chinese in Traditional characters.
   static let traditionalChinese = Language(
     code: "zh-Hant",
+    base: "zh-Hans",
     signs: "¥=CNY $=HKD+TWD yuan=HKD+TWD",
     trial: simplifiedChinese.trial,
     trialName: "XX天試用",

@@ -6,6 +6,8 @@ import AppStoreReference
 struct Language: Sendable {
   /// As in the codes of locales: `de`; with the script where a language has two: `zh-Hant`.
   var code: String
+  /// The language whose lists are looked up besides this one's, for a second way to write it.
+  var base = ""
   /// Whether accents distinguish words, as in Vietnamese, where `thử` means "try" and `thư`
   /// "letter".
   var keepsAccents = false
@@ -183,8 +185,24 @@ extension Language {
   ]
 
   /// The language of a locale; English when it is nil or has none.
-  static func of(_ locale: StoreLocale?) -> Language {
-    locale.map { all[ofLocales[Int($0.index)]] } ?? .english
+  static func of(_ locale: StoreLocale?) -> Language { all[index(of: locale)] }
+
+  /// The index of the language of a locale in ``all``.
+  static func index(of locale: StoreLocale?) -> Int {
+    locale.map { ofLocales[Int($0.index)] } ?? 0
+  }
+
+  /// The languages whose words are looked for in texts of a language: itself, its ``base`` and
+  /// English.
+  static func read(in index: Int) -> [Language] {
+    let own = all[index]
+    let base = own.base.isEmpty ? [] : all.filter { $0.code == own.base }
+    return [own] + base + (own.code == english.code ? [] : [.english])
+  }
+
+  /// The letters of each language.
+  static let scripts: [WritingSystems] = all.indices.map { index in
+    ofLocales.firstIndex(of: index).map { WritingSystems.expected(in: StoreLocale.all[$0]) } ?? []
   }
 
   private static let ofLocales: [Int] = StoreLocale.all.map { locale in

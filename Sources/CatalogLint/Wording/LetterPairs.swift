@@ -5,6 +5,8 @@
 /// word is included needlessly, but none is ever missed.
 struct LetterPairs: Sendable {
   private var bits = [UInt64](repeating: 0, count: 256)
+  /// The scripts of the texts.
+  private(set) var scripts: WritingSystems = []
 
   /// Coarser than the folding of any search.
   private static let folding = ScalarFolding(keepsAccents: false)
@@ -13,6 +15,7 @@ struct LetterPairs: Sendable {
     for text in texts {
       var text = text
       text.withUTF8 { bytes in
+        scripts.formUnion(TextScan(bytes).scripts)
         Self.forEachPair(in: bytes[...]) { first, second in
           insert(Self.bit(0, second))
           insert(Self.bit(first, second))

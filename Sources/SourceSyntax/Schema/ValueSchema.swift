@@ -146,15 +146,18 @@ package struct FieldSchema: Sendable {
   package let value: ValueSchema
   package let isRequired: Bool
   /// The meaning of the field, for the JSON Schema's `description`.
-  package let summary: String
+  package var summary: String { describe() }
+  /// Reading a file needs no descriptions, so they are made for a schema that is printed.
+  private let describe: @Sendable () -> String
 
   package init(
-    _ name: String, _ value: ValueSchema, required: Bool = false, _ summary: String
+    _ name: String, _ value: ValueSchema, required: Bool = false,
+    _ summary: @autoclosure @escaping @Sendable () -> String
   ) {
     self.name = name
     self.value = value
     isRequired = required
-    self.summary = summary
+    describe = summary
   }
 }
 

@@ -125,6 +125,37 @@ struct LanguageTests {
     }
   }
 
+  @Test("each word category is read from the heading of its name", arguments: WordCategory.allCases)
+  func heading(category: WordCategory) {
+    #expect(WordCategory(heading: "\(category)") == category)
+  }
+
+  @Test("words are those of the text's language and of English, and Chinese shares its lists")
+  func own() {
+    let words = OwnWords(\.doubling)
+    #expect(words[StoreLocale("de-DE")].contains("verdoppel"))
+    #expect(words[StoreLocale("de-DE")].contains("twice"))
+    #expect(!words[StoreLocale("de-DE")].contains("双倍"))
+    #expect(words[StoreLocale("zh-Hant")] == words[StoreLocale("zh-Hans")])
+    #expect(words[nil] == words[StoreLocale("en-GB")])
+  }
+
+  @Test("a currency of another script is read where a text was copied, with and without all words")
+  func copiedMoney() {
+    for locale in ["en-US", "de-DE", "ko"] {
+      for pairs in [nil, LetterPairs(of: ["Nur 30元"])] {
+        var amounts: [Amount] = []
+        "Nur 30元".withUTF8Bytes {
+          AmountReader(StoreLocale(locale), among: pairs).read($0, into: &amounts)
+        }
+        guard case .money = amounts.first?.kind else {
+          Issue.record("no money in \(locale)")
+          continue
+        }
+      }
+    }
+  }
+
   @Test("each word category has a bit in the features of a text")
   func features() {
     #expect(WordCategory.allCases.count <= 64)

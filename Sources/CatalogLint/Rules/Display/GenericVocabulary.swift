@@ -10,16 +10,25 @@ struct GenericVocabulary: Sendable {
   private var words: [UInt32: [Word]] = [:]
   private static let folding = ScalarFolding(keepsAccents: true)
 
-  init(_ language: Language) {
-    for item in language.generic.split(whereSeparator: \.isWhitespace) {
-      let isTelling = item.first == "*"
-      let scalars = item.unicodeScalars.dropFirst(isTelling ? 1 : 0).map {
-        Self.folding.folded($0.value)
+  /// - Parameter pairs: The letter pairs of the texts to look at; nil to include every word.
+  init(_ language: Language, among pairs: LetterPairs?) {
+    language.generic.withUTF8Bytes { bytes in
+      bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
+        line.forEachPart(separatedBy: UInt8(ascii: " ")) { add($0, among: pairs) }
       }
-      guard let first = scalars.first else { continue }
-      words[first, default: []].append(Word(scalars: scalars, isTelling: isTelling))
     }
     for first in words.keys { words[first]?.sort { $0.scalars.count > $1.scalars.count } }
+  }
+
+  private mutating func add(_ item: Bytes, among pairs: LetterPairs?) {
+    let isTelling = item.first == UInt8(ascii: "*")
+    let word = isTelling ? item.dropFirst() : item
+    if let pairs, !pairs.mayContain(word) { return }
+    let scalars = String(decoding: word, as: UTF8.self).unicodeScalars.map {
+      Self.folding.folded($0.value)
+    }
+    guard let first = scalars.first else { return }
+    words[first, default: []].append(Word(scalars: scalars, isTelling: isTelling))
   }
 
   /// Whether a text consists of generic words, at least one of them telling.

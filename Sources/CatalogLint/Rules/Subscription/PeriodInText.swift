@@ -26,10 +26,10 @@ struct PeriodInText {
 
   private func isOfTitle(_ length: StatedLength) -> Bool {
     let text = sample.excerpt(length.range).lowercased()
-    if Self.compounds.contains(where: { text.contains($0) }) { return true }
+    if Self.compounds[sample.locale].contains(where: { text.contains($0) }) { return true }
     var before = lettered(0..<length.range.lowerBound)
     let words = sample.excerpt(before).lowercased()
-    if let joint = Self.joints.first(where: { words.hasSuffix($0) }) {
+    if let joint = Self.joints[sample.locale].first(where: { words.hasSuffix($0) }) {
       before = lettered(0..<before.upperBound - joint.utf8.count)
     }
     let after = lettered(length.range.upperBound..<sample.text.utf8.count)
@@ -49,15 +49,15 @@ struct PeriodInText {
     let text = sample.excerpt(0..<length.range.upperBound).lowercased()
     let before = sample.excerpt(0..<length.range.lowerBound).lowercased()
     let word = text.dropFirst(before.count)
-    return Self.prepositions.contains { preposition in
+    return Self.prepositions[sample.locale].contains { preposition in
       word.hasPrefix(preposition)
         || before.hasSuffix(preposition)
           && !before.dropLast(preposition.count).hasSuffix("/")
     }
   }
 
-  private static let joints = Language.everywhere(\.perWords).map { " \($0)" }
-  private static let prepositions = Language.everywhere(\.during).map { "\($0) " }
+  private static let joints = OwnWords(\.perWords) { $0.map { " \($0)" } }
+  private static let prepositions = OwnWords(\.during) { $0.map { "\($0) " } }
 
   /// The part of a range between its first and its last letter; empty without any.
   private func lettered(_ range: Range<Int>) -> Range<Int> {
@@ -82,10 +82,11 @@ struct PeriodInText {
     let words = sample.excerpt(part).lowercased().split { !$0.isLetter }
     let word = end == \Range<Int>.lowerBound ? words.first : words.last
     guard let word else { return false }
-    return Self.plans.contains(word)
-      || Self.unpartedPlans.contains {
-        end == \Range<Int>.lowerBound ? word.hasPrefix($0) : word.hasSuffix($0)
-      }
+    return Self.plans[sample.locale].contains { plan in
+      guard plan.hasPrefix("*") else { return word == plan }
+      return end == \Range<Int>.lowerBound
+        ? word.hasPrefix(plan.dropFirst()) : word.hasSuffix(plan.dropFirst())
+    }
   }
 
   private func isApp(_ part: Range<Int>) -> Bool {
@@ -93,7 +94,6 @@ struct PeriodInText {
     return FoldedText.areEqual(sample.excerpt(part), name)
   }
 
-  private static let compounds = Language.everywhere(\.lengthAndPlan)
-  private static let plans = Set(Language.everywhere(\.plans).map { Substring($0) })
-  private static let unpartedPlans = plans.filter { $0.hasPrefix("*") }.map { $0.dropFirst() }
+  private static let compounds = OwnWords(\.lengthAndPlan)
+  private static let plans = OwnWords(\.plans)
 }

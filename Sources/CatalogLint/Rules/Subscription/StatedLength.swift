@@ -96,7 +96,7 @@ extension TextSample {
   /// Whether a length of time places something before or after the present, or repeats: three months
   /// ago, within the next 7 days.
   func isRelative(_ length: Range<Int>) -> Bool {
-    let words = Self.relativeTimes
+    let words = Self.relativeTimes[locale]
     let after = excerpt(length.upperBound..<text.utf8.count).lowercased().drop { $0 == " " }
     let before = excerpt(0..<length.lowerBound).lowercased()
     return words.contains { word in
@@ -109,5 +109,5 @@ extension TextSample {
     }
   }
 
-  private static let relativeTimes = Language.everywhere(\.relativeTimes)
+  private static let relativeTimes = OwnWords(\.relativeTimes)
 }

@@ -78,18 +78,18 @@ enum CurrencyAsNonConsumable: ProductRule {
     let before = sample.excerpt(0..<min(name.lowerBound, amount.range.lowerBound)).lowercased()
       .split { !$0.isLetter }
     if let article = before.last {
-      if articles.contains(String(article)) { return true }
+      if articles[sample.locale].contains(String(article)) { return true }
       // A puzzle of 500 pieces, but a pack of 500 coins.
-      if ofWords.contains(String(article)), let whole = before.dropLast().last,
-        !packs.contains(where: whole.hasPrefix)
+      if ofWords[sample.locale].contains(String(article)), let whole = before.dropLast().last,
+        !packs[sample.locale].contains(where: whole.hasPrefix)
       {
         return true
       }
     }
     let end = max(name.upperBound, amount.range.upperBound)
     let after = sample.excerpt(end..<sample.text.utf8.count)
-    if kinds.contains(where: after.hasPrefix) { return true }
-    if let preposition = genitives.first(where: after.lowercased().hasPrefix),
+    if kinds[sample.locale].contains(where: after.hasPrefix) { return true }
+    if let preposition = genitives[sample.locale].first(where: after.lowercased().hasPrefix),
       after.dropFirst(preposition.count).first?.isUppercase == true
     {
       return true  // 100 Gems of Wisdom
@@ -115,16 +115,16 @@ enum CurrencyAsNonConsumable: ProductRule {
     guard name.upperBound <= amount.range.lowerBound else { return false }
     // A classifier after the number makes it a count.
     let after = sample.excerpt(amount.range.upperBound..<sample.text.utf8.count)
-    return !classifiers.contains { after.hasPrefix($0) }
+    return !classifiers[sample.locale].contains { after.hasPrefix($0) }
   }
 
-  private static let classifiers = Language.everywhere(\.classifiers)
-  private static let articles = Set(Language.everywhere(\.articles))
-  private static let ofWords = Set(Language.everywhere(\.ofWords))
-  private static let genitives = Language.everywhere(\.genitives).map { " \($0)" }
-  private static let packs = Language.everywhere(\.packs)
-  private static let kinds = Language.everywhere(\.kinds)
-  private static let collecting = Language.everywhere(\.collecting)
+  private static let classifiers = OwnWords(\.classifiers)
+  private static let articles = OwnWords(setOf: \.articles)
+  private static let ofWords = OwnWords(setOf: \.ofWords)
+  private static let genitives = OwnWords(\.genitives) { $0.map { " \($0)" } }
+  private static let packs = OwnWords(\.packs)
+  private static let kinds = OwnWords(\.kinds)
+  private static let collecting = OwnWords(\.collecting)
 
   /// Whether the texts of a localization mention something that the customer keeps.
   private static func isKept(_ localization: Int, _ lint: LintContext) -> Bool {
@@ -139,7 +139,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     lint.samples.contains { sample in
       guard sample.localization == localization else { return false }
       let text = sample.text.lowercased()
-      return collecting.contains(where: text.contains)
+      return collecting[sample.locale].contains(where: text.contains)
     }
   }
 }

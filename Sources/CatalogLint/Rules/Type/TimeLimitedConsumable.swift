@@ -200,7 +200,7 @@ enum TimeLimitedConsumable: ProductRule {
           !$0.isLetter && !$0.isNumber
         }
         && !lint.amounts[sample.amounts].contains {
-          $0.kind == .count && countsPeople($0.range, hit.range, in: sample.text)
+          $0.kind == .count && countsPeople($0.range, hit.range, in: sample)
         }
     }
   }
@@ -208,22 +208,22 @@ enum TimeLimitedConsumable: ProductRule {
   /// Whether a number comes right before the word, apart from a space or a classifier, or after it
   /// with a classifier for people.
   private static func countsPeople(
-    _ number: Range<Int>, _ word: Range<Int>, in text: String
+    _ number: Range<Int>, _ word: Range<Int>, in sample: TextSample
   ) -> Bool {
-    text.withUTF8Bytes { bytes in
+    sample.text.withUTF8Bytes { bytes in
       if number.upperBound <= word.lowerBound {
         let gap = bytes[number.upperBound..<word.lowerBound]
-        return peopleBetween.contains { gap.elementsEqual($0.utf8) }
+        return peopleBetween[sample.locale].contains { gap.elementsEqual($0.utf8) }
       }
       guard word.upperBound <= number.lowerBound,
         bytes[word.upperBound..<number.lowerBound].allSatisfy({ $0 == UInt8(ascii: " ") })
       else { return false }
-      return people.contains { bytes[number.upperBound...].starts(with: $0.utf8) }
+      return people[sample.locale].contains { bytes[number.upperBound...].starts(with: $0.utf8) }
     }
   }
 
-  private static let peopleBetween = ["", " "] + Language.everywhere(\.peopleBetween)
-  private static let people = Language.everywhere(\.people)
+  private static let peopleBetween = OwnWords(\.peopleBetween) { ["", " "] + $0 }
+  private static let people = OwnWords(\.people)
 
   /// Whether a non-consumable with a duration grants something only for that time.
   ///

@@ -7,7 +7,20 @@ import AppStoreReference
 struct CountedCurrency {
   let text: UnsafeBufferPointer<UInt8>
   /// Whether the language of the text inflects names.
-  var inflects = false
+  private let inflects: Bool
+  private let plurals: [String]
+  private let wordsBetween: [String]
+  private let wordsBefore: [String]
+  private let classifiers: Set<Unicode.Scalar>
+
+  init(text: UnsafeBufferPointer<UInt8>, locale: StoreLocale?) {
+    self.text = text
+    inflects = locale.map { $0.language != "en" } ?? false
+    plurals = Self.plurals[locale]
+    wordsBetween = Self.wordsBetween[locale]
+    wordsBefore = Self.wordsBefore[locale]
+    classifiers = Self.classifiers[locale]
+  }
 
   /// The range of the name that an amount counts; nil when none of the names is next to it.
   func name(countedBy amount: Amount, among names: [CurrencyNames.Name]) -> Range<Int>? {
@@ -53,7 +66,7 @@ struct CountedCurrency {
       end += length
     }
     guard let last = name.last, Self.partsWords(last) else { return end }
-    for plural in Self.plurals {
+    for plural in plurals {
       let boundary = end + plural.utf8.count
       guard boundary <= text.count, zip(plural.utf8, text[end...]).allSatisfy({ $0 == $1 | 0x20 })
       else { continue }
@@ -125,9 +138,9 @@ struct CountedCurrency {
   private func endOfGap(from start: Int) -> Int {
     var end = start
     while let (scalar, length) = scalar(at: end) {
-      if let word = Self.words.first(where: { text[end...].starts(with: $0.utf8) }) {
+      if let word = wordsBetween.first(where: { text[end...].starts(with: $0.utf8) }) {
         end += word.utf8.count
-      } else if Self.isFiller(scalar), !isFirstLetter(end) {
+      } else if isFiller(scalar), !isFirstLetter(end) {
         end += length
       } else {
         break
@@ -147,9 +160,9 @@ struct CountedCurrency {
   private func startOfGap(endingAt end: Int) -> Int {
     var start = end
     while let (scalar, length) = scalar(before: start) {
-      if Self.isFiller(scalar) {
+      if isFiller(scalar) {
         start -= length
-      } else if let word = Self.wordsBefore.first(where: { ends(with: $0, at: start) }) {
+      } else if let word = wordsBefore.first(where: { ends(with: $0, at: start) }) {
         start -= word.utf8.count
       } else {
         break
@@ -163,13 +176,12 @@ struct CountedCurrency {
     return start > 0 && text[start..<end].elementsEqual(word.utf8)
   }
 
-  private static let wordsBefore = Language.everywhere(\.betweenNameAndCount)
-  private static let plurals = [""] + Language.everywhere(\.plurals)
-  private static let words = Language.everywhere(\.betweenCountAndName)
-  private static let classifiers = Set(
-    Language.everywhere(\.classifiers).flatMap(\.unicodeScalars))
+  private static let wordsBefore = OwnWords(\.betweenNameAndCount)
+  private static let plurals = OwnWords(\.plurals) { [""] + $0 }
+  private static let wordsBetween = OwnWords(\.betweenCountAndName)
+  private static let classifiers = OwnWords(\.classifiers) { Set($0.flatMap(\.unicodeScalars)) }
 
-  private static func isFiller(_ value: UInt32) -> Bool {
+  private func isFiller(_ value: UInt32) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return false }
     switch scalar {
     case " ", "\u{A0}", "\u{202F}", "\u{3000}", "-", "·", "・", "×", "x", "X", "*", "＊", ":", "：",
@@ -210,8 +222,7 @@ extension LintContext {
     countedBy amount: Amount, in sample: TextSample, names: [CurrencyNames.Name]
   ) -> Range<Int>? {
     sample.text.withUTF8Bytes { bytes in
-      let counted = CountedCurrency(
-        text: bytes, inflects: sample.locale.map { $0.language != "en" } ?? false)
+      let counted = CountedCurrency(text: bytes, locale: sample.locale)
       if !names.isEmpty { return counted.name(countedBy: amount, among: names) }
       guard sample.features.contains(.word(.currencyNoun)) else { return nil }
       return hits[sample.hits].first {

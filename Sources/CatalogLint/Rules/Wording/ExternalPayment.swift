@@ -53,8 +53,7 @@ enum ExternalPayment: WordRule {
   /// needs a word for paying, buying or a price.
   static func severity(in text: TextSample, _ lint: LintContext) -> Severity? {
     // Stems are looked for inside words, so those of other languages would be found by chance.
-    let languages = [Language.of(text.locale), .english]
-    let paying = languages.flatMap { Language.entries($0.paying) }
+    let paying = Self.paying[text.locale]
     let isPaid = lint.samples.contains { sample in
       guard sample.localization == text.localization else { return false }
       if sample.features.contains(.money) || sample.features.contains(.count) { return true }
@@ -63,6 +62,8 @@ enum ExternalPayment: WordRule {
     }
     return isPaid ? nil : .warning
   }
+
+  private static let paying = OwnWords(\.paying)
 
   static func message(about word: String) -> String { .otherPayment(word) }
 }

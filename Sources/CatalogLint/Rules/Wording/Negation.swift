@@ -1,3 +1,5 @@
+import AppStoreReference
+
 extension LintContext {
   /// Whether a text denies what a part of it says: "can't be sold, traded or exchanged for cash".
   func isDenied(_ part: Range<Int>, in text: TextSample) -> Bool {
@@ -12,7 +14,8 @@ extension LintContext {
         let gap =
           isBefore
           ? hit.range.upperBound..<part.lowerBound : part.upperBound..<hit.range.lowerBound
-        return Negation.reaches(over: gap, beyond: follows ? nil : part.upperBound, in: bytes)
+        return Negation.reaches(
+          over: gap, beyond: follows ? nil : part.upperBound, in: bytes, of: text.locale)
       }
     }
   }
@@ -24,16 +27,17 @@ private enum Negation {
   ///
   /// - Parameter end: The end of that word; nil if the negation comes after it.
   static func reaches(
-    over gap: Range<Int>, beyond end: Int?, in text: UnsafeBufferPointer<UInt8>
+    over gap: Range<Int>, beyond end: Int?, in text: UnsafeBufferPointer<UInt8>,
+    of locale: StoreLocale?
   ) -> Bool {
     guard Clause.isOneSentence(gap, in: text) else { return false }
     let words = String(decoding: text[gap], as: UTF8.self).lowercased()
-    if contrasts.contains(where: words.contains) { return false }
+    if contrasts[locale].contains(where: words.contains) { return false }
     guard Clause.hasComma(gap, in: text) else { return true }
     let rest = end.map { String(decoding: text[$0...].prefix(40), as: UTF8.self).lowercased() }
-    return alternatives.contains { words.contains($0) || rest?.contains($0) ?? false }
+    return alternatives[locale].contains { words.contains($0) || rest?.contains($0) ?? false }
   }
 
-  private static let alternatives = Language.everywhere(\.alternatives)
-  private static let contrasts = Language.everywhere(\.contrasts)
+  private static let alternatives = OwnWords(\.alternatives)
+  private static let contrasts = OwnWords(\.contrasts)
 }

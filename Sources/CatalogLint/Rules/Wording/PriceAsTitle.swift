@@ -68,16 +68,17 @@ extension LintContext {
         !isMoney && (counts || scalar == " " || scalar == "-") ? scalar : ",")
       offset += UTF8.width(scalar)
     }
+    let besidePrice = Self.besidePrice[sample.locale]
     return rest.lowercased().split(separator: ",").allSatisfy { part in
       let words = part.drop { $0 == " " || $0 == "-" }
       return words.isEmpty
-        || Self.besidePrice.contains {
+        || besidePrice.contains {
           words.hasPrefix($0) && words.dropFirst($0.count).allSatisfy { $0 == " " }
         }
     }
   }
 
-  private static let besidePrice = Language.everywhere(\.besidePrice)
+  private static let besidePrice = OwnWords(\.besidePrice)
 }
 
 extension String {

@@ -5,18 +5,18 @@ extension TextSample {
   func isCost(_ amount: Amount, named name: Range<Int>) -> Bool {
     let end = max(name.upperBound, amount.range.upperBound)
     let after = excerpt(end..<text.utf8.count).lowercased()
-    for word in Self.each where after.hasPrefix(word) {
+    for word in Self.each[locale] where after.hasPrefix(word) {
       // Something given each day is not a cost.
       let next = after.dropFirst(word.count).first
       if next?.isLetter != true, next != " " { return true }
     }
     let start = min(name.lowerBound, amount.range.lowerBound)
     let before = excerpt(0..<start).lowercased().split { !$0.isLetter }
-    return before.last.map { Self.costs.contains(String($0)) } ?? false
+    return before.last.map { Self.costs[locale].contains(String($0)) } ?? false
   }
 
-  private static let each = Language.everywhere(\.each).map { " \($0)" }
-  private static let costs = Set(Language.everywhere(\.costs))
+  private static let each = OwnWords(\.each) { $0.map { " \($0)" } }
+  private static let costs = OwnWords(setOf: \.costs)
 
   /// Whether an amount is called a bonus and differs from the grant's: `300 bonus coins`, `50%
   /// bonus`.
@@ -41,7 +41,7 @@ extension TextSample {
   private func isBeforeBonus(_ amount: Amount) -> Bool {
     let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()
       .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
-    return Self.bonuses.contains(where: after.hasPrefix)
+    return Self.bonuses[locale].contains(where: after.hasPrefix)
   }
 
   /// Whether a word for a bonus comes right before an amount: 送30, おまけ30.
@@ -49,11 +49,11 @@ extension TextSample {
     guard amount.kind == .count else { return false }
     let before = excerpt(0..<amount.range.lowerBound).lowercased()
       .trimmingSuffix { $0 == " " || $0 == "\u{A0}" || $0 == "：" || $0 == ":" }
-    return Self.bonusesBefore.contains(where: before.hasSuffix)
+    return Self.bonusesBefore[locale].contains(where: before.hasSuffix)
   }
 
-  private static let bonuses = Language.everywhere(\.bonuses)
-  private static let bonusesBefore = Language.everywhere(\.bonusesBefore)
+  private static let bonuses = OwnWords(\.bonuses)
+  private static let bonusesBefore = OwnWords(\.bonusesBefore)
 
   /// Whether two numbers are one whose thousands are separated by an ordinary space, as in `1 280`.
   func isGroup(_ first: Amount, _ second: Amount) -> Bool {

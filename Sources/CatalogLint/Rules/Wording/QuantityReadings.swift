@@ -1,3 +1,5 @@
+import AppStoreReference
+
 /// The quantities that a text can mean, beyond each of its numbers alone.
 struct QuantityReadings {
   let counts: [Amount]
@@ -16,7 +18,7 @@ struct QuantityReadings {
   /// 600 where 300 are doubled, or 300 of which 600 result.
   private func isMultiple(_ agrees: (Int) -> Bool) -> Bool {
     let text = sample.text.lowercased()
-    guard Self.doubling.contains(where: text.contains) else { return false }
+    guard Self.doubling[sample.locale].contains(where: text.contains) else { return false }
     return counts.contains { count in
       guard let value = count.value else { return false }
       return value.isMultiple(of: 2) && agrees(value / 2) || agrees(value * 2)
@@ -40,11 +42,11 @@ struct QuantityReadings {
     guard counts.count > 1, counts.contains(where: { $0.value == 1 }) else { return false }
     let text = sample.text.lowercased()
     return text.contains("=") || text.contains("＝")
-      || Self.exchanging.contains(where: text.contains)
+      || Self.exchanging[sample.locale].contains(where: text.contains)
   }
 
-  private static let doubling = Language.everywhere(\.doubling)
-  private static let exchanging = Language.everywhere(\.exchanging)
+  private static let doubling = OwnWords(\.doubling)
+  private static let exchanging = OwnWords(\.exchanging)
 }
 
 extension TextSample {

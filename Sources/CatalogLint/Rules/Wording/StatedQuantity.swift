@@ -95,7 +95,7 @@ extension TextSample {
   fileprivate func packsInWords(before offset: Int) -> Int? {
     let words = excerpt(0..<offset).lowercased().split { !$0.isLetter }.suffix(3)
     guard words.count == 3, let first = words.first, let last = words.last else { return nil }
-    for language in Language.all where !language.numberWords.isEmpty {
+    for language in Language.read(in: Language.index(of: locale)) {
       guard Language.entries(language.ofWords).contains(String(last)) else { continue }
       let number = Language.entries(language.numberWords).firstIndex(of: String(first))
       if let number { return number + 2 }

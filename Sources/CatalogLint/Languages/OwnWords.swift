@@ -1,0 +1,45 @@
+import AppStoreReference
+import Synchronization
+
+/// Words that a rule looks for in a text: those of its language and of English, which product texts
+/// use everywhere.
+///
+/// The words of a language are read when the first text of that language needs them, so that the
+/// other languages cost nothing; and they are not found by chance in texts of another.
+final class OwnWords<Words: Sendable>: Sendable {
+  private let list: @Sendable (Language) -> String
+  private let prepare: @Sendable ([String]) -> Words
+  private let known = Mutex([Words?](repeating: nil, count: Language.all.count))
+
+  /// - Parameters:
+  ///   - list: The list in each language.
+  ///   - prepare: Turns the entries of the lists into what the rule searches.
+  init(
+    _ list: @escaping @Sendable (Language) -> String,
+    _ prepare: @escaping @Sendable ([String]) -> Words
+  ) {
+    self.list = list
+    self.prepare = prepare
+  }
+
+  /// The words for texts of a locale.
+  subscript(locale: StoreLocale?) -> Words {
+    let index = Language.index(of: locale)
+    if let words = known.withLock({ $0[index] }) { return words }
+    let words = prepare(Language.read(in: index).flatMap { Language.entries(list($0)) })
+    known.withLock { $0[index] = words }
+    return words
+  }
+}
+
+extension OwnWords<[String]> {
+  convenience init(_ list: @escaping @Sendable (Language) -> String) {
+    self.init(list) { $0 }
+  }
+}
+
+extension OwnWords<Set<String>> {
+  convenience init(setOf list: @escaping @Sendable (Language) -> String) {
+    self.init(list) { Set($0) }
+  }
+}
