@@ -32,13 +32,7 @@ public enum CatalogExport {
         format.write?(catalog, companions)
       }
     guard var result = written, let read = format.read else { return written }
-    let file = ParsedFile(
-      SourceFile(name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes))
-    // The products of a group that the writer left out are now in a different group.
-    let gone = Set(result.losses.lazy.filter { $0.extent == .whole }.map(\.path))
-    let (back, renamed) = read(file, companions).catalog.namingGroups(as: catalog) { group in
-      !gone.contains(CatalogPath(.group(group)))
-    }
+    let (back, renamed) = reading(result, of: catalog, as: format, read, companions)
     // Unless the writer has already reported it, with the reason.
     let reported = Set(result.losses.map(\.path))
     for group in renamed where !reported.contains(CatalogPath(.group(group))) {
@@ -51,6 +45,21 @@ public enum CatalogExport {
       ExportLosses(from: catalog, to: back, format: format, reported: result.losses).all
     return result
   }
+
+  /// The catalog that a result contains, with the keys of the groups of the catalog that was
+  /// written; and the indices there of the groups whose keys the format doesn't have.
+  static func reading(
+    _ result: ExportResult, of catalog: Catalog, as format: CatalogFormat,
+    _ read: (ParsedFile, CompanionFiles) -> CatalogDocument, _ companions: CompanionFiles
+  ) -> (catalog: Catalog, renamed: [Int]) {
+    let file = ParsedFile(
+      SourceFile(name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes))
+    // The products of a group that the writer left out are now in a different group.
+    let gone = Set(result.losses.lazy.filter { $0.extent == .whole }.map(\.path))
+    return read(file, companions).catalog.namingGroups(as: catalog) { group in
+      !gone.contains(CatalogPath(.group(group)))
+    }
+  }
 }
 
 extension Catalog {
@@ -62,8 +71,8 @@ extension Catalog {
   ///
   /// - Parameter isKept: Whether the group with an index in the other catalog can exist here at
   ///   all.
-  fileprivate func namingGroups(
-    as original: Catalog, where isKept: (Int) -> Bool
+  func namingGroups(
+    as original: Catalog, where isKept: (Int) -> Bool = { _ in true }
   ) -> (catalog: Catalog, renamed: [Int]) {
     var owners: [ExactText: Int] = [:]
     for product in products {

@@ -11,6 +11,8 @@ public struct CatalogFormat: Sendable {
   public let fileExtensions: [String]
   /// The paths that are written as folders.
   public let folders: FolderForm
+  /// Whether the order of its products means something.
+  public let isOrdered: Bool
   /// A note for users of the format; nil without one.
   public let remark: String?
   /// The common message for everything that it can't hold, for a format that is meant to hold
@@ -34,7 +36,8 @@ public struct CatalogFormat: Sendable {
 
   init(
     _ name: String, _ summary: String, fileExtensions: [String],
-    folders: FolderForm = .none, remark: String? = nil, omission: String? = nil,
+    folders: FolderForm = .none, isOrdered: Bool = true, remark: String? = nil,
+    omission: String? = nil,
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
@@ -45,6 +48,7 @@ public struct CatalogFormat: Sendable {
     self.summary = summary
     self.fileExtensions = fileExtensions
     self.folders = folders
+    self.isOrdered = isOrdered
     self.remark = remark
     self.omission = omission
     self.mark = mark
@@ -68,7 +72,9 @@ extension CatalogFormat {
     case none
     /// Paths that end in the extension, with a main file that describes the others.
     case withExtension(String, mainFile: String)
-    /// Paths that end in a slash, or refer to a folder.
+    /// Paths that end in a slash, or refer to a folder, with a file for each product.
     case any
+    /// A folder is read, with all files below it; it is written as a single file.
+    case readOnly
   }
 }

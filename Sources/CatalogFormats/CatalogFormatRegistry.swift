@@ -96,7 +96,7 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in ProductIDJSONEncoder.write(catalog) }),
     CatalogFormat(
       "asc", "requests to the App Store Connect API 4.4.1, and its responses",
-      fileExtensions: ["json"],
+      fileExtensions: ["json"], folders: .readOnly, isOrdered: false,
       remark: "nothing is sent: any small program can send the requests in their order",
       mark: AppStoreConnectDecoder.mark,
       read: { file, _ in AppStoreConnectDecoder.read(file) },

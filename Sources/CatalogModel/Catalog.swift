@@ -119,6 +119,9 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public static let levels = CatalogFacets(rawValue: 1 << 13)
   /// Prices in the App Store; Google Play has other price points.
   public static let pricePoints = CatalogFacets(rawValue: 1 << 14)
+  /// Prices of subscriptions are only those that were set: a record of the store has all of them,
+  /// those that were derived from another one included.
+  public static let derivedPrices = CatalogFacets(rawValue: 1 << 15)
 
   /// Shopkeeper's own catalog file can represent everything.
   public static let all = CatalogFacets(rawValue: 0xFFFF)

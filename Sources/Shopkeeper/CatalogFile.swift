@@ -132,11 +132,12 @@ extension CatalogFile {
     return file
   }
 
-  /// Reads a folder with one file per product; nil for one that may contain a catalog file.
+  /// Reads a folder with one file per product, or one with saved responses; nil for one that may
+  /// contain a catalog file.
   private static func products(
     in folder: String, _ given: CatalogFormat?
   ) throws -> CatalogFile? {
-    if let given, given.folders != .any {
+    if let given, given.folders != .any, given.folders != .readOnly {
       let catalogs = try catalogs(below: folder) { throw $0 }
       let extensions = given.fileExtensions
       guard
@@ -153,13 +154,18 @@ extension CatalogFile {
       return nil
     }
     if given == nil, try !catalogs(below: folder, { throw $0 }).isEmpty { return nil }
-    let files = try ProductFolder.files(of: folder)
+    var files = try ProductFolder.files(of: folder)
+    if given.map({ $0.folders == .readOnly }) ?? files.isEmpty {
+      files = try ProductFolder.allFiles(below: folder)
+    }
     guard !files.isEmpty else {
       if let given { throw CatalogFileFailure("no .json file of \(given.name) in \"\(folder)\"") }
       return nil
     }
     guard let format = try given ?? format(of: files), let read = format.read else { return nil }
-    let joined = try ProductFolder(folder, files: files)
+    let holdsResponses = format.folders == .readOnly
+    if given == nil, holdsResponses { files = try ProductFolder.allFiles(below: folder) }
+    let joined = try ProductFolder(folder, files: files, allowsLists: holdsResponses)
     var catalog = CatalogFile(
       name: folder, folder: folder, format: format.name,
       document: read(ParsedFile(joined.source), CatalogFolder(path: folder).companions))
@@ -174,7 +180,8 @@ extension CatalogFile {
       guard
         let format = try? CatalogFormatRegistry.reader(
           for: ParsedFile(SourceFile.read(path: file))),
-        format.folders == .any, found == nil || found?.name == format.name
+        format.folders == .any || format.folders == .readOnly,
+        found == nil || found?.name == format.name
       else { return nil }
       found = format
     }

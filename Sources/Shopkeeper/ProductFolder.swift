@@ -2,7 +2,7 @@ import Basics
 import CatalogFormats
 package import SourceSyntax
 
-/// A folder with one file per product, read as a list of products.
+/// A folder with one file per product, or with saved responses of an API, read as one list.
 package struct ProductFolder {
   /// A file of the folder, and its offset in the list.
   package struct Part: Sendable {
@@ -14,19 +14,27 @@ package struct ProductFolder {
   /// The list, under the name of the folder.
   let source: SourceFile
 
-  /// Reads the files; throws at the first that is not a product.
-  init(_ folder: String, files: [String]) throws {
+  /// Reads the files; throws at the first that is not JSON, or not an object.
+  ///
+  /// - Parameter allowsLists: Whether a file may also be a list, as saved responses are.
+  init(_ folder: String, files: [String], allowsLists: Bool) throws {
     var bytes: [UInt8] = []
     var parts: [Part] = []
     for file in files {
       let source = try SourceFile.read(path: file)
       let tree = SyntaxTree.parseJSON(source)
-      guard !tree.hasErrors, tree.root?.isMapping == true else {
+      guard !tree.hasErrors, let root = tree.root,
+        root.isMapping || allowsLists && root.isSequence
+      else {
         let error = tree.diagnostics.first { $0.severity == .error }
         let place = source.location(at: error?.range.start ?? 0)
         throw CatalogFileFailure(
           "\(file):\(place.line):\(place.column): "
-            + (error?.message ?? "expected a JSON object, one product per file"))
+            + (error?.message
+              ?? (allowsLists
+                ? "expected a JSON object or list"
+                : "expected a JSON object, one product per file"))
+        )
       }
       bytes.append(UInt8(ascii: parts.isEmpty ? "[" : ","))
       parts.append(Part(source: source, start: bytes.count))
@@ -37,6 +45,26 @@ package struct ProductFolder {
     bytes.append(UInt8(ascii: "]"))
     self.parts = parts
     source = SourceFile(name: folder, bytes: bytes)
+  }
+
+  /// The JSON files below a folder, in the order of their paths; links to folders are not followed.
+  static func allFiles(below folder: String) throws -> [String] {
+    let names: [String]
+    do {
+      names = try FileSystem.names(in: folder)
+    } catch {
+      throw CatalogFileFailure("could not list \"\(folder)\": \(error)")
+    }
+    var files: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let path = Path.join(folder, name)
+      if FileSystem.kind(path, followingLinks: false) == .folder {
+        files += try allFiles(below: path)
+      } else if name.hasSuffix(".json"), FileSystem.kind(path) == .file {
+        files.append(path)
+      }
+    }
+    return files
   }
 
   /// The files of a folder that may contain products: its own, and those in its subfolder

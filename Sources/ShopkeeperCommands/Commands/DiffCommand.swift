@@ -24,9 +24,11 @@ enum DiffCommand {
   static let command = Command(
     "diff", abstract: "Show what changed between two catalogs, and the consequences",
     discussion: """
-      Products are matched by their IDs and values by their fields, independent of the formats: a \
-      catalog can be compared with a .storekit file. A name such as \
-      HEAD:Catalogs/GoldRush/catalog.yml refers to a file in a git revision.
+      Products are matched by their IDs and values by their fields. Files in different formats are \
+      compared by what both can hold, so that a catalog doesn't differ from its own export; what is \
+      not compared is named on standard error. Prices are the same when they are in every \
+      storefront. A folder of saved responses of the App Store Connect API is read as one file. A \
+      name such as HEAD:Catalogs/GoldRush/catalog.yml refers to a file in a git revision.
 
       The consequences at the store are listed below a difference, with an exclamation mark: what \
       can't be changed, what is gone for good, which prices need the consent of subscribers.
@@ -59,7 +61,13 @@ enum DiffCommand {
           path, format: format.flatMap { CatalogFormatRegistry.format(named: $0) },
           on: invocation.console)
       }
-      let report = DifferenceReport(from: catalogs[0], to: catalogs[1])
+      let compared = CatalogComparison(from: catalogs[0], to: catalogs[1])
+      if !compared.uncompared.isEmpty {
+        invocation.console.writeErrorLine(
+          "note: only one of the formats can hold these, so they are not compared: "
+            + compared.uncompared.joined(separator: ", "))
+      }
+      let report = DifferenceReport(from: compared.old, to: compared.new)
       switch invocation[format] {
       case "json": invocation.console.write(DifferenceJSON.text(report))
       case "markdown": invocation.console.write(DifferenceMarkdown.text(report))

@@ -13,7 +13,7 @@ enum ComparedCatalog {
   /// - Parameter format: The format of the file; nil to detect it from the name and contents.
   static func read(
     _ name: String, format: CatalogFormat? = nil, on console: Console
-  ) throws -> Catalog {
+  ) throws -> CatalogComparison.Side {
     guard name == "-" || FileSystem.kind(name) != nil else {
       guard let loaded = try revision(name, format: format) else {
         throw Failure(
@@ -21,11 +21,18 @@ enum ComparedCatalog {
             + "HEAD:catalog.yml")
       }
       try loaded.requireComparable(on: console)
-      return loaded.document.catalog
+      return side(loaded)
     }
     let loaded = try CatalogFile(contentsOf: name, format: format)
     try loaded.requireComparable(on: console)
-    return loaded.document.catalog
+    return side(loaded)
+  }
+
+  private static func side(_ loaded: CatalogFile) -> CatalogComparison.Side {
+    CatalogComparison.Side(
+      loaded.document.catalog,
+      format: loaded.format.flatMap { CatalogFormatRegistry.format(named: $0) },
+      folder: loaded.folder)
   }
 
   /// A file in a git revision; nil when the name has no colon.
@@ -40,9 +47,11 @@ enum ComparedCatalog {
         "revision \"\(folder.revision)\" has no file \"\(path)\"\(try hint(path, in: folder))")
     }
     let source = SourceFile(name: "\(folder.revision):\(file)", bytes: bytes)
+    let parsed = ParsedFile(source)
+    let known = format ?? (try? CatalogFormatRegistry.reader(for: parsed))
     return CatalogFile(
-      name: source.name, folder: Path.folder(of: file),
-      document: format?.read?(ParsedFile(source), .none) ?? CatalogReading.read(source))
+      name: source.name, folder: Path.folder(of: file), format: known?.name,
+      document: known?.read?(parsed, .none) ?? CatalogReading.read(source))
   }
 
   /// A file or the catalog in a folder, with its contents.

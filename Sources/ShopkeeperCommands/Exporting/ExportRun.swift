@@ -125,7 +125,7 @@ struct ExportRun {
     guard let output = file else { return nil }
     let folder = Path.withoutTrailingSlash(output)
     switch format.folders {
-    case .none: return nil
+    case .none, .readOnly: return nil
     case .withExtension(let ending, _):
       return CatalogFormatRegistry.fileExtension(of: folder) == ending ? folder : nil
     case .any: return folder != output || FileSystem.kind(output) == .folder ? folder : nil

@@ -10,6 +10,7 @@ extension ConnectCatalogBuilder {
     if catalog.app.bundleID == nil { facets.remove(.bundleID) }
     if isManifest { return facets }
     facets.remove(.screenshots)
+    facets.remove(.derivedPrices)
     if resources.resources(of: "subscriptionGroupLocalizations").isEmpty {
       facets.remove(.groupTexts)
     }

@@ -1,0 +1,179 @@
+import Basics
+public import CatalogModel
+
+/// Two catalogs, as far as the formats of both can hold them, written alike where they mean the same.
+///
+/// A catalog file says more than the file that was exported from it: what the format of the other
+/// side can't hold is no difference, and neither are an order or a notation that it doesn't have.
+/// Catalogs in the same format are compared as they are.
+public struct CatalogComparison: Sendable {
+  /// A catalog, and where it comes from.
+  public struct Side: Sendable {
+    public var catalog: Catalog
+    /// Nil when it is unknown; the catalog is then compared as it is.
+    public var format: CatalogFormat?
+    /// The folder that the paths of images are relative to.
+    public var folder: String
+
+    public init(_ catalog: Catalog, format: CatalogFormat?, folder: String) {
+      self.catalog = catalog
+      self.format = format
+      self.folder = folder
+    }
+  }
+
+  public private(set) var old: Catalog
+  public private(set) var new: Catalog
+  /// The names of fields that only one side can hold, such as `grants`, in the order of the
+  /// catalogs.
+  public private(set) var uncompared: [String] = []
+
+  public init(from old: Side, to new: Side) {
+    self.old = old.catalog
+    self.new = new.catalog
+    guard let oldFormat = old.format, let newFormat = new.format, oldFormat.name != newFormat.name
+    else { return }
+    self.old = old.catalog.held(by: newFormat, keepingThoseOf: new.catalog)
+    self.new = new.catalog.held(by: oldFormat, keepingThoseOf: old.catalog)
+    let both = old.catalog.facets.intersection(new.catalog.facets)
+    self.old.limit(to: both)
+    self.new.limit(to: both)
+    settleApp(old.catalog.app, new.catalog.app)
+    self.new = self.new.namingGroups(as: self.old).catalog
+    CatalogArrangement(
+      isOrdered: oldFormat.isOrdered && newFormat.isOrdered,
+      hasDerivedPrices: both.contains(.derivedPrices), folders: (old.folder, new.folder)
+    ).arrange(&self.new, as: self.old)
+    uncompared = Self.missing(in: self.old, of: old.catalog)
+    for name in Self.missing(in: self.new, of: new.catalog) where !uncompared.contains(name) {
+      uncompared.append(name)
+    }
+  }
+
+  /// Compares values of the app that the other format can't hold, but the other file has.
+  private mutating func settleApp(_ old: App, _ new: App) {
+    func settle<Value: Equatable>(_ path: WritableKeyPath<App, Value?>) {
+      if old[keyPath: path] != nil, self.old.app[keyPath: path] == nil,
+        new[keyPath: path] != nil
+      {
+        self.old.app[keyPath: path] = old[keyPath: path]
+      }
+      if new[keyPath: path] != nil, self.new.app[keyPath: path] == nil,
+        old[keyPath: path] != nil
+      {
+        self.new.app[keyPath: path] = new[keyPath: path]
+      }
+    }
+    settle(\.name)
+    settle(\.primaryLocale)
+    if let locale = self.old.app.primaryStoreLocale, locale == self.new.app.primaryStoreLocale {
+      self.new.app.primaryLocale = self.old.app.primaryLocale
+    }
+    // A storefront that only one side states is that of the primary locale on the other, or unknown.
+    if old.baseTerritory == nil || new.baseTerritory == nil {
+      self.old.app.baseTerritory = nil
+      self.new.app.baseTerritory = nil
+    }
+  }
+
+  /// The names of the values of a catalog that are missing in a part of it.
+  private static func missing(in part: Catalog, of catalog: Catalog) -> [String] {
+    struct Place: Hashable {
+      let owner: CatalogOwner
+      let keys: [String]
+    }
+    let kept = Set(part.entries.map { Place(owner: $0.owner, keys: $0.keys) })
+    var names: [String] = []
+    for entry in catalog.entries where !kept.contains(Place(owner: entry.owner, keys: entry.keys)) {
+      // Prices are written differently, offers are in a different order.
+      if [.price, .offers, .billingPlans].contains(entry.path.field) { continue }
+      let name =
+        switch entry.path.subject {
+        case .currency: "currencies"
+        case .template: "templates"
+        case .catalog, .app, .product, .group, .retired:
+          entry.keys.isEmpty ? "\(entry.owner.noun)s" : entry.noun
+        }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
+
+extension Catalog {
+  /// The catalog as it is after it has been written in a format and read again.
+  ///
+  /// - Parameter other: A catalog from a file in that format: the products that it has are kept, even
+  ///   if they can't be written as they are here, for example without a type.
+  fileprivate func held(by format: CatalogFormat, keepingThoseOf other: Catalog) -> Catalog {
+    // Images are compared by their paths; writers leave out those that they can't read.
+    let companions = CompanionFiles { _ in [] }
+    guard let write = format.write, let read = format.read else { return self }
+    let result = write(self, companions)
+    var held = CatalogExport.reading(result, of: self, as: format, read, companions).catalog
+    let known = Set(held.products.map { ExactText($0.productID) })
+    let present = Set(other.products.map { ExactText($0.productID) })
+    let groups = Dictionary(
+      held.groups.indices.lazy.map { (ExactText(held.groups[$0].key), $0) },
+      uniquingKeysWith: { first, _ in first })
+    for product in products {
+      let id = ExactText(product.productID)
+      guard !known.contains(id), present.contains(id) else { continue }
+      var product = product
+      if let group = product.subscription?.group {
+        guard self.groups.indices.contains(group) else { continue }
+        let key = ExactText(self.groups[group].key)
+        if let place = groups[key] {
+          product.subscription?.group = place
+        } else {
+          product.subscription?.group = held.groups.count
+          held.groups.append(self.groups[group])
+        }
+      }
+      held.products.append(product)
+    }
+    return held
+  }
+
+  /// Removes what a format can't hold.
+  fileprivate mutating func limit(to facets: CatalogFacets) {
+    if !facets.contains(.bundleID) { app.bundleID = nil }
+    if !facets.contains(.appLocales) {
+      app.locales = []
+      app.restoreNote = nil
+    }
+    for index in groups.indices {
+      if !facets.contains(.groupTexts) { groups[index].localizations = [] }
+      if !facets.contains(.referenceNames) { groups[index].referenceName = nil }
+      if !facets.contains(.suppressions) { groups[index].suppressions = [] }
+    }
+    if !facets.contains(.suppressions) { suppressions = [] }
+    for index in products.indices { products[index].limit(to: facets) }
+  }
+}
+
+extension Product {
+  fileprivate mutating func limit(to facets: CatalogFacets) {
+    if !facets.contains(.screenshots) {
+      review.screenshot = nil
+      promotionalImage = nil
+    }
+    if !facets.contains(.reviewNotes) { review.notes = nil }
+    if !facets.contains(.grants) { grants = [] }
+    if !facets.contains(.suppressions) { suppressions = [] }
+    if !facets.contains(.texts) { localizations = [] }
+    if !facets.contains(.referenceNames) { referenceName = nil }
+    if !facets.contains(.types) { type = nil }
+    if !facets.contains(.periods) { subscription?.period = nil }
+    if !facets.contains(.levels) { subscription?.level = nil }
+    if !facets.contains(.prices) {
+      price = nil
+      for index in subscription?.offers.indices ?? 0..<0 {
+        subscription?.offers[index].price = nil
+      }
+      for index in subscription?.billingPlans.indices ?? 0..<0 {
+        subscription?.billingPlans[index].price = nil
+      }
+    }
+  }
+}

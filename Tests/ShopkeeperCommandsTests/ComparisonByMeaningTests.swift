@@ -1,0 +1,130 @@
+import CatalogFormats
+import CommandLayer
+import Foundation
+import Testing
+
+@Suite("Comparing catalogs in different formats")
+struct ComparisonByMeaningTests {
+  /// The formats that are written and read, and that a catalog can be compared with.
+  static let formats = CatalogFormatRegistry.formats.filter {
+    $0.read != nil && $0.write != nil && $0.omission == nil
+  }.map(\.name)
+
+  private func export(_ catalog: String, _ format: String, in folder: TemporaryFolder) async throws
+    -> String
+  {
+    let known = try #require(CatalogFormatRegistry.format(named: format))
+    let name =
+      switch known.folders {
+      case .withExtension(let ending, _): "out.\(ending)"
+      case .none, .any, .readOnly: "out.\(known.fileExtensions[0])"
+      }
+    let path = folder.path(name)
+    let run = await CommandRun("export", catalog, "--format", format, "--output", path)
+    #expect(run.status == 0, "\(run.errors)")
+    return path
+  }
+
+  @Test(
+    "a catalog doesn't differ from its own export", arguments: formats, ["GoldRush", "Minimal"])
+  func ownExport(_ format: String, _ catalog: String) async throws {
+    let folder = try TemporaryFolder()
+    let original = Samples.catalog(catalog)
+    let path = try await export(original, format, in: folder)
+    // RevenueCat and Google's console have formats of their own for the same extension.
+    for (old, new) in [(original, path), (path, original)] {
+      let run = await CommandRun("diff", old, new)
+      #expect(run.status == 0, "\(format): \(run.output)")
+      #expect(run.output == "no differences\n")
+    }
+  }
+
+  @Test("a single change shows as one difference in any format", arguments: ["asc", "json", "xml"])
+  func oneChange(_ format: String) async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Samples.small, to: "catalog.yml")
+    let path = try await export(catalog, format, in: folder)
+    let changed = try folder.write(
+      Samples.small.replacing("title: 400 Gold Coins", with: "title: 400 Coins"), to: "new.yml")
+    let run = await CommandRun("diff", path, changed)
+    #expect(run.status == 1)
+    #expect(run.output.contains("localizations.en-US.title: \"400 Gold Coins\" → \"400 Coins\""))
+    #expect(run.output.contains("1 product changed"))
+    #expect(run.output.split(separator: "\n").count == 3, "\(run.output)")
+  }
+
+  @Test("what only one of the formats can hold is named")
+  func uncompared() async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Samples.small, to: "catalog.yml")
+    let path = try await export(catalog, "asc", in: folder)
+    let run = await CommandRun("diff", catalog, path)
+    #expect(run.errors.contains("they are not compared: "), "\(run.errors)")
+    #expect(run.errors.contains("grants"))
+    #expect(run.errors.contains("currencies"))
+    #expect(!run.errors.contains("price"))
+  }
+
+  @Test("prices are equal when they are in every storefront, in any notation")
+  func prices() async throws {
+    let folder = try TemporaryFolder()
+    func write(_ price: String, _ name: String) throws -> String {
+      try folder.write(
+        Samples.small.replacing("price: {tier: 6}", with: "price: \(price)"), to: name)
+    }
+    let dollars = try write("{USD: 5.99, JPY: 800}", "currency.yml")
+    let path = try await export(dollars, "json", in: folder)
+    let storefront = try write("{USD: 5.99, JPN: 800}", "storefront.yml")
+    let same = await CommandRun("diff", path, storefront)
+    #expect(same.output == "no differences\n")
+    let other = try write("{USD: 5.99, JPN: 900}", "other.yml")
+    let different = await CommandRun("diff", path, other)
+    #expect(different.status == 1)
+    let missing = try write("{USD: 5.99}", "missing.yml")
+    let less = await CommandRun("diff", path, missing)
+    #expect(less.status == 1)
+  }
+
+  private static let product = """
+    {"data": [{"type": "inAppPurchases", "id": "1", "attributes": {"name": "400 gold coins",
+      "productId": "com.example.small.coins400", "inAppPurchaseType": "CONSUMABLE",
+      "reviewNote": "Home › Shop", "familySharable": false},
+      "relationships": {"versions": {"data": [{"type": "inAppPurchaseVersions", "id": "v"}]}}}],
+     "included": [{"type": "inAppPurchaseVersions", "id": "v", "attributes": {"version": 1}}],
+     "links": {"self": "https://api.appstoreconnect.apple.com/v1/apps/9/inAppPurchasesV2"}}
+    """
+  private static let texts = """
+    {"data": [{"type": "inAppPurchaseLocalizations", "id": "t", "attributes": {"locale": "en-US",
+      "name": "400 Gold Coins", "description": "Adds 400 gold coins to your balance."}}],
+     "links": {"self": "https://api.appstoreconnect.apple.com/v1/inAppPurchaseVersions/v/localizations"}}
+    """
+
+  @Test("a folder of saved responses is read as one file, its subfolders included")
+  func folderOfResponses() async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Samples.small, to: "catalog.yml")
+    try folder.write(Self.product, to: "saved/products.json")
+    try folder.write("[\(Self.texts)]", to: "saved/texts/v.json")
+    try folder.write("not JSON", to: "saved/notes.txt")
+    let saved = folder.path("saved")
+    let run = await CommandRun("diff", catalog, saved)
+    #expect(run.output == "no differences\n", "\(run.output)\(run.errors)")
+    let renamed = try folder.write(
+      Samples.small.replacing("title: 400 Gold Coins", with: "title: 400 Coins"), to: "new.yml")
+    let different = await CommandRun("diff", saved, renamed, "--from-old", "asc")
+    #expect(different.status == 1, "\(different.errors)")
+    #expect(different.output.contains("\"400 Gold Coins\" → \"400 Coins\""))
+    let converted = await CommandRun("export", saved, "--format", "yaml")
+    #expect(converted.output.contains("title: 400 Gold Coins"), "\(converted.errors)")
+  }
+
+  @Test("an error in a folder of saved responses has its file and place")
+  func brokenResponse() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.product, to: "saved/products.json")
+    try folder.write("{\"data\": [", to: "saved/texts.json")
+    let run = await CommandRun("export", folder.path("saved"), "--format", "yaml", "--from", "asc")
+    #expect(run.status == 3)
+    #expect(run.errors.contains("saved/texts.json:1:"), "\(run.errors)")
+  }
+}
