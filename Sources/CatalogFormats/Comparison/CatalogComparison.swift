@@ -4,7 +4,7 @@ public import CatalogModel
 /// Two catalogs, as far as the formats of both can hold them, written alike where they mean the same.
 ///
 /// A catalog file says more than the file that was exported from it: what the format of the other
-/// side can't hold is no difference, and neither are an order or a notation that it doesn't have.
+/// side can't hold is not a difference, and neither is an order or a notation that it doesn't have.
 /// Catalogs in the same format are compared as they are.
 public struct CatalogComparison: Sendable {
   /// A catalog, and where it comes from.
