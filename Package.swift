@@ -48,6 +48,7 @@ let package = Package(
   products: [
     .executable(name: "shopkeeper", targets: ["ShopkeeperTool"]),
     .library(name: "Shopkeeper", targets: ["Shopkeeper"]),
+    .library(name: "ShopkeeperClient", targets: ["ShopkeeperClient"]),
   ],
   targets: [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
@@ -92,6 +93,9 @@ let package = Package(
         "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CommandLayer",
         "CPlatform", "Shopkeeper",
       ]),
+
+    // What an app links: nothing but Foundation, on the system versions below.
+    module("ShopkeeperClient"),
 
     .executableTarget(
       name: "ShopkeeperTool", dependencies: ["CPlatform", "ShopkeeperCommands"],
@@ -139,6 +143,7 @@ let package = Package(
       excluding: ["Golden"]),
     tests(of: "CatalogServer"),
     tests(of: "CommandLayer"),
+    tests(of: "ShopkeeperClient", using: ["ShopkeeperTool", "TestTools"]),
     tests(
       of: "ShopkeeperCommands",
       using: [

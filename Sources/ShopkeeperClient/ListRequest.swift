@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// Asks for a list, and decides whether an answer is one.
+struct ListRequest: Sendable {
+  let configuration: ShopConfiguration
+
+  /// The address with the audience as its query; queries that it already has are kept.
+  var address: URL { address(adding: []) }
+
+  private func address(adding items: [URLQueryItem]) -> URL {
+    let items = configuration.audience.queryItems + items
+    guard !items.isEmpty,
+      var parts = URLComponents(url: configuration.listAddress, resolvingAgainstBaseURL: true)
+    else { return configuration.listAddress }
+    parts.queryItems = (parts.queryItems ?? []) + items
+    return parts.url ?? configuration.listAddress
+  }
+
+  /// - Parameter wait: How long the server may wait for a newer revision than the kept one.
+  func request(
+    after kept: KeptAnswer?, revision: Int?, waiting wait: Duration?
+  ) -> ShopRequest {
+    var fields = configuration.requestFields
+    fields["Accept"] = "application/json"
+    // The tag of another address says nothing about this one.
+    if let kept, kept.address == address, let tag = kept.fields["etag"] {
+      fields["If-None-Match"] = tag
+    }
+    var url = address
+    var timeout = configuration.timeout
+    if let wait, let revision {
+      url = address(adding: [
+        URLQueryItem(name: "after", value: String(revision)),
+        URLQueryItem(name: "wait", value: String(wait.components.seconds)),
+      ])
+      timeout += wait
+    }
+    return ShopRequest(
+      method: "GET", url: url, fields: fields, body: nil, timeout: timeout,
+      maximumLength: configuration.maximumLength)
+  }
+
+  /// The list in an answer with the status 200.
+  ///
+  /// - Parameter now: Nil for a kept answer, which is still used after the end of its signature.
+  func list(in response: ShopResponse, at now: Date?) throws(ShopFault) -> ProductList {
+    guard response.status == 200 else { throw .status(response.status) }
+    guard response.body.count <= configuration.maximumLength else {
+      throw .tooLong(limit: configuration.maximumLength)
+    }
+    // The signature comes first: what isn't signed is not even parsed.
+    let signature = AnswerSignature(
+      trustedKeys: configuration.trustedKeys, clockTolerance: configuration.clockTolerance)
+    try signature.verify(response, at: now)
+    let list: ProductList
+    do {
+      list = try ProductList(response.body, from: configuration.listAddress)
+    } catch {
+      throw .unreadable(error.description)
+    }
+    if let bundleID = list.bundleID, bundleID != configuration.bundleID {
+      throw .otherApp(bundleID)
+    }
+    guard !list.isEmpty || configuration.acceptsEmptyList else { throw .empty }
+    return list
+  }
+
+  /// Throws when a list is older than one that is known.
+  ///
+  /// A list without a revision is older if lists are signed: whoever can't sign could otherwise
+  /// present any old list from before there were revisions.
+  func checkAge(of list: ProductList, known: Int?) throws(ShopFault) {
+    guard let known else { return }
+    if let offered = list.revision {
+      guard offered >= known else { throw .rollback(offered: offered, known: known) }
+    } else if !configuration.trustedKeys.isEmpty {
+      throw .rollback(offered: nil, known: known)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// What a ``Shop`` offers at one moment.
+public struct ShopContents: Sendable, Hashable {
+  /// The products, without those that the store has reported as invalid.
+  public var list: ProductList
+
+  /// Where the list is from.
+  public var origin: Origin
+
+  /// When the server last confirmed the list, by the clock of the device; nil for the bundled list.
+  public var confirmed: Date?
+
+  /// What went wrong the last time; empty when all is well. The list can be shown in any case.
+  public var faults: [ShopFault]
+
+  /// The origins of a list.
+  public enum Origin: String, Sendable, Hashable {
+    /// The server has confirmed it since the app was launched.
+    case server
+    /// It was kept from an earlier launch.
+    case cache
+    /// The app was shipped with it.
+    case bundle
+  }
+}
+
+/// The reason why a shop has not got a newer list.
+public enum ShopFault: Error, Sendable, Hashable {
+  /// There is no connection, or none that is secure.
+  case unreachable(String)
+  /// There was no complete answer in time.
+  case timedOut
+  /// The server answered with a status that is not a list.
+  case status(Int)
+  /// The answer is longer than the limit, in bytes.
+  case tooLong(limit: Int)
+  /// The answer is not a list of products, for example the page of a captive portal.
+  case unreadable(String)
+  /// The answer differs from the digest that was sent with it.
+  case damaged
+  /// The list has no products.
+  case empty
+  /// The list is for the app with this bundle ID.
+  case otherApp(String)
+  /// Signatures are required, and the answer has none.
+  case unsigned
+  /// None of the signatures is by a key that the app trusts; these are the IDs of their keys.
+  case unknownKeys([String])
+  /// The signature is not valid, for this reason.
+  case invalidSignature(String)
+  /// The signature was only valid until this time.
+  case expired(Date)
+  /// The list is older than the known one.
+  case rollback(offered: Int?, known: Int)
+  /// The cache could not be read; its contents are not used.
+  case cacheUnreadable(String)
+  /// The list is shown but was not kept for the next launch, for example because the disk is full.
+  case notKept(String)
+}
+
+extension ShopFault: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreachable(let reason): "the server can't be reached: \(reason)"
+    case .timedOut: "the server didn't answer in time"
+    case .status(let status): "the server answered with the status \(status)"
+    case .tooLong(let limit): "the answer has more than \(limit) bytes"
+    case .unreadable(let reason): reason
+    case .damaged: "the answer differs from its digest"
+    case .empty: "the list has no products"
+    case .otherApp(let bundleID): "the list is for the app \"\(bundleID)\""
+    case .unsigned: "the answer is not signed"
+    case .unknownKeys(let keys):
+      "the answer is signed by unknown keys: "
+        + keys.map { "\"\($0)\"" }.joined(separator: ", ")
+    case .invalidSignature(let reason): "the signature is not valid: \(reason)"
+    case .expired(let date): "the signature was only valid until \(date.formatted(.iso8601))"
+    case .rollback(let offered?, let known):
+      "the server offers revision \(offered), which is older than \(known)"
+    case .rollback(nil, let known):
+      "the server offers a list without a revision, but revision \(known) is known"
+    case .cacheUnreadable(let reason): "the cache can't be read: \(reason)"
+    case .notKept(let reason): "the list was not kept: \(reason)"
+    }
+  }
+}

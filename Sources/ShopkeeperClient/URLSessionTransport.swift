@@ -1,0 +1,96 @@
+#if canImport(FoundationNetworking)
+  internal import Foundation
+  public import FoundationNetworking
+#else
+  public import Foundation
+#endif
+
+/// Sends requests by `URLSession`, with a limit on the length of answers and without following a
+/// redirection from a secure to an insecure address.
+public struct URLSessionTransport: ShopTransport {
+  private let makeConfiguration: @Sendable () -> URLSessionConfiguration
+
+  /// - Parameter configuration: Makes the configuration of a session. By default it keeps neither
+  ///   cookies nor answers, because a shop keeps its list itself.
+  public init(
+    configuration: @escaping @Sendable () -> URLSessionConfiguration = { .ephemeral }
+  ) {
+    makeConfiguration = configuration
+  }
+
+  public func send(_ request: ShopRequest) async throws -> ShopResponse {
+    var message = URLRequest(
+      url: request.url, cachePolicy: .reloadIgnoringLocalCacheData,
+      timeoutInterval: TimeInterval(request.timeout.components.seconds))
+    message.httpMethod = request.method
+    message.httpBody = request.body
+    for (name, value) in request.fields { message.setValue(value, forHTTPHeaderField: name) }
+
+    let (events, continuation) = AsyncThrowingStream.makeStream(of: Data.self)
+    // A session for each request, because Foundation on Linux has no delegate for each task. A shop
+    // asks once in minutes, so a kept connection would have been closed.
+    let session = URLSession(
+      configuration: makeConfiguration(), delegate: Receiver(continuation), delegateQueue: nil)
+    defer { session.invalidateAndCancel() }
+    let task = session.dataTask(with: message)
+    continuation.onTermination = { _ in task.cancel() }
+    task.resume()
+
+    var body = Data()
+    do {
+      for try await part in events {
+        body.append(part)
+        guard body.count <= request.maximumLength else {
+          throw ShopFault.tooLong(limit: request.maximumLength)
+        }
+      }
+    } catch let error as URLError {
+      if error.code == .timedOut { throw ShopFault.timedOut }
+      throw ShopFault.unreachable(Self.reason(of: error))
+    }
+    try Task.checkCancellation()
+    guard let response = task.response as? HTTPURLResponse else {
+      throw ShopFault.unreachable("the answer is not HTTP")
+    }
+    var fields: [String: String] = [:]
+    for (name, value) in response.allHeaderFields {
+      if let name = name as? String, let value = value as? String { fields[name] = value }
+    }
+    return ShopResponse(status: response.statusCode, fields: fields, body: body)
+  }
+
+  /// The text of the library below on Linux, where Foundation has no texts of its own.
+  private static func reason(of error: URLError) -> String {
+    let below = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    return below?.localizedDescription ?? error.localizedDescription
+  }
+
+  /// Passes what a session receives on to a stream.
+  private final class Receiver: NSObject, URLSessionDataDelegate {
+    private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
+
+    init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation) {
+      self.continuation = continuation
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      continuation.yield(data)
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) {
+      continuation.finish(throwing: error)
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+      completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+      let wasSecure = task.originalRequest?.url?.scheme?.lowercased() == "https"
+      let isSecure = request.url?.scheme?.lowercased() == "https"
+      completionHandler(wasSecure && !isSecure ? nil : request)
+    }
+  }
+}
