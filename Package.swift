@@ -58,8 +58,6 @@ let package = Package(
     systemLibrary(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
-    openedLibrary(
-      "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
     systemLibrary("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
 
     // The platform's C library, linked into every program; all modules may import it.
@@ -84,7 +82,7 @@ let package = Package(
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint",
       ]),
-    module("CatalogServer", imports: ["Basics", "CPlatform", "CMicroHTTPD"]),
+    module("CatalogServer", imports: ["Basics", "CPlatform"]),
     module("CommandLayer", imports: ["Basics"]),
     module(
       "ShopkeeperCommands",

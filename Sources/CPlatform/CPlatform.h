@@ -27,6 +27,8 @@
 #include <sys/xattr.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "Sockets.h"
 #ifdef __APPLE__
 #include <copyfile.h>
 #include <crt_externs.h>

@@ -1,139 +1,79 @@
 internal import Basics
-internal import CMicroHTTPD
 internal import CPlatform
-internal import Synchronization
 
-/// One open connection, from its acceptance to just before its socket is closed.
-final class Connection: Sendable {
-  private let socket: Int32
-
-  /// Nanoseconds of monotonic time.
-  private let deadline: Atomic<UInt64>
-
-  private let exchange = Mutex(Exchange())
-
-  /// A request and its outcome; a connection has one at a time.
-  struct Exchange {
-    var method = ""
-    var target = ""
-    var start: UInt64 = 0
-    /// `nil` until an answer is queued.
-    var answer: (status: Int, bytes: Int)?
+/// One open connection; it belongs to the thread of one loop.
+final class Connection {
+  enum Phase {
+    /// Between requests, or new.
+    case idle
+    /// A part of a request has arrived.
+    case reading
+    /// The last answer was sent; what still arrives is discarded, because closing a socket with
+    /// unread bytes could take the answer away from the client.
+    case draining
   }
 
-  init(socket: Int32, deadline: UInt64) {
+  let socket: Int32
+  /// Distinguishes connections that use the same place of the table one after the other.
+  let generation: UInt32
+  let place: Int
+  /// Nil for clients of a Unix socket.
+  let address: AddressUse?
+
+  var phase = Phase.idle
+  /// What arrived of a request that is not complete, or can't be answered yet.
+  var input: [UInt8] = []
+  /// How far an incomplete head has been searched for its end.
+  var scanned = 0
+  /// Whether the permission to send the body was given.
+  var hasContinued = false
+  var pending: PendingOutput?
+  /// Whether the connection is closed when all output is sent.
+  var isLast = false
+  /// In milliseconds of monotonic time; the connection is closed then.
+  var deadline = 0
+  /// When the last request was answered, in the same time.
+  var lastUse = 0
+  /// What its events are watched for; nil while it is not watched.
+  var interest: Int32?
+  var drained = 0
+
+  init(socket: Int32, place: Int, generation: UInt32, address: AddressUse?) {
     self.socket = socket
-    self.deadline = Atomic(deadline)
+    self.place = place
+    self.generation = generation
+    self.address = address
   }
 
-  func isOverdue(at time: UInt64) -> Bool { deadline.load(ordering: .relaxed) < time }
+  var isIdle: Bool { phase == .idle && pending == nil }
 
-  func extend(to deadline: UInt64) { self.deadline.store(deadline, ordering: .relaxed) }
-
-  func withExchange<Result>(_ body: (inout sending Exchange) -> sending Result) -> sending Result {
-    exchange.withLock(body)
-  }
-
-  /// Allows the current response to be sent, and reads no further request.
-  func stopReading() { shutdown(socket, Int32(SHUT_RD)) }
-
-  /// Aborts the connection; the library closes it when it notices.
-  func cut() { shutdown(socket, Int32(SHUT_RDWR)) }
+  /// Identifies the connection in events.
+  var token: UInt64 { UInt64(generation) << 32 | UInt64(place) }
 }
 
-/// The open connections.
-///
-/// A connection is in here exactly as long as its socket is open, so that no socket is touched
-/// after its descriptor was reused for another file.
-final class OpenConnections: Sendable {
-  private struct State {
-    var connections: [ObjectIdentifier: Connection] = [:]
-    var isStopping = false
-  }
+/// Bytes that a client has not taken yet.
+struct PendingOutput {
+  let first: [UInt8]
+  let second: [UInt8]
+  var offset: Int
 
-  private let state = Mutex(State())
+  var isEmpty: Bool { offset >= first.count + second.count }
+}
 
-  var isEmpty: Bool { state.withLock { $0.connections.isEmpty } }
+/// The result of sending or receiving bytes.
+enum Transfer: Equatable {
+  case done(Int)
+  case wouldBlock
+  case failed
 
-  var isStopping: Bool { state.withLock { $0.isStopping } }
-
-  func add(_ connection: Connection) {
-    state.withLock {
-      $0.connections[ObjectIdentifier(connection)] = connection
-      if $0.isStopping { connection.stopReading() }
-    }
-  }
-
-  func remove(_ connection: Connection) {
-    state.withLock { _ = $0.connections.removeValue(forKey: ObjectIdentifier(connection)) }
-  }
-
-  /// Closes every connection, including future ones, after its current request.
-  func stopReading() {
-    state.withLock {
-      $0.isStopping = true
-      for connection in $0.connections.values { connection.stopReading() }
-    }
-  }
-
-  func cutOverdue() {
-    let now = MonotonicTime.nanoseconds
-    state.withLock {
-      for connection in $0.connections.values where connection.isOverdue(at: now) {
-        connection.cut()
+  init(_ count: Int) {
+    if count >= 0 {
+      self = .done(count)
+    } else {
+      switch platform_errno() {
+      case EAGAIN, EWOULDBLOCK, EINTR: self = .wouldBlock
+      default: self = .failed
       }
     }
-  }
-
-  /// Waits until none are left; false when that takes longer.
-  func waitUntilEmpty(milliseconds: Int) -> Bool {
-    let start = MonotonicTime.nanoseconds
-    while !isEmpty {
-      if (MonotonicTime.nanoseconds - start) / 1_000_000 >= max(0, milliseconds) { return false }
-      MonotonicTime.sleep(milliseconds: 2)
-    }
-    return true
-  }
-}
-
-/// The thread that aborts connections whose exchange takes too long.
-///
-/// The library closes idle connections, but never one whose client transfers a byte now and then.
-enum DeadlineWatch {
-  /// The thread ends by itself within this time after the server started to stop and the last
-  /// connection was closed.
-  private static let milliseconds = 250
-
-  static func start(over connections: OpenConnections) throws(ServerFailure) {
-    let context = Unmanaged.passRetained(connections)
-    let failure = microhttpd_detach_thread(
-      { context in
-        guard let context else { return nil }
-        let connections = Unmanaged<OpenConnections>.fromOpaque(context).takeRetainedValue()
-        while !(connections.isStopping && connections.isEmpty) {
-          MonotonicTime.sleep(milliseconds: DeadlineWatch.milliseconds)
-          connections.cutOverdue()
-        }
-        return nil
-      }, context.toOpaque())
-    guard failure == 0 else {
-      context.release()
-      throw .system(action: "start a thread", reason: SystemError(failure).text)
-    }
-  }
-}
-
-/// Monotonic time.
-enum MonotonicTime {
-  static var nanoseconds: UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-  }
-
-  static func sleep(milliseconds: Int) {
-    var time = timespec(
-      tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
-    nanosleep(&time, nil)
   }
 }

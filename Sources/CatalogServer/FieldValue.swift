@@ -40,7 +40,8 @@ enum FieldValue {
   }
 }
 
-/// The value of `If-None-Match` (RFC 9110, section 13.1.2): tags, or `*` for any.
+/// The value of `If-Match` or `If-None-Match` (RFC 9110, sections 13.1.1 and 13.1.2): tags, or `*` for
+/// any.
 struct EntityTagList {
   private let value: [UInt8]
 
@@ -48,19 +49,22 @@ struct EntityTagList {
     self.value = Array(FieldValue.trimmed(Array(value.utf8)[...]))
   }
 
-  /// Whether the list contains a tag, given without quotes; weak and strong tags are treated alike.
+  /// Whether the list contains a tag, given without quotes.
+  ///
+  /// - Parameter isStrong: Whether weak tags match nothing, as in `If-Match`.
   ///
   /// Parsing ends at the first element that is not a tag: the rest can't be parsed reliably.
-  func contains(_ etag: String) -> Bool {
+  func contains(_ etag: String, isStrong: Bool = false) -> Bool {
     if value == [UInt8(ascii: "*")] { return true }
     var rest = value[...]
     while true {
       rest = rest.drop { $0.isOptionalWhitespace || $0 == UInt8(ascii: ",") }
-      if rest.starts(with: "W/".utf8) { rest = rest.dropFirst(2) }
+      let isWeak = rest.starts(with: "W/".utf8)
+      if isWeak { rest = rest.dropFirst(2) }
       guard rest.first == UInt8(ascii: "\"") else { return false }
       rest = rest.dropFirst()
       guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return false }
-      if rest[..<end].elementsEqual(etag.utf8) { return true }
+      if !(isStrong && isWeak), rest[..<end].elementsEqual(etag.utf8) { return true }
       rest = rest[(end + 1)...]
     }
   }
@@ -70,8 +74,11 @@ extension UInt8 {
   /// Space and tab, which are allowed around values (RFC 9110, section 5.6.3).
   var isOptionalWhitespace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether the byte is allowed in a token (RFC 9110, section 5.6.2).
+  /// Whether the byte is allowed in a token (RFC 9110, section 5.6.2): letters, digits and
+  /// `!#$%&'*+-.^_`|~`, as a set of bits.
   var isTokenByte: Bool {
-    isASCIILetter || isASCIIDigit || "!#$%&'*+-.^_`|~".utf8.contains(self)
+    self < 64
+      ? 0x03FF_6CFA_0000_0000 as UInt64 >> UInt64(self) & 1 == 1
+      : self < 128 && 0x57FF_FFFF_C7FF_FFFE as UInt64 >> UInt64(self - 64) & 1 == 1
   }
 }

@@ -2,8 +2,6 @@ internal import Basics
 internal import CPlatform
 
 /// A bound, listening TCP socket.
-///
-/// The server opens it itself, because libmicrohttpd doesn't report why it could not.
 struct ListeningSocket {
   let descriptor: Int32
   let port: UInt16
@@ -51,6 +49,7 @@ struct ListeningSocket {
           action: "bind port \"\(port)\" of \"\(host)\"", reason: SystemError(code).text)
       }
     }
+    platform_send_immediately(descriptor)
     // The kernel lowers the length of the queue to its own limit.
     guard CPlatform.listen(descriptor, 1024) == 0 else {
       // Two sockets can briefly bind the same port; only one of them can listen.

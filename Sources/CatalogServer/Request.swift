@@ -25,12 +25,24 @@ public struct Request: Sendable {
   /// The request target as sent by the client: escaped, with its query.
   public let target: String
 
+  public let body: [UInt8]
+
   private let fields: [HeaderField]
 
-  public init(method: String, target: String, fields: [HeaderField] = []) {
+  public init(method: String, target: String, fields: [HeaderField] = [], body: [UInt8] = []) {
     self.method = method
     self.target = target
     self.fields = fields
+    self.body = body
+  }
+
+  /// A request that was read from a connection, with the fields that answers depend on.
+  init(_ head: RequestHead, _ bytes: UnsafeRawBufferPointer, body: Range<Int>) {
+    let text: (Range<Int>) -> String = { String(decoding: bytes[$0], as: UTF8.self) }
+    method = text(head.method)
+    target = text(head.target)
+    fields = head.fields.map { HeaderField($0.name.text, text($0.value)) }
+    self.body = Array(bytes[body])
   }
 
   /// The value of a header field; the values of several fields with the same name are combined into

@@ -6,11 +6,8 @@
 public struct Responder: Sendable {
   static let allowedMethods = "GET, HEAD"
 
-  /// The fields of a request that a response may depend on.
-  static let fieldsRead: [StaticString] = ["Accept", "If-None-Match"]
-
   /// The maximum length of a request target in bytes; a longer one is answered with 414.
-  private static let maximumTargetLength = 2048
+  static let maximumTargetLength = 2048
 
   private let cacheControl: String
 
@@ -20,68 +17,54 @@ public struct Responder: Sendable {
   }
 
   public func respond(to request: Request, from snapshot: Snapshot) -> Response {
-    var response = response(for: decide(request, from: snapshot))
+    var response = answer(to: request, from: snapshot)
     if request.method == "HEAD" { response.body = [] }
     return response
   }
 
-  func decide(_ request: Request, from snapshot: Snapshot) -> Decision {
+  private func answer(to request: Request, from snapshot: Snapshot) -> Response {
     guard request.target.utf8.count <= Self.maximumTargetLength else {
-      return .other(Problem.targetTooLong(limit: Self.maximumTargetLength).response)
+      return Problem.targetTooLong.response
     }
     switch request.method {
     case "GET", "HEAD": break
-    case "OPTIONS": return .other(options)
-    default: return .other(Problem.methodNotAllowed.response)
+    case "OPTIONS": return options
+    default: return Problem.methodNotAllowed.response
     }
     switch RequestTarget(request.target) {
-    case .malformed: return .other(Problem.malformedTarget.response)
-    case .nowhere: return .other(Problem.notFound.response)
+    case .malformed: return Problem.malformedTarget.response
+    case .nowhere: return Problem.notFound.response
     case .path(let path):
-      if let page = StatusPage(path: path) {
-        return .other(page.response(for: snapshot))
+      if let page = StatusPage(path: path) { return page.response(for: snapshot) }
+      guard let resource = snapshot.resource(at: path) else {
+        return (request.value(of: "If-Match") == nil ? Problem.notFound : .preconditionFailed)
+          .response
       }
-      guard let entry = snapshot.entry(at: path) else { return .other(Problem.notFound.response) }
-      return decide(request, on: entry)
+      return answer(to: request, with: resource)
     }
   }
 
-  /// The response to GET; for HEAD its body is omitted.
-  func response(for decision: Decision) -> Response {
-    switch decision {
-    case .other(let response): return response
-    case .content(let selection):
-      let representation = selection.representation
-      var fields = [HeaderField("Content-Type", representation.contentType)]
-      fields += validators(of: representation)
-      fields.append(HeaderField("X-Content-Type-Options", "nosniff"))
-      return Response(status: 200, fields: fields, body: representation.body)
-    case .notModified(let selection):
-      return Response(
-        notModified: validators(of: selection.representation),
-        contentLength: selection.representation.body.count)
-    }
-  }
-
-  private func decide(_ request: Request, on entry: Snapshot.Entry) -> Decision {
-    let representations = entry.resource.representations
+  private func answer(to request: Request, with resource: Resource) -> Response {
+    let representations = resource.representations
     var chosen = 0
     if let accept = request.value(of: "Accept").flatMap(AcceptHeader.init) {
       guard let best = accept.preferred(among: representations) else {
-        let available = representations.map(\.mediaType)
-        return .other(Problem.notAcceptable(available: available).response)
+        return Problem.notAcceptable(available: representations.map(\.mediaType)).response
       }
       chosen = best
     }
-    let selection = Decision.Selection(
-      representation: representations[chosen], ordinal: entry.firstOrdinal + chosen)
-    return isUnchanged(selection.representation, for: request)
-      ? .notModified(selection) : .content(selection)
-  }
-
-  private func isUnchanged(_ representation: Representation, for request: Request) -> Bool {
-    guard let tags = request.value(of: "If-None-Match") else { return false }
-    return EntityTagList(tags).contains(representation.etag)
+    let representation = representations[chosen]
+    let validators = validators(of: representation)
+    switch Precondition.evaluate(request, for: representation) {
+    case .failed: return Problem.preconditionFailed.response
+    case .notModified:
+      return Response(status: 304, fields: validators, body: [], isReusable: true)
+    case .none:
+      let fields =
+        [HeaderField("Content-Type", representation.contentType)] + validators
+        + [HeaderField("X-Content-Type-Options", "nosniff")]
+      return Response(status: 200, fields: fields, body: representation.body, isReusable: true)
+    }
   }
 
   private func validators(of representation: Representation) -> [HeaderField] {
@@ -101,17 +84,24 @@ public struct Responder: Sendable {
   }
 }
 
-/// The outcome of a request, before it is written out.
-///
-/// The loop prepares the responses of the first two kinds once for each snapshot.
-enum Decision {
-  case content(Selection)
-  case notModified(Selection)
-  case other(Response)
+/// The conditions of a request (RFC 9110, section 13.2.2).
+enum Precondition {
+  /// None, or all are met.
+  case none
+  case notModified
+  case failed
 
-  /// A representation, and its index among all of its snapshot.
-  struct Selection {
-    let representation: Representation
-    let ordinal: Int
+  static func evaluate(_ request: Request, for representation: Representation) -> Precondition {
+    if let tags = request.value(of: "If-Match"),
+      !EntityTagList(tags).contains(representation.etag, isStrong: true)
+    {
+      return .failed
+    }
+    if let tags = request.value(of: "If-None-Match"),
+      EntityTagList(tags).contains(representation.etag)
+    {
+      return .notModified
+    }
+    return .none
   }
 }

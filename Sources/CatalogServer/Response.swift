@@ -1,27 +1,23 @@
 /// A complete response except for what belongs to the connection: `Date`, `Connection` and
-/// `Content-Length` are written by the loop that sends it.
+/// `Content-Length` are written when it is sent.
 public struct Response: Sendable, Equatable {
   public let status: Int
   public let fields: [HeaderField]
   public internal(set) var body: [UInt8]
 
-  /// The value of `Content-Length`: for HEAD and 304, the length of the body that is omitted (RFC
-  /// 9110, section 8.6); `nil` for 204.
+  /// The value of `Content-Length`: for HEAD, the length of the body that is omitted (RFC 9110,
+  /// section 8.6); `nil` for 204 and 304, at whose number some clients would wait for a body.
   public let contentLength: Int?
 
-  init(status: Int, fields: [HeaderField], body: [UInt8]) {
+  /// Whether the same request gets the same response as long as the snapshot is served.
+  let isReusable: Bool
+
+  init(status: Int, fields: [HeaderField], body: [UInt8], isReusable: Bool = false) {
     self.status = status
     self.fields = fields
     self.body = body
-    contentLength = status == 204 ? nil : body.count
-  }
-
-  /// The response to a client that already has the body.
-  init(notModified fields: [HeaderField], contentLength: Int) {
-    status = 304
-    self.fields = fields
-    body = []
-    self.contentLength = contentLength
+    contentLength = status == 204 || status == 304 ? nil : body.count
+    self.isReusable = isReusable
   }
 
   /// A JSON object of the server's own, which is never cached.
@@ -49,7 +45,7 @@ public struct Response: Sendable, Equatable {
 /// An error response with its reason, as `application/problem+json` (RFC 9457).
 ///
 /// It contains no part of the request.
-struct Problem {
+struct Problem: Equatable {
   let status: Int
   let title: String
   let detail: String
@@ -65,14 +61,34 @@ struct Problem {
 
   static let malformedTarget = badRequest(
     "the request target is not a path of valid, escaped UTF-8")
-  static let malformedHeader = badRequest(
-    "a header field has a malformed name, or \"Host\" is stated twice")
-  static let conflictingLengths = badRequest("the length of the request body is stated twice")
+  static let malformedHead = badRequest(
+    "the request line or a header field is malformed, expected lines that end with CR LF")
+  static let malformedHost = badRequest("exactly one valid \"Host\" field is required")
+  static let conflictingLengths = badRequest(
+    "the length of the request body is malformed or stated twice")
   static let notFound = Problem(404, "Not Found", "nothing is served at this path")
   static let lengthRequired = Problem(
     411, "Length Required", "a request body is only accepted with a \"Content-Length\"")
   static let unwritableAnswer = Problem(
     500, "Internal Server Error", "the answer cannot be written as HTTP")
+
+  static let preconditionFailed = Problem(
+    412, "Precondition Failed", "the resource has changed or doesn't exist")
+  static let expectationFailed = Problem(
+    417, "Expectation Failed", "only \"100-continue\" can be expected")
+  static let headTooLarge = Problem(
+    431, "Request Header Fields Too Large",
+    "a header may have at most \(RequestHead.maximumFields) fields and "
+      + "\(RequestHead.maximumLength) bytes")
+  static let versionNotSupported = Problem(
+    505, "HTTP Version Not Supported", "only HTTP/1.1 and HTTP/1.0 are supported")
+
+  static func tooManyRequests(seconds: Int) -> Problem {
+    var problem = Problem(
+      429, "Too Many Requests", "this address sends more requests than it may")
+    problem.extraField = HeaderField("Retry-After", "\(seconds)")
+    return problem
+  }
 
   static var methodNotAllowed: Problem {
     var problem = Problem(405, "Method Not Allowed", "only GET and HEAD are answered")
@@ -92,9 +108,9 @@ struct Problem {
     Problem(413, "Content Too Large", "a request body may have at most \(limit) bytes")
   }
 
-  static func targetTooLong(limit: Int) -> Problem {
-    Problem(414, "URI Too Long", "the request target may have at most \(limit) bytes")
-  }
+  static let targetTooLong = Problem(
+    414, "URI Too Long",
+    "the request target may have at most \(Responder.maximumTargetLength) bytes")
 
   private static func badRequest(_ detail: String) -> Problem {
     Problem(400, "Bad Request", detail)
@@ -149,7 +165,7 @@ enum StatusPage: String, CaseIterable {
   }
 }
 
-private enum JSONText {
+enum JSONText {
   /// A text as a JSON string.
   ///
   /// Angle brackets and ampersands are escaped too, so that a response never reads as markup,

@@ -2,7 +2,7 @@
 ///
 /// A snapshot never changes. A new catalog is a new snapshot, and since each request gets the
 /// snapshot once, its response is wholly old or wholly new. This is a class so that passing it on
-/// costs one reference count, and so that responses can be prepared once for each snapshot.
+/// costs one reference count.
 public final class Snapshot: Sendable {
   /// The version that `/healthz` and `/readyz` show, such as the number of the published revision.
   public let version: String
@@ -12,37 +12,21 @@ public final class Snapshot: Sendable {
   public let staleReason: String?
 
   /// Keyed by the bytes of their paths.
-  private let entries: [[UInt8]: Entry]
-
-  /// The total number of representations.
-  let representationCount: Int
-
-  /// A resource, and the index of its first representation among all of the snapshot.
-  struct Entry: Sendable {
-    let resource: Resource
-    let firstOrdinal: Int
-  }
+  private let resources: [[UInt8]: Resource]
 
   /// - Parameters:
   ///   - resources: The resources by their exact paths, decoded and starting with `/`. `/healthz`
   ///     and `/readyz` are reserved for the server; a resource at either is never served.
   ///   - version: The version that `/healthz` and `/readyz` show.
   public init(resources: [String: Resource], version: String) {
-    var entries: [[UInt8]: Entry] = [:]
-    var count = 0
-    for (path, resource) in resources {
-      entries[Array(path.utf8)] = Entry(resource: resource, firstOrdinal: count)
-      count += resource.representations.count
-    }
-    self.entries = entries
-    representationCount = count
+    self.resources = Dictionary(
+      resources.map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { first, _ in first })
     self.version = version
     staleReason = nil
   }
 
   private init(_ snapshot: Snapshot, staleReason: String) {
-    entries = snapshot.entries
-    representationCount = snapshot.representationCount
+    resources = snapshot.resources
     version = snapshot.version
     self.staleReason = staleReason
   }
@@ -52,7 +36,7 @@ public final class Snapshot: Sendable {
     Snapshot(self, staleReason: reason)
   }
 
-  func entry(at path: [UInt8]) -> Entry? { entries[path] }
+  func resource(at path: [UInt8]) -> Resource? { resources[path] }
 }
 
 /// A resource: one thing in one or more representations, among which `Accept` chooses.

@@ -58,8 +58,10 @@ final class Client {
 
   deinit { close(descriptor) }
 
-  func send(_ text: String) throws {
-    var bytes = Array(text.utf8)[...]
+  func send(_ text: String) throws { try send(bytes: Array(text.utf8)) }
+
+  func send(bytes: [UInt8]) throws {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       #if canImport(Darwin)
         let flags: Int32 = 0
@@ -125,7 +127,8 @@ final class Client {
       fields[sides[0].lowercased()] = sides.last.map { $0.trimmingCharacters(in: .whitespaces) }
     }
     let status = Int(lines[0].split(separator: " ")[1]) ?? 0
-    let length = hasBody && status != 304 ? Int(fields["content-length"] ?? "0") ?? 0 : 0
+    let length =
+      hasBody && status != 304 && status != 100 ? Int(fields["content-length"] ?? "0") ?? 0 : 0
     guard received.count >= end.upperBound + length else { return nil }
     let body = Array(received[end.upperBound..<end.upperBound + length])
     received.removeFirst(end.upperBound + length)

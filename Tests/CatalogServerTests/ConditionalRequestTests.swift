@@ -15,7 +15,7 @@ struct ConditionalRequestTests {
       let response = Samples.respond(method, Samples.products, ["If-None-Match": tags])
       #expect(response.status == 304)
       #expect(response.body.isEmpty)
-      #expect(response.contentLength == Samples.json.body.count)
+      #expect(response.contentLength == nil)
       #expect(response.value(of: "ETag") == #""a1""#)
       #expect(
         response.value(of: "Cache-Control")

@@ -40,7 +40,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("sends 304 with the validators, without a body or a wrong length")
+  @Test("sends 304 with the validators, without a body or a length")
   func notModified() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
@@ -50,7 +50,7 @@ struct HTTPServerTests {
       #expect(answer.fields["etag"] == #""a1""#)
       #expect(answer.fields["vary"] == "Accept")
       #expect(answer.fields["cache-control"] != nil)
-      #expect(answer.fields["content-length"] == "\(Samples.json.body.count)")
+      #expect(answer.fields["content-length"] == nil)
       #expect(answer.fields["content-type"] == nil)
     }
     #expect(try client.get(Samples.products).body == Samples.json.body)
@@ -115,13 +115,13 @@ struct HTTPServerTests {
         body: [UInt8](repeating: letter, count: 20_000 + number), etag: "\(number)")
       return Snapshot(resources: ["/x": Resource(representation)], version: "\(number)")
     }
-    let box = Box(snapshot(0))
-    let server = try HTTPServer.start(host: "127.0.0.1", port: 0) { box.value }
+    let publication = Publication(snapshot(0))
+    let server = try HTTPServer.start(host: "127.0.0.1", port: 0, serving: publication)
     let clients = try (0..<8).map { _ in try Client(port: server.port) }
     var latest = 0
     for number in 1...100 {
       for client in clients { try client.send("GET", "/x") }
-      box.value = snapshot(number)
+      publication.publish(snapshot(number))
       for client in clients {
         let answer = try client.receive()
         let tag = try #require(answer.fields["etag"].flatMap { Int($0.dropFirst().dropLast()) })
@@ -153,15 +153,12 @@ struct HTTPServerTests {
     _ = try client.get(Samples.products, ["If-None-Match": "*"])
     try client.send("HEAD", "/none")
     _ = try client.receive(hasBody: false)
-    try client.send("POST", "/none", ["Content-Length": "99999"])
-    let refusal = try client.receive()
     server.stop()
     let lines = records.value.map { "\($0.method) \($0.path) \($0.status) \($0.bytes)" }
     #expect(
       lines == [
         "GET \(Samples.products)?q=%0A 200 \(Samples.json.body.count)",
         "GET \(Samples.products) 304 0", "HEAD /none 404 0",
-        "POST /none 413 \(refusal.body.count)",
       ])
     #expect(records.value.allSatisfy { $0.microseconds >= 0 && $0.microseconds < 60_000_000 })
   }

@@ -42,9 +42,10 @@ enum Samples {
   ) throws -> HTTPServer {
     var limits = ServerLimits()
     limits.threads = 2
+    limits.connections = 1024
     change(&limits)
     return try HTTPServer.start(
-      host: host, port: 0, limits: limits, responder: responder, log: log
-    ) { snapshot }
+      host: host, port: 0, serving: Publication(snapshot), limits: limits, responder: responder,
+      log: log)
   }
 }

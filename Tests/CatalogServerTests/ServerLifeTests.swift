@@ -16,23 +16,20 @@ struct ServerLifeTests {
     #expect(try Client(port: server.port).get(Samples.products).body == Samples.json.body)
   }
 
-  @Test("answers a request that is running when the server stops")
-  func stopWhileRunning() throws {
-    let entered = DispatchSemaphore(value: 0)
-    let gate = DispatchSemaphore(value: 0)
-    let stopped = DispatchSemaphore(value: 0)
-    let snapshot = Samples.snapshot
-    let server = try HTTPServer.start(host: "127.0.0.1", port: 0) {
-      entered.signal()
-      _ = gate.wait(timeout: .now() + 10)
-      return snapshot
-    }
+  @Test("finishes an answer that is being sent when the server stops, and accepts nothing new")
+  func stopWhileSending() throws {
+    let body = [UInt8](repeating: UInt8(ascii: "x"), count: 8 << 20)
+    let large = Representation(mediaType: "text/plain", body: body, etag: "l")
+    let server = try HTTPServer.start(
+      host: "127.0.0.1", port: 0,
+      serving: Publication(Snapshot(resources: ["/l": Resource(large)], version: "1")))
     let port = server.port
     let client = try Client(port: port)
-    try client.send("GET", Samples.products)
-    #expect(entered.wait(timeout: .now() + 10) == .success)
+    try client.send("GET", "/l")
+    while !client.hasNews() { usleep(1000) }
+    let stopped = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      server.stop()
+      server.stop(withinMilliseconds: 60_000)
       stopped.signal()
     }
     var isRefusing = false
@@ -41,10 +38,9 @@ struct ServerLifeTests {
       if !isRefusing { usleep(5_000) }
     }
     #expect(isRefusing)
-    gate.signal()
-    #expect(try client.receive().body == Samples.json.body)
+    #expect(try client.receive().body == body)
     #expect(try client.receiveToEnd() == "")
-    #expect(stopped.wait(timeout: .now() + 10) == .success)
+    #expect(stopped.wait(timeout: .now() + 30) == .success)
   }
 
   @Test("closes idle and unfinished connections immediately when stopped, also repeatedly")
@@ -69,8 +65,8 @@ struct ServerLifeTests {
     let port = try #require(server?.port)
     #expect(try Client(port: port).get(Samples.products).status == 200)
     server = nil
-    let snapshot = Samples.snapshot
-    let next = try HTTPServer.start(host: "127.0.0.1", port: port) { snapshot }
+    let next = try HTTPServer.start(
+      host: "127.0.0.1", port: port, serving: Publication(Samples.snapshot))
     #expect(next.port == port)
     #expect(try Client(port: port).get(Samples.products).status == 200)
   }
@@ -89,9 +85,9 @@ struct ServerLifeTests {
   @Test("names a port that is in use")
   func portInUse() throws {
     let server = try Samples.start()
-    let snapshot = Samples.snapshot
     let failure = #expect(throws: ServerFailure.self) {
-      try HTTPServer.start(host: "127.0.0.1", port: server.port) { snapshot }
+      try HTTPServer.start(
+        host: "127.0.0.1", port: server.port, serving: Publication(Samples.snapshot))
     }
     #expect(failure == .portInUse(host: "127.0.0.1", port: server.port))
     #expect(failure?.description.contains("\"\(server.port)\"") == true)
@@ -105,6 +101,53 @@ struct ServerLifeTests {
     switch failure {
     case .unknownHost(host, _), .addressUnavailable(host): break
     default: Issue.record("got \(String(describing: failure))")
+    }
+  }
+
+  @Test(
+    "a log that nobody reads keeps no request waiting, and doesn't keep the server from stopping")
+  func fullLog() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    let log = try AccessLog(descriptor: ends[1])
+    let server = try Samples.start(log: { log.write($0) })
+    let client = try Client(port: server.port)
+    let target = "/" + String(repeating: "x", count: 2000)
+    while log.dropped == 0 {
+      #expect(try client.get(target).status == 404)
+    }
+    #expect(try client.get(Samples.products).status == 200)
+    let start = Date()
+    server.stop()
+    log.close(withinMilliseconds: 150)
+    #expect(Date().timeIntervalSince(start) < 5)
+    #expect(log.dropped > 0)
+    close(ends[0])
+  }
+
+  @Test("the log has a line of JSON for each request, which no request can break")
+  func logLines() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let descriptor = open(path, O_CREAT | O_RDWR, 0o600)
+    defer {
+      close(descriptor)
+      unlink(path)
+    }
+    let log = try AccessLog(descriptor: descriptor)
+    let server = try Samples.start(log: { log.write($0) })
+    let client = try Client(port: server.port)
+    _ = try client.get(Samples.products)
+    _ = try client.get("/a%0A\"\\<b>")
+    server.stop()
+    log.close(withinMilliseconds: 10_000)
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 2)
+    for line in lines {
+      let record = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(record?["client"] as? String == "127.0.0.1")
+      #expect((record?["time"] as? String)?.wholeMatch(of: /20\d\d-.*T.*\.\d{3}Z/) != nil)
+      #expect(record?["version"] as? String == Samples.snapshot.version)
+      #expect(record?["microseconds"] is Int)
     }
   }
 }

@@ -23,7 +23,8 @@ enum ServeCommand {
   private static let config = Option(
     "config", of: .file(extensions: ["yml", "yaml"]),
     help: "Lint with this configuration instead of the nearest .shopkeeper.yml")
-  private static let accessLog = Flag("access-log", help: "Write a line for each request")
+  private static let accessLog = Flag(
+    "access-log", help: "Write a line of JSON to standard output for each request")
 
   static let command = Command(
     "serve", abstract: "Serve product IDs to apps over HTTP",
@@ -56,10 +57,12 @@ enum ServeCommand {
       run: lint)
     Signals.install()
     let console = invocation.console
-    let server = try start(invocation, serving: served)
+    let log = invocation[accessLog] ? try openLog() : nil
+    let server = try start(invocation, serving: served, log: log)
     let shownHost = invocation[host].contains(":") ? "[\(invocation[host])]" : invocation[host]
     console.writeErrorLine(
-      "serving version \(served.snapshot.version) at http://\(shownHost):\(server.port)")
+      "serving version \(served.publication.snapshot.version) at http://\(shownHost):\(server.port)"
+    )
 
     // Signals are handled within a tenth of a second, files are checked every second.
     var ticks = 0
@@ -77,29 +80,33 @@ enum ServeCommand {
       }
     }
     server.stop()
+    log?.close(withinMilliseconds: 150)
     console.writeErrorLine("stopped")
     return .success
   }
 
   private static func start(
-    _ invocation: Invocation, serving served: ServedCatalogs
+    _ invocation: Invocation, serving served: ServedCatalogs, log: AccessLog?
   ) throws -> HTTPServer {
     let age = invocation[maxAge]
-    let console = invocation.console
-    var log: (@Sendable (AccessRecord) -> Void)?
-    if invocation[accessLog] { log = { console.write(line(for: $0)) } }
     let responder = Responder(
       cacheControl: age == 0 ? "no-cache" : "public, max-age=\(age), stale-while-revalidate=86400")
-    do {
+    var record: (@Sendable (AccessRecord) -> Void)?
+    if let log { record = { log.write($0) } }
+    do throws(ServerFailure) {
       return try HTTPServer.start(
-        host: invocation[host], port: UInt16(invocation[port]), responder: responder, log: log,
-        snapshot: { served.snapshot })
+        host: invocation[host], port: UInt16(invocation[port]), serving: served.publication,
+        responder: responder, log: record)
     } catch {
       throw Failure(error.description)
     }
   }
 
-  private static func line(for record: AccessRecord) -> String {
-    "\(record.method) \(record.path) \(record.status) \(record.bytes) \(record.microseconds)µs\n"
+  private static func openLog() throws -> AccessLog {
+    do throws(ServerFailure) {
+      return try AccessLog(descriptor: 1)
+    } catch {
+      throw Failure(error.description)
+    }
   }
 }

@@ -19,7 +19,6 @@ final class ServedCatalogs: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    var snapshot: Snapshot
     var stamps: [FileStamp?]
     var day: CalendarDate
   }
@@ -42,12 +41,12 @@ final class ServedCatalogs: Sendable {
     let stamps = paths.map(FileStamp.init)
     let loaded = try Self.load(paths, bundleID: bundleID, run: run)
     state = Mutex(
-      State(
-        snapshot: try Self.snapshot(of: loaded), stamps: stamps, day: .today))
+      State(stamps: stamps, day: .today))
+    publication = Publication(try Self.snapshot(of: loaded))
   }
 
-  /// The current snapshot; cheap.
-  var snapshot: Snapshot { state.withLock { $0.snapshot } }
+  /// What the server sends.
+  let publication: Publication
 
   /// Checks the files, and serves the new contents when they have changed and lint without errors.
   ///
@@ -65,15 +64,14 @@ final class ServedCatalogs: Sendable {
     do {
       let loaded = try Self.load(paths, bundleID: bundleID, run: run)
       let snapshot = try Self.snapshot(of: loaded)
-      state.withLock { $0.snapshot = snapshot }
+      publication.publish(snapshot)
       return .published(
         version: snapshot.version, products: loaded.reduce(0) { $0 + $1.catalog.products.count })
     } catch {
       let reason = Failure.message(of: error)
       // The reason names files and texts, which are for the log and not for the public.
-      state.withLock {
-        $0.snapshot = $0.snapshot.stale(reason: "the newest catalog was refused; see the log")
-      }
+      publication.publish(
+        publication.snapshot.stale(reason: "the newest catalog was refused; see the log"))
       return .refused(reason)
     }
   }

@@ -1,0 +1,157 @@
+internal import Basics
+internal import CPlatform
+internal import Synchronization
+
+/// One answered request.
+public struct AccessRecord: Sendable, Equatable {
+  /// Milliseconds since 1970.
+  public let time: Int
+  /// The address of the client; empty for a Unix socket.
+  public let client: String
+  public let method: String
+
+  /// The request target as sent by the client, with every byte outside of visible ASCII escaped.
+  public let path: String
+
+  public let status: Int
+
+  /// Bytes of the body that were sent, without the header.
+  public let bytes: Int
+
+  /// From the arrival of the end of the request to the sending of its response.
+  public let microseconds: Int
+
+  /// The version of the snapshot that answered.
+  public let version: String
+
+  /// The record as a line of JSON.
+  public var line: String {
+    let text: (String) -> String = JSONText.quoted
+    return "{\"time\":\(text(Self.timestamp(time))),\"client\":\(text(client)),"
+      + "\"method\":\(text(method)),\"path\":\(text(path)),\"status\":\(status),"
+      + "\"bytes\":\(bytes),\"microseconds\":\(microseconds),\"version\":\(text(version))}\n"
+  }
+
+  /// RFC 3339, in UTC.
+  private static func timestamp(_ milliseconds: Int) -> String {
+    let (day, rest) = max(0, milliseconds).quotientAndRemainder(dividingBy: 86_400_000)
+    let date = CalendarDate(daysSince1970: day).map { "\($0)" } ?? "9999-12-31"
+    return "\(date)T\((rest / 3_600_000).digits(2)):\((rest / 60_000 % 60).digits(2)):"
+      + "\((rest / 1000 % 60).digits(2)).\((rest % 1000).digits(3))Z"
+  }
+
+  static func printable(_ bytes: some Collection<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).percentEncoded { $0 > 0x20 && $0 < 0x7F }
+  }
+}
+
+/// Writes the records of requests without ever making a request wait: they are queued, and when who
+/// reads the log is slower than the requests come, they are dropped and counted.
+public final class AccessLog: Sendable {
+  /// Bytes of the queue; our own limit.
+  private static let capacity = 1 << 20
+
+  private struct State {
+    var queue: [UInt8] = []
+    var dropped = 0
+    var isWriting = false
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let waiting: Int32
+  private let waking: Int32
+  private let totalDropped = Atomic(0)
+
+  /// Starts the thread that writes.
+  ///
+  /// - Parameter descriptor: Where it writes to; it stays open.
+  public init(descriptor: Int32) throws(ServerFailure) {
+    var waking: Int32 = -1
+    waiting = platform_open_waker(&waking)
+    self.waking = waking
+    guard waiting >= 0 else {
+      throw .system(action: "open a queue for the log", reason: SystemError.last.text)
+    }
+    let context = Unmanaged.passRetained(Writer(log: self, descriptor: descriptor))
+    let thread = platform_start_thread(
+      {
+        if let context = $0 { Unmanaged<Writer>.fromOpaque(context).takeRetainedValue().run() }
+        return nil
+      }, context.toOpaque())
+    guard thread != 0 else {
+      context.release()
+      throw .system(action: "start a thread", reason: SystemError.last.text)
+    }
+  }
+
+  /// Records that could not be written.
+  public var dropped: Int { totalDropped.load(ordering: .relaxed) }
+
+  public func write(_ record: AccessRecord) {
+    let line = Array(record.line.utf8)
+    let isFirst = state.withLock { state in
+      guard state.queue.count + line.count <= Self.capacity, !state.isClosed else {
+        state.dropped += 1
+        totalDropped.add(1, ordering: .relaxed)
+        return false
+      }
+      defer { state.queue += line }
+      return state.queue.isEmpty
+    }
+    if isFirst { platform_wake(waking) }
+  }
+
+  /// Waits until everything is written, but not longer than the given time.
+  public func close(withinMilliseconds timeout: Int) {
+    state.withLock { $0.isClosed = true }
+    platform_wake(waking)
+    let end = LoopClock.milliseconds + timeout
+    while LoopClock.milliseconds < end,
+      state.withLock({ !$0.queue.isEmpty || $0.isWriting })
+    {
+      var pause = timespec(tv_sec: 0, tv_nsec: 2_000_000)
+      nanosleep(&pause, nil)
+    }
+  }
+
+  /// The queued bytes; nil at the end.
+  private func take() -> [UInt8]? {
+    state.withLock { state in
+      state.isWriting = false
+      if state.queue.isEmpty, state.dropped == 0 { return state.isClosed ? nil : [] }
+      var bytes: [UInt8] = []
+      swap(&bytes, &state.queue)
+      if state.dropped > 0 {
+        bytes += Array("{\"dropped\":\(state.dropped)}\n".utf8)
+        state.dropped = 0
+      }
+      state.isWriting = true
+      return bytes
+    }
+  }
+
+  private final class Writer: Sendable {
+    private let log: AccessLog
+    private let descriptor: Int32
+
+    init(log: AccessLog, descriptor: Int32) {
+      self.log = log
+      self.descriptor = descriptor
+    }
+
+    func run() {
+      var counter: UInt64 = 0
+      while let bytes = log.take() {
+        if bytes.isEmpty {
+          var event = pollfd(fd: log.waiting, events: Int16(POLLIN), revents: 0)
+          poll(&event, 1, 1000)
+          _ = read(log.waiting, &counter, MemoryLayout<UInt64>.size)
+        } else if FileSystem.put(bytes, into: descriptor) != nil {
+          // Who reads the log is gone; requests are still answered.
+          log.state.withLock { $0.isClosed = true }
+        }
+      }
+    }
+  }
+}

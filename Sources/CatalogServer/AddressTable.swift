@@ -1,0 +1,119 @@
+internal import Basics
+internal import CPlatform
+internal import Synchronization
+
+/// The address of a client, as far as limits are counted: an IPv4 address, or the first 64 bits of an
+/// IPv6 address, which is what one subscriber usually has.
+struct ClientAddress: Hashable, CustomStringConvertible {
+  private let high: UInt64
+  private let low: UInt64
+  let description: String
+
+  static func == (one: ClientAddress, other: ClientAddress) -> Bool {
+    one.high == other.high && one.low == other.low
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(high)
+    hasher.combine(low)
+  }
+
+  /// Nil for clients of a Unix socket.
+  init?(_ address: sockaddr_storage) {
+    var address = address
+    let bytes = withUnsafeBytes(of: &address) { Array($0) }
+    switch Int32(address.ss_family) {
+    case AF_INET:
+      (high, low) = (0, Self.number(bytes[4..<8]))
+      description = bytes[4..<8].map { String($0) }.joined(separator: ".")
+    case AF_INET6:
+      let groups = stride(from: 8, to: 24, by: 2).map {
+        UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+      }
+      if groups.prefix(6).elementsEqual([0, 0, 0, 0, 0, 0xFFFF]) {
+        (high, low) = (0, Self.number(bytes[20..<24]))
+        description = bytes[20..<24].map { String($0) }.joined(separator: ".")
+      } else {
+        // Distinct from every IPv4 address, the loopback address included.
+        (high, low) = (Self.number(bytes[8..<16]), 1 << 63)
+        description = groups.map { String($0, radix: 16) }.joined(separator: ":")
+      }
+    default: return nil
+    }
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+/// What one address uses of the server, shared by all threads.
+final class AddressUse: Sendable {
+  let address: ClientAddress
+  fileprivate let count = Atomic(0)
+  /// When the requests so far are paid for, in nanoseconds of monotonic time.
+  private let paidUntil = Atomic(0)
+
+  init(_ address: ClientAddress) {
+    self.address = address
+  }
+
+  var connections: Int { count.load(ordering: .relaxed) }
+
+  func isPaid(at time: Int) -> Bool { paidUntil.load(ordering: .relaxed) <= time }
+
+  /// Counts a request; the seconds to wait when there were too many.
+  ///
+  /// - Parameters:
+  ///   - rate: Requests a second.
+  ///   - burst: Requests that may come at once.
+  func refusal(rate: Int, burst: Int, now: Int) -> Int? {
+    let cost = 1_000_000_000 / rate
+    while true {
+      let paid = paidUntil.load(ordering: .relaxed)
+      let next = max(paid, now) + cost
+      let excess = next - now - burst * cost
+      if excess > 0 { return (excess + 999_999_999) / 1_000_000_000 }
+      if paidUntil.compareExchange(expected: paid, desired: next, ordering: .relaxed).exchanged {
+        return nil
+      }
+    }
+  }
+}
+
+/// The addresses with open connections, and those whose requests are still counted.
+final class AddressTable: Sendable {
+  /// Beyond this number, addresses without connections are forgotten at once.
+  private static let maximumIdle = 100_000
+
+  private let uses = Mutex<[ClientAddress: AddressUse]>([:])
+
+  /// Counts a new connection.
+  func open(_ address: ClientAddress) -> AddressUse {
+    uses.withLock { uses in
+      let use = uses[address] ?? AddressUse(address)
+      use.count.add(1, ordering: .relaxed)
+      uses[address] = use
+      return use
+    }
+  }
+
+  func close(_ use: AddressUse) {
+    uses.withLock { uses in
+      let left = use.count.subtract(1, ordering: .relaxed).newValue
+      if left == 0, use.isPaid(at: LoopClock.nanoseconds) || uses.count > Self.maximumIdle {
+        uses[use.address] = nil
+      }
+    }
+  }
+
+  /// Forgets addresses that no longer matter.
+  func sweep() {
+    let now = LoopClock.nanoseconds
+    uses.withLock { uses in
+      for (address, use) in uses where use.connections == 0 && use.isPaid(at: now) {
+        uses[address] = nil
+      }
+    }
+  }
+}

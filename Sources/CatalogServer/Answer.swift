@@ -1,0 +1,116 @@
+internal import Basics
+
+/// A complete response as bytes, except for the time in its `Date` field.
+struct Answer {
+  /// To the empty line, with a placeholder for the date.
+  let head: [UInt8]
+  /// Shared with the snapshot; empty for HEAD.
+  let body: [UInt8]
+  let status: Int
+
+  /// - Parameter isLast: Whether the connection is closed after it.
+  init(_ response: Response, isHead: Bool = false, isLast: Bool = false) {
+    if response.fields.allSatisfy(\.isWritable) {
+      self.init(writable: response, isHead: isHead, isLast: isLast)
+    } else {
+      self.init(writable: Problem.unwritableAnswer.response, isHead: isHead, isLast: isLast)
+    }
+  }
+
+  private init(writable response: Response, isHead: Bool, isLast: Bool) {
+    var text = "HTTP/1.1 \(response.status) \(Self.reason(response.status))\r\nDate: "
+    text += String(repeating: " ", count: HTTPDate.length) + "\r\n"
+    for field in response.fields { text += "\(field.name): \(field.value)\r\n" }
+    if let length = response.contentLength { text += "Content-Length: \(length)\r\n" }
+    if isLast { text += "Connection: close\r\n" }
+    head = Array("\(text)\r\n".utf8)
+    body = isHead ? [] : response.body
+    status = response.status
+  }
+
+  /// The offset of the date in the head.
+  var dateOffset: Int { "HTTP/1.1 200 ".utf8.count + Self.reason(status).utf8.count + 8 }
+
+  private static func reason(_ status: Int) -> StaticString {
+    switch status {
+    case 200: "OK"
+    case 202: "Accepted"
+    case 204: "No Content"
+    case 304: "Not Modified"
+    case 400: "Bad Request"
+    case 404: "Not Found"
+    case 405: "Method Not Allowed"
+    case 406: "Not Acceptable"
+    case 408: "Request Timeout"
+    case 411: "Length Required"
+    case 412: "Precondition Failed"
+    case 413: "Content Too Large"
+    case 414: "URI Too Long"
+    case 415: "Unsupported Media Type"
+    case 417: "Expectation Failed"
+    case 429: "Too Many Requests"
+    case 431: "Request Header Fields Too Large"
+    case 500: "Internal Server Error"
+    case 503: "Service Unavailable"
+    case 505: "HTTP Version Not Supported"
+    default: "Unknown"
+    }
+  }
+}
+
+extension StaticString {
+  fileprivate var utf8: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
+
+extension HeaderField {
+  /// Whether the field can be sent without ending early or starting another.
+  fileprivate var isWritable: Bool {
+    !name.isEmpty && name.utf8.allSatisfy(\.isTokenByte)
+      && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }
+  }
+}
+
+/// The answers that a thread has given, found again by the bytes of a request on which they depend.
+///
+/// An answer is a function of those bytes and of the snapshot, so that it is made once and then only
+/// copied. The cache is bounded, and emptied when it is full: requests that are repeated are soon back.
+struct AnswerCache {
+  /// The parts of a request that its answer depends on.
+  struct Key: Hashable {
+    var bytes: [UInt8] = []
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+    mutating func append(_ part: UInt8, _ range: Range<Int>, of input: UnsafeRawBufferPointer) {
+      bytes.append(part)
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: input[range]))
+    }
+  }
+
+  /// Bytes of keys and heads; bodies belong to the snapshot.
+  private static let maximumSize = 2 << 20
+
+  private var answers: [Key: Answer] = [:]
+  private var size = 0
+
+  subscript(key: Key) -> Answer? { answers[key] }
+
+  mutating func insert(_ answer: Answer, for key: Key) {
+    let added = key.bytes.count + answer.head.count + 128
+    if size + added > Self.maximumSize { removeAll() }
+    size += added
+    // A copy of its own: the bytes of the key are used again for the next request.
+    answers[Key(bytes: key.bytes.map { $0 })] = answer
+  }
+
+  mutating func removeAll() {
+    answers.removeAll()
+    size = 0
+  }
+}

@@ -1,0 +1,231 @@
+internal import Basics
+internal import CPlatform
+
+/// A thread that accepts connections, reads requests and sends answers.
+///
+/// Each thread has its own connections and its own cache, so that threads share nothing while they
+/// answer. What it does with bytes that arrived is in `Exchange.swift`.
+final class EventLoop {
+  let core: ServerCore
+  let counters: ServerCounters
+  let waiting: Int32
+  private let listeners: [Int32]
+  private let events: Int32
+  private var connections: [Connection?] = []
+  private var freePlaces: [Int] = []
+  private var generation: UInt32 = 0
+  private var isListening = false
+  private var isStopping = false
+  private var lastTick = 0
+
+  var clock = LoopClock()
+  /// Where everything is received.
+  let input = UnsafeMutableRawBufferPointer.allocate(byteCount: EventLoop.inputSize, alignment: 16)
+  var output: [UInt8] = []
+  var head = RequestHead()
+  var key = AnswerCache.Key()
+  var cache = AnswerCache()
+  var snapshot: Snapshot
+  private var snapshotGeneration: Int
+
+  /// Bytes that are received at once: a head and a body of the greatest lengths, and pipelined
+  /// requests after them.
+  static let inputSize = 64 * 1024
+
+  /// The tokens of listeners and of the waker, which no connection has.
+  private static let firstListener = UInt64.max - 1024
+  private static let waker = UInt64.max
+
+  init(core: ServerCore, listeners: [Int32], waiting: Int32) throws(ServerFailure) {
+    self.core = core
+    counters = core.makeCounters()
+    self.listeners = listeners
+    self.waiting = waiting
+    events = platform_open_events()
+    snapshotGeneration = core.publication.generation
+    snapshot = core.publication.snapshot
+    output.reserveCapacity(Self.inputSize)
+    guard events >= 0,
+      platform_watch(events, waiting, Self.waker, Int32(PLATFORM_READING.rawValue), 1) == 0
+    else {
+      throw .system(action: "open a queue of events", reason: SystemError.last.text)
+    }
+  }
+
+  deinit {
+    for connection in connections { if let connection { close(connection) } }
+    if events >= 0 { _ = CPlatform.close(events) }
+    input.deallocate()
+  }
+
+  /// Runs until the server is stopped and the last answer is sent.
+  func run() {
+    var found = [platform_event](repeating: platform_event(), count: 256)
+    listen()
+    while true {
+      let count = platform_wait(
+        events, &found, 256, Int32(1000 - min(max(clock.now - lastTick, 0), 999)))
+      clock.update()
+      for event in found[..<Int(count)] { handle(event) }
+      if core.phase != .running { stop() }
+      if isStopping, connections.allSatisfy({ $0 == nil }) { return }
+      if core.phase == .aborting { return }
+      if clock.now - lastTick >= 1000 { tick() }
+    }
+  }
+
+  private func handle(_ event: platform_event) {
+    if event.token >= Self.firstListener {
+      if event.token == Self.waker {
+        var counter: UInt64 = 0
+        while read(waiting, &counter, MemoryLayout<UInt64>.size) > 0 {}
+      } else if isListening {
+        accept(from: listeners[Int(event.token - Self.firstListener)])
+      }
+      return
+    }
+    let place = Int(event.token & 0xFFFF_FFFF)
+    guard place < connections.count, let connection = connections[place],
+      connection.generation == UInt32(event.token >> 32)
+    else { return }
+    if connection.pending != nil {
+      if event.is_writable != 0 { sendPending(on: connection) }
+    } else if event.is_readable != 0 || event.is_closed != 0 {
+      receive(on: connection)
+    }
+  }
+
+  // MARK: Connections
+
+  private func listen() {
+    guard !isListening, !isStopping else { return }
+    isListening = true
+    for (index, listener) in listeners.enumerated() {
+      _ = platform_watch(
+        events, listener, Self.firstListener + UInt64(index),
+        Int32(PLATFORM_READING.rawValue | PLATFORM_SHARED.rawValue), 1)
+    }
+  }
+
+  private func pauseListening() {
+    guard isListening else { return }
+    isListening = false
+    for listener in listeners { platform_unwatch(events, listener) }
+  }
+
+  private func accept(from listener: Int32) {
+    // A limit, so that clients that connect all the time don't keep the others waiting.
+    for _ in 0..<16 {
+      var address = sockaddr_storage()
+      var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+      let socket = platform_accept(listener, &address, &length)
+      if socket < 0 {
+        switch platform_errno() {
+        case EINTR, ECONNABORTED: continue
+        case EMFILE, ENFILE, ENOBUFS, ENOMEM:
+          // No new connection until one was closed; the listener would report it all the time.
+          if !evictIdle() { pauseListening() }
+          return
+        default: return
+        }
+      }
+      open(socket, from: ClientAddress(address))
+    }
+  }
+
+  private func open(_ socket: Int32, from address: ClientAddress?) {
+    let use = address.map { core.addresses.open($0) }
+    let isAccepted =
+      (core.openConnections < core.connectionLimit || evictIdle())
+      && (use.map { $0.connections <= core.limitPerAddress || evictIdle(of: $0) } ?? true)
+    guard isAccepted else {
+      if let use { core.addresses.close(use) }
+      ServerCounters.add(1, to: counters.refused)
+      _ = CPlatform.close(socket)
+      return
+    }
+    generation = generation &+ 1 & 0x7FFF_FFFF
+    let place = freePlaces.popLast() ?? connections.count
+    if place == connections.count { connections.append(nil) }
+    let connection = Connection(
+      socket: socket, place: place, generation: generation, address: use)
+    connections[place] = connection
+    core.countOpened()
+    ServerCounters.add(1, to: counters.connections)
+    connection.lastUse = clock.now
+    connection.deadline = clock.now + core.limits.requestTimeout * 1000
+    // The first request is often there already.
+    receive(on: connection)
+  }
+
+  /// Watches a connection for what it waits for next.
+  func watch(_ connection: Connection) {
+    let wanted = Int32(
+      connection.pending == nil ? PLATFORM_READING.rawValue : PLATFORM_WRITING.rawValue)
+    guard connection.interest != wanted else { return }
+    let isNew: Int32 = connection.interest == nil ? 1 : 0
+    connection.interest = wanted
+    if platform_watch(events, connection.socket, connection.token, wanted, isNew) != 0 {
+      close(connection)
+    }
+  }
+
+  func close(_ connection: Connection) {
+    guard connections[connection.place] === connection else { return }
+    connections[connection.place] = nil
+    freePlaces.append(connection.place)
+    if let use = connection.address { core.addresses.close(use) }
+    _ = CPlatform.close(connection.socket)
+    core.countClosed()
+  }
+
+  /// Closes the connections that have been idle the longest, a few at a time, so that their search
+  /// costs little a connection; false if there are none.
+  private func evictIdle(of use: AddressUse? = nil) -> Bool {
+    var idle: [Connection] = []
+    for case let connection? in connections
+    where connection.isIdle && (use == nil || connection.address === use) {
+      idle.append(connection)
+    }
+    idle.sort { $0.lastUse < $1.lastUse }
+    let evicted = idle.prefix(max(1, idle.count / 64))
+    for connection in evicted { close(connection) }
+    ServerCounters.add(evicted.count, to: counters.evicted)
+    return !evicted.isEmpty
+  }
+
+  // MARK: Time
+
+  private func tick() {
+    lastTick = clock.now
+    for case let connection? in connections where connection.deadline < clock.now {
+      close(connection)
+    }
+    listen()
+    core.addresses.sweep()
+    refreshSnapshot()
+  }
+
+  /// Takes the newest snapshot; called before each batch of requests.
+  func refreshSnapshot() {
+    let newest = core.publication.generation
+    guard newest != snapshotGeneration else { return }
+    snapshotGeneration = newest
+    snapshot = core.publication.snapshot
+    cache.removeAll()
+  }
+
+  /// Answers what has arrived, and closes everything that doesn't wait for the end of an answer.
+  private func stop() {
+    guard !isStopping else { return }
+    pauseListening()
+    isStopping = true
+    for case let connection? in connections where connection.pending == nil {
+      if connection.phase != .draining { receive(on: connection) }
+      if connections[connection.place] === connection, connection.pending == nil {
+        close(connection)
+      }
+    }
+    for case let connection? in connections { connection.isLast = true }
+  }
+}

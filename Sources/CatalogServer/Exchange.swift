@@ -1,0 +1,243 @@
+internal import Basics
+internal import CPlatform
+
+/// Reading requests from a connection and answering them.
+extension EventLoop {
+  /// Bodies up to this length are copied behind their heads, which costs less than a second range.
+  private static let copiedBody = 4096
+
+  /// Bytes of answers to pipelined requests that are collected before they are sent.
+  private static let batch = 64 * 1024
+
+  /// Reads what has arrived, once, and answers the complete requests in it.
+  func receive(on connection: Connection) {
+    let held = connection.input.count
+    if held > 0 { connection.input.withUnsafeBytes { input.copyMemory(from: $0) } }
+    let free = UnsafeMutableRawBufferPointer(rebasing: input[held...])
+    switch Transfer(recv(connection.socket, free.baseAddress, free.count, 0)) {
+    case .failed, .done(0): close(connection)
+    case .wouldBlock: watch(connection)
+    case .done(let count):
+      if connection.phase == .draining {
+        connection.drained += count
+        if connection.drained > Self.batch { close(connection) } else { watch(connection) }
+        return
+      }
+      if connection.phase == .idle {
+        connection.phase = .reading
+        connection.deadline = clock.now + core.limits.requestTimeout * 1000
+      }
+      answer(connection, held + count)
+    }
+  }
+
+  /// Answers the requests in the first bytes of the input, and keeps the rest.
+  private func answer(_ connection: Connection, _ count: Int) {
+    refreshSnapshot()
+    let start = core.log == nil ? 0 : LoopClock.nanoseconds
+    var offset = 0
+    var scanned = connection.scanned
+    connection.scanned = 0
+    reading: while offset < count, !connection.isLast {
+      let bytes = UnsafeRawBufferPointer(rebasing: input[..<count])
+      let span = bytes.bindMemory(to: UInt8.self).span
+      switch head.read(span, from: offset, scanned: max(scanned, offset)) {
+      case .incomplete(let position):
+        connection.scanned = position - offset
+        break reading
+      case .invalid(let problem):
+        reject(problem, on: connection)
+        offset = count
+      case .complete(let end):
+        guard head.contentLength <= ServerLimits.bodyLength else {
+          reject(.contentTooLarge(limit: ServerLimits.bodyLength), on: connection)
+          offset = count
+          break reading
+        }
+        let bodyEnd = end + head.contentLength
+        guard bodyEnd <= count else {
+          if head.expectsContinue, !connection.hasContinued {
+            connection.hasContinued = true
+            output += "HTTP/1.1 100 Continue\r\n\r\n".utf8
+          }
+          break reading
+        }
+        connection.hasContinued = false
+        if head.isLast || core.phase != .running { connection.isLast = true }
+        respond(to: bytes, body: end..<bodyEnd, on: connection, at: start)
+        offset = bodyEnd
+        if output.count >= Self.batch { flush(connection) }
+        if connection.pending != nil { break reading }
+      }
+      scanned = 0
+    }
+    finish(connection, offset, count)
+  }
+
+  /// Keeps the bytes after the answered requests, and sends the answers.
+  private func finish(_ connection: Connection, _ offset: Int, _ count: Int) {
+    if offset < count, !connection.isLast {
+      connection.input = Array(input[offset..<count])
+      connection.phase = .reading
+      if offset > 0 { connection.deadline = clock.now + core.limits.requestTimeout * 1000 }
+    } else {
+      if !connection.input.isEmpty { connection.input = [] }
+      connection.phase = .idle
+      connection.deadline = clock.now + core.limits.idleTimeout * 1000
+    }
+    connection.lastUse = clock.now
+    flush(connection)
+    if connection.pending == nil { afterSending(on: connection) } else { watch(connection) }
+  }
+
+  private func afterSending(on connection: Connection) {
+    if connection.isLast {
+      if connection.phase == .draining {
+        shutdown(connection.socket, Int32(SHUT_WR))
+        connection.deadline = clock.now + 2000
+        watch(connection)
+      } else {
+        close(connection)
+      }
+    } else {
+      watch(connection)
+    }
+  }
+
+  // MARK: Answers
+
+  private func respond(
+    to bytes: UnsafeRawBufferPointer, body: Range<Int>, on connection: Connection, at start: Int
+  ) {
+    if let rate = core.limits.requestsPerSecond, let use = connection.address,
+      let wait = use.refusal(rate: rate, burst: 2 * rate, now: clock.now * 1_000_000)
+    {
+      let problem = Problem.tooManyRequests(seconds: wait)
+      append(Answer(problem.response, isLast: connection.isLast), on: connection)
+      record(problem.status, 0, bytes, on: connection, at: start)
+      return
+    }
+    key.removeAll()
+    key.bytes.append(connection.isLast ? 1 : 0)
+    key.append(0, head.method, of: bytes)
+    key.append(1, head.target, of: bytes)
+    for field in head.fields { key.append(field.name.rawValue + 2, field.value, of: bytes) }
+    let answer: Answer
+    if head.contentLength == 0, let known = cache[key] {
+      answer = known
+    } else {
+      let request = Request(head, bytes, body: body)
+      let response = core.responder.respond(to: request, from: snapshot)
+      answer = Answer(
+        response, isHead: request.method == "HEAD", isLast: connection.isLast)
+      if response.isReusable { cache.insert(answer, for: key) }
+    }
+    append(answer, on: connection)
+    record(answer.status, answer.body.count, bytes, on: connection, at: start)
+  }
+
+  private func reject(_ problem: Problem, on connection: Connection) {
+    connection.isLast = true
+    counters.countRequest(status: problem.status, bytes: 0)
+    append(Answer(problem.response, isLast: true), on: connection)
+    flush(connection)
+    connection.phase = .draining
+  }
+
+  private func append(_ answer: Answer, on connection: Connection) {
+    let date = output.count + answer.dateOffset
+    output += answer.head
+    clock.date.withUnsafeBytes { bytes in
+      output.withUnsafeMutableBytes { output in
+        UnsafeMutableRawBufferPointer(rebasing: output[date..<date + HTTPDate.length])
+          .copyMemory(from: bytes)
+      }
+    }
+    if answer.body.count <= Self.copiedBody {
+      output += answer.body
+    } else {
+      send(answer.body, on: connection)
+    }
+  }
+
+  private func record(
+    _ status: Int, _ count: Int, _ bytes: UnsafeRawBufferPointer, on connection: Connection,
+    at start: Int
+  ) {
+    counters.countRequest(status: status, bytes: count)
+    guard let log = core.log else { return }
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    log(
+      AccessRecord(
+        time: Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000,
+        client: connection.address?.address.description ?? "",
+        method: AccessRecord.printable(bytes[head.method]),
+        path: AccessRecord.printable(bytes[head.target]), status: status, bytes: count,
+        microseconds: (LoopClock.nanoseconds - start) / 1000, version: snapshot.version))
+  }
+
+  // MARK: Sending
+
+  private func flush(_ connection: Connection) {
+    if !output.isEmpty { send([], on: connection) }
+  }
+
+  /// Sends the collected output and a body, or keeps what the client doesn't take yet.
+  private func send(_ body: [UInt8], on connection: Connection) {
+    defer { output.removeAll(keepingCapacity: true) }
+    let pending = PendingOutput(first: output, second: body, offset: 0)
+    switch transfer(pending, on: connection) {
+    case .done(let count) where count == output.count + body.count: return
+    case .done(let count):
+      connection.pending = PendingOutput(first: output, second: body, offset: count)
+    case .wouldBlock: connection.pending = pending
+    case .failed:
+      // Discovered again, and the connection closed, by the next read.
+      connection.isLast = true
+      return
+    }
+    connection.deadline = clock.now + core.limits.responseTimeout * 1000
+  }
+
+  private func transfer(_ pending: PendingOutput, on connection: Connection) -> Transfer {
+    pending.first.withUnsafeBytes { first in
+      pending.second.withUnsafeBytes { second in
+        let start = min(pending.offset, first.count)
+        let firstRest = UnsafeRawBufferPointer(rebasing: first[start...])
+        let secondRest = UnsafeRawBufferPointer(rebasing: second[(pending.offset - start)...])
+        if secondRest.isEmpty {
+          return Transfer(
+            platform_send(connection.socket, firstRest.baseAddress, firstRest.count))
+        }
+        return Transfer(
+          platform_send_pair(
+            connection.socket, firstRest.baseAddress, firstRest.count, secondRest.baseAddress,
+            secondRest.count))
+      }
+    }
+  }
+
+  /// The client has taken some of its answer.
+  func sendPending(on connection: Connection) {
+    guard let pending = connection.pending else { return }
+    switch transfer(pending, on: connection) {
+    case .wouldBlock: return
+    case .failed: close(connection)
+    case .done(let count):
+      connection.pending?.offset += count
+      connection.deadline = clock.now + core.limits.responseTimeout * 1000
+      guard connection.pending?.isEmpty == true else { return }
+      connection.pending = nil
+      connection.deadline = clock.now + core.limits.idleTimeout * 1000
+      if connection.input.isEmpty || connection.isLast {
+        afterSending(on: connection)
+      } else {
+        // Pipelined requests that have waited.
+        let held = connection.input.count
+        connection.input.withUnsafeBytes { input.copyMemory(from: $0) }
+        answer(connection, held)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import Basics
+internal import CPlatform
+
+/// A time as HTTP writes it, such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7).
+enum HTTPDate {
+  static let length = 29
+
+  private static let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// - Parameter seconds: Since 1970, in UTC; times before that or after the year 9999 are cut off.
+  static func text(_ seconds: Int) -> String {
+    let seconds = min(max(0, seconds), 253_402_300_799)
+    let (day, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    guard let date = CalendarDate(daysSince1970: day) else { return text(0) }
+    return
+      "\(days[day % 7]), \(date.day.digits(2)) \(months[date.month - 1]) \(date.year.digits(4)) "
+      + "\((rest / 3600).digits(2)):\((rest / 60 % 60).digits(2)):\((rest % 60).digits(2)) GMT"
+  }
+
+  /// The seconds since 1970 of a date in this form; nil for the two obsolete ones as well, so that
+  /// their conditions are ignored.
+  static func seconds(_ text: String) -> Int? {
+    let text = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard text.count == 6, text[5] == "GMT",
+      let month = months.firstIndex(of: text[2]),
+      let day = Int(decimal: text[1].utf8, atMost: 2), text[1].utf8.count == 2,
+      let year = Int(decimal: text[3].utf8, atMost: 4), text[3].utf8.count == 4,
+      let date = CalendarDate(year: year, month: month + 1, day: day)
+    else { return nil }
+    let clock = text[4].split(separator: ":", omittingEmptySubsequences: false)
+      .map { Int(decimal: $0.utf8, atMost: 2) }
+    guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2],
+      hour < 24, minute < 60, second <= 60
+    else { return nil }
+    return date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second
+  }
+}
+
+/// The time of a thread, read once for all events that arrived together.
+struct LoopClock {
+  /// Milliseconds of monotonic time.
+  private(set) var now = 0
+  private(set) var date: [UInt8] = []
+  /// Seconds since 1970.
+  private(set) var second = -1
+
+  init() { update() }
+
+  mutating func update() {
+    now = Self.milliseconds
+    let current = CPlatform.time(nil)
+    if current != second {
+      second = current
+      date = Array(HTTPDate.text(current).utf8)
+    }
+  }
+
+  static var milliseconds: Int { nanoseconds / 1_000_000 }
+
+  static var nanoseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+}

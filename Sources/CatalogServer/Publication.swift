@@ -1,0 +1,42 @@
+internal import CPlatform
+internal import Synchronization
+
+/// The snapshot that is served now.
+///
+/// Publishing another one takes effect with the next request of every connection: an answer is wholly
+/// of one snapshot.
+public final class Publication: Sendable {
+  private let state: Mutex<State>
+  private let published = Atomic(0)
+
+  private struct State {
+    var snapshot: Snapshot
+    /// Wakes the threads in which clients wait for something new.
+    var wakers: [Int32] = []
+  }
+
+  public init(_ snapshot: Snapshot) {
+    state = Mutex(State(snapshot: snapshot))
+  }
+
+  public var snapshot: Snapshot { state.withLock { $0.snapshot } }
+
+  /// Counts the snapshots.
+  var generation: Int { published.load(ordering: .acquiring) }
+
+  public func publish(_ snapshot: Snapshot) {
+    let previous = state.withLock { state in
+      let previous = state.snapshot
+      state.snapshot = snapshot
+      published.add(1, ordering: .releasing)
+      for waker in state.wakers { platform_wake(waker) }
+      return previous
+    }
+    // Freed outside of the lock, because that may take long.
+    _ = previous
+  }
+
+  func addWaker(_ waker: Int32) { state.withLock { $0.wakers.append(waker) } }
+
+  func removeWaker(_ waker: Int32) { state.withLock { $0.wakers.removeAll { $0 == waker } } }
+}

@@ -1,0 +1,314 @@
+internal import Basics
+
+/// The head of a request, read strictly (RFC 9112, sections 2 to 6).
+///
+/// Whatever two readers could understand differently is rejected, and the connection is closed after
+/// it, so that no request can be smuggled past a proxy: line breaks other than CR LF, control
+/// characters, folded lines, white space before a colon, empty names, a second `Host` or
+/// `Content-Length`, and every `Transfer-Encoding`.
+///
+/// The ranges are offsets in the bytes that were read, and a value is used for many requests, so that
+/// reading one allocates nothing.
+struct RequestHead {
+  /// The fields that answers depend on.
+  enum Name: UInt8, CaseIterable {
+    case accept, acceptEncoding, acceptLanguage, ifMatch, ifNoneMatch, ifModifiedSince
+    case ifUnmodifiedSince, contentType
+
+    var text: String {
+      switch self {
+      case .accept: "Accept"
+      case .acceptEncoding: "Accept-Encoding"
+      case .acceptLanguage: "Accept-Language"
+      case .ifMatch: "If-Match"
+      case .ifNoneMatch: "If-None-Match"
+      case .ifModifiedSince: "If-Modified-Since"
+      case .ifUnmodifiedSince: "If-Unmodified-Since"
+      case .contentType: "Content-Type"
+      }
+    }
+  }
+
+  enum Outcome: Equatable {
+    /// More bytes are needed; those before the position need not be scanned again.
+    case incomplete(scanned: Int)
+    /// The head ends before the position.
+    case complete(end: Int)
+    case invalid(Problem)
+  }
+
+  /// Bytes of a head, without its body; our own limit, twice that of most servers.
+  static let maximumLength = 16 * 1024
+
+  /// Lines after the first; our own limit.
+  static let maximumFields = 100
+
+  private(set) var method = 0..<0
+  private(set) var target = 0..<0
+  private(set) var fields: [(name: Name, value: Range<Int>)] = []
+  private(set) var contentLength = 0
+  /// Whether the client waits for permission to send the body.
+  private(set) var expectsContinue = false
+  /// Whether the connection ends after this request.
+  private(set) var isLast = false
+
+  /// Reads the head that starts at an offset.
+  ///
+  /// - Parameter scanned: The position up to which an earlier call has found no end.
+  mutating func read(_ bytes: Span<UInt8>, from start: Int, scanned: Int) -> Outcome {
+    var lineStart = start
+    // One empty line before a request is ignored (RFC 9112, section 2.2).
+    if bytes.count >= start + 2, bytes[start] == .carriageReturn, bytes[start + 1] == .lineFeed {
+      lineStart += 2
+    }
+    let first = lineStart
+    switch Self.end(of: bytes, from: first, scanned: max(scanned, first)) {
+    case .invalid(let problem): return .invalid(problem)
+    case .incomplete(let position):
+      if position - start <= Self.maximumLength { return .incomplete(scanned: position) }
+      return .invalid(Self.tooLarge(bytes, from: first))
+    case .complete(let end):
+      if end - start > Self.maximumLength { return .invalid(Self.tooLarge(bytes, from: first)) }
+      return parse(bytes, from: first, to: end)
+    }
+  }
+
+  /// Finds the empty line; a line break other than CR LF is refused at once.
+  private static func end(of bytes: Span<UInt8>, from start: Int, scanned: Int) -> Outcome {
+    var position = scanned
+    while position < bytes.count {
+      guard bytes[position] == .lineFeed else {
+        position += 1
+        continue
+      }
+      guard position > start, bytes[position - 1] == .carriageReturn else {
+        return .invalid(.malformedHead)
+      }
+      if position >= start + 3, bytes[position - 2] == .lineFeed {
+        return .complete(end: position + 1)
+      }
+      if position == start + 1 { return .invalid(.malformedHead) }
+      position += 1
+    }
+    return .incomplete(scanned: position)
+  }
+
+  /// What is too large: the target, if the first line is longer than it could be with another.
+  private static func tooLarge(_ bytes: Span<UInt8>, from start: Int) -> Problem {
+    let longest = start + Responder.maximumTargetLength + 64
+    for position in start..<min(longest, bytes.count) where bytes[position] == .lineFeed {
+      return .headTooLarge
+    }
+    return .targetTooLong
+  }
+
+  private mutating func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Outcome {
+    fields.removeAll(keepingCapacity: true)
+    contentLength = 0
+    expectsContinue = false
+    isLast = false
+    var state = FieldState()
+    var position = start
+    if let problem = parseRequestLine(bytes, &position, &state) { return .invalid(problem) }
+    var count = 0
+    while position < end - 2 {
+      count += 1
+      if count > Self.maximumFields { return .invalid(.headTooLarge) }
+      if let problem = parseField(bytes, &position, &state) { return .invalid(problem) }
+    }
+    if state.hosts > 1 || (state.hosts == 0 && !state.isOldVersion) {
+      return .invalid(.malformedHost)
+    }
+    if state.hasTransferEncoding {
+      return .invalid(
+        state.hasContentLength || state.isOldVersion || !state.isChunked
+          ? .conflictingLengths : .lengthRequired)
+    }
+    isLast = state.isOldVersion || state.closes
+    return .complete(end: end)
+  }
+
+  /// What the lines of a head have said so far.
+  private struct FieldState {
+    var isOldVersion = false
+    var hosts = 0
+    var hasContentLength = false
+    var hasTransferEncoding = false
+    var isChunked = false
+    var closes = false
+  }
+
+  /// `METHOD SP target SP HTTP/1.x CR LF`
+  private mutating func parseRequestLine(
+    _ bytes: Span<UInt8>, _ position: inout Int, _ state: inout FieldState
+  ) -> Problem? {
+    let start = position
+    while bytes[position].isTokenByte { position += 1 }
+    method = start..<position
+    guard !method.isEmpty, method.count <= 32, bytes[position] == .space else {
+      return .malformedHead
+    }
+    position += 1
+    let targetStart = position
+    while bytes[position] > .space, bytes[position] < .delete { position += 1 }
+    target = targetStart..<position
+    guard !target.isEmpty, bytes[position] == .space else { return .malformedHead }
+    position += 1
+    // The head ends with two line breaks, so that the shortest version and more can be read.
+    guard position + 10 <= bytes.count, bytes.matches("HTTP/", at: position),
+      bytes[position + 5].isASCIIDigit, bytes[position + 6] == UInt8(ascii: "."),
+      bytes[position + 7].isASCIIDigit, bytes[position + 8] == .carriageReturn,
+      bytes[position + 9] == .lineFeed
+    else { return .malformedHead }
+    if bytes[position + 5] != UInt8(ascii: "1") { return .versionNotSupported }
+    state.isOldVersion = bytes[position + 7] == UInt8(ascii: "0")
+    position += 10
+    if target.count > Responder.maximumTargetLength { return .targetTooLong }
+    return nil
+  }
+
+  /// `name: value CR LF`
+  private mutating func parseField(
+    _ bytes: Span<UInt8>, _ position: inout Int, _ state: inout FieldState
+  ) -> Problem? {
+    let start = position
+    while bytes[position].isTokenByte { position += 1 }
+    let name = start..<position
+    guard !name.isEmpty, bytes[position] == UInt8(ascii: ":") else { return .malformedHead }
+    position += 1
+    while bytes[position].isOptionalWhitespace { position += 1 }
+    let valueStart = position
+    while bytes[position].isFieldByte { position += 1 }
+    guard bytes[position] == .carriageReturn, bytes[position + 1] == .lineFeed else {
+      return .malformedHead
+    }
+    var valueEnd = position
+    while valueEnd > valueStart, bytes[valueEnd - 1].isOptionalWhitespace { valueEnd -= 1 }
+    position += 2
+    return take(bytes, name, valueStart..<valueEnd, &state)
+  }
+
+  private mutating func take(
+    _ bytes: Span<UInt8>, _ name: Range<Int>, _ value: Range<Int>, _ state: inout FieldState
+  ) -> Problem? {
+    // Most fields are none of these, which their length and first letter show.
+    switch (name.count, bytes[name.lowerBound].lowercasedASCII) {
+    case (4, UInt8(ascii: "h")) where bytes.matches("host", ignoringCase: name):
+      state.hosts += 1
+      if !Self.isHost(bytes, value) { return .malformedHost }
+    case (6, UInt8(ascii: "a")) where bytes.matches("accept", ignoringCase: name):
+      fields.append((.accept, value))
+    case (6, UInt8(ascii: "e")) where bytes.matches("expect", ignoringCase: name):
+      guard bytes.matches("100-continue", ignoringCase: value) else { return .expectationFailed }
+      expectsContinue = true
+    case (8, UInt8(ascii: "i")) where bytes.matches("if-match", ignoringCase: name):
+      fields.append((.ifMatch, value))
+    case (10, UInt8(ascii: "c")) where bytes.matches("connection", ignoringCase: name):
+      if Self.lists(bytes, value, "close") { state.closes = true }
+    case (12, UInt8(ascii: "c")) where bytes.matches("content-type", ignoringCase: name):
+      fields.append((.contentType, value))
+    case (13, UInt8(ascii: "i")) where bytes.matches("if-none-match", ignoringCase: name):
+      fields.append((.ifNoneMatch, value))
+    case (14, UInt8(ascii: "c")) where bytes.matches("content-length", ignoringCase: name):
+      guard !state.hasContentLength, let length = Self.number(bytes, value) else {
+        return .conflictingLengths
+      }
+      state.hasContentLength = true
+      contentLength = length
+    case (15, UInt8(ascii: "a")) where bytes.matches("accept-encoding", ignoringCase: name):
+      fields.append((.acceptEncoding, value))
+    case (15, UInt8(ascii: "a")) where bytes.matches("accept-language", ignoringCase: name):
+      fields.append((.acceptLanguage, value))
+    case (17, UInt8(ascii: "i")) where bytes.matches("if-modified-since", ignoringCase: name):
+      fields.append((.ifModifiedSince, value))
+    case (17, UInt8(ascii: "t")) where bytes.matches("transfer-encoding", ignoringCase: name):
+      state.isChunked =
+        !state.hasTransferEncoding && bytes.matches("chunked", ignoringCase: value)
+      state.hasTransferEncoding = true
+    case (19, UInt8(ascii: "i")) where bytes.matches("if-unmodified-since", ignoringCase: name):
+      fields.append((.ifUnmodifiedSince, value))
+    default: break
+    }
+    return nil
+  }
+
+  /// Digits alone; the number is cut off where no body is accepted any more.
+  private static func number(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Int? {
+    guard !value.isEmpty else { return nil }
+    var number = 0
+    for position in value {
+      guard bytes[position].isASCIIDigit else { return nil }
+      number = min(number * 10 + Int(bytes[position] - 0x30), 1 << 40)
+    }
+    return number
+  }
+
+  /// A name or address with an optional port; what no such text has would let two readers see
+  /// different hosts.
+  private static func isHost(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
+    for position in value {
+      let byte = bytes[position]
+      guard byte > .space, byte < .delete else { return false }
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "?"),
+        UInt8(ascii: "#"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "\\"):
+        return false
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Whether a comma-separated list contains a token.
+  private static func lists(
+    _ bytes: Span<UInt8>, _ value: Range<Int>, _ token: StaticString
+  ) -> Bool {
+    var start = value.lowerBound
+    while start < value.upperBound {
+      var end = start
+      while end < value.upperBound, bytes[end] != UInt8(ascii: ",") { end += 1 }
+      var first = start
+      var last = end
+      while first < last, bytes[first].isOptionalWhitespace { first += 1 }
+      while last > first, bytes[last - 1].isOptionalWhitespace { last -= 1 }
+      if bytes.matches(token, ignoringCase: first..<last) { return true }
+      start = end + 1
+    }
+    return false
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes at a position are a text.
+  fileprivate func matches(_ text: StaticString, at position: Int) -> Bool {
+    guard position + text.utf8CodeUnitCount <= count else { return false }
+    for offset in 0..<text.utf8CodeUnitCount
+    where self[position + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a range is a text that is given in lower case.
+  fileprivate func matches(_ text: StaticString, ignoringCase range: Range<Int>) -> Bool {
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    for offset in 0..<text.utf8CodeUnitCount
+    where self[range.lowerBound + offset].lowercasedASCII != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+  fileprivate static let space = UInt8(ascii: " ")
+  fileprivate static let delete: UInt8 = 0x7F
+
+  /// Whether the byte is allowed in the value of a field (RFC 9110, section 5.5).
+  fileprivate var isFieldByte: Bool {
+    self >= .space && self != .delete || self == UInt8(ascii: "\t")
+  }
+}
