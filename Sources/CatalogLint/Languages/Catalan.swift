@@ -19,10 +19,31 @@ extension Language {
     trial: "prova",
     days: "dia, dies",
     dayNumbers: "tres, cinc, set, deu, catorze, quinze, trenta",
+    lengths: """
+      0 dia temporad dos tres sis; 182 mig; 91 trimestr; 365 any anual; 30 mes mens; 7 setman
+      """,
+    plans: "pla, paquet, subscripció, club, entrenador",
+    during: "durant, per",
+    ones: "un",
+    wholes: "sencer, complet, tot un",
+    contents: """
+      pla, programa, curs, menú, calendari, diari, previsi, horòscop, historial, còpia, arxiu
+      desa, guarda, repte, garant, objectiu
+      """,
+    billing: "mensualment, anualment",
+    nounFirst: true,
     alternatives: "_o_",
     contrasts: "_però_",
+    ofWords: "de",
+    bonuses: "extra, de regal, de bonificació, gratis",
+    bonusesBefore: "bonus",
     paying: "pag, compr, barat, descompt",
     kin: "es, pt, it",
+    functionWords: """
+      els, dels, uns, amb, teva, teves, sense, són, tots, totes, tota, més, aquest, aquesta, fins
+      quan, molt, seva, pel, pels, *el, *la, *les, *de, *del, *un, *una, *i, *en, *per, *a, *al
+      *als, *teu, *que, *és, *tot, *o, *es, *cada, *com, *des, *entre, *no, *sobre, *ja, *seu
+      """,
     words: #"""
       [free] gratis, gratuït*, gratuit*, de franc, sense cost, sense càrrec, 0 euros
         !aparcament gratuït*, !aparcaments gratuït*, !museus gratuït*, !wifi gratuït*, !wifi gratis
@@ -80,5 +101,9 @@ extension Language {
         !estalvi de bateria
       [comparedPrice] respecte al mensual, comparat amb el mensual, respecte del mensual
         respecte a la mensual, que el mensual, preu habitual, preu normal, per separat
+      [durationWord] mensual, mensuals, mensualment, anual, anuals, anualment, setmanal
+        setmanals, trimestral, semestral, al mes, a l'any, per mes, per any, cada mes, cada any
+        cada setmana, un mes, un any, una setmana, un any sencer, tot un any, un mes sencer
+        tot un mes, !repte setmanal, !reptes setmanals, !missió setmanal
       """#)
 }

@@ -18,9 +18,27 @@ extension Language {
     days: "dan",
     dayNumbers: "tri, pet, sedam, deset, četrnaest, trideset",
     restoring: "povrat, vrati kupn",
+    lengths: "0 sezon dva tri šest; 182 pola polu; 91 kvarta tromjes; 365 godi; 30 mjese; 7 tjed",
+    lengthAndPlan: "pretplata",
+    plans: "plan, paket, pretplata, klub, članstvo, trener",
+    during: "na, tijekom",
+    ones: "jedan, jednu, cijel, na",
+    wholes: "cijel, pun",
+    contents: """
+      plan, program, tečaj, jelovnik, kalendar, dnevnik, prognoz, horoskop, povijest, sigurnosn
+      arhiv, pohran, čuva, izazov, jamstv, cilj
+      """,
+    billing: "mjesečno, godišnje, tjedno",
     alternatives: "_ili_",
+    bonuses: "bonus, gratis, na poklon, dodatnih",
+    bonusesBefore: "bonus",
     paying: "plat, plać, kup, jeftin, popust",
     kin: "sl",
+    functionWords: """
+      u, ili, sve, svi, svih, svaki, svake, koji, koje, koja, više, kao, ovaj, ova, uz, kroz, kod
+      već, što, biti, će, *i, *na, *za, *s, *sa, *od, *do, *iz, *bez, *je, *su, *se, *tvoj, *tvoje
+      *vaš, *vaše, *svoj, *svoje, *po, *da, *ne, *to, *o, *nove, *novi
+      """,
     words: #"""
       [free] besplatn*, gratis, bez naknade, bez plaćanja, badava, 0 eura, !besplatno parkir*
         !besplatna parkir*, !besplatni parkin*, !besplatan wi-fi, !besplatni muzeji
@@ -71,5 +89,9 @@ extension Language {
         !ušteda baterije
       [comparedPrice] u odnosu na mjesečn*, u usporedbi s mjesečn*, nego mjesečn*, redovna cijena
         redovne cijene
+      [durationWord] mjesečn*, godišnj*, tjedn*, svaki mjesec, svake godine, svaki tjedan
+        na mjesec dana, na godinu dana, jedan mjesec, jednu godinu, jedna godina, mjesec dana
+        godinu dana, cijelu godinu, cijeli mjesec, polugodišnj*, !tjedni izazov*
+        !mjesečni izazov*, !tjedni zadac*, !godišnjica*, !godišnje doba
       """#)
 }

@@ -24,10 +24,28 @@ extension Language {
     days: "dn, den",
     dayNumbers: "tři, pět, sedm, deset, čtrnáct, třicet",
     restoring: "obnov",
+    lengths: "0 sezón dva tři šest; 182 půl; 91 čtvrt; 365 rok roč; 30 měsí; 7 týd",
+    lengthAndPlan: "permanentka",
+    plans: "plán, balíček, předplatné, klub, členství, trenér",
+    during: "na, po, během",
+    ones: "jeden, na, celý, po",
+    wholes: "celý, plný",
+    contents: """
+      plán, program, kurz, jídelníč, kalendář, deník, předpověď, horoskop, histori, záloh, archiv
+      uklád, ulož, výzv, záruk, cíl
+      """,
+    billing: "měsíčně, ročně, týdně",
     alternatives: "_nebo_, _či_",
     contrasts: "_avšak_",
+    bonuses: "bonus, navíc, zdarma, jako dárek",
+    bonusesBefore: "bonus",
     paying: "plat, kup, nákup, levn, slev",
     kin: "sk",
+    functionWords: """
+      pro, jsou, nebo, všechny, všech, které, který, více, své, svůj, vaší, tvé, tvůj, při, není
+      *a, *v, *z, *na, *do, *s, *se, *ve, *ke, *k, *bez, *je, *od, *po, *za, *každý, *ze, *to
+      *ten, *ta, *jak, *o, *co, *vaše, *už, *pod, *až, *si, *jeho, *nové, *i
+      """,
     words: #"""
       [free] zdarma, bezplatn*, zadarmo, gratis, 0 kč, bez poplatku, !parkování zdarma
         !bezplatné parkování, !bezplatná parkoviště, !wifi zdarma, !wi-fi zdarma, !muzea zdarma
@@ -85,5 +103,9 @@ extension Language {
         !úspora baterie
       [comparedPrice] oproti měsíčn*, ve srovnání s měsíčn*, než měsíčn*, běžné ceny, běžná cena
         při samostatném nákupu
+      [durationWord] měsíčn*, ročn*, týdenn*, týdně, každý měsíc, každý rok, každý týden
+        na měsíc, na rok, na týden, jeden měsíc, jeden rok, celý rok, celý měsíc, po celý rok
+        po celý měsíc, pololetn*, čtvrtletn*, !týdenní výzv*, !měsíční výzv*, !týdenní úkol*
+        !ročník*
       """#)
 }

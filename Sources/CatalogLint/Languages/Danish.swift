@@ -21,8 +21,27 @@ extension Language {
     days: "dag",
     dayNumbers: "tre, fem, syv, ti, fjorten, femten, tredive",
     restoring: "gendan",
+    lengths: "0 dag sæson to tre seks; 182 halv; 91 kvartal; 365 år; 30 måned; 7 uge ugent",
+    lengthAndPlan: "abonnement, kort, pas, medlemskab",
+    plans: "abonnement, plan, klub, pakke, coach, medlemskab",
+    during: "i, for, gennem",
+    ones: "en, et, én, ét, i en, i et",
+    wholes: "hel, fuld",
+    contents: """
+      plan, program, kursus, menu, kalender, dagbog, prognose, horoskop, historik, sikkerhedskopi
+      arkiv, gem, udfordring, garanti, mål
+      """,
+    billing: "månedligt, årligt, ugentligt",
+    ofWords: "af",
+    bonuses: "bonus, ekstra, gratis, oveni",
+    bonusesBefore: "bonus",
     paying: "betal, køb, billig, rabat",
     kin: "no, sv",
+    functionWords: """
+      og, dine, af, til, fra, uden, hver, mere, ikke, når, ved, nye, hele, denne, disse, jer
+      jeres, vores, ud, også, *at, *for, *med, *din, *dit, *den, *det, *en, *et, *på, *i, *som
+      *er, *alle, *eller, *du, *dig, *de, *op, *om, *efter, *har, *kan, *sig, *så, *under, *over
+      """,
     words: #"""
       [free] gratis, kvit og frit, uden beregning, omkostningsfri*, vederlagsfri*, 0 kr
         !gratis parkering*, !gratisavis*, !gratis avis*, !gratis museer, !gratis wifi
@@ -71,5 +90,9 @@ extension Language {
       [saving] spar, sparer, besparelse, rabat, billigere, !spar strøm, !spar batteri, !spar tid
       [comparedPrice] i forhold til månedlig*, sammenlignet med månedlig*, end månedlig*
         normalpris*, købt separat
+      [durationWord] månedlig*, årlig*, ugentlig*, pr. måned, pr. år, om måneden, om året
+        hver måned, hvert år, hver uge, en måned, én måned, et år, ét år, en uge, et helt år
+        en hel måned, månedsabonnement*, årsabonnement*, ugeabonnement*, månedskort*, årskort*
+        halvår*, !ugentlig udfordring*, !daglig udfordring*
       """#)
 }

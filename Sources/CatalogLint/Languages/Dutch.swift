@@ -32,11 +32,34 @@ extension Language {
       *abonnement *beschrijving de het een dit deze die dat in app binnen nu hier voor en van je uw
       jouw virtueel digitaal vip *bedankt *dank *geniet *veel plezier leuk geweldig steun ervan
       """,
+    lengths: """
+      0 dag seizoen twee drie zes; 182 half; 91 kwarta; 365 jaar jaren jarig; 30 maand; 7 week wek
+      """,
+    lengthAndPlan: "abonnement, pas, kaart, ticket",
+    plans: "abonnement, plan, club, pakket, coach",
     perWords: "voor",
+    during: "voor, gedurende",
+    duringAfter: "lang",
+    ones: "een, één, voor een, hele",
+    wholes: "heel, hele, volledig, vol",
+    contents: """
+      plan, programma, cursus, menu, kalender, agenda, dagboek, voorspel, horoscoop, geschiedenis
+      back-up, archief, opslag, opslaan, bewaar, bewaren, uitdaging, garantie, doel, afvallen
+      """,
+    billing: "maandelijks, jaarlijks, wekelijks",
     alternatives: "_of_",
     contrasts: "_maar_",
+    ofWords: "van",
+    bonuses: "bonus, extra, gratis, cadeau, erbij",
+    bonusesBefore: "bonus, extra",
     paying: "betaal, betal, koop, kopen, goedkop, korting",
     kin: "de",
+    functionWords: """
+      het, een, voor, met, jouw, uw, aan, uit, bij, naar, zonder, zijn, deze, dat, ook, niet, meer
+      elke, elk, door, wordt, worden, wat, nog, geen, onze, ons, jij, wij, mee, hun, *de, *van
+      *en, *je, *in, *op, *te, *of, *alle, *is, *dit, *die, *over, *tot, *om, *als, *er, *per
+      *kun
+      """,
     words: #"""
       [free] gratis, kosteloos, kosteloze, voor niets, zonder kosten, 0 euro, nul euro
         !gratis parkeren, !gratis parkeer*, !gratis krant*, !gratis musea*, !gratis wifi
@@ -96,5 +119,16 @@ extension Language {
         !energie besparen
       [comparedPrice] ten opzichte van maandelijks, vergeleken met maandelijks, t.o.v. maandelijks
         normale prijs, los gekocht, dan maandelijks
+      [durationWord] maandelijks*, jaarlijks*, wekelijks*, per maand, per jaar, per week
+        elke maand, elk jaar, elke week, een maand, één maand, een jaar, één jaar, een week
+        één week, een heel jaar, een hele maand, een vol jaar, een volledig jaar, maandabonnement*
+        jaarabonnement*, weekabonnement*, maandpas*, jaarpas*, weekpas*, maandkaart*, jaarkaart*
+        halfjaar*, !dagelijkse uitdaging*, !wekelijkse uitdaging*, !maandelijkse uitdaging*
+        !wekelijkse missie*, !een jaar of
+      [regulatedClaim] geneest … kanker, geneest … diabetes, geneest … depressie*
+        geneest … rugpijn, geneest … pijn, geneest … reuma, geneest … slapeloosheid
+        geneest … astma, geneest … ziekte*, genezen … kanker, genezen … diabetes
+        genezen … depressie*, genezen … rugpijn, genezen … pijn, genezen … reuma
+        genezen … slapeloosheid, genezen … astma, genezen … ziekte*
       """#)
 }

@@ -126,9 +126,16 @@ extension Language {
       365 year annu; 30 month; 7 week
       """,
     lengthAndPlan: "pass, card, ticket",
-    plans: "plan, pro, premium, vip, plus",
+    plans: "plan, pro, premium, vip, plus, club, coach, coaching, unlimited",
     perWords: "for, a",
     during: "for",
+    ones: "one, a month, a year, a full, a whole, an entire, for one, for a, full",
+    wholes: "full, whole, entire",
+    contents: """
+      plan, menu, program, course, schedul, calendar, diary, journal, forecast, horoscop, histor
+      backup, back up, archiv, record, stor, keep, kept, sav, retain, log, challenge, guarantee
+      transform, learn, goal, lose, result, supply, worth
+      """,
     alternatives: "_or_, _nor_",
     contrasts: "_but_, however",
     numberWords: "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
@@ -156,7 +163,7 @@ extension Language {
     collecting: "catalog, collector, numism, colour in, color in, colouring, coloring",
     each: "each, apiece",
     costs: "costs, cost, costing, earn, earns, spend",
-    bonuses: "bonus, extra, free",
+    bonuses: "bonus, extra, free, as a bonus, for free, on top, more on top, on the house",
     bonusesBefore: "bonus, plus an extra, an extra",
     paying: """
       pay, buy, bought, purchas, top up, top-up, cheap, discount, save, order, redeem
@@ -166,7 +173,15 @@ extension Language {
       wechat, weixin, telegram, whatsapp, line, discord, kakao, zalo, viber, signal, skype
       instagram, tg
       """,
+    beforeAccount: "at_, on_, number",
     accounts: "_id",
+    functionWords: """
+      the, and, your, with, from, every, all, are, you, this, that, these, more, by, or, its, into
+      their, our, it, will, can, when, get, new, without, any, each, has, have, them, who, while
+      through, up, an, off, out, me, my, us, one, not, if, about, only, which, what, where, how
+      also, after, before, other, most, some, many, than, then, been, was, were, but, she, he, his
+      him, *of, *to, *for, *is, *at, *as, *be, *a, *in, *on, *we, *no, *so, *do, *over, *her, *i
+      """,
     connectives: """
       the, your, and, of, with, every, from, for, unlock, unlocks, adds, remove, removes
       """,
@@ -402,6 +417,8 @@ extension Language {
         year access, week access, per semester, term pass, for a fortnight
         semester pass, a fortnight, !fortnightly quest*, !fortnightly challenge*, !seven days a week
         !of a month, !of a week, !of the month, !day of a week
+        a full year, a whole year, an entire year, one full year, full year of, a full month
+        a whole month, an entire month, one full month, full month of
       [membership] vip, membership, memberships, club access, premium account
         !family member, !family members, !team member, !team members, !crew member, !crew members
         !party member, !party members, !band member, !band members, !guild member, !guild members
@@ -479,6 +496,7 @@ extension Language {
         now on sale, are on sale, is on sale, hurry up and, number one app, number one game
         number one choice, buy it now, buy now and
         most popular pack, most popular game, most popular app, our most popular
+        best app in the world
       [expiringCredits] expire, expires, expired, expiring, expiry, expiration, valid until
         valid till, valid through, valid for, use within, must be used within, must be used by
         lose your coins, lose your gems, lose unused
@@ -519,6 +537,8 @@ extension Language {
         exchanged for gift cards, exchanged for vouchers, cashable, cash reward, cash rewards
         paid in cash, get real cash, transfer … to your bank, payable in cash, swap for gift cards
         !no cash value, !without cash value, !no real cash value, !no cash reward*, !never in cash
+        cashed out, be cashed out, cash them out, cash it out, to your bank account
+        into your bank account
       [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store
         appstore, itunes, ios, ipados, macos, apple watch, apple tv, apple music, apple pay
         apple pencil, airpods, airpod, airdrop, airplay, homekit, homepod, siri, carplay, facetime
@@ -592,6 +612,7 @@ extension Language {
         !crash report*, !crash log*, !crash free, !crash proof, !bug report*, !bug fix*, !bug free
         !bug squash*, !bug hunt*, !bug catch*, !bug tracker*, !bugs bunny, !ladybug*, !bug net*
         !no lag, !lag free, !crash cymbal*, !jet lag
+        broken, fixes the
       [negation] not, cannot, can't, won't, never, isn't, aren't, don't, doesn't, neither, no, non
         without, couldn't, nor
       [donation] donate, donates, donation, donations, donating, charity, charities, charitable
@@ -634,6 +655,20 @@ extension Language {
         !no adult content, !not adult content, !cures all wounds, !simulated gambling
         1000 followers, 500 followers, 100 followers, 10000 followers, 5000 followers, 1k followers
         10k followers, hookups
+        cures … cancer, cures … diabetes, cures … depression, cures … anxiety, cures … back pain
+        cures … pain, cures … arthritis, cures … insomnia, cures … asthma, cures … adhd
+        cures … disease*, cure … cancer, cure … diabetes, cure … depression, cure … anxiety
+        cure … back pain, cure … pain, cure … arthritis, cure … insomnia, cure … asthma
+        cure … adhd, cure … disease*, heals … cancer, heals … diabetes, heals … depression
+        heals … anxiety, heals … back pain, heals … pain, heals … arthritis, heals … insomnia
+        heals … asthma, heals … adhd, heals … disease*, heal … cancer, heal … diabetes
+        heal … depression, heal … anxiety, heal … back pain, heal … pain, heal … arthritis
+        heal … insomnia, heal … asthma, heal … adhd, heal … disease*, treats … cancer
+        treats … diabetes, treats … depression, treats … anxiety, treats … back pain
+        treats … pain, treats … arthritis, treats … insomnia, treats … asthma, treats … adhd
+        treats … disease*
+        lose … in a week, lose … in 7 days, loses … in a week, lose … overnight, !heals … health
+        !cure … in game, !heal … damage
       [cryptoCode] ^BTC, ^ETH, ^USDT, ^DOGE, ^LTC, ^BNB, ^USDC, ^SHIB
       [saving] save, saves, saving, save up to, savings of, savings, off, discount, cheaper
         !save point*, !save slot*, !save game*, !save file*, !save state*, !auto save*, !save as
@@ -648,6 +683,7 @@ extension Language {
         the regular price
         the usual price, normal price, full price, original price, list price, separately
         individually, buying separately, of the price
+        compared … monthly, than … monthly, over … monthly
       [paidOnce] pay once, buy once, pay only once, one time purchase, one time payment
         single payment, no recurring, no recurring fees, one payment, lifetime membership
         lifetime subscription, lifetime plan, lifetime license, lifetime licence, lifetime pass

@@ -20,9 +20,29 @@ extension Language {
     days: "päivä",
     dayNumbers: "kolme, viisi, seitsemän, kymmenen",
     restoring: "palauta",
+    lengths: """
+      0 päiv kausi kaksi kolme kuusi; 182 puoli; 91 neljännes; 365 vuo vuos; 30 kuukau kuu; 7 viik
+      """,
+    lengthAndPlan: "tilaus, kortti, passi, jäsenyys",
+    plans: "tilaus, paketti, klubi, kerho, jäsenyys, valmentaja",
+    duringAfter: "ajan",
+    ones: "yksi, yhden, koko",
+    wholes: "kokonainen, kokonaisen",
+    contents: """
+      suunnitelma, ohjelma, kurssi, ruokalista, kalenteri, päiväkirja, ennuste, horoskoop
+      historia, varmuuskopi, arkisto, tallen, haaste, takuu, tavoite
+      """,
+    billing: "kuukausittain, vuosittain, viikoittain",
     alternatives: "_tai_, _eikä_",
     contrasts: "_mutta_",
+    bonuses: "bonus, lisä, ilmais, kaupan päälle",
+    bonusesBefore: "bonus",
     paying: "maks, osta, halv, alenn",
+    functionWords: """
+      tai, sekä, kaikki, kaikkia, kaikkien, ilman, kanssa, joka, jokaisen, sinun, että, myös, vain
+      uusi, uusia, enemmän, voit, ovat, mutta, niin, jos, kuin, tämä, nämä, omia, omat, pelin
+      lisää, kuukauden, avaa, ennen, jälkeen, *ja, *on, *se, *ne, *ei, *kun, *saat
+      """,
     words: #"""
       [free] ilmainen, ilmaiseksi, ilmaiset, ilmaista, ilmaisia, ilmaisen, ilmaisten, maksutta
         maksuton, maksutonta, maksuttomat, veloituksetta, gratis, !ilmainen pysäköinti*
@@ -75,5 +95,10 @@ extension Language {
         !säästä virtaa, !säästä aikaa, !säästä energiaa
       [comparedPrice] kuukausittaiseen verrattuna, verrattuna kuukausi*, kuukausitilaukseen
         normaalihin*, erikseen ostettuna
+      [durationWord] kuukausittain*, vuosittain*, viikoittain*, kuukaudessa, vuodessa, viikossa
+        joka kuukausi, joka vuosi, yksi kuukausi, yhden kuukauden, kuukauden ajan, yksi vuosi
+        yhden vuoden, vuoden ajan, yksi viikko, kokonaisen vuoden, kuukausitilaus*, vuositilaus*
+        viikkotilaus*, kuukausikortti*, vuosikortti*, kuukausipassi*, puolivuot*, !viikkohaaste*
+        !päivittäi* haaste
       """#)
 }

@@ -49,9 +49,17 @@ extension Language {
       30 mensu mois; 7 hebdo semain
       """,
     lengthAndPlan: "carte",
-    plans: "abonnement",
+    plans: "abonnement, club, pass, formule, coach, coaching",
     perWords: "pour",
-    during: "pendant",
+    during: "pendant, durant, pour",
+    ones: "un",
+    wholes: "entier, complet, toute une",
+    contents: """
+      plan, programme, cours, menu, calendrier, journal, prévision, horoscope, histori, sauvegard
+      archiv, stock, conserv, défi, garant, objectif, perd
+      """,
+    billing: "mensuellement, annuellement",
+    nounFirst: true,
     alternatives: "_ou_",
     contrasts: "_mais_",
     betweenCountAndName: "de_, d'",
@@ -67,9 +75,16 @@ extension Language {
     collecting: "collectionneur, à colorier",
     each: "chacun, chacune, par pièce",
     costs: "coûte, coûtent, gagner",
-    bonuses: "bonus, offert, en plus",
-    bonusesBefore: "bonus",
+    bonuses: "bonus, en bonus, de bonus, offert, en plus, en cadeau, gratuit, supplémentaire",
+    bonusesBefore: "bonus, bonus de",
     paying: "pay, pai, achet, achat, moins cher, command, réduc, recharg, boutique, rembours",
+    beforeAccount: "au_, numéro",
+    functionWords: """
+      une, pour, avec, dans, sur, vos, votre, vous, au, aux, par, sans, est, sont, tous, toutes
+      tout, toute, plus, cette, ces, ses, tes, ton, qui, chaque, chez, elle, notre, leur, pendant
+      pas, été, être, *le, *la, *les, *des, *du, *de, *un, *et, *ou, *en, *ce, *son, *sa, *ta, *tu
+      *que, *il, *nos, *ne, *à, *se
+      """,
     words: #"""
       [free] gratuit, gratuits, gratuite, gratuites, gratuité, gratuitement, gratis, offert, offerts
         offerte, offertes, sans frais, sans aucun frais, à titre gracieux, 0 euro, zéro euro
@@ -195,6 +210,8 @@ extension Language {
         !promo mensuelle
         pour une semaine, pour un mois, pour un an, pour trois mois, pour six mois
         carte semestrielle, pass trimestriel, pass semestriel, pendant une quinzaine
+        une année entière, une année complète, un an complet, un mois entier, un mois complet
+        toute une année, tout un mois
       [membership] vip, adhésion, adhésions, compte premium
         espace membre
         !membre de la famille, !membres de la famille, !membres de l'équipe, !membre de l'équipe
@@ -268,6 +285,8 @@ extension Language {
         prix réduit, prix réduits, à prix réduit, prix soldé, soldes d'été, soldes d'hiver
         pour une durée limitée, offre à durée limitée, pendant un temps limité, prix imbattables
         imbattable du marché, avec remise, grosse remise, grosse réduction
+        meilleure appli, meilleure application, le meilleur … du monde, la meilleure … du monde
+        numéro 1 des
       [expiringCredits] expire, expirent, expirera, expireront, expiré, expirés, expirées
         expiration, périmé, périmés, valable jusqu'au, valable jusqu'à, valables jusqu'au
         valable pendant, valables pendant, valables un, valable un, date limite, validité
@@ -328,6 +347,7 @@ extension Language {
       [statedOdds] probabilité, probabilités, taux d'obtention, taux de drop, taux d'apparition
         chances affichées
       [contact] téléphone, appelez-nous, appelez le, numéro de téléphone
+        contactez-nous au, joignez-nous au, appelez-nous au
       [defect] bug, bugs, bogue, bogues, lent, lente, lents, lentes, plantage, plantages, faille
         failles, lenteur*, défaillan*
         !sans bug, !lent et rapide
@@ -357,6 +377,13 @@ extension Language {
         gagner des bitcoins, gagnez des bitcoins, acheter des bitcoins, gagner de la crypto
         gains garantis, rendement garanti, bénéfices garantis, pronostics garantis
         numéros gagnants du loto, devenir riche rapidement
+        guérit … cancer, guérit … diabète, guérit … dépression, guérit … mal de dos
+        guérit … douleur*, guérit … arthrose, guérit … insomnie*, guérit … asthme
+        guérit … maladie*, guérir … cancer, guérir … diabète, guérir … dépression
+        guérir … mal de dos, guérir … douleur*, guérir … arthrose, guérir … insomnie*
+        guérir … asthme, guérir … maladie*, soigne … cancer, soigne … diabète, soigne … dépression
+        soigne … mal de dos, soigne … douleur*, soigne … arthrose, soigne … insomnie*
+        soigne … asthme, soigne … maladie*
       [saving] économisez, économiser, économise, économie, économies, réduction, remise, de moins
         rabais, moins cher, !économie d'énergie, !économies d'énergie, !économie de batterie
         !économisez la batterie, !économie de données, !économie d'espace

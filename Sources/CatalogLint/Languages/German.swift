@@ -56,9 +56,17 @@ extension Language {
       7 woch wöch
       """,
     lengthAndPlan: "abo, zugang, karte, paket",
-    plans: "paket, tarif, abo",
+    plans: "paket, tarif, abo, *club, *klub, coach, *coaching",
     perWords: "für",
     during: "für",
+    duringAfter: "lang",
+    ones: "ein",
+    wholes: "ganz, voll",
+    contents: """
+      plan, kurs, programm, menü, kalender, tagebuch, vorhersage, horoskop, verlauf, sicherung
+      archiv, speicher, sicher, aufbewahr, challenge, ziel, abnehm, garantie, vorrat
+      """,
+    billing: "monatlich, jährlich, wöchentlich, halbjährlich, vierteljährlich",
     alternatives: "_oder_, _noch_",
     contrasts: "_aber_, sondern",
     articles: "die, der, den",
@@ -70,13 +78,21 @@ extension Language {
     collecting: "katalog, sammler, ausmal",
     each: "pro stück",
     costs: "je, kostet, kosten",
-    bonuses: "bonus, extra, gratis, zusätzlich",
+    bonuses: "bonus, als bonus, extra, gratis, geschenkt, zusätzlich, dazu, obendrauf",
     bonusesBefore: "bonus, zusätzlich, extra",
     paying: """
       zahl, kauf, günstig, billig, bestell, rabatt, einlös, überweisen sie, überweise, spar
       shop, laden
       """,
+    beforeAccount: "unter_, nummer",
     kin: "nl",
+    functionWords: """
+      der, und, für, mit, dem, ein, eine, einen, einem, einer, von, zu, zum, zur, im, auf, aus
+      bei, nach, allen, alles, dein, deine, deinen, deiner, dich, dir, ihr, ihre, ist, sind, wird
+      nicht, ohne, oder, über, auch, sich, jede, jeden, jeder, mehr, vom, neue, neuen, wie, kein
+      keine, bis, durch, unter, werden, sie, wenn, am, *die, *das, *den, *des, *alle, *du, *als
+      *er, *es
+      """,
     words: #"""
       [free] kostenlos*, kostenfrei*, gratis*, umsonst, geschenkt, gebührenfrei*, unentgeltlich*
         für lau, zum nulltarif, ohne kosten, ohne aufpreis, 0 euro, freispiel, freispiele
@@ -194,6 +210,8 @@ extension Language {
         !monatliche angebote
         zwei monate lang, halbjahrespass*, halbjahreskarte*, quartalspass*, semesterticket
         semesterpass, vierzehn tage, vierzehntägig*, ein quartal
+        ein ganzes jahr, ein volles jahr, einen ganzen monat, einen vollen monat, ein ganzer monat
+        eine ganze woche
       [membership] vip, mitgliedschaft*, clubmitglied*, premium-mitglied*
         vip-mitglied*, premiummitglied*
         !familienmitglied*, !teammitglied*, !mitglied der familie, !mitglieder der familie
@@ -258,6 +276,8 @@ extension Language {
         bestes paket, bestes preis leistungs*, rabattaktion*, rabatt sichern, limitiertes angebot
         angebot nur, angebot des tages, unser angebot, tagesangebot*, top angebot, günstiges angebot
         mit rabatt, reduzierter preis
+        beste lese-app*, *app der welt, der welt beste
+        die beste … der welt, beste … aller zeiten, nummer 1 der
       [expiringCredits] verfällt, verfallen, verfalls*, verfall, läuft ab, laufen ab, läuft nach
         laufen nach, ablaufdatum, abgelaufen, gültig bis, gültig für, gültigkeit, gültigkeitsdauer
         einlösbar bis, innerhalb von, aufzubrauchen
@@ -343,6 +363,13 @@ extension Language {
         bitcoin verdienen, bitcoins verdienen, bitcoin kaufen, krypto verdienen, garantierter gewinn
         garantierte gewinne, garantierte rendite, lottozahlen vorhersage*, schnell reich werden
         !nicht um echtes geld, !ohne echtgeld, !nicht um echtgeld
+        heilt … krebs, heilt … diabetes, heilt … depression*, heilt … rückenschmerz*
+        heilt … schmerz*, heilt … arthrose, heilt … schlaflosigkeit, heilt … asthma
+        heilt … krankheit*, heilen … krebs, heilen … diabetes, heilen … depression*
+        heilen … rückenschmerz*, heilen … schmerz*, heilen … arthrose, heilen … schlaflosigkeit
+        heilen … asthma, heilen … krankheit*, kuriert … krebs, kuriert … diabetes
+        kuriert … depression*, kuriert … rückenschmerz*, kuriert … schmerz*, kuriert … arthrose
+        kuriert … schlaflosigkeit, kuriert … asthma, kuriert … krankheit*
       [saving] sparen, spare, spart, gespart, rabatt, günstiger, ersparnis, billiger, nachlass
         reduziert, !zeit sparen, !strom sparen, !platz sparen, !akku sparen, !speicher sparen
         !energie sparen
@@ -350,6 +377,8 @@ extension Language {
         im vergleich zum monatsabo, im vergleich zu monatlich*, statt monatlich, zum monatspreis
         gegenüber dem einzelkauf, einzelkauf, einzelpreis*, normalpreis*
         gegenüber wöchentlich, beim jahresabo, im jahresabo, mit dem jahresabo
+        gegenüber … monat*, im vergleich … monat*, verglichen … monat*, als monatlich
+        als das monatsabo
       [paidOnce] einmal zahlen, einmal bezahlen, einmal kaufen, einmal zahlen für immer, einmalkauf
         einmalzahlung, einmalige zahlung, einmaliger kauf, einmaligen kauf, nur einmal zahlen
         lebenslange mitgliedschaft, lebenslanger zugang, lebenslanges abo, lebenslangen zugang

@@ -20,9 +20,29 @@ extension Language {
     days: "nap",
     dayNumbers: "három, öt, hét, tíz, tizennégy, harminc",
     restoring: "visszaállít",
+    lengths: """
+      0 nap szezon két három hat; 182 fél; 91 negyed; 365 év; 30 hónap havi havonta; 7 hét heti hetente
+      """,
+    lengthAndPlan: "bérlet, előfizetés",
+    plans: "csomag, előfizetés, klub, bérlet, tagság, edző",
+    duringAfter: "át, keresztül",
+    ones: "egy, 1",
+    wholes: "teljes, egész, kerek",
+    contents: """
+      terv, program, tanfolyam, étrend, naptár, napló, előrejelzés, horoszkóp, előzmény, mentés
+      archív, tárol, kihívás, garancia, cél
+      """,
+    billing: "havonta, évente, hetente",
     alternatives: "_vagy_",
     contrasts: "_hanem_",
+    bonuses: "bónusz, extra, ajándék, ráadás",
+    bonusesBefore: "bónusz",
     paying: "fizet, vásár, vegy, olcs, kedvezm",
+    functionWords: """
+      az, egy, hogy, nem, meg, vagy, minden, összes, nélkül, több, új, ez, azt, fel, csak, már
+      még, mint, lesz, neked, saját, után, alatt, között, amely, aki, ezt, így, akár, mindig
+      szerezz, *a, *és, *is, *ki, *el, *be, *van
+      """,
     words: #"""
       [free] ingyen, ingyenes, ingyenesen, ingyenesek, díjmentes*, díjtalan*, térítésmentes*
         grátisz, 0 ft, !ingyenes parkol*, !ingyen parkol*, !ingyenes wifi, !ingyenes wi-fi
@@ -80,5 +100,9 @@ extension Language {
         olcsóbb, olcsóbban, !energia megtakarítás, !energiamegtakarítás
       [comparedPrice] a havihoz képest, a havi előfizetéshez képest, havi díjhoz képest
         mint havonta, a havinál, normál ár*, külön vásárlás*
+      [durationWord] havi, havonta, éves, évente, heti, hetente, féléves, negyedéves
+        minden hónap*, minden évben, egy hónap, egy hónapig, egy hónapra, egy év, egy évig
+        egy évre, egy hét, egy teljes év*, egy egész év*, egy teljes hónap*, !heti kihívás*
+        !napi kihívás*, !havi kihívás*, !heti küldetés*
       """#)
 }

@@ -41,14 +41,29 @@ extension Language {
       0 hari musim dua tiga enam; 182 setengah; 91 triwulan kuartal; 365 tahun; 30 bulan; 7 minggu
       """,
     lengthAndPlan: "langganan",
+    plans: "paket, klub, langganan",
     perWords: "untuk",
-    during: "selama",
+    during: "selama, untuk",
+    ones: "se, satu, 1",
+    wholes: "penuh, utuh",
+    contents: """
+      rencana, menu, program, kursus, kalender, jadwal, ramalan, riwayat, cadangan, arsip, simpan
+      tantangan, garansi, target
+      """,
+    nounFirst: true,
     alternatives: "_atau_",
     contrasts: "_tetapi_, _tapi_",
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
+    bonuses: "bonus, ekstra, gratis, tambahan",
+    bonusesBefore: "bonus",
     paying: "bayar, beli, top up, murah, isi ulang, diskon",
     kin: "ms",
+    functionWords: """
+      dan, yang, dari, untuk, dengan, anda, kamu, semua, tanpa, atau, ini, itu, tidak, pada, lebih
+      setiap, akan, oleh, dalam, sebagai, juga, bisa, dapat, sudah, adalah, satu, sebuah, agar
+      hingga, baru, kami, kita, lagi, seluruh, *di, *ke, *saat, *para
+      """,
     words: #"""
       [free] gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, 0 rupiah, rp0
         rp 0, tidak dipungut biaya, percuma
@@ -128,6 +143,7 @@ extension Language {
         !quest mingguan, !hadiah mingguan, !peti mingguan, !acara mingguan, !penawaran harian
         !penawaran mingguan, !penawaran bulanan, !promo mingguan, !promo bulanan
         selama seminggu, per semester, paket semester, paket triwulan
+        setahun penuh, sebulan penuh, satu tahun penuh, satu bulan penuh
       [membership] vip, keanggotaan, kartu anggota, akun premium
         !anggota keluarga, !anggota tim, !anggota guild, !anggota klan, !anggota kru, !ruang vip
         !kamar vip, !kursi vip, !tribun vip

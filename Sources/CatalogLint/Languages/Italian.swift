@@ -49,8 +49,16 @@ extension Language {
       0 giorn stagion due tre sei; 182 semest mezzo; 91 trimest; 365 annu anno; 30 mensil mese
       7 settiman
       """,
-    plans: "piano",
+    plans: "piano, club, pass, abbonamento, coach",
     perWords: "per",
+    during: "per, durante",
+    ones: "un",
+    wholes: "intero, completo, tutto un",
+    contents: """
+      piano, programma, corso, menu, calendario, diario, previsioni, oroscopo, cronologia, storico
+      backup, archivi, conserv, salva, sfida, garan, obiettivo, perd
+      """,
+    nounFirst: true,
     alternatives: "_né_",
     contrasts: "_però_",
     articles: "i, le, gli",
@@ -62,10 +70,17 @@ extension Language {
     collecting: "collezionista",
     each: "ciascuno, ciascuna, l'uno, l'una",
     costs: "costano",
-    bonuses: "extra, bonus, in omaggio, in regalo",
+    bonuses: "extra, bonus, di bonus, in bonus, in omaggio, in regalo, in più, gratis, aggiuntiv",
     bonusesBefore: "bonus",
     paying: "pag, acquist, compr, scont, meno, ricaric, riscatt, negozio",
+    beforeAccount: "al_, numero",
     kin: "es, ca, pt",
+    functionWords: """
+      gli, della, dei, delle, dello, degli, uno, ed, tuo, tuoi, tue, ai, senza, che, è, sono
+      tutti, tutte, tutto, tutta, più, nel, nella, nei, nelle, dal, dalla, dai, questo, questa
+      ogni, come, non, ti, dopo, anche, suo, sul, sulla, *il, *lo, *la, *i, *le, *di, *del, *un
+      *una, *e, *in, *con, *per, *tua, *su, *al, *alla, *alle, *o, *da, *si, *sua
+      """,
     words: #"""
       [free] gratis, gratuit*, gratuità, in omaggio, senza costi, senza costo, senza spese
         a costo zero, costo zero, zero euro, 0 euro, senza pagare
@@ -174,6 +189,8 @@ extension Language {
         !speciale settimanale
         per un giorno, per tre mesi, per sei mesi, pass trimestrale, pass semestrale
         piano semestrale, un trimestre, un semestre
+        un anno intero, un intero anno, un anno completo, un mese intero, un intero mese
+        un mese completo
       [membership] vip
         account premium
         !membro della famiglia, !membri della famiglia, !membri del team, !membri della squadra
@@ -233,6 +250,8 @@ extension Language {
         prezzi scontati, con lo sconto, grande sconto, super sconto, saldi estivi, saldi invernali
         a tempo limitato, offerta a tempo, affare imperdibile, il più popolare, la più popolare
         non perdere l'occasione, non perdere questa, non perdere l'offerta
+        il migliore … del mondo, la migliore … del mondo, il miglior … del mondo
+        la miglior … del mondo
       [expiringCredits] scade, scadono, scadrà, scadranno, scadenza, scaduto, scaduti, scadute
         valido fino, validi fino, valide fino, valida fino, valido per, validi per, valide per
         validità, entro giorni
@@ -319,6 +338,15 @@ extension Language {
         casinò con denaro reale, giocare con soldi veri, guadagna bitcoin, guadagnare bitcoin
         comprare bitcoin, acquista bitcoin, guadagna criptovalute, guadagni garantiti
         profitti garantiti, rendimento garantito, numeri vincenti del lotto, diventa ricco
+        cura … cancro, cura … diabete, cura … depressione, cura … mal di schiena, cura … dolor*
+        cura … artrite, cura … insonnia, cura … asma, cura … malatti*, curare … cancro
+        curare … diabete, curare … depressione, curare … mal di schiena, curare … dolor*
+        curare … artrite, curare … insonnia, curare … asma, curare … malatti*, guarisce … cancro
+        guarisce … diabete, guarisce … depressione, guarisce … mal di schiena, guarisce … dolor*
+        guarisce … artrite, guarisce … insonnia, guarisce … asma, guarisce … malatti*
+        guarire … cancro, guarire … diabete, guarire … depressione, guarire … mal di schiena
+        guarire … dolor*, guarire … artrite, guarire … insonnia, guarire … asma
+        guarire … malatti*
       [saving] risparmia, risparmi, risparmio, risparmiare, sconto, scontato, in meno, più economico
         !risparmio energetico, !risparmia batteria, !risparmio batteria, !risparmio dati
         !risparmia energia, !risparmia tempo

@@ -85,6 +85,19 @@ struct Language: Sendable {
   var perWords = ""
   /// Words before the length of what is described.
   var during = ""
+  /// Words after it.
+  var duringAfter = ""
+  /// The beginnings of single lengths: one month, a year.
+  var ones = ""
+  /// Words that make a length the whole of it: a full year.
+  var wholes = ""
+  /// Stems of contents that have a length of their own, so that a plan for a month may be part of
+  /// a year's subscription.
+  var contents = ""
+  /// Words for a period that can only say how something is paid for, at the end of a title.
+  var billing = ""
+  /// Whether what is sold comes before its description, as in "club infantil anual".
+  var nounFirst = false
 
   // MARK: Negation
 
@@ -136,6 +149,8 @@ struct Language: Sendable {
   var each = ""
   /// Words before what something costs, or what is won.
   var costs = ""
+  /// Ends of texts before what something costs, in scripts without spaces or with particles.
+  var costsBefore = ""
   /// Words for a bonus after its number.
   var bonuses = ""
   /// Words for a bonus before its number.
@@ -163,6 +178,10 @@ struct Language: Sendable {
   var kin = ""
   /// Letters of those languages that this one doesn't use.
   var foreignLetters = ""
+  /// Words that texts of some length can't do without – articles, pronouns, prepositions – in
+  /// lowercase; by them, languages of the same script are told apart. `*` before those that
+  /// another language has, too.
+  var functionWords = ""
   /// Words that connect the parts of sentences.
   var connectives = ""
   /// Verbs that the names of products to keep begin with.
@@ -198,6 +217,12 @@ extension Language {
     let own = all[index]
     let base = own.base.isEmpty ? [] : all.filter { $0.code == own.base }
     return [own] + base + (own.code == english.code ? [] : [.english])
+  }
+
+  /// The English name of the language with an index: that of a locale, without the country.
+  static func englishName(at index: Int) -> String {
+    let locale = ofLocales.firstIndex(of: index).map { StoreLocale.all[$0] }
+    return locale.map { String($0.englishName.prefix { $0 != " " }) } ?? all[index].code
   }
 
   /// The letters of each language.

@@ -21,8 +21,28 @@ extension Language {
     trial: "percubaan, cuba",
     days: "hari",
     dayNumbers: "tiga, lima, tujuh, sepuluh, empat belas, tiga puluh",
+    lengths: """
+      0 hari musim dua tiga enam; 182 separuh setengah; 91 suku; 365 tahun; 30 bulan; 7 minggu
+      """,
+    lengthAndPlan: "langganan",
+    plans: "pakej, pelan, kelab, langganan",
+    during: "selama, untuk",
+    ones: "se, satu, 1",
+    wholes: "penuh",
+    contents: """
+      rancangan, menu, program, kursus, kalendar, jadual, ramalan, sejarah, sandaran, arkib
+      simpan, cabaran, jaminan, sasaran
+      """,
+    nounFirst: true,
+    bonuses: "bonus, ekstra, percuma, tambahan",
+    bonusesBefore: "bonus",
     paying: "bayar, beli, murah",
     kin: "id",
+    functionWords: """
+      dan, yang, dari, untuk, dengan, anda, kamu, semua, tanpa, atau, ini, itu, tidak, pada, lebih
+      setiap, akan, oleh, dalam, sebagai, juga, boleh, dapat, telah, adalah, satu, sebuah, agar
+      hingga, baharu, kami, kita, lagi, seluruh, daripada, kepada, *di, *ke, *para
+      """,
     words: indonesian.words + #"""
 
       [free] percuma, tanpa bayaran, !wifi percuma, !parkir percuma, !tempat letak kereta percuma
@@ -54,5 +74,9 @@ extension Language {
       [donation] derma, dermakan, kebajikan, kutipan dana, !derma darah, !menderma darah
       [physicalGoods] penghantaran percuma, pos percuma, penghantaran ke rumah, alamat penghantaran
         kos penghantaran
+      [durationWord] bulanan, tahunan, mingguan, sebulan, setahun, seminggu, setiap bulan
+        setiap tahun, setiap minggu, satu bulan, satu tahun, satu minggu, setahun penuh
+        sebulan penuh, selama sebulan, selama setahun, !cabaran mingguan, !misi mingguan
+        !tugasan mingguan
       """#)
 }

@@ -20,8 +20,27 @@ extension Language {
     days: "dag, døgn",
     dayNumbers: "tre, fem, sju, syv, ti, fjorten, femten, tretti",
     restoring: "gjenopprett",
+    lengths: "0 dag sesong to tre seks; 182 halv; 91 kvartal; 365 år; 30 måned; 7 uke ukent",
+    lengthAndPlan: "abonnement, kort, pass, medlemskap",
+    plans: "abonnement, plan, klubb, pakke, coach, medlemskap",
+    during: "i, for, gjennom",
+    ones: "en, én, ett, et, i en, i ett, i et",
+    wholes: "hel, full",
+    contents: """
+      plan, program, kurs, meny, kalender, dagbok, prognose, horoskop, historikk, sikkerhetskopi
+      arkiv, lagre, utfordring, garanti, mål
+      """,
+    billing: "månedlig, årlig, ukentlig",
+    ofWords: "av",
+    bonuses: "bonus, ekstra, gratis, på kjøpet",
+    bonusesBefore: "bonus",
     paying: "betal, kjøp, billig, rabatt",
     kin: "da, sv",
+    functionWords: """
+      og, å, dine, til, fra, uten, deg, hver, ikke, opp, når, ved, etter, seg, nye, hele, denne
+      disse, dere, også, vår, våre, *for, *med, *din, *ditt, *den, *det, *en, *et, *ett, *på, *av
+      *i, *som, *er, *alle, *eller, *du, *mer, *de, *om, *har, *kan, *så, *under, *over, *ut
+      """,
     words: #"""
       [free] gratis, kostnadsfri, kostnadsfritt, uten kostnad, uten vederlag, 0 kr
         !gratis parkering*, !gratisavis*, !gratis museer, !gratis wifi
@@ -69,5 +88,9 @@ extension Language {
       [saving] spar, sparer, besparelse, rabatt, billigere, !spar strøm, !spar batteri, !spar tid
       [comparedPrice] sammenlignet med månedlig*, i forhold til månedlig*, enn månedlig*
         ordinær pris, kjøpt hver for seg
+      [durationWord] månedlig*, årlig*, ukentlig*, per måned, per år, per uke, i måneden, i året
+        hver måned, hvert år, hver uke, en måned, én måned, et år, ett år, en uke, et helt år
+        en hel måned, månedsabonnement*, årsabonnement*, ukesabonnement*, månedskort*, årskort*
+        halvår*, !ukentlig utfordring*, !daglig utfordring*
       """#)
 }

@@ -41,10 +41,31 @@ extension Language {
       *opis ten ta to te tego w aplikacji aplikacja teraz tutaj dla i na z twój twoje vip
       *dziękujemy *dziękuję *dzięki miłej zabawy zakup wsparcie świetny super za
       """,
+    lengths: """
+      0 dzień dnia sezon dwa trzy sześć; 182 pół; 91 kwarta; 365 rok rocz lat; 30 miesi; 7 tydz tygod
+      """,
+    lengthAndPlan: "karnet",
+    plans: "plan, pakiet, abonament, subskrypcja, klub, karnet, trener",
+    during: "na, przez",
+    ones: "jeden, na, przez, cały",
+    wholes: "cały, pełny",
+    contents: """
+      plan, program, kurs, menu, jadłospis, kalendarz, dziennik, prognoz, horoskop, histori, kopi
+      archiw, przechow, zapis, wyzwan, gwaranc, cel
+      """,
+    billing: "miesięcznie, rocznie, tygodniowo",
+    nounFirst: true,
     alternatives: "_lub_, _albo_, _czy_",
     contrasts: "_ale_",
     ofWords: "na",
+    bonuses: "bonus, gratis, dodatkow, w prezencie, ekstra",
+    bonusesBefore: "bonus",
     paying: "płać, płat, kup, tanie, rabat, zniż",
+    functionWords: """
+      w, dla, oraz, się, twój, twoje, twoja, twoich, twojego, jest, są, lub, przez, wszystkie
+      wszystkich, każdy, każdego, który, które, więcej, tym, swoje, swój, już, ich, jego, przy, *i
+      *z, *na, *do, *bez, *nie, *od, *po, *za, *ze, *we, *to, *ten, *ta, *te, *jak, *o, *co, *pod
+      """,
     words: #"""
       [free] za darmo, darmow*, bezpłatn*, gratis, nieodpłatn*, bez opłat, 0 zł, !darmowy parking
         !darmowe parkingi, !bezpłatny parking, !bezpłatne parkingi, !darmowe wi-fi, !darmowe wifi
@@ -106,5 +127,15 @@ extension Language {
         !oszczędzaj energię, !oszczędzaj baterię, !oszczędność energii, !oszczędność baterii
       [comparedPrice] w porównaniu z miesięczn*, względem miesięcz*, niż miesięczn*, niż co miesiąc
         ceny regularnej, normalnej ceny, kupując osobno
+      [durationWord] miesięczn*, roczn*, tygodniow*, co miesiąc, co rok, co tydzień, na miesiąc
+        na rok, na tydzień, przez miesiąc, przez rok, jeden miesiąc, jeden rok, cały rok
+        cały miesiąc, przez cały rok, przez cały miesiąc, półroczn*, kwartaln*
+        !tygodniowe wyzwan*, !tygodniowe zadan*, !miesięczne wyzwan*, !rocznic*, !cały rok szkolny
+      [regulatedClaim] leczy … raka, leczy … cukrzyc*, leczy … depresj*, leczy … ból
+        leczy … bóle, leczy … artretyzm*, leczy … bezsenność, leczy … astm*, leczy … chorob*
+        wyleczy … raka, wyleczy … cukrzyc*, wyleczy … depresj*, wyleczy … ból, wyleczy … bóle
+        wyleczy … artretyzm*, wyleczy … bezsenność, wyleczy … astm*, wyleczy … chorob*
+        uleczy … raka, uleczy … cukrzyc*, uleczy … depresj*, uleczy … ból, uleczy … bóle
+        uleczy … artretyzm*, uleczy … bezsenność, uleczy … astm*, uleczy … chorob*
       """#)
 }

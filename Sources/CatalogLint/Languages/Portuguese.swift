@@ -52,7 +52,15 @@ extension Language {
       0 dia temporada dois duas três; 182 semest meio; 91 trimest; 365 anual ano; 30 mensal mês
       7 seman
       """,
-    plans: "plano",
+    plans: "plano, clube, passe, assinatura, coach",
+    during: "durante, por",
+    ones: "um",
+    wholes: "inteiro, completo, todo um",
+    contents: """
+      plano, programa, curso, cardápio, menu, calendário, diário, previs, horóscopo, histórico
+      backup, arquiv, guarda, armazen, conserv, desafio, garant, objetivo, perca
+      """,
+    nounFirst: true,
     alternatives: "_ou_, _nem_",
     contrasts: "_mas_",
     articles: "os, as",
@@ -64,10 +72,20 @@ extension Language {
     collecting: "colecionador",
     each: "cada um, cada uma",
     costs: "custa, custam",
-    bonuses: "bônus, extra, bónus, grátis",
-    bonusesBefore: "bônus, bónus",
+    bonuses: """
+      bônus, bónus, de bônus, de bónus, extra, grátis, de brinde, de presente, a mais, adicionais
+      """,
+    bonusesBefore: "bônus, bónus, bônus de, bónus de",
     paying: "pag, compr, barat, descont, recarg, resgat, loja",
+    messengers: "zap",
+    beforeAccount: "no_, pelo_, número",
     kin: "es, ca, it",
+    functionWords: """
+      os, dos, um, uma, em, seus, suas, nas, ao, aos, sem, é, são, mais, até, pelo, pela, você
+      não, quando, também, muito, num, numa, dele, *o, *as, *da, *do, *das, *de, *e, *com, *para
+      *por, *seu, *sua, *no, *na, *nos, *à, *que, *todo, *todos, *todas, *toda, *ou, *se, *este
+      *esta, *cada, *como, *entre, *teu, *tua
+      """,
     words: #"""
       [free] grátis, gratuit*, de graça, sem custo, sem custos, sem custo adicional, custo zero
         de borla, à borla, 0 reais, 0800, isento de custo
@@ -170,6 +188,7 @@ extension Language {
         !especial mensal, !especial semanal
         por uma semana, por um mês, por um ano, por um dia, por três meses, por seis meses
         passe trimestral, passe semestral, uma quinzena, plano semestral
+        um ano inteiro, um ano completo, um mês inteiro, um mês completo
       [membership] vip, assinante vip, clube de membros
         conta premium
         !membro da família, !membros da família, !membros da equipe, !membros do clã
@@ -227,6 +246,7 @@ extension Language {
         em promoção, oferta do dia, promoção relâmpago, promoção especial, preço promocional
         com desconto, grande desconto, super desconto, descontos de até, oferta por tempo
         o mais popular, a mais popular
+        o melhor … do mundo, a melhor … do mundo
       [expiringCredits] expira, expiram, expirado, expirados, expirarão, validade, vence, vencem
         vencimento, vencerão, válido até, válidos até, válidas até, válida até, válido por
         válidos por, válidas por, válida por, válidos durante, caduca, caducam
@@ -279,6 +299,7 @@ extension Language {
       [statedOdds] probabilidade, probabilidades, taxas de obtenção, taxa de obtenção, taxas de drop
         chances exibidas
       [contact] telefone, ligue para, fale conosco no, número de telefone, chame no
+        zap, no zap, whats, pelo zap, nosso zap
       [defect] erro, erros, falha, falhas, lento, lenta, lentos, lentas, travamento*, bug, bugs
         vulnerabilidade*, defeito*, trava muito, !câmera lenta, !sem erros, !à prova de falhas
         !por defeito
@@ -305,6 +326,12 @@ extension Language {
         jogar com dinheiro real, ganhe bitcoin*, ganhar bitcoin*, comprar bitcoin
         ganhe criptomoedas, lucro garantido, ganhos garantidos, rendimento garantido
         números da loteria premiados, fique rico, tigrinho
+        cura … câncer, cura … cancro, cura … diabetes, cura … depressão, cura … dor, cura … dores
+        cura … artrite, cura … insônia, cura … asma, cura … doença*, curar … câncer
+        curar … cancro, curar … diabetes, curar … depressão, curar … dor, curar … dores
+        curar … artrite, curar … insônia, curar … asma, curar … doença*, cure … câncer
+        cure … cancro, cure … diabetes, cure … depressão, cure … dor, cure … dores, cure … artrite
+        cure … insônia, cure … asma, cure … doença*
       [saving] economize, economia, economizar, poupe, desconto, mais barato
         !economia de energia, !economize bateria, !economia de bateria, !economia de dados
         !economize energia, !economize tempo

@@ -16,8 +16,28 @@ extension Language {
     trial: "prob, încerc, test",
     days: "zi",
     dayNumbers: "trei, cinci, șapte, zece, paisprezece, treizeci",
+    lengths: "0 zi sezon două trei șase; 182 jumătate; 91 trimestr; 365 an anual; 30 lun; 7 săptăm",
+    lengthAndPlan: "abonament",
+    plans: "plan, pachet, abonament, club, antrenor",
+    during: "pentru, timp de",
+    ones: "o lună, un an, timp de o, timp de un",
+    wholes: "întreg, întreagă, complet",
+    contents: """
+      plan, program, curs, meniu, calendar, jurnal, prognoz, horoscop, istoric, copi, arhiv, stoca
+      păstr, provocare, garan, obiectiv
+      """,
+    billing: "lunar, anual, săptămânal",
+    nounFirst: true,
     alternatives: "_sau_",
+    ofWords: "de",
+    bonuses: "bonus, cadou, în plus, gratuit",
+    bonusesBefore: "bonus",
     paying: "plăt, plat, cump, ieftin, reducer",
+    functionWords: """
+      și, în, cu, pe, pentru, fără, toate, tuturor, tău, tale, tăi, sunt, mai, care, nu, ale, prin
+      după, fiecare, această, acest, aceste, până, către, lui, îți, dvs, noi, noile, iar, cele
+      cel, cea, dintre, *de, *la, *din, *un, *o, *sau, *ta, *este, *ce, *se, *al, *ei
+      """,
     words: #"""
       [free] gratis, gratuit*, fără cost, fără costuri, fără plată, fără taxe, pe gratis, 0 lei
         !parcare gratuită, !parcări gratuite, !wifi gratuit, !wi-fi gratuit, !muzee gratuite
@@ -74,5 +94,9 @@ extension Language {
         !economie de energie, !economie de baterie
       [comparedPrice] față de lunar, față de abonamentul lunar, comparativ cu lunar
         comparativ cu abonamentul lunar, decât lunar, prețul normal, cumpărate separat
+      [durationWord] lunar, lunară, lunare, anual, anuală, anuale, săptămânal, săptămânală
+        trimestrial, semestrial, pe lună, pe an, pe săptămână, în fiecare lună, în fiecare an
+        o lună, un an, o săptămână, timp de o lună, timp de un an, un an întreg, o lună întreagă
+        !provocare săptămânală, !provocări săptămânale, !misiuni săptămânale
       """#)
 }

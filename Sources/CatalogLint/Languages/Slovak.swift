@@ -21,10 +21,28 @@ extension Language {
     days: "dn, deň",
     dayNumbers: "tri, päť, sedem, desať, štrnásť, tridsať",
     restoring: "obnov",
+    lengths: "0 deň dňa sezón dva tri šesť; 182 pol; 91 štvrť; 365 rok roč; 30 mesia mesač; 7 týžd",
+    lengthAndPlan: "permanentka",
+    plans: "plán, balíček, predplatné, klub, členstvo, tréner",
+    during: "na, po, počas",
+    ones: "jeden, na, celý, po",
+    wholes: "celý, plný",
+    contents: """
+      plán, program, kurz, jedálni, kalendár, denník, predpoveď, horoskop, histór, záloh, archív
+      uklad, ulož, výzv, záruk, cieľ
+      """,
+    billing: "mesačne, ročne, týždenne",
     alternatives: "_alebo_",
     contrasts: "_avšak_",
+    bonuses: "bonus, navyše, zadarmo, ako darček",
+    bonusesBefore: "bonus",
     paying: "plat, kúp, nákup, lacn, zľav",
     kin: "cs",
+    functionWords: """
+      pre, vo, ku, sú, alebo, všetky, všetkých, ktoré, ktorý, viac, zo, tá, ako, čo, vašej, aj, *a
+      *v, *z, *na, *do, *s, *sa, *k, *bez, *je, *od, *po, *za, *každý, *to, *ten, *o, *svoje
+      *svoj, *vaše, *tvoje, *už, *pri, *pod, *až, *nie, *si, *jeho, *nové, *so
+      """,
     words: #"""
       [free] zadarmo, bezplatn*, zdarma, gratis, bez poplatku, !parkovanie zadarmo
         !parkovanie zdarma, !bezplatné parkovanie, !bezplatné parkoviská, !wifi zadarmo
@@ -75,5 +93,8 @@ extension Language {
       [saving] ušetríte, ušetrite, ušetri, úspora, zľava, zľavou, lacnejšie, !úspora energie
         !úspora batérie
       [comparedPrice] oproti mesačn*, v porovnaní s mesačn*, ako mesačn*, bežnej ceny, bežná cena
+      [durationWord] mesačn*, ročn*, týždenn*, týždenne, každý mesiac, každý rok, každý týždeň
+        na mesiac, na rok, na týždeň, jeden mesiac, jeden rok, celý rok, celý mesiac, po celý rok
+        polročn*, štvrťročn*, !týždenná výzv*, !mesačná výzv*, !ročník*
       """#)
 }

@@ -17,10 +17,28 @@ extension Language {
     trial: "preizkus",
     days: "dan, dni, dnev",
     dayNumbers: "tri, pet, sedem, deset, štirinajst, trideset",
+    lengths: "0 sezon dva tri šest; 182 pol; 91 četrt; 365 let; 30 mesec meseč; 7 ted",
+    lengthAndPlan: "naročnina",
+    plans: "paket, naročnina, klub, članstvo, trener",
+    during: "za, skozi",
+    ones: "en, eno, celo, cel, za",
+    wholes: "celo, cel, poln",
+    contents: """
+      načrt, program, tečaj, jedilnik, koledar, dnevnik, napoved, horoskop, zgodovin, varnostn
+      arhiv, shran, izziv, garanc, cilj
+      """,
+    billing: "mesečno, letno, tedensko",
     alternatives: "_ali_",
     contrasts: "_ampak_",
+    bonuses: "bonus, gratis, v dar, dodatnih",
+    bonusesBefore: "bonus",
     paying: "plač, kup, nakup, cene, popust",
     kin: "hr",
+    functionWords: """
+      brez, ali, vse, vsi, vseh, vsak, več, kot, ob, skozi, že, kaj, bo, boste, lahko, še, tudi
+      *in, *v, *na, *za, *s, *z, *od, *do, *iz, *je, *so, *se, *tvoj, *tvoje, *vaš, *vaše, *svoj
+      *svoje, *ki, *po, *da, *ne, *to, *ta, *o, *pri, *nove, *novi
+      """,
     words: #"""
       [free] brezplačn*, zastonj, gratis, brez plačila, 0 evrov, !brezplačno parkir*
         !brezplačna parkir*, !brezplačen wi-fi, !brezplačni muzej*, !brezplačen časopis
@@ -67,5 +85,8 @@ extension Language {
         doživljenjsko članstvo, doživljenjski dostop, doživljenjska naročnina
       [saving] prihrani, prihranite, prihranek, popust, popusta, ceneje, !prihranek energije
       [comparedPrice] v primerjavi z mesečn*, glede na mesečn*, kot mesečn*, redna cena, redne cene
+      [durationWord] mesečn*, letn*, tedensk*, vsak mesec, vsako leto, vsak teden, za en mesec
+        za eno leto, en mesec, eno leto, celo leto, cel mesec, polletn*, !tedenski izziv*
+        !mesečni izziv*, !letni čas*, !letnik*
       """#)
 }

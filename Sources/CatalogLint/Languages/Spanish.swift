@@ -57,8 +57,16 @@ extension Language {
       7 seman
       """,
     lengthAndPlan: "tarjeta",
+    plans: "plan, club, pase, abono, suscripción, coach",
     perWords: "por, para",
-    during: "durante",
+    during: "durante, por",
+    ones: "un",
+    wholes: "entero, completo, todo un",
+    contents: """
+      plan, programa, curso, menú, calendario, diario, pronóstico, horóscopo, historial, copia
+      archiv, guarda, almacen, conserv, reto, garant, objetivo, pierd
+      """,
+    nounFirst: true,
     alternatives: "_o_, _ni_, _y_",
     contrasts: "_pero_",
     betweenCountAndName: "de_",
@@ -71,10 +79,17 @@ extension Language {
     collecting: "catálogo, coleccionista, para colorear",
     each: "cada uno, cada una",
     costs: "cuesta, cuestan",
-    bonuses: "extra, de regalo, de bonificación",
-    bonusesBefore: "bonus",
+    bonuses: "extra, de regalo, de bonificación, de bono, adicionales, gratis, de más",
+    bonusesBefore: "bonus, bono de, bonificación de",
     paying: "pag, compr, barat, descuent, recarg, canje, tienda, oferta",
+    beforeAccount: "al_, en el_, número",
     kin: "ca, pt, it",
+    functionWords: """
+      los, las, unos, unas, y, tus, sus, sin, más, estos, desde, hasta, nuestro, nuestra, mi
+      cuando, muy, *el, *la, *de, *del, *un, *una, *en, *con, *para, *por, *tu, *su, *al, *que
+      *es, *son, *todo, *todos, *todas, *toda, *o, *se, *lo, *este, *esta, *cada, *como, *entre
+      *te, *le, *no, *sobre, *ya
+      """,
     words: #"""
       [free] gratis, gratuit*, gratuidad, sin coste, sin costo, sin cargo, sin costes, sin costos
         de balde, libre de costo, libre de cargo, 0 euros, no cuesta nada, por la cara
@@ -195,6 +210,7 @@ extension Language {
         !especial semanal
         por una semana, por un mes, por un año, por un día, por tres meses, por seis meses
         pase trimestral, pase semestral, una quincena, pase quincenal
+        un año entero, un año completo, todo un año, un mes entero, un mes completo, todo un mes
       [membership] vip, membresía, membresías, afiliación
         cuenta premium
         !miembro de la familia, !miembros de la familia, !miembros del equipo, !miembros del clan
@@ -255,6 +271,7 @@ extension Language {
         oferta de tiempo limitado, el más popular, la más popular
         liquidación total, en liquidación
         de descuento
+        el mejor … del mundo, la mejor … del mundo
       [expiringCredits] caduca, caducan, caducará, caducarán, caducidad, caducado, caducados, expira
         expiran, expirará, expirarán, vence, vencen, vencimiento, vencerán, fecha límite
         válido hasta, válidas hasta, válidos hasta, válida hasta, válido por, válidos por
@@ -318,6 +335,7 @@ extension Language {
         gira la ruleta
       [statedOdds] probabilidades, tasas de aparición, tasa de aparición, porcentajes de aparición
       [contact] teléfono, llámanos, llámanos al, número de teléfono, escríbenos al
+        por whatsapp, whatsapp
       [defect] error, errores, fallo, fallos, lento, lenta, lentos, lentas, bug, bugs
         vulnerabilidad*, se cuelga, se traba, se cierra solo, defecto*, defectuos*, !por defecto
         !cámara lenta, !sin errores, !cocción lenta, !a fuego lento, !por error
@@ -347,6 +365,11 @@ extension Language {
         ganar bitcoins, gana bitcoins, gana bitcoin, comprar bitcoin, ganar criptomonedas
         gana criptomonedas, ganancias garantizadas, beneficios garantizados
         rentabilidad garantizada, números ganadores de la lotería, hazte rico
+        cura … cáncer, cura … diabetes, cura … depresión, cura … dolor*, cura … artritis
+        cura … insomnio, cura … asma, cura … enfermedad*, curar … cáncer, curar … diabetes
+        curar … depresión, curar … dolor*, curar … artritis, curar … insomnio, curar … asma
+        curar … enfermedad*, cure … cáncer, cure … diabetes, cure … depresión, cure … dolor*
+        cure … artritis, cure … insomnio, cure … asma, cure … enfermedad*
       [saving] ahorra, ahorras, ahorrar, ahorro, descuento, rebaja, más barato, de menos
         !ahorro de energía, !ahorra batería, !ahorro de batería, !ahorro de datos, !ahorra espacio
         !ahorra tiempo, !ahorra energía

@@ -33,10 +33,30 @@ extension Language {
       den det denna detta dessa i app appen inom nu här för och av din ditt vip *tack *njut kul
       köpet stöd bra toppen
       """,
+    lengths: "0 dag säsong två tre sex; 182 halv; 91 kvartal; 365 år; 30 månad; 7 vecko vecka",
+    lengthAndPlan: "abonnemang, kort, pass, medlemskap",
+    plans: "abonnemang, plan, klubb, paket, coach, medlemskap",
+    during: "i, under, för",
+    duringAfter: "långt",
+    ones: "en, ett, i en, i ett",
+    wholes: "hel, full",
+    contents: """
+      plan, program, kurs, meny, kalender, dagbok, prognos, horoskop, historik, säkerhetskopi
+      arkiv, lagra, spara, utmaning, garanti, mål
+      """,
+    billing: "månadsvis, årsvis, veckovis",
     alternatives: "_eller_",
     contrasts: "_men_",
+    ofWords: "av",
+    bonuses: "bonus, extra, gratis, på köpet",
+    bonusesBefore: "bonus",
     paying: "betal, köp, billig, rabatt",
     kin: "da, no",
+    functionWords: """
+      och, att, för, dina, till, från, är, utan, varje, inte, upp, när, vid, över, nya, hela
+      denna, dessa, era, *med, *din, *ditt, *den, *det, *en, *ett, *på, *av, *i, *som, *alla
+      *eller, *du, *dig, *mer, *de, *ut, *om, *efter, *har, *kan, *sig, *så, *under, *er
+      """,
     words: #"""
       [free] gratis, kostnadsfri, kostnadsfritt, kostnadsfria, utan kostnad, 0 kr, avgiftsfri*
         !gratis parkering, !gratisparkering*, !gratis tidning*, !gratistidning*, !gratis museer
@@ -95,5 +115,10 @@ extension Language {
         !spara tid, !spara ström
       [comparedPrice] jämfört med månadsvis, jämfört med månad*, än månadsvis, ordinarie pris
         köpa separat, mot månadsvis
+      [durationWord] månadsvis, årsvis, veckovis, månatlig*, årlig*, veckovist, per månad
+        per år, per vecka, varje månad, varje år, varje vecka, en månad, ett år, en vecka
+        ett helt år, en hel månad, månadsabonnemang*, årsabonnemang*, veckoabonnemang*
+        månadskort*, årskort*, månadspass*, årspass*, halvår*, !veckans utmaning*
+        !dagens utmaning*
       """#)
 }

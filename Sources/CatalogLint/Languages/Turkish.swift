@@ -43,6 +43,14 @@ extension Language {
       """,
     lengths: "0 gün sezon iki üç altı; 182 yarım; 365 yıl; 30 ay; 7 hafta",
     lengthAndPlan: "kart",
+    plans: "plan, kulübü, abonelik, paketi",
+    duringAfter: "boyunca, süreyle",
+    ones: "bir, 1",
+    wholes: "tam",
+    contents: """
+      plan, program, kurs, menü, takvim, günlük, tahmin, burç, geçmiş, yedek, arşiv, sakla, kaydet
+      meydan, garanti, hedef
+      """,
     negationFollows: true,
     contrasts: "_ama_, _fakat_",
     doubling: "iki kat, 2 kat, çift",
@@ -51,6 +59,11 @@ extension Language {
     bonuses: "bonus, ekstra, hediye",
     bonusesBefore: "bonus, artı",
     paying: "öde, satın, ucuz, indirim, yükle, havale yap, sipariş",
+    functionWords: """
+      ile, için, bir, bu, tüm, bütün, daha, çok, olan, olarak, kadar, sonra, veya, gibi, değil
+      senin, sizin, kendi, yeni, olmadan, yok, var, göre, üzere, hem, şimdi, ancak, birlikte, *ve
+      *her, *en, *ya, *da, *de, *ne
+      """,
     words: #"""
       [free] ücretsiz*, bedava*, beleş*, 0 tl, sıfır tl
         !parasız yatılı
@@ -128,6 +141,7 @@ extension Language {
         !aylık teklif*
         bir haftalığına, bir aylığına, bir yıllığına, bir hafta boyunca, bir ay boyunca
         on beş günlük, iki haftalık
+        tam bir yıl, tam bir ay, bir yıl boyunca
       [membership] vip, üyelik*, premium hesap
         !aile üyesi, !aile üyeleri, !takım üyesi, !takım üyeleri, !klan üyesi, !klan üyeleri
         !vip salon*, !vip oda*, !vip loca*, !vip tribün*
@@ -229,6 +243,8 @@ extension Language {
         beğeni satın al*, abone satın al*, izlenme satın al*, spor bahis*, canlı bahis*
         gerçek parayla bahis, gerçek paralı, parayla kumar, gerçek parayla oyna*, bitcoin kazan*
         bitcoin satın al*, kripto kazan*, garantili kazanç, garanti kazanç, hızlı zengin ol*
+        kanser* … tedavi eder, diyabet* … tedavi eder, depresyon* … tedavi eder
+        kanser* … iyileştirir, diyabet* … iyileştirir, depresyon* … iyileştirir
       [saving] tasarruf, indirim, indirimli, daha ucuz, avantaj, kazanç, tasarruf et, tasarruf edin
         !pil tasarrufu, !enerji tasarrufu, !veri tasarrufu, !tasarruf modu
       [comparedPrice] aylığa göre, aylık plana göre, aylık aboneliğe göre, aylıkla karşılaştır*

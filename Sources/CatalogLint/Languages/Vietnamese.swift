@@ -38,10 +38,25 @@ extension Language {
       cho và của bạn ảo vip *cảm *ơn đã tận hưởng *hoàn tiền không tuyệt vời ủng hộ vì
       """,
     lengths: "0 ngày mùa hai ba sáu; 182 nửa; 91 quý; 365 năm; 30 tháng; 7 tuần",
-    plans: "gói",
+    plans: "gói, câu lạc bộ",
+    during: "trong, suốt",
+    ones: "một, 1",
+    wholes: "trọn, cả, nguyên",
+    contents: """
+      kế hoạch, thực đơn, khóa, khoá, lịch, nhật ký, dự báo, tử vi, sao lưu, lưu, thử thách
+      bảo hành, mục tiêu
+      """,
+    nounFirst: true,
     alternatives: "_hoặc_, _hay_",
     contrasts: "nhưng",
+    bonuses: "thưởng, tặng thêm, miễn phí",
+    bonusesBefore: "tặng, thưởng, tặng thêm",
     paying: "thanh toán, mua, nạp, trả, rẻ, giảm",
+    functionWords: """
+      và, của, cho, các, với, những, một, bạn, được, không, là, trong, từ, để, hoặc, khi, này, mọi
+      mỗi, vào, trên, có, sẽ, đến, như, nhiều, hơn, thêm, mới, ra, tại, về, tất, cả, theo, đã, hãy
+      trước, *sau
+      """,
     words: #"""
       [free] miễn phí, không mất phí, không tốn phí, không mất tiền, không tốn tiền, cho không
         0 đồng, 0đ, 0đồng, không tính phí, mien phi
@@ -119,6 +134,7 @@ extension Language {
         !ưu đãi hàng ngày, !ưu đãi hàng tuần, !ưu đãi hàng tháng, !ưu đãi tuần này
         !ưu đãi tháng này
         trong một tuần, trong một tháng, trong một năm, theo quý, gói quý, gói nửa năm
+        trọn một năm, trọn một tháng, cả năm
       [membership] vip, thẻ thành viên, thẻ hội viên, tài khoản premium
         !thành viên gia đình, !thành viên đội, !thành viên bang hội, !thành viên nhóm, !phòng vip
         !khu vip, !ghế vip, !phòng chờ vip

@@ -13,8 +13,9 @@ enum InvalidPeriod: ProductRule {
       submitted without a period, and the period can't be changed later. Any other value is \
       reported as `invalid-catalog`, since it could not be read. A title with a different period \
       from the product's, such as Yearly, 月卡 or Mensuel, is a warning, and so is a description \
-      with one if the title has none; customers are charged by the product's period. Trials, \
-      prices and weekly or monthly deliveries are ignored.
+      that promises something for another length: customers are charged by the product's period. \
+      Trials, prices, weekly or monthly deliveries and contents with a length of their own, such \
+      as a plan for a month, are ignored.
       """,
     facts: ["subscriptions.periods", "lint.length-tolerance", "lint.shortest-month"],
     sources: [ReviewGuideline.accuracy])
@@ -28,6 +29,10 @@ enum InvalidPeriod: ProductRule {
       RuleExample(
         group(
           "vip.monthly: {period: 1 month, level: 1, localizations: {en-US: {title: Pro Monthly}, zh-Hans: {title: 月度会员}, de-DE: {title: Monatsabo}}}"
+        )),
+      RuleExample(
+        group(
+          "coach: {period: 1 year, level: 1, localizations: {en-US: {title: Coach Yearly, description: A meal plan for a month and 30 workouts}, es-ES: {title: Plan anual, description: Un menú para un mes}}}"
         )),
       RuleExample(
         group(
@@ -50,6 +55,10 @@ enum InvalidPeriod: ProductRule {
         group(
           "vip: {period: 1 month, level: 1, localizations: {en-US: {title: Atlas Pro, description: All features ⟦for a year⟧.}}}"
         ), severity: .warning),
+      RuleExample(
+        group(
+          "vip: {period: 1 month, level: 1, localizations: {en-US: {title: Pro Monthly, description: ⟦A full year⟧ of novels}, de-DE: {title: Pro monatlich, description: ⟦Ein ganzes Jahr⟧ lesen}, fr-FR: {title: Club enfants ⟦annuel⟧, description: Des chansons}, zh-Hans: {title: 月度会员, description: ⟦一年⟧内畅读小说}}}"
+        ), severity: .warning),
     ])
 
   private static func group(_ products: String...) -> String {
@@ -70,38 +79,39 @@ enum InvalidPeriod: ProductRule {
       if !lint.isReportedByReader(.period) { lint.report(.missing, at: .period) }
       return
     }
-    var title: TextSample?
-    for sample in lint.samples {
-      if sample.kind == .title {
-        title = sample
-      } else if let title, title.localization == sample.localization,
-        !title.features.isDisjoint(with: lengths)
+    var reported: (localization: Int, length: StatedLength)?
+    for sample in lint.samples where !sample.features.isDisjoint(with: lengths) {
+      guard let wrong = wrongLength(in: sample, for: period, subscription.offers, lint) else {
+        continue
+      }
+      // The same fault in the title and the description is one.
+      if let reported, reported.localization == sample.localization,
+        reported.length.isSame(as: wrong.days)
       {
         continue
       }
-      guard !sample.features.isDisjoint(with: lengths) else { continue }
-      compare(sample, with: period, subscription.offers, in: lint)
+      reported = (sample.localization, wrong)
+      lint.report(
+        .differs(sample.noun, sample.excerpt(wrong.range), period), in: sample, part: wrong.range,
+        severity: .warning,
+        related: [lint.place("the period is set here", CatalogPath(lint.subject, .period))])
     }
   }
 
   private static let lengths: TextFeatures = [.duration, .word(.durationWord)]
 
-  /// Reports a text that names another of the six periods without also naming the right one.
-  private static func compare(
-    _ sample: TextSample, with period: SubscriptionPeriod, _ offers: [Offer],
-    in lint: LintContext
-  ) {
+  /// The length in a text that names another of the six periods without also naming the right one.
+  private static func wrongLength(
+    in sample: TextSample, for period: SubscriptionPeriod, _ offers: [Offer], _ lint: LintContext
+  ) -> StatedLength? {
     let all = StatedLength.all(in: sample, lint)
     let text = PeriodInText(lint: lint, sample: sample)
     guard !all.contains(where: { $0.isSame(as: period.approximateDays) }),
       let wrong = text.length(among: all),
       SubscriptionPeriod.allCases.contains(where: { wrong.isSame(as: $0.approximateDays) }),
       !offers.contains(where: { $0.days.map(wrong.isSame) ?? false }), !text.isOfTrial
-    else { return }
-    lint.report(
-      .differs(sample.noun, sample.excerpt(wrong.range), period), in: sample, part: wrong.range,
-      severity: .warning,
-      related: [lint.place("the period is set here", CatalogPath(lint.subject, .period))])
+    else { return nil }
+    return wrong
   }
 }
 

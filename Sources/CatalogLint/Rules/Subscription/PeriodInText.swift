@@ -3,9 +3,9 @@ import CatalogModel
 
 /// Finds the length of a subscription according to a text.
 ///
-/// A length is that of the subscription if it is next to a word for what is sold (`Pro Yearly`,
-/// 年度会员, `Plan anual`), or alone. Others are lengths of the content: Weekly Horoscope, 12 months of
-/// recipes.
+/// In a title, a length is that of the subscription if it is next to a word for what is sold (`Pro
+/// Yearly`, 年度会员, `Plan anual`), or alone. Others are lengths of the content: Weekly Horoscope, 12
+/// months of recipes.
 struct PeriodInText {
   let lint: LintContext
   let sample: TextSample
@@ -24,6 +24,8 @@ struct PeriodInText {
     return Language.of(sample.locale).hasTrial(in: sample.text.lowercased())
   }
 
+  // MARK: Titles
+
   private func isOfTitle(_ length: StatedLength) -> Bool {
     let text = sample.excerpt(length.range).lowercased()
     if Self.compounds[sample.locale].contains(where: { text.contains($0) }) { return true }
@@ -34,30 +36,16 @@ struct PeriodInText {
     }
     let after = lettered(length.range.upperBound..<sample.text.utf8.count)
     if after.isEmpty {
-      return before.isEmpty || isSold(before, at: \.upperBound) || isApp(before)
+      return before.isEmpty || Self.billing[sample.locale].contains(text)
+        || isSold(before, at: \.upperBound) || isApp(before)
+        || Language.of(sample.locale).nounFirst && isSold(before, at: \.lowerBound)
     }
     return isSold(after, at: \.lowerBound)
   }
 
-  /// In a description, only `for a year` counts, next to a word for what is sold or unlocked.
-  private func isOfDescription(_ length: StatedLength) -> Bool {
-    guard length.days >= Facts.sameMonth.value, !sample.features.contains(.money),
-      !sample.features.isDisjoint(with: [
-        .word(.membership), .word(.access), .word(.subscriptionWord), .word(.unlock),
-      ])
-    else { return false }
-    let text = sample.excerpt(0..<length.range.upperBound).lowercased()
-    let before = sample.excerpt(0..<length.range.lowerBound).lowercased()
-    let word = text.dropFirst(before.count)
-    return Self.prepositions[sample.locale].contains { preposition in
-      word.hasPrefix(preposition)
-        || before.hasSuffix(preposition)
-          && !before.dropLast(preposition.count).hasSuffix("/")
-    }
-  }
-
+  private static let compounds = OwnWords(\.lengthAndPlan)
   private static let joints = OwnWords(\.perWords) { $0.map { " \($0)" } }
-  private static let prepositions = OwnWords(\.during) { $0.map { "\($0) " } }
+  private static let billing = OwnWords(setOf: \.billing)
 
   /// The part of a range between its first and its last letter; empty without any.
   private func lettered(_ range: Range<Int>) -> Range<Int> {
@@ -89,11 +77,60 @@ struct PeriodInText {
     }
   }
 
+  private static let plans = OwnWords(\.plans)
+
   private func isApp(_ part: Range<Int>) -> Bool {
     guard let name = lint.catalog.app.name else { return false }
     return FoldedText.areEqual(sample.excerpt(part), name)
   }
 
-  private static let compounds = OwnWords(\.lengthAndPlan)
-  private static let plans = OwnWords(\.plans)
+  // MARK: Descriptions
+
+  /// In a description, a length counts that says how long the customer has what is sold: `for a year`
+  /// next to a word for access, a whole year, or a month at the beginning of the text.
+  ///
+  /// Contents have lengths of their own: a plan for a month, twelve months of recipes.
+  private func isOfDescription(_ length: StatedLength) -> Bool {
+    guard length.days >= Facts.sameMonth.value, !sample.features.contains(.money) else {
+      return false
+    }
+    let before = sample.excerpt(0..<length.range.lowerBound).lowercased()
+    let word = sample.excerpt(length.range).lowercased()
+    let after = sample.excerpt(length.range.upperBound..<sample.text.utf8.count).lowercased()
+    let isSold = !sample.features.isDisjoint(with: [
+      .word(.membership), .word(.access), .word(.subscriptionWord), .word(.unlock),
+    ])
+    let spans = spans(word, after: before, before: after)
+    if isSold, spans { return true }
+    let text = before + word + after
+    guard length.isOne, !Self.contents[sample.locale].contains(where: text.contains) else {
+      return false
+    }
+    if spans || Self.wholes[sample.locale].contains(where: word.contains) { return true }
+    let isBeginning = !before.contains { $0.isLetter || $0.isNumber }
+    let next = after.split { !$0.isLetter }.first
+    let isGenitive = after.first == " " && next.map { isOf(String($0)) } ?? false
+    return isBeginning && (isSold || !isGenitive)
+  }
+
+  /// Whether words around a length, or at its ends, say that something lasts for it.
+  private func spans(_ word: String, after before: String, before after: String) -> Bool {
+    let isAfter = Self.endings[sample.locale].contains {
+      word.hasSuffix($0) || after.hasPrefix($0) || after.hasPrefix(" " + $0)
+    }
+    if isAfter { return true }
+    return Self.prepositions[sample.locale].contains { preposition in
+      if word.hasPrefix(preposition) { return true }
+      guard before.hasSuffix(preposition) else { return false }
+      return before.dropLast(preposition.count).last.map { $0 == " " } ?? true
+    }
+  }
+
+  private func isOf(_ word: String) -> Bool { Self.genitives[sample.locale].contains(word) }
+
+  private static let prepositions = OwnWords(\.during) { $0.map { "\($0) " } }
+  private static let endings = OwnWords(\.duringAfter)
+  private static let wholes = OwnWords(\.wholes)
+  private static let contents = OwnWords(\.contents)
+  private static let genitives = OwnWords(setOf: \.ofWords)
 }

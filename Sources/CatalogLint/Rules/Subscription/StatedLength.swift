@@ -5,6 +5,8 @@ import CatalogModel
 struct StatedLength {
   let range: Range<Int>
   let days: Int
+  /// Whether it is one month or one year, not several.
+  let isOne: Bool
 
   /// Whether two lengths are the same for a customer: a month is 30 days, or four weeks.
   static func areSame(_ days: Int, _ other: Int) -> Bool {
@@ -20,7 +22,8 @@ struct StatedLength {
   static func inDigits(of sample: TextSample, in lint: LintContext) -> [StatedLength] {
     lint.amounts[sample.amounts].compactMap { amount in
       guard let days = amount.days else { return nil }
-      return StatedLength(range: amount.range, days: days)
+      return StatedLength(
+        range: amount.range, days: days, isOne: amount.hundredths == 100)
     }
   }
 
@@ -33,35 +36,36 @@ struct StatedLength {
       let isAmount = amounts.contains {
         $0.range.overlaps(hit.range) || $0.range.upperBound == hit.range.lowerBound
       }
-      guard !isAmount, let days = Self.days(in: sample.excerpt(hit.range).lowercased()) else {
-        continue
-      }
-      lengths.append(StatedLength(range: hit.range, days: days))
+      let word = sample.excerpt(hit.range).lowercased()
+      guard !isAmount, let days = Self.days(in: word, of: sample.locale)
+      else { continue }
+      let isOne = Self.ones[sample.locale].contains(where: word.hasPrefix)
+      lengths.append(StatedLength(range: hit.range, days: days, isOne: isOne))
     }
     return lengths.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  private static let ones = OwnWords(\.ones)
+
   /// The length that a word names; nil for days and seasons, and for words with spelled-out
   /// numbers.
-  static func days(in word: String) -> Int? {
-    stems.first { $0.stems.contains { word.contains($0) } }?.days
+  static func days(in word: String, of locale: StoreLocale?) -> Int? {
+    stems[locale].first { $0.stems.contains { word.contains($0) } }?.days
   }
 
-  /// Stems of all languages with their days, those that contain others first; nil for words with
-  /// another or an uncertain length.
-  private static let stems: [(stems: [Substring], days: Int?)] = {
+  /// Stems with their days, those that contain others first; nil for words with another or an
+  /// uncertain length.
+  private static let stems = OwnWords(lists: \.lengths) { lists in
     var stems: [(stems: [Substring], days: Int?)] = [nil, 182, 91, 365, 30, 7].map { ([], $0) }
-    for language in Language.all {
-      for group in language.lengths.split(whereSeparator: { $0 == ";" || $0 == "\n" }) {
-        let words = group.split(separator: " ")
-        let days = words.first.flatMap { Int($0) }
-        for index in stems.indices where stems[index].days ?? 0 == days {
-          stems[index].stems += words.dropFirst()
-        }
+    for group in lists.flatMap({ $0.split(whereSeparator: { $0 == ";" || $0 == "\n" }) }) {
+      let words = group.split(separator: " ")
+      let days = words.first.flatMap { Int($0) }
+      for index in stems.indices where stems[index].days ?? 0 == days {
+        stems[index].stems += words.dropFirst()
       }
     }
     return stems
-  }()
+  }
 }
 
 extension Amount {

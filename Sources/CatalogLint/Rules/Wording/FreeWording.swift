@@ -8,9 +8,9 @@ enum FreeWording: TextRule {
     id: "free-wording", category: .wording, defaultSeverity: .warning,
     summary: "free, 免费, 無料, 무료, gratis or a price of zero on a product that costs money",
     rationale: """
-      To a reviewer, a text that calls a paid product free states a false price, even if it means \
-      a bonus. Say what is given: "400+40 gems". Wording such as ad-free is fine, and so are the \
-      texts of a subscription with a free trial, unless they state a length that no free trial of \
+      To a reviewer, a text that calls a paid product free states a false price. A bonus that the \
+      product grants may be called free next to its number: "400 gems and 40 free". Wording such as \
+      ad-free is fine, and so are the texts of a subscription with a free trial, unless they state a length that no free trial of \
       the product has.
       """,
     sources: [ReviewGuideline.falsePrice, .precheckFree])
@@ -19,6 +19,9 @@ enum FreeWording: TextRule {
     accepted: [
       RuleExample(
         "gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}"
+      ),
+      RuleExample(
+        "gems: {type: consumable, price: {tier: 6}, grants: {gems: 400+40}, localizations: {de-DE: {title: 400+40 Edelsteine, description: 400 Edelsteine und 40 gratis dazu}}}"
       ),
       RuleExample(
         "noads: {type: non-consumable, price: {tier: 3}, localizations: {en-US: {title: Go Ad-Free, description: Freedom from all ads}}}"
@@ -82,6 +85,7 @@ enum FreeWording: TextRule {
       return
     }
     for hit in lint.hits[text.hits] where hit.category == .free {
+      if isBonus(hit.range, of: product, in: text, lint) { continue }
       lint.report(.free(text.excerpt(hit.range)), in: text, part: hit.range)
     }
     for amount in lint.amounts[text.amounts] {
@@ -118,6 +122,20 @@ enum FreeWording: TextRule {
     guard start < end else { return true }
     let gap = start..<end
     return gap.count <= 20 && !text.excerpt(gap).contains { $0.isPunctuation && $0 != "-" }
+  }
+
+  /// Whether a word calls the bonus free that the product grants: 100 gratis.
+  private static func isBonus(
+    _ word: Range<Int>, of product: Product, in text: TextSample, _ lint: LintContext
+  ) -> Bool {
+    lint.amounts[text.amounts].contains { amount in
+      guard amount.kind == .count, let value = amount.value, value > 0,
+        product.grants.contains(where: { $0.bonus == value })
+      else { return false }
+      let end = min(word.upperBound, amount.range.upperBound)
+      let next = max(word.lowerBound, amount.range.lowerBound)
+      return next <= end + 1 || text.isBeforeBonus(amount)
+    }
   }
 
   private static func hasFreeTrial(_ product: Product) -> Bool {

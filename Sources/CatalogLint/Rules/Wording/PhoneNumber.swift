@@ -3,7 +3,7 @@ import Basics
 /// A phone number that is recognizable by its format alone.
 ///
 /// Numbers of coins, versions and orders have as many digits, so the grouping must be that of a
-/// phone number: `+49 30 1234567`, `+14155550132`, `(415) 555-0132`, `400-123-4567`, `03-1234-5678`,
+/// phone number: `+49 30 1234567`, `+14155550132`, `(415) 555-0132`, `(11) 98765-4321`, `400-123-4567`, `03-1234-5678`,
 /// `01 23 45 67 89`, `0800 123 456`.
 struct PhoneNumber {
   let text: UnsafeBufferPointer<UInt8>
@@ -39,7 +39,11 @@ struct PhoneNumber {
     }
     guard let last = groups.last?.upperBound else { return nil }
     separators.removeLast(max(0, separators.count - groups.count + 1))
-    if last < text.count, isPartOfNumber(text[last]) || text[last].isASCIILetter {
+    // The full stop of a sentence isn't part of a number.
+    let next = last + 1 < text.count ? text[last + 1] : 0
+    if last < text.count,
+      text[last].isASCIILetter || isPartOfNumber(text[last]) && next.isASCIIDigit
+    {
       return nil
     }
     let digits = groups.map(\.count)
@@ -47,7 +51,7 @@ struct PhoneNumber {
       if isInternational {
         isInternationalShape(digits, groups)
       } else if isBracketed {
-        digits == [3, 3, 4]
+        digits == [3, 3, 4] || digits == [2, 5, 4] || digits == [2, 4, 4]
       } else {
         isNationalShape(digits, groups, separators)
       }

@@ -11,11 +11,15 @@ extension TextSample {
       if next?.isLetter != true, next != " " { return true }
     }
     let start = min(name.lowerBound, amount.range.lowerBound)
-    let before = excerpt(0..<start).lowercased().split { !$0.isLetter }
+    let text = excerpt(0..<start).lowercased()
+    let beginning = text.trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
+    if Self.costsBefore[locale].contains(where: beginning.hasSuffix) { return true }
+    let before = text.split { !$0.isLetter }
     return before.last.map { Self.costs[locale].contains(String($0)) } ?? false
   }
 
   private static let each = OwnWords(\.each) { $0.map { " \($0)" } }
+  private static let costsBefore = OwnWords(\.costsBefore)
   private static let costs = OwnWords(setOf: \.costs)
 
   /// Whether an amount is called a bonus and differs from the grant's: `300 bonus coins`, `50%
@@ -38,7 +42,7 @@ extension TextSample {
   }
 
   /// Whether a word for a bonus comes right after an amount: 30 extra.
-  private func isBeforeBonus(_ amount: Amount) -> Bool {
+  func isBeforeBonus(_ amount: Amount) -> Bool {
     let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()
       .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
     return Self.bonuses[locale].contains(where: after.hasPrefix)

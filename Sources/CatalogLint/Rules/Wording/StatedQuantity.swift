@@ -65,7 +65,8 @@ extension LintContext {
   /// Whether a text states a quantity as a product: `3 x 100`, `3 bags of 100`.
   func isProduct(in sample: TextSample, where agrees: (Int) -> Bool) -> Bool {
     let counts = amounts[sample.amounts].filter { amount in
-      amount.kind == .count || amount.kind == .ordinal && isFactor(amount, in: sample)
+      amount.kind == .count
+        || amount.kind == .ordinal && (isFactor(amount, in: sample) || sample.kind == .description)
     }
     for (second, amount) in counts.enumerated() {
       guard let each = amount.value else { continue }
