@@ -64,6 +64,7 @@ public enum LintRules {
     UnknownLocale.self,
     UntranslatedText.self,
     WrongScript.self,
+    WrongLanguage.self,
     NumberDiffers.self,
 
     MissingPrice.self,

@@ -71,7 +71,7 @@ enum WrongScript: TextRule {
       let words = PlainWords(text.text, ignoring: PlainWords.Names(of: lint, in: []))
       let scripts = text.text.withUTF8Bytes { TextScan($0).scripts }
       if isForeign(words, scripts, text, in: locale, lint) {
-        if !isReportedAsCopy(text, lint) {
+        if !lint.isReportedAsCopy(text) {
           lint.report(.foreign(text.noun, scripts, locale), in: text)
         }
         return
@@ -117,18 +117,6 @@ enum WrongScript: TextRule {
     }
   }
 
-  /// Whether `untranslated-text` says where the text was copied from.
-  private static func isReportedAsCopy(_ text: TextSample, _ lint: LintContext) -> Bool {
-    guard
-      let index = lint.samples.firstIndex(where: {
-        $0.localization == text.localization && $0.kind == text.kind
-      })
-    else { return false }
-    let same = RepeatedText(of: index, in: lint)
-    guard let original = same.original(in: lint) else { return false }
-    return same.copies(of: original, in: lint).contains(index)
-  }
-
   private static func checkCharacters(
     of text: TextSample, in locale: StoreLocale, _ lint: LintContext
   ) {
@@ -147,6 +135,19 @@ enum WrongScript: TextRule {
     {
       lint.report(.chinese(text.noun, text.excerpt(part)), in: text, part: part)
     }
+  }
+}
+
+extension LintContext {
+  /// Whether `untranslated-text` says where the text was copied from.
+  func isReportedAsCopy(_ text: TextSample) -> Bool {
+    let index = samples.firstIndex {
+      $0.localization == text.localization && $0.kind == text.kind
+    }
+    guard let index else { return false }
+    let same = RepeatedText(of: index, in: self)
+    guard let original = same.original(in: self) else { return false }
+    return same.copies(of: original, in: self).contains(index)
   }
 }
 

@@ -1,0 +1,67 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Descriptions in another language than that of their locale, in the same script.
+enum WrongLanguage: TextRule {
+  static let description = RuleDescription(
+    id: "wrong-language", category: .localization, defaultSeverity: .warning,
+    summary:
+      "an English description in de-DE, a Spanish one in fr-FR: the right script, another language",
+    rationale: """
+      A text that was entered under the wrong locale, or never translated, shows customers a \
+      language they may not read. Words such as "the", "und" and "los" tell languages apart: a \
+      description with two of them from another language, and none that only its own has, is \
+      reported. Titles are not, since names are the same everywhere; texts in another script are \
+      reported by `wrong-script`, and copies of another locale's text by `untranslated-text`.
+      """,
+    sources: [.localizationReviews])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "looks: {type: non-consumable, localizations: {de-DE: {title: Film Looks, description: 24 analoge Looks für deine Fotos.}}}"
+      ),
+      RuleExample(
+        "skin: {type: non-consumable, localizations: {fr-FR: {title: Call of the Wild, description: \"Skin « Call of the Wild » pour vos héros\"}}}"
+      ),
+      RuleExample(
+        "farm: {type: non-consumable, localizations: {no: {title: Gård, description: Alle dyrene på gården og i skogen}}}"
+      ),
+      RuleExample(
+        "farm: {type: non-consumable, localizations: {it: {title: The Farm, description: Battle Royale Deluxe}}}"
+      ),
+    ],
+    rejected: [
+      RuleExample(
+        "looks: {type: non-consumable, localizations: {de-DE: {title: Film Looks, description: ⟦24 film looks for your photos.⟧}}}"
+      ),
+      RuleExample(
+        "farm: {type: non-consumable, localizations: {fr-FR: {title: La ferme, description: ⟦Descubre los animales de la granja y cuenta.⟧}, es-ES: {title: La granja, description: ⟦Descubra os animais da fazenda e conte.⟧}}}"
+      ),
+      RuleExample(
+        "farm: {type: non-consumable, localizations: {uk: {title: Ферма, description: Зустрічайте тварин ферми}, pl: {title: Farma, description: ⟦Meet all the animals of the farm.⟧}, tr: {title: Çiftlik, description: ⟦Die Tiere auf dem Bauernhof⟧}}}"
+      ),
+    ])
+
+  static let triggers = TextFeatures.description
+
+  static func check(_ text: TextSample, in lint: LintContext) {
+    guard text.kind == .description, let locale = text.locale,
+      !text.features.contains(.foreignScript),
+      let match = FunctionWords.foreign(in: text.text, of: locale),
+      !lint.isReportedAsCopy(text)
+    else { return }
+    lint.report(.foreign(match, locale), in: text)
+  }
+}
+
+extension String {
+  fileprivate static func foreign(_ match: FunctionWords.Match, _ locale: StoreLocale) -> String {
+    let words = match.words.prefix(2).map { "\"\($0)\"" }.joined(separator: " and ")
+    let language = Language.englishName(at: match.language)
+    return
+      "the description has \(words), so it is \(language), but the locale is \"\(locale.code)\"; "
+      + "translate it into \(locale.englishName)"
+  }
+}

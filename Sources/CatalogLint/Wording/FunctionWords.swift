@@ -1,0 +1,135 @@
+import AppStoreReference
+
+/// Tells the language of a text from others of the same script, by words such as "the" and "und".
+///
+/// Most texts end the search at their first words: one that only their own language has is among
+/// them.
+struct FunctionWords: Sendable {
+  /// A language that a text is written in, and the words that tell it.
+  struct Match {
+    let language: Int
+    let words: [String]
+  }
+
+  /// The other language that a text is written in; nil when it has a word that only the language of
+  /// its locale has, or too few of another.
+  static func foreign(in text: String, of locale: StoreLocale) -> Match? {
+    let own = ownWords[locale]
+    guard !own.isEmpty else { return nil }
+    let isOwn = text.withUTF8Bytes { bytes in
+      var hash = Hashes.seed
+      for byte in bytes {
+        if Hashes.isLetter(byte) {
+          hash = Hashes.adding(byte, to: hash)
+        } else {
+          if own.contains(hash) { return true }
+          hash = Hashes.seed
+        }
+      }
+      return own.contains(hash)
+    }
+    return isOwn ? nil : match(text, besides: Language.index(of: locale))
+  }
+
+  /// The words that no other language of the script has.
+  private static let ownWords = OwnWords(byIndex: { index in
+    var hashes = Hashes()
+    for word in Language.entries(Language.all[index].functionWords) where word.first != "*" {
+      hashes.insert(word)
+    }
+    return hashes
+  })
+
+  /// The language with the most words in a text that its own language doesn't have: at least two,
+  /// and one word in five. A single letter counts if no other language has it as a word.
+  private static func match(_ text: String, besides own: Int) -> Match? {
+    let words = text.lowercased().split { !$0.isLetter }
+    guard words.count >= 4 else { return nil }
+    var found = [[String]](repeating: [], count: Language.all.count)
+    var foundOwn: [Languages] = []
+    for word in Set(words) {
+      guard let languages = byWord[String(word)] else { continue }
+      if languages.contains(own) {
+        foundOwn.append(languages)
+      } else {
+        for index in found.indices
+        where languages.contains(index) && (word.utf8.count > 1 || languages.isOne) {
+          found[index].append(String(word))
+        }
+      }
+    }
+    let relatives = Self.relatives[own]
+    let best = found.indices.filter { candidate in
+      found[candidate].count > 1 && found[candidate].count * 5 >= words.count
+        && !relatives.contains(candidate)
+        && foundOwn.allSatisfy { $0.contains(candidate) }
+    }.max { found[$0].count < found[$1].count }
+    guard let best else { return nil }
+    let inOrder = words.map(String.init).filter { found[best].contains($0) }
+    return Match(language: best, words: inOrder)
+  }
+
+  /// A set of languages, by their indices.
+  private struct Languages {
+    private var bits: UInt64 = 0
+
+    var isOne: Bool { bits.nonzeroBitCount == 1 }
+    func contains(_ index: Int) -> Bool { bits >> UInt64(index) & 1 != 0 }
+    mutating func insert(_ index: Int) { bits |= 1 << UInt64(index) }
+  }
+
+  /// The languages that have each word.
+  private static let byWord: [String: Languages] = {
+    var byWord: [String: Languages] = [:]
+    for (index, language) in Language.all.enumerated() {
+      for word in entries(of: language) { byWord[word, default: Languages()].insert(index) }
+    }
+    return byWord
+  }()
+
+  /// The languages that share most of their words with each one, so that these don't tell them
+  /// apart.
+  private static let relatives: [Languages] = {
+    let words = Language.all.map { Set(entries(of: $0)) }
+    return words.map { own in
+      var relatives = Languages()
+      for (index, other) in words.enumerated() {
+        let shared = own.intersection(other).count
+        if shared * 10 > min(own.count, other.count) * 6 { relatives.insert(index) }
+      }
+      return relatives
+    }
+  }()
+
+  private static func entries(of language: Language) -> [String] {
+    Language.entries(language.functionWords).map { $0.first == "*" ? String($0.dropFirst()) : $0 }
+  }
+}
+
+/// A set of short words, by their hashes.
+private struct Hashes: Sendable {
+  private var hashes: Set<UInt64> = []
+  /// A filter before the set: most words aren't in it.
+  private var filter = [UInt64](repeating: 0, count: 16)
+
+  var isEmpty: Bool { hashes.isEmpty }
+
+  static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+
+  static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+    let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
+    return (hash ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
+  }
+
+  mutating func insert(_ word: String) {
+    let hash = word.utf8.reduce(Self.seed) { Self.adding($1, to: $0) }
+    hashes.insert(hash)
+    filter[Int(hash >> 6 & 15)] |= 1 << (hash & 63)
+  }
+
+  func contains(_ hash: UInt64) -> Bool {
+    filter[Int(hash >> 6 & 15)] >> (hash & 63) & 1 != 0 && hashes.contains(hash)
+  }
+}
