@@ -80,7 +80,7 @@ extension Catalog {
 
 extension VirtualCurrency {
   /// The name to use in texts of a locale; other spellings of the locale count as the same.
-  func name(in locale: String, storeLocale: StoreLocale?) -> String? {
+  public func name(in locale: String, storeLocale: StoreLocale?) -> String? {
     let entry =
       names.first { $0.locale == locale }
       ?? names.first { storeLocale != nil && $0.storeLocale == storeLocale }

@@ -52,10 +52,18 @@ struct FindingLocator {
   /// - Parameters:
   ///   - mostSevere: The severity of an error.
   ///   - errorsOnly: Whether warnings are left out, and errors stay errors.
-  func locateDiagnostics(mostSevere: Severity, errorsOnly: Bool) -> [LocatedFinding] {
-    inputs.indices.flatMap { index in
+  ///   - findings: Those that rules have reported; a rule may take over a diagnostic.
+  func locateDiagnostics(
+    mostSevere: Severity, errorsOnly: Bool, besides findings: [LocatedFinding]
+  ) -> [LocatedFinding] {
+    let takenOver = Set(
+      findings.lazy.filter { $0.rule == InvalidPeriod.description.id }
+        .map { [$0.fileIndex, $0.range.start] })
+    return inputs.indices.flatMap { index in
       let input = inputs[index]
-      let diagnostics = input.diagnostics.filter { !errorsOnly || $0.severity == .error }
+      let diagnostics = input.diagnostics.filter {
+        (!errorsOnly || $0.severity == .error) && !takenOver.contains([index, $0.range.start])
+      }
       return diagnostics.map { diagnostic in
         LocatedFinding(
           rule: InvalidCatalog.description.id, severity: min(diagnostic.severity, mostSevere),

@@ -214,11 +214,18 @@ final class LintContext {
   func isReportedByReader(
     _ field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
   ) -> Bool {
+    diagnostic(of: field, element: element, of: other) != nil
+  }
+
+  /// What the reader of the file has reported about a field.
+  func diagnostic(
+    of field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
+  ) -> Diagnostic? {
     guard !input.diagnostics.isEmpty,
       let range = input.origin.range(
         of: CatalogPath(other ?? subject, field, element: element), text: nil)
-    else { return false }
-    return input.diagnostics.contains {
+    else { return nil }
+    return input.diagnostics.first {
       $0.range.start >= range.start && $0.range.start < max(range.end, range.start + 1)
     }
   }

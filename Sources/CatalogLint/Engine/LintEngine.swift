@@ -43,7 +43,8 @@ public struct LintEngine: Sendable {
     findings += locator.locateDiagnostics(
       mostSevere: configuration.severity(of: InvalidCatalog.description) ?? .error,
       // What could not be read could not be linted: no configuration makes such a file clean.
-      errorsOnly: configuration.severity(of: InvalidCatalog.description) == nil)
+      errorsOnly: configuration.severity(of: InvalidCatalog.description) == nil,
+      besides: findings)
     findings = locator.sorted(findings)
     summary.count(findings)
     let customRules = configuration.customRules.map(\.description)

@@ -45,9 +45,10 @@ struct InvisibleCharacterTests {
   @Test(
     "tags and entities are markup, comparisons and brackets are not",
     arguments: [
-      MarkedText("en-US", "⟦<b>⟧Gems⟦</b>⟧⟦<br/>⟧"),
-      MarkedText("en-US", "⟦<color=#ff0000>⟧Gems⟦</color>⟧"),
-      MarkedText("en-US", "Gems⟦&nbsp;⟧⟦&#160;⟧⟦&#xA0;⟧"),
+      MarkedText("en-US", "⟦<b>⟧Gems</b><br/>"),
+      MarkedText("en-US", "⟦<color=#ff0000>⟧Gems</color>"),
+      MarkedText("en-US", "Gems⟦&nbsp;⟧&#160;&#xA0;"), MarkedText("en-US", "⟦&#160;⟧Gems"),
+      MarkedText("en-US", "Gems ⟦&#xA0;⟧"),
       MarkedText("en-US", "⟦<font size=\"2\">⟧Gems"),
       MarkedText("en-US", "HP <50 & MP> 3"), MarkedText("zh-Hans", "<礼包>"),
       MarkedText("en-US", "<VIP>"),

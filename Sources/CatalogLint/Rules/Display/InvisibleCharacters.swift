@@ -39,7 +39,7 @@ enum InvisibleCharacters: TextRule {
       RuleExample(
         #"gems: {type: consumable, localizations: {de-DE: {title: "Gold⟦\u00AD⟧münzen"}}}"#),
       RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: ⟦<b>⟧Gems⟦</b>⟧ ⟦&amp;⟧ more}}}"),
+        "gems: {type: consumable, localizations: {en-US: {title: ⟦<b>⟧Gems</b> &amp; more}}}"),
       RuleExample(
         #"gems: {type: consumable, localizations: {en-US: {title: "Gems for⟦\uF8FF⟧"}}}"#),
       RuleExample(
@@ -59,9 +59,10 @@ enum InvisibleCharacters: TextRule {
 
   static func check(_ text: TextSample, in lint: LintContext) {
     if text.features.contains(.markup) {
-      for range in MarkupSearch.ranges(in: text.text) {
-        let markup = String(decoding: Array(text.text.utf8)[range], as: UTF8.self)
-        lint.report(.markup(markup, text.noun), in: text, part: range)
+      // "<b>" and "</b>" are one fault.
+      let ranges = MarkupSearch.ranges(in: text.text)
+      if let first = ranges.first {
+        lint.report(.markup(ranges.map { text.excerpt($0) }, text.noun), in: text, part: first)
       }
     }
     if text.features.contains(.decomposed) { checkComposition(of: text, in: lint) }
@@ -135,8 +136,10 @@ extension String {
       + "write each letter with its accent as one character"
   }
 
-  fileprivate static func markup(_ markup: String, _ noun: String) -> String {
-    "the \(noun) contains the markup \"\(markup)\", which is shown literally; remove it"
+  fileprivate static func markup(_ markup: [String], _ noun: String) -> String {
+    let shown = markup.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+    let more = markup.count > 3 ? " and \(markup.count - 3) more" : ""
+    return "the \(noun) contains the markup \(shown)\(more), which is shown literally; remove it"
   }
 
   fileprivate static func emoji(_ emoji: String) -> String {

@@ -10,8 +10,8 @@ enum InvalidPeriod: ProductRule {
       "an auto-renewable subscription without one of the six periods, or with another in a text",
     rationale: """
       A subscription renews after a week, one, two, three or six months, or a year; it can't be \
-      submitted without a period, and the period can't be changed later. Any other value is \
-      reported as `invalid-catalog`, since it could not be read. A title with a different period \
+      submitted without a period or with another one, such as four months, and the period can't be \
+      changed later. A title with a different period \
       from the product's, such as Yearly, 月卡 or Mensuel, is a warning, and so is a description \
       that promises something for another length: customers are charged by the product's period. \
       Trials, prices, weekly or monthly deliveries and contents with a length of their own, such \
@@ -42,6 +42,7 @@ enum InvalidPeriod: ProductRule {
     rejected: [
       RuleExample(group("⟦vip.monthly⟧: {level: 1, price: {USD: 4.99}}")),
       RuleExample(group("⟦会员⟧: {level: 1, offers: []}")),
+      RuleExample(group("vip: {level: 1, period: ⟦P4M⟧}")),
       RuleExample(group("⟦vip.yearly⟧: {level: 1}", "⟦vip.monthly⟧: {level: 2}")),
       RuleExample(
         group(
@@ -76,7 +77,8 @@ enum InvalidPeriod: ProductRule {
   static func check(_ product: Product, in lint: LintContext) {
     guard lint.facets.contains(.periods), let subscription = product.subscription else { return }
     guard let period = subscription.period else {
-      if !lint.isReportedByReader(.period) { lint.report(.missing, at: .period) }
+      // What the reader says about a value it can't read is reported here instead.
+      lint.report(lint.diagnostic(of: .period)?.message ?? .missing, at: .period)
       return
     }
     var reported: (localization: Int, length: StatedLength)?

@@ -135,13 +135,22 @@ enum PriceMismatch: TextRule {
   }
 }
 
+extension Money {
+  /// `CNY 30`, `BRL 18.90`: a price is written with both of its decimals or with none.
+  var inFull: String {
+    let cents = abs(hundredths % 100)
+    return cents == 0 ? "\(self)" : "\(currency) \(hundredths / 100).\(cents / 10)\(cents % 10)"
+  }
+}
+
 extension String {
   fileprivate static func differs(
     _ amount: String, _ tier: PriceTier?, _ price: Money, _ storefront: Territory?
   ) -> String {
     let subject = tier.map { $0.isAlternate ? "\($0.shortName) tier" : "tier \($0.shortName)" }
     let place = storefront.map { " in \($0.name)" } ?? ""
-    return "the text says \"\(amount)\", but \(subject ?? "the product") costs \(price)\(place)"
+    return
+      "the text says \"\(amount)\", but \(subject ?? "the product") costs \(price.inFull)\(place)"
   }
 
   fileprivate static func foreign(
@@ -149,7 +158,7 @@ extension String {
   ) -> String {
     let storefront = locale.primaryStorefront
     let price =
-      product.price?.amount(in: storefront).map { "\($0)" } ?? "in \(storefront.currency)"
+      product.price?.amount(in: storefront).map(\.inFull) ?? "in \(storefront.currency)"
     return "the text says \"\(amount)\", but customers in \(storefront.name), who read "
       + "\(locale.englishName) texts, pay \(price)"
   }

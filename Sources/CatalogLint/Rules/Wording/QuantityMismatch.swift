@@ -274,13 +274,18 @@ enum QuantityMismatch: ProductRule {
     case grants(Grant)
     case title(Amount)
 
-    var words: String {
+    /// - Parameter text: The text in whose language the currency is named.
+    func words(beside text: TextSample?, _ lint: LintContext) -> String {
       switch self {
       case .grants(let grant):
-        grant.bonus > 0
-          ? "the product grants \(grant.notation) \(grant.currency), \(grant.total) in all"
-          : "the product grants \(grant.notation) \(grant.currency)"
-      case .title(let amount): "the title says \(amount.quantityNotation)"
+        let currency = lint.catalog.currency(grant.currency)
+        let name =
+          text.flatMap { currency?.name(in: $0.localeName, storeLocale: $0.locale) }
+          ?? grant.currency
+        return grant.bonus > 0
+          ? "the product grants \(grant.notation) \(name), \(grant.total) in all"
+          : "the product grants \(grant.notation) \(name)"
+      case .title(let amount): return "the title says \(amount.quantityNotation)"
       }
     }
   }
@@ -292,7 +297,8 @@ enum QuantityMismatch: ProductRule {
     guard let number = ItemNumber(product.item), !agrees(number.value), number.counts(key),
       !number.isPrice(of: product)
     else { return }
-    lint.report(.itemDiffers(product.item, number.value, authority.words), at: .productID)
+    lint.report(
+      .itemDiffers(product.item, number.value, authority.words(beside: nil, lint)), at: .productID)
   }
 
   private static func report(
@@ -302,7 +308,8 @@ enum QuantityMismatch: ProductRule {
     let part = amount.bonus == nil && amount.kind == .count ? amount.number : amount.range
     let field = sample.kind == .title ? "title" : "description"
     lint.report(
-      .textDiffers(field, sample.excerpt(part), authority.words), in: sample, part: part,
+      .textDiffers(field, sample.excerpt(part), authority.words(beside: sample, lint)), in: sample,
+      part: part,
       related: [lint.place("the other quantity", place)],
       fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
   }
