@@ -101,7 +101,7 @@ struct XMLTests {
     "a DTD is named as what it is, and not loaded; that of property lists is known",
     arguments: [
       ("SYSTEM 'http://127.0.0.1:1/x.dtd'", false), ("SYSTEM 'file:///etc/passwd'", false),
-      ("PUBLIC '-//x' 'x.dtd'", false), ("[<!ELEMENT a ANY>]", true), ("", true),
+      ("PUBLIC '-//x' 'x.dtd'", false), ("", true),
       (
         "PUBLIC '-//Apple//DTD PLIST 1.0//EN' 'http://www.apple.com/DTDs/PropertyList-1.0.dtd'",
         true
@@ -112,6 +112,35 @@ struct XMLTests {
     #expect(tree.hasErrors != isRead)
     #expect(tree.diagnostics.allSatisfy { $0.message.hasPrefix("the file names the DTD") })
     #expect(tree.diagnostics.count == (isRead ? 0 : 1))
+  }
+
+  @Test(
+    "declarations in a DOCTYPE are refused before they are applied to any element",
+    arguments: [
+      "", "SYSTEM 'x.dtd'",
+      "PUBLIC '-//Apple//DTD PLIST 1.0//EN' 'http://www.apple.com/DTDs/PropertyList-1.0.dtd'",
+    ],
+    [
+      "[]", "[<!ELEMENT a ANY>]", "[<!-- a -->]", "[<?p a?>]", "\n [ %p; ]",
+      "[<!NOTATION n SYSTEM 'n'>]",
+    ])
+  func declarations(_ name: String, _ subset: String) {
+    let tree = tree("<!DOCTYPE a \(name) \(subset)><a/>")
+    #expect(
+      tree.diagnostics.map(\.message) == [
+        "the DOCTYPE has declarations; DTDs are not read, remove the part in square brackets"
+      ])
+    #expect(tree.root == nil)
+  }
+
+  @Test("the defaults of attributes are not copied to each of many elements")
+  func defaults() {
+    let attributes = (0..<900).map { "a\($0) CDATA '\(String(repeating: "x", count: 50))'" }
+    let elements = String(repeating: "<b/>", count: 20_000)
+    let tree = tree(
+      "<!DOCTYPE a [<!ATTLIST b \(attributes.joined(separator: " "))>]><a>\(elements)</a>")
+    #expect(tree.diagnostics.count == 1)
+    #expect(tree.root == nil)
   }
 
   @Test("an element has at most a thousand attributes", arguments: [1_000, 1_001, 100_000])

@@ -112,6 +112,12 @@ struct XMLBuilder {
   private mutating func doctype(
     _ publicID: UnsafePointer<xmlChar>?, _ systemID: UnsafePointer<xmlChar>?
   ) {
+    // Declarations in the file would be applied to every element: the defaults of attributes are
+    // copied to each, whether or not anybody looks at them.
+    if context?.pointee.input?.pointee.cur?.pointee == UInt8(ascii: "[") {
+      return fail(
+        "the DOCTYPE has declarations; DTDs are not read, remove the part in square brackets")
+    }
     guard let name = (systemID ?? publicID).map({ String(cString: $0) }),
       !Self.appleDTDs.contains(name)
     else { return }

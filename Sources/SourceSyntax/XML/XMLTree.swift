@@ -1,7 +1,7 @@
 /// The contents of an XML file, as a tree of elements with their positions.
 ///
 /// Parsed with libxml2. Nothing is loaded from elsewhere, no DTD is read, and no entities are
-/// supported except the five of XML: a file that declares any is rejected. Namespaces are parsed
+/// supported except the five of XML: a file with declarations of its own is rejected. Namespaces are parsed
 /// and ignored; an element is identified by its local name.
 public final class XMLTree: Sendable {
   public let source: SourceFile

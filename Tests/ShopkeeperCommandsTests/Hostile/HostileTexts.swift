@@ -17,7 +17,7 @@ enum HostileTexts {
       HostileInput(
         attempt, format, "<!DOCTYPE \(root) \(doctype)>\n\(file(format, text))", refusal)
     }
-    let declared = "the file declares the entity"
+    let declared = "the DOCTYPE has declarations"
     let named = "the file names the DTD"
     let bomb = (1...40).map { number in
       let references = String(repeating: "&b\(number - 1);", count: 10)
@@ -26,6 +26,7 @@ enum HostileTexts {
     let long = String(repeating: "b", count: 50_000)
     let inclusion =
       "<xi:include xmlns:xi='http://www.w3.org/2001/XInclude' href='file:///etc/passwd'/>"
+    let defaults = (0..<900).map { "a\($0) CDATA 'b'" }.joined(separator: " ")
     let attributes = (0..<50_000).map { "a\($0)='b'" }
     return [
       input("a file as an entity", "[<!ENTITY x SYSTEM 'file:///etc/passwd'>]", "&x;", declared),
@@ -35,6 +36,7 @@ enum HostileTexts {
       input(
         "a long entity, often", "[<!ENTITY b '\(long)'>]", String(repeating: "&b;", count: 50_000),
         declared),
+      input("attributes for every element", "[<!ATTLIST \(root) \(defaults)>]", "a", declared),
       input("a DTD of the network", "SYSTEM 'http://[::1]:9/a.dtd'", "a", named),
       input("a DTD of the disk", "SYSTEM 'file:///etc/passwd'", "a", named),
       input("a public DTD", "PUBLIC '-//X//Y' 'http://[::1]:9/a.dtd'", "a", named),
