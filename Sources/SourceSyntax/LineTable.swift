@@ -7,11 +7,12 @@ final class LineTable: Sendable {
     /// The offset of every line's first byte.
     var starts: [Int] = [0]
     /// The number of code points before every block of `blockSize` bytes: computing a column deep
-    /// in a file of one line, such as minified JSON, must not take a walk over the whole line.
-    var codePointsBefore: [Int] = []
+    /// in a file of one line, such as minified JSON, must not take a walk over the whole line, and
+    /// hundreds of thousands of columns must not take long.
+    var codePointsBefore: [UInt32] = []
   }
 
-  private static let blockSize = 4096
+  private static let blockSize = 256
 
   private let contents = Mutex<Contents?>(nil)
 
@@ -38,10 +39,12 @@ final class LineTable: Sendable {
           contents.starts.append(index + 1)
         }
       }
-      var total = 0
+      var total: UInt32 = 0
+      contents.codePointsBefore.reserveCapacity(bytes.count / blockSize + 2)
       for start in stride(from: 0, to: bytes.count, by: blockSize) {
         contents.codePointsBefore.append(total)
-        total += codePoints(in: bytes, from: start, to: min(start + blockSize, bytes.count))
+        let end = min(start + blockSize, bytes.count)
+        total &+= UInt32(truncatingIfNeeded: codePoints(in: bytes, from: start, to: end))
       }
       contents.codePointsBefore.append(total)
     }
@@ -62,7 +65,7 @@ final class LineTable: Sendable {
   ) -> Int {
     let block = offset / blockSize
     guard block < contents.codePointsBefore.count else { return 0 }
-    return contents.codePointsBefore[block]
+    return Int(contents.codePointsBefore[block])
       + bytes.withUnsafeBufferPointer {
         codePoints(in: $0, from: min(block * blockSize, offset), to: offset)
       }

@@ -114,8 +114,8 @@ final class LintContext {
   }
 
   func enterProduct(_ index: Int) {
-    let product = inputs[catalogIndex].catalog.products[index]
     subject = .product(index)
+    let product = checkedPart(of: inputs[catalogIndex].catalog.products[index])
     self.product = product
     read(product.localizations)
     duplicates.add(samples, of: index)
@@ -124,7 +124,54 @@ final class LintContext {
   func enterGroup(_ index: Int) {
     subject = .group(index)
     product = nil
-    read(inputs[catalogIndex].catalog.groups[index].localizations)
+    read(checkedPart(of: inputs[catalogIndex].catalog.groups[index].localizations))
+  }
+
+  private func checkedPart(of product: Product) -> Product {
+    var part = product
+    if product.localizations.count > ReadingLimits.localizations {
+      part.localizations = checkedPart(of: product.localizations)
+    }
+    if let notes = product.review.notes, notes.utf8.count > ReadingLimits.notes {
+      part.review.notes = start(of: notes, .reviewNotes, upTo: ReadingLimits.notes)
+    }
+    if let name = product.referenceName, name.utf8.count > ReadingLimits.text {
+      part.referenceName = start(of: name, .referenceName)
+    }
+    return part
+  }
+
+  private func checkedPart(of localizations: [Localization]) -> [Localization] {
+    guard localizations.count > ReadingLimits.localizations else { return localizations }
+    let limit = ReadingLimits.localizations
+    reportCutOff(
+      .locale, element: limit, has: "\(localizations.count) localizations",
+      checked: "the first \(limit)")
+    return Array(localizations.prefix(limit))
+  }
+
+  private func start(
+    of text: String, _ field: CatalogField, element: Int? = nil,
+    upTo limit: Int = ReadingLimits.text
+  ) -> String {
+    reportCutOff(
+      field, element: element, has: "\(text.utf8.count) bytes", checked: "the first \(limit)")
+    return ReadingLimits.start(of: text, limit)
+  }
+
+  /// The current product, of which ``product`` may be only a part.
+  var wholeProduct: Product? {
+    guard case .product(let index) = subject else { return nil }
+    return catalog.products[index]
+  }
+
+  /// The whole of a text of which a sample is only the start.
+  func whole(_ sample: TextSample) -> String {
+    var texts = wholeProduct?.localizations[sample.localization]
+    if case .group(let index) = subject {
+      texts = catalog.groups[index].localizations[sample.localization]
+    }
+    return (sample.kind == .title ? texts?.title : texts?.description) ?? sample.text
   }
 
   func leaveSubjects() {
@@ -157,9 +204,23 @@ final class LintContext {
   ) {
     let firstAmount = amounts.count
     let firstHit = hits.count
+    let field: CatalogField = kind == .title ? .title : .description
+    let text = text.utf8.count > ReadingLimits.text ? start(of: text, field, element: index) : text
     let scan = text.withUTF8Bytes { bytes in
       readers.read(bytes, locale: localization.storeLocale, amounts: &amounts, hits: &hits)
       return TextScan(bytes)
+    }
+    if amounts.count - firstAmount > ReadingLimits.amounts {
+      reportCutOff(
+        field, element: index, has: "\(amounts.count - firstAmount) numbers",
+        checked: "the first \(ReadingLimits.amounts)")
+      amounts.removeSubrange((firstAmount + ReadingLimits.amounts)...)
+    }
+    if hits.count - firstHit > ReadingLimits.hits {
+      reportCutOff(
+        field, element: index, has: "\(hits.count - firstHit) words that rules look for",
+        checked: "the first \(ReadingLimits.hits)")
+      hits.removeSubrange((firstHit + ReadingLimits.hits)...)
     }
     var features = scan.features
     features.insert(kind == .title ? .title : .description)
@@ -312,6 +373,20 @@ final class LintContext {
 }
 
 extension String {
+  /// Whether the bytes of another text occur in the text.
+  func hasBytes(of other: String) -> Bool {
+    other.withUTF8Bytes { sought in
+      withUTF8Bytes { bytes in
+        guard let first = sought.first, bytes.count >= sought.count else { return false }
+        return (0...(bytes.count - sought.count)).contains { start in
+          bytes[start] == first
+            && UnsafeBufferPointer(rebasing: bytes[start..<start + sought.count])
+              .elementsEqual(sought)
+        }
+      }
+    }
+  }
+
   /// The UTF-8 of the string, in place when it is native, as every string read here is.
   func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }

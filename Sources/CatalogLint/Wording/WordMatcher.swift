@@ -1,3 +1,4 @@
+import Basics
 import Synchronization
 
 /// Finds the words of a language, and of English, in one pass over a text.
@@ -144,14 +145,19 @@ struct WordMatcher: Sendable {
     let found = hits[first...]
     guard found.contains(where: { isHalf($0) }) else { return }
     var joined = found.filter { !isHalf($0) }
+    // By their patterns, in the order of the text.
+    var heads: [UInt16: [Range<Int>]] = [:]
+    for hit in found where isHalf(hit, .firstHalf) {
+      heads[hit.pattern, default: []].append(hit.range)
+    }
     for var hit in found where isHalf(hit, .secondHalf) {
-      let head = found.last {
-        isHalf($0, .firstHalf) && $0.pattern + 1 == hit.pattern
-          && $0.range.upperBound <= hit.range.lowerBound
+      let head = heads[hit.pattern &- 1].flatMap { heads in
+        let next = heads.partitioningIndex { $0.lowerBound > hit.range.lowerBound }
+        return heads[..<next].last { $0.upperBound <= hit.range.lowerBound }
       }
-      guard let head, Clause.isShortGap(head.range.upperBound..<hit.range.lowerBound, in: text)
+      guard let head, Clause.isShortGap(head.upperBound..<hit.range.lowerBound, in: text)
       else { continue }
-      hit.range = head.range.lowerBound..<hit.range.upperBound
+      hit.range = head.lowerBound..<hit.range.upperBound
       joined.append(hit)
     }
     hits.removeSubrange(first...)
@@ -159,29 +165,51 @@ struct WordMatcher: Sendable {
   }
 
   /// Removes innocent phrases with what they cancel, and words that overlap an earlier one.
+  ///
+  /// The hits are in the order of their starts, so that each is compared only with its neighbors.
   private func settle(_ hits: inout [WordHit], from first: Int) {
-    for place in first..<hits.count where isInnocent(hits[place]) {
-      let innocent = hits[place]
-      for index in first..<hits.count where !isInnocent(hits[index]) {
-        let range = hits[index].range
-        guard hits[index].isSameKind(as: innocent), range.overlaps(innocent.range),
-          range == innocent.range || !range.contains(innocent.range)
-        else { continue }
-        hits[index].range = range.lowerBound..<range.lowerBound
-      }
-    }
+    cancel(&hits, from: first)
     var kept = first
     for index in first..<hits.count {
       let hit = hits[index]
       guard !hit.range.isEmpty, !isInnocent(hit) else { continue }
-      let isCovered = hits[first..<kept].contains {
-        $0.isSameKind(as: hit) && $0.range.overlaps(hit.range)
-      }
-      guard !isCovered else { continue }
+      // Of the kept ones of its kind, which don't overlap, the last one ends last.
+      let last = hits[first..<kept].last { $0.isSameKind(as: hit) }
+      if let last, last.range.overlaps(hit.range) { continue }
       hits[kept] = hit
       kept += 1
     }
     hits.removeSubrange(kept...)
+  }
+
+  /// Empties the ranges of the words that innocent phrases cancel.
+  private func cancel(_ hits: inout [WordHit], from first: Int) {
+    guard hits[first...].contains(where: isInnocent) else { return }
+    // Where the words up to each one end, at the latest.
+    var ends: [Int] = []
+    ends.reserveCapacity(hits.count - first)
+    for hit in hits[first...] { ends.append(max(ends.last ?? 0, hit.range.upperBound)) }
+    for place in first..<hits.count where isInnocent(hits[place]) {
+      let innocent = hits[place]
+      func cancel(_ index: Int) {
+        let range = hits[index].range
+        guard !isInnocent(hits[index]), hits[index].isSameKind(as: innocent),
+          range.overlaps(innocent.range),
+          range == innocent.range || !range.contains(innocent.range)
+        else { return }
+        hits[index].range = range.lowerBound..<range.lowerBound
+      }
+      var index = place + 1
+      while index < hits.count, hits[index].range.lowerBound < innocent.range.upperBound {
+        cancel(index)
+        index += 1
+      }
+      index = place - 1
+      while index >= first, ends[index - first] > innocent.range.lowerBound {
+        cancel(index)
+        index -= 1
+      }
+    }
   }
 }
 

@@ -42,7 +42,8 @@ extension TextLength {
     let most = limits.most.value.upperBound
     let old = limits.old.value.upperBound
     let lowest = min(most, old, limits.contrary?.value.upperBound ?? .max)
-    guard let length = TextLength(sample.text, over: lowest) else { return }
+    let text = sample.text.utf8.count > ReadingLimits.text - 4 ? lint.whole(sample) : sample.text
+    guard let length = TextLength(text, over: lowest) else { return }
     if length.units > most {
       lint.report(.tooLong(sample.noun, length, most), in: sample)
     } else if let contrary = limits.contrary, length.units > contrary.value.upperBound {

@@ -178,7 +178,9 @@ enum NumberDiffers: ProductRule {
     {
       return false
     }
-    let unit = sample.excerpt(number.range.upperBound..<sample.text.utf8.count)
+    let end = sample.text.utf8.index(
+      sample.text.utf8.startIndex, offsetBy: number.range.upperBound)
+    let unit = sample.text[end...]
       .drop { $0 == " " || $0 == "-" || $0 == "\u{A0}" }
       .prefix { $0.isLetter }
     return !measures.contains(unit.lowercased())

@@ -11,7 +11,7 @@ struct StatedNumbers {
   private var sample: TextSample { lint.samples[index] }
 
   /// The text's numbers that can be compared.
-  var numbers: ArraySlice<Amount> { lint.amounts[sample.amounts] }
+  var numbers: ArraySlice<Amount> { lint.amounts[lint.samples[index].amounts] }
 
   /// Whether a number occurs in a text of the localization in any notation: as it is, with other
   /// separators, as a sum or as a product.
@@ -47,8 +47,12 @@ struct StatedNumbers {
 
   /// Whether a text of the localization has these characters with no other digits beside them.
   private func isWritten(_ number: String) -> Bool {
-    lint.samples.contains { other in
-      guard other.localization == sample.localization else { return false }
+    let localization = lint.samples[index].localization
+    return lint.samples.indices.contains { index in
+      guard lint.samples[index].localization == localization,
+        lint.samples[index].text.hasBytes(of: number)
+      else { return false }
+      let other = lint.samples[index]
       var rest = other.text[...]
       while let range = rest.firstRange(of: number) {
         let before =

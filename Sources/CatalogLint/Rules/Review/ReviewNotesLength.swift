@@ -25,7 +25,8 @@ enum ReviewNotesLength: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     let limit = lint.profile.reviewNotes.value.upperBound
-    guard let notes = product.review.notes, let length = TextLength(notes, over: limit) else {
+    guard let notes = lint.wholeProduct?.review.notes, let length = TextLength(notes, over: limit)
+    else {
       return
     }
     lint.report(.tooLong(length, limit), at: .reviewNotes)

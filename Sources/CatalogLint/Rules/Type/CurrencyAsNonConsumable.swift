@@ -57,9 +57,10 @@ enum CurrencyAsNonConsumable: ProductRule {
     var places = PlacesOfFault()
     for (index, sample) in lint.samples.enumerated() where sample.features.contains(.count) {
       guard !isKept(sample.localization, lint) else { continue }
+      lazy var isCollection = isCollected(sample.localization, lint)
       for amount in lint.amounts[sample.amounts] where amount.kind == .count {
         guard let name = lint.anyCurrency(countedBy: amount, in: sample),
-          !isThing(amount, name, in: sample), !isCollected(sample.localization, lint)
+          !isThing(amount, name, in: sample), !isCollection
         else { continue }
         let start = min(name.lowerBound, amount.range.lowerBound)
         let end = max(name.upperBound, amount.range.upperBound)

@@ -9,6 +9,9 @@ struct PhoneNumber {
   let text: UnsafeBufferPointer<UInt8>
   let language: String?
 
+  /// E.164 allows no more.
+  private static let mostDigits = 15
+
   static func mayBegin(_ byte: UInt8) -> Bool {
     byte.isASCIIDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "(")
   }
@@ -23,7 +26,11 @@ struct PhoneNumber {
     if isInternational { index += 1 }
     let isBracketed = index < text.count && text[index] == UInt8(ascii: "(")
     if isBracketed { index += 1 }
+    var count = 0
     while let group = group(at: index) {
+      count += group.count
+      // Numbers go on for longer than any phone number, and each of them may begin one.
+      guard count <= Self.mostDigits else { return nil }
       groups.append(group)
       index = group.upperBound
       if isBracketed, groups.count == 1 {
