@@ -10,9 +10,8 @@ public struct CatalogDocument: Sendable {
   /// The errors that leave parts of the file out of the catalog: all except those about missing
   /// values of the app or a product.
   public var unread: [Diagnostic] {
-    diagnostics.filter { $0.severity == .error && !gaps.contains($0) }
+    diagnostics.filter { $0.severity == .error && !$0.isGap }
   }
-  private let gaps: Set<Diagnostic>
   /// The contents of the file that a catalog can't hold: they are lost in all formats but the
   /// file's own.
   ///
@@ -24,14 +23,13 @@ public struct CatalogDocument: Sendable {
 
   init(
     source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic],
-    gaps: Set<Diagnostic> = [], leftovers: @escaping @Sendable () -> [ExportLoss] = { [] },
+    leftovers: @escaping @Sendable () -> [ExportLoss] = { [] },
     editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil },
     sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   ) {
     self.source = source
     self.catalog = catalog
     self.diagnostics = diagnostics
-    self.gaps = gaps
     findLeftovers = leftovers
     self.sourceMap = sourceMap
     self.editing = editing
@@ -41,7 +39,7 @@ public struct CatalogDocument: Sendable {
   func adding(_ more: [Diagnostic]) -> CatalogDocument {
     guard !more.isEmpty else { return self }
     return CatalogDocument(
-      source: source, catalog: catalog, diagnostics: diagnostics + more, gaps: gaps,
+      source: source, catalog: catalog, diagnostics: diagnostics + more,
       leftovers: findLeftovers, editing: editing, sourceMap: sourceMap)
   }
 
@@ -49,14 +47,13 @@ public struct CatalogDocument: Sendable {
   func rewording(
     _ most: Int, _ tell: (Diagnostic) -> Diagnostic
   ) -> CatalogDocument {
-    var reported: [Diagnostic] = []
-    var missing: Set<Diagnostic> = []
-    for diagnostic in diagnostics.prefix(most) {
-      reported.append(tell(diagnostic))
-      if gaps.contains(diagnostic), let last = reported.last { missing.insert(last) }
+    let reported = diagnostics.prefix(most).map { diagnostic in
+      var reworded = tell(diagnostic)
+      reworded.isGap = diagnostic.isGap
+      return reworded
     }
     return CatalogDocument(
-      source: source, catalog: catalog, diagnostics: reported, gaps: missing,
+      source: source, catalog: catalog, diagnostics: reported,
       leftovers: findLeftovers
     ) { _, _ in nil }
   }

@@ -20,6 +20,11 @@ public struct Diagnostic: Sendable, Hashable {
   public let message: String
   public var range: SourceRange
   public var related: [Related]
+  /// Whether a value is missing in something that is read nevertheless.
+  public package(set) var isGap = false
+  /// The offsets of the other problems that this one stands for, in order; they are of the same
+  /// kind, and too many to describe each.
+  public package(set) var further: [Int] = []
 
   public init(
     _ severity: Severity, _ message: String, at range: SourceRange, related: [Related] = []

@@ -6,7 +6,7 @@ public struct SyntaxTreeDraft {
   private let notation: SyntaxTree.Notation
   private var builder: TreeBuilder
   private var duplicates = DuplicateKeys()
-  private var problems = DiagnosticList()
+  private var problems = DiagnosticList(limit: nil)
 
   public init(_ source: SourceFile, notation: SyntaxTree.Notation) {
     self.source = source
@@ -72,12 +72,18 @@ public struct SyntaxTreeDraft {
       .plain, start: range.start, end: range.end, textStart: 0, textCount: 0, traits: .absent)
   }
 
-  public mutating func error(_ message: String, at range: SourceRange) {
-    problems.error(message, at: range)
+  package mutating func error(
+    _ message: @autoclosure () -> String, at range: SourceRange,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    problems.error(message(), at: range, file: file, line: line)
   }
 
-  public mutating func warning(_ message: String, at range: SourceRange) {
-    problems.warning(message, at: range)
+  package mutating func warning(
+    _ message: @autoclosure () -> String, at range: SourceRange,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    problems.warning(message(), at: range, file: file, line: line)
   }
 
   /// The number of open containers.

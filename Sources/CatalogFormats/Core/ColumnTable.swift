@@ -47,14 +47,19 @@ struct ColumnTable<Column: Hashable> {
 
   /// Reports a problem at the cell of a column, or at the row.
   mutating func report(
-    _ message: String, at column: Column? = nil, as severity: Severity = .error
+    _ message: @autoclosure () -> String, at column: Column? = nil, as severity: Severity = .error,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    problems.report(severity, message, at: column.flatMap { cell($0)?.range } ?? row.range)
+    let place = column.flatMap { cell($0)?.range } ?? row.range
+    problems.report(severity, message(), at: place, file: file, line: line)
   }
 
   /// Reports a problem of many rows once.
-  mutating func once(_ message: String, at column: Column) {
-    problems.once(.warning, message, at: cell(column)?.range ?? row.range)
+  mutating func once(
+    _ message: String, at column: Column, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let place = cell(column)?.range ?? row.range
+    problems.once(.warning, message, at: place, file: file, line: line)
   }
 
   mutating func report(missing name: String, at range: SourceRange) {

@@ -4,7 +4,7 @@ import SourceSyntax
 /// limited in number, so that the cost of a file full of errors is bounded.
 struct ReadingProblems {
   /// Our own limit: nobody reads more than this at once.
-  private static let most = 1_000
+  private static let most = DiagnosticList.mostOfAKind
 
   private struct LeftOut {
     var name: String
@@ -13,9 +13,11 @@ struct ReadingProblems {
     var count: Int
   }
 
-  private var kept: [Diagnostic] = []
+  private var list = DiagnosticList(limit: nil)
   private var said: Set<String> = []
   private var leftOut: [LeftOut] = []
+  /// What is ignored beyond the limit; it has too many names to list.
+  private var furtherLeftOut: LeftOut?
   private var places: [String: Int] = [:]
   /// Whether the file was read to its end; otherwise nothing is reported as missing.
   let isWhole: Bool
@@ -25,37 +27,53 @@ struct ReadingProblems {
   }
 
   mutating func report(
-    _ severity: Severity, _ message: String, at place: some ProblemPlace,
-    related: [Diagnostic.Related] = []
+    _ severity: Severity, _ message: @autoclosure () -> String, at place: some ProblemPlace,
+    related: @autoclosure () -> [Diagnostic.Related] = [],
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    guard kept.count < Self.most else { return }
-    kept.append(Diagnostic(severity, message, at: place.opening, related: related))
+    list.report(
+      severity, message(), at: place.opening, related: related(), file: file, line: line)
   }
 
-  mutating func error(_ message: String, at place: some ProblemPlace) {
-    report(.error, message, at: place)
+  mutating func error(
+    _ message: @autoclosure () -> String, at place: some ProblemPlace,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    report(.error, message(), at: place, file: file, line: line)
   }
 
-  mutating func warning(_ message: String, at place: some ProblemPlace) {
-    report(.warning, message, at: place)
+  mutating func warning(
+    _ message: @autoclosure () -> String, at place: some ProblemPlace,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    report(.warning, message(), at: place, file: file, line: line)
   }
 
   /// Reports a problem of many places once, at the first of them.
-  mutating func once(_ severity: Severity, _ message: String, at place: some ProblemPlace) {
+  mutating func once(
+    _ severity: Severity, _ message: String, at place: some ProblemPlace,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     guard said.count < Self.most, said.insert(message).inserted else { return }
-    report(severity, message, at: place)
+    report(severity, message, at: place, file: file, line: line)
   }
 
   /// Reports that something required is missing, unless it may be in the part that was not read.
   mutating func missing(
-    _ message: String, at place: some ProblemPlace, severity: Severity = .warning
+    _ message: @autoclosure () -> String, at place: some ProblemPlace,
+    severity: Severity = .warning, file: StaticString = #fileID, line: UInt = #line
   ) {
-    if isWhole { report(severity, message, at: place) }
+    if isWhole { report(severity, message(), at: place, file: file, line: line) }
   }
 
   /// Reports a duplicate.
-  mutating func duplicate(_ message: String, at place: some ProblemPlace, first: SourceRange) {
-    report(.warning, message, at: place, related: [.init("first occurs here", at: first)])
+  mutating func duplicate(
+    _ message: @autoclosure () -> String, at place: some ProblemPlace, first: SourceRange,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    report(
+      .warning, message(), at: place, related: [.init("first occurs here", at: first)],
+      file: file, line: line)
   }
 
   /// Counts something that is ignored; it is reported once, at its first occurrence.
@@ -66,19 +84,30 @@ struct ReadingProblems {
     } else if leftOut.count < Self.most {
       places[key] = leftOut.count
       leftOut.append(LeftOut(name: name, reason: reason, first: range, count: 1))
+    } else {
+      let first = LeftOut(name: name, reason: reason, first: range, count: 0)
+      furtherLeftOut = furtherLeftOut ?? first
+      furtherLeftOut?.count += 1
     }
   }
 
-  var hasErrors: Bool { kept.contains { $0.severity == .error } }
+  var hasErrors: Bool { list.hasErrors }
 
   /// In the order of the file.
   var diagnostics: [Diagnostic] {
-    let counted = leftOut.map { entry in
+    var counted = leftOut.map { entry in
       let times = entry.count > 1 ? " (\(entry.count) times)" : ""
       return Diagnostic(
         .warning, "\"\(entry.name)\" is left out\(times): \(entry.reason)", at: entry.first)
     }
-    return (kept + counted).sorted {
+    if let entry = furtherLeftOut {
+      counted.append(
+        Diagnostic(
+          .warning,
+          "\"\(entry.name)\" is left out, and so are \(entry.count - 1) more values with names "
+            + "that are not listed", at: entry.first))
+    }
+    return (list.sorted() + counted).sorted {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }
   }

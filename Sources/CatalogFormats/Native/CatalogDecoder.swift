@@ -33,9 +33,10 @@ package struct CatalogDecoder {
   package var catalog = Catalog()
   /// The keys of the currencies, which thousands of products may refer to.
   private var currencyKeys: Set<String> = []
+  private var templateKeys: Set<String> = []
   private var filler: TemplateFiller?
   package var places = CatalogPlaces()
-  package var diagnostics: [Diagnostic] = []
+  package private(set) var problems = DiagnosticList(limit: nil)
 
   package init() {}
 
@@ -88,6 +89,7 @@ package struct CatalogDecoder {
     var template = TextTemplate(key: entry.key.text, localizations: [])
     template.localizations = localizations(
       entry.value, Localization.fields, ignoring: &template.suppressions)
+    templateKeys.insert(template.key)
     catalog.templates.append(template)
   }
 
@@ -222,9 +224,9 @@ package struct CatalogDecoder {
     node.entries.compactMap { entry in
       let currency = entry.key.text
       if !currencyKeys.contains(currency) {
-        diagnostics.append(
-          undeclared(
-            "currency", currency, among: catalog.currencies.map(\.key), at: entry.key))
+        let known = catalog.currencies
+        problems.error(
+          Self.undeclared("currency", currency, among: known.map(\.key)), at: entry.key.range)
       }
       guard Self.isGrant(entry.value), let quantity = Quantity(entry.value.text) else { return nil }
       return Grant(currency: currency, quantity: quantity.quantity, bonus: quantity.bonus)
@@ -259,18 +261,17 @@ package struct CatalogDecoder {
   // MARK: Missing references
 
   private mutating func requireTemplate(_ key: String, at node: SyntaxNode) {
-    guard !catalog.templates.contains(where: { $0.key == key }) else { return }
-    diagnostics.append(
-      undeclared("template", key, among: catalog.templates.map(\.key), at: node))
+    guard !templateKeys.contains(key) else { return }
+    let known = catalog.templates
+    problems.error(Self.undeclared("template", key, among: known.map(\.key)), at: node.range)
   }
 
-  private func undeclared(
-    _ kind: String, _ key: String, among known: [String], at node: SyntaxNode
-  ) -> Diagnostic {
+  private static func undeclared(
+    _ kind: String, _ key: String, among known: [String]
+  ) -> String {
     let plural = kind == "currency" ? "currencies" : "templates"
     let near = Suggestion.nearest(to: key, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
-    return Diagnostic(
-      .error, "no \(kind) \"\(key)\" in \"\(plural)\"\(near)", at: node.range)
+    return "no \(kind) \"\(key)\" in \"\(plural)\"\(near)"
   }
 }
 

@@ -26,15 +26,12 @@ public enum CatalogYAMLDecoder {
       }
     }
     let (check, build) = checkedAndBuilt(root)
-    // In a truncated file, much is missing that nobody forgot.
-    let isWhole = !tree.hasErrors
-    diagnostics += check.diagnostics.filter { isWhole || !check.missing.contains($0) }
-    diagnostics += build.diagnostics
+    diagnostics += check.diagnostics
+    diagnostics += build.problems.sorted()
     diagnostics.sort { $0.range.start < $1.range.start }
     let map = CatalogSourceMap(tree: tree, places: build.places)
     return CatalogDocument(
       source: source, catalog: build.catalog, diagnostics: diagnostics,
-      gaps: check.gaps,
       editing: { CatalogYAMLEditing(map: map).replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
@@ -66,7 +63,8 @@ public enum CatalogYAMLDecoder {
         decoder.decode(root)
         results.withLock { $0.build = decoder }
       } else {
-        var check = SchemaCheck()
+        // In a truncated file, much is missing that nobody forgot.
+        var check = SchemaCheck(isWhole: !copy.tree.hasErrors)
         check.check(copy, against: .object(CatalogSchema.root), place: .name("the file"))
         results.withLock { $0.check = check }
       }

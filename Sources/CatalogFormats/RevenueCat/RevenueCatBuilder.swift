@@ -158,8 +158,9 @@ struct RevenueCatBuilder {
         at: .amount)
     }
     guard let territory = value(.territory) == nil ? currency.homeTerritory : territory() else {
+      let code = value(.territory) ?? ""
       return table.report(
-        "no storefront has the code \(quoted: value(.territory) ?? ""); "
+        "no storefront has the code \(quoted: code); "
           + "expected a code such as US", at: .territory)
     }
     if value(.startDate) != nil {

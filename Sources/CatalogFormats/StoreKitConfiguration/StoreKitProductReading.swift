@@ -17,7 +17,7 @@ extension StoreKitCatalogBuilder {
       return section.impliedType
     }
     guard let type = ProductType(lenient: written) else {
-      problems.error(unknownType(written), at: value)
+      problems.error(Self.unknownType(written), at: value)
       return section.impliedType
     }
     let name = type.name(in: .storeKitFile) ?? ""
@@ -31,7 +31,7 @@ extension StoreKitCatalogBuilder {
     return section == .subscriptions ? .autoRenewable : type
   }
 
-  private func unknownType(_ written: String) -> String {
+  private static func unknownType(_ written: String) -> String {
     let names = ProductType.allCases.compactMap { $0.name(in: .storeKitFile) }
     let listed = names.map { "\"\($0)\"" }.joined(separator: ", ")
     guard let near = Suggestion.nearest(to: written, among: names) else {
@@ -88,11 +88,11 @@ extension StoreKitCatalogBuilder {
     else { return nil }
     if let period = SubscriptionPeriod(iso8601: written) { return period }
     let known = SubscriptionPeriod.allCases.map(\.iso8601)
-    problems.error(unknownPeriod(written, key, known), at: value)
+    problems.error(Self.unknownPeriod(written, key, known), at: value)
     return nil
   }
 
-  private func unknownPeriod(_ written: String, _ key: String, _ known: [String]) -> String {
+  private static func unknownPeriod(_ written: String, _ key: String, _ known: [String]) -> String {
     "\"\(key)\" can't be \"\(written)\"; it is one of "
       + known.map { "\"\($0)\"" }.joined(separator: ", ")
   }
@@ -222,7 +222,8 @@ extension StoreKitCatalogBuilder {
       return nil
     }
     if let duration = OfferDuration(iso8601: written) { return duration }
-    problems.error(unknownPeriod(written, key, OfferDuration.allCases.map(\.iso8601)), at: value)
+    problems.error(
+      Self.unknownPeriod(written, key, OfferDuration.allCases.map(\.iso8601)), at: value)
     return nil
   }
 

@@ -75,7 +75,7 @@ extension TransporterCatalogBuilder {
       return implied
     }
     guard let type = ProductType(written, in: .transporter) ?? ProductType(lenient: written) else {
-      problems.warning(unknownType(written), at: node.valueRange)
+      problems.warning(Self.unknownType(written), at: node.valueRange)
       return implied
     }
     if let implied, type != implied {
@@ -89,7 +89,7 @@ extension TransporterCatalogBuilder {
     return type
   }
 
-  private func unknownType(_ written: String) -> String {
+  private static func unknownType(_ written: String) -> String {
     if written == "free-subscription" {
       return "the store no longer has free subscriptions; the product is left without a type"
     }

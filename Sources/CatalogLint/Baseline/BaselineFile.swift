@@ -39,17 +39,17 @@ extension Baseline {
           at: root.value(forKey: "version")?.range ?? start))
       return nil
     }
+    var problems = DiagnosticList(limit: nil)
     var entries: [Entry] = []
     for node in findings.elements {
       if let entry = Entry(node) {
         entries.append(entry)
       } else {
-        diagnostics.append(
-          Diagnostic(
-            .error, "expected \"fingerprint\", \"rule\", \"catalog\" and \"message\"",
-            at: node.range))
+        problems.error(
+          "expected \"fingerprint\", \"rule\", \"catalog\" and \"message\"", at: node.range)
       }
     }
+    diagnostics += problems.sorted()
     guard diagnostics.isEmpty else { return nil }
     self.init(entries)
   }

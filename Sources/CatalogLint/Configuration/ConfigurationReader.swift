@@ -5,7 +5,7 @@ import SourceSyntax
 /// Makes a configuration from a tree that was checked against the schema; skips what the schema
 /// rejected, and checks what the schema can't express.
 struct ConfigurationReader {
-  private(set) var diagnostics: [Diagnostic] = []
+  private var problems = DiagnosticList(limit: nil)
   private var countOfWords = 0
 
   mutating func read(_ root: SyntaxNode, into configuration: inout LintConfiguration) {
@@ -29,16 +29,21 @@ struct ConfigurationReader {
     for (key, rule) in entries(of: root, "customRules") {
       if let rule = self.rule(key.text, rule) { configuration.customRules.append(rule) }
     }
-    if countOfWords > CustomRule.mostWords, let rules = root.value(forKey: "customRules") {
+    let count = countOfWords
+    if count > CustomRule.mostWords, let rules = root.value(forKey: "customRules") {
       report(
-        "the rules have \(countOfWords) words; at most \(CustomRule.mostWords) are allowed",
+        "the rules have \(count) words; at most \(CustomRule.mostWords) are allowed",
         at: rules.range)
     }
     configuration.baseline = root.value(forKey: "baseline").flatMap { $0.isNull ? nil : $0.text }
   }
 
-  private mutating func report(_ message: String, at range: SourceRange) {
-    diagnostics.append(Diagnostic(.error, message, at: range))
+  var diagnostics: [Diagnostic] { problems.sorted() }
+
+  private mutating func report(
+    _ message: @autoclosure () -> String, at range: SourceRange, line: UInt = #line
+  ) {
+    problems.error(message(), at: range, line: line)
   }
 
   private func entries(

@@ -129,12 +129,12 @@ extension LintConfiguration {
     var diagnostics = tree.diagnostics
     if let root = tree.root {
       let names = root.value(forKey: "customRules")?.entries.map(\.key.text) ?? []
-      var check = SchemaCheck()
+      var check = SchemaCheck(isWhole: !tree.hasErrors)
       check.check(
         root, against: .object(ConfigurationSchema.root(customRules: names)),
         place: .name("the file"))
       // In a truncated file, missing keys are a consequence, not an error of their own.
-      diagnostics += check.diagnostics.filter { !tree.hasErrors || !check.missing.contains($0) }
+      diagnostics += check.diagnostics
       var reader = ConfigurationReader()
       reader.read(root, into: &self)
       diagnostics += reader.diagnostics

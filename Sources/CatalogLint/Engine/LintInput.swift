@@ -1,3 +1,4 @@
+import Basics
 public import CatalogModel
 public import SourceSyntax
 
@@ -25,7 +26,9 @@ public struct LintInput: Sendable {
   public var source: SourceFile
   public var catalog: Catalog
   /// The diagnostics of the file's reader; reported as `invalid-catalog`.
-  public var diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic] { didSet { offsets = Self.offsets(of: diagnostics) } }
+  /// The offsets of all diagnostics, in order.
+  private var offsets: [Int]
   public var origin: any LintOrigin
   /// The revision to compare with, for the history rules.
   public var previous: Catalog?
@@ -38,7 +41,18 @@ public struct LintInput: Sendable {
     self.source = source
     self.catalog = catalog
     self.diagnostics = diagnostics
+    offsets = Self.offsets(of: diagnostics)
     self.previous = previous
     self.origin = origin
+  }
+
+  private static func offsets(of diagnostics: [Diagnostic]) -> [Int] {
+    diagnostics.flatMap { [$0.range.start] + $0.further }.sorted()
+  }
+
+  /// Whether the reader of the file has reported anything in a range of it.
+  func hasDiagnostic(in range: Range<Int>) -> Bool {
+    let first = offsets.partitioningIndex { $0 >= range.lowerBound }
+    return first < offsets.count && offsets[first] < range.upperBound
   }
 }

@@ -2,11 +2,9 @@ import Basics
 
 /// Validates a syntax tree against a schema and reports the violations.
 package struct SchemaCheck {
-  package private(set) var diagnostics: [Diagnostic] = []
-  /// The diagnostics about missing keys of objects that are nevertheless read.
-  package private(set) var gaps: Set<Diagnostic> = []
-  /// All diagnostics about missing values, including those caused by a truncated file.
-  package private(set) var missing: Set<Diagnostic> = []
+  private var problems = DiagnosticList(limit: nil)
+  /// Whether the file was read to its end; otherwise nothing is reported as missing.
+  private let isWhole: Bool
 
   /// The name of a value in messages: fixed, or the key before it, which is only converted to a
   /// string when there is a message.
@@ -22,7 +20,12 @@ package struct SchemaCheck {
     }
   }
 
-  package init() {}
+  package init(isWhole: Bool = true) {
+    self.isWhole = isWhole
+  }
+
+  /// The violations, in the order of their positions.
+  package var diagnostics: [Diagnostic] { problems.sorted() }
 
   package mutating func check(_ node: SyntaxNode, against schema: ValueSchema, place: Place) {
     switch schema {
@@ -44,7 +47,7 @@ package struct SchemaCheck {
       checkValue(node, among: values, place: place)
     case .name(let names):
       guard node.isScalar else {
-        return report(node, expected: "one of \(listed(names.names()))", place: place)
+        return report(node, expected: "one of \(Self.listed(names.names()))", place: place)
       }
       if let problem = names.problem?(node.text) { report(node, problem) }
     case .form(let form):
@@ -78,7 +81,7 @@ package struct SchemaCheck {
     guard node.isMapping else { return report(node, expected: variant.expectation, place: place) }
     let names = variant.tag.names()
     guard let tag = node.value(forKey: variant.tag.name) else {
-      return report(node, "\"\(place.text)\" needs \"\(variant.tag.name)\": \(listed(names))")
+      return report(node, "\"\(place.text)\" needs \"\(variant.tag.name)\": \(Self.listed(names))")
     }
     check(tag, against: .name(variant.tag), place: place)
     guard let index = names.firstIndex(where: { tag.equals($0) }) else { return }
@@ -102,7 +105,7 @@ package struct SchemaCheck {
           report(
             entry.key, "the comma before \(quoted: entry.key.text) ends the text; put it in quotes")
         } else {
-          report(entry.key, unknownKey(entry.key.text, in: object, besides: others))
+          report(entry.key, Self.unknownKey(entry.key.text, in: object, besides: others))
         }
         continue
       }
@@ -119,10 +122,10 @@ package struct SchemaCheck {
       check(entry.value, against: object.values[index], place: .key(entry.key))
     }
     for index in object.required where seen & 1 << UInt64(index) == 0 {
-      report(node, "\(object.name) needs \"\(object.keys[index])\"")
-      guard let last = diagnostics.last else { continue }
-      missing.insert(last)
-      if object.isReadIncomplete { gaps.insert(last) }
+      guard isWhole else { continue }
+      problems.report(
+        .error, "\(object.name) needs \"\(object.keys[index])\"", at: node.range,
+        isGap: object.isReadIncomplete)
     }
     guard let choice = object.choice else { return }
     let count = choice.keys.count { node.value(forKey: $0).map { !$0.isNull } ?? false }
@@ -134,18 +137,16 @@ package struct SchemaCheck {
 
   private mutating func checkValue(_ node: SyntaxNode, among values: [String], place: Place) {
     guard node.isScalar else {
-      return report(node, expected: "one of \(listed(values))", place: place)
+      return report(node, expected: "one of \(Self.listed(values))", place: place)
     }
     guard !values.contains(where: { node.equals($0) }) else { return }
-    let text = String(node.text.prefix(60))
-    if let near = Suggestion.nearest(to: text, among: values) {
-      report(
-        node,
-        "\"\(place.text)\" can't be \"\(text)\"; did you mean \"\(near)\"? It is one of "
-          + "\(listed(values))")
-    } else {
-      report(node, "\"\(place.text)\" can't be \"\(text)\"; it is one of \(listed(values))")
-    }
+    report(node, Self.notAmong(values, String(node.text.prefix(60)), place: place))
+  }
+
+  private static func notAmong(_ values: [String], _ text: String, place: Place) -> String {
+    let near = Suggestion.nearest(to: text, among: values)
+    let hint = near.map { "did you mean \"\($0)\"? It" } ?? "it"
+    return "\"\(place.text)\" can't be \"\(text)\"; \(hint) is one of \(Self.listed(values))"
   }
 
   private mutating func checkMap(_ node: SyntaxNode, against map: MapSchema, place: Place) {
@@ -168,7 +169,7 @@ package struct SchemaCheck {
     }
   }
 
-  private func unknownKey(
+  private static func unknownKey(
     _ key: String, in object: ObjectSchema, besides others: [ObjectSchema]
   ) -> String {
     let names = object.keys
@@ -176,13 +177,13 @@ package struct SchemaCheck {
       return "\(object.name) has no key \"\(key)\"; \(other.name) has"
     }
     guard let near = Suggestion.nearest(to: key, among: names) else {
-      return "\(object.name) has no key \"\(key)\"; it can have \(listed(names))"
+      return "\(object.name) has no key \"\(key)\"; it can have \(Self.listed(names))"
     }
     return "\(object.name) has no key \"\(key)\"; did you mean \"\(near)\"?"
   }
 
   /// At most twelve of the values, so that a message fits on a line.
-  private func listed(_ values: [String]) -> String {
+  private static func listed(_ values: [String]) -> String {
     let shown = values.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
     return values.count > 12 ? "\(shown) and \(values.count - 12) more" : shown
   }
@@ -191,14 +192,22 @@ package struct SchemaCheck {
     report(node, "\"\(place.text)\" must be \(expected), and not empty")
   }
 
-  private mutating func report(_ node: SyntaxNode, expected: String, place: Place) {
-    let found =
-      node.isMapping ? "a mapping" : node.isSequence ? "a list" : "\(quoted: node.text)"
-    report(node, "\"\(place.text)\" must be \(expected), not \(found)")
+  private static func found(_ node: SyntaxNode) -> String {
+    node.isMapping ? "a mapping" : node.isSequence ? "a list" : "\(quoted: node.text)"
   }
 
-  private mutating func report(_ node: SyntaxNode, _ message: String) {
-    diagnostics.append(Diagnostic(.error, message, at: node.range))
+  private mutating func report(
+    _ node: SyntaxNode, expected: @autoclosure () -> String, place: Place,
+    line: UInt = #line
+  ) {
+    report(
+      node, "\"\(place.text)\" must be \(expected()), not \(Self.found(node))", line: line)
+  }
+
+  private mutating func report(
+    _ node: SyntaxNode, _ message: @autoclosure () -> String, line: UInt = #line
+  ) {
+    problems.error(message(), at: node.range, line: line)
   }
 }
 

@@ -38,6 +38,9 @@ extension XMLTree {
     if !isValid, faults.diagnostics.isEmpty {
       faults.add(0, "the file can't be validated against the schema")
     }
+    if faults.isCutOff, let last = faults.diagnostics.last {
+      return faults.diagnostics + [Diagnostic(.error, "further problems not shown", at: last.range)]
+    }
     return faults.diagnostics
   }
 }
@@ -61,6 +64,8 @@ private final class SchemaFaults {
   /// The maximum number of reported faults: finding the index of an element takes time proportional
   /// to it.
   private static let mostFaults = 100
+
+  var isCutOff: Bool { count > Self.mostFaults }
 
   init(tree: XMLTree) {
     self.tree = tree

@@ -240,4 +240,14 @@ struct TableReaderTests {
     let whole = try edited(1, .replace("=a;\"b\""))
     #expect(whole.hasSuffix("b;consumable;\"'=a;\"\"b\"\"\"\r\n"))
   }
+
+  @Test("Nothing but wrong rows is read up to a limit, and described by kind")
+  func wrongRows() {
+    let rows = String(repeating: "x,y\n", count: 30_000)
+    let document = read("id,type\n\(rows)")
+    #expect(document.diagnostics.count == 102)
+    #expect(document.diagnostics[100].message.hasSuffix("; 9899 more like it are not listed"))
+    #expect(document.diagnostics.last?.message == "further problems not shown")
+    #expect(document.catalog.products.count == 10_001)
+  }
 }

@@ -22,9 +22,10 @@ extension ConnectCatalogBuilder {
     if let (total, place) = resources.total(relation.name, of: availability),
       found.count + missing.count < total
     {
+      let name = name(of: product)
       problems.warning(
-        "the file has \(found.count + missing.count) of the \(total) storefronts of "
-          + name(of: product), at: place)
+        "the file has \(found.count + missing.count) of the \(total) storefronts of \(name)",
+        at: place)
       return nil
     }
     let ids = found.map { resources.all[$0].id } + missing.map(\.id)

@@ -117,16 +117,17 @@ struct ConnectCatalogBuilder {
   mutating func related(_ relation: ConnectRelation, of resource: Int) -> [Int] {
     let (found, missing) = resources.related(relation, of: resource)
     if let first = missing.first {
+      let name = name(of: resource)
       problems.warning(
-        "\(missing.count) of the \"\(relation.type)\" of \(name(of: resource)) "
+        "\(missing.count) of the \"\(relation.type)\" of \(name) "
           + "\(missing.count == 1 ? "is" : "are") not in the file", at: first.place)
     }
     if let (total, place) = resources.total(relation.name, of: resource),
       found.count + missing.count < total
     {
+      let name = name(of: resource)
       problems.warning(
-        "the file has \(found.count) of the \(total) \"\(relation.type)\" of "
-          + name(of: resource), at: place)
+        "the file has \(found.count) of the \(total) \"\(relation.type)\" of \(name)", at: place)
     }
     return found
   }

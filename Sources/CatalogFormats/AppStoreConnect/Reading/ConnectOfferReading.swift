@@ -73,8 +73,9 @@ extension ConnectCatalogBuilder {
     guard let kind = Self.types.first(where: { $0.value == resources.all[resource].type })?.key
     else { return nil }
     if resources.attribute("active", of: resource)?.equals("false") == true {
+      let name = name(of: resource)
       problems.warning(
-        "the offer code \(name(of: resource)) is no longer active, and is left out",
+        "the offer code \(name) is no longer active, and is left out",
         at: appearance.place)
       return nil
     }

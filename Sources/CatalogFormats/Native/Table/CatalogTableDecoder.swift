@@ -29,13 +29,13 @@ public enum CatalogTableDecoder {
     if let root = tree.root { decoder.decode(root) }
     if hasProducts { decoder.catalog.facets = table.facets }
     // Everything that the decoder finds, the table has already reported in its own terms.
-    let diagnostics = (header.diagnostics + table.row.diagnostics).sorted {
+    let diagnostics = (header.diagnostics + table.row.problems.sorted()).sorted {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }
     let map = TableSourceMap(
       text: text, map: CatalogSourceMap(tree: tree, places: decoder.places))
     return CatalogDocument(
-      source: source, catalog: decoder.catalog, diagnostics: diagnostics, gaps: table.row.gaps,
+      source: source, catalog: decoder.catalog, diagnostics: diagnostics,
       editing: { map.replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }

@@ -52,9 +52,11 @@ struct TableDecoder {
         sort(offset)
       }
       offset = next
+      if row.problems.isFull { break }
     }
     var loose: [Int] = []
     for product in products {
+      if row.problems.isFull { break }
       read(product)
       if let group = group() {
         groups[group].products.append(product)
@@ -99,11 +101,12 @@ struct TableDecoder {
   private mutating func sort(_ offset: Int) {
     let word = row.word("kind")?.lowercased()
     guard let kind = word.map({ Kind(rawValue: $0) }) ?? .product else {
-      let kinds = Kind.allCases.map(\.rawValue)
-      let hint =
-        Suggestion.nearest(to: word ?? "", among: kinds).map { "did you mean \"\($0)\"?" }
-        ?? "it is one of " + kinds.map { "\"\($0)\"" }.joined(separator: ", ")
-      return row.report("kind", "\"kind\" can't be \(quoted: word ?? ""); \(hint)")
+      func hint() -> String {
+        let kinds = Kind.allCases.map(\.rawValue)
+        return Suggestion.nearest(to: word ?? "", among: kinds).map { "did you mean \"\($0)\"?" }
+          ?? "it is one of " + kinds.map { "\"\($0)\"" }.joined(separator: ", ")
+      }
+      return row.report("kind", "\"kind\" can't be \(quoted: word ?? ""); \(hint())")
     }
     switch kind {
     case .app: return addSetting(at: offset)

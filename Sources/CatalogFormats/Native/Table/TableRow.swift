@@ -9,9 +9,7 @@ struct TableRow {
   let text: DelimitedText
   let header: TableHeader
   var row = DelimitedRow()
-  private(set) var diagnostics: [Diagnostic] = []
-  /// The diagnostics about missing values of parts that are nevertheless read.
-  private(set) var gaps: Set<Diagnostic> = []
+  private(set) var problems = DiagnosticList(limit: mostProblems)
 
   init(text: DelimitedText, header: TableHeader) {
     self.text = text
@@ -60,20 +58,22 @@ struct TableRow {
     case .flag, .date, .integer, .oneOf: break
     }
     guard let word = word(name) else { return nil }
-    let (value, expected): (String?, String) =
-      switch form {
-      case .flag: (Self.flag(word), "true or false")
-      case .date: (Self.date(word)?.description, "a day such as 2027-03-01")
-      case .integer: (Self.number(word), "a whole number of at least 1")
-      case .oneOf(let words):
-        (
-          Self.choice(word, among: words),
-          "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
-        )
-      default: (word, "")
-      }
-    if let value { return value }
-    report(name, expected: expected, not: word)
+    switch form {
+    case .flag:
+      if let flag = Self.flag(word) { return flag }
+      report(name, expected: "true or false", not: word)
+    case .date:
+      if let date = Self.date(word)?.description { return date }
+      report(name, expected: "a day such as 2027-03-01", not: word)
+    case .integer:
+      if let number = Self.number(word) { return number }
+      report(name, expected: "a whole number of at least 1", not: word)
+    case .oneOf(let words):
+      if let choice = Self.choice(word, among: words) { return choice }
+      report(
+        name, expected: "one of " + words.map { "\"\($0)\"" }.joined(separator: ", "), not: word)
+    default: return word
+    }
     // The decoder accepts no other word as a value, and rules use the position of the missing
     // value.
     if case .integer = form { return nil }
@@ -143,9 +143,11 @@ struct TableRow {
   mutating func storefronts(_ name: String) -> [String]? {
     list(name)?.compactMap { code in
       if let territory = Territory(code.uppercased()) { return territory.code }
-      let near = Suggestion.nearest(to: code, among: Territory.all.map(\.code))
-      let hint = near.map { "; did you mean \"\($0)\"?" } ?? "; expected a code such as CHN"
-      report(name, "no storefront has the code \(quoted: code)\(hint)")
+      func hint() -> String {
+        let near = Suggestion.nearest(to: code, among: Territory.all.map(\.code))
+        return near.map { "; did you mean \"\($0)\"?" } ?? "; expected a code such as CHN"
+      }
+      report(name, "no storefront has the code \(quoted: code)\(hint())")
       return nil
     }
   }
@@ -216,33 +218,42 @@ struct TableRow {
 
   // MARK: Problems
 
-  mutating func report(_ name: String, expected: String, not found: String) {
-    report(name, "\"\(name)\" must be \(expected), not \(quoted: found)")
+  mutating func report(
+    _ name: String, expected: @autoclosure () -> String, not found: String,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    report(
+      name, "\"\(name)\" must be \(expected()), not \(quoted: found)", file: file, line: line)
   }
 
-  mutating func report(_ name: String, _ message: String) {
-    report(message, at: range(name))
+  mutating func report(
+    _ name: String, _ message: @autoclosure () -> String,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    report(message(), at: range(name), file: file, line: line)
   }
 
   /// Reports a missing value that the row needs.
-  mutating func reportMissing(_ name: String, _ message: String) {
-    let count = diagnostics.count
-    report(name, message)
-    if diagnostics.count > count, let gap = diagnostics.last { gaps.insert(gap) }
+  mutating func reportMissing(_ name: String, _ message: @autoclosure () -> String) {
+    problems.report(.error, message(), at: range(name), isGap: true)
   }
 
   /// Reports a reference to a row that doesn't exist.
   mutating func reportUnknown(
     _ kind: String, _ key: String, among known: [String], at range: SourceRange
   ) {
-    let near = Suggestion.nearest(to: key, among: known)
-    let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
-    report("no row of the kind \"\(kind)\" has the id \(quoted: key)\(hint)", at: range)
+    func hint() -> String {
+      let near = Suggestion.nearest(to: key, among: known)
+      return near.map { "; did you mean \"\($0)\"?" } ?? ""
+    }
+    report("no row of the kind \"\(kind)\" has the id \(quoted: key)\(hint())", at: range)
   }
 
-  mutating func report(_ message: String, at range: SourceRange) {
-    guard diagnostics.count < Self.mostDiagnostics else { return }
-    diagnostics.append(Diagnostic(.error, message, at: range))
+  mutating func report(
+    _ message: @autoclosure () -> String, at range: SourceRange,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    problems.error(message(), at: range, file: file, line: line)
   }
 
   mutating func reportFaults() {
@@ -258,8 +269,8 @@ struct TableRow {
     }
   }
 
-  /// Our own limit: nobody reads more than this at once.
-  private static let mostDiagnostics = 1_000
+  /// Our own limit: a table with so many errors is some other table, and is not read on.
+  private static let mostProblems = 10_000
 }
 
 extension String {
