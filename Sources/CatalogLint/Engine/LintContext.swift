@@ -275,20 +275,29 @@ final class LintContext {
   func isReportedByReader(
     _ field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
   ) -> Bool {
-    diagnostic(of: field, element: element, of: other) != nil
+    placesReported(field, element: element, of: other) != nil
   }
 
-  /// What the reader of the file has reported about a field.
+  /// What the reader of the file has reported about a field; nil also if that is one of those that it
+  /// only counted.
   func diagnostic(
     of field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
   ) -> Diagnostic? {
+    placesReported(field, element: element, of: other).flatMap { places in
+      input.diagnostics.first { places.contains($0.range.start) }
+    }
+  }
+
+  /// The place of a value that the reader of the file has reported.
+  private func placesReported(
+    _ field: CatalogField, element: Int?, of other: CatalogPath.Subject?
+  ) -> Range<Int>? {
     guard !input.diagnostics.isEmpty,
       let range = input.origin.range(
         of: CatalogPath(other ?? subject, field, element: element), text: nil)
     else { return nil }
-    return input.diagnostics.first {
-      $0.range.start >= range.start && $0.range.start < max(range.end, range.start + 1)
-    }
+    let places = range.start..<max(range.end, range.start + 1)
+    return input.hasDiagnostic(in: places) ? places : nil
   }
 
   /// Whether a finding of the rule would be suppressed at a product or group; the suppression counts
