@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// The formats that catalogs are read from and written to.
@@ -146,13 +147,16 @@ public enum CatalogFormatRegistry {
   ///
   /// It is determined by the extension; if several formats share it, or it is missing, as for
   /// standard input, by the contents. A file that no format recognizes is treated as a catalog
-  /// file.
+  /// file, unless it is a whole JSON object, which a catalog would have keys of.
   public static func reader(
     for file: ParsedFile
   ) throws(UnknownCatalogFormat) -> CatalogFormat {
     let readable = formats.filter { $0.read != nil }
     guard let known = fileExtension(of: file.source.name) else {
-      return recognized(file, among: readable.filter { $0.name != catalogFile.name }) ?? catalogFile
+      let others = readable.filter { $0.name != catalogFile.name }
+      if let recognized = recognized(file, among: others) { return recognized }
+      try requireNoObject(file)
+      return catalogFile
     }
     let candidates = readable.filter { $0.fileExtensions.contains(known) }
     // A file whose extension belongs to a single format is in that format, regardless of its
@@ -161,10 +165,19 @@ public enum CatalogFormatRegistry {
     if let recognized = recognized(file, among: candidates) { return recognized }
     // All JSON formats are recognized. Other files with this extension may be YAML, a superset of
     // JSON.
-    if known == "json" { return catalogFile }
+    if known == "json" {
+      try requireNoObject(file)
+      return catalogFile
+    }
     // The first format with the extension has the most helpful diagnostics.
     if let usual = candidates.first(where: { $0.fileExtensions[0] == known }) { return usual }
     throw UnknownCatalogFormat(fileName: file.source.name)
+  }
+
+  private static func requireNoObject(_ file: ParsedFile) throws(UnknownCatalogFormat) {
+    guard file.beginsAsObject, let root = file.jsonRoot, !file.json.hasErrors else { return }
+    throw UnknownCatalogFormat(
+      fileName: file.source.name, keys: root.entries.prefix(3).map(\.key.text))
   }
 
   /// The format whose mark comes first in a file: if it has keys of several formats, the first one
@@ -185,13 +198,25 @@ public enum CatalogFormatRegistry {
   }
 }
 
-/// No format reads files with this name.
+/// No format reads files with this name, or JSON objects with these keys.
 public struct UnknownCatalogFormat: Error, Sendable, Hashable {
   public let fileName: String
+  /// The first keys of an object that no format recognizes; nil when the name decided.
+  var keys: [String]?
 }
 
 extension UnknownCatalogFormat: CustomStringConvertible {
   public var description: String {
+    if let keys {
+      let names = CatalogFormatRegistry.formats.filter {
+        $0.read != nil && $0.fileExtensions.contains("json")
+      }.map(\.name)
+      let found =
+        keys.isEmpty
+        ? "without keys" : "with \(keys.map { "\(quoted: $0)" }.joined(separator: ", "))"
+      return "a JSON object \(found) is in no known format; expected one of "
+        + names.joined(separator: ", ")
+    }
     let listed = CatalogFormatRegistry.formats.filter { $0.read != nil }.map { format in
       "\(format.name) (\(format.fileExtensions.map { "." + $0 }.joined(separator: ", ")))"
     }

@@ -19,7 +19,10 @@ struct CatalogFormatRegistryTests {
       ("a.json", "{\"appleSKU\": \"\", \"products\": []}", "unity"),
       ("-", "{\"products\": [{\"id\": \"a\", \"storeIDs\": []}]}", "unity"),
       ("a.json", "{\"products\": [{\"productID\": \"a\"}], \"version\": 4}", "storekit"),
-      ("a.json", "{\"note\": \"\\\"sku\\\"\", \"settings\": {\"sku\": 1}}", "storekit"),
+      (
+        "a.json", "{\"note\": \"\\\"sku\\\"\", \"settings\": {\"sku\": 1}, \"products\": []}",
+        "storekit"
+      ),
       ("a.json", "{\"sku\": \"a\"}", "gpp"), ("-", " [ {\"status\": {}, \"sku\": 1}]", "gpp"),
       ("a.json", "{\"inappproduct\": []}", "gpp"), ("a.json", "[\"a\"]", "product-ids-json"),
       ("a.json", "\u{FEFF}{\"catalog\": 1}", "json"), ("-", "{\"catalog\": 1}", "json"),
@@ -27,7 +30,7 @@ struct CatalogFormatRegistryTests {
       ("metadata.xml", "<?xml version='1.0'?>\n<!-- <b> --><x:package/>", "transporter"),
       ("-", "<in_app_purchase>", "transporter"),
       ("X.itmsp/metadata.XML", "<package>", "transporter"),
-      ("some.folder/catalog", "", "yaml"), (".hidden", "{}", "storekit"), ("a.", "{}", "storekit"),
+      ("some.folder/catalog", "", "yaml"), (".hidden", "{", "storekit"), ("a.", "{", "storekit"),
       ("a.csv", "kind,id", "csv"), ("a.CSV", "Product ID;Type", "csv"), ("a.csv", "", "csv"),
       ("a.csv", "row_type,store,store_identifier", "revenuecat-csv"),
       ("a.csv", "Product ID,Published State,x,y,Locale; Title; Description", "google-play-csv"),

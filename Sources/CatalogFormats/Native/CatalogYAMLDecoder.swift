@@ -1,3 +1,4 @@
+import Basics
 import CatalogModel
 import Dispatch
 public import SourceSyntax
@@ -25,6 +26,18 @@ public enum CatalogYAMLDecoder {
         _, _ in nil
       }
     }
+    guard tree.hasErrors || hasOwnKey(root) else {
+      let first = root.entries.first { _ in true }?.key.text
+      return CatalogDocument(
+        refusing: source, [],
+        diagnostics + [
+          Diagnostic(
+            .error,
+            "this is not a catalog: it has none of its keys, such as \"catalog\", \"app\" and "
+              + "\"products\"" + (first.map { "; its first is \(quoted: $0)" } ?? ""),
+            at: root.opening)
+        ])
+    }
     let (check, build) = checkedAndBuilt(root)
     diagnostics += check.diagnostics
     diagnostics += build.problems.sorted()
@@ -34,6 +47,14 @@ public enum CatalogYAMLDecoder {
       source: source, catalog: build.catalog, diagnostics: diagnostics,
       editing: { CatalogYAMLEditing(map: map).replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
+  }
+
+  /// Whether a mapping has any key of a catalog; other values have diagnostics of their own.
+  private static func hasOwnKey(_ root: SyntaxNode) -> Bool {
+    !root.isMapping
+      || root.entries.contains { entry in
+        CatalogSchema.root.keys.contains { entry.key.equals($0) }
+      }
   }
 
   /// A key that only a catalog has, or products and groups by their keys, in a JSON file.

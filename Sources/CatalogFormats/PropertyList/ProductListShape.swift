@@ -35,12 +35,19 @@ enum ProductListShape {
   }
 
   private static func ofArray(_ root: SyntaxNode) -> ProductListShape {
+    var (count, others) = (0, 0)
     for element in root.elements {
-      if element.isScalar, !element.isNull { continue }
+      count += 1
+      if element.isScalar, !element.isNull {
+        if !mayBeID(element) { others += 1 }
+        continue
+      }
       if element.isMapping, ProductListKey.value(.id, of: element) != nil { continue }
       return .refused(notOne("an array of something else"))
     }
-    return .list(.array)
+    // One that was mistyped is reported as such.
+    return others > 0 && others * 2 >= count
+      ? .refused(notOne("an array of something else")) : .list(.array)
   }
 
   private static func ofDictionary(_ root: SyntaxNode) -> ProductListShape {
@@ -82,6 +89,13 @@ enum ProductListShape {
       }
     }
     return nil
+  }
+
+  /// Whether a value may be a product ID, if a mistyped one, not a number of JSON or a sentence.
+  private static func mayBeID(_ value: SyntaxNode) -> Bool {
+    if value.tree.notation == .json, value.style != .doubleQuoted { return false }
+    let text = value.text
+    return !text.utf8.contains(UInt8(ascii: " ")) || text.utf8.contains(UInt8(ascii: "."))
   }
 
   /// Whether a key may be a product ID: parts of letters and digits, not a word in upper or camel

@@ -18,6 +18,16 @@ public enum StoreKitDecoder {
         of: tree, whichIsNot: "a StoreKit configuration is a JSON object",
         StoreKitCatalogBuilder.facets)
     }
+    guard tree.hasErrors || Self.ownKeys.contains(where: { root.value(forKey: $0) != nil }) else {
+      return CatalogDocument(
+        refusing: tree.source, StoreKitCatalogBuilder.facets,
+        [
+          Diagnostic(
+            .error,
+            "this is not a StoreKit configuration: it has no \"products\" and no "
+              + "\"subscriptionGroups\"", at: root.opening)
+        ])
+    }
     // A truncated file lacks much that nobody forgot.
     var builder = StoreKitCatalogBuilder(isWhole: !tree.hasErrors)
     builder.build(root)
@@ -34,19 +44,37 @@ public enum StoreKitDecoder {
       })
   }
 
-  /// A key that only a configuration has, or a list of groups, which are objects by key in a
-  /// catalog; any other object may be one.
+  /// The keys of which a configuration has at least one.
+  private static let ownKeys = ["products", "subscriptionGroups", "nonRenewingSubscriptions"]
+
+  /// A key that only a configuration has, or a list of groups or products, which are objects by key
+  /// in a catalog. A truncated object may be one as well.
   static func mark(in file: ParsedFile) -> Int? {
     guard file.beginsAsObject else { return nil }
+    var (aside, hasEmptyList, hasOthers): (Int?, Bool, Bool) = (nil, false, false)
     for (key, value) in file.jsonRoot?.entries.map(\.self) ?? [] {
       switch key.text {
-      case "appPolicies", "identifier", "nonRenewingSubscriptions", "settings": return key.index
-      case "version" where value.style != .doubleQuoted,
-        "subscriptionGroups" where !value.isMapping:
+      case "appPolicies" where value.isMapping: return key.index
+      case "nonRenewingSubscriptions" where value.isSequence,
+        "subscriptionGroups" where value.isSequence,
+        "version" where value.value(forKey: "major") != nil:
         return value.indices.upperBound
-      default: continue
+      case "products" where value.isSequence && value.count == 0: hasEmptyList = true
+      case "products" where value.isSequence:
+        let first = value.elements.first { _ in true }
+        if first?.firstKey(among: productKeys) != nil { return value.indices.upperBound }
+        hasOthers = true
+      case "identifier" where value.isScalar, "settings" where value.isMapping:
+        aside = aside ?? key.index
+      case "version": continue
+      default: hasOthers = true
       }
     }
-    return CatalogFormat.shape
+    if hasEmptyList, let aside { return aside }
+    return file.json.hasErrors || hasEmptyList && !hasOthers ? CatalogFormat.shape : nil
   }
+
+  private static let productKeys: Set<String> = [
+    "productID", "internalID", "displayPrice", "familyShareable",
+  ]
 }

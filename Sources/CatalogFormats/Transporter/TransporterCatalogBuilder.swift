@@ -37,7 +37,11 @@ struct TransporterCatalogBuilder {
     visit(root)
     adoptStrays()
     places.reorder(products: catalog.sortProductsByGroup())
-    if catalog.products.isEmpty {
+    if catalog.products.isEmpty, problems.isWhole, !TransporterElement.isOwn(root) {
+      problems.error(
+        "this is not a Transporter package: it has no \"software\" and no \"in_app_purchases\"",
+        at: root.nameRange)
+    } else if catalog.products.isEmpty {
       problems.missing("there are no in-app purchases in the file", at: root.nameRange)
     }
   }

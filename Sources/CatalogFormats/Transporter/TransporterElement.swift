@@ -8,6 +8,17 @@ enum TransporterElement {
     "subscription_group", "family", "products", "product", "intervals", "locales",
   ]
 
+  /// Whether an element, or one of those in it, has a name that only a package has: other programs
+  /// name theirs "package", "software" or "product", too.
+  static func isOwn(_ element: XMLElement) -> Bool {
+    let own: Set<String> = [
+      "software_metadata", "in_app_purchases", "in_app_purchase", "vendor_id", "team_id",
+      "provider", "subscription_group", "wholesale_price_tier", "cleared_for_sale",
+    ]
+    return own.contains(element.name)
+      || element.children.contains { $0.name == "software" || isOwn($0) }
+  }
+
   /// The known elements of a product, whether they are used or not.
   static let ofProduct: Set<String> = [
     "product_id", "reference_name", "type", "duration", "free_trial_duration", "products",

@@ -14,6 +14,14 @@ public enum UnityCatalogDecoder {
       return CatalogDocument(
         of: tree, whichIsNot: "a catalog of Unity is a JSON object", UnityCatalogBuilder.facets)
     }
+    guard tree.hasErrors || root.value(forKey: "products") != nil else {
+      return CatalogDocument(
+        refusing: tree.source, UnityCatalogBuilder.facets,
+        [
+          Diagnostic(
+            .error, "this is not a catalog of Unity: it has no \"products\"", at: root.opening)
+        ])
+    }
     var builder = UnityCatalogBuilder(isWhole: !tree.hasErrors)
     builder.build(root)
     let places = builder.places

@@ -273,10 +273,28 @@ struct ConnectReaderTests {
     #expect(document.unread.allSatisfy { $0.message.contains("missing") })
   }
 
+  /// A response without resources.
+  private static let empty = """
+    {"data": [], "links": {"self": "https://api.appstoreconnect.apple.com/v1/apps/1/x"}}
+    """
+
+  @Test(
+    "are distinguished from responses of other programs",
+    arguments: [
+      "{\"data\": []}", "{\"data\": [\"com.example.a\"]}", "{\"format\": \"pretty\"}",
+      "{\"settings\": {\"data\": []}}", "{\"type\": \"Consumable\", \"id\": \"1\"}",
+      "{\"a\": [[[[[[[\(empty)]]]]]]]}", "{}", "{\"data\": {\"type\": \"dogs\", \"id\": \"1\"}}",
+    ])
+  func others(text: String) {
+    #expect(throws: UnknownCatalogFormat.self) {
+      try CatalogFormatRegistry.reader(for: ParsedFile(SourceFile(name: "a.json", text: text)))
+    }
+  }
+
   @Test(
     "are distinguished from other JSON by their contents",
     arguments: [
-      ("{\"data\": []}", "asc"), ("[{\"data\": []}]", "asc"),
+      (Self.empty, "asc"), ("[\(Self.empty)]", "asc"),
       (ConnectDump.pages, "asc"), ("{\"answers\": \(ConnectDump.list)}", "asc"),
       ("{\"format\": \"app-store-connect-requests\", \"steps\": []}", "asc"),
       ("{\"included\": [], \"data\": [{\"id\": \"1\", \"type\" : \"subscriptions\"}]}", "asc"),
@@ -286,19 +304,15 @@ struct ConnectReaderTests {
         "{\"links\": {\"self\": \"x\"}, \"meta\": {}, \"data\": [{\"id\": \"1\", \"type\": \"apps\"}]}",
         "asc"
       ),
-      ("{\"products\": {\"data\": []}, \"subscriptionGroups\": {\"data\": []}}", "asc"),
+      ("{\"products\": \(Self.empty), \"subscriptionGroups\": \(Self.empty)}", "asc"),
       ("{\"products\": [{\"type\": \"inAppPurchases\", \"id\": \"1\"}], \"version\": 1}", "asc"),
       (
         "{\"version\": \"2.1\", \"pages\": [[{\"data\": {\"type\": \"apps\", \"id\": \"9\"}}]]}",
         "asc"
       ),
-      ("[[], 5, {\"included\": [], \"data\": []}]", "asc"),
+      ("[[], 5, \(Self.empty)]", "asc"),
       ("{\"errors\": [{\"status\": \"401\"}]}", "asc"),
-      ("{\"data\": [\"com.example.a\"]}", "storekit"), ("{\"format\": \"pretty\"}", "storekit"),
-      ("{\"settings\": {\"data\": []}}", "storekit"),
-      ("{\"type\": \"Consumable\", \"id\": \"1\"}", "storekit"),
-      ("{\"a\": [[[[[[[{\"data\": []}]]]]]]]}", "storekit"),
-      ("{}", "storekit"), ("{\"a\": \"\\", "storekit"), ("{\"a\": [{\"b\": [}, 1]", "storekit"),
+      ("{\"a\": \"\\", "storekit"), ("{\"a\": [{\"b\": [}, 1]", "storekit"),
       ("[\"com.example.a\"]", "product-ids-json"), ("[]", "product-ids-json"),
       ("[{\"id\": \"com.example.a\"}]", "product-ids-json"),
       ("{\"catalog\": 1}", "json"), ("{\"app\": {}, \"products\": {}}", "json"),

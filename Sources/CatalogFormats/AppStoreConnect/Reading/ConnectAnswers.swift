@@ -248,6 +248,7 @@ enum ConnectMark {
     for (key, value) in value.entries {
       switch key.text {
       case "data" where isData(value), "included" where isData(value): return key.index
+      case "links" where isOwn(links: value): return key.index
       case "errors" where value.isSequence && isObject(value.elements.first { _ in true }):
         return key.index
       case "format" where value.equals(RequestManifest.format): return key.index
@@ -264,10 +265,14 @@ enum ConnectMark {
   private static func isObject(_ node: SyntaxNode?) -> Bool { node?.isMapping ?? false }
 
   /// Whether a value is a resource or a list of resources; only the first element of a list is
-  /// checked.
+  /// checked. Other APIs have resources as well, but not with these types.
   private static func isData(_ value: SyntaxNode) -> Bool {
-    if value.isSequence, value.count == 0 { return true }
     let resource = value.isSequence ? value.elements.first { _ in true } : value
-    return resource?.value(forKey: "type")?.style == .doubleQuoted
+    return resource?.value(forKey: "type").map { ConnectTypes.known.contains($0.text) } ?? false
+  }
+
+  /// Whether the links of a response, which may have no resources, lead to the API.
+  private static func isOwn(links: SyntaxNode) -> Bool {
+    links.value(forKey: "self")?.text.contains("appstoreconnect.apple.com/") ?? false
   }
 }

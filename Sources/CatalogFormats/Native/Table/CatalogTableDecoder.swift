@@ -24,10 +24,9 @@ public enum CatalogTableDecoder {
     let header = TableHeader(row, of: text)
     var table = TableDecoder(text: text, header: header, at: row.range)
     var decoder = CatalogDecoder()
-    let hasProducts = header.plain["id"] != nil || header.plain["item"] != nil
-    let tree = table.tree(from: hasProducts ? start : source.bytes.count)
+    let tree = table.tree(from: header.hasProducts ? start : source.bytes.count)
     if let root = tree.root { decoder.decode(root) }
-    if hasProducts { decoder.catalog.facets = table.facets }
+    if header.hasProducts { decoder.catalog.facets = table.facets }
     // Everything that the decoder finds, the table has already reported in its own terms.
     let diagnostics = (header.diagnostics + table.row.problems.sorted()).sorted {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)

@@ -19,7 +19,12 @@ struct TableHeader: Sendable {
   /// The columns by position; nil for a column that is ignored.
   private(set) var columns: [TableColumn?] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the rows are products: a column has their IDs, and the table is not one of another
+  /// program that has such a column as well.
+  private(set) var hasProducts = true
   private var taken: Set<TableColumn> = []
+  /// The number of columns that are not part of a catalog.
+  private var others = 0
   private var textPlaces: [ExactText: Int] = [:]
 
   init(_ row: DelimitedRow, of text: DelimitedText) {
@@ -27,7 +32,16 @@ struct TableHeader: Sendable {
       let name = SpreadsheetText.text(text.text(of: cell)) ?? ""
       columns.append(column(name, index, at: cell.range))
     }
-    if plain["id"] == nil, plain["item"] == nil {
+    if others > taken.count, taken.allSatisfy({ Self.sharedNames.contains($0.text) }) {
+      hasProducts = false
+      diagnostics = [
+        Diagnostic(
+          .error,
+          "this is a table of another kind: \(others) of its \(columns.count) columns are not part "
+            + "of a catalog; expected names such as id, type and title[en-US]", at: row.range)
+      ]
+    } else if plain["id"] == nil, plain["item"] == nil {
+      hasProducts = false
       let names = columns.isEmpty ? "the file is empty" : "the first row has no column \"id\""
       diagnostics.append(
         Diagnostic(
@@ -36,6 +50,12 @@ struct TableHeader: Sendable {
           at: row.range))
     }
   }
+
+  /// The columns that many other tables have, too.
+  private static let sharedNames: Set<String> = [
+    "id", "item", "kind", "type", "value", "title", "description", "price", "period", "level",
+    "group", "reviewNotes",
+  ]
 
   /// Whether the row looks like the header of a catalog, rather than that of any other table.
   static func isHeader(_ row: DelimitedRow, of text: DelimitedText) -> Bool {
@@ -49,6 +69,7 @@ struct TableHeader: Sendable {
     let (base, known) = TableColumn.read(text)
     if base.isEmpty { return nil }
     guard let known else {
+      others += 1
       // A misspelling is an error, because the contents of the column would be lost; other columns
       // are the team's own.
       if let near = Suggestion.nearest(to: base, among: TableColumn.names) {
