@@ -24,21 +24,16 @@ public enum CommandRunner {
       }
     } catch let error as UsageError {
       if error.fault == .missingCommand { showHelp(of: error.commandPath, in: root, on: console) }
-      report(error.message, on: console)
+      console.report(error)
       console.writeErrorLine(error.pointer)
       return error.exitCode
     } catch let failure as any DescribedFailure {
-      report(failure.message, on: console)
+      console.report(failure)
       return failure.exitCode
     } catch {
-      report("\(error)", on: console)
+      console.report(error)
       return .failure
     }
-  }
-
-  private static func report(_ message: String, on console: Console) {
-    console.writeError(console.bold("error:", red: true) + " ")
-    console.writeErrorLines(message)
   }
 
   private static func showHelp(of names: [String], in root: Command, on console: Console) {

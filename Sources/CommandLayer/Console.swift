@@ -44,11 +44,14 @@ public struct Console: Sendable {
     writeError(VisibleText.escaped(line) + "\n")
   }
 
-  /// Writes lines to standard error; control characters other than newlines are escaped.
-  public func writeErrorLines(_ lines: String) {
-    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-      writeErrorLine(String(line))
-    }
+  /// Writes an error to standard error, after "error:".
+  public func report(_ error: any Error) {
+    let lines =
+      (error as? any MultilineError)?.lines ?? [
+        (error as? any DescribedFailure)?.message ?? "\(error)"
+      ]
+    writeError(bold("error:", red: true) + " ")
+    for line in lines { writeErrorLine(line) }
   }
 
   /// Writes text to standard error unchanged, without adding a newline.

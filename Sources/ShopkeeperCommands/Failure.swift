@@ -1,9 +1,14 @@
+import Basics
 import CommandLayer
 
 /// The reason why a command could not run, in one sentence.
-struct Failure: DescribedFailure {
+struct Failure: DescribedFailure, MultilineError {
   let message: String
   var exitCode = ExitCode.failure
+  /// Further lines, such as each error of a file.
+  var details: [String] = []
+
+  var lines: [String] { [message] + details }
 
   init(_ message: String, exitCode: ExitCode = .failure) {
     self.message = message

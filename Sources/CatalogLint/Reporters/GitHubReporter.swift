@@ -30,24 +30,21 @@ public enum GitHubReporter: Reporter {
 
   /// Escapes what would end a command's message.
   private static func data(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      case "\r\n": escaped += "%0D%0A"
-      default: escaped.append(character)
-      }
-    }
+    escaped(text, ["%", "\r", "\n"])
   }
 
   /// Also escapes what would end a property.
   private static func property(_ text: String) -> String {
-    data(text).reduce(into: "") { escaped, character in
-      switch character {
-      case ":": escaped += "%3A"
-      case ",": escaped += "%2C"
-      default: escaped.append(character)
+    escaped(text, ["%", "\r", "\n", ":", ","])
+  }
+
+  /// By scalars: a mark that combines with a comma doesn't keep it from ending a property.
+  private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if special.contains(scalar) {
+        escaped += "%" + UInt8(ascii: scalar).digits(2, radix: 16, uppercase: true)
+      } else {
+        escaped += VisibleText.shown(scalar)
       }
     }
   }

@@ -18,7 +18,9 @@ enum BaselineUse {
       let place = source.location(at: fault.range.start)
       return "\(path):\(place.line):\(place.column): \(fault.message)"
     }
-    throw Failure("can't use the baseline\n" + reasons.joined(separator: "\n"))
+    var failure = Failure("can't use the baseline")
+    failure.details = reasons
+    throw failure
   }
 
   /// The notes on a baseline after a run.

@@ -35,7 +35,7 @@ enum FixOutput {
         do {
           try replace(before, with: bytes)
         } catch {
-          console.writeErrorLines("error: \(Failure.message(of: error))")
+          console.report(error)
           unwritten.insert(index)
         }
       }

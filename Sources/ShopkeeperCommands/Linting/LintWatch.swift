@@ -60,7 +60,7 @@ struct LintWatch {
     } catch let error as UsageError {
       throw error
     } catch {
-      invocation.console.writeErrorLines("error: \(Failure.message(of: error))")
+      invocation.console.report(error)
     }
     let count = files.count
     invocation.console.writeErrorLine(

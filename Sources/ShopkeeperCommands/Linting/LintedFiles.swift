@@ -15,7 +15,7 @@ struct LintedFiles {
   static func read(_ invocation: Invocation, progress: ProgressLine?) throws -> LintedFiles {
     var files = LintedFiles()
     let paths = try CatalogFile.expand(invocation[LintOptions.paths]) { failure in
-      invocation.console.writeErrorLines("error: \(failure.description)")
+      invocation.console.report(failure)
       files.areComplete = false
     }
     for (index, path) in paths.enumerated() {
@@ -26,7 +26,7 @@ struct LintedFiles {
             path, standardInputName: invocation[LintOptions.standardInputName]))
       } catch {
         progress?.erase()
-        invocation.console.writeErrorLines("error: \(Failure.message(of: error))")
+        invocation.console.report(error)
         files.areComplete = false
       }
     }

@@ -54,7 +54,7 @@ struct LockedFixes {
           isEdited = true
         }
       } catch {
-        invocation.console.writeErrorLines("error: \(Failure.message(of: error))")
+        invocation.console.report(error)
         unlocked.insert(index)
       }
     }

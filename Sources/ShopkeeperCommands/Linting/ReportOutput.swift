@@ -45,7 +45,7 @@ enum ReportOutput {
     }
     if invocation[LintOptions.explainSkips] { notes += SkippedRuleList.lines(outcome.report) }
     guard !notes.isEmpty else { return }
-    let text = notes.joined(separator: "\n") + "\n"
+    let text = notes.map(VisibleText.escaped).joined(separator: "\n") + "\n"
     // Output for programs must stay valid, so notes are only appended to text.
     if reporter == TextReporter.self, !toErrors {
       invocation.console.write(text)
