@@ -68,7 +68,8 @@ public enum JUnitReporter: Reporter {
     private func content(_ finding: LocatedFinding) -> String {
       var lines = ["\(finding.severity.rawValue): \(VisibleText.escaped(finding.message))"]
       lines[0] = "\(place(finding.file, finding.start)): \(lines[0]) [\(finding.rule)]"
-      lines.append(Excerpt.render(finding.range, in: file.input.source, hiding: file.secrets))
+      lines.append(
+        SecretSearch.excerpt(of: finding.range, in: file.input.source, hiding: file.secrets))
       lines += finding.related.map {
         "\(place($0.file, $0.start)): note: \(VisibleText.escaped($0.message))"
       }

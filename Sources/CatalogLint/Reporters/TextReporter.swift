@@ -16,8 +16,8 @@ public enum TextReporter: Reporter {
       text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
       text += "\(VisibleText.escaped(finding.message)) "
       text += "\(paint.dim("[\(finding.rule)]"))\n"
-      text += Excerpt.render(
-        finding.range, in: report.inputs[finding.fileIndex].source,
+      text += SecretSearch.excerpt(
+        of: finding.range, in: report.inputs[finding.fileIndex].source,
         hiding: secrets[finding.fileIndex] ?? [])
       text += "\n"
       for related in finding.related {
