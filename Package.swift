@@ -96,7 +96,7 @@ let package = Package(
     module("ShopkeeperClient"),
 
     .executableTarget(
-      name: "ShopkeeperTool", dependencies: ["CPlatform", "ShopkeeperCommands"],
+      name: "ShopkeeperTool", dependencies: ["Basics", "CPlatform", "ShopkeeperCommands"],
       swiftSettings: strict),
     .executableTarget(
       name: "shopkeeper-benchmark",

@@ -215,11 +215,21 @@ extension CatalogFile {
     }
     for name in names where !name.hasPrefix(".") {
       let path = Path.join(folder == "." ? "" : folder, name)
-      if isCatalog(name) {
-        found.append(path)
-      } else if FileSystem.kind(path, followingLinks: false) == .folder {
-        // Links to folders are not followed, so that cycles end.
-        found += try catalogs(below: path, unlistable)
+      switch FileSystem.kind(path, followingLinks: false) {
+      // Links to folders are not followed, so that cycles end.
+      case .folder: found += try catalogs(below: path, unlistable)
+      // A pipe or a device is not a catalog, whatever its name. A broken link to one is reported.
+      case .file, .other:
+        guard isCatalog(name), [.file, nil].contains(FileSystem.kind(path)) else { continue }
+        if Repository.contains(path, of: folder) {
+          found.append(path)
+        } else {
+          try unlistable(
+            CatalogFileFailure(
+              "\"\(path)\" leads out of \"\(Repository.root(of: folder))\", and is not read"))
+        }
+      // Without permission for the folder, the kinds of its entries are unknown.
+      case nil: try unlistable(CatalogFileFailure("could not read \"\(path)\": no permission"))
       }
     }
     return found

@@ -1,9 +1,14 @@
+import Basics
 import CPlatform
 import ShopkeeperCommands
 
 @main
 enum Main {
   static func main() async {
-    exit(await ShopkeeperCommand.run(Array(CommandLine.arguments.dropFirst())))
+    // Paths need not be UTF-8.
+    let words = (1..<max(CommandLine.argc, 1)).compactMap { index in
+      CommandLine.unsafeArgv[Int(index)].map { FileName.text($0) }
+    }
+    exit(await ShopkeeperCommand.run(words))
   }
 }

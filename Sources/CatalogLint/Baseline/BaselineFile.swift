@@ -23,9 +23,13 @@ extension Baseline {
   ///   - diagnostics: Collects everything that is wrong with it.
   public init?(_ source: SourceFile, diagnostics: inout [Diagnostic]) {
     let tree = SyntaxTree.parseJSON(source)
-    diagnostics += tree.diagnostics.filter { $0.severity == .error }
     let start = SourceRange(at: 0)
-    guard !tree.hasErrors else { return nil }
+    // Nothing of a file that is not a baseline is shown: its path may have come with a change of
+    // somebody else.
+    if let error = tree.diagnostics.first(where: { $0.severity == .error }) {
+      diagnostics.append(Diagnostic(.error, "the file is not JSON", at: error.range))
+      return nil
+    }
     guard let root = tree.root, let findings = root.value(forKey: "findings"),
       findings.isSequence
     else {

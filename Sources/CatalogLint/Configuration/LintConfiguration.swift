@@ -118,8 +118,23 @@ extension LintConfiguration {
   ///
   /// - Throws: ``ConfigurationFailure``, or the reason why the file can't be read.
   public init(contentsOf path: String) throws {
-    try self.init(SourceFile.read(path: path, limit: 1 << 20))
-    baseline = baseline.map { Path.join(Path.folder(of: path), $0) }
+    let source = try SourceFile.read(path: path, limit: 1 << 20)
+    let folder = Path.folder(of: path)
+    // One that was named on the command line may be anywhere.
+    if Path.name(of: path) == Self.fileName { try UnconfinedFile.refuse(path, of: folder) }
+    try self.init(source)
+    guard let name = baseline else { return }
+    let path = Path.join(folder, name)
+    try UnconfinedFile.refuse(path, of: folder)
+    baseline = path
+  }
+
+  /// Whether a mapping has any key of a configuration, if a mistyped one.
+  private static func isConfiguration(_ root: SyntaxNode) -> Bool {
+    let keys = ConfigurationSchema.root(customRules: []).keys
+    return root.entries.contains {
+      keys.contains($0.key.text) || Suggestion.nearest(to: $0.key.text, among: keys) != nil
+    }
   }
 
   /// Reads a configuration, and reports all of its errors at once.
@@ -127,6 +142,13 @@ extension LintConfiguration {
     self.init()
     let tree = SyntaxTree.parseYAML(source)
     var diagnostics = tree.diagnostics
+    let isEmpty = tree.root == nil && diagnostics.isEmpty
+    guard isEmpty || tree.root.map(Self.isConfiguration) == true else {
+      let reason = "this is not a configuration: it has none of its keys, such as \"rules\""
+      throw ConfigurationFailure(
+        source: SourceFile(name: source.name, bytes: []),
+        diagnostics: [Diagnostic(.error, reason, at: SourceRange(at: 0))])
+    }
     if let root = tree.root {
       let names = root.value(forKey: "customRules")?.entries.map(\.key.text) ?? []
       var check = SchemaCheck(isWhole: !tree.hasErrors)
@@ -147,19 +169,43 @@ extension LintConfiguration {
   }
 }
 
+/// A configuration or its baseline is a file outside of the repository.
+public struct UnconfinedFile: Error, Sendable, Hashable, CustomStringConvertible {
+  public let path: String
+  /// The top folder of the repository.
+  public let folder: String
+
+  fileprivate static func refuse(_ path: String, of folder: String) throws(UnconfinedFile) {
+    guard !Repository.contains(path, of: folder) else { return }
+    throw UnconfinedFile(path: path, folder: Repository.root(of: folder))
+  }
+
+  public var description: String {
+    "\"\(path)\" is outside of \"\(folder)\", and is not read; keep it in the repository"
+  }
+}
+
 /// Why a configuration can't be used: everything that is wrong with it.
-public struct ConfigurationFailure: Error, Sendable, CustomStringConvertible {
+public struct ConfigurationFailure: MultilineError, Sendable, CustomStringConvertible {
   public let source: SourceFile
   /// In the order of the file.
   public let diagnostics: [Diagnostic]
 
-  /// Every error with its location and the line that it is on.
+  /// Every error with its location and the line that it is on; nothing of a file that is not a
+  /// configuration.
+  public var lines: [String] {
+    ["the configuration can't be used"]
+      + diagnostics.flatMap { fault in
+        let place = source.location(at: fault.range.start)
+        let message = "\(source.name):\(place.line):\(place.column): \(fault.message)"
+        guard !source.bytes.isEmpty else { return [message] }
+        let excerpt = SecretSearch.excerpt(of: fault.range, in: source).split(separator: "\n")
+        return [message] + excerpt.map(String.init)
+      }
+  }
+
   public var description: String {
-    diagnostics.reduce("the configuration can't be used") { text, fault in
-      let place = source.location(at: fault.range.start)
-      return text + "\n\(source.name):\(place.line):\(place.column): \(fault.message)\n"
-        + Excerpt.render(fault.range, in: source)
-    }
+    lines.map(VisibleText.escaped).joined(separator: "\n")
   }
 }
 

@@ -18,7 +18,7 @@ struct GitFolder: Sendable {
       try requireRevision()
       return nil
     }
-    let name = String(decoding: object.output, as: UTF8.self).filter { !$0.isNewline }
+    let name = Self.line(object.output)
     // A folder is not a file.
     let kind = try git("cat-file", "-t", name)
     guard kind.status != 0 || kind.output.starts(with: "blob".utf8) else { return nil }
@@ -30,17 +30,21 @@ struct GitFolder: Sendable {
   /// The path, relative to the folder, that a file had in the revision before it was renamed or
   /// moved to its current path; nil when git doesn't detect such a move.
   func formerPath(of file: String) throws -> String? {
+    guard !revision.hasPrefix("-") else { return nil }
     let place = try git("rev-parse", "--show-prefix")
+    // The index in place of the files on disk, which git would pass to the programs that the
+    // repository names as filters. It knows of a move before it is committed, as well.
     let moves = try git(
-      "diff", "--name-status", "--find-renames=50%", "--diff-filter=R", "-z", revision, "--")
-    guard place.status == 0, moves.status == 0, !revision.hasPrefix("-") else { return nil }
-    let prefix = String(decoding: place.output, as: UTF8.self).filter { !$0.isNewline }
+      "diff-index", "--cached", "-r", "--name-status", "--find-renames=50%", "--diff-filter=R",
+      "--no-ext-diff", "--no-textconv", "-z", "\(revision)^{tree}", "--")
+    guard place.status == 0, moves.status == 0 else { return nil }
+    let prefix = Self.line(place.output)
     // A status, the old path and the new one, each terminated by a NUL.
     let fields = moves.output.split(separator: 0, omittingEmptySubsequences: false)
     var index = 0
     while index + 2 < fields.count {
-      if String(decoding: fields[index + 2], as: UTF8.self) == prefix + file {
-        return String(decoding: fields[index + 1], as: UTF8.self)
+      if FileName.text(fields[index + 2]) == prefix + file {
+        return FileName.text(fields[index + 1])
       }
       index += 3
     }
@@ -70,8 +74,11 @@ struct GitFolder: Sendable {
     let outcome: Subprocess.Outcome?
     do {
       outcome = try Subprocess.run(
-        "git", ["-C", directory] + arguments, without: Self.variables,
-        with: [("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1")])
+        "git", Self.settings + ["-C", directory] + arguments, without: Self.variables,
+        with: [
+          ("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"),
+          ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
+        ])
     } catch {
       throw failure("git could not be run: \(error)")
     }
@@ -88,6 +95,17 @@ struct GitFolder: Sendable {
   private static func complaint(_ outcome: Subprocess.Outcome) -> String {
     let lines = String(decoding: outcome.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     return "git: \(lines.first ?? "ended with \(outcome.status)")"
+  }
+
+  /// Settings that override those of the repository, which can name programs to run.
+  private static let settings = [
+    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=",
+    "-c", "protocol.allow=never",
+  ]
+
+  /// The output of a command that prints one line.
+  private static func line(_ output: [UInt8]) -> String {
+    FileName.text(output.last == UInt8(ascii: "\n") ? Array(output.dropLast()) : output)
   }
 
   /// Variables that git sets for hooks: the repository is that of the catalog, not that of the

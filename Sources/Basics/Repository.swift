@@ -1,0 +1,31 @@
+/// The repository that a file belongs to.
+///
+/// Whoever proposes a change to a repository can add a link or a path to it, but must not learn
+/// what is in other files of the machine that lints the change.
+public enum Repository {
+  /// The top folder of the repository that contains a folder, with links resolved; the folder
+  /// itself without one.
+  public static func root(of folder: String) -> String {
+    let start = FileSystem.absolute(folder)
+    var root = start
+    while !folders.contains(where: { FileSystem.kind(Path.join(root, $0)) != nil }) {
+      let parent = Path.folder(of: root)
+      if parent == root { return start }
+      root = parent
+    }
+    return root
+  }
+
+  /// Whether a path leads to a file in the same repository as a folder, or in the folder if that is
+  /// not in one.
+  public static func contains(_ path: String, of folder: String) -> Bool {
+    let root = root(of: folder)
+    let parent = FileSystem.absolute(Path.folder(of: path))
+    let file =
+      FileSystem.kind(path) == nil
+      ? Path.resolved(Path.join(parent, Path.name(of: path))) : FileSystem.absolute(path)
+    return root == "/" || file.hasPrefix(root + "/")
+  }
+
+  private static let folders = [".git", ".hg", ".jj", ".svn"]
+}
