@@ -9,6 +9,9 @@ public struct Tool: Sendable {
   public static let node = Tool("node")
   public static let swift = Tool("swift")
   public static let swiftc = Tool("swiftc")
+  public static let kotlinc = Tool("kotlinc")
+  /// Mono's compiler of C#.
+  public static let mcs = Tool("mcs")
 
   /// Python with the packages to validate a YAML file against a JSON Schema.
   public static let schemaChecker: Tool? = {

@@ -53,7 +53,7 @@ struct ConstantGroups {
   }
 
   /// Text for a comment in any of the languages: on one line, not too long, and without anything
-  /// that would end the comment.
+  /// that would end the comment or begin another.
   private static func comment(_ text: String) -> String {
     var line = ""
     var count = 0
@@ -64,7 +64,9 @@ struct ConstantGroups {
     }
     for scalar in visible.joined().unicodeScalars {
       if count == 70 { return line + "…" }
-      if scalar == "/", line.unicodeScalars.last == "*" { line += " " }
+      // Comments of Kotlin are nested: one that begins within another has to end, too.
+      let last = line.unicodeScalars.last
+      if scalar == "/" && last == "*" || scalar == "*" && last == "/" { line += " " }
       line.unicodeScalars.append(scalar)
       count += 1
     }

@@ -114,6 +114,50 @@ struct ConstantsTests {
     }
   }
 
+  @Test("compile in Kotlin", .enabled(if: Tool.kotlinc.isInstalled))
+  func kotlinCompiles() throws {
+    for catalog in try Self.catalogs() {
+      try Self.compile(
+        KotlinConstantsEncoder.write(catalog).bytes, as: "ProductId.kt", with: .kotlinc,
+        ["-Werror", "-d"])
+    }
+  }
+
+  @Test("compile in C#", .enabled(if: Tool.mcs.isInstalled))
+  func cSharpCompiles() throws {
+    for catalog in try Self.catalogs() {
+      try Self.compile(
+        CSharpConstantsEncoder.write(catalog).bytes, as: "ProductID.cs", with: .mcs,
+        ["-warnaserror", "-target:library", "-out:"])
+    }
+  }
+
+  /// Compiles a file in a folder of its own.
+  /// - Parameter options: The options, of which the last is followed by the name of the output.
+  private static func compile(
+    _ bytes: [UInt8], as name: String, with compiler: Tool, _ options: [String]
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: name)
+    try Data(bytes).write(to: file)
+    let output = folder.appending(path: "output").path
+    let last = options.last ?? ""
+    let named = last.hasSuffix(":") ? ["\(last)\(output)"] : [last, output]
+    _ = try compiler.run(options.dropLast() + named + [file.path], input: [])
+  }
+
+  @Test("have comments that neither end early nor begin another, in which Kotlin would be nested")
+  func comments() {
+    let name = "a */ b /* c /** d **/ e /*/ f"
+    let product = Product(item: "a", productID: "a.b", type: .consumable, referenceName: name)
+    let text = String(
+      decoding: KotlinConstantsEncoder.write(Catalog(products: [product])).bytes, as: UTF8.self)
+    #expect(text.contains("a * / b / * c / ** d ** / e / * / f"), "\(text)")
+    #expect(text.components(separatedBy: "/*").count == text.components(separatedBy: "*/").count)
+  }
+
   private static func ids(of catalog: Catalog) -> [String] {
     var seen: Set<ExactText> = []
     return catalog.products.map(\.productID).filter {
