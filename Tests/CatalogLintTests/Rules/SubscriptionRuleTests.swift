@@ -307,6 +307,42 @@ struct SubscriptionRuleTests {
     #expect(findings.count == (count > limit ? 1 : 0))
   }
 
+  @Test("win-back offers over the limit have one finding", arguments: [350, 351, 400])
+  func winBackOffers(_ count: Int) {
+    let offers = (1...count).map {
+      Offer(
+        kind: .winBack, offerID: "w\($0)", referenceName: "W\($0)", mode: .freeTrial,
+        duration: .oneWeek)
+    }
+    let catalog = Catalog(
+      products: [
+        Product(
+          item: "vip", productID: "vip", type: .autoRenewable,
+          subscription: Subscription(group: 0, period: .oneMonth, level: 1, offers: offers))
+      ], groups: [SubscriptionGroup(key: "vip")])
+    let findings = catalog.linted(only: ["invalid-offer"]).findings
+    #expect(findings.count == (count > Facts.winBackOffers.value ? 1 : 0))
+    #expect(findings.allSatisfy { $0.fact == "win-back.offers" })
+  }
+
+  @Test("more offer codes than an app can have active are one warning", arguments: [5, 6, 9])
+  func offerCodes(_ count: Int) {
+    let products = ["vip", "pro"].map { item in
+      let offers = (1...count).map {
+        Offer(
+          kind: .code, referenceName: "C\($0)", mode: .freeTrial, duration: .oneWeek,
+          eligibility: [.new])
+      }
+      return Product(
+        item: item, productID: item, type: .autoRenewable,
+        subscription: Subscription(group: 0, period: .oneMonth, level: 1, offers: offers))
+    }
+    let catalog = Catalog(products: products, groups: [SubscriptionGroup(key: "vip")])
+    let findings = catalog.linted(only: ["invalid-offer"]).findings
+    #expect(findings.map(\.severity) == (count > 5 ? [.warning] : []))
+    #expect(findings.allSatisfy { $0.product == "pro" && $0.fact == "offer-codes.active" })
+  }
+
   private static func storeKit(_ subscription: String) -> [String] {
     let text = """
       {"identifier": "A", "products": [], "nonRenewingSubscriptions": [], "settings": {},

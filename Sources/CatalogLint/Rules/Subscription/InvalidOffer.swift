@@ -3,7 +3,7 @@ import CatalogModel
 import SourceSyntax
 
 /// Offers that the store can't represent.
-enum InvalidOffer: ProductRule {
+enum InvalidOffer: ProductRule, CatalogRule {
   static let description = RuleDescription(
     id: "invalid-offer", category: .subscription, defaultSeverity: .error,
     summary: "an offer on a subscription that the store can't represent",
@@ -12,14 +12,17 @@ enum InvalidOffer: ProductRule {
       combination exists. A free trial and an offer paid up front last one period; a pay-as-you-go \
       offer is paid each period of the subscription, for at most a year, and costs less than the \
       subscription. Promotional and win-back offers are identified by their IDs, offer codes say \
-      who is eligible, and a subscription has one introductory offer. Requirements that are only \
+      who is eligible, and a subscription has one introductory offer and at most \
+      {win-back.offers} win-back offers. More offer codes than the {offer-codes.active} that \
+      can be active at a time are a warning. Requirements that are only \
       in third-party guides, not on Apple's pages, such as the lengths of an offer paid up front, \
       are a warning.
       """,
     facts: [
       "offers.one-period", "offers.pay-as-you-go.period", "offers.pay-as-you-go.periods",
       "offers.pay-up-front.durations", "offers.pay-as-you-go.price", "offers.required-fields",
-      "offers.introductory", "offers.promotional", "offers.durations", "lint.renewal-tolerance",
+      "offers.introductory", "offers.promotional", "offers.durations", "win-back.offers",
+      "offer-codes.active", "lint.renewal-tolerance",
     ])
 
   static let examples = RuleExamples(
@@ -114,6 +117,7 @@ enum InvalidOffer: ProductRule {
   /// Reports the offers beyond the number that a subscription can have.
   private static func checkCounts(_ offers: [Offer], in lint: LintContext) {
     var promotional = 0
+    var winBack = 0
     var introductory: [String?: Int] = [:]
     for (index, offer) in offers.enumerated() {
       switch offer.kind {
@@ -130,7 +134,31 @@ enum InvalidOffer: ProductRule {
         if promotional == limit + 1 {
           lint.report(.tooManyPromotional(limit), at: .offers, element: index)
         }
-      case .code, .winBack: break
+      case .winBack:
+        winBack += 1
+        if winBack == Facts.winBackOffers.value + 1 {
+          lint.report(
+            .tooManyWinBack(Facts.winBackOffers.value), at: .offers, element: index,
+            fact: "win-back.offers")
+        }
+      case .code: break
+      }
+    }
+  }
+
+  /// Warns of more offer codes than an app can have active; the catalog doesn't say which ones are.
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    let limit = Facts.activeOfferCodes.value
+    var codes = 0
+    for (index, product) in catalog.products.enumerated() {
+      for (element, offer) in (product.subscription?.offers ?? []).enumerated()
+      where offer.kind == .code {
+        codes += 1
+        guard codes == limit + 1 else { continue }
+        lint.report(
+          .manyCodes(limit), path: CatalogPath(.product(index), .offers, element: element),
+          severity: .warning, fact: "offer-codes.active")
+        return
       }
     }
   }
@@ -144,6 +172,15 @@ extension String {
 
   fileprivate static func tooManyIntroductory(_ limit: Int) -> String {
     "a subscription has at most \(limit) introductory offer\(limit == 1 ? "" : "s") at a time"
+  }
+
+  fileprivate static func tooManyWinBack(_ limit: Int) -> String {
+    "a subscription has at most \(limit) win-back offers; this is the first over the limit"
+  }
+
+  fileprivate static func manyCodes(_ limit: Int) -> String {
+    "an app has at most \(limit) active offer codes; this is the first over the limit, so deactivate "
+      + "another one before"
   }
 
   fileprivate static func tooManyPromotional(_ limit: Int) -> String {
