@@ -1,4 +1,5 @@
 import CatalogLint
+import SourceSyntax
 import Testing
 
 /// Texts as the makers of five apps write them – a game with drawn heroes, a reader of novels, a
