@@ -27,7 +27,7 @@ public struct ShopContents: Sendable, Hashable {
 
 /// The reason why a shop has not got a newer list.
 public enum ShopFault: Error, Sendable, Hashable {
-  /// There is no connection, or none that is secure.
+  /// The connection failed, or could not be secured.
   case unreachable(String)
   /// There was no complete answer in time.
   case timedOut

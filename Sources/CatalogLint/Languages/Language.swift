@@ -179,7 +179,7 @@ struct Language: Sendable {
   /// Letters of those languages that this one doesn't use.
   var foreignLetters = ""
   /// Words that texts of some length can't do without – articles, pronouns, prepositions – in
-  /// lowercase; by them, languages of the same script are told apart. `*` before those that
+  /// lowercase; by them, languages of the same script are distinguished. `*` before those that
   /// another language has, too.
   var functionWords = ""
   /// Words that connect the parts of sentences.
