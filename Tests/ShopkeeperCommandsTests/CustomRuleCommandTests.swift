@@ -50,7 +50,7 @@ struct CustomRuleCommandTests {
     #expect(slip.status == 2)
     #expect(
       slip.errors.contains(
-        "invalid value \"no-digit\" for \"--only\"; expected the name of a rule; did you mean \"no-digits\"?"
+        "invalid value \"no-digit\" for \"--only\"; expected the name of a rule, a category, or a pattern such as price-*; did you mean \"no-digits\"?"
       ), "\(slip.errors)")
     let unknown = await CommandRun("lint", path, "--no-config-files", "--only", "no-digits")
     #expect(unknown.status == 2)

@@ -2,18 +2,19 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// For anything that shows test results: a suite for each file, a case for each product and one for
-/// the catalog as a whole.
+/// For anything that shows test results: a suite for each file, and in it a case for each product and
+/// rule that found something, or for a product without findings; the same for the catalog as a whole.
 ///
-/// Errors and warnings make a case fail; infos are written to its output. Nothing is timed, so
-/// every time is zero and the same catalog produces the same bytes.
+/// What makes the command exit with 1 makes a case fail: errors, and warnings if they are strict.
+/// The rest is written to its output. Nothing is timed, so every time is zero and the same catalog
+/// produces the same bytes.
 public enum JUnitReporter: Reporter {
   public static let name = "junit"
-  public static let summary = "for CI servers: JUnit's XML, a test case for each product"
+  public static let summary = "for CI servers: JUnit's XML, a case for each product and rule"
   public static let countsProducts = true
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
-    let suites = report.files.map(Suite.init)
+    let suites = report.files.map { Suite($0, style) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"shopkeeper\" tests=\"\(suites.reduce(0) { $0 + $1.cases.count })\""
     text += " failures=\"\(suites.reduce(0) { $0 + $1.failures })\" errors=\"0\" time=\"0\">\n"
@@ -24,14 +25,11 @@ public enum JUnitReporter: Reporter {
     var name: String
     var cases: [Case]
     /// The number of cases that fail, regardless of how many findings each has.
-    var failures: Int { cases.count { !$0.failures.isEmpty } }
+    var failures: Int { cases.count(where: \.fails) }
 
-    init(_ file: ReportedFile) {
+    init(_ file: ReportedFile, _ style: ReportStyle) {
       name = file.input.name
-      cases = [Case(name: "catalog", file: file, findings: file.ofCatalog)]
-      cases += file.products.map {
-        Case(name: $0.product.productID, file: file, findings: $0.findings)
-      }
+      cases = file.checks.map { Case(check: $0, file: file, fails: $0.fails(style)) }
     }
 
     var text: String {
@@ -42,25 +40,27 @@ public enum JUnitReporter: Reporter {
   }
 
   private struct Case {
-    var name: String
+    var check: ReportedCheck
     var file: ReportedFile
-    var findings: [LocatedFinding]
+    var fails: Bool
 
-    var failures: [LocatedFinding] { findings.filter { $0.severity > .info } }
+    private var name: String {
+      [check.product ?? "catalog", check.rule].compactMap(\.self).joined(separator: ": ")
+    }
 
     var text: String {
       let tag =
         "    <testcase name=\"\(attribute(name))\" classname=\"\(attribute(file.input.name))\""
         + " time=\"0\""
-      guard !findings.isEmpty else { return tag + "/>\n" }
+      guard !check.findings.isEmpty else { return tag + "/>\n" }
       var text = tag + ">\n"
-      for finding in failures {
+      for finding in check.findings where fails {
         text += "      <failure message=\"\(attribute(finding.message))\""
         text += " type=\"\(attribute(finding.rule))\">\(content(finding))</failure>\n"
       }
-      let infos = findings.filter { $0.severity == .info }.map(content)
-      if !infos.isEmpty {
-        text += "      <system-out>\(infos.joined(separator: "\n"))</system-out>\n"
+      if !fails {
+        let output = check.findings.map(content).joined(separator: "\n")
+        text += "      <system-out>\(output)</system-out>\n"
       }
       return text + "    </testcase>\n"
     }

@@ -23,6 +23,8 @@ public struct ReportStyle: Sendable {
   public var toolVersion: String?
   /// Whether to show the changes that `--fix` makes only with `--unsafe-fixes`.
   public var showsUnsafeFixes: Bool
+  /// Whether warnings count as failures, so that tests in a report fail when the command does.
+  public var isStrict = false
   /// Whether to list the rules that were skipped.
   public var listsSkippedRules = false
 
@@ -39,6 +41,7 @@ public struct ReportStyle: Sendable {
 public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self,
+    ConciseReporter.self,
     JSONReporter.self,
     JSONLinesReporter.self,
     GitHubReporter.self,

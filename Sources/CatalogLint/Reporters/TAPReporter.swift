@@ -2,27 +2,29 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// For test harnesses: the Test Anything Protocol, version 14, with a test point for each product
-/// and one for each catalog as a whole.
+/// For test harnesses: the Test Anything Protocol, version 14, with a test point for each product and
+/// rule that found something, or for a product without findings; the same for each catalog as a whole.
 ///
-/// Errors and warnings make a test point fail; its findings follow as a YAML block.
+/// What makes the command exit with 1 makes a point fail: errors, and warnings if they are strict.
+/// The findings of a point follow it as a YAML block, whether it fails or not.
 public enum TAPReporter: Reporter {
   public static let name = "tap"
   public static let summary =
-    "for test harnesses: Test Anything Protocol 14, a point for each product"
+    "for test harnesses: Test Anything Protocol 14, a point for each product and rule"
   public static let countsProducts = true
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     let points = report.files.flatMap { file in
-      [(file.input.name, file.ofCatalog)]
-        + file.products.map { ("\(file.input.name): \($0.product.productID)", $0.findings) }
+      file.checks.map { check in
+        let name = [file.input.name, check.product, check.rule].compactMap(\.self)
+        return (name.joined(separator: ": "), check)
+      }
     }
     guard !points.isEmpty else { return "TAP version 14\n1..0 # SKIP no catalogs\n" }
     var text = "TAP version 14\n1..\(points.count)\n"
-    for (index, (name, findings)) in points.enumerated() {
-      let isOK = findings.allSatisfy { $0.severity == .info }
-      text += "\(isOK ? "ok" : "not ok") \(index + 1) - \(description(name))\n"
-      if !findings.isEmpty { text += diagnostics(findings) }
+    for (index, (name, check)) in points.enumerated() {
+      text += "\(check.fails(style) ? "not ok" : "ok") \(index + 1) - \(description(name))\n"
+      if !check.findings.isEmpty { text += diagnostics(check.findings) }
     }
     return text
   }

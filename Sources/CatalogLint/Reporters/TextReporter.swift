@@ -59,7 +59,7 @@ public enum TextReporter: Reporter {
 }
 
 /// ANSI colors, or none.
-private struct Paint {
+struct Paint {
   let isOn: Bool
 
   func bold(_ text: String) -> String { painted(text, "1") }

@@ -49,8 +49,10 @@ enum LintCommand {
       invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
     defer { progress?.erase() }
     let files = try LintedFiles.read(invocation, progress: progress)
-    let run = LintRun(choices: try choices(invocation), progress: progress)
-    try checkNames(invocation, of: try run.customRules(for: files.catalogs))
+    var run = LintRun(choices: try choices(invocation), progress: progress)
+    let selection = try RuleSelection(invocation) { try run.customRules(for: files.catalogs) }
+    run.choices.only = selection.only
+    run.choices.disabled = selection.disabled
     // Before anything is written, including fixes.
     let inputs = files.names + (try run.filesRead(for: files.catalogs))
     for output in outputs(of: invocation) { try OutputFile.requireOther(than: inputs, output) }
@@ -104,25 +106,12 @@ enum LintCommand {
     return exitCode(outcome.report, strict: invocation[LintOptions.strict])
   }
 
-  /// Refuses rule names that don't exist in any of the configurations.
-  private static func checkNames(
-    _ invocation: Invocation, of custom: @autoclosure () throws -> [CustomRule]
-  ) throws {
-    for option in [LintOptions.only, LintOptions.disable] {
-      for name in invocation[option] where LintRules.named(name) == nil {
-        try RuleName.check(name, of: "--\(option.shape.name)", among: custom(), invocation)
-      }
-    }
-  }
-
   /// The settings of the command line, which override the configuration files.
   private static func choices(_ invocation: Invocation) throws -> LintRun.Choices {
     var choices = LintRun.Choices()
     choices.configurationPath = invocation[RuleName.config]
     choices.usesConfigurationFiles = invocation[LintOptions.usesConfig]
     choices.profile = invocation[LintOptions.profile].flatMap { LimitProfile.named($0) }
-    choices.only = invocation.isGiven(LintOptions.only) ? Set(invocation[LintOptions.only]) : nil
-    choices.disabled = Set(invocation[LintOptions.disable])
     choices.earlier = try invocation[LintOptions.against].map { try EarlierRevision($0) }
     choices.showsOnlyNew = invocation[LintOptions.newOnly]
     choices.baselinePath = invocation[LintOptions.baseline]

@@ -20,7 +20,7 @@ enum LintOptions {
   static let strict = Flag("strict", help: "Fail on warnings too")
   static let only = Option(
     repeating: "only", of: RuleName.kind, separatedByCommas: true,
-    help: "Run these rules and no others")
+    help: "Run these rules and no others; a category or a pattern such as price-* names several")
   static let disable = Option(
     repeating: "disable", of: RuleName.kind, separatedByCommas: true,
     help: "Don't run these rules")
@@ -44,6 +44,8 @@ enum LintOptions {
   static let maxFindings = Option(
     "max-findings", of: .integer(0 ... .max), default: 0,
     help: "Print at most this many findings, the most severe; 0 for all")
+  static let statistics = Flag(
+    "statistics", help: "Print how many findings each rule has instead of the findings")
   static let explainSkips = Flag(
     "explain-skips", help: "List the rules that did not run, and what they need")
   static let watch = Flag("watch", short: "w", help: "Lint again whenever a file changes")
@@ -59,7 +61,7 @@ enum LintOptions {
     usesConfig,
     profile,
     against, newOnly, baseline,
-    writeBaseline, maxFindings, explainSkips, watch, progress, standardInputName,
+    writeBaseline, maxFindings, statistics, explainSkips, watch, progress, standardInputName,
   ]
 
   /// Refuses a command line with incompatible options.
@@ -76,6 +78,12 @@ enum LintOptions {
       throw refuse("--write-baseline writes what --baseline reads; give only one of them")
     }
     let fixes = invocation[fix] || invocation[diff]
+    if invocation[statistics], !["text", "json"].contains(invocation[format]) {
+      throw refuse("--statistics is printed as \"text\" or \"json\"; leave out the other format")
+    }
+    if invocation[statistics], invocation[diff] || invocation.isGiven(maxFindings) {
+      throw refuse("--statistics counts all findings; leave out --diff and --max-findings")
+    }
     if invocation[diff], !files.isEmpty || invocation.isGiven(format) {
       throw refuse("--diff prints only the changes, without a report")
     }

@@ -11,6 +11,7 @@ enum ReportOutput {
       guard let reporter = Reporters.named(output.key) else { continue }
       var style = ReportStyle(toolVersion: ShopkeeperCommand.version)
       style.listsSkippedRules = invocation[LintOptions.explainSkips]
+      style.isStrict = invocation[LintOptions.strict]
       let text = reporter.render(report, style: style)
       try OutputFile.write(Array(text.utf8), to: output.value)
     }
@@ -31,7 +32,14 @@ enum ReportOutput {
       isColored: ColorOption.isColored(invocation), toolVersion: ShopkeeperCommand.version)
     style.listsSkippedRules = invocation[LintOptions.explainSkips]
     style.showsUnsafeFixes = invocation[LintOptions.unsafeFixes]
-    let rendered = reporter.render(report, style: style)
+    style.isStrict = invocation[LintOptions.strict]
+    let rendered: String
+    if invocation[LintOptions.statistics] {
+      let statistics = FindingStatistics(report)
+      rendered = reporter == JSONReporter.self ? statistics.json : statistics.text
+    } else {
+      rendered = reporter.render(report, style: style)
+    }
     if toErrors {
       invocation.console.writeError(rendered)
     } else {

@@ -79,7 +79,7 @@ struct MachineReporterTests {
     }
   }
 
-  @Test("JUnit has a case for each product, and correct counts", .enabled(if: hasPython))
+  @Test("JUnit has a case for each product and rule, and correct counts", .enabled(if: hasPython))
   func junit() throws {
     let lines = try Self.python(
       """
@@ -102,8 +102,11 @@ struct MachineReporterTests {
       """, Self.render("junit", SampleReport.several))
     #expect(
       lines == [
-        "catalog 1 0", "com.example.game.coins 6 1", "com.example.game.coins 1 0",
-        "com.example.game.tidy 0 0", "catalog 1 0", "catalog 0 0", "com.example.game.tidy 0 0",
+        "catalog: invalid-catalog 1 0", "com.example.game.coins: price-in-title 0 1",
+        "com.example.game.coins: price-mismatch 3 0",
+        "com.example.game.coins: price-in-description 0 1",
+        "com.example.game.coins: duplicate-product-id 1 0", "com.example.game.tidy 0 0",
+        "catalog: invalid-catalog 1 0", "catalog 0 0", "com.example.game.tidy 0 0",
       ])
   }
 
@@ -147,7 +150,7 @@ struct MachineReporterTests {
               end = lines.index("  ...")
               findings = yaml.safe_load("\n".join(lines[1:end]))["findings"]
               del lines[:end + 1]
-          failed = any(f["severity"] != "info" for f in findings)
+          failed = any(f["severity"] == "error" for f in findings)
           assert failed == bool(point.group(1))
           print(point.group(3).replace("\\#", "#").replace("\\\\", "\\"), len(findings))
       assert number == last
@@ -155,12 +158,30 @@ struct MachineReporterTests {
     let name = SampleReport.findings.inputs[0].name
     #expect(
       lines == [
-        "\(name) 1", "\(name): com.example.game.coins 7", "\(name): com.example.game.coins 1",
-        "\(name): com.example.game.tidy 0", "/absolute/app.yml 1", "./clean.yml 0",
+        "\(name): invalid-catalog 1", "\(name): com.example.game.coins: price-in-title 3",
+        "\(name): com.example.game.coins: price-mismatch 3",
+        "\(name): com.example.game.coins: price-in-description 1",
+        "\(name): com.example.game.coins: duplicate-product-id 1",
+        "\(name): com.example.game.tidy 0", "/absolute/app.yml: invalid-catalog 1", "./clean.yml 0",
         "./clean.yml: com.example.game.tidy 0",
       ])
     #expect(
       try Self.render("tap", LintReport(merging: [])) == "TAP version 14\n1..0 # SKIP no catalogs\n"
     )
+  }
+
+  @Test(
+    "a test fails exactly when the command does: on warnings only if they are strict",
+    arguments: [("junit", "<failure "), ("tap", "\nnot ok ")])
+  func strict(_ name: String, _ failure: String) throws {
+    let report = SampleReport.findings.keeping {
+      SampleReport.findings.findings[$0].severity != .error
+    }
+    #expect(report.summary.warnings > 0)
+    let reporter = try #require(Reporters.named(name))
+    var style = ReportStyle()
+    #expect(!reporter.render(report, style: style).contains(failure))
+    style.isStrict = true
+    #expect(reporter.render(report, style: style).contains(failure))
   }
 }
