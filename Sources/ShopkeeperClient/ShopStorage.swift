@@ -31,7 +31,7 @@ public struct FileStorage: ShopStorage {
       isPlain($0) || ".-_".unicodeScalars.contains($0) ? $0 : "_"
     }
     file = support?.appendingPathComponent("ShopkeeperClient", isDirectory: true)
-      .appendingPathComponent(String(String.UnicodeScalarView(plain)) + ".shop")
+      .appendingPathComponent("list-" + String(String.UnicodeScalarView(plain)) + ".shop")
   }
 
   public func read() throws -> Data? {

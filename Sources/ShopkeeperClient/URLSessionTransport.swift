@@ -26,11 +26,15 @@ public struct URLSessionTransport: ShopTransport {
     message.httpBody = request.body
     for (name, value) in request.fields { message.setValue(value, forHTTPHeaderField: name) }
 
-    let (events, continuation) = AsyncThrowingStream.makeStream(of: Data.self)
+    // Bounded, because a session doesn't wait for its delegate's reader.
+    let (events, continuation) = AsyncThrowingStream.makeStream(
+      of: Data.self, bufferingPolicy: .bufferingOldest(max(64, request.maximumLength / 4096)))
     // A session for each request, because Foundation on Linux has no delegate for each task. A shop
     // asks once in minutes, so a kept connection would have been closed.
     let session = URLSession(
-      configuration: makeConfiguration(), delegate: Receiver(continuation), delegateQueue: nil)
+      configuration: makeConfiguration(),
+      delegate: Receiver(continuation, limit: request.maximumLength),
+      delegateQueue: nil)
     defer { session.invalidateAndCancel() }
     let task = session.dataTask(with: message)
     continuation.onTermination = { _ in task.cancel() }
@@ -69,12 +73,18 @@ public struct URLSessionTransport: ShopTransport {
   private final class Receiver: NSObject, URLSessionDataDelegate {
     private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
 
-    init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation) {
+    private let limit: Int
+
+    init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation, limit: Int) {
       self.continuation = continuation
+      self.limit = limit
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-      continuation.yield(data)
+      guard case .dropped = continuation.yield(data) else { return }
+      // Faster than it can be counted, so it is not a list.
+      continuation.finish(throwing: ShopFault.tooLong(limit: limit))
+      dataTask.cancel()
     }
 
     func urlSession(
