@@ -44,7 +44,8 @@ func openedLibrary(_ name: String, pkgConfig: String, apt: String, brew: String)
 
 let package = Package(
   name: "shopkeeper",
-  platforms: [.macOS(.v15)],
+  // The command and the library need macOS 15 for locks without a class; apps need only the client.
+  platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "shopkeeper", targets: ["ShopkeeperTool"]),
     .library(name: "Shopkeeper", targets: ["Shopkeeper"]),
