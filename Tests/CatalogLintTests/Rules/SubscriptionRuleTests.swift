@@ -30,11 +30,13 @@ struct SubscriptionRuleTests {
       "vip: {period: \(period), price: {USD: 9.99}, offers: [\(offers.joined(separator: ", "))]}")
   }
 
-  @Test("a period that could not be read is reported once, as invalid-catalog")
-  func unreadablePeriod() {
-    let report = Self.group("vip: {period: 5 months}").lint(
+  @Test(
+    "a period that could not be read is reported once, as invalid-period",
+    arguments: ["5 months", "P4M"])
+  func unreadablePeriod(_ period: String) {
+    let report = Self.group("vip: {period: \(period)}").lint(
       only: ["invalid-period", "invalid-catalog"])
-    #expect(report.findings.map(\.rule) == ["invalid-catalog"])
+    #expect(report.findings.map(\.rule) == ["invalid-period"])
   }
 
   @Test(
@@ -368,7 +370,7 @@ struct SubscriptionRuleTests {
       (#""recurringSubscriptionPeriod": "P1M""#, []),
       (#""displayOrder": 1"#, ["invalid-period \"vip\""]),
       (#""recurringSubscriptionPeriod": null"#, ["invalid-period null"]),
-      (#""recurringSubscriptionPeriod": "P5M""#, ["invalid-catalog \"P5M\""]),
+      (#""recurringSubscriptionPeriod": "P5M""#, ["invalid-period \"P5M\""]),
       (
         #""recurringSubscriptionPeriod": "P1M", "introductoryOffer": {"internalID": "C", "subscriptionPeriod": "P1W"}"#,
         ["invalid-offer {\"int"]

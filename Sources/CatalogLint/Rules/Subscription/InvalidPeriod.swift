@@ -42,7 +42,6 @@ enum InvalidPeriod: ProductRule {
     rejected: [
       RuleExample(group("⟦vip.monthly⟧: {level: 1, price: {USD: 4.99}}")),
       RuleExample(group("⟦会员⟧: {level: 1, offers: []}")),
-      RuleExample(group("vip: {level: 1, period: ⟦P4M⟧}")),
       RuleExample(group("⟦vip.yearly⟧: {level: 1}", "⟦vip.monthly⟧: {level: 2}")),
       RuleExample(
         group(
