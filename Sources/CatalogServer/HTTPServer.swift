@@ -25,6 +25,8 @@ public final class HTTPServer: Sendable {
   /// - Parameters:
   ///   - host: An address or a host name of this machine; `0.0.0.0` or `::` for all addresses.
   ///   - port: 0 for any free port.
+  ///   - publication: What is served; replacing its snapshot takes effect with the next request.
+  ///   - limits: How many clients are served, how much they may send, and how long they may take.
   ///   - responder: Creates the responses.
   ///   - log: Called with each response, on the server's threads: it must not wait.
   public static func start(

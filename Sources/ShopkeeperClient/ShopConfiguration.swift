@@ -49,6 +49,7 @@ public struct ShopConfiguration: Sendable {
   /// - Parameters:
   ///   - server: The address of the server, such as `https://shop.example.com`; a path in it is
   ///     kept.
+  ///   - bundleID: The app's bundle ID, as its catalog has it.
   ///   - bundled: The list that the app is shipped with.
   public init(server: URL, bundleID: String, bundled: ProductList) {
     let app = server.appendingPathComponent("v1/apps").appendingPathComponent(bundleID)

@@ -14,7 +14,7 @@ public struct TrustedKey: Sendable, Hashable {
     self.bytes = Data(bytes)
   }
 
-  /// - Parameter base64: The key as base64 or base64url, such as the `x` of the server's
+  /// - Parameter text: The key as base64 or base64url, such as the `x` of the server's
   ///   `/v1/keys`; nil for anything else.
   public init?(base64 text: String) {
     var standard = text.replacingOccurrences(of: "-", with: "+")
