@@ -291,40 +291,28 @@ struct SubscriptionRuleTests {
   }
 
   @Test(
-    "promotional offers over the limit have one finding", arguments: [10, 11, 20])
-  func promotionalOffers(_ count: Int) {
-    let offers = (1...count).map {
-      Offer(
-        kind: .promotional, offerID: "p\($0)", referenceName: "P\($0)", mode: .freeTrial,
-        duration: .oneWeek)
+    "offers over the limit of their kind have one finding, at the fact it rests on",
+    arguments: [
+      (Offer.Kind.promotional, LimitProfile.current.promotionalOffers.value, nil),
+      (.winBack, Facts.winBackOffers.value, "win-back.offers"),
+    ])
+  func tooManyOffers(_ kind: Offer.Kind, limit: Int, fact: String?) {
+    for count in [limit, limit + 1, 2 * limit] {
+      let offers = (1...count).map {
+        Offer(
+          kind: kind, offerID: "o\($0)", referenceName: "O\($0)", mode: .freeTrial,
+          duration: .oneWeek)
+      }
+      let catalog = Catalog(
+        products: [
+          Product(
+            item: "vip", productID: "vip", type: .autoRenewable,
+            subscription: Subscription(group: 0, period: .oneMonth, level: 1, offers: offers))
+        ], groups: [SubscriptionGroup(key: "vip")])
+      let findings = catalog.linted(only: ["invalid-offer"]).findings
+      #expect(findings.count == (count > limit ? 1 : 0))
+      #expect(findings.allSatisfy { fact == nil || $0.fact == fact })
     }
-    let catalog = Catalog(
-      products: [
-        Product(
-          item: "vip", productID: "vip", type: .autoRenewable,
-          subscription: Subscription(group: 0, period: .oneMonth, level: 1, offers: offers))
-      ], groups: [SubscriptionGroup(key: "vip")])
-    let limit = LimitProfile.current.promotionalOffers.value
-    let findings = catalog.linted(only: ["invalid-offer"]).findings
-    #expect(findings.count == (count > limit ? 1 : 0))
-  }
-
-  @Test("win-back offers over the limit have one finding", arguments: [350, 351, 400])
-  func winBackOffers(_ count: Int) {
-    let offers = (1...count).map {
-      Offer(
-        kind: .winBack, offerID: "w\($0)", referenceName: "W\($0)", mode: .freeTrial,
-        duration: .oneWeek)
-    }
-    let catalog = Catalog(
-      products: [
-        Product(
-          item: "vip", productID: "vip", type: .autoRenewable,
-          subscription: Subscription(group: 0, period: .oneMonth, level: 1, offers: offers))
-      ], groups: [SubscriptionGroup(key: "vip")])
-    let findings = catalog.linted(only: ["invalid-offer"]).findings
-    #expect(findings.count == (count > Facts.winBackOffers.value ? 1 : 0))
-    #expect(findings.allSatisfy { $0.fact == "win-back.offers" })
   }
 
   @Test("more offer codes than an app can have active are one warning", arguments: [5, 6, 9])
