@@ -44,7 +44,8 @@ public struct ShopConfiguration: Sendable {
   public var storage: any ShopStorage
   public var clock: ShopClock = .system
 
-  /// The configuration for an endpoint of `shopkeeper serve`, or a site of `shopkeeper export site`.
+  /// The configuration for an endpoint of `shopkeeper serve`, which lists product IDs and takes no
+  /// reports.
   ///
   /// - Parameters:
   ///   - server: The address of the server, such as `https://shop.example.com`; a path in it is
@@ -54,8 +55,7 @@ public struct ShopConfiguration: Sendable {
   public init(server: URL, bundleID: String, bundled: ProductList) {
     let app = server.appendingPathComponent("v1/apps").appendingPathComponent(bundleID)
     self.init(
-      listAddress: app.appendingPathComponent("products"), bundleID: bundleID, bundled: bundled)
-    reportAddress = app.appendingPathComponent("invalid-ids")
+      listAddress: app.appendingPathComponent("product-ids"), bundleID: bundleID, bundled: bundled)
   }
 
   /// The configuration for a list at any address: a JSON object with `products`, or an array of
