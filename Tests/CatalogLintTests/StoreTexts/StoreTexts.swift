@@ -104,9 +104,52 @@ struct StoreTextTests {
   /// What every wording rule leaves to the eye: lengths are limits, not meanings.
   private static let measures: Set = ["title-length", "description-length", "short-description"]
 
-  @Test("a faulty text is found, and a right one is not", arguments: StoreTexts.all)
-  func finds(_ product: StoreTexts.Product) {
-    let rules = product.findings.map(\.rule).filter { !Self.measures.contains($0) }
-    #expect(rules.isEmpty == (product.fault == "ok"), "\(rules)")
+  /// The rules of which at least one finds a fault.
+  private static let rules: [String: Set<String>] = [
+    "cashout": ["cash-out"],
+    "contact": ["link-in-text"],
+    "discount": ["discount-claim"],
+    "expiring": ["expiring-credits"],
+    "free": ["free-wording"],
+    "future": ["future-promise"],
+    "language": ["wrong-language", "wrong-script"],
+    "lifetime": ["lifetime-subscription"],
+    // A way to pay outside the app is often no more than a contact.
+    "payment": ["external-payment", "link-in-text"],
+    "period": ["invalid-period", "time-limited-consumable"],
+    "placeholder": ["placeholder-text"],
+    "platform": ["other-platform"],
+    "price": ["price-mismatch", "price-in-title"],
+    "promo": ["promotional-claim"],
+    "quantity": ["quantity-mismatch"],
+    "regulated": ["regulated-claim"],
+    "test": ["test-wording"],
+    "trademark": ["apple-trademark", "apple-criticism"],
+    "unstated": ["missing-quantity"],
+  ]
+
+  /// The texts whose fault no rule finds; that they name no quantity is all that is reported.
+  private static let missed: Set = [
+    "Gem Pouch (66) – A small pouch of gems for the altar.",
+    "4,99-Euro-Paket – Ein Paket voller Edelsteine.",
+    "ジェムの宝物庫 – 説明文をここに入力",
+    "젬 금고 – 만 개의 젬을 한 번에 받으세요.",
+  ]
+
+  @Test(
+    "a faulty text is found by a rule for its fault, and a right one by none",
+    arguments: StoreTexts.all)
+  func finds(_ product: StoreTexts.Product) throws {
+    let found = Set(product.findings.map(\.rule)).subtracting(Self.measures)
+    guard product.fault != "ok" else {
+      #expect(found.isEmpty)
+      return
+    }
+    let rules = try #require(Self.rules[product.fault])
+    withKnownIssue("a person sees the fault, no rule does") {
+      #expect(!found.isDisjoint(with: rules), "\(found.sorted())")
+    } when: {
+      Self.missed.contains("\(product.title) – \(product.description)")
+    }
   }
 }
