@@ -19,8 +19,8 @@ struct ExportLosses {
     reportedLosses = losses
     reported = Dictionary(grouping: losses.indices) { Self.field(losses[$0].path) }
     var subjects: [CatalogOwner: CatalogPath.Subject] = [:]
-    for entry in remaining.catalog.entries where subjects[entry.owner] == nil {
-      subjects[entry.owner] = remaining.original(entry.path).subject
+    for part in remaining.catalog.parts where subjects[part.owner] == nil {
+      subjects[part.owner] = remaining.original(CatalogPath(part.subject)).subject
     }
 
     let difference = CatalogDifference(from: remaining.catalog, to: back)
@@ -38,7 +38,7 @@ struct ExportLosses {
     for (index, loss) in losses.enumerated() where !explained.contains(index) {
       if isBeyondComparison(loss) { all.append(loss) }
     }
-    sort(by: catalog.entries)
+    sort(by: catalog)
   }
 
   /// Whether a loss that doesn't show in the comparison is nevertheless one: of something that was
@@ -106,19 +106,37 @@ struct ExportLosses {
     CatalogPath(path.subject, path.field)
   }
 
-  /// In the order of the catalog.
-  private mutating func sort(by entries: [CatalogEntry]) {
+  /// In the order of the catalog: part by part, so that only the values of one are held.
+  private mutating func sort(by catalog: Catalog) {
+    var bySubject: [CatalogPath.Subject: [ExportLoss]] = [:]
+    for loss in all { bySubject[Self.part(of: loss.path), default: []].append(loss) }
+    let parts = catalog.parts
+    let known = Set(parts.map(\.subject))
+    all = all.filter { !known.contains(Self.part(of: $0.path)) }
+    for part in parts {
+      guard let losses = bySubject[part.subject] else { continue }
+      all += losses.count == 1 ? losses : Self.sorted(losses, by: catalog.entries(of: part))
+    }
+  }
+
+  /// The part whose values have a path.
+  private static func part(of path: CatalogPath) -> CatalogPath.Subject {
+    if case .retired = path.subject { return .catalog }
+    return path.subject
+  }
+
+  private static func sorted(_ losses: [ExportLoss], by entries: [CatalogEntry]) -> [ExportLoss] {
     var places: [CatalogPath: Int] = [:]
     for (index, entry) in entries.enumerated() {
-      for path in [entry.path, Self.field(entry.path), CatalogPath(entry.path.subject)]
+      for path in [entry.path, field(entry.path), CatalogPath(entry.path.subject)]
       where places[path] == nil {
         places[path] = index
       }
     }
     func place(_ path: CatalogPath) -> Int {
-      places[path] ?? places[Self.field(path)] ?? places[CatalogPath(path.subject)] ?? 0
+      places[path] ?? places[field(path)] ?? places[CatalogPath(path.subject)] ?? 0
     }
-    all = all.enumerated().sorted { left, right in
+    return losses.enumerated().sorted { left, right in
       let (first, second) = (place(left.element.path), place(right.element.path))
       return first == second ? left.offset < right.offset : first < second
     }.map(\.element)

@@ -31,19 +31,28 @@ public struct CatalogDifference: Sendable, Hashable {
 
   /// Compares two catalogs.
   public init(from old: Catalog, to new: Catalog) {
-    let before = Sides(old.entries)
-    let after = Sides(new.entries)
-    added = after.owners.filter { before.values[$0] == nil }
+    let before = Side(old)
+    let after = Side(new)
+    added = after.owners.filter { before.parts[$0] == nil }
+    // Owner by owner: the values of a whole catalog take many times the memory of its file.
     for owner in before.owners {
-      guard let now = after.values[owner] else {
+      guard after.parts[owner] != nil else {
         removed.append(owner)
         continue
       }
-      let values = Self.values(before.values[owner] ?? [], now)
+      let (then, now) = (before.entries(of: owner), after.entries(of: owner))
+      if Self.areSame(then, now) { continue }
+      let values = Self.values(then, now)
       if !values.isEmpty { changed.append(Change(owner: owner, values: values)) }
     }
-    let kept = before.owners.filter { $0.isProduct && after.values[$0] != nil }
-    isReordered = kept != after.owners.filter { $0.isProduct && before.values[$0] != nil }
+    let kept = before.owners.filter { $0.isProduct && after.parts[$0] != nil }
+    isReordered = kept != after.owners.filter { $0.isProduct && before.parts[$0] != nil }
+  }
+
+  /// Whether two lists have the same values in the same order, as nearly all have.
+  private static func areSame(_ old: [CatalogEntry], _ new: [CatalogEntry]) -> Bool {
+    old.count == new.count
+      && zip(old, new).allSatisfy { $0.value == $1.value && $0.keys == $1.keys }
   }
 
   /// Of several values with the same keys, the first is matched with the first.
@@ -68,16 +77,22 @@ public struct CatalogDifference: Sendable, Hashable {
     return values
   }
 
-  /// The entries of one catalog by owner, the owners in order.
-  private struct Sides {
+  /// The owners of one catalog, in order, with the parts of it that belong to each.
+  private struct Side {
+    let catalog: Catalog
     var owners: [CatalogOwner] = []
-    var values: [CatalogOwner: [CatalogEntry]] = [:]
+    var parts: [CatalogOwner: [CatalogPath.Subject]] = [:]
 
-    init(_ entries: [CatalogEntry]) {
-      for entry in entries {
-        if values[entry.owner] == nil { owners.append(entry.owner) }
-        values[entry.owner, default: []].append(entry)
+    init(_ catalog: Catalog) {
+      self.catalog = catalog
+      for part in catalog.parts {
+        if parts[part.owner] == nil { owners.append(part.owner) }
+        parts[part.owner, default: []].append(part.subject)
       }
+    }
+
+    func entries(of owner: CatalogOwner) -> [CatalogEntry] {
+      (parts[owner] ?? []).flatMap { catalog.entries(of: (owner, $0)) }
     }
   }
 }

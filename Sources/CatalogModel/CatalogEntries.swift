@@ -52,28 +52,50 @@ extension Catalog {
   ///
   /// The entries of lists whose order doesn't matter are identified by their content; those of
   /// lists whose order does (locales, offers) are numbered from 0.
-  public var entries: [CatalogEntry] {
-    var list = EntryList()
-    list.begin(.app, .app)
-    list.add(app, App.fields)
+  public var entries: [CatalogEntry] { parts.flatMap(entries(of:)) }
+
+  /// An owner of values, and its place in the catalog.
+  public typealias Part = (owner: CatalogOwner, subject: CatalogPath.Subject)
+
+  /// The owners of all values, in the order of the catalog.
+  public var parts: [Part] {
+    var parts: [Part] = [(.app, .app)]
+    parts.reserveCapacity(products.count + currencies.count + templates.count + groups.count + 2)
     for (index, currency) in currencies.enumerated() {
-      list.begin(.currency(ExactText(currency.key)), .currency(index))
-      for (element, name) in currency.names.enumerated() {
-        for (place, text) in name.names.enumerated() {
-          list.add([name.locale, String(place)], text, .name, element, "names")
-        }
-      }
+      parts.append((.currency(ExactText(currency.key)), .currency(index)))
     }
     for (index, template) in templates.enumerated() {
-      list.begin(.template(ExactText(template.key)), .template(index))
-      list.add(template.localizations, Localization.fields, below: [])
-      list.add(template.suppressions, below: [])
+      parts.append((.template(ExactText(template.key)), .template(index)))
     }
     var occurrences: [ExactText: Int] = [:]
     for (index, product) in products.enumerated() {
       let id = ExactText(product.productID)
-      list.begin(.product(id, occurrence: occurrences[id, default: 0]), .product(index))
-      occurrences[id, default: 0] += 1
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      parts.append((.product(id, occurrence: occurrence), .product(index)))
+    }
+    for (index, group) in groups.enumerated() {
+      parts.append((.group(ExactText(group.key)), .group(index)))
+    }
+    return parts + [(.catalog, .catalog)]
+  }
+
+  /// The values of one owner, in the order of its fields.
+  public func entries(of part: Part) -> [CatalogEntry] {
+    var list = EntryList(of: part)
+    switch part.subject {
+    case .app: list.add(app, App.fields)
+    case .currency(let index):
+      for (element, name) in currencies[index].names.enumerated() {
+        for (place, text) in name.names.enumerated() {
+          list.add([name.locale, String(place)], text, .name, element, "names")
+        }
+      }
+    case .template(let index):
+      list.add(templates[index].localizations, Localization.fields, below: [])
+      list.add(templates[index].suppressions, below: [])
+    case .product(let index):
+      let product = products[index]
       for field in Product.fields {
         // The group is not a field of a product: it is where the product is listed.
         if field.path == .period, let group = product.subscription?.group,
@@ -83,29 +105,25 @@ extension Catalog {
         }
         list.add(product, field)
       }
+    case .group(let index): list.add(groups[index], SubscriptionGroup.fields)
+    case .catalog, .retired:
+      for (index, id) in retired.enumerated() {
+        list.add(["retired", id], "retired", CatalogPath(.retired(index)), "retired product IDs")
+      }
+      list.add(suppressions)
     }
-    for (index, group) in groups.enumerated() {
-      list.begin(.group(ExactText(group.key)), .group(index))
-      list.add(group, SubscriptionGroup.fields)
-    }
-    list.begin(.catalog, .catalog)
-    for (index, id) in retired.enumerated() {
-      list.add(["retired", id], "retired", CatalogPath(.retired(index)), "retired product IDs")
-    }
-    list.add(suppressions)
     return list.entries
   }
 }
 
-/// Collects the entries of one owner after the other.
+/// Collects the entries of one owner.
 private struct EntryList {
   private(set) var entries: [CatalogEntry] = []
-  private var owner = CatalogOwner.catalog
-  private var subject = CatalogPath.Subject.catalog
+  private let owner: CatalogOwner
+  private let subject: CatalogPath.Subject
 
-  mutating func begin(_ owner: CatalogOwner, _ subject: CatalogPath.Subject) {
-    self.owner = owner
-    self.subject = subject
+  init(of part: Catalog.Part) {
+    (owner, subject) = part
     // An owner without values still gets an entry.
     add([], "", CatalogPath(subject), "key")
   }
