@@ -124,6 +124,10 @@ public struct LintReport: Sendable {
 extension LintReport {
   /// Merges the reports of several runs, in order.
   public init(merging reports: [LintReport]) {
+    if let only = reports.first, reports.count == 1 {
+      self = only
+      return
+    }
     self.init(findings: [], summary: LintSummary(), inputs: [])
     for report in reports {
       findings += report.findings.map { finding in

@@ -3,10 +3,14 @@ import CatalogModel
 import SourceSyntax
 
 /// Resolves the paths of findings to locations in files.
-struct FindingLocator {
+struct FindingLocator: Sendable {
   let inputs: [LintInput]
 
-  func locate(_ finding: Finding) -> LocatedFinding {
+  func locate(_ findings: [Finding]) -> [LocatedFinding] {
+    Array(findings.concurrentMap(slicesOf: 1_000) { $0.map(locate) }.joined())
+  }
+
+  private func locate(_ finding: Finding) -> LocatedFinding {
     let input = inputs[finding.catalog]
     let range = range(of: finding.path, text: finding.text, in: input)
     let (product, locale) = names(finding.path, in: input.catalog)
@@ -82,17 +86,30 @@ struct FindingLocator {
 
   /// Sorted by file, location, rule and message, without duplicates.
   func sorted(_ findings: [LocatedFinding]) -> [LocatedFinding] {
-    let sorted = findings.sorted { left, right in
-      if left.fileIndex != right.fileIndex { return left.fileIndex < right.fileIndex }
-      if left.range.start != right.range.start { return left.range.start < right.range.start }
-      if left.range.end != right.range.end { return left.range.end < right.range.end }
-      if left.rule != right.rule { return left.rule < right.rule }
-      return left.message < right.message
+    // Small keys are sorted instead of the findings, which are many times as large.
+    let order = findings.indices.map { Key(findings[$0], index: $0) }.sorted { left, right in
+      let (first, second) = (left.place, right.place)
+      if first != second { return first < second }
+      let (one, other) = (findings[left.index], findings[right.index])
+      return (one.rule, one.message) < (other.rule, other.message)
     }
     var unique: [LocatedFinding] = []
-    unique.reserveCapacity(sorted.count)
-    for finding in sorted where !isSame(finding, unique.last) { unique.append(finding) }
+    unique.reserveCapacity(order.count)
+    for key in order where !isSame(findings[key.index], unique.last) {
+      unique.append(findings[key.index])
+    }
     return unique
+  }
+
+  /// The place of a finding, by which it is sorted, and its index.
+  private struct Key {
+    let place: (file: Int, start: Int, end: Int)
+    let index: Int
+
+    init(_ finding: LocatedFinding, index: Int) {
+      place = (finding.fileIndex, finding.range.start, finding.range.end)
+      self.index = index
+    }
   }
 
   /// Two parts of a generated text may map to the same location in the file.

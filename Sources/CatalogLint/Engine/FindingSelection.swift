@@ -5,6 +5,7 @@ extension LintReport {
   ///
   /// - Parameter isKept: Whether to keep the finding at an index.
   public func keeping(where isKept: (Int) -> Bool) -> LintReport {
+    guard !findings.indices.allSatisfy(isKept) else { return self }
     var kept = self
     kept.findings = findings.indices.filter(isKept).map { findings[$0] }
     kept.summary.count(kept.findings)

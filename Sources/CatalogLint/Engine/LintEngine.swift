@@ -39,7 +39,7 @@ public struct LintEngine: Sendable {
     summary.files = inputs.count
     summary.products = inputs.reduce(0) { $0 + $1.catalog.products.count }
     let locator = FindingLocator(inputs: inputs)
-    var findings = lint.findings.combiningTemplates(of: inputs).map(locator.locate)
+    var findings = locator.locate(lint.findings.combiningTemplates(of: inputs))
     findings += locator.locateDiagnostics(
       mostSevere: configuration.severity(of: InvalidCatalog.description) ?? .error,
       // What could not be read could not be linted: no configuration makes such a file clean.

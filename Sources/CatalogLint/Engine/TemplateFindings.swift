@@ -8,10 +8,17 @@ extension [Finding] {
   /// on the values of one product is a fault of the product.
   func combiningTemplates(of inputs: [LintInput]) -> [Finding] {
     guard inputs.contains(where: { !$0.catalog.templates.isEmpty }) else { return self }
+    // Of several templates with a key, the first one counts.
+    let templates = inputs.map { input in
+      let places = input.catalog.templates.enumerated().map { ($1.key, $0) }
+      return Dictionary(places, uniquingKeysWith: { first, _ in first })
+    }
     var places: [TemplateFault: [Int]] = [:]
     for (index, finding) in enumerated() {
       let catalog = inputs[finding.catalog].catalog
-      guard let fault = TemplateFault(finding, in: catalog) else { continue }
+      guard let fault = TemplateFault(finding, in: catalog, templates[finding.catalog]) else {
+        continue
+      }
       places[fault, default: []].append(index)
     }
     var combined: [Finding?] = self
@@ -42,12 +49,12 @@ private struct TemplateFault: Hashable {
   let path: CatalogPath
 
   /// Nil unless the finding is about a text that a template generated.
-  init?(_ finding: Finding, in catalog: Catalog) {
+  init?(_ finding: Finding, in catalog: Catalog, _ templates: [String: Int]) {
     guard case .product(let index) = finding.path.subject, let element = finding.path.element,
       let field = finding.path.field, field == .title || field == .description,
       catalog.products[index].localizations.indices.contains(element),
       let key = catalog.products[index].template,
-      let template = catalog.templates.firstIndex(where: { $0.key == key })
+      let template = templates[key]
     else { return nil }
     let localization = catalog.products[index].localizations[element]
     guard localization.generated.contains(field == .title ? .title : .description),

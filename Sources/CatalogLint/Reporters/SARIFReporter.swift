@@ -14,14 +14,27 @@ public enum SARIFReporter: Reporter {
   /// The placeholder for the folder that relative names are resolved against.
   private static let base = "%SRCROOT%"
 
+  /// GitHub's limit for the results of one run, beyond which it refuses the file, according to its
+  /// documentation of SARIF support for code scanning in 2026.
+  static let mostResults = 25_000
+
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
+    render(report, style: style, atMost: mostResults)
+  }
+
+  static func render(_ report: LintReport, style: ReportStyle, atMost limit: Int) -> String {
+    let left = report.findings.count - limit
+    let shown = left > 0 ? report.showing(atMost: limit) : report
     let value: OrderedValue = [
-      "$schema": .text(schema), "version": "2.1.0", "runs": [run(report, style: style)],
+      "$schema": .text(schema), "version": "2.1.0",
+      "runs": [run(shown, style: style, leavingOut: max(left, 0))],
     ]
     return value.jsonText
   }
 
-  private static func run(_ report: LintReport, style: ReportStyle) -> OrderedValue {
+  private static func run(
+    _ report: LintReport, style: ReportStyle, leavingOut left: Int
+  ) -> OrderedValue {
     let rules = SARIFRules(report)
     let sources = CitedSources(report)
     let hasRelative = report.inputs.contains { !ReportedPath.isAbsolute($0.name) }
@@ -52,7 +65,22 @@ public enum SARIFReporter: Reporter {
       ],
       "columnKind": "unicodeCodePoints",
       "originalUriBaseIds": hasRelative ? bases : nil,
+      "invocations": left > 0 ? [notice(of: left)] : nil,
       "results": .list(results),
+    ]
+  }
+
+  private static func notice(of left: Int) -> OrderedValue {
+    [
+      "executionSuccessful": .flag(true),
+      "toolExecutionNotifications": [
+        [
+          "level": "warning",
+          "message": message(
+            "\(left) more findings are left out: code scanning accepts at most \(mostResults) results"
+          ),
+        ]
+      ],
     ]
   }
 

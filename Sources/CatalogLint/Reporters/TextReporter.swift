@@ -9,28 +9,12 @@ public enum TextReporter: Reporter {
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     let paint = Paint(isOn: style.isColored)
     let secrets = report.secrets
-    var text = ""
-    for finding in report.findings {
-      let place =
-        "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column):"
-      text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
-      text += "\(VisibleText.escaped(finding.message)) "
-      text += "\(paint.dim("[\(finding.rule)]"))\n"
-      text += SecretSearch.excerpt(
-        of: finding.range, in: report.inputs[finding.fileIndex].source,
-        hiding: secrets[finding.fileIndex] ?? [])
-      text += "\n"
-      for related in finding.related {
-        text +=
-          "\(VisibleText.escaped(related.file)):\(related.start.line):\(related.start.column): "
-        text += "note: \(VisibleText.escaped(related.message))\n"
-      }
-      if let fix = finding.fix, fix.safety == .safe || style.showsUnsafeFixes {
-        let name = fix.safety == .safe ? "fix" : "unsafe fix"
-        text += "\(paint.bold("\(name):")) \(VisibleText.escaped(fix.message))\n"
-      }
-      text += "\n"
+    let parts = report.findings.concurrentMap(slicesOf: 500) { findings in
+      var text = ""
+      for finding in findings { add(finding, of: report, secrets, style, paint, to: &text) }
+      return text
     }
+    var text = parts.joined()
     if report.summary.fixed > 0 {
       text +=
         "fixed \(counted(report.summary.fixed, "finding")) "
@@ -39,6 +23,31 @@ public enum TextReporter: Reporter {
     let summary = report.summary
     return text + paint.bold("\(summary.found ?? "no findings") \(summary.scope)") + "\n"
       + hint(report.fixable)
+  }
+
+  private static func add(
+    _ finding: LocatedFinding, of report: LintReport, _ secrets: [Int: [SourceRange]],
+    _ style: ReportStyle, _ paint: Paint, to text: inout String
+  ) {
+    let place =
+      "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column):"
+    text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
+    text += "\(VisibleText.escaped(finding.message)) "
+    text += "\(paint.dim("[\(finding.rule)]"))\n"
+    text += SecretSearch.excerpt(
+      of: finding.range, in: report.inputs[finding.fileIndex].source,
+      hiding: secrets[finding.fileIndex] ?? [])
+    text += "\n"
+    for related in finding.related {
+      text +=
+        "\(VisibleText.escaped(related.file)):\(related.start.line):\(related.start.column): "
+      text += "note: \(VisibleText.escaped(related.message))\n"
+    }
+    if let fix = finding.fix, fix.safety == .safe || style.showsUnsafeFixes {
+      let name = fix.safety == .safe ? "fix" : "unsafe fix"
+      text += "\(paint.bold("\(name):")) \(VisibleText.escaped(fix.message))\n"
+    }
+    text += "\n"
   }
 
   /// How many findings can be fixed automatically; empty when none can.
@@ -59,7 +68,7 @@ public enum TextReporter: Reporter {
 }
 
 /// ANSI colors, or none.
-struct Paint {
+struct Paint: Sendable {
   let isOn: Bool
 
   func bold(_ text: String) -> String { painted(text, "1") }

@@ -6,8 +6,11 @@ struct LintOutcome {
   var report: LintReport
   /// All findings.
   var complete: LintReport
+  private let groups: [LintedGroup]
   /// The fingerprints of the findings of ``complete``, in their order.
-  var fingerprints: [String]
+  ///
+  /// Computed on each access.
+  var fingerprints: [String] { groups.flatMap(\.fingerprints) }
   /// Notes on the findings that are not reported, one line each.
   var notes: [String] = []
 
@@ -31,9 +34,9 @@ struct LintOutcome {
       notes.append("\(BaselineUse.counted(known)) that \"\(earlier)\" has too not shown")
     }
     complete = LintReport(merging: groups.map(\.report))
-    fingerprints = groups.flatMap(\.fingerprints)
     report = LintReport(merging: groups.map(\.shown))
     self.notes = notes
+    self.groups = groups
   }
 
   /// Hides the findings in baselines; groups with the same baseline share its entries.
@@ -48,8 +51,8 @@ struct LintOutcome {
         fingerprints: sharing.flatMap { groups[$0].fingerprints })
       var rest = comparison.isNew[...]
       for index in sharing {
-        groups[index].hide(where: rest.prefix(groups[index].fingerprints.count))
-        rest = rest.dropFirst(groups[index].fingerprints.count)
+        groups[index].hide(where: rest.prefix(groups[index].report.findings.count))
+        rest = rest.dropFirst(groups[index].report.findings.count)
       }
       notes += BaselineUse.notes(comparison, of: baseline, at: path)
     }
@@ -59,7 +62,8 @@ struct LintOutcome {
 /// The findings in the catalogs that share a configuration.
 struct LintedGroup {
   let report: LintReport
-  let fingerprints: [String]
+  /// Computed on each access: most runs have nothing to compare with.
+  var fingerprints: [String] { report.fingerprints }
   /// Whether each finding is reported.
   private(set) var isShown: [Bool]
   /// The path of the baseline of the group.
@@ -71,7 +75,6 @@ struct LintedGroup {
 
   init(_ report: LintReport) {
     self.report = report
-    fingerprints = report.fingerprints
     isShown = Array(repeating: true, count: report.findings.count)
   }
 

@@ -1,8 +1,9 @@
-import CatalogLint
 import Foundation
 import SourceSyntax
 import TestTools
 import Testing
+
+@testable import CatalogLint
 
 @Suite("SARIF")
 struct SARIFReporterTests {
@@ -31,6 +32,22 @@ struct SARIFReporterTests {
     let wrong = String(decoding: Self.sarif(SampleReport.findings), as: UTF8.self)
       .replacing("\"startLine\": ", with: "\"startLine\": -")
     #expect(try !SARIFSchema.faults(in: Array(wrong.utf8)).isEmpty)
+  }
+
+  @Test("findings beyond GitHub's limit are left out and counted, those of low severity first")
+  func capped() throws {
+    let report = Self.reports["findings"] ?? SampleReport.findings
+    let text = SARIFReporter.render(report, style: ReportStyle(), atMost: 1)
+    let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
+    let run = try #require(log.runs.first)
+    #expect(run.results.count == 1)
+    let most = try #require(report.findings.map(\.severity).max())
+    #expect(
+      report.findings.first { $0.severity == most }?.rule == run.results.first?.ruleId)
+    let left = report.findings.count - 1
+    #expect(
+      text.contains("\(left) more findings are left out: code scanning accepts at most 25000"))
+    #expect(SARIFReporter.render(report, style: ReportStyle()).contains("toolExecution") == false)
   }
 
   /// The parts of the output that the tests check.
