@@ -35,3 +35,10 @@ public struct Diagnostic: Sendable, Hashable {
     self.related = related
   }
 }
+
+extension [Diagnostic] {
+  /// The number of errors, including those that are only counted.
+  public var errorCount: Int {
+    reduce(0) { $1.severity == .error ? $0 + 1 + $1.further.count : $0 }
+  }
+}

@@ -96,6 +96,9 @@ struct EditedCatalog {
 
   /// The errors that occur more often than before.
   private static func newErrors(from old: [Diagnostic], to new: [Diagnostic]) -> [Diagnostic] {
+    // Where not every error is described, another may be described in place of one that is gone.
+    let isCounted = (old + new).contains { !$0.further.isEmpty }
+    if isCounted, new.errorCount <= old.errorCount { return [] }
     var known: [String: Int] = [:]
     for error in old where error.severity == .error { known[error.message, default: 0] += 1 }
     return new.filter { error in

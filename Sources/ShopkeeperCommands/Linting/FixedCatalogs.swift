@@ -71,12 +71,8 @@ struct FixedCatalogs {
     guard !result.fixed.isEmpty, result.source.bytes != before.source.bytes else { return nil }
     let after = CatalogReading.read(result.source)
     // A fix that breaks a file would be a bug of ours; the file must not suffer for it.
-    guard Self.errors(in: after) <= Self.errors(in: before) else { return nil }
+    guard after.diagnostics.errorCount <= before.diagnostics.errorCount else { return nil }
     catalogs[index].document = after
     return result.fixed.count
-  }
-
-  private static func errors(in document: CatalogDocument) -> Int {
-    document.diagnostics.count { $0.severity == .error }
   }
 }
