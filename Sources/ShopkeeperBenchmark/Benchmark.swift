@@ -17,11 +17,12 @@ enum Benchmark {
       guard let products = arguments.dropFirst().first.flatMap({ Int($0) }), products > 0 else {
         fallthrough
       }
-      print(
-        String(decoding: GeneratedCatalog.bytes(products: products), as: UTF8.self), terminator: "")
+      let bytes = GeneratedCatalog.bytes(
+        products: products, isFaulty: arguments.contains("--faulty"))
+      print(String(decoding: bytes, as: UTF8.self), terminator: "")
     default:
       print(
-        "usage: shopkeeper-benchmark lint | rules | formats | innocent TABLE [--hits] | generate PRODUCTS"
+        "usage: shopkeeper-benchmark lint | rules | formats | innocent TABLE [--hits] | generate PRODUCTS [--faulty]"
       )
       exit(2)
     }
@@ -37,6 +38,20 @@ enum Measure {
       work()
       let elapsed = (ContinuousClock.now - start).components
       return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+    }.min() ?? 0
+  }
+
+  /// The least processor time of several runs, of all threads, in seconds.
+  static func processorTime(of runs: Int, _ work: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    return (0..<runs).map { _ in
+      let start = now()
+      work()
+      return now() - start
     }.min() ?? 0
   }
 

@@ -1,87 +1,194 @@
 import AppStoreReference
 
-/// A catalog of any size, the same on every run: coin packs with texts in twelve locales.
-enum GeneratedCatalog {
-  static func bytes(products: Int) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(products * 1300)
-    func line(_ line: String) {
-      text += Array(line.utf8)
-      text.append(UInt8(ascii: "\n"))
-    }
+/// A catalog of any size, the same on every run, with texts in twelve locales that differ in words,
+/// lengths, numbers and scripts: remembering the results of a text saves nothing.
+struct GeneratedCatalog {
+  private var numbers = Numbers(state: 7)
+  private var text: [UInt8] = []
+
+  /// - Parameters:
+  ///   - products: The number of products.
+  ///   - isFaulty: Whether every text has several faults.
+  static func bytes(products: Int, isFaulty: Bool = false) -> [UInt8] {
+    var catalog = GeneratedCatalog()
+    catalog.text.reserveCapacity(products * 1_400)
+    catalog.addHead(products: products)
+    for number in 0..<products { catalog.addProduct(number, isFaulty: isFaulty) }
+    return catalog.text
+  }
+
+  /// A separate currency for every 87 packs, one at each tier: a more expensive pack gives as much
+  /// for the money.
+  private static let packs = 87
+
+  private mutating func line(_ line: String) {
+    text += line.utf8
+    text.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func addHead(products: Int) {
     line("catalog: 1")
     line("app:")
     line("  bundleID: com.example.large")
     line("  name: Large")
     line("  primaryLocale: en-US")
-    line("  locales: [\(texts.map(\.locale).joined(separator: ", "))]")
-    // A separate currency for every 87 packs, one at each tier: a more expensive pack gives as much
-    // for the money, and no two packs share a price or a text.
-    let currencies = (products + 86) / 87
+    line("  locales: [\(Self.vocabularies.map(\.locale).joined(separator: ", "))]")
     line("currencies:")
-    for currency in 0..<currencies {
+    for currency in 0..<(products + Self.packs - 1) / Self.packs {
       line("  gold\(currency):")
-      for text in texts { line("    \(text.locale): \(text.currency)") }
+      for words in Self.vocabularies { line("    \(words.locale): \(words.currency)") }
     }
     line("products:")
-    for number in 0..<products {
-      let tier = number % 87 + 1
-      let currency = number / 87
-      let quantity = (PriceTier(stem: tier)?.price(in: .usd)?.hundredths ?? 0) * 10_000 + currency
-      line("  coins\(quantity):")
-      line("    type: consumable")
-      line("    referenceName: \(quantity) gold coins")
-      line("    price: {tier: \(tier)}")
-      line("    grants: {gold\(currency): \(quantity)}")
-      line("    localizations:")
-      for text in texts {
-        let title = text.title.before + String(quantity) + text.title.after
-        let description = text.description.before + String(quantity) + text.description.after
-        line("      \(text.locale): {title: \(title), description: \(description)}")
+  }
+
+  private mutating func addProduct(_ number: Int, isFaulty: Bool) {
+    let tier = number % Self.packs + 1
+    let currency = number / Self.packs
+    let isPack = numbers.below(5) < 3
+    let cents = PriceTier(stem: tier)?.price(in: .usd)?.hundredths ?? 0
+    let quantity = cents * 100 + currency
+    line("  item\(number):")
+    line("    type: \(isPack ? "consumable" : "non-consumable")")
+    line("    referenceName: Item \(number)")
+    line("    price: {tier: \(tier)}")
+    if isPack { line("    grants: {gold\(currency): \(quantity)}") }
+    line("    localizations:")
+    for words in Self.vocabularies {
+      let pack = isPack ? "\(quantity)\(words.space)\(words.currency)" : nil
+      var title = phrase(isPack ? 1 : 3, words) + (pack.map { words.space + $0 } ?? "")
+      var description =
+        phrase(2 + numbers.below(3), words) + (pack.map { words.space + $0 } ?? "")
+      if isFaulty {
+        title = "\(title)  !!"
+        description += ",, \(phrase(8, words))  \(number) \(words.currency)"
       }
-      line("    review: {notes: Home › Shop › Gold}")
+      line("      \(words.locale): {title: \"\(title)\", description: \"\(description).\"}")
     }
-    return text
+    let place = Self.vocabularies[0].words[numbers.below(30)]
+    line("    review: {notes: Home › Shop › \(place)}")
   }
 
-  /// The text before and after the number.
-  private struct Around {
-    let before: String
-    let after: String
+  private mutating func phrase(_ count: Int, _ words: Vocabulary) -> String {
+    (0..<count).map { _ in words.words[numbers.below(words.words.count)] }
+      .joined(separator: words.space)
+  }
 
-    init(_ text: String) {
-      let parts = text.split(separator: "#", omittingEmptySubsequences: false)
-      before = String(parts.first ?? "")
-      after = parts.count > 1 ? String(parts[1]) : ""
+  /// SplitMix64.
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func below(_ limit: Int) -> Int {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+      return Int((mixed ^ mixed >> 31) % UInt64(limit))
     }
   }
 
-  private struct Texts {
+  private struct Vocabulary {
     let locale: String
     let currency: String
-    let title: Around
-    let description: Around
+    let space: String
+    let words: [String]
 
-    init(_ locale: String, _ currency: String, _ title: String, _ description: String) {
+    init(_ locale: String, _ currency: String, space: String = " ", _ words: String) {
       self.locale = locale
       self.currency = currency
-      self.title = Around(title)
-      self.description = Around(description)
+      self.space = space
+      self.words = words.split(separator: " ").map(String.init)
     }
   }
 
-  private static let texts = [
-    Texts("en-US", "gold coins", "# Gold Coins", "Adds # gold coins to your balance."),
-    Texts("zh-Hans", "金币", "#金币", "充值后获得#金币，可在商店使用。"),
-    Texts("zh-Hant", "金幣", "#金幣", "儲值後獲得#金幣，可在商店使用。"),
-    Texts("ja", "ゴールド", "ゴールド#枚", "ゴールド#枚を獲得します。"),
-    Texts("ko", "골드", "골드 #개", "골드 #개를 획득합니다."),
-    Texts("de-DE", "Goldmünzen", "# Goldmünzen", "Bringt # Goldmünzen auf dein Konto."),
-    Texts("fr-FR", "pièces d’or", "# pièces d’or", "Ajoute # pièces d’or à votre solde."),
-    Texts("es-ES", "monedas de oro", "# monedas de oro", "Suma # monedas de oro a tu saldo."),
-    Texts("it", "monete d’oro", "# monete d’oro", "Aggiunge # monete d’oro al saldo."),
-    Texts("pt-BR", "moedas de ouro", "# moedas de ouro", "Soma # moedas de ouro ao saldo."),
-    Texts("ru", "золотых монет", "# золотых монет", "Добавляет # золотых монет на счёт."),
-    Texts("tr", "altın", "# altın", "Bakiyene # altın ekler."),
+  private static let vocabularies = [
+    Vocabulary(
+      "en-US", "gold coins",
+      """
+      Chest Dragon Shield Energy Potion Hero Castle Ticket Bundle Magic Silver \
+      Forest Rocket Pilot Garden Island Captain Mystic Crystal Shadow Thunder \
+      Winter Summer Harvest Lantern Compass Anchor Voyage Puzzle Tower Arena Guild \
+      Scroll Hammer Arrow Feather Saddle Banner
+      """),
+    Vocabulary(
+      "zh-Hans", "金币", space: "",
+      """
+      宝箱 巨龙 护盾 能量 药水 英雄 城堡 门票 礼包 魔法 白银 森林 火箭 飞行员 花园 \
+      岛屿 船长 神秘 水晶 暗影 雷霆 冬日 夏日 丰收 灯笼 罗盘 船锚 远航 谜题 高塔 \
+      竞技场 公会 卷轴 铁锤 箭矢
+      """),
+    Vocabulary(
+      "zh-Hant", "金幣", space: "",
+      """
+      寶箱 巨龍 護盾 能量 藥水 英雄 城堡 門票 禮包 魔法 白銀 森林 火箭 飛行員 花園 \
+      島嶼 船長 神秘 水晶 暗影 雷霆 冬日 夏日 豐收 燈籠 羅盤 船錨 遠航 謎題 高塔 \
+      競技場 公會 卷軸 鐵鎚 箭矢
+      """),
+    Vocabulary(
+      "ja", "ゴールド", space: "",
+      """
+      宝箱 ドラゴン シールド エネルギー ポーション 英雄 城 チケット バンドル 魔法 \
+      銀 森 ロケット パイロット 庭園 島 船長 神秘 クリスタル 影 雷 冬 夏 収穫 提灯 \
+      羅針盤 錨 航海 パズル 塔 アリーナ ギルド 巻物
+      """),
+    Vocabulary(
+      "ko", "골드",
+      """
+      상자 드래곤 방패 에너지 물약 영웅 성 티켓 묶음 마법 은 숲 로켓 조종사 정원 \
+      섬 선장 신비 수정 그림자 천둥 겨울 여름 수확 등불 나침반 닻 항해 퍼즐 탑 \
+      경기장 길드 두루마리
+      """),
+    Vocabulary(
+      "de-DE", "Goldmünzen",
+      """
+      Truhe Drache Schild Energie Trank Held Burg Karte Bündel Magie Silber Wald \
+      Rakete Pilot Garten Insel Kapitän Rätsel Kristall Schatten Donner Winter \
+      Sommer Ernte Laterne Kompass Anker Reise Turm Arena Gilde Rolle Hammer Pfeil \
+      Feder
+      """),
+    Vocabulary(
+      "fr-FR", "pièces d’or",
+      """
+      coffre dragon bouclier énergie potion héros château ticket paquet magie \
+      argent forêt fusée pilote jardin île capitaine mystère cristal ombre \
+      tonnerre hiver été récolte lanterne boussole ancre voyage énigme tour arène \
+      guilde rouleau marteau flèche
+      """),
+    Vocabulary(
+      "es-ES", "monedas de oro",
+      """
+      cofre dragón escudo energía poción héroe castillo boleto paquete magia plata \
+      bosque cohete piloto jardín isla capitán misterio cristal sombra trueno \
+      invierno verano cosecha farol brújula ancla viaje enigma torre arena gremio \
+      pergamino martillo flecha
+      """),
+    Vocabulary(
+      "it", "monete d’oro",
+      """
+      forziere drago scudo energia pozione eroe castello biglietto pacchetto magia \
+      argento foresta razzo pilota giardino isola capitano mistero cristallo ombra \
+      tuono inverno estate raccolto lanterna bussola ancora viaggio enigma torre \
+      arena gilda rotolo martello freccia
+      """),
+    Vocabulary(
+      "pt-BR", "moedas de ouro",
+      """
+      baú dragão escudo energia poção herói castelo bilhete pacote magia prata \
+      floresta foguete piloto jardim ilha capitão mistério cristal sombra trovão \
+      inverno verão colheita lanterna bússola âncora viagem enigma torre arena \
+      guilda rolo martelo flecha
+      """),
+    Vocabulary(
+      "ru", "золотых монет",
+      """
+      сундук дракон щит энергия зелье герой замок билет набор магия серебро лес \
+      ракета пилот сад остров капитан тайна кристалл тень гром зима лето урожай \
+      фонарь компас якорь путь загадка башня арена гильдия свиток молот стрела
+      """),
+    Vocabulary(
+      "tr", "altın",
+      """
+      sandık ejderha kalkan enerji iksir kahraman kale bilet paket büyü gümüş \
+      orman roket pilot bahçe ada kaptan gizem kristal gölge gök kış yaz hasat \
+      fener pusula çapa yolculuk bilmece kule arena lonca tomar çekiç ok
+      """),
   ]
 }
