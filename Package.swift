@@ -61,6 +61,8 @@ let package = Package(
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     systemLibrary("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
 
+    openedLibrary("CBrotli", pkgConfig: "libbrotlienc", apt: "libbrotli-dev", brew: "brotli"),
+
     // The platform's C library, linked into every program; all modules may import it.
     .systemLibrary(name: "CPlatform"),
     module("Basics", imports: ["CPlatform"]),
@@ -84,13 +86,19 @@ let package = Package(
         "CatalogEditing", "CatalogImages", "CatalogLint",
       ]),
     module("CatalogServer", imports: ["Basics", "CPlatform"]),
+    module(
+      "CatalogEndpoint",
+      imports: [
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "CatalogServer", "CPlatform", "CBrotli", "CZlib",
+      ]),
     module("CommandLayer", imports: ["Basics"]),
     module(
       "ShopkeeperCommands",
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-        "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CommandLayer",
-        "CPlatform", "Shopkeeper",
+        "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
+        "CommandLayer", "CPlatform", "Shopkeeper",
       ]),
 
     // What an app links: nothing but Foundation, on the system versions below.
@@ -141,6 +149,11 @@ let package = Package(
       ],
       excluding: ["Golden"]),
     tests(of: "CatalogServer"),
+    tests(
+      of: "CatalogEndpoint",
+      using: [
+        "Basics", "CatalogFormats", "CatalogModel", "CatalogServer", "SourceSyntax",
+      ]),
     tests(of: "CommandLayer"),
     tests(of: "ShopkeeperClient", using: ["ShopkeeperTool", "TestTools"]),
     tests(

@@ -108,6 +108,9 @@ public struct FileStamp: Equatable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
+  /// When the contents last changed, in seconds since 1970.
+  public var modified: Int { seconds }
+
   /// Nil when the file doesn't exist.
   public init?(_ path: String) {
     var status = stat()

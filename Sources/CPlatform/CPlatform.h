@@ -198,3 +198,10 @@ static inline long platform_peak_memory(void) {
   return usage.ru_maxrss * 1024;
 #endif
 }
+
+/// Gives memory that is free back to the system, where the allocator keeps it.
+static inline void platform_release_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}

@@ -6,7 +6,9 @@
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <pthread.h>
+#include <stddef.h>
 #include <stdint.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
@@ -198,6 +200,44 @@ static inline int platform_unix_socket(void) {
   fcntl(descriptor, F_SETFD, FD_CLOEXEC);
   fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
   return descriptor;
+}
+
+/// The address of a Unix socket; 0 when the path is too long. An initial `@` stands for the abstract
+/// namespace of Linux.
+static inline socklen_t platform_unix_address(const char *path, struct sockaddr_un *address) {
+  size_t length = strlen(path);
+  memset(address, 0, sizeof *address);
+  address->sun_family = AF_UNIX;
+  if (length == 0 || length >= sizeof address->sun_path) return 0;
+  memcpy(address->sun_path, path, length);
+  if (path[0] == '@') address->sun_path[0] = 0;
+  return (socklen_t)(offsetof(struct sockaddr_un, sun_path) + length + (path[0] != '@'));
+}
+
+/// Returns an error number or 0.
+static inline int platform_bind_unix(int descriptor, const char *path) {
+  struct sockaddr_un address;
+  socklen_t length = platform_unix_address(path, &address);
+  if (length == 0) return ENAMETOOLONG;
+  return bind(descriptor, (struct sockaddr *)&address, length) == 0 ? 0 : errno;
+}
+
+/// Returns an error number or 0.
+static inline int platform_connect_unix(int descriptor, const char *path) {
+  struct sockaddr_un address;
+  socklen_t length = platform_unix_address(path, &address);
+  if (length == 0) return ENAMETOOLONG;
+  return connect(descriptor, (struct sockaddr *)&address, length) == 0 ? 0 : errno;
+}
+
+/// Sends a datagram to a Unix socket, if somebody receives it.
+static inline void platform_notify(const char *path, const char *text, size_t count) {
+  struct sockaddr_un address;
+  socklen_t length = platform_unix_address(path, &address);
+  int descriptor = length == 0 ? -1 : socket(AF_UNIX, SOCK_DGRAM, 0);
+  if (descriptor < 0) return;
+  sendto(descriptor, text, count, 0, (struct sockaddr *)&address, length);
+  close(descriptor);
 }
 
 static inline void platform_make_nonblocking(int descriptor) {

@@ -14,20 +14,20 @@ struct AcceptHeader {
 
   /// The index of the representation that the client prefers, with ties broken by the server's
   /// order; `nil` when it accepts none.
-  func preferred(among representations: [Representation]) -> Int? {
+  func preferred(among types: [MediaType]) -> Int? {
     var best: (place: Int, quality: Int)?
-    for (place, representation) in representations.enumerated() {
-      let quality = quality(of: representation)
+    for (place, type) in types.enumerated() {
+      let quality = quality(of: type)
       if quality > best?.quality ?? 0 { best = (place, quality) }
     }
     return best?.place
   }
 
-  /// The quality given by the most specific range that matches the representation, in thousandths.
-  private func quality(of representation: Representation) -> Int {
+  /// The quality given by the most specific range that matches the type, in thousandths.
+  private func quality(of type: MediaType) -> Int {
     var closest = 0
     var quality = 0
-    for name in [representation.mediaType] + representation.aliases {
+    for name in [type.name] + type.aliases {
       for range in ranges {
         guard let closeness = range.closeness(to: name), closeness >= closest else { continue }
         quality = closeness > closest ? range.quality : max(quality, range.quality)
@@ -80,7 +80,7 @@ struct MediaRange {
   }
 
   /// The `q` parameter; 1000 when it is missing, `nil` when it is malformed.
-  private static func quality(among parameters: ArraySlice<ArraySlice<UInt8>>) -> Int? {
+  static func quality(among parameters: ArraySlice<ArraySlice<UInt8>>) -> Int? {
     for parameter in parameters {
       let sides = parameter.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

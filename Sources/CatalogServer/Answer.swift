@@ -7,6 +7,8 @@ struct Answer {
   /// Shared with the snapshot; empty for HEAD.
   let body: [UInt8]
   let status: Int
+  /// The last second, since 1970, in which it may be used again.
+  let reusableUntil: Int
 
   /// - Parameter isLast: Whether the connection is closed after it.
   init(_ response: Response, isHead: Bool = false, isLast: Bool = false) {
@@ -26,6 +28,7 @@ struct Answer {
     head = Array("\(text)\r\n".utf8)
     body = isHead ? [] : response.body
     status = response.status
+    reusableUntil = response.reusableUntil ?? 0
   }
 
   /// The offset of the date in the head.

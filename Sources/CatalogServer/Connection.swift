@@ -11,6 +11,8 @@ final class Connection {
     /// The last answer was sent; what still arrives is discarded, because closing a socket with
     /// unread bytes could take the answer away from the client.
     case draining
+    /// The client waits for something new, and nothing is read from it.
+    case waiting
   }
 
   let socket: Int32
@@ -37,6 +39,7 @@ final class Connection {
   /// What its events are watched for; nil while it is not watched.
   var interest: Int32?
   var drained = 0
+  var waiting: WaitingRequest?
 
   init(socket: Int32, place: Int, generation: UInt32, address: AddressUse?) {
     self.socket = socket
@@ -49,6 +52,19 @@ final class Connection {
 
   /// Identifies the connection in events.
   var token: UInt64 { UInt64(generation) << 32 | UInt64(place) }
+}
+
+/// A request whose answer, or its next part, comes with another snapshot.
+struct WaitingRequest {
+  let request: Request
+  /// What is sent when nothing new comes in time; nil for a stream of events.
+  let answer: Answer?
+  /// In milliseconds of monotonic time: when the answer is sent, or the next sign of life.
+  var due: Int
+  /// In nanoseconds, for the log.
+  let start: Int
+  /// The newest event that was sent.
+  var event: [UInt8] = []
 }
 
 /// Bytes that a client has not taken yet.

@@ -17,6 +17,7 @@ final class EventLoop {
   private var isListening = false
   private var isStopping = false
   private var lastTick = 0
+  private var isNotifying = false
 
   var clock = LoopClock()
   /// Where everything is received.
@@ -79,6 +80,7 @@ final class EventLoop {
       if event.token == Self.waker {
         var counter: UInt64 = 0
         while read(waiting, &counter, MemoryLayout<UInt64>.size) > 0 {}
+        refreshSnapshot()
       } else if isListening {
         accept(from: listeners[Int(event.token - Self.firstListener)])
       }
@@ -90,6 +92,8 @@ final class EventLoop {
     else { return }
     if connection.pending != nil {
       if event.is_writable != 0 { sendPending(on: connection) }
+    } else if connection.phase == .waiting {
+      if event.is_closed != 0 { close(connection) }
     } else if event.is_readable != 0 || event.is_closed != 0 {
       receive(on: connection)
     }
@@ -161,7 +165,9 @@ final class EventLoop {
   /// Watches a connection for what it waits for next.
   func watch(_ connection: Connection) {
     let wanted = Int32(
-      connection.pending == nil ? PLATFORM_READING.rawValue : PLATFORM_WRITING.rawValue)
+      connection.pending != nil
+        ? PLATFORM_WRITING.rawValue
+        : connection.phase == .waiting ? PLATFORM_NOTHING.rawValue : PLATFORM_READING.rawValue)
     guard connection.interest != wanted else { return }
     let isNew: Int32 = connection.interest == nil ? 1 : 0
     connection.interest = wanted
@@ -175,6 +181,7 @@ final class EventLoop {
     connections[connection.place] = nil
     freePlaces.append(connection.place)
     if let use = connection.address { core.addresses.close(use) }
+    if connection.waiting != nil { core.countWaitingEnded() }
     _ = CPlatform.close(connection.socket)
     core.countClosed()
   }
@@ -204,6 +211,7 @@ final class EventLoop {
     listen()
     core.addresses.sweep()
     refreshSnapshot()
+    tickWaiting()
   }
 
   /// Takes the newest snapshot; called before each batch of requests.
@@ -213,6 +221,15 @@ final class EventLoop {
     snapshotGeneration = newest
     snapshot = core.publication.snapshot
     cache.removeAll()
+    if !isNotifying {
+      isNotifying = true
+      notifyWaiting()
+      isNotifying = false
+    }
+  }
+
+  func waitingConnections() -> [Connection] {
+    core.hasWaiting ? connections.compactMap { $0?.waiting == nil ? nil : $0 } : []
   }
 
   /// Answers what has arrived, and closes everything that doesn't wait for the end of an answer.
@@ -220,8 +237,9 @@ final class EventLoop {
     guard !isStopping else { return }
     pauseListening()
     isStopping = true
+    releaseWaiting()
     for case let connection? in connections where connection.pending == nil {
-      if connection.phase != .draining { receive(on: connection) }
+      if connection.phase == .idle || connection.phase == .reading { receive(on: connection) }
       if connections[connection.place] === connection, connection.pending == nil {
         close(connection)
       }

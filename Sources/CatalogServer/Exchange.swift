@@ -23,6 +23,11 @@ extension EventLoop {
         if connection.drained > Self.batch { close(connection) } else { watch(connection) }
         return
       }
+      if connection.phase == .waiting {
+        // Nothing may follow a request that waits: the client is gone, or breaks the protocol.
+        close(connection)
+        return
+      }
       if connection.phase == .idle {
         connection.phase = .reading
         connection.deadline = clock.now + core.limits.requestTimeout * 1000
@@ -32,7 +37,7 @@ extension EventLoop {
   }
 
   /// Answers the requests in the first bytes of the input, and keeps the rest.
-  private func answer(_ connection: Connection, _ count: Int) {
+  func answer(_ connection: Connection, _ count: Int) {
     refreshSnapshot()
     let start = core.log == nil ? 0 : LoopClock.nanoseconds
     var offset = 0
@@ -67,7 +72,7 @@ extension EventLoop {
         respond(to: bytes, body: end..<bodyEnd, on: connection, at: start)
         offset = bodyEnd
         if output.count >= Self.batch { flush(connection) }
-        if connection.pending != nil { break reading }
+        if connection.pending != nil || connection.phase == .waiting { break reading }
       }
       scanned = 0
     }
@@ -76,7 +81,9 @@ extension EventLoop {
 
   /// Keeps the bytes after the answered requests, and sends the answers.
   private func finish(_ connection: Connection, _ offset: Int, _ count: Int) {
-    if offset < count, !connection.isLast {
+    if connection.phase == .waiting {
+      connection.input = Array(input[offset..<count])
+    } else if offset < count, !connection.isLast {
       connection.input = Array(input[offset..<count])
       connection.phase = .reading
       if offset > 0 { connection.deadline = clock.now + core.limits.requestTimeout * 1000 }
@@ -90,8 +97,28 @@ extension EventLoop {
     if connection.pending == nil { afterSending(on: connection) } else { watch(connection) }
   }
 
+  /// Goes on with a connection whose request has waited.
+  func proceed(_ connection: Connection) {
+    let held = connection.input.count
+    connection.input.withUnsafeBytes { input.copyMemory(from: $0) }
+    if held > 0, !connection.isLast, connection.pending == nil {
+      answer(connection, held)
+    } else {
+      finish(connection, 0, held)
+    }
+  }
+
+  /// Sends a part of a stream of events.
+  func sendPart(on connection: Connection) {
+    flush(connection)
+    watch(connection)
+  }
+
   private func afterSending(on connection: Connection) {
-    if connection.isLast {
+    if connection.phase == .waiting {
+      connection.deadline = .max
+      watch(connection)
+    } else if connection.isLast {
       if connection.phase == .draining {
         shutdown(connection.socket, Int32(SHUT_WR))
         connection.deadline = clock.now + 2000
@@ -123,14 +150,21 @@ extension EventLoop {
     key.append(1, head.target, of: bytes)
     for field in head.fields { key.append(field.name.rawValue + 2, field.value, of: bytes) }
     let answer: Answer
-    if head.contentLength == 0, let known = cache[key] {
+    if head.contentLength == 0, let known = cache[key], clock.second <= known.reusableUntil {
       answer = known
     } else {
       let request = Request(head, bytes, body: body)
-      let response = core.responder.respond(to: request, from: snapshot)
+      var response =
+        core.metrics(for: request)
+        ?? core.responder.respond(
+          to: request, from: snapshot, now: clock.second)
+      if let follow = response.follow, core.phase == .running {
+        if hold(request, response, follow, on: connection, at: start) { return }
+        response = Problem.serviceUnavailable(seconds: 5).response
+      }
       answer = Answer(
         response, isHead: request.method == "HEAD", isLast: connection.isLast)
-      if response.isReusable { cache.insert(answer, for: key) }
+      if answer.reusableUntil >= clock.second { cache.insert(answer, for: key) }
     }
     append(answer, on: connection)
     record(answer.status, answer.body.count, bytes, on: connection, at: start)
@@ -144,7 +178,7 @@ extension EventLoop {
     connection.phase = .draining
   }
 
-  private func append(_ answer: Answer, on connection: Connection) {
+  func append(_ answer: Answer, on connection: Connection) {
     let date = output.count + answer.dateOffset
     output += answer.head
     clock.date.withUnsafeBytes { bytes in
@@ -165,6 +199,14 @@ extension EventLoop {
     at start: Int
   ) {
     counters.countRequest(status: status, bytes: count)
+    if core.log == nil { return }
+    log(status, count, bytes[head.method], bytes[head.target], on: connection, since: start)
+  }
+
+  func log(
+    _ status: Int, _ count: Int, _ method: some Collection<UInt8>,
+    _ target: some Collection<UInt8>, on connection: Connection, since start: Int
+  ) {
     guard let log = core.log else { return }
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
@@ -172,14 +214,14 @@ extension EventLoop {
       AccessRecord(
         time: Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000,
         client: connection.address?.address.description ?? "",
-        method: AccessRecord.printable(bytes[head.method]),
-        path: AccessRecord.printable(bytes[head.target]), status: status, bytes: count,
-        microseconds: (LoopClock.nanoseconds - start) / 1000, version: snapshot.version))
+        method: AccessRecord.printable(method), path: AccessRecord.printable(target),
+        status: status, bytes: count, microseconds: (LoopClock.nanoseconds - start) / 1000,
+        version: snapshot.version))
   }
 
   // MARK: Sending
 
-  private func flush(_ connection: Connection) {
+  func flush(_ connection: Connection) {
     if !output.isEmpty { send([], on: connection) }
   }
 
@@ -230,7 +272,7 @@ extension EventLoop {
       guard connection.pending?.isEmpty == true else { return }
       connection.pending = nil
       connection.deadline = clock.now + core.limits.idleTimeout * 1000
-      if connection.input.isEmpty || connection.isLast {
+      if connection.input.isEmpty || connection.isLast || connection.phase == .waiting {
         afterSending(on: connection)
       } else {
         // Pipelined requests that have waited.

@@ -7,14 +7,17 @@ internal import Synchronization
 /// It doesn't handle signals. A program that has to end calls `stop` from wherever it waits for its
 /// signal.
 public final class HTTPServer: Sendable {
-  /// The port that was bound.
+  /// The port that was bound first; 0 without one.
   public let port: UInt16
+
+  /// Where it listens, as URLs.
+  public let addresses: [String]
 
   private let core: ServerCore
   private let running: Mutex<Running?>
 
   private struct Running {
-    let listeners: [Int32]
+    let listeners: [ListeningSocket]
     let threads: [UInt]
     /// The two ends of the waker of each thread.
     let wakers: [(waiting: Int32, waking: Int32)]
@@ -23,33 +26,36 @@ public final class HTTPServer: Sendable {
   /// Binds and listens; requests are answered as soon as this returns.
   ///
   /// - Parameters:
-  ///   - host: An address or a host name of this machine; `0.0.0.0` or `::` for all addresses.
-  ///   - port: 0 for any free port.
+  ///   - addresses: Where to listen; a port of 0 is any free port.
   ///   - publication: What is served; replacing its snapshot takes effect with the next request.
   ///   - limits: How many clients are served, how much they may send, and how long they may take.
   ///   - responder: Creates the responses.
   ///   - log: Called with each response, on the server's threads: it must not wait.
+  ///   - metrics: More lines for `/metrics`.
   public static func start(
-    host: String, port: UInt16, serving publication: Publication,
+    on addresses: [ListenAddress], serving publication: Publication,
     limits: ServerLimits = ServerLimits(), responder: Responder = Responder(),
-    log: (@Sendable (AccessRecord) -> Void)? = nil
+    log: (@Sendable (AccessRecord) -> Void)? = nil,
+    metrics: @escaping @Sendable () -> String = { "" }
   ) throws(ServerFailure) -> HTTPServer {
     let limit = try DescriptorBudget.connections(wanted: limits.connections)
-    let socket = try ListeningSocket(host: host, port: port)
-    let core = ServerCore(
-      publication: publication, limits: limits, connectionLimit: limit, responder: responder,
-      log: log)
+    var listeners: [ListeningSocket] = []
     do throws(ServerFailure) {
-      return try HTTPServer(core: core, listeners: [socket.descriptor], port: socket.port)
+      for address in addresses { listeners.append(try ListeningSocket(address)) }
+      let core = ServerCore(
+        publication: publication, limits: limits, connectionLimit: limit, responder: responder,
+        log: log, extraMetrics: metrics)
+      return try HTTPServer(core: core, listeners: listeners)
     } catch {
-      _ = close(socket.descriptor)
+      for listener in listeners { listener.close() }
       throw error
     }
   }
 
-  private init(core: ServerCore, listeners: [Int32], port: UInt16) throws(ServerFailure) {
+  private init(core: ServerCore, listeners: [ListeningSocket]) throws(ServerFailure) {
     self.core = core
-    self.port = port
+    port = listeners.first { $0.port != 0 }?.port ?? 0
+    addresses = listeners.map(\.description)
     running = Mutex(nil)
     var threads: [UInt] = []
     var wakers: [(waiting: Int32, waking: Int32)] = []
@@ -61,7 +67,7 @@ public final class HTTPServer: Sendable {
           throw .system(action: "open a queue of events", reason: SystemError.last.text)
         }
         wakers.append((waiting, waking))
-        threads.append(try Self.startThread(core, listeners, waiting))
+        threads.append(try Self.startThread(core, listeners.map(\.descriptor), waiting))
         core.publication.addWaker(waking)
       }
     } catch {
@@ -90,6 +96,9 @@ public final class HTTPServer: Sendable {
     return UInt(thread)
   }
 
+  /// What `/metrics` shows.
+  public var metrics: String { core.metricsText }
+
   deinit { stop(withinMilliseconds: 0) }
 
   /// Refuses new connections immediately, answers the requests that have arrived, and returns when
@@ -100,7 +109,7 @@ public final class HTTPServer: Sendable {
     running.withLock { running in
       guard let stopped = running else { return }
       running = nil
-      for listener in stopped.listeners { shutdown(listener, Int32(SHUT_RDWR)) }
+      for listener in stopped.listeners { listener.refuse() }
       core.phase = .stopping
       for waker in stopped.wakers { platform_wake(waker.waking) }
       let end = LoopClock.milliseconds + timeout
@@ -120,7 +129,7 @@ public final class HTTPServer: Sendable {
       platform_wake(waker.waking)
     }
     for thread in stopped.threads { platform_join_thread(uintptr_t(thread)) }
-    for listener in stopped.listeners { close(listener) }
+    for listener in stopped.listeners { listener.close() }
     for waker in stopped.wakers {
       close(waker.waiting)
       if waker.waking != waker.waiting { close(waker.waking) }
@@ -142,20 +151,24 @@ final class ServerCore: Sendable {
   let connectionLimit: Int
   let responder: Responder
   let log: (@Sendable (AccessRecord) -> Void)?
+  let extraMetrics: @Sendable () -> String
   let addresses = AddressTable()
-  private let counters = Mutex<[ServerCounters]>([])
+  let counters = Mutex<[ServerCounters]>([])
   private let currentPhase = Atomic(Phase.running)
   private let open = Atomic(0)
+  private let waiting = Atomic(0)
+  let started = LoopClock.milliseconds
 
   init(
     publication: Publication, limits: ServerLimits, connectionLimit: Int, responder: Responder,
-    log: (@Sendable (AccessRecord) -> Void)?
+    log: (@Sendable (AccessRecord) -> Void)?, extraMetrics: @escaping @Sendable () -> String
   ) {
     self.publication = publication
     self.limits = limits
     self.connectionLimit = connectionLimit
     self.responder = responder
     self.log = log
+    self.extraMetrics = extraMetrics
   }
 
   var phase: Phase {
@@ -170,6 +183,17 @@ final class ServerCore: Sendable {
 
   func countOpened() { open.add(1, ordering: .relaxed) }
 
+  var hasWaiting: Bool { waiting.load(ordering: .relaxed) > 0 }
+
+  /// Counts a client that waits; false when there are too many.
+  func countWaiting() -> Bool {
+    if waiting.add(1, ordering: .relaxed).newValue <= max(1, connectionLimit / 2) { return true }
+    countWaitingEnded()
+    return false
+  }
+
+  func countWaitingEnded() { waiting.subtract(1, ordering: .relaxed) }
+
   func countClosed() { open.subtract(1, ordering: .relaxed) }
 
   /// The counters of a new thread.
@@ -177,32 +201,5 @@ final class ServerCore: Sendable {
     let made = ServerCounters()
     counters.withLock { $0.append(made) }
     return made
-  }
-}
-
-/// What one thread has done since the start; only that thread changes it.
-final class ServerCounters: Sendable {
-  let connections = Atomic(0)
-  let refused = Atomic(0)
-  let evicted = Atomic(0)
-  let bytes = Atomic(0)
-  let successes = Atomic(0)
-  let redirections = Atomic(0)
-  let clientErrors = Atomic(0)
-  let serverErrors = Atomic(0)
-
-  func countRequest(status: Int, bytes count: Int) {
-    Self.add(count, to: bytes)
-    switch status {
-    case ..<300: Self.add(1, to: successes)
-    case ..<400: Self.add(1, to: redirections)
-    case ..<500: Self.add(1, to: clientErrors)
-    default: Self.add(1, to: serverErrors)
-    }
-  }
-
-  /// Cheaper than an addition that another thread could interrupt.
-  static func add(_ count: Int, to counter: borrowing Atomic<Int>) {
-    counter.store(counter.load(ordering: .relaxed) &+ count, ordering: .relaxed)
   }
 }

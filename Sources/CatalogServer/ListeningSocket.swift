@@ -1,24 +1,115 @@
 internal import Basics
 internal import CPlatform
 
-/// A bound, listening TCP socket.
+/// Where a server listens.
+public enum ListenAddress: Sendable, Hashable {
+  /// A port of an address or host name of this machine; 0 for any free port.
+  case tcp(host: String, port: UInt16)
+  /// The path of a Unix socket; one that nobody listens on any more is replaced.
+  case unix(path: String)
+  /// A socket that the service manager has opened.
+  case inherited(Int32)
+
+  /// Reads `8080`, `127.0.0.1:8080`, `[::1]:8080`, `example.org:80`, `unix:/run/shop.sock` or an
+  /// absolute path.
+  public init?(_ text: String) {
+    if text.hasPrefix("unix:") || text.hasPrefix("/") {
+      let path = text.hasPrefix("unix:") ? String(text.dropFirst(5)) : text
+      guard !path.isEmpty else { return nil }
+      self = .unix(path: path)
+      return
+    }
+    let colon = text.lastIndex(of: ":")
+    let host = colon.map { String(text[..<$0]) } ?? "127.0.0.1"
+    let digits = colon.map { text[text.index(after: $0)...] } ?? text[...]
+    guard let port = Int(decimal: digits.utf8, atMost: 5), port <= 65_535, !host.isEmpty,
+      !host.contains(":") || (host.hasPrefix("[") && host.hasSuffix("]"))
+    else { return nil }
+    self = .tcp(host: host, port: UInt16(port))
+  }
+}
+
+/// A bound, listening socket.
 struct ListeningSocket {
   let descriptor: Int32
+  /// 0 for a Unix socket.
   let port: UInt16
+  /// As it is shown in a URL.
+  let description: String
+  /// The file to remove in the end.
+  let path: String?
+
+  init(_ address: ListenAddress) throws(ServerFailure) {
+    switch address {
+    case .tcp(let host, let port): try self.init(host: host, port: port)
+    case .unix(let path): try self.init(path: path)
+    case .inherited(let descriptor): self.init(inherited: descriptor)
+    }
+  }
+
+  private init(inherited descriptor: Int32) {
+    platform_make_nonblocking(descriptor)
+    self.descriptor = descriptor
+    let port = SocketAddress.port(of: descriptor)
+    self.port = port ?? 0
+    description = port.map { "http://localhost:\($0)" } ?? "an inherited socket"
+    path = nil
+  }
 
   /// - Parameters:
   ///   - host: An address or a host name; `::` accepts IPv4 too, where the system supports that.
   ///   - port: 0 for any free port.
   init(host: String, port: UInt16) throws(ServerFailure) {
     let address = try SocketAddress(host: host, port: port)
-    descriptor = try Self.open(family: address.family)
+    let descriptor = try Self.open(family: address.family)
     do throws(ServerFailure) {
-      self.port = try Self.listen(descriptor, on: address, host: host, port: port)
+      let bound = try Self.listen(descriptor, on: address, host: host, port: port)
+      self.descriptor = descriptor
+      self.port = bound
+      let shown = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
+      description = "http://\(shown):\(bound)"
+      path = nil
     } catch {
-      _ = close(descriptor)
+      _ = CPlatform.close(descriptor)
       throw error
     }
   }
+
+  private init(path: String) throws(ServerFailure) {
+    let descriptor = platform_unix_socket()
+    guard descriptor >= 0 else {
+      throw .system(action: "open a socket", reason: SystemError.last.text)
+    }
+    var status = platform_bind_unix(descriptor, path)
+    if status == EADDRINUSE {
+      // The socket of a server that was killed stays; only one that nobody listens on is replaced.
+      let probe = platform_unix_socket()
+      if probe >= 0 {
+        if platform_connect_unix(probe, path) == ECONNREFUSED, unlink(path) == 0 {
+          status = platform_bind_unix(descriptor, path)
+        }
+        _ = CPlatform.close(probe)
+      }
+    }
+    if status == 0, CPlatform.listen(descriptor, 1024) != 0 { status = platform_errno() }
+    guard status == 0 else {
+      _ = CPlatform.close(descriptor)
+      throw .system(
+        action: "listen on \"\(path)\"", reason: SystemError(status).text)
+    }
+    self.descriptor = descriptor
+    port = 0
+    description = "unix:\(path)"
+    self.path = path
+  }
+
+  /// Refuses new connections; the descriptor stays valid for the threads that watch it.
+  func refuse() {
+    if let path { unlink(path) }
+    shutdown(descriptor, Int32(SHUT_RDWR))
+  }
+
+  func close() { _ = CPlatform.close(descriptor) }
 
   private static func open(family: Int32) throws(ServerFailure) -> Int32 {
     let descriptor = platform_tcp_socket(family)
@@ -101,7 +192,7 @@ struct SocketAddress {
     }
   }
 
-  /// The port that a socket is bound to.
+  /// The port that a socket is bound to; nil for a Unix socket.
   static func port(of descriptor: Int32) -> UInt16? {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -110,7 +201,7 @@ struct SocketAddress {
         getsockname(descriptor, $0, &length)
       }
     }
-    guard status == 0 else { return nil }
+    guard status == 0, [AF_INET, AF_INET6].contains(Int32(storage.ss_family)) else { return nil }
     // The port is at the same offset, in network byte order, in both families.
     return withUnsafeBytes(of: &storage) {
       UInt16(bigEndian: $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self))

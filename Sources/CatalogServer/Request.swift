@@ -61,20 +61,21 @@ enum RequestTarget {
   /// The decoded bytes of a path; they are valid UTF-8.
   ///
   /// Bytes, because `String` considers `é` as one scalar and as two to be the same text.
-  case path([UInt8])
+  case path([UInt8], query: [UInt8]?)
 
   /// Well-formed, but not a path that any resource can have.
   case nowhere
 
   case malformed
 
-  /// Accepts a path or a full URI (RFC 9112, section 3.2); queries are ignored.
+  /// Accepts a path or a full URI (RFC 9112, section 3.2); the query is everything after the first question mark.
   ///
   /// Escapes are decoded once. Dot segments, doubled and trailing slashes are kept, so such a path
   /// is simply a different path. An escaped slash is not a slash (RFC 3986, section 2.2), so no
   /// resource has such a path.
   init(_ target: String) {
     let bytes = Array(target.utf8)
+    let query = bytes.firstIndex(of: UInt8(ascii: "?")).map { Array(bytes[($0 + 1)...]) }
     guard let path = Self.path(in: bytes) else {
       self = bytes == [UInt8(ascii: "*")] ? .nowhere : .malformed
       return
@@ -111,7 +112,7 @@ enum RequestTarget {
       self = .malformed
       return
     }
-    self = hasEscapedSlash ? .nowhere : .path(decoded)
+    self = hasEscapedSlash ? .nowhere : .path(decoded, query: query)
   }
 
   /// The part from the first slash to the query.

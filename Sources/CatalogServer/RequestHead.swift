@@ -13,7 +13,7 @@ struct RequestHead {
   /// The fields that answers depend on.
   enum Name: UInt8, CaseIterable {
     case accept, acceptEncoding, acceptLanguage, ifMatch, ifNoneMatch, ifModifiedSince
-    case ifUnmodifiedSince, contentType
+    case ifUnmodifiedSince, contentType, lastEventID
 
     var text: String {
       switch self {
@@ -25,6 +25,7 @@ struct RequestHead {
       case .ifModifiedSince: "If-Modified-Since"
       case .ifUnmodifiedSince: "If-Unmodified-Since"
       case .contentType: "Content-Type"
+      case .lastEventID: "Last-Event-ID"
       }
     }
   }
@@ -207,6 +208,8 @@ struct RequestHead {
       if Self.lists(bytes, value, "close") { state.closes = true }
     case (12, UInt8(ascii: "c")) where bytes.matches("content-type", ignoringCase: name):
       fields.append((.contentType, value))
+    case (13, UInt8(ascii: "l")) where bytes.matches("last-event-id", ignoringCase: name):
+      fields.append((.lastEventID, value))
     case (13, UInt8(ascii: "i")) where bytes.matches("if-none-match", ignoringCase: name):
       fields.append((.ifNoneMatch, value))
     case (14, UInt8(ascii: "c")) where bytes.matches("content-length", ignoringCase: name):

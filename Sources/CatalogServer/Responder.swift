@@ -1,85 +1,190 @@
+internal import Basics
+internal import CPlatform
+
 /// Answers requests from a snapshot: a function without state or side effects, so that all of the
 /// server's behaviour can be tested without a socket.
 ///
 /// It follows RFC 9110 (methods, content negotiation, conditional requests), RFC 9111 (caching) and
 /// RFC 9457 (problems).
 public struct Responder: Sendable {
-  static let allowedMethods = "GET, HEAD"
-
   /// The maximum length of a request target in bytes; a longer one is answered with 414.
   static let maximumTargetLength = 2048
 
-  private let cacheControl: String
+  private let maxAge: Int
 
-  /// - Parameter cacheControl: The `Cache-Control` header of resources.
-  public init(cacheControl: String = "public, max-age=300, stale-while-revalidate=86400") {
-    self.cacheControl = cacheControl
+  /// - Parameter maxAge: The seconds for which caches may keep a resource; with 0 they ask each time.
+  public init(maxAge: Int = 300) {
+    self.maxAge = maxAge
   }
 
-  public func respond(to request: Request, from snapshot: Snapshot) -> Response {
-    var response = answer(to: request, from: snapshot)
+  /// - Parameter now: Seconds since 1970; nil for the time of the system.
+  public func respond(
+    to request: Request, from snapshot: Snapshot, now: Int? = nil
+  ) -> Response {
+    var response = answer(to: request, from: snapshot, now: now ?? time(nil))
     if request.method == "HEAD" { response.body = [] }
     return response
   }
 
-  private func answer(to request: Request, from snapshot: Snapshot) -> Response {
+  private func answer(to request: Request, from snapshot: Snapshot, now: Int) -> Response {
     guard request.target.utf8.count <= Self.maximumTargetLength else {
       return Problem.targetTooLong.response
     }
-    switch request.method {
-    case "GET", "HEAD": break
-    case "OPTIONS": return options
-    default: return Problem.methodNotAllowed.response
-    }
+    if request.method == "OPTIONS", request.target == "*" { return Self.options("GET, HEAD") }
     switch RequestTarget(request.target) {
     case .malformed: return Problem.malformedTarget.response
-    case .nowhere: return Problem.notFound.response
-    case .path(let path):
-      if let page = StatusPage(path: path) { return page.response(for: snapshot) }
-      guard let resource = snapshot.resource(at: path) else {
-        return (request.value(of: "If-Match") == nil ? Problem.notFound : .preconditionFailed)
-          .response
+    case .nowhere: return nothing(for: request)
+    case .path(let path, let query):
+      if let page = StatusPage(path: path) {
+        return method(request, allowed: "GET, HEAD") ?? page.response(for: snapshot)
       }
-      return answer(to: request, with: resource)
+      if let route = snapshot.route(at: path) {
+        return answer(to: request, by: route, query, nil, now)
+      }
+      // `/product-ids.xml` is `/product-ids` as XML.
+      guard let dot = path.lastIndex(of: UInt8(ascii: ".")),
+        !path[dot...].contains(UInt8(ascii: "/")),
+        let route = snapshot.route(at: Array(path[..<dot]))
+      else { return nothing(for: request) }
+      let suffix = String(decoding: path[(dot + 1)...], as: UTF8.self)
+      return answer(to: request, by: route, query, suffix, now)
     }
   }
 
-  private func answer(to request: Request, with resource: Resource) -> Response {
-    let representations = resource.representations
+  private func nothing(for request: Request) -> Response {
+    method(request, allowed: "GET, HEAD")
+      ?? (request.value(of: "If-Match") == nil ? Problem.notFound : .preconditionFailed).response
+  }
+
+  /// The answer to a method that a route doesn't have; nil for the others.
+  private func method(_ request: Request, allowed: String) -> Response? {
+    if request.method == "OPTIONS" { return Self.options(allowed) }
+    return allowed.split(separator: ", ").contains(request.method[...])
+      ? nil : Problem.methodNotAllowed(allowed: allowed).response
+  }
+
+  private func answer(
+    to request: Request, by route: Route, _ query: [UInt8]?, _ suffix: String?, _ now: Int
+  ) -> Response {
+    let allowed = if case .reception = route { "POST" } else { "GET, HEAD" }
+    if let refusal = method(request, allowed: allowed) { return refusal }
+    guard let parameters = QueryString.parameters(query ?? []) else {
+      return Problem.malformedTarget.response
+    }
+    let resource: Resource
+    var seconds: Int?
+    switch route {
+    case .reception(let receive):
+      return suffix == nil ? receive(request) : Problem.notFound.response
+    case .page(let make): return suffix == nil ? make() : Problem.notFound.response
+    case .events(let event):
+      return suffix == nil ? Response(event, request) : Problem.notFound.response
+    case .resource(let fixed):
+      if let first = parameters.first {
+        return Problem.unknownParameter(first.name, known: []).response
+      }
+      resource = fixed
+    case .selection(let choose):
+      let languages = request.value(of: "Accept-Language").map(PreferenceList.init)
+      let choice = choose(
+        SelectionRequest(
+          parameters: parameters, languages: languages?.names ?? [], now: now))
+      switch choice {
+      case .problem(let problem): return problem.response
+      case .resource(let chosen): resource = chosen
+      case .waiting(let chosen, let limit):
+        resource = chosen
+        seconds = limit
+      }
+    }
+    return answer(to: request, with: resource, suffix, seconds, now)
+  }
+
+  private func answer(
+    to request: Request, with resource: Resource, _ suffix: String?, _ wait: Int?, _ now: Int
+  ) -> Response {
     var chosen = 0
-    if let accept = request.value(of: "Accept").flatMap(AcceptHeader.init) {
-      guard let best = accept.preferred(among: representations) else {
-        return Problem.notAcceptable(available: representations.map(\.mediaType)).response
+    if let suffix {
+      guard let index = resource.types.firstIndex(where: { $0.suffix == suffix }) else {
+        return Problem.notFound.response
+      }
+      chosen = index
+    } else if let accept = request.value(of: "Accept").flatMap(AcceptHeader.init) {
+      guard let best = accept.preferred(among: resource.types) else {
+        return Problem.notAcceptable(available: resource.types.map(\.name)).response
       }
       chosen = best
     }
-    let representation = representations[chosen]
-    let validators = validators(of: representation)
-    switch Precondition.evaluate(request, for: representation) {
+    let representation = resource.representation(chosen)
+    let encoding = request.value(of: "Accept-Encoding").flatMap {
+      PreferenceList($0).preferred(among: representation.encodings)
+    }
+    let etag = representation.etag(of: encoding)
+    let age = age(of: resource, now)
+    var fields = [
+      HeaderField("ETag", "\"\(etag)\""), HeaderField("Cache-Control", cacheControl(age.seconds)),
+      HeaderField("Vary", suffix == nil ? Self.vary : Self.varyOfSuffix),
+      HeaderField("Access-Control-Allow-Origin", "*"),
+      HeaderField("Access-Control-Expose-Headers", Self.exposed),
+    ]
+    if let time = resource.lastModified {
+      fields.append(HeaderField("Last-Modified", HTTPDate.text(time)))
+    }
+    fields += resource.fields
+    let condition = Precondition.evaluate(request, etag: etag, lastModified: resource.lastModified)
+    switch condition {
     case .failed: return Problem.preconditionFailed.response
-    case .notModified:
-      return Response(status: 304, fields: validators, body: [], isReusable: true)
-    case .none:
-      let fields =
-        [HeaderField("Content-Type", representation.contentType)] + validators
-        + [HeaderField("X-Content-Type-Options", "nosniff")]
-      return Response(status: 200, fields: fields, body: representation.body, isReusable: true)
+    case .none where wait == nil:
+      fields += [
+        HeaderField("Content-Type", representation.type.contentType),
+        HeaderField("X-Content-Type-Options", "nosniff"),
+      ]
+      if let language = resource.language {
+        fields.append(HeaderField("Content-Language", language))
+      }
+      if let encoding { fields.append(HeaderField("Content-Encoding", encoding.coding)) }
+      return Response(
+        status: 200, fields: fields + representation.fields,
+        body: encoding?.body ?? representation.body, reusableUntil: age.until)
+    case .none, .notModified:
+      var response = Response(status: 304, fields: fields, body: [], reusableUntil: age.until)
+      if let wait { response.follow = .waiting(seconds: wait) }
+      return response
     }
   }
 
-  private func validators(of representation: Representation) -> [HeaderField] {
-    [
-      HeaderField("ETag", "\"\(representation.etag)\""),
-      HeaderField("Cache-Control", cacheControl),
-      HeaderField("Vary", "Accept"),
-    ]
+  /// For how long a resource may be cached, and until when that is true.
+  private func age(of resource: Resource, _ now: Int) -> (seconds: Int, until: Int) {
+    guard let change = resource.changesAt else { return (maxAge, .max) }
+    let left = max(0, change - now)
+    return left > maxAge ? (maxAge, change - maxAge - 1) : (left, now)
   }
 
-  private var options: Response {
+  /// A cache may serve an old answer for a day while it asks for a new one, or gets none.
+  private func cacheControl(_ age: Int) -> String {
+    age == 0
+      ? "no-cache, stale-if-error=86400"
+      : "public, max-age=\(age), stale-while-revalidate=86400, stale-if-error=86400"
+  }
+
+  private static let vary = "Accept, Accept-Encoding, Accept-Language"
+  private static let varyOfSuffix = "Accept-Encoding, Accept-Language"
+  private static let exposed =
+    "ETag, Last-Modified, Retry-After, Shopkeeper-Revision, Signature, Signature-Input, "
+    + "Unencoded-Digest"
+
+  private static func options(_ allowed: String) -> Response {
     Response(
       status: 204,
       fields: [
-        HeaderField("Allow", Self.allowedMethods), HeaderField("Cache-Control", "no-store"),
+        HeaderField("Allow", "\(allowed), OPTIONS"),
+        HeaderField("Access-Control-Allow-Origin", "*"),
+        HeaderField("Access-Control-Allow-Methods", "\(allowed), OPTIONS"),
+        HeaderField(
+          "Access-Control-Allow-Headers",
+          "Accept, Accept-Language, Content-Type, If-None-Match, If-Modified-Since"),
+        HeaderField("Access-Control-Max-Age", "86400"),
+        HeaderField("Cache-Control", "no-store"),
       ], body: [])
   }
 }
@@ -91,14 +196,18 @@ enum Precondition {
   case notModified
   case failed
 
-  static func evaluate(_ request: Request, for representation: Representation) -> Precondition {
-    if let tags = request.value(of: "If-Match"),
-      !EntityTagList(tags).contains(representation.etag, isStrong: true)
+  static func evaluate(_ request: Request, etag: String, lastModified: Int?) -> Precondition {
+    if let tags = request.value(of: "If-Match") {
+      if !EntityTagList(tags).contains(etag, isStrong: true) { return .failed }
+    } else if let date = request.value(of: "If-Unmodified-Since").flatMap(HTTPDate.seconds),
+      let lastModified, lastModified > date
     {
       return .failed
     }
-    if let tags = request.value(of: "If-None-Match"),
-      EntityTagList(tags).contains(representation.etag)
+    if let tags = request.value(of: "If-None-Match") {
+      if EntityTagList(tags).contains(etag) { return .notModified }
+    } else if let date = request.value(of: "If-Modified-Since").flatMap(HTTPDate.seconds),
+      let lastModified, lastModified <= date
     {
       return .notModified
     }

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A complete response except for what belongs to the connection: `Date`, `Connection` and
 /// `Content-Length` are written when it is sent.
 public struct Response: Sendable, Equatable {
@@ -9,15 +11,45 @@ public struct Response: Sendable, Equatable {
   /// section 8.6); `nil` for 204 and 304, at whose number some clients would wait for a body.
   public let contentLength: Int?
 
-  /// Whether the same request gets the same response as long as the snapshot is served.
-  let isReusable: Bool
+  /// The last second, since 1970, in which the same request gets the same response from the same
+  /// snapshot; nil when it is not to be used again.
+  let reusableUntil: Int?
 
-  init(status: Int, fields: [HeaderField], body: [UInt8], isReusable: Bool = false) {
+  /// What follows the response.
+  var follow: Follow?
+
+  enum Follow: Equatable {
+    /// The response is sent unless another snapshot has another one within some seconds.
+    case waiting(seconds: Int)
+    /// The body is the start of a stream of events.
+    case events
+  }
+
+  /// - Parameter reusableUntil: Nil for a response that no cache of the server keeps.
+  public init(
+    status: Int, fields: [HeaderField], body: [UInt8], reusableUntil: Int? = nil
+  ) {
     self.status = status
     self.fields = fields
     self.body = body
     contentLength = status == 204 || status == 304 ? nil : body.count
-    self.isReusable = isReusable
+    self.reusableUntil = reusableUntil
+  }
+
+  /// The start of a stream of events: with the newest one, unless the client has it.
+  init(_ event: StreamEvent, _ request: Request) {
+    status = 200
+    fields = [
+      HeaderField("Content-Type", "text/event-stream; charset=utf-8"),
+      HeaderField("Cache-Control", "no-store"),
+      HeaderField("Access-Control-Allow-Origin", "*"),
+      HeaderField("X-Accel-Buffering", "no"),
+      HeaderField("X-Content-Type-Options", "nosniff"),
+    ]
+    body = request.value(of: "Last-Event-ID") == event.id ? Array(":\n\n".utf8) : event.bytes
+    contentLength = nil
+    reusableUntil = nil
+    follow = request.method == "GET" ? .events : nil
   }
 
   /// A JSON object of the server's own, which is never cached.
@@ -28,6 +60,7 @@ public struct Response: Sendable, Equatable {
     let fields = [
       HeaderField("Content-Type", mediaType),
       HeaderField("Cache-Control", "no-store"),
+      HeaderField("Access-Control-Allow-Origin", "*"),
       HeaderField("X-Content-Type-Options", "nosniff"),
     ]
     let object = members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",")
@@ -44,16 +77,16 @@ public struct Response: Sendable, Equatable {
 
 /// An error response with its reason, as `application/problem+json` (RFC 9457).
 ///
-/// It contains no part of the request.
-struct Problem: Equatable {
-  let status: Int
-  let title: String
-  let detail: String
+/// It contains no part of the request but what its maker put into the detail.
+public struct Problem: Sendable, Equatable {
+  public let status: Int
+  public let title: String
+  public let detail: String
   var extraField: HeaderField?
-  /// The media types that can be requested.
-  var available: [String]?
+  /// What could be requested instead.
+  public var available: [String]?
 
-  init(_ status: Int, _ title: String, _ detail: String) {
+  public init(_ status: Int, _ title: String, _ detail: String) {
     self.status = status
     self.title = title
     self.detail = detail
@@ -66,7 +99,7 @@ struct Problem: Equatable {
   static let malformedHost = badRequest("exactly one valid \"Host\" field is required")
   static let conflictingLengths = badRequest(
     "the length of the request body is malformed or stated twice")
-  static let notFound = Problem(404, "Not Found", "nothing is served at this path")
+  public static let notFound = Problem(404, "Not Found", "nothing is served at this path")
   static let lengthRequired = Problem(
     411, "Length Required", "a request body is only accepted with a \"Content-Length\"")
   static let unwritableAnswer = Problem(
@@ -90,9 +123,30 @@ struct Problem: Equatable {
     return problem
   }
 
-  static var methodNotAllowed: Problem {
-    var problem = Problem(405, "Method Not Allowed", "only GET and HEAD are answered")
-    problem.extraField = HeaderField("Allow", Responder.allowedMethods)
+  static func methodNotAllowed(allowed: String) -> Problem {
+    var problem = Problem(
+      405, "Method Not Allowed", "the method is not one of those that are allowed here")
+    problem.extraField = HeaderField("Allow", "\(allowed), OPTIONS")
+    return problem
+  }
+
+  /// A parameter that doesn't exist.
+  public static func unknownParameter(_ name: String, known: [String]) -> Problem {
+    var problem = badRequest(
+      known.isEmpty
+        ? "there are no parameters here"
+        : "the parameter doesn't exist: \"\(VisibleText.line(String(name.prefix(60))))\"")
+    problem.available = known
+    return problem
+  }
+
+  /// A value that a parameter doesn't have.
+  public static func unknownValue(
+    _ value: String, of name: String, expected: String, known: [String]? = nil
+  ) -> Problem {
+    var problem = badRequest(
+      "\(name) \"\(VisibleText.line(String(value.prefix(60))))\" is not \(expected)")
+    problem.available = known
     return problem
   }
 
@@ -112,11 +166,17 @@ struct Problem: Equatable {
     414, "URI Too Long",
     "the request target may have at most \(Responder.maximumTargetLength) bytes")
 
-  private static func badRequest(_ detail: String) -> Problem {
+  static func serviceUnavailable(seconds: Int) -> Problem {
+    var problem = Problem(503, "Service Unavailable", "too many clients are waiting")
+    problem.extraField = HeaderField("Retry-After", "\(seconds)")
+    return problem
+  }
+
+  public static func badRequest(_ detail: String) -> Problem {
     Problem(400, "Bad Request", detail)
   }
 
-  var response: Response {
+  public var response: Response {
     var members = [
       ("type", JSONText.quoted("about:blank")), ("title", JSONText.quoted(title)),
       ("status", String(status)), ("detail", JSONText.quoted(detail)),
@@ -155,10 +215,14 @@ enum StatusPage: String, CaseIterable {
       ("version", JSONText.quoted(snapshot.version)),
     ]
     if self == .readiness {
-      members.append(("stale", String(snapshot.staleReason != nil)))
-      if let reason = snapshot.staleReason {
-        members.append(("reason", JSONText.quoted(reason)))
+      members.append(("stale", String(snapshot.apps.contains { $0.staleReason != nil })))
+      let apps = snapshot.apps.map { app in
+        var text = "{\"bundleID\":\(JSONText.quoted(app.name)),"
+        text += "\"version\":\(JSONText.quoted(app.version))"
+        if let reason = app.staleReason { text += ",\"reason\":\(JSONText.quoted(reason))" }
+        return text + "}"
       }
+      members.append(("apps", "[\(apps.joined(separator: ","))]"))
     }
     return Response(
       status: 200, mediaType: "application/json; charset=utf-8", members: members)

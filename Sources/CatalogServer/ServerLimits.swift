@@ -30,6 +30,9 @@ public struct ServerLimits: Sendable {
   /// are answered with 429 and the time to wait.
   public var requestsPerSecond: Int?
 
+  /// Whether `/metrics` is answered.
+  public var servesMetrics = false
+
   public init() {}
 
   /// Bytes of a request body that are read, so that the connection stays usable; a longer body is

@@ -1,83 +1,110 @@
-/// All resources that the server serves at one moment.
+internal import Basics
+
+/// Everything that the server serves at one moment.
 ///
 /// A snapshot never changes. A new catalog is a new snapshot, and since each request gets the
 /// snapshot once, its response is wholly old or wholly new. This is a class so that passing it on
 /// costs one reference count.
 public final class Snapshot: Sendable {
-  /// The version that `/healthz` and `/readyz` show, such as the number of the published revision.
+  /// The version that `/healthz` and `/readyz` show.
   public let version: String
 
-  /// The reason why the newest catalog could not be loaded, so that this one is still served; `nil`
-  /// when this is the newest. `/readyz` shows it to everybody.
-  public let staleReason: String?
+  /// What `/readyz` shows of each app.
+  public let apps: [AppState]
 
   /// Keyed by the bytes of their paths.
-  private let resources: [[UInt8]: Resource]
+  private let routes: [[UInt8]: Route]
 
   /// - Parameters:
-  ///   - resources: The resources by their exact paths, decoded and starting with `/`. `/healthz`
-  ///     and `/readyz` are reserved for the server; a resource at either is never served.
+  ///   - routes: What is served, by exact path, decoded and starting with `/`. `/healthz`,
+  ///     `/readyz` and `/metrics` are reserved for the server; a route at one of them is never used.
   ///   - version: The version that `/healthz` and `/readyz` show.
-  public init(resources: [String: Resource], version: String) {
-    self.resources = Dictionary(
-      resources.map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { first, _ in first })
+  public init(routes: [String: Route], apps: [AppState] = [], version: String) {
+    self.routes = Dictionary(
+      routes.map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { first, _ in first })
+    self.apps = apps
     self.version = version
-    staleReason = nil
   }
 
-  private init(_ snapshot: Snapshot, staleReason: String) {
-    resources = snapshot.resources
-    version = snapshot.version
+  func route(at path: [UInt8]) -> Route? { routes[path] }
+
+  /// The paths in the order of their bytes.
+  public var paths: [String] {
+    routes.keys.map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
+}
+
+/// The state of one app, for monitors.
+public struct AppState: Sendable, Equatable {
+  public let name: String
+  public let version: String
+
+  /// Why something newer is not served; `/readyz` shows it to everybody.
+  public let staleReason: String?
+
+  public init(name: String, version: String, staleReason: String? = nil) {
+    self.name = name
+    self.version = version
     self.staleReason = staleReason
   }
-
-  /// The same resources, marked as no longer the newest.
-  public func stale(reason: String) -> Snapshot {
-    Snapshot(self, staleReason: reason)
-  }
-
-  func resource(at path: [UInt8]) -> Resource? { resources[path] }
 }
 
-/// A resource: one thing in one or more representations, among which `Accept` chooses.
-public struct Resource: Sendable {
-  /// In order of preference, never empty; the first is sent to clients without a preference.
-  public let representations: [Representation]
+/// What is served at a path.
+public enum Route: Sendable {
+  /// The same for every request; a query is refused.
+  case resource(Resource)
+  /// Chosen by the query and the languages of the request.
+  case selection(@Sendable (SelectionRequest) -> Choice)
+  /// Takes the body of a POST; it must not wait.
+  case reception(@Sendable (Request) -> Response)
+  /// Made for every request; it must not wait.
+  case page(@Sendable () -> Response)
+  /// The newest event of a stream (server-sent events); another one follows with another snapshot.
+  case events(StreamEvent)
+}
 
-  public init(_ preferred: Representation, alternatives: [Representation] = []) {
-    representations = [preferred] + alternatives
+/// The parts of a request that a resource is chosen by.
+public struct SelectionRequest: Sendable {
+  /// The parameters of the query, decoded, in their order.
+  public let parameters: [(name: String, value: String)]
+
+  /// The languages that the client prefers, best first (RFC 9110, section 12.5.4).
+  public let languages: [String]
+
+  /// Seconds since 1970.
+  public let now: Int
+
+  public init(
+    parameters: [(name: String, value: String)] = [], languages: [String] = [], now: Int
+  ) {
+    self.parameters = parameters
+    self.languages = languages
+    self.now = now
   }
 }
 
-/// One representation of a resource: its bytes, ready to be sent, and the metadata that caches
-/// need.
-public struct Representation: Sendable {
-  /// The media type, such as `application/json`, in lower case and without parameters.
-  public let mediaType: String
+/// What a request gets.
+public enum Choice: Sendable {
+  case resource(Resource)
+  /// Nothing new yet: the request waits for another snapshot, for at most the given seconds, and is
+  /// then answered with 304 and the validators of the resource.
+  case waiting(Resource, seconds: Int)
+  case problem(Problem)
+}
 
-  /// Alternative names under which clients request the same representation, such as `text/xml` for
-  /// `application/xml`; responses always use `mediaType`.
-  public let aliases: [String]
+/// An event of a stream.
+public struct StreamEvent: Sendable, Equatable {
+  /// What a client that reconnects sends back.
+  public let id: String
+  public let name: String
+  /// One line.
+  public let data: String
 
-  public let body: [UInt8]
-
-  /// The strong entity tag, without quotes: different bytes must have different tags.
-  public let etag: String
-
-  /// The tag must be created by whoever creates the bytes, usually as the hex text of a digest, so
-  /// that every process that serves the same catalog sends the same tags.
-  public init(mediaType: String, aliases: [String] = [], body: [UInt8], etag: String) {
-    self.mediaType = mediaType
-    self.aliases = aliases
-    self.body = body
-    self.etag = etag
+  public init(id: String, name: String, data: String) {
+    self.id = id
+    self.name = name
+    self.data = data
   }
 
-  /// The value of `Content-Type`: text formats declare UTF-8.
-  var contentType: String {
-    let isText =
-      mediaType.hasPrefix("text/")
-      || ["/json", "/xml", "+json", "+xml"].contains { mediaType.hasSuffix($0) }
-    return isText ? "\(mediaType); charset=utf-8" : mediaType
-  }
+  var bytes: [UInt8] { Array("event: \(name)\nid: \(id)\ndata: \(data)\n\n".utf8) }
 }

@@ -56,6 +56,22 @@ final class Client {
     guard status == 0 else { throw Failure(action: "connect", code: errno) }
   }
 
+  /// Connects to a Unix socket.
+  init(path: String) throws {
+    descriptor = socket(AF_UNIX, 1, 0)
+    var address = Self.unixAddress(path)
+    guard Self.connect(descriptor, &address) == 0 else {
+      throw Failure(action: "connect", code: errno)
+    }
+  }
+
+  static func unixAddress(_ path: String) -> sockaddr_un {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    return address
+  }
+
   deinit { close(descriptor) }
 
   func send(_ text: String) throws { try send(bytes: Array(text.utf8)) }
@@ -101,6 +117,19 @@ final class Client {
     while try receiveSome() {}
     defer { received = [] }
     return String(decoding: received, as: UTF8.self)
+  }
+
+  /// Reads up to a text, and returns everything until then.
+  func receive(upTo text: String) throws -> String {
+    while true {
+      let bytes = String(decoding: received, as: UTF8.self)
+      if let found = bytes.range(of: text) {
+        let part = String(bytes[..<found.upperBound])
+        received.removeFirst(part.utf8.count)
+        return part
+      }
+      guard try receiveSome() else { throw Failure(action: "receive \"\(text)\"", code: 0) }
+    }
   }
 
   /// Whether anything has arrived, or the server has closed, so far.

@@ -19,8 +19,8 @@ struct ConditionalRequestTests {
       #expect(response.value(of: "ETag") == #""a1""#)
       #expect(
         response.value(of: "Cache-Control")
-          == "public, max-age=300, stale-while-revalidate=86400")
-      #expect(response.value(of: "Vary") == "Accept")
+          == "public, max-age=300, stale-while-revalidate=86400, stale-if-error=86400")
+      #expect(response.value(of: "Vary") == "Accept, Accept-Encoding, Accept-Language")
       #expect(response.value(of: "Content-Type") == nil)
     }
   }

@@ -19,10 +19,10 @@ struct ServerLifeTests {
   @Test("finishes an answer that is being sent when the server stops, and accepts nothing new")
   func stopWhileSending() throws {
     let body = [UInt8](repeating: UInt8(ascii: "x"), count: 8 << 20)
-    let large = Representation(mediaType: "text/plain", body: body, etag: "l")
+    let large = Representation(type: MediaType("text/plain"), body: body, etag: "l")
     let server = try HTTPServer.start(
-      host: "127.0.0.1", port: 0,
-      serving: Publication(Snapshot(resources: ["/l": Resource(large)], version: "1")))
+      on: [.tcp(host: "127.0.0.1", port: 0)],
+      serving: Publication(Snapshot(routes: ["/l": .resource(Resource(large))], version: "1")))
     let port = server.port
     let client = try Client(port: port)
     try client.send("GET", "/l")
@@ -66,7 +66,7 @@ struct ServerLifeTests {
     #expect(try Client(port: port).get(Samples.products).status == 200)
     server = nil
     let next = try HTTPServer.start(
-      host: "127.0.0.1", port: port, serving: Publication(Samples.snapshot))
+      on: [.tcp(host: "127.0.0.1", port: port)], serving: Publication(Samples.snapshot))
     #expect(next.port == port)
     #expect(try Client(port: port).get(Samples.products).status == 200)
   }
@@ -87,7 +87,7 @@ struct ServerLifeTests {
     let server = try Samples.start()
     let failure = #expect(throws: ServerFailure.self) {
       try HTTPServer.start(
-        host: "127.0.0.1", port: server.port, serving: Publication(Samples.snapshot))
+        on: [.tcp(host: "127.0.0.1", port: server.port)], serving: Publication(Samples.snapshot))
     }
     #expect(failure == .portInUse(host: "127.0.0.1", port: server.port))
     #expect(failure?.description.contains("\"\(server.port)\"") == true)

@@ -36,10 +36,10 @@ struct SmugglingTests {
   @Test("answers thousands of pipelined requests to a client that reads late")
   func backpressure() throws {
     let body = [UInt8](repeating: UInt8(ascii: "y"), count: 30_000)
-    let large = Representation(mediaType: "text/plain", body: body, etag: "y")
+    let large = Representation(type: MediaType("text/plain"), body: body, etag: "y")
     let server = try HTTPServer.start(
-      host: "127.0.0.1", port: 0,
-      serving: Publication(Snapshot(resources: ["/y": Resource(large)], version: "1")))
+      on: [.tcp(host: "127.0.0.1", port: 0)],
+      serving: Publication(Snapshot(routes: ["/y": .resource(Resource(large))], version: "1")))
     let client = try Client(port: server.port)
     let count = 2000
     try client.send(

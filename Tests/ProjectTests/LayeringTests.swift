@@ -44,7 +44,8 @@ struct LayeringTests {
     }
   }
 
-  @Test("a C library is imported by only one folder")
+  @Test(
+    "a C library is imported by only one folder, but zlib by one that reads and one that writes")
   func libraries() throws {
     var folders: [String: Set<String>] = [:]
     for path in Self.files where !path.hasPrefix("Sources/ShopkeeperBenchmark") {
@@ -60,7 +61,9 @@ struct LayeringTests {
     }
     #expect(!folders.isEmpty)
     for (library, folders) in folders {
-      #expect(folders.count == 1, "\(library) is imported in \(folders.sorted())")
+      #expect(
+        folders.count == (library == "CZlib" ? 2 : 1),
+        "\(library) is imported in \(folders.sorted())")
     }
   }
 

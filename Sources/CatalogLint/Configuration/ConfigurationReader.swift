@@ -35,6 +35,8 @@ struct ConfigurationReader {
         "the rules have \(count) words; at most \(CustomRule.mostWords) are allowed",
         at: rules.range)
     }
+    configuration.serveRules =
+      root.value(forKey: "serveRules").map { $0.isNull ? [] : texts($0) } ?? []
     configuration.baseline = root.value(forKey: "baseline").flatMap { $0.isNull ? nil : $0.text }
   }
 

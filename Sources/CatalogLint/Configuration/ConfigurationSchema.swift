@@ -64,6 +64,10 @@ public enum ConfigurationSchema {
           "baseline",
           .form(TextForm(notEmpty: "the path of a baseline, relative to this file")),
           "A file of findings that are accepted for now, relative to this file."),
+        FieldSchema(
+          "serveRules",
+          .oneOrMore(of: .name(rule), expectation: "a list of rules", least: 1),
+          "More rules whose errors keep a catalog from being served."),
       ])
   }
 

@@ -19,6 +19,7 @@ public import SourceSyntax
 /// customRules:                # the team's own rules
 ///   no-crystals: {kind: substitution, swap: {crystal: gem}}
 /// baseline: lint-baseline.json  # next to this file; findings that are accepted for now
+/// serveRules: [price-mismatch]  # more rules whose errors keep a catalog from being served
 /// ```
 public struct LintConfiguration: Sendable {
   /// What a configuration can set a rule to.
@@ -43,6 +44,8 @@ public struct LintConfiguration: Sendable {
   public var customRules: [CustomRule]
   /// The path of the findings that are accepted for now; nil for none.
   public var baseline: String?
+  /// More rules whose errors keep a catalog from being served, besides those about IDs and structure.
+  public var serveRules: [String] = []
   /// The date used to decide which suppressions have expired.
   public var today: CalendarDate
 

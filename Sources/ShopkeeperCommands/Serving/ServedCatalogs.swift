@@ -1,160 +1,156 @@
 import Basics
-import CatalogFormats
+import CatalogEndpoint
 import CatalogLint
-import CatalogModel
 import CatalogServer
 import CommandLayer
 import Shopkeeper
-import SourceSyntax
 import Synchronization
 
-/// The catalogs of a server, read again when their files change.
+/// The catalogs of a server, each of which is read again when something that it depends on changes.
 ///
-/// A changed catalog goes live only when it lints without errors; until then the last good one is
-/// served, and `/readyz` says so.
+/// Every app stands for itself: a broken catalog keeps its last good answers, and `/readyz` says so; a
+/// new one appears, and a removed one is no longer served.
 final class ServedCatalogs: Sendable {
-  private let paths: [String]
-  private let bundleID: String?
-  private let run: LintRun
+  struct Settings: Sendable {
+    var paths: [String]
+    /// The app of a catalog that doesn't name one.
+    var bundleID: String?
+    var configurationPath: String?
+    /// Milliseconds for which a changed file must stay as it is: it may still be written to.
+    var rest = 500
+    /// The percentage of an app's product IDs that may disappear at once.
+    var drop = 20
+    /// Milliseconds for which a catalog must stay as it is when more than that disappear.
+    var dropRest = 15_000
+    var signer: (any AnswerSigner)?
+    var keys: [UInt8]?
+    var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
+  }
+
+  /// Something that the operator should know.
+  enum Event: Sendable {
+    case published(bundleID: String, version: String, products: Int)
+    case removed(bundleID: String)
+    case refused(String)
+
+    var line: String {
+      switch self {
+      case .published(let bundleID, let version, let products):
+        "serving \(bundleID) version \(version), products: \(products)"
+      case .removed(let bundleID): "no longer serving \(bundleID): its catalog was removed"
+      case .refused(let reason): "warning: still serving the previous catalog: \(reason)"
+      }
+    }
+  }
+
+  let publication: Publication
+  private let settings: Settings
+  private let cache: AnswerStore
   private let state: Mutex<State>
 
-  private struct State {
-    var stamps: [FileStamp?]
-    var day: CalendarDate
+  private struct State: Sendable {
+    var catalogs: [ServedCatalog] = []
+    var nextSearch = 0
   }
 
-  /// The result of checking the files.
-  enum Outcome: Sendable {
-    case unchanged
-    case published(version: String, products: Int)
-    /// The last good catalog is still served, for this reason.
-    case refused(String)
-  }
-
-  /// Reads and lints the catalogs; throws when they can't be served.
-  ///
-  /// - Parameter bundleID: The app of a catalog that doesn't name one, such as a `.storekit` file.
-  init(paths: [String], bundleID: String?, run: LintRun) throws {
-    self.paths = paths
-    self.bundleID = bundleID
-    self.run = run
-    let stamps = paths.map(FileStamp.init)
-    let loaded = try Self.load(paths, bundleID: bundleID, run: run)
-    state = Mutex(
-      State(stamps: stamps, day: .today))
-    publication = Publication(try Self.snapshot(of: loaded))
-  }
-
-  /// What the server sends.
-  let publication: Publication
-
-  /// Checks the files, and serves the new contents when they have changed and lint without errors.
-  ///
-  /// - Parameter force: Whether to read them even if they appear unchanged.
-  func refresh(force: Bool = false) -> Outcome {
-    let stamps = paths.map(FileStamp.init)
-    let today = CalendarDate.today
-    let isChanged = state.withLock { state in
-      let isChanged = force || stamps != state.stamps || today != state.day
-      state.stamps = stamps
-      state.day = today
-      return isChanged
+  /// Reads the catalogs; throws when none of them can be served.
+  init(_ settings: Settings) throws {
+    self.settings = settings
+    cache = AnswerStore()
+    var catalogs: [ServedCatalog] = []
+    var firstFailure: (any Error)?
+    for path in try CatalogFile.expand(settings.paths) {
+      var catalog = ServedCatalog(path: path)
+      do {
+        try catalog.load(settings, cache, isConfirmed: true, now: 0, others: catalogs)
+      } catch {
+        firstFailure = firstFailure ?? error
+      }
+      catalogs.append(catalog)
     }
-    guard isChanged else { return .unchanged }
-    do {
-      let loaded = try Self.load(paths, bundleID: bundleID, run: run)
-      let snapshot = try Self.snapshot(of: loaded)
-      publication.publish(snapshot)
-      return .published(
-        version: snapshot.version, products: loaded.reduce(0) { $0 + $1.catalog.products.count })
-    } catch {
-      let reason = Failure.message(of: error)
+    if let firstFailure, catalogs.allSatisfy({ $0.endpoint == nil }) { throw firstFailure }
+    publication = Publication(Self.endpoint(catalogs, settings).snapshot())
+    state = Mutex(State(catalogs: catalogs))
+  }
+
+  /// What was served first, and what was not.
+  var firstEvents: [Event] {
+    state.withLock { state in
+      state.catalogs.compactMap { catalog in
+        if let endpoint = catalog.endpoint {
+          .published(
+            bundleID: endpoint.bundleID, version: endpoint.version,
+            products: endpoint.productIDs.count)
+        } else {
+          catalog.failure.map { .refused($0) }
+        }
+      }
+    }
+  }
+
+  /// Looks for changes, and serves what has changed and is in order.
+  ///
+  /// - Parameters:
+  ///   - force: Whether to read everything again, and to accept that products disappear.
+  ///   - now: Milliseconds of monotonic time.
+  func refresh(force: Bool = false, now: Int) -> [Event] {
+    state.withLock { state in
+      var events: [Event] = []
+      if force || now >= state.nextSearch {
+        state.nextSearch = now + 1000
+        events += search(&state, now)
+      }
+      for index in state.catalogs.indices {
+        let others = state.catalogs.indices.filter { $0 != index }.map { state.catalogs[$0] }
+        if let event = state.catalogs[index].refresh(
+          settings, cache, force: force, now: now, others: others)
+        {
+          events.append(event)
+        }
+      }
+      guard !events.isEmpty else { return [] }
+      publication.publish(Self.endpoint(state.catalogs, settings).snapshot())
+      cache.keep(state.catalogs.compactMap(\.endpoint))
+      return events
+    }
+  }
+
+  /// Adds catalogs that are new, and removes those whose files are gone.
+  private func search(_ state: inout State, _ now: Int) -> [Event] {
+    // A folder that can't be listed for a moment has no new catalogs, and loses none.
+    var isListed = true
+    guard let found = try? CatalogFile.expand(settings.paths, unlistable: { _ in isListed = false })
+    else {
+      return removeMissing(&state, now)
+    }
+    for path in found where !state.catalogs.contains(where: { $0.path == path }) {
+      state.catalogs.append(ServedCatalog(path: path))
+    }
+    return isListed ? removeMissing(&state, now) : []
+  }
+
+  private func removeMissing(_ state: inout State, _ now: Int) -> [Event] {
+    var events: [Event] = []
+    for index in state.catalogs.indices.reversed() {
+      guard state.catalogs[index].isGone(now: now, rest: max(1000, 2 * settings.rest)) else {
+        continue
+      }
+      let removed = state.catalogs.remove(at: index)
+      if let endpoint = removed.endpoint { events.append(.removed(bundleID: endpoint.bundleID)) }
+    }
+    return events
+  }
+
+  private static func endpoint(_ catalogs: [ServedCatalog], _ settings: Settings) -> Endpoint {
+    var endpoint = Endpoint(catalogs.compactMap(\.endpoint))
+    endpoint.keys = settings.keys
+    endpoint.takesInvalidIDs = settings.takesInvalidIDs
+    for catalog in catalogs where catalog.failure != nil {
       // The reason names files and texts, which are for the log and not for the public.
-      publication.publish(
-        publication.snapshot.stale(reason: "the newest catalog was refused; see the log"))
-      return .refused(reason)
-    }
-  }
-
-  /// An app and its products.
-  private struct ServedApp {
-    let bundleID: String
-    let catalog: Catalog
-  }
-
-  private static func load(
-    _ paths: [String], bundleID: String?, run: LintRun
-  ) throws -> [ServedApp] {
-    let catalogs = try paths.map { path in
-      // A pipe in place of a file would keep the server waiting for a writer.
-      if let kind = FileSystem.kind(path), kind != .file {
-        throw Failure("\"\(path)\" is not a file")
+      if let app = catalog.endpoint {
+        endpoint.staleReasons[app.bundleID] = "the newest catalog was refused; see the log"
       }
-      return try CatalogFile.read(path)
     }
-    let report = try run.lint(catalogs).report
-    if let error = report.findings.first(where: { $0.severity == .error }) {
-      let more = report.summary.errors > 1 ? " (and \(report.summary.errors - 1) more)" : ""
-      throw Failure(
-        "the catalog has errors and is not served: \(error.file):\(error.start.line):"
-          + "\(error.start.column): \(error.message) [\(error.rule)]\(more)",
-        exitCode: .findings)
-    }
-    return try catalogs.map { loaded in
-      let catalog = loaded.document.catalog
-      guard let bundleID = catalog.app.bundleID ?? bundleID else {
-        throw Failure("\"\(loaded.name)\" has no bundle ID; give one with --bundle-id")
-      }
-      return ServedApp(bundleID: bundleID, catalog: catalog)
-    }
-  }
-
-  private static func snapshot(of apps: [ServedApp]) throws -> Snapshot {
-    var resources: [String: Resource] = [:]
-    var digest: [UInt8] = []
-    for app in apps {
-      var catalog = app.catalog
-      catalog.app.bundleID = app.bundleID
-      for index in catalog.products.indices where !catalog.products[index].availability.isOpen {
-        catalog.products[index].availability.isHidden = true
-      }
-      let path = "/v1/apps/\(app.bundleID)/product-ids"
-      if resources[path] != nil {
-        throw Failure("two catalogs are for the app \"\(app.bundleID)\"; expected one per app")
-      }
-      let json = try representation(
-        of: catalog, as: "product-ids-json", mediaType: "application/json")
-      let xml = try representation(
-        of: catalog, as: "product-ids-xml", mediaType: "application/xml", aliases: ["text/xml"])
-      let plist = try representation(
-        of: catalog, as: "product-ids-plist", mediaType: "application/x-plist",
-        aliases: [
-          "application/plist", "application/x-apple-plist", "text/x-apple-plist+xml",
-          "text/x-plist",
-        ])
-      resources[path] = Resource(json, alternatives: [xml, plist])
-      digest += Array("\(app.bundleID)\n\(json.etag)\n".utf8)
-    }
-    return Snapshot(
-      resources: resources, version: String(Checksum.sha256(digest).prefix(16)))
-  }
-
-  private static func representation(
-    of catalog: Catalog, as format: String, mediaType: String, aliases: [String] = []
-  ) throws -> Representation {
-    guard let write = CatalogFormatRegistry.format(named: format)?.write else {
-      throw Failure("no format is named \"\(format)\"")
-    }
-    let body = write(catalog, .none).bytes
-    return Representation(
-      mediaType: mediaType, aliases: aliases, body: body, etag: Checksum.sha256(body))
-  }
-}
-
-extension Availability {
-  /// Whether the product is available today, in UTC.
-  fileprivate var isOpen: Bool {
-    let today = CalendarDate.today
-    return (from.map { $0 <= today } ?? true) && (until.map { today <= $0 } ?? true)
+    return endpoint
   }
 }

@@ -1,0 +1,198 @@
+internal import Basics
+internal import CatalogFormats
+public import CatalogModel
+public import CatalogServer
+internal import SourceSyntax
+internal import Synchronization
+
+/// The answers for one app: prepared from its catalog, which is not needed any more afterwards.
+public final class AppEndpoint: Sendable {
+  public let bundleID: String
+  /// The number of the published revision; nil for a catalog that is served from a file.
+  public let revision: Int?
+  /// What `/readyz` shows: the revision, or the start of a digest of what is served.
+  public let version: String
+  /// The product IDs that are offered at some time to somebody.
+  public let productIDs: [String]
+
+  let table: OfferTable
+  private let modified: Int
+  private let signer: (any AnswerSigner)?
+  private let cache: AnswerStore
+  private let serial: Int
+
+  /// - Parameters:
+  ///   - bundleID: The app of a catalog that doesn't name one.
+  ///   - modified: When the content last changed, in seconds since 1970.
+  ///   - cache: What answers that were made on request are kept in.
+  public init(
+    _ catalog: Catalog, bundleID: String, revision: Int? = nil, modified: Int,
+    signer: (any AnswerSigner)? = nil, cache: AnswerStore
+  ) {
+    self.bundleID = bundleID
+    self.revision = revision
+    self.modified = modified
+    self.signer = signer
+    self.cache = cache
+    serial = cache.nextSerial()
+    table = OfferTable(catalog, bundleID: bundleID)
+    productIDs = table.offers.map(\.id)
+    let all = OfferDocument.products.value(
+      of: table, Array(table.offers.indices), locale: 0, revision: nil)
+    version =
+      revision.map { "\($0)" }
+      ?? String(Checksum.sha256(all.json(.compact) + table.fingerprint).prefix(16))
+    // The usual questions are answered before anybody asks.
+    let now = SelectionRequest(now: modified)
+    for document in [OfferDocument.identifiers, .products] {
+      if case .resource(let resource) = choose(document, now) {
+        for index in resource.types.indices.prefix(3) { _ = resource.representation(index) }
+      }
+    }
+  }
+
+  /// Answers a request for products.
+  func choose(_ document: OfferDocument, _ request: SelectionRequest) -> Choice {
+    let query: OfferQuery
+    do throws(QueryFailure) {
+      query = try OfferQuery(request, of: table, hasTexts: document.hasTexts)
+    } catch {
+      return .problem(error.problem)
+    }
+    if let wanted = query.revision, wanted != revision {
+      return .problem(
+        Problem(
+          404, "Not Found",
+          revision.map { "revision \(wanted) is not served, but \($0)" }
+            ?? "the catalog is served from a file, which has no revisions"))
+    }
+    let resource = resource(document, query.selection)
+    if let after = query.after, let revision, revision <= after, query.wait > 0 {
+      return .waiting(resource, seconds: query.wait)
+    }
+    return .resource(resource)
+  }
+
+  private func resource(_ document: OfferDocument, _ selection: OfferSelection) -> Resource {
+    var resource = Resource(types: Self.types) { [self] type in
+      representation(document, selection, type)
+    }
+    resource.lastModified = lastModified(selection)
+    resource.changesAt = table.nextChange(after: selection)
+    if document.hasTexts, !table.locales.isEmpty {
+      resource.language = table.locales[selection.locale]
+    }
+    if let revision { resource.fields = [HeaderField("Shopkeeper-Revision", "\(revision)")] }
+    return resource
+  }
+
+  /// The content changes with the catalog and with its schedule.
+  private func lastModified(_ selection: OfferSelection) -> Int {
+    selection.changes == 0
+      ? modified : max(modified, table.changes[selection.changes - 1] * 86_400)
+  }
+
+  private func representation(
+    _ document: OfferDocument, _ selection: OfferSelection, _ type: Int
+  ) -> Representation {
+    let key = AnswerStore.Key(app: serial, document: document, selection: selection, type: type)
+    if let known = cache[key] { return known }
+    let indices = table.indices(of: selection)
+    let value = document.value(
+      of: table, indices, locale: selection.locale, revision: revision)
+    let body = (OfferFormat(rawValue: type) ?? .json).bytes(
+      value, root: document == .identifiers ? "productIDs" : "products",
+      bundleID: document == .products ? nil : bundleID,
+      ids: indices.map { table.offers[$0].id })
+    let made = Representation(
+      type: Self.types[type], body: body, etag: String(Checksum.sha256(body).prefix(32)),
+      encodings: ContentCoding.encodings(of: body),
+      fields: signer?.fields(
+        body: body, revision: revision, expires: table.nextChange(after: selection)) ?? [])
+    cache.insert(made, for: key)
+    return made
+  }
+
+  /// In the order of ``OfferFormat``.
+  static let types = [
+    MediaType("application/json", aliases: ["text/json"], suffix: "json"),
+    MediaType("application/xml", aliases: ["text/xml"], suffix: "xml"),
+    MediaType(
+      "application/x-plist",
+      aliases: [
+        "application/plist", "application/x-apple-plist", "text/x-apple-plist+xml", "text/x-plist",
+      ], suffix: "plist"),
+    MediaType(
+      "application/x-bplist", aliases: ["application/x-apple-binary-plist"], suffix: "bplist"),
+    MediaType("text/plain", suffix: "txt"),
+  ]
+}
+
+/// The answers that were made so far, for all apps, within a bound of memory.
+public final class AnswerStore: Sendable {
+  struct Key: Hashable {
+    let app: Int
+    let document: OfferDocument
+    let selection: OfferSelection
+    let type: Int
+  }
+
+  private struct State {
+    var answers: [Key: Representation] = [:]
+    var size = 0
+    var serial = 0
+  }
+
+  private let limit: Int
+  private let state = Mutex(State())
+
+  /// - Parameter limit: Bytes of bodies. When there are more, all are forgotten: those that are
+  ///   asked for often are soon made again.
+  public init(limit: Int = 16 << 20) {
+    self.limit = limit
+  }
+
+  subscript(key: Key) -> Representation? { state.withLock { $0.answers[key] } }
+
+  func insert(_ answer: Representation, for key: Key) {
+    let size = answer.body.count + answer.encodings.reduce(256) { $0 + $1.body.count }
+    state.withLock { state in
+      if state.size + size > limit {
+        state.answers.removeAll()
+        state.size = 0
+      }
+      state.answers[key] = answer
+      state.size += size
+    }
+  }
+
+  func nextSerial() -> Int {
+    state.withLock { state in
+      state.serial += 1
+      return state.serial
+    }
+  }
+
+  /// Forgets the answers of apps that are no longer served as they were.
+  public func keep(_ apps: [AppEndpoint]) {
+    let kept = Set(apps.map(\.serialNumber))
+    state.withLock { state in
+      for (key, answer) in state.answers where !kept.contains(key.app) {
+        state.answers[key] = nil
+        state.size -= answer.body.count + answer.encodings.reduce(256) { $0 + $1.body.count }
+      }
+    }
+  }
+}
+
+extension AppEndpoint {
+  fileprivate var serialNumber: Int { serial }
+}
+
+/// Adds the fields of a signature to an answer.
+public protocol AnswerSigner: Sendable {
+  /// - Parameters:
+  ///   - revision: The number of the published revision.
+  ///   - expires: When the bytes must no longer be used, in seconds since 1970.
+  func fields(body: [UInt8], revision: Int?, expires: Int?) -> [HeaderField]
+}

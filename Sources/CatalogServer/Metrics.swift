@@ -1,0 +1,103 @@
+internal import Basics
+internal import CPlatform
+internal import Synchronization
+
+/// What one thread has done since the start; only that thread changes it.
+final class ServerCounters: Sendable {
+  let connections = Atomic(0)
+  let refused = Atomic(0)
+  let evicted = Atomic(0)
+  let bytes = Atomic(0)
+  let successes = Atomic(0)
+  let redirections = Atomic(0)
+  let clientErrors = Atomic(0)
+  let serverErrors = Atomic(0)
+  let held = Atomic(0)
+
+  func countRequest(status: Int, bytes count: Int) {
+    Self.add(count, to: bytes)
+    switch status {
+    case ..<300: Self.add(1, to: successes)
+    case ..<400: Self.add(1, to: redirections)
+    case ..<500: Self.add(1, to: clientErrors)
+    default: Self.add(1, to: serverErrors)
+    }
+  }
+
+  func waited() { Self.add(1, to: held) }
+
+  /// Cheaper than an addition that another thread could interrupt.
+  static func add(_ count: Int, to counter: borrowing Atomic<Int>) {
+    counter.store(counter.load(ordering: .relaxed) &+ count, ordering: .relaxed)
+  }
+}
+
+extension ServerCore {
+  /// `/metrics` in the format of Prometheus, if it is served and asked for.
+  func metrics(for request: Request) -> Response? {
+    guard limits.servesMetrics, request.method == "GET" || request.method == "HEAD",
+      case .path(let path, _) = RequestTarget(request.target),
+      path.elementsEqual("/metrics".utf8)
+    else { return nil }
+    return Response(metrics: metricsText)
+  }
+
+  var metricsText: String {
+    let counters = counters.withLock { $0 }
+    func sum(_ read: (ServerCounters) -> Int) -> Int { counters.reduce(0) { $0 + read($1) } }
+    var text = ""
+    func metric(_ name: String, _ type: String, _ help: String, _ values: [(String, Int)]) {
+      text += "# HELP shopkeeper_\(name) \(help)\n# TYPE shopkeeper_\(name) \(type)\n"
+      for (labels, value) in values { text += "shopkeeper_\(name)\(labels) \(value)\n" }
+    }
+    metric(
+      "requests_total", "counter", "Answered requests.",
+      [
+        ("{status=\"2xx\"}", sum { $0.successes.load(ordering: .relaxed) }),
+        ("{status=\"3xx\"}", sum { $0.redirections.load(ordering: .relaxed) }),
+        ("{status=\"4xx\"}", sum { $0.clientErrors.load(ordering: .relaxed) }),
+        ("{status=\"5xx\"}", sum { $0.serverErrors.load(ordering: .relaxed) }),
+      ])
+    metric(
+      "sent_bytes_total", "counter", "Bytes of bodies.",
+      [("", sum { $0.bytes.load(ordering: .relaxed) })])
+    metric(
+      "connections_total", "counter", "Accepted connections.",
+      [("", sum { $0.connections.load(ordering: .relaxed) })])
+    metric("connections", "gauge", "Open connections.", [("", openConnections)])
+    metric(
+      "connections_refused_total", "counter", "Connections beyond the limits.",
+      [("", sum { $0.refused.load(ordering: .relaxed) })])
+    metric(
+      "connections_evicted_total", "counter", "Idle connections that made room for others.",
+      [("", sum { $0.evicted.load(ordering: .relaxed) })])
+    metric(
+      "held_requests_total", "counter", "Requests that waited for something new.",
+      [("", sum { $0.held.load(ordering: .relaxed) })])
+    metric(
+      "uptime_seconds", "gauge", "Seconds since the start.",
+      [("", (LoopClock.milliseconds - started) / 1000)])
+    let apps = publication.snapshot.apps
+    metric(
+      "app_stale", "gauge", "Whether something newer than what is served was refused.",
+      apps.map { ("{app=\"\(Self.label($0.name))\"}", $0.staleReason == nil ? 0 : 1) })
+    return text + extraMetrics()
+  }
+
+  /// A value of a label, escaped.
+  private static func label(_ text: String) -> String {
+    VisibleText.escaped(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}
+
+extension Response {
+  /// A page for Prometheus.
+  public init(metrics text: String) {
+    self.init(
+      status: 200,
+      fields: [
+        HeaderField("Content-Type", "text/plain; version=0.0.4; charset=utf-8"),
+        HeaderField("Cache-Control", "no-store"),
+      ], body: Array(text.utf8))
+  }
+}

@@ -1,0 +1,23 @@
+import CPlatform
+
+/// What a long-running command asks the system for.
+enum SystemClock {
+  /// Milliseconds of monotonic time.
+  static var milliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+
+  /// Whether a write of a line would not wait.
+  static func canWrite(to descriptor: Int32) -> Bool {
+    var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&event, 1, 0) > 0 && event.revents & Int16(POLLOUT) != 0
+  }
+}
+
+/// The memory of this process.
+enum SystemMemory {
+  /// Gives what was needed to read a catalog back to the system.
+  static func release() { platform_release_memory() }
+}

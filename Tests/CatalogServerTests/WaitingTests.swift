@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import CatalogServer
+
+@Suite("Clients that wait for something new, over loopback")
+struct WaitingTests {
+  /// A snapshot whose resource waits for another revision than the client's, and a stream of events.
+  static func snapshot(_ revision: Int) -> Snapshot {
+    let representation = Representation(
+      type: MediaType("text/plain"), body: Array("revision \(revision)".utf8), etag: "\(revision)")
+    return Snapshot(
+      routes: [
+        "/x": .selection { request in
+          let after = request.parameters.first.flatMap { Int($0.value) } ?? 0
+          let resource = Resource(representation)
+          return after >= revision ? .waiting(resource, seconds: 2) : .resource(resource)
+        },
+        "/events": .events(
+          StreamEvent(id: "\(revision)", name: "revision", data: "{\"revision\":\(revision)}")),
+      ], version: "\(revision)")
+  }
+
+  static func start(_ publication: Publication) throws -> HTTPServer {
+    var limits = ServerLimits()
+    limits.threads = 2
+    limits.connections = 16
+    limits.connectionsPerAddress = 16
+    return try HTTPServer.start(
+      on: [.tcp(host: "127.0.0.1", port: 0)], serving: publication, limits: limits)
+  }
+
+  @Test("answers a held request as soon as there is something new")
+  func released() throws {
+    let publication = Publication(Self.snapshot(1))
+    let server = try Self.start(publication)
+    let client = try Client(port: server.port)
+    #expect(try client.get("/x?after=0").text == "revision 1")
+    try client.send("GET", "/x?after=1")
+    usleep(100_000)
+    #expect(!client.hasNews())
+    publication.publish(Self.snapshot(1))
+    usleep(100_000)
+    #expect(!client.hasNews())
+    publication.publish(Self.snapshot(2))
+    #expect(try client.receive().text == "revision 2")
+    #expect(try client.get("/x?after=0").status == 200)
+  }
+
+  @Test("answers with 304 when nothing new comes in time, and then the requests after it")
+  func expired() throws {
+    let server = try Self.start(Publication(Self.snapshot(1)))
+    let client = try Client(port: server.port)
+    try client.send(
+      "GET /x?after=1 HTTP/1.1\r\nHost: x\r\n\r\nGET /x?after=0 HTTP/1.1\r\nHost: x\r\n\r\n")
+    let first = try client.receive()
+    #expect(first.status == 304)
+    #expect(first.fields["etag"] == "\"1\"")
+    #expect(try client.receive().text == "revision 1")
+  }
+
+  @Test("streams the newest event, and another one for each new snapshot that has one")
+  func events() throws {
+    let publication = Publication(Self.snapshot(1))
+    let server = try Self.start(publication)
+    let client = try Client(port: server.port)
+    try client.send("GET", "/events")
+    #expect(try client.receive(upTo: "id: 1\n").contains("text/event-stream"))
+    publication.publish(Self.snapshot(1))
+    publication.publish(Self.snapshot(2))
+    let next = try client.receive(upTo: "id: 2\n")
+    #expect(!next.contains("id: 1\n"))
+    let again = try Client(port: server.port)
+    try again.send("GET", "/events", ["Last-Event-ID": "2"])
+    publication.publish(Self.snapshot(3))
+    #expect(try !again.receive(upTo: "id: 3\n").contains("id: 2\n"))
+  }
+
+  @Test("holds half of all connections at most, and answers 503 to the others")
+  func limit() throws {
+    let server = try Self.start(Publication(Self.snapshot(1)))
+    let waiting = try (0..<4).map { _ in
+      let client = try Client(port: server.port)
+      try client.send("GET", "/events")
+      _ = try client.receive(upTo: "id: 1\n")
+      return client
+    }
+    let more = try (0..<4).map { _ in try Client(port: server.port) }
+    for client in more {
+      try client.send("GET", "/x?after=1")
+    }
+    let last = try Client(port: server.port)
+    usleep(200_000)
+    let refused = try last.get("/x?after=1")
+    #expect(refused.status == 503)
+    #expect(refused.fields["retry-after"] == "5")
+    #expect(try last.get("/x?after=0").status == 200)
+    for client in more { #expect(try client.receive().status == 304) }
+    #expect(waiting.allSatisfy { !$0.hasNews() })
+  }
+
+  @Test("a client that goes away while it waits is forgotten")
+  func gone() throws {
+    let server = try Self.start(Publication(Self.snapshot(1)))
+    for _ in 0..<40 {
+      let client = try Client(port: server.port)
+      try client.send("GET", "/x?after=1")
+      usleep(20_000)
+    }
+    let client = try Client(port: server.port)
+    #expect(try client.get("/x?after=1").status == 304)
+  }
+
+  @Test("answers those who wait when the server stops")
+  func stop() throws {
+    let server = try Self.start(Publication(Self.snapshot(1)))
+    let client = try Client(port: server.port)
+    try client.send("GET", "/x?after=1")
+    usleep(200_000)
+    server.stop()
+    #expect(try client.receive().status == 304)
+    #expect(try client.receiveToEnd() == "")
+  }
+}
