@@ -111,7 +111,7 @@ let package = Package(
       name: "shopkeeper-benchmark",
       dependencies: [
         "AppStoreReference", "Basics", "CatalogFormats", "CatalogLint", "CatalogModel",
-        "SourceSyntax", "CPlatform", "CYAML",
+        "CatalogServer", "SourceSyntax", "CPlatform", "CYAML",
       ],
       path: "Sources/ShopkeeperBenchmark",
       swiftSettings: strict),

@@ -9,6 +9,8 @@ enum Benchmark {
     case "lint": LintBenchmark.run()
     case "rules": RuleBenchmark.run()
     case "formats": FormatBenchmark.run()
+    case "serve": ServeBenchmark.run()
+    case "serve-bytes": ServeBenchmark.serve()
     case "innocent":
       guard let path = arguments.dropFirst().first else { fallthrough }
       InnocentBenchmark.run(path, showsHits: arguments.contains("--hits"))
@@ -22,7 +24,7 @@ enum Benchmark {
       print(String(decoding: bytes, as: UTF8.self), terminator: "")
     default:
       print(
-        "usage: shopkeeper-benchmark lint | rules | formats | innocent TABLE [--hits] | generate PRODUCTS [--faulty]"
+        "usage: shopkeeper-benchmark lint | rules | formats | serve | innocent TABLE [--hits] | generate PRODUCTS [--faulty]"
       )
       exit(2)
     }
