@@ -157,7 +157,7 @@ final class EventLoop {
     core.countOpened()
     ServerCounters.add(1, to: counters.connections)
     connection.lastUse = clock.now
-    connection.deadline = clock.now + core.limits.requestTimeout * 1000
+    connection.deadline = clock.now + core.limits.idleTimeout * 1000
     // The first request is often there already.
     receive(on: connection)
   }

@@ -46,7 +46,9 @@ struct HostileClientTests {
     "closes a connection on which no complete request arrives in time, wherever it stopped",
     arguments: ["", "GET /v1/pro", "GET /v1/products HTTP/1.1\r\nHost: x\r\nAcc"])
   func idle(sent: String) throws {
-    let server = try Samples.start { $0.requestTimeout = 1 }
+    let server = try Samples.start {
+      if sent.isEmpty { $0.idleTimeout = 1 } else { $0.requestTimeout = 1 }
+    }
     let client = try Client(port: server.port)
     if !sent.isEmpty { try client.send(sent) }
     #expect(try !client.receiveToEnd().contains(" 200 "))
