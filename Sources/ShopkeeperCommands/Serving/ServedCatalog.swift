@@ -71,7 +71,8 @@ struct ServedCatalog: Sendable {
     do {
       try load(settings, cache, isConfirmed: isConfirmed, now: now, others: others)
     } catch {
-      return failure == before.0 ? nil : failure.map { .refused($0) }
+      guard let failure, failure != before.0 else { return nil }
+      return endpoint == nil ? .notServed(failure) : .refused(failure)
     }
     guard let endpoint, before.0 != nil || endpoint.version != before.1 || force else { return nil }
     return .published(

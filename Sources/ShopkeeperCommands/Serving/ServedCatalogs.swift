@@ -32,12 +32,15 @@ final class ServedCatalogs: Sendable {
     case published(bundleID: String, version: String, products: Int)
     case removed(bundleID: String)
     case refused(String)
+    /// Nothing of a catalog was ever in order.
+    case notServed(String)
 
     var line: String {
       switch self {
       case .published(let bundleID, let version, let products):
         "serving \(bundleID) version \(version), products: \(products)"
       case .removed(let bundleID): "no longer serving \(bundleID): its catalog was removed"
+      case .notServed(let reason): "warning: not serving a catalog: \(reason)"
       case .refused(let reason): "warning: still serving the previous catalog: \(reason)"
       }
     }
@@ -73,19 +76,9 @@ final class ServedCatalogs: Sendable {
     state = Mutex(State(catalogs: catalogs))
   }
 
-  /// What was served first, and what was not.
+  /// What is not served from the start.
   var firstEvents: [Event] {
-    state.withLock { state in
-      state.catalogs.compactMap { catalog in
-        if let endpoint = catalog.endpoint {
-          .published(
-            bundleID: endpoint.bundleID, version: endpoint.version,
-            products: endpoint.productIDs.count)
-        } else {
-          catalog.failure.map { .refused($0) }
-        }
-      }
-    }
+    state.withLock { $0.catalogs.compactMap { $0.failure.map { .notServed($0) } } }
   }
 
   /// Looks for changes, and serves what has changed and is in order.
