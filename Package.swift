@@ -59,6 +59,8 @@ let package = Package(
     systemLibrary(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
+    systemLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    openedLibrary("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
     systemLibrary("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
 
     openedLibrary("CBrotli", pkgConfig: "libbrotlienc", apt: "libbrotli-dev", brew: "brotli"),
@@ -85,6 +87,12 @@ let package = Package(
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint",
       ]),
+    module(
+      "CatalogStore",
+      imports: [
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "CPlatform", "CPostgreSQL", "CSQLite",
+      ]),
     module("CatalogServer", imports: ["Basics", "CPlatform"]),
     module(
       "CatalogEndpoint",
@@ -98,7 +106,7 @@ let package = Package(
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
-        "CommandLayer", "CPlatform", "Shopkeeper",
+        "CatalogStore", "CommandLayer", "CPlatform", "Shopkeeper",
       ]),
 
     // What an app links: nothing but Foundation, on the system versions below.
@@ -111,7 +119,7 @@ let package = Package(
       name: "shopkeeper-benchmark",
       dependencies: [
         "AppStoreReference", "Basics", "CatalogFormats", "CatalogLint", "CatalogModel",
-        "CatalogServer", "SourceSyntax", "CPlatform", "CYAML",
+        "CatalogServer", "CatalogStore", "SourceSyntax", "CPlatform", "CYAML",
       ],
       path: "Sources/ShopkeeperBenchmark",
       swiftSettings: strict),
@@ -154,13 +162,19 @@ let package = Package(
       using: [
         "Basics", "CatalogFormats", "CatalogModel", "CatalogServer", "SourceSyntax",
       ]),
+    tests(
+      of: "CatalogStore",
+      using: [
+        "AppStoreReference", "Basics", "CatalogFormats", "CatalogModel", "CatalogSamples",
+        "ShopkeeperTool", "SourceSyntax", "TestTools", "CSQLite",
+      ]),
     tests(of: "CommandLayer"),
     tests(of: "ShopkeeperClient", using: ["ShopkeeperTool", "TestTools"]),
     tests(
       of: "ShopkeeperCommands",
       using: [
-        "Shopkeeper", "ShopkeeperTool", "Basics", "CatalogFormats", "CommandLayer", "SourceSyntax",
-        "TestTools",
+        "Shopkeeper", "ShopkeeperTool", "Basics", "CatalogFormats", "CatalogStore", "CommandLayer",
+        "SourceSyntax", "TestTools",
       ],
       excluding: ["Golden"]),
     .testTarget(

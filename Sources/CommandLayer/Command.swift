@@ -19,7 +19,7 @@ public struct Command: Sendable {
   public let options: [any OptionDeclaration]
   public let subcommands: [Command]
   public let examples: [Example]
-  /// Nil for a group, which only has subcommands.
+  /// Nil for a group that does nothing without one of its subcommands.
   public let action: Action?
 
   /// A command with an action.
@@ -39,10 +39,14 @@ public struct Command: Sendable {
     self.action = action
   }
 
-  /// A group of commands; called without one of them, it shows its help and fails.
+  /// A group of commands.
+  ///
+  /// - Parameter action: What it does when it is called without one of them; by default, it shows its
+  ///   help and fails.
   public init(
     _ name: String, abstract: String, discussion: String = "", version: String? = nil,
-    options: [any OptionDeclaration] = [], examples: [Example] = [], subcommands: [Command]
+    options: [any OptionDeclaration] = [], examples: [Example] = [], subcommands: [Command],
+    action: Action? = nil
   ) {
     self.name = name
     self.abstract = abstract
@@ -52,7 +56,7 @@ public struct Command: Sendable {
     self.options = options
     self.subcommands = subcommands
     self.examples = examples
-    self.action = nil
+    self.action = action
   }
 
   func subcommand(named name: some StringProtocol) -> Command? {
@@ -96,7 +100,9 @@ struct CommandPath: Sendable {
     }
     words.append("[OPTIONS]")
     words += command.arguments.map(\.shape.usage)
-    if !command.subcommands.isEmpty { words.append("COMMAND") }
+    if !command.subcommands.isEmpty {
+      words.append(command.action == nil ? "COMMAND" : "[COMMAND]")
+    }
     return words.joined(separator: " ")
   }
 

@@ -7,6 +7,11 @@ enum Benchmark {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "lint": LintBenchmark.run()
+    case "publish" where arguments.count == 2:
+      if !StoreBenchmark.run(store: arguments[1]) { exit(1) }
+    case "publish-kill" where arguments.count == 3:
+      // The store is one of its own: a path that doesn't exist, or an empty database.
+      if !KillBenchmark.run(Int(arguments[1]) ?? 500, store: arguments[2]) { exit(1) }
     case "rules": RuleBenchmark.run()
     case "formats": FormatBenchmark.run()
     case "serve": ServeBenchmark.run()
@@ -24,8 +29,8 @@ enum Benchmark {
       print(String(decoding: bytes, as: UTF8.self), terminator: "")
     default:
       print(
-        "usage: shopkeeper-benchmark lint | rules | formats | serve | innocent TABLE [--hits] | generate PRODUCTS [--faulty]"
-      )
+        "usage: shopkeeper-benchmark lint | rules | formats | serve | innocent TABLE [--hits] | "
+          + "publish STORE | publish-kill COUNT STORE | generate PRODUCTS [--faulty]")
       exit(2)
     }
   }

@@ -127,7 +127,9 @@ struct CustomRuleCommandTests {
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
     #expect(
-      Set(properties.keys) == ["profile", "rules", "words", "customRules", "baseline", "subjects"])
+      Set(properties.keys) == [
+        "profile", "rules", "words", "customRules", "baseline", "subjects", "serveRules", "store",
+      ])
     let rule = try #require(properties["customRules"]?["additionalProperties"] as? [String: Any])
     let references = try #require(rule["anyOf"] as? [[String: String]])
     let definitions = try #require(schema["$defs"] as? [String: [String: Any]])

@@ -28,7 +28,8 @@ struct LintCommandTests {
     // notes.
     #expect(
       expected.subtracting(found) == [
-        "changed-product-type", "too-many-products", "too-many-promoted", "review-notes-length",
+        "changed-product-type", "changed-subscription", "too-many-products", "too-many-promoted",
+        "review-notes-length",
       ])
   }
 

@@ -15,6 +15,13 @@ public enum Checksum {
     hexadecimal(of: bytes, digestSize: Int(SHA256_DIGEST_SIZE), by: nettle_sha256_of)
   }
 
+  /// Writes the SHA-256 digest, 32 bytes, without allocating memory.
+  public static func sha256(
+    _ bytes: UnsafeRawBufferPointer, into digest: UnsafeMutablePointer<UInt8>
+  ) {
+    nettle_sha256_of(bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress, digest)
+  }
+
   /// The MD5 digest: 32 hexadecimal digits. Not suitable for detecting deliberate changes.
   public static func md5(_ bytes: [UInt8]) -> String {
     bytes.withUnsafeBytes { md5($0) }

@@ -38,6 +38,7 @@ struct ConfigurationReader {
     configuration.serveRules =
       root.value(forKey: "serveRules").map { $0.isNull ? [] : texts($0) } ?? []
     configuration.baseline = root.value(forKey: "baseline").flatMap { $0.isNull ? nil : $0.text }
+    configuration.store = root.value(forKey: "store").flatMap { $0.isNull ? nil : $0.text }
   }
 
   var diagnostics: [Diagnostic] { problems.sorted() }

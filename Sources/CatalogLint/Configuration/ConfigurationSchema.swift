@@ -68,6 +68,10 @@ public enum ConfigurationSchema {
           "serveRules",
           .oneOrMore(of: .name(rule), expectation: "a list of rules", least: 1),
           "More rules whose errors keep a catalog from being served."),
+        FieldSchema(
+          "store",
+          .form(TextForm(notEmpty: "the path of a store, relative to this file, or an address")),
+          "The published revisions: a file, or the address of a PostgreSQL database."),
       ])
   }
 

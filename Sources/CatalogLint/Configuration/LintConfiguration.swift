@@ -20,6 +20,7 @@ public import SourceSyntax
 ///   no-crystals: {kind: substitution, swap: {crystal: gem}}
 /// baseline: lint-baseline.json  # next to this file; findings that are accepted for now
 /// serveRules: [price-mismatch]  # more rules whose errors keep a catalog from being served
+/// store: catalogs.store       # next to this file; the published revisions
 /// ```
 public struct LintConfiguration: Sendable {
   /// What a configuration can set a rule to.
@@ -46,13 +47,16 @@ public struct LintConfiguration: Sendable {
   public var baseline: String?
   /// More rules whose errors keep a catalog from being served, besides those about IDs and structure.
   public var serveRules: [String] = []
+  /// The published revisions: a path, or the address of a PostgreSQL database; nil for none.
+  public var store: String?
   /// The date used to decide which suppressions have expired.
   public var today: CalendarDate
 
   public init(
     profile: LimitProfile = .current, levels: [String: Level] = [:], only: Set<String>? = nil,
     disabled: Set<String> = [], subjects: Set<AppSubject> = [], words: [CustomWords] = [],
-    customRules: [CustomRule] = [], baseline: String? = nil, today: CalendarDate = .today
+    customRules: [CustomRule] = [], baseline: String? = nil, store: String? = nil,
+    today: CalendarDate = .today
   ) {
     self.profile = profile
     self.levels = levels
@@ -62,6 +66,7 @@ public struct LintConfiguration: Sendable {
     self.words = words
     self.customRules = customRules
     self.baseline = baseline
+    self.store = store
     self.today = today
   }
 
@@ -117,7 +122,8 @@ extension LintConfiguration {
     }
   }
 
-  /// Reads a configuration; the path of its baseline is relative to its folder.
+  /// Reads a configuration; the paths of its baseline and its store are relative to its
+  /// folder.
   ///
   /// - Throws: ``ConfigurationFailure``, or the reason why the file can't be read.
   public init(contentsOf path: String) throws {
@@ -126,6 +132,7 @@ extension LintConfiguration {
     // One that was named on the command line may be anywhere.
     if Path.name(of: path) == Self.fileName { try UnconfinedFile.refuse(path, of: folder) }
     try self.init(source)
+    store = store.map { $0.contains("://") ? $0 : Path.join(folder, $0) }
     guard let name = baseline else { return }
     let path = Path.join(folder, name)
     try UnconfinedFile.refuse(path, of: folder)

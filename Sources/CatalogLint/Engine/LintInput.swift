@@ -32,6 +32,8 @@ public struct LintInput: Sendable {
   public var origin: any LintOrigin
   /// The revision to compare with, for the history rules.
   public var previous: Catalog?
+  /// What the ledger of a store doesn't allow.
+  public var conflicts: [LedgerConflict] = []
 
   public init(
     name: String, source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic] = [],

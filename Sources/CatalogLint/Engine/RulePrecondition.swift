@@ -27,7 +27,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     case .screenshots: "review screenshots"
     case .reviewNotes: "review notes"
     case .groupTexts: "localizations of the subscription groups"
-    case .earlierRevision: "an earlier revision, with --against"
+    case .earlierRevision: "an earlier revision, with --against or --store"
     }
   }
 

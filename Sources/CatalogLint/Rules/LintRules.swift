@@ -83,6 +83,7 @@ public enum LintRules {
     TooManyPromoted.self,
 
     InvalidPeriod.self,
+    ChangedSubscription.self,
     MissingGroupText.self,
     InvalidLevel.self,
     LifetimeSubscription.self,

@@ -5,7 +5,9 @@ import CommandLayer
 enum DiffCommand {
   private static let old = Argument(
     "OLD", of: .file(placeholder: "OLD"),
-    help: "The earlier catalog, in any readable format, as REVISION:PATH in git, or -")
+    help:
+      "The earlier catalog: a file in any readable format, REVISION:PATH in git, the number of a published revision, or -"
+  )
   private static let new = Argument(
     "NEW", of: .file(placeholder: "NEW"), help: "The later catalog, in the same notation")
   private static let format = Option(
@@ -28,7 +30,8 @@ enum DiffCommand {
       compared by what both can hold, so that a catalog doesn't differ from its own export; what is \
       not compared is named on standard error. Prices are the same when they are in every \
       storefront. A folder of saved responses of the App Store Connect API is read as one file. A \
-      name such as HEAD:Catalogs/GoldRush/catalog.yml refers to a file in a git revision.
+      name such as HEAD:Catalogs/GoldRush/catalog.yml refers to a file in a git revision, and a \
+      number to a revision that was published to the store.
 
       The consequences at the store are listed below a difference, with an exclamation mark: what \
       can't be changed, what is gone for good, which prices need the consent of subscribers.
@@ -36,11 +39,13 @@ enum DiffCommand {
       Exits with 0 without differences, 1 when there are any, 2 when the command line is \
       invalid, 3 when a catalog can't be read in full.
       """,
-    arguments: [old, new], options: [format, fromOld, fromNew],
+    arguments: [old, new],
+    options: [format, fromOld, fromNew, StoreOptions.store, StoreOptions.app],
     examples: [
       Example("shopkeeper diff old.yml catalog.yml", help: "Compare two files"),
       Example(
         "shopkeeper diff HEAD:catalog.yml catalog.yml", help: "See what is not committed yet"),
+      Example("shopkeeper diff 41 catalog.yml", help: "See what publishing would change"),
       Example(
         "shopkeeper diff v1.0:catalog.yml catalog.yml --format markdown",
         help: "Write a changelog since a release"),
@@ -58,8 +63,7 @@ enum DiffCommand {
         (invocation[old], invocation[fromOld]), (invocation[new], invocation[fromNew]),
       ].map { path, format in
         try ComparedCatalog.read(
-          path, format: format.flatMap { CatalogFormatRegistry.format(named: $0) },
-          on: invocation.console)
+          path, format: format.flatMap { CatalogFormatRegistry.format(named: $0) }, for: invocation)
       }
       let compared = CatalogComparison(from: catalogs[0], to: catalogs[1])
       if !compared.uncompared.isEmpty {

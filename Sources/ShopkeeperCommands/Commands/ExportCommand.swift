@@ -7,8 +7,8 @@ import SourceSyntax
 /// `shopkeeper export`: writes a catalog in a format for other tools.
 enum ExportCommand {
   private static let catalog = Argument(
-    "CATALOG", of: .file(placeholder: "CATALOG"),
-    help: "A catalog in any readable format, or the folder of one")
+    optional: "CATALOG", of: .file(placeholder: "CATALOG"),
+    help: "A catalog in any readable format, or the folder of one; not with --revision")
   private static let format = Option(
     required: "format", short: "f", of: .choice(FormatChoice.written),
     help: "The format to write")
@@ -42,7 +42,7 @@ enum ExportCommand {
     arguments: [catalog],
     options: [
       format, output, locale, onlyReady, from, ExportRun.lossReport, ExportRun.failOnLoss,
-      ExportRun.force,
+      ExportRun.force, StoredCatalog.revision, StoreOptions.store, StoreOptions.app,
     ],
     examples: [
       Example(
@@ -57,10 +57,13 @@ enum ExportCommand {
       Example(
         "shopkeeper export Catalogs/GoldRush -f asc --only-ready --fail-on-loss -o requests.json",
         help: "Make App Store Connect's requests in a pipeline"),
+      Example(
+        "shopkeeper export --revision 41 -f json | sha256sum",
+        help: "Compare a published revision with the digest that \"history\" shows"),
     ],
     action: { invocation in
-      let loaded = try CatalogFile(
-        contentsOf: invocation[catalog],
+      let loaded = try StoredCatalog.file(
+        invocation, at: invocation[catalog],
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
       try loaded.requireWhole()
       loaded.reportWarnings(on: invocation.console)

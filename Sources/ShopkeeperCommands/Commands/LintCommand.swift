@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogLint
+import CatalogStore
 import CommandLayer
 import Shopkeeper
 
@@ -50,6 +51,12 @@ enum LintCommand {
     defer { progress?.erase() }
     let files = try LintedFiles.read(invocation, progress: progress)
     var run = LintRun(choices: try choices(invocation), progress: progress)
+    if invocation.isGiven(StoreOptions.store) {
+      let store = try StoreOptions.open(invocation, for: .read)
+      for catalog in files.catalogs {
+        run.history[catalog.name] = try StoredHistory(of: catalog, in: store)
+      }
+    }
     let selection = try RuleSelection(invocation) { try run.customRules(for: files.catalogs) }
     run.choices.only = selection.only
     run.choices.disabled = selection.disabled

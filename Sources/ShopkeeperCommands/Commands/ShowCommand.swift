@@ -9,26 +9,45 @@ import SourceSyntax
 /// `shopkeeper show`: shows everything that a catalog has about one product.
 enum ShowCommand {
   private static let catalog = Argument(
-    "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
-    help: "A catalog, or the folder of one")
+    optional: "CATALOG",
+    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    help: "A catalog, or the folder of one; not with --revision")
   private static let product = Argument(
-    "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
-  private static let format = Option(
-    "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
+    optional: "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
 
   static let command = Command(
-    "show", abstract: "Show everything about one product",
-    arguments: [catalog, product], options: [format],
+    "show", abstract: "Show everything about one product, or about a published revision",
+    discussion: """
+      With --revision, the catalog is a published revision, and its argument is left out; without a \
+      product, the record of the revision is shown: who published it, when, and what it changed.
+      """,
+    arguments: [catalog, product],
+    options: [
+      StoreOptions.format, StoredCatalog.revision, StoreOptions.store, StoreOptions.app,
+    ],
     examples: [
-      Example("shopkeeper show Catalogs/GoldRush coins400", help: "Show one product")
+      Example("shopkeeper show Catalogs/GoldRush coins400", help: "Show one product"),
+      Example("shopkeeper show --revision 41", help: "Show what was published"),
+      Example("shopkeeper show --revision 41 coins400", help: "Show a product as it was published"),
     ],
     action: { invocation in
-      let loaded = try CatalogFile(contentsOf: invocation[catalog])
+      var words = [invocation[catalog], invocation[product]].compactMap(\.self)
+      if let number = invocation[StoredCatalog.revision] {
+        guard words.count < 2 else {
+          throw invocation.usageError(
+            .other("--revision takes the place of CATALOG; give only one"))
+        }
+        guard !words.isEmpty else { return try RevisionRecord.show(number, invocation) }
+      } else if words.count < 2 {
+        throw invocation.usageError(.missingArgument(words.isEmpty ? "CATALOG" : "PRODUCT"))
+      }
+      let name = words.removeLast()
+      let loaded = try StoredCatalog.file(invocation, at: words.first)
       let content = loaded.document.catalog
       try loaded.requireReadable(on: invocation.console)
-      let found = try find(invocation[product], in: content)
+      let found = try find(name, in: content)
       invocation.console.write(
-        invocation[format] == "json"
+        invocation[StoreOptions.format] == "json"
           ? CatalogJSON.text(of: found, in: content) : text(of: found, in: content))
       return .success
     })

@@ -5,15 +5,20 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// One side of a comparison: a file, the folder of one, or a file in a git revision.
+/// One side of a comparison: a file, the folder of one, a file in a git revision, or a published
+/// revision.
 enum ComparedCatalog {
-  /// Reads `catalog.yml` or `HEAD:Catalogs/GoldRush/catalog.yml`; an existing file with that name
-  /// takes precedence.
+  /// Reads `catalog.yml`, `HEAD:Catalogs/GoldRush/catalog.yml`, or `41` from the store; an existing
+  /// file with that name takes precedence.
   ///
   /// - Parameter format: The format of the file; nil to detect it from the name and contents.
   static func read(
-    _ name: String, format: CatalogFormat? = nil, on console: Console
+    _ name: String, format: CatalogFormat? = nil, for invocation: Invocation
   ) throws -> CatalogComparison.Side {
+    let console = invocation.console
+    if FileSystem.kind(name) == nil, let number = Int(decimal: name.utf8), number > 0 {
+      return side(try StoredCatalog.file(number: number, invocation))
+    }
     guard name == "-" || FileSystem.kind(name) != nil else {
       guard let loaded = try revision(name, format: format) else {
         throw Failure(

@@ -26,6 +26,8 @@ struct LintRun {
 
   var choices = Choices()
   var progress: ProgressLine?
+  /// What a store knows about the catalogs, by the names of their files.
+  var history: [String: StoredHistory] = [:]
 
   /// Lints the catalogs; those that share a configuration are linted together.
   ///
@@ -99,9 +101,12 @@ struct LintRun {
     progress?.show("linting")
     let report = linter.lint(
       zip(catalogs, earlier).map { catalog, earlier in
-        LintInput(
-          catalog.document, name: catalog.name, previous: earlier?.document.catalog,
+        var input = LintInput(
+          catalog.document, name: catalog.name,
+          previous: earlier?.document.catalog ?? history[catalog.name]?.previous,
           images: images.inspector(in: catalog.folder))
+        input.conflicts = history[catalog.name]?.conflicts ?? []
+        return input
       })
     var group = LintedGroup(report)
     if let revision = choices.earlier {

@@ -72,6 +72,8 @@ struct EditedCatalog {
       console.writeErrorLine("nothing was written")
       return .findings
     }
+    try StoredLedger.refuse(
+      from: loaded.document.catalog, to: after.catalog, near: loaded.name, invocation)
     let difference = DifferenceReport(from: loaded.document.catalog, to: after.catalog)
     let reported = report?(difference) ?? DifferenceText.text(difference)
     if invocation[Self.dryRun] {

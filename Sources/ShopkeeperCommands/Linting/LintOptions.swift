@@ -60,7 +60,7 @@ enum LintOptions {
     format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, RuleName.config,
     usesConfig,
     profile,
-    against, newOnly, baseline,
+    against, newOnly, StoreOptions.store, baseline,
     writeBaseline, maxFindings, statistics, explainSkips, watch, progress, standardInputName,
   ]
 

@@ -11,7 +11,7 @@ enum ChangedProductType: CatalogRule {
     rationale: """
       The type of a product is fixed when it is created in App Store Connect. A product of another \
       type needs a new ID, and the old ID belongs in the list of retired ones. The rule compares \
-      with the revision given by `--against`.
+      with the revision given by `--against`, or with the store given by `--store`.
       """,
     sources: [.openAPI])
 
@@ -32,6 +32,7 @@ enum ChangedProductType: CatalogRule {
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
+    lint.reportConflicts(of: description.id, at: .type)
     guard let previous = lint.input.previous else { return }
     var types: [[UInt8]: Product] = [:]
     for product in previous.products where product.type != nil {

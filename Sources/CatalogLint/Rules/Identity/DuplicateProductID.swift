@@ -41,6 +41,7 @@ enum DuplicateProductID: CatalogSetRule {
   static func check(_ catalogs: [Catalog], in lint: LintContext) {
     var published = Seen()
     for (catalog, content) in catalogs.enumerated() {
+      lint.reportConflicts(of: description.id, at: .productID, catalog: catalog)
       // A StoreKit configuration is for testing: it repeats the products of the app, and often
       // those of another configuration, so it is only compared with itself.
       let isForTesting = !content.facets.contains(.bundleID)

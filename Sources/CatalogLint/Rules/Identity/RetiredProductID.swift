@@ -85,6 +85,7 @@ enum RetiredProductID: CatalogRule {
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     defer { checkVanished(from: catalog, in: lint) }
+    lint.reportConflicts(of: description.id, at: .productID)
     guard !catalog.retired.isEmpty else { return }
     var retired: [[UInt8]: Int] = [:]
     for (index, id) in catalog.retired.enumerated() {

@@ -1,0 +1,182 @@
+#pragma once
+
+// libpq with a common prefix, loaded when the first connection is made: it depends on OpenSSL,
+// Kerberos and LDAP.
+
+#include <stddef.h>
+#include <stdint.h>
+// Debian has the header in a folder of its own, which its pkg-config file names and a library that is
+// loaded on first use doesn't look up.
+#if __has_include(<postgresql/libpq-fe.h>)
+#include <postgresql/libpq-fe.h>
+#else
+#include <libpq-fe.h>
+#endif
+
+#include "../CLibraryLoader/library_loader.h"
+
+#define POSTGRESQL_FUNCTIONS(use) \
+  use(PQconnectdbParams)          \
+  use(PQfinish)                   \
+  use(PQstatus)                   \
+  use(PQerrorMessage)             \
+  use(PQprepare)                  \
+  use(PQsendQueryPrepared)        \
+  use(PQsetSingleRowMode)         \
+  use(PQgetResult)                \
+  use(PQresultStatus)             \
+  use(PQresultErrorField)         \
+  use(PQclear)                    \
+  use(PQntuples)                  \
+  use(PQnfields)                  \
+  use(PQftype)                    \
+  use(PQgetvalue)                 \
+  use(PQgetisnull)                \
+  use(PQgetlength)                \
+  use(PQenterPipelineMode)        \
+  use(PQexitPipelineMode)         \
+  use(PQpipelineSync)             \
+  use(PQconsumeInput)             \
+  use(PQnotifies)                 \
+  use(PQfreemem)                  \
+  use(PQsocket)                   \
+  use(PQexec)                     \
+  use(PQtransactionStatus)        \
+  use(PQsetNoticeProcessor)
+LIBRARY_OPENED_ON_FIRST_USE(postgresql, "libpq.so.5", POSTGRESQL_FUNCTIONS)
+
+static inline const struct postgresql_functions *postgresql(void) {
+  return postgresql_functions();
+}
+
+/// 0 when the library is missing; none of the functions below may be called then.
+static inline int postgresql_is_available(void) { return postgresql_functions() != NULL; }
+
+static inline void postgresql_ignore_notice(void *context, const char *message) {
+  (void)context;
+  (void)message;
+}
+
+/// Connects; the caller finishes the connection, even if it failed. NULL when out of memory.
+static inline PGconn *postgresql_connect(const char *address) {
+  // The address is expanded like any other name of a database; what it doesn't say comes from the
+  // environment and from service and password files.
+  const char *keywords[] = {"dbname", "fallback_application_name", "client_encoding", NULL};
+  const char *values[] = {address, "shopkeeper", "UTF8", NULL};
+  PGconn *connection = postgresql()->PQconnectdbParams(keywords, values, 1);
+  // Notices would be printed on standard error.
+  if (connection != NULL)
+    postgresql()->PQsetNoticeProcessor(connection, postgresql_ignore_notice, NULL);
+  return connection;
+}
+
+static inline int postgresql_is_connected(const PGconn *connection) {
+  return postgresql()->PQstatus(connection) == CONNECTION_OK;
+}
+
+static inline int postgresql_is_in_transaction(const PGconn *connection) {
+  return postgresql()->PQtransactionStatus(connection) != PQTRANS_IDLE;
+}
+
+/// The five characters of the SQL standard's error code, or NULL.
+static inline const char *postgresql_error_code(const PGresult *result) {
+  return postgresql()->PQresultErrorField(result, 'C');
+}
+
+/// The name of the table that an error is about, or NULL.
+static inline const char *postgresql_error_table(const PGresult *result) {
+  return postgresql()->PQresultErrorField(result, 't');
+}
+
+/// The primary message of the server, or NULL.
+static inline const char *postgresql_error_text(const PGresult *result) {
+  return postgresql()->PQresultErrorField(result, 'M');
+}
+
+static inline void postgresql_finish(PGconn *connection) { postgresql()->PQfinish(connection); }
+static inline const char *postgresql_message(const PGconn *connection) {
+  return postgresql()->PQerrorMessage(connection);
+}
+static inline PGresult *postgresql_execute(PGconn *connection, const char *statements) {
+  return postgresql()->PQexec(connection, statements);
+}
+static inline PGresult *postgresql_prepare(
+    PGconn *connection, const char *name, const char *statement, int count, const Oid *types) {
+  return postgresql()->PQprepare(connection, name, statement, count, types);
+}
+static inline int postgresql_send(
+    PGconn *connection, const char *name, int count, const char *const *values,
+    const int *lengths, const int *formats) {
+  return postgresql()->PQsendQueryPrepared(connection, name, count, values, lengths, formats, 1);
+}
+static inline int postgresql_read_row_by_row(PGconn *connection) {
+  return postgresql()->PQsetSingleRowMode(connection);
+}
+static inline PGresult *postgresql_next_result(PGconn *connection) {
+  return postgresql()->PQgetResult(connection);
+}
+
+/// What a result is: rows or the end of them, a failure, or the end of a pipeline.
+enum postgresql_kind {
+  postgresql_done,
+  postgresql_row,
+  postgresql_synchronized,
+  postgresql_aborted,
+  postgresql_failed
+};
+
+static inline enum postgresql_kind postgresql_kind_of(const PGresult *result) {
+  switch (postgresql()->PQresultStatus(result)) {
+    case PGRES_COMMAND_OK:
+    case PGRES_TUPLES_OK:
+    case PGRES_EMPTY_QUERY: return postgresql_done;
+    case PGRES_SINGLE_TUPLE: return postgresql_row;
+    case PGRES_PIPELINE_SYNC: return postgresql_synchronized;
+    case PGRES_PIPELINE_ABORTED: return postgresql_aborted;
+    default: return postgresql_failed;
+  }
+}
+
+static inline void postgresql_clear(PGresult *result) { postgresql()->PQclear(result); }
+static inline int postgresql_rows(const PGresult *result) { return postgresql()->PQntuples(result); }
+static inline int postgresql_columns(const PGresult *result) {
+  return postgresql()->PQnfields(result);
+}
+static inline Oid postgresql_type(const PGresult *result, int column) {
+  return postgresql()->PQftype(result, column);
+}
+static inline int postgresql_is_null(const PGresult *result, int row, int column) {
+  return postgresql()->PQgetisnull(result, row, column);
+}
+static inline const char *postgresql_value(const PGresult *result, int row, int column) {
+  return postgresql()->PQgetvalue(result, row, column);
+}
+static inline int postgresql_length(const PGresult *result, int row, int column) {
+  return postgresql()->PQgetlength(result, row, column);
+}
+static inline int postgresql_begin_pipeline(PGconn *connection) {
+  return postgresql()->PQenterPipelineMode(connection);
+}
+static inline int postgresql_end_pipeline(PGconn *connection) {
+  return postgresql()->PQexitPipelineMode(connection);
+}
+static inline int postgresql_synchronize(PGconn *connection) {
+  return postgresql()->PQpipelineSync(connection);
+}
+static inline int postgresql_read_input(PGconn *connection) {
+  return postgresql()->PQconsumeInput(connection);
+}
+static inline int postgresql_socket(const PGconn *connection) {
+  return postgresql()->PQsocket(connection);
+}
+
+/// Takes the notifications that have arrived; returns how many there were.
+static inline int postgresql_take_notifications(PGconn *connection) {
+  int count = 0;
+  PGnotify *notification;
+  while ((notification = postgresql()->PQnotifies(connection)) != NULL) {
+    postgresql()->PQfreemem(notification);
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,66 @@
+/// A named pointer to a revision, such as `production`.
+public struct Channel: Sendable, Hashable {
+  public let name: String
+  /// The number of the revision.
+  public let revision: Int
+  /// Who set it, and when.
+  public let author: String
+  public let time: Timestamp
+}
+
+extension Store {
+  /// The revision that a channel of an app was last set to; nil when it was never set.
+  func target(of channel: String, app: String) throws(StoreFailure) -> Int? {
+    try database.row(
+      """
+      SELECT e.revision FROM events e JOIN apps a ON a.id = e.app
+      WHERE a.bundle_id = $1 AND e.kind = 'channel' AND e.subject = $2
+      ORDER BY e.number DESC LIMIT 1
+      """, [.text(app), .text(channel)])?.integer(0)
+  }
+
+  /// Points a channel at a revision.
+  public func setChannel(
+    _ channel: String, of app: String, to revision: Int, author: String, at time: Timestamp = .now
+  ) throws(StoreFailure) {
+    try database.transaction(writing: true) { () throws(StoreFailure) in
+      guard let number = try appNumber(app), try self.revision(revision, of: app) != nil else {
+        throw StoreFailure(.unknown, "\"\(app)\" has no revision \(revision)")
+      }
+      guard try target(of: channel, app: app) != revision else { return }
+      try add(
+        [StoreEvent.Draft(kind: .channel, subject: channel, revision: revision)], app: number,
+        bundleID: app, author: author, at: time)
+      try database.announceChange()
+    }
+  }
+
+  /// Every time that a channel of an app was set, the newest first.
+  ///
+  /// - Parameter channel: The name; nil for all channels.
+  public func channelHistory(
+    of app: String, channel: String? = nil
+  ) throws(StoreFailure) -> [Channel] {
+    var history: [Channel] = []
+    try database.forEach(
+      """
+      SELECT e.subject, e.revision, e.author, e.happened FROM events e JOIN apps a ON a.id = e.app
+      WHERE a.bundle_id = $1 AND e.kind = 'channel' ORDER BY e.number DESC
+      """, [.text(app)]
+    ) { (row) throws(StoreFailure) in
+      let set = Channel(
+        name: try row.text(0), revision: try row.integer(1), author: try row.text(2),
+        time: Timestamp(milliseconds: try row.integer(3)))
+      if channel == nil || channel == set.name { history.append(set) }
+      return true
+    }
+    return history
+  }
+
+  /// The channels of an app as they are now, sorted by name.
+  public func channels(of app: String) throws(StoreFailure) -> [Channel] {
+    var newest: [String: Channel] = [:]
+    for set in try channelHistory(of: app) where newest[set.name] == nil { newest[set.name] = set }
+    return newest.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+}

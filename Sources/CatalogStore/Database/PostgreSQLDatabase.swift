@@ -1,0 +1,326 @@
+internal import Basics
+internal import CPlatform
+internal import CPostgreSQL
+
+/// A store in a PostgreSQL database.
+final class PostgreSQLDatabase: StoreDatabase {
+  /// Rows that are sent before their results are read: few enough that neither side's buffers fill up
+  /// and both wait for each other.
+  private static let pipelined = 200
+
+  /// The address without its password, for messages.
+  private let shown: String
+  private let address: String
+  private let connection: OpaquePointer
+  /// Prepared statements by their text.
+  private var prepared: [UnsafePointer<UInt8>: String] = [:]
+  private var isListening = false
+
+  /// Opens a store, and creates or migrates it where the access allows it.
+  ///
+  /// - Parameter version: The version to create; older ones are for tests of their migration.
+  init(
+    _ location: StoreLocation, access: Store.Access,
+    version: Int = PostgreSQLDatabase.migrations.count
+  ) throws(StoreFailure) {
+    guard case .postgreSQL(let address) = location else {
+      throw StoreFailure(.engine, "\"\(location.shown)\" is not the address of a database")
+    }
+    guard postgresql_is_available() != 0 else {
+      throw StoreFailure(
+        .engine, "PostgreSQL needs the library libpq; install \"libpq5\" (apt) or \"libpq\" (brew)")
+    }
+    shown = location.shown
+    self.address = address
+    guard let connection = postgresql_connect(address) else {
+      throw StoreFailure(.engine, "libpq has no memory")
+    }
+    self.connection = connection
+    guard postgresql_is_connected(connection) != 0 else {
+      throw StoreFailure(.disconnected, "could not connect to \"\(shown)\": \(connectionMessage)")
+    }
+    try execute("SET search_path = shopkeeper, pg_temp")
+    try execute("SET client_min_messages = warning")
+    // Acknowledged means on disk, whatever the default of the database is.
+    try execute("SET synchronous_commit = on")
+    try execute("SET default_transaction_isolation = 'serializable'")
+    if access == .read { try execute("SET default_transaction_read_only = on") }
+    try checkVersion(for: access, version: version)
+  }
+
+  deinit { postgresql_finish(connection) }
+
+  // MARK: Versions
+
+  private func checkVersion(for access: Store.Access, version: Int) throws(StoreFailure) {
+    let applied = try appliedMigrations()
+    try StoreMigration.check(applied, against: Self.migrations, of: "\"\(shown)\"")
+    guard applied.count < version else { return }
+    switch (applied.isEmpty, access) {
+    case (true, .create), (false, .write), (false, .create): try migrate(to: version)
+    case (true, _):
+      throw StoreFailure(
+        .missing, "no store in \"\(shown)\"; \"shopkeeper publish\" creates it")
+    case (false, .read):
+      throw StoreFailure(
+        .older,
+        "\"\(shown)\" was made by an older shopkeeper; the next command that writes to it migrates it"
+      )
+    }
+  }
+
+  private func appliedMigrations() throws(StoreFailure) -> [String] {
+    let table = try row("SELECT CAST(to_regclass('shopkeeper.migrations') AS text)")
+    guard table?.values.first != .null else { return [] }
+    var names: [String] = []
+    for row in try rows("SELECT name FROM migrations ORDER BY number LIMIT 1000") {
+      names.append(try row.text(0))
+    }
+    return names
+  }
+
+  /// Brings the tables to a version, after a backup of an older store: its tables in another schema.
+  private func migrate(to version: Int) throws(StoreFailure) {
+    // One at a time, also those who create the schema at the same moment: the lock comes before the
+    // transaction, whose view of the tables would otherwise be older.
+    try run("SELECT CAST(pg_advisory_lock(6001385217312) AS text)", [])
+    defer { _ = try? run("SELECT pg_advisory_unlock(6001385217312)", []) }
+    try transaction(writing: true) { () throws(StoreFailure) in
+      try execute("CREATE SCHEMA IF NOT EXISTS shopkeeper")
+      let applied = try appliedMigrations()
+      if let backup = Self.migrations.prefix(version).dropFirst(applied.count).first?.backup {
+        try execute(backup)
+      }
+      for (number, migration) in Self.migrations.prefix(version).enumerated()
+        .dropFirst(applied.count)
+      {
+        try execute(migration.statements)
+        try run(
+          "INSERT INTO migrations (number, name) VALUES ($1, $2)",
+          [.integer(number + 1), .text(migration.name)])
+      }
+    }
+  }
+
+  // MARK: Statements
+
+  private func execute(_ statements: StaticString) throws(StoreFailure) {
+    let result = postgresql_execute(connection, Self.text(statements))
+    defer { postgresql_clear(result) }
+    guard postgresql_kind_of(result) == postgresql_done else { throw failure(result) }
+  }
+
+  func run(_ statement: StaticString, _ values: [StoreValue]) throws(StoreFailure) {
+    try forEach(statement, values) { _ in true }
+  }
+
+  func run(_ statement: StaticString, each values: [[StoreValue]]) throws(StoreFailure) {
+    guard let first = values.first else { return }
+    let name = try prepare(statement, first.count)
+    for start in stride(from: 0, to: values.count, by: Self.pipelined) {
+      let batch = values[start..<min(start + Self.pipelined, values.count)]
+      guard postgresql_begin_pipeline(connection) == 1 else { throw failure(nil) }
+      var found: StoreFailure?
+      for values in batch where !send(name, values) { found = found ?? failure(nil) }
+      if postgresql_synchronize(connection) != 1 { found = found ?? failure(nil) }
+      var isSynchronized = false
+      while !isSynchronized, postgresql_is_connected(connection) != 0 {
+        // A null result separates the statements.
+        guard let result = postgresql_next_result(connection) else { continue }
+        switch postgresql_kind_of(result) {
+        case postgresql_synchronized: isSynchronized = true
+        case postgresql_failed: found = found ?? failure(result)
+        default: break
+        }
+        postgresql_clear(result)
+      }
+      if postgresql_end_pipeline(connection) != 1 { found = found ?? failure(nil) }
+      if let found { throw found }
+    }
+  }
+
+  func forEach(
+    _ statement: StaticString, _ values: [StoreValue],
+    _ body: (StoreRow) throws(StoreFailure) -> Bool
+  ) throws(StoreFailure) {
+    let name = try prepare(statement, values.count)
+    guard send(name, values), postgresql_read_row_by_row(connection) == 1 else {
+      throw failure(nil)
+    }
+    var found: StoreFailure?
+    var isFinished = false
+    // Every result has to be read, also after a failure.
+    while let result = postgresql_next_result(connection) {
+      defer { postgresql_clear(result) }
+      switch postgresql_kind_of(result) {
+      case postgresql_row where found == nil && !isFinished:
+        do throws(StoreFailure) {
+          isFinished = !(try body(Self.row(of: result)))
+        } catch {
+          found = error
+        }
+      case postgresql_failed: found = found ?? failure(result)
+      default: break
+      }
+    }
+    if let found { throw found }
+  }
+
+  /// Prepares a statement once, and returns its name.
+  private func prepare(_ statement: StaticString, _ count: Int) throws(StoreFailure) -> String {
+    if let name = prepared[statement.utf8Start] { return name }
+    let name = "s\(prepared.count)"
+    let result = postgresql_prepare(connection, name, Self.text(statement), 0, nil)
+    defer { postgresql_clear(result) }
+    guard postgresql_kind_of(result) == postgresql_done else { throw failure(result) }
+    prepared[statement.utf8Start] = name
+    return name
+  }
+
+  /// Sends a statement with its values in binary; integers as 64 bits, most significant byte first.
+  private func send(_ name: String, _ values: [StoreValue]) -> Bool {
+    let contents = values.map { value -> [UInt8]? in
+      switch value {
+      case .null: nil
+      case .integer(let number): (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+      case .text(let text): Array(text.utf8)
+      case .bytes(let bytes): bytes
+      }
+    }
+    let lengths = contents.map { Int32($0?.count ?? 0) }
+    let formats = [Int32](repeating: 1, count: values.count)
+    // All values, one after the other in one buffer; an empty one still needs an address.
+    let buffer = contents.reduce(into: []) { $0 += $1 ?? [] } + [0]
+    return buffer.withUnsafeBytes { bytes in
+      let start = bytes.bindMemory(to: CChar.self)
+      var offset = 0
+      let pointers = contents.map { content -> UnsafePointer<CChar>? in
+        defer { offset += content?.count ?? 0 }
+        return content == nil ? nil : start.baseAddress?.advanced(by: offset)
+      }
+      return postgresql_send(connection, name, Int32(values.count), pointers, lengths, formats) == 1
+    }
+  }
+
+  private static func row(of result: OpaquePointer) -> StoreRow {
+    StoreRow(
+      values: (0..<postgresql_columns(result)).map { column in
+        guard postgresql_is_null(result, 0, column) == 0,
+          let start = postgresql_value(result, 0, column)
+        else { return .null }
+        let bytes = UnsafeRawBufferPointer(
+          start: start, count: Int(postgresql_length(result, 0, column)))
+        switch postgresql_type(result, column) {
+        case typeInt8, typeInt4: return .integer(bytes.reduce(0) { $0 << 8 | Int($1) })
+        case typeBytea: return .bytes(Array(bytes))
+        default: return .text(String(decoding: bytes, as: UTF8.self))
+        }
+      })
+  }
+
+  // pg_type.dat of PostgreSQL: these numbers never change.
+  private static let typeBytea: UInt32 = 17
+  private static let typeInt8: UInt32 = 20
+  private static let typeInt4: UInt32 = 23
+
+  /// The text of a statement, which ends in a zero byte like every literal.
+  private static func text(_ statement: StaticString) -> UnsafePointer<CChar> {
+    UnsafeRawPointer(statement.utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+
+  // MARK: Transactions
+
+  func begin(writing: Bool) throws(StoreFailure) {
+    if writing {
+      try execute("BEGIN ISOLATION LEVEL SERIALIZABLE READ WRITE")
+    } else {
+      // A snapshot: nothing that it reads can fail because of others.
+      try execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    }
+  }
+
+  func commit() throws(StoreFailure) { try execute("COMMIT") }
+
+  func rollback() {
+    if postgresql_is_connected(connection) != 0, postgresql_is_in_transaction(connection) != 0 {
+      _ = try? execute("ROLLBACK")
+    }
+  }
+
+  // MARK: Changes and storage
+
+  func announceChange() throws(StoreFailure) { try execute("NOTIFY shopkeeper_changed") }
+
+  func waitForChange(milliseconds: Int) throws(StoreFailure) -> Bool {
+    if !isListening {
+      try execute("LISTEN shopkeeper_changed")
+      isListening = true
+    }
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    while true {
+      guard postgresql_read_input(connection) == 1 else { throw failure(nil) }
+      if postgresql_take_notifications(connection) > 0 { return true }
+      let left = (end - .now).components
+      let wait = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
+      guard wait >= 0, milliseconds > 0 else { return false }
+      var polled = pollfd(fd: postgresql_socket(connection), events: Int16(POLLIN), revents: 0)
+      if poll(&polled, 1, Int32(min(max(wait, 1), 60_000))) < 0, platform_errno() != EINTR {
+        throw StoreFailure(.disconnected, "\"\(shown)\": \(SystemError.last)")
+      }
+    }
+  }
+
+  /// PostgreSQL has page checksums for this, which only its administrator can turn on and check; our
+  /// own digests cover the contents.
+  func storageProblems() -> [String] { [] }
+
+  // MARK: Failures
+
+  private var connectionMessage: String { cleaned(String(cString: postgresql_message(connection))) }
+
+  /// One line of a message of the library, without the password: where the address is malformed, the
+  /// message repeats it.
+  private func cleaned(_ message: String) -> String {
+    guard !message.contains(address) || address == shown else { return "the address is malformed" }
+    let lines = message.split(whereSeparator: \.isNewline)
+    let text = lines.first.map(String.init) ?? "unknown error"
+    for secret in StoreLocation.secrets(in: address) where text.contains(secret) {
+      return "the address is malformed"
+    }
+    return VisibleText.escaped(text)
+  }
+
+  /// - Parameter result: The result that failed; nil when nothing was received.
+  private func failure(_ result: OpaquePointer?) -> StoreFailure {
+    guard postgresql_is_connected(connection) != 0 else {
+      return StoreFailure(
+        .disconnected,
+        "the connection to \"\(shown)\" was lost; run the command again, which repeats nothing that "
+          + "is already done")
+    }
+    let text = result.flatMap { postgresql_error_text($0) }.map { String(cString: $0) }
+    let reason = text.map(cleaned) ?? connectionMessage
+    let code = result.flatMap { postgresql_error_code($0) }.map { String(cString: $0) } ?? ""
+    let table = result.flatMap { postgresql_error_table($0) }.map { String(cString: $0) }
+    switch code {
+    // Interference between serializable transactions, a deadlock, or two that add the same key.
+    case "40001", "40P01": return StoreFailure(.conflict, "others keep changing the store")
+    case "23505" where table != "ledger":
+      return StoreFailure(.conflict, "others keep changing the store")
+    case _ where code.hasPrefix("23"):
+      return StoreFailure(.refused, "the store refuses it: \(reason)")
+    case "42501", "25006":
+      return StoreFailure(.readOnly, "could not write to \"\(shown)\": \(reason)")
+    case "53100":
+      return StoreFailure(.diskFull, "could not write to \"\(shown)\": the disk is full")
+    case "55P03", "57014": return StoreFailure(.busy, "\"\(shown)\" is busy: \(reason)")
+    case "57P01", "57P02", "57P03", "08006":
+      return StoreFailure(.disconnected, "\"\(shown)\" was stopped: \(reason)")
+    case "42P01", "42703", "42883":
+      return StoreFailure(
+        .foreign, "the tables of \"\(shown)\" are not those of a store: \(reason)")
+    case "XX001", "XX002": return .damaged(reason)
+    default: return StoreFailure(.engine, "\"\(shown)\": \(reason)")
+    }
+  }
+}

@@ -1,0 +1,185 @@
+extension PostgreSQLDatabase {
+  /// The tables, version by version; the same as those of a file, in a schema of their own.
+  ///
+  /// Texts are compared by bytes, whatever the locale of the database. Two roles without a login get
+  /// the least privileges, if the owner of the schema may create them: `GRANT shopkeeper_reader TO …`
+  /// gives a node that serves what it needs.
+  static let migrations = [
+    StoreMigration(
+      "revisions and ledger",
+      """
+      CREATE TABLE migrations (number bigint PRIMARY KEY, name text NOT NULL);
+      CREATE TABLE apps (
+        id bigint PRIMARY KEY,
+        bundle_id text COLLATE "C" NOT NULL UNIQUE CHECK (bundle_id <> '')
+      );
+      CREATE TABLE blobs (
+        digest bytea NOT NULL PRIMARY KEY CHECK (length(digest) = 32),
+        content bytea NOT NULL
+      );
+      CREATE TABLE revisions (
+        app bigint NOT NULL REFERENCES apps (id),
+        number bigint NOT NULL CHECK (number > 0),
+        published bigint NOT NULL,
+        author text NOT NULL,
+        message text NOT NULL,
+        commit_id text NOT NULL,
+        facets bigint NOT NULL,
+        products bigint NOT NULL,
+        size bigint NOT NULL,
+        content bytea NOT NULL,
+        root bytea NOT NULL REFERENCES blobs (digest),
+        changes bytea NOT NULL,
+        previous bytea,
+        digest bytea NOT NULL UNIQUE,
+        PRIMARY KEY (app, number)
+      );
+      CREATE TABLE ledger (
+        product text COLLATE "C" NOT NULL PRIMARY KEY,
+        app bigint NOT NULL REFERENCES apps (id),
+        type text COLLATE "C" NOT NULL,
+        period text COLLATE "C" NOT NULL,
+        subscription_group text COLLATE "C" NOT NULL,
+        first_revision bigint,
+        removed_in bigint,
+        retired bigint,
+        reason text NOT NULL,
+        UNIQUE (app, product, type, period, subscription_group),
+        FOREIGN KEY (app, first_revision) REFERENCES revisions (app, number)
+      );
+      CREATE TABLE changes (
+        app bigint NOT NULL,
+        subject text COLLATE "C" NOT NULL,
+        revision bigint NOT NULL,
+        kind text COLLATE "C" NOT NULL CHECK (kind IN ('added', 'changed', 'removed')),
+        fields text NOT NULL,
+        content bytea REFERENCES blobs (digest),
+        product text COLLATE "C",
+        type text COLLATE "C",
+        period text COLLATE "C",
+        subscription_group text COLLATE "C",
+        PRIMARY KEY (app, subject, revision),
+        FOREIGN KEY (app, revision) REFERENCES revisions (app, number),
+        FOREIGN KEY (app, product, type, period, subscription_group)
+          REFERENCES ledger (app, product, type, period, subscription_group)
+      );
+      CREATE INDEX changes_of_revision ON changes (app, revision);
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+      SET search_path = shopkeeper, pg_temp AS $$
+      BEGIN RAISE EXCEPTION 'what is published never changes' USING ERRCODE = '23001'; END $$;
+      CREATE FUNCTION check_revision() RETURNS trigger LANGUAGE plpgsql
+      SET search_path = shopkeeper, pg_temp AS $$
+      BEGIN
+        IF NEW.number <> 1 + coalesce((SELECT max(number) FROM revisions WHERE app = NEW.app), 0)
+          OR NEW.previous IS DISTINCT FROM
+            (SELECT digest FROM revisions WHERE app = NEW.app AND number = NEW.number - 1)
+        THEN RAISE EXCEPTION 'a revision follows the newest one' USING ERRCODE = '23001'; END IF;
+        RETURN NEW;
+      END $$;
+      CREATE FUNCTION check_change() RETURNS trigger LANGUAGE plpgsql
+      SET search_path = shopkeeper, pg_temp AS $$
+      BEGIN
+        IF NEW.product IS NOT NULL AND NEW.kind <> 'removed'
+          AND (SELECT retired FROM ledger WHERE product = NEW.product) IS NOT NULL
+        THEN RAISE EXCEPTION 'a retired product ID can''t be used again' USING ERRCODE = '23001';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE FUNCTION check_ledger() RETURNS trigger LANGUAGE plpgsql
+      SET search_path = shopkeeper, pg_temp AS $$
+      BEGIN
+        IF NEW.product <> OLD.product OR NEW.app <> OLD.app
+          OR OLD.type <> '' AND NEW.type <> OLD.type
+          OR OLD.period <> '' AND NEW.period <> OLD.period
+          OR OLD.subscription_group <> '' AND NEW.subscription_group <> OLD.subscription_group
+          OR OLD.first_revision IS NOT NULL
+            AND NEW.first_revision IS DISTINCT FROM OLD.first_revision
+          OR OLD.retired IS NOT NULL AND NEW.retired IS DISTINCT FROM OLD.retired
+        THEN RAISE EXCEPTION 'the ledger changes no product ID' USING ERRCODE = '23001'; END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER revisions_are_in_line BEFORE INSERT ON revisions
+        FOR EACH ROW EXECUTE FUNCTION check_revision();
+      CREATE TRIGGER retired_ids_are_not_used BEFORE INSERT ON changes
+        FOR EACH ROW EXECUTE FUNCTION check_change();
+      CREATE TRIGGER ledger_is_constant BEFORE UPDATE ON ledger
+        FOR EACH ROW EXECUTE FUNCTION check_ledger();
+      CREATE TRIGGER ledger_is_kept BEFORE DELETE OR TRUNCATE ON ledger
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse();
+      CREATE TRIGGER blobs_are_constant BEFORE UPDATE OR DELETE OR TRUNCATE ON blobs
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse();
+      CREATE TRIGGER revisions_are_constant BEFORE UPDATE OR DELETE OR TRUNCATE ON revisions
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse();
+      CREATE TRIGGER changes_are_constant BEFORE UPDATE OR DELETE OR TRUNCATE ON changes
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse();
+      """),
+    StoreMigration(
+      "channels and events",
+      """
+      CREATE TABLE events (
+        app bigint NOT NULL REFERENCES apps (id),
+        number bigint NOT NULL CHECK (number > 0),
+        kind text COLLATE "C" NOT NULL CHECK (kind IN ('channel', 'retirement', 'import')),
+        subject text COLLATE "C" NOT NULL,
+        revision bigint,
+        detail text NOT NULL,
+        author text NOT NULL,
+        happened bigint NOT NULL,
+        previous bytea,
+        digest bytea NOT NULL UNIQUE,
+        PRIMARY KEY (app, number),
+        FOREIGN KEY (app, revision) REFERENCES revisions (app, number)
+      );
+      CREATE INDEX events_of_subject ON events (app, kind, subject, number);
+      CREATE FUNCTION check_event() RETURNS trigger LANGUAGE plpgsql
+      SET search_path = shopkeeper, pg_temp AS $$
+      BEGIN
+        IF NEW.number <> 1 + coalesce((SELECT max(number) FROM events WHERE app = NEW.app), 0)
+          OR NEW.previous IS DISTINCT FROM
+            (SELECT digest FROM events WHERE app = NEW.app AND number = NEW.number - 1)
+        THEN RAISE EXCEPTION 'an event follows the newest one' USING ERRCODE = '23001'; END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER events_are_in_line BEFORE INSERT ON events
+        FOR EACH ROW EXECUTE FUNCTION check_event();
+      CREATE TRIGGER events_are_constant BEFORE UPDATE OR DELETE OR TRUNCATE ON events
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse();
+      """,
+      backup: """
+        CREATE SCHEMA shopkeeper_version1;
+        CREATE TABLE shopkeeper_version1.migrations AS TABLE migrations;
+        CREATE TABLE shopkeeper_version1.apps AS TABLE apps;
+        CREATE TABLE shopkeeper_version1.blobs AS TABLE blobs;
+        CREATE TABLE shopkeeper_version1.revisions AS TABLE revisions;
+        CREATE TABLE shopkeeper_version1.ledger AS TABLE ledger;
+        CREATE TABLE shopkeeper_version1.changes AS TABLE changes;
+        """),
+    StoreMigration(
+      "roles",
+      """
+      DO $$ BEGIN CREATE ROLE shopkeeper_reader NOLOGIN;
+      EXCEPTION WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL;
+      END $$;
+      DO $$ BEGIN CREATE ROLE shopkeeper_writer NOLOGIN;
+      EXCEPTION WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL;
+      END $$;
+      DO $$ BEGIN
+        GRANT USAGE ON SCHEMA shopkeeper TO shopkeeper_reader, shopkeeper_writer;
+        GRANT SELECT ON ALL TABLES IN SCHEMA shopkeeper TO shopkeeper_reader, shopkeeper_writer;
+        GRANT INSERT ON apps, blobs, revisions, ledger, changes, events TO shopkeeper_writer;
+        GRANT UPDATE (type, period, subscription_group, first_revision, removed_in, retired, reason)
+          ON ledger TO shopkeeper_writer;
+      EXCEPTION WHEN undefined_object THEN NULL; END $$;
+      """,
+      backup: """
+        CREATE SCHEMA shopkeeper_version2;
+        CREATE TABLE shopkeeper_version2.migrations AS TABLE migrations;
+        CREATE TABLE shopkeeper_version2.apps AS TABLE apps;
+        CREATE TABLE shopkeeper_version2.blobs AS TABLE blobs;
+        CREATE TABLE shopkeeper_version2.revisions AS TABLE revisions;
+        CREATE TABLE shopkeeper_version2.ledger AS TABLE ledger;
+        CREATE TABLE shopkeeper_version2.changes AS TABLE changes;
+        CREATE TABLE shopkeeper_version2.events AS TABLE events;
+        """),
+  ]
+}

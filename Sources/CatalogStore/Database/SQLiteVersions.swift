@@ -1,0 +1,110 @@
+internal import Basics
+internal import CPlatform
+internal import CSQLite
+
+/// The versions of the tables in a file, and copies of it.
+extension SQLiteDatabase {
+  /// Brings the tables to a version, after a backup of an older store.
+  func migrate(to version: Int) throws(StoreFailure) {
+    try transaction(writing: true) { () throws(StoreFailure) in
+      let applied = try appliedMigrations()
+      try StoreMigration.check(applied, against: Self.migrations, of: "\"\(path)\"")
+      // In the transaction, so that of several processes only one makes it; by a connection that reads
+      // what is there before it.
+      if !applied.isEmpty, applied.count < version {
+        let reader = try SQLiteDatabase(path: path, flags: SQLITE_OPEN_READWRITE)
+        try reader.backup(to: backupPath(version: applied.count))
+      }
+      for (number, migration) in Self.migrations.prefix(version).enumerated()
+        .dropFirst(applied.count)
+      {
+        try execute(migration.statements)
+        try run(
+          "INSERT INTO migrations (number, name) VALUES ($1, $2)",
+          [.integer(number + 1), .text(migration.name)])
+      }
+      try execute("PRAGMA application_id = 1399352176")
+    }
+  }
+
+  private func appliedMigrations() throws(StoreFailure) -> [String] {
+    let hasTable = try row("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'") != nil
+    guard hasTable else { return [] }
+    var names: [String] = []
+    for row in try rows("SELECT name FROM migrations ORDER BY number LIMIT 1000") {
+      names.append(try row.text(0))
+    }
+    return names
+  }
+
+  /// Refuses tables, triggers or views that are not exactly those of a version that is known.
+  func checkSchema(canMigrate: Bool, version: Int) throws(StoreFailure) {
+    // Of the same moment: another process may be migrating it.
+    let (applied, found) = try transaction(writing: false) {
+      () throws(StoreFailure) -> ([String], [[StoreValue]]) in
+      (try appliedMigrations(), try schema())
+    }
+    try StoreMigration.check(applied, against: Self.migrations, of: "\"\(path)\"")
+    let expected = try SQLiteDatabase(inMemoryAtVersion: applied.count).schema()
+    guard found == expected else {
+      throw StoreFailure(
+        .foreign, "the tables of \"\(path)\" are not those of a store; somebody changed them")
+    }
+    guard applied.count < version else { return }
+    guard canMigrate else {
+      throw StoreFailure(
+        .older,
+        "\"\(path)\" was made by an older shopkeeper; the next command that writes to it migrates it"
+      )
+    }
+    try migrate(to: version)
+  }
+
+  /// The first free name for the backup of a version; an interrupted migration may have left one.
+  private func backupPath(version: Int) -> String {
+    let first = "\(path).version\(version)"
+    var name = first
+    var number = 1
+    while FileSystem.kind(name, followingLinks: false) != nil {
+      number += 1
+      name = "\(first).\(number)"
+    }
+    return name
+  }
+
+  /// Everything that the file declares.
+  private func schema() throws(StoreFailure) -> [[StoreValue]] {
+    try rows(
+      """
+      SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name LIMIT 1000
+      """
+    ).map(\.values)
+  }
+
+  /// Writes a consistent copy of the store, whatever others write meanwhile.
+  func backup(to copy: String) throws(StoreFailure) {
+    guard FileSystem.kind(copy, followingLinks: false) == nil else {
+      throw StoreFailure(.refused, "the backup \"\(copy)\" already exists; move it elsewhere")
+    }
+    do throws(StoreFailure) {
+      let target = try SQLiteDatabase(
+        path: copy, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+      try target.copyPages(from: self)
+    } catch {
+      unlink(copy)
+      throw error
+    }
+  }
+
+  private func copyPages(from source: SQLiteDatabase) throws(StoreFailure) {
+    try usePageSums()
+    try execute("PRAGMA synchronous = FULL")
+    guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
+      throw failure(sqlite3_errcode(handle))
+    }
+    // All pages in one step: with fewer, the copy starts again whenever somebody writes.
+    let step = sqlite3_backup_step(backup, -1)
+    let code = sqlite3_backup_finish(backup)
+    guard step == SQLITE_DONE, code == SQLITE_OK else { throw failure(step) }
+  }
+}

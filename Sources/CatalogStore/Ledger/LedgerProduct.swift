@@ -1,0 +1,90 @@
+internal import AppStoreReference
+public import CatalogModel
+
+/// What can never change about a product ID: what App Store Connect keeps for it from the first save
+/// on. A text is empty if it isn't known or doesn't apply.
+public struct LedgerProduct: Sendable, Hashable {
+  public var id: String
+  /// The type, as a catalog writes it: `consumable`.
+  public var type: String
+  /// The period of a subscription: `1 month`.
+  public var period: String
+  /// The key of the group of a subscription.
+  public var group: String
+
+  public init(id: String, type: String = "", period: String = "", group: String = "") {
+    self.id = id
+    self.type = type
+    self.period = period
+    self.group = group
+  }
+
+  public init(_ product: Product, in catalog: Catalog) {
+    id = product.productID
+    type = product.type?.rawValue ?? ""
+    period = product.subscription?.period?.words ?? ""
+    let group = product.subscription?.group
+    self.group =
+      group.flatMap { catalog.groups.indices.contains($0) ? catalog.groups[$0].key : nil } ?? ""
+  }
+}
+
+/// A product ID that an app has used.
+public struct LedgerEntry: Sendable, Hashable {
+  public var product: LedgerProduct
+  /// The revision that first had the product; nil for an ID that was only imported or retired.
+  public var first: Int?
+  /// The revision that no longer had it; nil while the newest one does.
+  public var removedIn: Int?
+  /// When it was retired; nil while it may be sold.
+  public var retired: Timestamp?
+  /// Why it was retired.
+  public var reason: String
+
+  public init(
+    product: LedgerProduct, first: Int? = nil, removedIn: Int? = nil, retired: Timestamp? = nil,
+    reason: String = ""
+  ) {
+    self.product = product
+    self.first = first
+    self.removedIn = removedIn
+    self.retired = retired
+    self.reason = reason
+  }
+
+  /// The last revision that had the product.
+  /// - Parameter newest: The number of the app's newest revision.
+  public func last(newest: Int) -> Int? {
+    first == nil ? nil : removedIn.map { $0 - 1 } ?? newest
+  }
+
+  /// Whether the newest revision has the product.
+  public var isSold: Bool { first != nil && removedIn == nil }
+}
+
+/// A use of a product ID that App Store Connect would refuse.
+public struct LedgerViolation: Sendable, Hashable {
+  public enum Rule: Sendable {
+    case retired
+    case type
+    case period
+    case group
+    case app
+    case sold
+
+    /// The ID of the linter's rule that is about the same.
+    public var id: String {
+      switch self {
+      case .retired, .sold: "retired-product-id"
+      case .type: "changed-product-type"
+      case .period, .group: "changed-subscription"
+      case .app: "duplicate-product-id"
+      }
+    }
+  }
+
+  public let rule: Rule
+  public let productID: String
+  /// What is wrong and what to do, in one line.
+  public let message: String
+}

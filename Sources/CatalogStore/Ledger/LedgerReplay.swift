@@ -1,0 +1,57 @@
+internal import Basics
+internal import SourceSyntax
+
+extension Store {
+  /// The ledger of an app as its revisions and events make it, to compare with what is stored.
+  func replayedLedger(
+    of app: String, _ number: Int
+  ) throws(StoreFailure) -> LedgerRules.Ledger {
+    var ledger: LedgerRules.Ledger = [:]
+    try forEachEvent(of: number, bundleID: app) { (event) throws(StoreFailure) in
+      let id = ExactText(event.subject)
+      var entry = ledger[id] ?? LedgerEntry(product: LedgerProduct(id: event.subject))
+      switch event.kind {
+      case .channel: return
+      case .retirement:
+        entry.retired = event.time
+        entry.reason = event.detail
+      case .import: entry.product = try LedgerImport.product(event.subject, event.detail)
+      }
+      ledger[id] = entry
+    }
+    try database.forEach(
+      """
+      SELECT product, type, period, subscription_group, revision, kind FROM changes
+      WHERE app = $1 AND product IS NOT NULL ORDER BY revision
+      """, [.integer(number)]
+    ) { (row) throws(StoreFailure) in
+      let id = try row.text(0)
+      var entry = ledger[ExactText(id)] ?? LedgerEntry(product: LedgerProduct(id: id))
+      entry.product = LedgerProduct(
+        id: id, type: try row.text(1), period: try row.text(2), group: try row.text(3))
+      let revision = try row.integer(4)
+      entry.first = entry.first ?? revision
+      entry.removedIn = try row.text(5) == "removed" ? revision : nil
+      ledger[ExactText(id)] = entry
+      return true
+    }
+    return ledger
+  }
+}
+
+/// What an event of the kind `import` says about a product ID.
+enum LedgerImport {
+  static func detail(of product: LedgerProduct) -> String {
+    let value: OrderedValue = [
+      "type": .text(product.type), "period": .text(product.period), "group": .text(product.group),
+    ]
+    return String(decoding: value.json(.compact), as: UTF8.self)
+  }
+
+  static func product(_ id: String, _ detail: String) throws(StoreFailure) -> LedgerProduct {
+    let value = try StoredJSON.value(of: Array(detail.utf8))
+    return LedgerProduct(
+      id: id, type: value["type"]?.scalarText ?? "", period: value["period"]?.scalarText ?? "",
+      group: value["group"]?.scalarText ?? "")
+  }
+}

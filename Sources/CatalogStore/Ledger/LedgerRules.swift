@@ -1,0 +1,127 @@
+internal import Basics
+
+/// The rules of the ledger, independent of any database: what a revision may do with product IDs,
+/// and what it adds to the ledger.
+enum LedgerRules {
+  /// What a revision changes in the ledger.
+  struct Outcome: Sendable, Hashable {
+    /// IDs that the app uses for the first time.
+    var added: [LedgerProduct] = []
+    /// IDs of which something was unknown or that had no revision, as they are now.
+    var completed: [LedgerProduct] = []
+    /// IDs that an earlier revision had, that are gone from the newest, and that come back.
+    var returned: [String] = []
+    /// IDs that the newest revision had, and this one doesn't.
+    var removed: [String] = []
+    /// IDs that the catalog lists as retired, and the ledger doesn't.
+    var retired: [String] = []
+  }
+
+  /// The ledger of an app by product ID.
+  typealias Ledger = [ExactText: LedgerEntry]
+
+  /// Checks the products of a revision against the ledger of its app.
+  static func apply(
+    _ products: [LedgerProduct], retired: [String], to ledger: Ledger
+  ) -> (outcome: Outcome, violations: [LedgerViolation]) {
+    var outcome = Outcome()
+    var violations: [LedgerViolation] = []
+    var sold: Set<ExactText> = []
+    for product in products {
+      let id = ExactText(product.id)
+      sold.insert(id)
+      guard let entry = ledger[id] else {
+        outcome.added.append(product)
+        continue
+      }
+      let found = Self.violations(of: product, against: entry)
+      violations += found
+      guard found.isEmpty else { continue }
+      if entry.first == nil || entry.product != product.completed(by: entry.product) {
+        outcome.completed.append(product.completed(by: entry.product))
+      } else if entry.removedIn != nil {
+        outcome.returned.append(product.id)
+      }
+    }
+    for id in retired {
+      if sold.contains(ExactText(id)) {
+        violations.append(.soldAndRetired(id))
+      } else if ledger[ExactText(id)]?.retired == nil {
+        outcome.retired.append(id)
+      }
+    }
+    outcome.removed = ledger.values.filter { $0.isSold && !sold.contains(ExactText($0.product.id)) }
+      .map(\.product.id).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return (outcome, violations)
+  }
+
+  /// What is wrong with the use of an ID that the app has used before.
+  static func violations(
+    of product: LedgerProduct, against entry: LedgerEntry
+  ) -> [LedgerViolation] {
+    if let retired = entry.retired { return [.retired(product.id, retired, entry.reason)] }
+    let known = entry.product
+    let origin = entry.first.map { "in revision \($0)" } ?? "before, according to the ledger"
+    var violations: [LedgerViolation] = []
+    func check(_ rule: LedgerViolation.Rule, _ before: String, _ now: String, _ what: String) {
+      guard !before.isEmpty, before != now else { return }
+      violations.append(.changed(rule, product.id, what, before, now, origin))
+    }
+    check(.type, known.type, product.type, "type")
+    guard violations.isEmpty else { return violations }
+    check(.period, known.period, product.period, "period")
+    check(.group, known.group, product.group, "group")
+    return violations
+  }
+}
+
+extension LedgerProduct {
+  /// The product with what another knows about it in addition.
+  func completed(by other: LedgerProduct) -> LedgerProduct {
+    LedgerProduct(
+      id: id, type: type.isEmpty ? other.type : type,
+      period: period.isEmpty ? other.period : period,
+      group: group.isEmpty ? other.group : group)
+  }
+}
+
+extension LedgerViolation {
+  fileprivate static func retired(
+    _ id: String, _ time: Timestamp, _ reason: String
+  ) -> LedgerViolation {
+    let why = reason.isEmpty ? "" : " (\(reason))"
+    return LedgerViolation(
+      rule: .retired, productID: id,
+      message: "\"\(id)\" was retired on \(time.description.prefix(10))\(why) and can't be used "
+        + "again; choose a new product ID")
+  }
+
+  fileprivate static func changed(
+    _ rule: Rule, _ id: String, _ what: String, _ before: String, _ now: String, _ origin: String
+  ) -> LedgerViolation {
+    LedgerViolation(
+      rule: rule, productID: id,
+      message: "the \(what) of \"\(id)\" was \"\(before)\" \(origin) and can't become \"\(now)\"; "
+        + "give the product a new ID")
+  }
+
+  fileprivate static func soldAndRetired(_ id: String) -> LedgerViolation {
+    LedgerViolation(
+      rule: .sold, productID: id,
+      message: "\"\(id)\" is both a product and listed as retired; remove one of the two")
+  }
+
+  static func stillSold(_ id: String) -> LedgerViolation {
+    LedgerViolation(
+      rule: .sold, productID: id,
+      message: "\"\(id)\" is in the newest revision, so it can't be retired; remove it from the "
+        + "catalog and publish that first")
+  }
+
+  /// - Parameter app: The bundle ID of the app that uses the ID.
+  static func ofOtherApp(_ id: String, _ app: String) -> LedgerViolation {
+    LedgerViolation(
+      rule: .app, productID: id,
+      message: "\"\(id)\" is used by the app \"\(app)\"; a product ID belongs to one app")
+  }
+}

@@ -1,0 +1,224 @@
+internal import Basics
+public import CatalogFormats
+public import CatalogModel
+internal import SourceSyntax
+
+/// The published revisions of catalogs, and the ledger of the product IDs that their apps have used.
+///
+/// A store is a connection: one thread may use it at a time. Every method reads the current state, and
+/// a method that reads several things reads them of the same moment.
+public final class Store {
+  let database: any StoreDatabase
+  /// Where the store is.
+  public let location: StoreLocation
+
+  /// What a store is opened for.
+  public enum Access: Sendable, Hashable {
+    case read
+    case write
+    /// Write, and create the store when it doesn't exist.
+    case create
+  }
+
+  init(_ database: any StoreDatabase, at location: StoreLocation) {
+    self.database = database
+    self.location = location
+  }
+
+  /// Opens a store.
+  ///
+  /// A store of an older version is migrated when it is opened to be written, after a backup.
+  public static func open(
+    at location: StoreLocation, for access: Access = .read
+  ) throws(StoreFailure) -> Store {
+    switch location {
+    case .file(let path):
+      let access: SQLiteDatabase.Access =
+        switch access {
+        case .read: .read
+        case .write: .write
+        case .create: .create
+        }
+      return Store(try SQLiteDatabase(path: path, access: access), at: location)
+    case .postgreSQL:
+      return Store(try PostgreSQLDatabase(location, access: access), at: location)
+    }
+  }
+
+  // MARK: Reading
+
+  /// The bundle IDs of the apps in the store, sorted by their bytes.
+  public func apps() throws(StoreFailure) -> [String] {
+    var apps: [String] = []
+    for row in try database.rows("SELECT bundle_id FROM apps ORDER BY bundle_id") {
+      apps.append(try row.text(0))
+    }
+    return apps
+  }
+
+  /// The newest revision of an app; nil when the app has none.
+  public func newest(of app: String) throws(StoreFailure) -> Revision? {
+    try revision(
+      from: database.row(
+        """
+        SELECT a.bundle_id, r.number, r.published, r.author, r.message, r.commit_id, r.facets,
+          r.products, r.size, r.content, r.root, r.changes, r.previous, r.digest
+        FROM revisions r JOIN apps a ON a.id = r.app
+        WHERE a.bundle_id = $1 ORDER BY r.number DESC LIMIT 1
+        """, [.text(app)]))
+  }
+
+  /// A revision of an app by its number; nil when the app has none with the number.
+  public func revision(_ number: Int, of app: String) throws(StoreFailure) -> Revision? {
+    try revision(
+      from: database.row(
+        """
+        SELECT a.bundle_id, r.number, r.published, r.author, r.message, r.commit_id, r.facets,
+          r.products, r.size, r.content, r.root, r.changes, r.previous, r.digest
+        FROM revisions r JOIN apps a ON a.id = r.app
+        WHERE a.bundle_id = $1 AND r.number = $2
+        """, [.text(app), .integer(number)]))
+  }
+
+  /// The revision that an app serves: that of a channel, or the newest.
+  ///
+  /// - Parameter channel: A channel such as `production`; nil for the newest revision.
+  /// - Returns: Nil when the app has no revision, or the channel was never set.
+  public func revision(
+    of app: String, channel: String? = nil
+  ) throws(StoreFailure) -> Revision? {
+    guard let channel else { return try newest(of: app) }
+    return try target(of: channel, app: app).flatMap { (number) throws(StoreFailure) in
+      try revision(number, of: app)
+    }
+  }
+
+  /// Passes the revisions of an app to a closure, the newest first, until it returns false.
+  ///
+  /// - Parameter subject: Only the revisions that changed this product or other subject.
+  public func forEachRevision(
+    of app: String, changing subject: StoreSubject? = nil,
+    _ body: (Revision) throws(StoreFailure) -> Bool
+  ) throws(StoreFailure) {
+    let read = { (row: StoreRow) throws(StoreFailure) -> Bool in
+      try body(try Self.revision(row))
+    }
+    if let subject {
+      try database.forEach(
+        """
+        SELECT a.bundle_id, r.number, r.published, r.author, r.message, r.commit_id, r.facets,
+          r.products, r.size, r.content, r.root, r.changes, r.previous, r.digest
+        FROM changes c JOIN apps a ON a.id = c.app
+          JOIN revisions r ON r.app = c.app AND r.number = c.revision
+        WHERE a.bundle_id = $1 AND c.subject = $2 ORDER BY c.revision DESC
+        """, [.text(app), .text(subject.text)], read)
+    } else {
+      try database.forEach(
+        """
+        SELECT a.bundle_id, r.number, r.published, r.author, r.message, r.commit_id, r.facets,
+          r.products, r.size, r.content, r.root, r.changes, r.previous, r.digest
+        FROM revisions r JOIN apps a ON a.id = r.app
+        WHERE a.bundle_id = $1 ORDER BY r.number DESC
+        """, [.text(app)], read)
+    }
+  }
+
+  /// The content of a revision: the canonical JSON, verified against its digest.
+  public func content(of revision: Revision) throws(StoreFailure) -> [UInt8] {
+    guard revision.size <= CatalogSize.largest else {
+      throw .damaged("revision \(revision.number) states a size of \(revision.size) bytes")
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(revision.size)
+    for part in try parts(of: revision) {
+      bytes += try blob(part.digest)
+      guard bytes.count <= revision.size else { break }
+    }
+    guard bytes.count == revision.size, Digest(of: bytes) == revision.content else {
+      throw .damaged("the content of revision \(revision.number) contradicts its digest")
+    }
+    return bytes
+  }
+
+  /// The catalog of a revision, verified against its digest.
+  public func catalog(of revision: Revision) throws(StoreFailure) -> Catalog {
+    var catalog = try document(of: revision).catalog
+    catalog.facets = CatalogFacets(rawValue: UInt16(truncatingIfNeeded: revision.facets))
+    return catalog
+  }
+
+  /// The catalog of a revision as a document, with positions in its canonical JSON.
+  public func document(of revision: Revision) throws(StoreFailure) -> CatalogDocument {
+    let source = SourceFile(
+      name: "\(revision.app)@\(revision.number).json", bytes: try content(of: revision))
+    let document = CatalogReading.read(source)
+    guard document.unread.isEmpty else {
+      throw .damaged("the content of revision \(revision.number) is not a catalog")
+    }
+    return document
+  }
+
+  /// Waits until somebody else has changed the store: published a revision, or set a channel.
+  ///
+  /// A change that happened since the last call ends the wait at once; the first call notes the
+  /// state of the store. With PostgreSQL, the database wakes the waiting process up; a file is looked
+  /// at every 10 ms, which reads one page in memory.
+  ///
+  /// - Parameter milliseconds: The longest time to wait; 0 to return at once.
+  /// - Returns: Whether anything has changed, rather than that the time is over.
+  public func waitForChange(milliseconds: Int) throws(StoreFailure) -> Bool {
+    try database.waitForChange(milliseconds: milliseconds)
+  }
+
+  // MARK: Parts
+
+  /// The number of an app in the store; nil when it has none.
+  func appNumber(_ bundleID: String) throws(StoreFailure) -> Int? {
+    guard let row = try database.row("SELECT id FROM apps WHERE bundle_id = $1", [.text(bundleID)])
+    else { return nil }
+    return try row.integer(0)
+  }
+
+  /// The parts of a revision's content, in order.
+  func parts(of revision: Revision) throws(StoreFailure) -> [ContentTree.Record] {
+    try ContentTree.parts(of: revision.root, atMost: revision.size) {
+      (digest) throws(StoreFailure) in try blob(digest)
+    }
+  }
+
+  /// A blob, verified against its digest.
+  func blob(_ digest: Digest) throws(StoreFailure) -> [UInt8] {
+    guard
+      let row = try database.row(
+        "SELECT content FROM blobs WHERE digest = $1", [.digest(digest)])
+    else { throw .damaged("\(digest.short) is missing") }
+    let bytes = try row.bytes(0)
+    guard Digest(of: bytes) == digest else { throw .damaged("\(digest.short) was changed") }
+    return bytes
+  }
+
+  private func revision(from row: StoreRow?) throws(StoreFailure) -> Revision? {
+    guard let row else { return nil }
+    return try Self.revision(row)
+  }
+
+  static func revision(_ row: StoreRow) throws(StoreFailure) -> Revision {
+    let revision = Revision(
+      app: try row.text(0), number: try row.integer(1),
+      published: Timestamp(milliseconds: try row.integer(2)), author: try row.text(3),
+      message: try row.text(4), commit: try row.text(5), facets: try row.integer(6),
+      products: try row.integer(7), size: try row.integer(8), content: try row.digest(9),
+      root: try row.digest(10), changes: try row.digest(11), previous: try row.digest(orNull: 12),
+      digest: try row.digest(13))
+    guard revision.digest == revision.computed else {
+      throw .damaged("the record of revision \(revision.number) contradicts its digest")
+    }
+    return revision
+  }
+}
+
+/// Limits of the content of a revision.
+enum CatalogSize {
+  /// The size of the largest content, in bytes: what is read of a catalog file.
+  static let largest = FileSystem.readLimit
+}

@@ -1,0 +1,79 @@
+import Basics
+import CatalogStore
+import CommandLayer
+import SourceSyntax
+
+/// `shopkeeper channel`: shows and sets the channels of an app.
+enum ChannelCommand {
+  private static let name = Argument(
+    "CHANNEL", of: .text("CHANNEL"), help: "The name of the channel, such as production or beta")
+  private static let revision = Argument(
+    "REVISION", of: .integer(1 ... .max), help: "The number of the revision")
+  private static let history = Flag(
+    "history", help: "Every time that a channel was set, the newest first")
+
+  static let command: Command = Command(
+    "channel", abstract: "Show the channels of an app, and which revision each points to",
+    discussion: """
+      A channel is a name for a revision, such as production: "shopkeeper serve" follows it, so that \
+      publishing and going live are two steps, and going back is one. Its history is kept.
+      """,
+    options: [StoreOptions.app, history, StoreOptions.store, StoreOptions.format],
+    examples: [
+      Example("shopkeeper channel", help: "Show what is in production"),
+      Example("shopkeeper channel set production 41", help: "Go live with a revision"),
+    ],
+    subcommands: [setting], action: { try show($0) })
+
+  private static let setting: Command = Command(
+    "set", abstract: "Point a channel at a revision",
+    arguments: [name, revision], options: [StoreOptions.author],
+    examples: [
+      Example("shopkeeper channel set production 41", help: "Go live with a revision"),
+      Example("shopkeeper channel set production 40", help: "Go back to the one before"),
+    ],
+    action: { invocation in
+      let author = try Author.name(invocation)
+      let store = try StoreOptions.open(invocation, for: .write)
+      let app = try StoreOptions.app(invocation, in: store)
+      let name = invocation[Self.name]
+      guard !name.isEmpty, name.utf8.count <= 64,
+        name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "-_.".utf8.contains($0) })
+      else {
+        throw invocation.usageError(
+          .other(
+            "\"\(name)\" is not the name of a channel; expected at most 64 letters, digits, \"-\", "
+              + "\"_\" and \".\""))
+      }
+      try StoreOptions.run { () throws(StoreFailure) in
+        try store.setChannel(name, of: app, to: invocation[revision], author: author)
+      }
+      invocation.console.writeLine(
+        "\(name) of \(app) is revision \(invocation[revision])")
+      return .success
+    })
+
+  private static func show(_ invocation: Invocation) throws -> ExitCode {
+    let store = try StoreOptions.open(invocation, for: .read)
+    let app = try StoreOptions.app(invocation, in: store)
+    let channels = try StoreOptions.run { () throws(StoreFailure) in
+      if invocation[history] {
+        try store.channelHistory(of: app)
+      } else {
+        try store.channels(of: app)
+      }
+    }
+    var list = StreamedList(
+      invocation, header: ["CHANNEL", "REVISION", "SET", "AUTHOR"], trailing: [1])
+    for channel in channels {
+      list.add(
+        [channel.name, String(channel.revision), channel.time.description, channel.author],
+        [
+          "channel": .text(channel.name), "revision": .integer(channel.revision),
+          "set": .text(channel.time.description), "author": .text(channel.author),
+        ])
+    }
+    list.finish()
+    return .success
+  }
+}

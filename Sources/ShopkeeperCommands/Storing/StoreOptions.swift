@@ -1,0 +1,104 @@
+import Basics
+import CPlatform
+import CatalogLint
+import CatalogStore
+import CommandLayer
+import Shopkeeper
+
+/// The options by which a command finds a store and an app in it.
+enum StoreOptions {
+  static let store = Option(
+    "store", of: .text("PATH|ADDRESS"),
+    help:
+      "The store: a file, or postgresql://…; by default SHOPKEEPER_STORE, then \"store\" in .shopkeeper.yml"
+  )
+  static let app = Option(
+    "app", of: .text("BUNDLE_ID"), help: "The app; needed only when the store has several")
+  static let author = Option(
+    "author", of: .text("NAME"), help: "Who does it; by default the author that git would record")
+  static let format = Option(
+    "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
+
+  /// The environment variable that names the store.
+  static let variable = "SHOPKEEPER_STORE"
+
+  /// Where the store is; nil when none is configured.
+  ///
+  /// - Parameter path: The file or folder whose configuration applies.
+  static func configured(
+    _ invocation: Invocation, near path: String = "."
+  ) throws -> StoreLocation? {
+    if let given = invocation[store] { return StoreLocation(given) }
+    return try location(near: path)
+  }
+
+  /// Where the store is that the environment or a configuration names; nil when neither does.
+  static func location(near path: String) throws -> StoreLocation? {
+    if let named = Terminal.environment(variable), !named.isEmpty { return StoreLocation(named) }
+    guard let file = LintConfiguration.file(nearestTo: path) else { return nil }
+    return try LintConfiguration(contentsOf: file).store.map { StoreLocation($0) }
+  }
+
+  /// Opens the configured store.
+  static func open(
+    _ invocation: Invocation, for access: Store.Access, near path: String = "."
+  ) throws -> Store {
+    guard let location = try configured(invocation, near: path) else {
+      throw invocation.usageError(
+        .other(
+          "no store is configured; give --store PATH, set \(variable), or write "
+            + "\"store: catalogs.store\" in .shopkeeper.yml"))
+    }
+    // A limit of the file size is an error to report, not a reason to be killed.
+    platform_ignore_signal(SIGXFSZ)
+    return try run { () throws(StoreFailure) in try Store.open(at: location, for: access) }
+  }
+
+  /// Runs something with a store; its failures become failures of the command.
+  static func run<Result>(
+    _ body: () throws(StoreFailure) -> Result
+  ) throws -> Result {
+    do throws(StoreFailure) {
+      return try body()
+    } catch {
+      throw Failure(error.description, exitCode: error.kind == .refused ? .findings : .failure)
+    }
+  }
+
+  /// The app that a command is about: the one that is named, or the only one in the store.
+  static func app(_ invocation: Invocation, in store: Store) throws -> String {
+    let apps = try run { () throws(StoreFailure) in try store.apps() }
+    if let name = invocation[app] {
+      guard apps.contains(where: { ExactText($0) == ExactText(name) }) else {
+        let hint =
+          Suggestion.nearest(to: name, among: apps)
+          .map { "; did you mean \"\($0)\"?" } ?? ""
+        throw Failure("the store has no app \"\(name)\"\(hint)")
+      }
+      return name
+    }
+    guard let only = apps.first else {
+      throw Failure("nothing was published to \"\(store.location.shown)\" yet")
+    }
+    guard apps.count == 1 else {
+      throw invocation.usageError(
+        .other(
+          "the store has \(apps.count) apps (\(apps.prefix(5).joined(separator: ", "))"
+            + "\(apps.count > 5 ? ", …" : "")); name one with --app"))
+    }
+    return only
+  }
+
+  /// A revision of an app by its number, or the newest.
+  static func revision(_ number: Int?, of app: String, in store: Store) throws -> Revision {
+    let found = try run { () throws(StoreFailure) in
+      if let number { try store.revision(number, of: app) } else { try store.revision(of: app) }
+    }
+    guard let found else {
+      throw Failure(
+        number.map { "\"\(app)\" has no revision \($0) in the store" }
+          ?? "\"\(app)\" has no revision in the store")
+    }
+    return found
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import CatalogStore
+
+@Suite("Channels, retirement and blame")
+struct ChannelTests {
+  private let app = "com.example.game"
+
+  @Test(
+    "a channel points to what it was last set to, and keeps its history", arguments: Engine.allCases
+  )
+  func channel(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let store = try test.open()
+    for tier in 1...3 { try store.publish(Samples.catalog(["coins": "price: {tier: \(tier)}"])) }
+    #expect(try store.revision(of: app, channel: "production") == nil)
+    try store.setChannel("production", of: app, to: 3, author: "Ada")
+    try store.setChannel("beta", of: app, to: 2, author: "Ada")
+    try store.setChannel("production", of: app, to: 1, author: "Grace")
+    #expect(try store.revision(of: app, channel: "production")?.number == 1)
+    #expect(try store.revision(of: app)?.number == 3)
+    #expect(
+      try store.channels(of: app).map { "\($0.name) \($0.revision) \($0.author)" }
+        == ["beta 2 Ada", "production 1 Grace"])
+    #expect(try store.channelHistory(of: app, channel: "production").map(\.revision) == [1, 3])
+    let failure = #expect(throws: StoreFailure.self) {
+      try store.setChannel("production", of: app, to: 9, author: "Ada")
+    }
+    #expect(failure?.kind == .unknown)
+    #expect(try store.verify().problems == [])
+  }
+
+  @Test(
+    "an ID that was removed can be retired, with a reason, and only once",
+    arguments: Engine.allCases)
+  func retire(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let store = try test.open()
+    try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]))
+    let sold = #expect(throws: StoreFailure.self) {
+      try store.retire("\(app).gems", reason: "too early", author: "Ada")
+    }
+    #expect(sold?.kind == .refused)
+    try store.publish(Samples.catalog())
+    try store.retire("\(app).gems", reason: "nobody bought it", author: "Ada")
+    #expect(try store.ledger(of: app).last?.reason == "nobody bought it")
+    #expect(throws: StoreFailure.self) {
+      try store.retire("\(app).gems", reason: "again", author: "Ada")
+    }
+    let unknown = #expect(throws: StoreFailure.self) {
+      try store.retire("\(app).pearls", reason: "", author: "Ada")
+    }
+    #expect(unknown?.kind == .unknown)
+    #expect(throws: StoreFailure.self) {
+      try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]))
+    }
+    #expect(try store.verify().problems == [])
+  }
+
+  @Test(
+    "what a team knows is imported as far as it doesn't contradict the ledger",
+    arguments: Engine.allCases)
+  func imports(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let store = try test.open()
+    let outcome = try store.importLedger(
+      [
+        LedgerProduct(id: "\(app).coins", type: "consumable"), LedgerProduct(id: "\(app).unknown"),
+        LedgerProduct(id: "\(app).old"),
+      ], retired: ["\(app).old"], of: app, reason: "deleted in 2020", author: "Ada")
+    #expect((outcome.added, outcome.retired) == (3, 1))
+    // The type that was unknown is learned, the one that is known is kept.
+    try store.publish(
+      Samples.catalog(["coins": "price: {tier: 1}", "unknown": "type: non-consumable"]))
+    let failure = #expect(throws: StoreFailure.self) {
+      try store.importLedger(
+        [LedgerProduct(id: "\(app).unknown", type: "consumable")], retired: [], of: app, reason: "",
+        author: "Ada")
+    }
+    #expect(failure?.violations.map(\.rule) == [.type])
+    let again = try store.importLedger(
+      [LedgerProduct(id: "\(app).coins")], retired: ["\(app).old"], of: app, reason: "",
+      author: "Ada")
+    #expect((again.known, again.retired) == (1, 0))
+    #expect(try store.verify().problems == [])
+  }
+
+  @Test("blame names the revision that last changed each field", arguments: Engine.allCases)
+  func blame(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let store = try test.open()
+    try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]))
+    try store.publish(Samples.catalog(["coins": "price: {tier: 2}", "gems": "price: {tier: 1}"]))
+    try store.publish(
+      Samples.catalog(["coins": "price: {tier: 2}, minimumAppVersion: \"2.0\""]))
+    var blamed: [String] = []
+    try store.blame(app) { subject, fields in
+      guard subject.productID != nil else { return }
+      blamed += fields.map { "\(subject) \($0.path)=\($0.value) \($0.revision)" }
+    }
+    #expect(
+      blamed == [
+        "\(app).coins type=consumable 1", "\(app).coins referenceName=coins 1",
+        "\(app).coins price.tier=2 2", "\(app).coins minimumAppVersion=2.0 3",
+      ])
+    var one: [String: Int] = [:]
+    try store.blame(app, subject: .app) { _, fields in
+      for field in fields { one[field.path] = field.revision }
+    }
+    #expect(one == ["bundleID": 1, "name": 1, "primaryLocale": 1])
+  }
+
+  @Test("a connection learns of a change by another", arguments: Engine.allCases)
+  func change(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let writer = try test.open()
+    try writer.publish(Samples.catalog())
+    let reader = try test.open(.read)
+    #expect(try reader.waitForChange(milliseconds: 0) == false)
+    try writer.publish(Samples.catalog(["coins": "price: {tier: 2}"]))
+    #expect(try reader.waitForChange(milliseconds: 2000))
+    #expect(try reader.revision(of: app)?.number == 2)
+    #expect(try reader.waitForChange(milliseconds: 20) == false)
+    try writer.setChannel("beta", of: app, to: 1, author: "Ada")
+    #expect(try reader.waitForChange(milliseconds: 2000))
+  }
+
+  @Test("a backup is a store with everything in it", arguments: Engine.allCases)
+  func backup(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let store = try test.open()
+    try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]))
+    try store.publish(Samples.catalog(retired: ["\(app).gems"]))
+    try store.setChannel("production", of: app, to: 2, author: "Ada")
+    let folder = try TemporaryFolder()
+    #expect(try store.backup(to: folder.path("copy.store")).problems == [])
+    let copy = try Store.open(at: .file(folder.path("copy.store")))
+    #expect(try copy.revision(of: app) == store.revision(of: app))
+    #expect(try copy.ledger(of: app) == store.ledger(of: app))
+    #expect(try copy.channels(of: app) == store.channels(of: app))
+    let failure = #expect(throws: StoreFailure.self) {
+      try store.backup(to: folder.path("copy.store"))
+    }
+    #expect(failure?.kind == .refused)
+  }
+
+  @Test("a store moves from a file to PostgreSQL", .enabled(if: PostgreSQLCluster.shared != nil))
+  func move() throws {
+    let test = try TestStore(.sqlite)
+    let store = try test.open()
+    try store.publish(Samples.catalog(retired: ["\(app).gems"]))
+    let target = try TestStore(.postgreSQL)
+    guard case .postgreSQL(let address) = target.location else { return }
+    #expect(try store.backup(to: address).problems == [])
+    let moved = try target.open(.write)
+    #expect(try moved.publish(Samples.catalog(retired: ["\(app).gems"])).isUnchanged)
+  }
+}

@@ -1,0 +1,259 @@
+import CatalogModel
+import Foundation
+import Testing
+
+@testable import CatalogStore
+
+@Suite("No acknowledged revision is lost", .enabled(if: PublishProcess.tool != nil))
+struct RobustnessTests {
+  private let app = "com.example.game"
+
+  @Test(
+    "a publication that is killed at any moment is there or not, but never half there",
+    arguments: Engine.allCases)
+  func killed(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let folder = try TemporaryFolder()
+    _ = try test.open()
+    var numbers = SystemRandomNumberGenerator()
+    var acknowledged: [Int] = []
+    for number in 1...15 {
+      let started = try PublishProcess.start(number, in: folder, to: test.location)
+      usleep(UInt32.random(in: 0..<400_000, using: &numbers))
+      kill(started.process.processIdentifier, SIGKILL)
+      let (status, text) = PublishProcess.finish(started)
+      // Acknowledged as soon as it is printed, even if the process was killed afterwards.
+      if status == 0 || text.contains("published revision") { acknowledged.append(number) }
+    }
+    let (status, text) = PublishProcess.finish(
+      try PublishProcess.start(99, in: folder, to: test.location))
+    #expect(status == 0, "\(text)")
+    let store = try test.open(.read)
+    #expect(try store.verify().problems == [])
+    var published: [Int] = []
+    let newest = try #require(try store.revision(of: app))
+    for number in 1...newest.number {
+      let revision = try #require(try store.revision(number, of: app))
+      let name = try store.catalog(of: revision).products.first?.referenceName
+      published.append(try #require(name.flatMap { Int($0.dropFirst("No ads ".count)) }))
+    }
+    #expect(Set(acknowledged).isSubset(of: published))
+    #expect(published == published.sorted())
+  }
+
+  @Test(
+    "processes that publish at once make one line of revisions", arguments: Engine.allCases)
+  func atOnce(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let folder = try TemporaryFolder()
+    let started = try (1...8).map {
+      try PublishProcess.start($0, in: folder, to: test.location)
+    }
+    for started in started {
+      let (status, text) = PublishProcess.finish(started)
+      #expect(status == 0, "\(text)")
+    }
+    let store = try test.open(.read)
+    #expect(try store.revision(of: app)?.number == 8)
+    #expect(try store.verify() == Verification(apps: 1, revisions: 8, parts: store.verify().parts))
+  }
+
+  @Test("a limit of the file size is a clear error, and a retry works")
+  func limit() throws {
+    let test = try TestStore(.sqlite)
+    let folder = try TemporaryFolder()
+    let (status, _) = PublishProcess.finish(
+      try PublishProcess.start(1, in: folder, to: test.location))
+    #expect(status == 0)
+    // In units of 1024 bytes: the store exists, and nothing can be added to its log.
+    let (failed, text) = PublishProcess.finish(
+      try PublishProcess.start(2, in: folder, to: test.location, limits: "ulimit -f 4;"))
+    #expect(failed == 3, "\(text)")
+    #expect(text.contains("error: could not"), "\(text)")
+    let (again, more) = PublishProcess.finish(
+      try PublishProcess.start(2, in: folder, to: test.location))
+    #expect(again == 0, "\(more)")
+    #expect(try test.open(.read).verify().problems == [])
+  }
+
+  @Test("a folder that can't be written is a clear error, and a retry elsewhere works")
+  func readOnly() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("stores/test.store")
+    func setMode(_ mode: Int) throws {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: folder.path("stores"))
+    }
+    func publish(_ number: Int) throws -> (status: Int32, text: String) {
+      PublishProcess.finish(
+        try PublishProcess.start(
+          number, in: folder, to: .file(path), under: PublishProcess.withoutPrivilege))
+    }
+    try FileManager.default.createDirectory(
+      atPath: folder.path("stores"), withIntermediateDirectories: true)
+    try setMode(0o500)
+    let (refused, text) = try publish(1)
+    #expect(refused == 3, "\(text)")
+    #expect(text.contains("error: could not"), "\(text)")
+    try setMode(0o700)
+    #expect(try publish(1).status == 0)
+    try setMode(0o500)
+    let (again, more) = try publish(2)
+    #expect(again == 3, "\(more)")
+    #expect(more.contains("error: could not"), "\(more)")
+    try setMode(0o700)
+    #expect(try publish(2).status == 0)
+    #expect(try Store.open(at: .file(path)).verify().problems == [])
+  }
+
+  @Test(
+    "a database that is stopped and started again is a clear error, and a retry works",
+    .enabled(if: PostgreSQLCluster.shared != nil))
+  func restart() throws {
+    let cluster = try PostgreSQLCluster(settings: ["fsync=off"])
+    let location = StoreLocation.postgreSQL(try cluster.makeDatabase())
+    let store = try Store.open(at: location, for: .create)
+    try store.publish(Samples.catalog())
+    try cluster.restart()
+    let failure = #expect(throws: StoreFailure.self) {
+      try store.publish(Samples.catalog(["coins": "price: {tier: 2}"]))
+    }
+    #expect(failure?.kind == .disconnected)
+    let again = try Store.open(at: location, for: .write)
+    #expect(try again.publish(Samples.catalog(["coins": "price: {tier: 2}"])).revision.number == 2)
+    #expect(try again.verify().problems == [])
+  }
+}
+
+@Suite("A damaged or hostile file is refused, never served")
+struct DamageTests {
+  private let app = "com.example.game"
+
+  /// A sound store of a few revisions, as the bytes of its file.
+  private func sound() throws -> [UInt8] {
+    let test = try TestStore(.sqlite)
+    do {
+      let store = try test.open()
+      for tier in 1...4 {
+        var products = Samples.products(60)
+        products["coins100000"] = "price: {tier: \(tier)}"
+        try store.publish(Samples.catalog(products, retired: ["\(app).old"]))
+      }
+      try store.setChannel("production", of: app, to: 2, author: "Ada")
+    }
+    return Array(try Data(contentsOf: URL(filePath: test.path)))
+  }
+
+  @Test("a flipped byte anywhere in the file is found")
+  func flipped() throws {
+    let bytes = try sound()
+    var numbers = SystemRandomNumberGenerator()
+    let folder = try TemporaryFolder()
+    let path = folder.path("flipped.store")
+    for _ in 0..<1000 {
+      var damaged = bytes
+      let place = Int.random(in: 0..<bytes.count, using: &numbers)
+      damaged[place] ^= UInt8.random(in: 1...255, using: &numbers)
+      for ending in ["", "-wal", "-shm"] { unlink(path + ending) }
+      try Data(damaged).write(to: URL(filePath: path))
+      let problems = (try? Store.open(at: .file(path)).verify().problems) ?? ["refused"]
+      #expect(!problems.isEmpty, "byte \(place)")
+    }
+  }
+
+  /// What somebody could do to a file with SQLite's own tool.
+  struct Attack: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let statements: StaticString
+    var kind = StoreFailure.Kind.foreign
+  }
+
+  static let attacks = [
+    Attack(
+      testDescription: "a trigger",
+      statements: """
+        CREATE TRIGGER evil AFTER INSERT ON revisions BEGIN DELETE FROM events; END
+        """),
+    Attack(testDescription: "a view", statements: "CREATE VIEW evil AS SELECT * FROM revisions"),
+    Attack(testDescription: "a table", statements: "CREATE TABLE evil (x)"),
+    Attack(testDescription: "a missing trigger", statements: "DROP TRIGGER revisions_are_constant"),
+    Attack(testDescription: "a missing table", statements: "DROP TABLE events"),
+    Attack(testDescription: "an index", statements: "CREATE INDEX evil ON ledger (reason)"),
+    Attack(
+      testDescription: "a table without types",
+      statements: "DROP TABLE changes; CREATE TABLE changes (app, subject, revision)"),
+    Attack(testDescription: "another application", statements: "PRAGMA application_id = 1"),
+    Attack(
+      testDescription: "a newer version",
+      statements: "INSERT INTO migrations (number, name) VALUES (1000, 'from the future')",
+      kind: .newer),
+  ]
+
+  @Test("a file whose declarations somebody changed is refused", arguments: attacks)
+  func attacked(_ attack: Attack) throws {
+    let test = try TestStore(.sqlite)
+    try test.open().publish(Samples.catalog())
+    try Database.change(test.path, attack.statements)
+    for access in [Store.Access.read, .write, .create] {
+      let failure = #expect(throws: StoreFailure.self) { try test.open(access) }
+      #expect(failure?.kind == attack.kind)
+    }
+  }
+
+  @Test("what is not a store is refused")
+  func foreign() throws {
+    let folder = try TemporaryFolder()
+    let text = folder.path("text")
+    try Data("catalog: 1\n".utf8).write(to: URL(filePath: text))
+    #expect(kind(text) == .foreign)
+    #expect(kind(folder.url.path) == .foreign)
+    #expect(kind(folder.path("missing")) == .missing)
+    #expect(kind("/dev/null") == .foreign)
+  }
+
+  private func kind(_ path: String) -> StoreFailure.Kind? {
+    do {
+      _ = try Store.open(at: .file(path))
+      return nil
+    } catch {
+      return error.kind
+    }
+  }
+
+  /// What somebody who puts the triggers back could change.
+  static let forgeries = [
+    Attack(
+      testDescription: "a message",
+      statements: "UPDATE revisions SET message = 'x' WHERE number = 2"),
+    Attack(
+      testDescription: "an author",
+      statements: "UPDATE revisions SET author = 'Eve' WHERE number = 1"),
+    Attack(
+      testDescription: "the newest revision", statements: "DELETE FROM revisions WHERE number = 1"),
+    Attack(
+      testDescription: "a price",
+      statements:
+        "UPDATE blobs SET content = CAST(replace(CAST(content AS TEXT), '\"1\"', '\"9\"') AS BLOB)"
+    ),
+    Attack(testDescription: "history", statements: "UPDATE changes SET fields = 'price.tier'"),
+    Attack(testDescription: "a retirement", statements: "UPDATE ledger SET retired = NULL"),
+    Attack(
+      testDescription: "a reason", statements: "UPDATE ledger SET reason = 'x' WHERE retired > 0"),
+    Attack(testDescription: "an ID", statements: "DELETE FROM ledger WHERE retired > 0"),
+    Attack(testDescription: "a channel", statements: "UPDATE events SET revision = 1"),
+    Attack(testDescription: "an event", statements: "DELETE FROM events WHERE number = 1"),
+  ]
+
+  @Test("verify finds what somebody changed", arguments: forgeries)
+  func forged(_ forgery: Attack) throws {
+    let test = try TestStore(.sqlite)
+    do {
+      let store = try test.open()
+      try store.publish(Samples.catalog(retired: ["\(app).old"]))
+      try store.publish(Samples.catalog(["coins": "price: {tier: 2}"], retired: ["\(app).old"]))
+      try store.setChannel("production", of: app, to: 2, author: "Ada")
+    }
+    try Database.forge(test.path, forgery.statements)
+    #expect(try !test.open(.read).verify().problems.isEmpty)
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@Suite("Publishing from the command line")
+struct StoreCommandTests {
+  private func store(_ folder: TemporaryFolder) -> String { folder.path("test.store") }
+
+  private func publish(
+    _ text: String, to folder: TemporaryFolder, _ more: String...
+  ) async throws -> CommandRun {
+    let path = try folder.write(text, to: "catalog.yml")
+    return await CommandRun(
+      ["publish", path, "--store", store(folder), "--author", "Ada"] + more)
+  }
+
+  @Test("a catalog is published, seen, compared, exported, and published again only if it differs")
+  func life() async throws {
+    let folder = try TemporaryFolder()
+    let first = try await publish(Samples.small, to: folder, "--message", "first")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output.hasPrefix("published revision 1 of com.example.small, products: 1 added"))
+    let again = try await publish(Samples.small, to: folder)
+    #expect(again.status == 0)
+    #expect(again.output.contains("nothing was published"))
+    let changed = Samples.small.replacing("Home › Shop", with: "Home › Store")
+    #expect(try await publish(changed, to: folder).status == 0)
+
+    let history = await CommandRun("history", "--store", store(folder), "--format", "json")
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(history.output.utf8)) as? [[String: Any]])
+    #expect(list.map { $0["number"] as? Int } == [2, 1])
+    #expect(list.map { $0["message"] as? String } == ["", "first"])
+    #expect(list.first?["previous"] as? String == list.last?["digest"] as? String)
+
+    let difference = await CommandRun("diff", "1", "2", "--store", store(folder))
+    #expect(difference.status == 1)
+    #expect(difference.output.contains("Home › Store"))
+    let same = await CommandRun("diff", "2", folder.path("catalog.yml"), "--store", store(folder))
+    #expect(same.status == 0, "\(same.output)\(same.errors)")
+
+    let shown = await CommandRun("show", "--revision", "2", "--store", store(folder))
+    #expect(shown.output.contains("review.notes"))
+    let product = await CommandRun("show", "coins400", "--revision", "1", "--store", store(folder))
+    #expect(product.output.contains("400 gold coins"))
+
+    let exported = await CommandRun(
+      "export", "--revision", "2", "--format", "json", "--store", store(folder))
+    let direct = await CommandRun("export", folder.path("catalog.yml"), "--format", "json")
+    #expect(exported.output == direct.output)
+
+    let blame = await CommandRun("blame", "coins400", "--store", store(folder))
+    #expect(
+      blame.output.split(separator: "\n").contains {
+        $0.contains("review.notes") && $0.hasPrefix("       2")
+      }, "\(blame.output)")
+    let verified = await CommandRun("verify", "--store", store(folder))
+    #expect(verified.status == 0)
+    #expect(verified.output.hasPrefix("sound: revisions: 2, apps: 1"))
+  }
+
+  @Test("errors of the linter refuse a catalog, and a dry run writes nothing")
+  func gate() async throws {
+    let folder = try TemporaryFolder()
+    let trial = try await publish(Samples.small, to: folder, "--dry-run")
+    #expect(trial.status == 0, "\(trial.errors)")
+    #expect(trial.output.hasPrefix("would publish revision 1 of com.example.small"))
+    #expect(!FileManager.default.fileExists(atPath: store(folder)))
+    let wrong = Samples.small.replacing("400 Gold Coins", with: "500 Gold Coins")
+    let refused = try await publish(wrong, to: folder)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("nothing was published"))
+    let history = await CommandRun("history", "--store", store(folder))
+    #expect(history.status == 3)
+  }
+
+  @Test("a product that was removed is retired, and then refused everywhere")
+  func retire() async throws {
+    let folder = try TemporaryFolder()
+    let two = Samples.small.replacing(
+      "products:\n",
+      with: """
+        products:
+          gate:
+            type: non-consumable
+            referenceName: Gate
+            price: {USD: 4.99}
+            localizations:
+              en-US: {title: Gate, description: Opens the gate for good.}
+            review: {notes: Home › Gate}
+            ignore: [{rule: missing-screenshot, reason: a test}]
+
+        """)
+    #expect(try await publish(two, to: folder).status == 0)
+    let id = "com.example.small.gate"
+    let early = await CommandRun(
+      "retire", id, "--reason", "gone", "--store", store(folder), "--author", "Ada")
+    #expect(early.status == 1)
+    #expect(try await publish(Samples.small, to: folder).status == 0)
+    let retired = await CommandRun(
+      "retire", id, "--reason", "gone", "--store", store(folder), "--author", "Ada")
+    #expect(retired.status == 0, "\(retired.errors)")
+
+    let refused = try await publish(two, to: folder)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("(gone) and can't be used again"))
+    #expect(refused.errors.contains("catalog.yml:"))
+    let linted = await CommandRun(
+      "lint", folder.path("catalog.yml"), "--store", store(folder), "--only", "retired-product-id")
+    #expect(linted.status == 1)
+    #expect(linted.output.contains("(gone) and can't be used again"))
+    let back = await CommandRun("rollback", "1", "--store", store(folder), "--author", "Ada")
+    #expect(back.status == 1)
+    #expect(back.errors.contains("can't be used again"))
+
+    // With the store in the configuration, an edit asks it too.
+    try folder.write(Samples.small, to: "catalog.yml")
+    try folder.write("store: test.store\n", to: ".shopkeeper.yml")
+    let added = await CommandRun(
+      "add", folder.path("catalog.yml"), "gate", "--type", "non-consumable", "--price", "USD=4.99")
+    #expect(added.status == 1)
+    #expect(added.errors.contains("can't be used again"))
+    #expect(try folder.text("catalog.yml") == Samples.small)
+    let ledger = await CommandRun("ledger", "--retired", "--store", store(folder))
+    #expect(ledger.output.contains("gone"))
+  }
+
+  @Test("rolling back makes an earlier content the newest")
+  func rollback() async throws {
+    let folder = try TemporaryFolder()
+    #expect(try await publish(Samples.small, to: folder).status == 0)
+    let changed = Samples.small.replacing("Home › Shop", with: "Home › Store")
+    #expect(try await publish(changed, to: folder).status == 0)
+    let back = await CommandRun("rollback", "1", "--store", store(folder), "--author", "Grace")
+    #expect(back.status == 0, "\(back.errors)")
+    let same = await CommandRun("diff", "1", "3", "--store", store(folder))
+    #expect(same.status == 0)
+    let shown = await CommandRun("show", "--revision", "3", "--store", store(folder))
+    #expect(shown.output.contains("roll back to revision 1"))
+    #expect(shown.output.contains("Grace"))
+  }
+
+  @Test("a channel is set, moved back and listed")
+  func channel() async throws {
+    let folder = try TemporaryFolder()
+    #expect(try await publish(Samples.small, to: folder).status == 0)
+    let options = ["--store", store(folder), "--author", "Ada"]
+    #expect(await CommandRun(["channel", "set", "production", "1"] + options).status == 0)
+    let unknown = await CommandRun(["channel", "set", "production", "7"] + options)
+    #expect(unknown.status == 3)
+    let list = await CommandRun("channel", "--store", store(folder))
+    #expect(list.output.contains("production"))
+    let history = await CommandRun("history", "--store", store(folder))
+    #expect(history.output.contains("production"))
+  }
+
+  @Test("IDs are imported from a list and from the history of git")
+  func imports() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("com.example.small.old\ncom.example.small.older\n", to: "old.txt")
+    let options = ["--store", store(folder), "--author", "Ada", "--app", "com.example.small"]
+    let list = await CommandRun(
+      ["ledger", "import", folder.path("old.txt"), "--as-retired", "--reason", "deleted"] + options)
+    #expect(list.status == 0, "\(list.errors)")
+    #expect(list.output.contains("2 added, 0 completed, 2 retired"))
+
+    try folder.write(Samples.small, to: "catalog.yml")
+    let renamed = Samples.small.replacing("coins400:", with: "coins500:")
+    _ = try run(
+      """
+      git init -q . && git -c user.name=A -c user.email=a@b add catalog.yml &&
+      git -c user.name=A -c user.email=a@b commit -qm one
+      """, in: folder.url)
+    try folder.write(renamed, to: "catalog.yml")
+    _ = try run("git -c user.name=A -c user.email=a@b commit -qam two", in: folder.url)
+    let history = await CommandRun(
+      ["ledger", "import", "--git", folder.path("catalog.yml"), "--as-retired"] + options)
+    #expect(history.status == 0, "\(history.errors)")
+    let ledger = await CommandRun("ledger", "--format", "json", "--store", store(folder))
+    let entries = try #require(
+      try JSONSerialization.jsonObject(with: Data(ledger.output.utf8)) as? [[String: Any]])
+    #expect(
+      entries.map { "\($0["productID"] ?? "") \($0["retired"] is String)" } == [
+        "com.example.small.coins400 true", "com.example.small.coins500 false",
+        "com.example.small.old true", "com.example.small.older true",
+      ])
+  }
+
+  @Test("a backup is a store")
+  func backup() async throws {
+    let folder = try TemporaryFolder()
+    #expect(try await publish(Samples.small, to: folder).status == 0)
+    let copied = await CommandRun("backup", folder.path("copy.store"), "--store", store(folder))
+    #expect(copied.status == 0, "\(copied.errors)")
+    let history = await CommandRun("history", "--store", folder.path("copy.store"))
+    #expect(history.output.contains("Ada"))
+    let again = await CommandRun("backup", folder.path("copy.store"), "--store", store(folder))
+    #expect(again.status == 1)
+  }
+
+  @Test("without a store, a command says how to name one")
+  func unconfigured() async throws {
+    let folder = try TemporaryFolder()
+    let missing = await CommandRun("history", "--store", store(folder))
+    #expect(missing.status == 3)
+    #expect(missing.errors.contains("no store at"))
+    let outcome = try run("shopkeeper history", in: folder.url)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("SHOPKEEPER_STORE"))
+  }
+
+  @Test(
+    "a password in an address is never printed",
+    arguments: [
+      "postgresql://ada:s3cret@127.0.0.1:1/shop?connect_timeout=1",
+      "postgresql://127.0.0.1:1/shop?user=ada&password=s3cret&connect_timeout=1",
+      "postgresql://ada:s3cret@@@/shop?bad", "postgresql://ada:s3cret@[/x",
+    ])
+  func secrets(_ address: String) async throws {
+    let run = await CommandRun("history", "--store", address)
+    #expect(run.status == 3)
+    #expect(!(run.output + run.errors).contains("s3cret"), "\(run.errors)")
+  }
+}
