@@ -58,6 +58,7 @@ let package = Package(
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
     systemLibrary(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+    systemLibrary("CMinizip", pkgConfig: "minizip", apt: "libminizip-dev", brew: "minizip"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     systemLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     openedLibrary("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
@@ -70,7 +71,7 @@ let package = Package(
     module("Basics", imports: ["CPlatform"]),
     module("AppStoreReference", imports: ["Basics"]),
     module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
-    module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2"]),
+    module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2", "CMinizip"]),
     module(
       "CatalogFormats",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CNettle"]),

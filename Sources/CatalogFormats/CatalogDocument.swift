@@ -20,11 +20,13 @@ public struct CatalogDocument: Sendable {
   private let findLeftovers: @Sendable () -> [ExportLoss]
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   private let editing: @Sendable (CatalogEdit) -> [TextReplacement]?
+  private let naming: @Sendable (SourceRange) -> (row: Int, name: String)?
 
   init(
     source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic],
     leftovers: @escaping @Sendable () -> [ExportLoss] = { [] },
     editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil },
+    naming: @escaping @Sendable (SourceRange) -> (row: Int, name: String)? = { _ in nil },
     sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   ) {
     self.source = source
@@ -33,6 +35,7 @@ public struct CatalogDocument: Sendable {
     findLeftovers = leftovers
     self.sourceMap = sourceMap
     self.editing = editing
+    self.naming = naming
   }
 
   /// The document with additional diagnostics.
@@ -40,7 +43,7 @@ public struct CatalogDocument: Sendable {
     guard !more.isEmpty else { return self }
     return CatalogDocument(
       source: source, catalog: catalog, diagnostics: diagnostics + more,
-      leftovers: findLeftovers, editing: editing, sourceMap: sourceMap)
+      leftovers: findLeftovers, editing: editing, naming: naming, sourceMap: sourceMap)
   }
 
   /// The document of a file without positions, with the first of its diagnostics reworded.
@@ -66,6 +69,12 @@ public struct CatalogDocument: Sendable {
   public func range(of path: CatalogPath, text: Range<Int>? = nil) -> SourceRange? {
     sourceMap(path, text)
   }
+
+  /// The name of a place in a table, such as `row 12, column "Price"`; nil in other files.
+  public func cellName(of range: SourceRange) -> String? { naming(range)?.name }
+
+  /// The row of a place in a table, counted from 1 with the header; nil in other files.
+  public func cellRow(of range: SourceRange) -> Int? { naming(range)?.row }
 
   /// The replacements in the file that make an edit, in order; everything else in it is unchanged,
   /// byte for byte.

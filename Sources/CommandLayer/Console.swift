@@ -13,11 +13,15 @@ public struct Console: Sendable {
   public let isColored: Bool
   private let standardOutput: Sink
   private let standardError: Sink
+  private let answer: (@Sendable () -> String?)?
 
+  /// - Parameter answer: Reads a line that a person types; nil when nobody is there to ask.
   public init(
     columns: Int = 80, isColored: Bool = false,
-    standardOutput: @escaping Sink, standardError: @escaping Sink
+    standardOutput: @escaping Sink, standardError: @escaping Sink,
+    answer: (@Sendable () -> String?)? = nil
   ) {
+    self.answer = answer
     self.columns = columns
     self.isColored = isColored
     self.standardOutput = standardOutput
@@ -57,6 +61,14 @@ public struct Console: Sendable {
   /// Writes text to standard error unchanged, without adding a newline.
   public func writeError(_ text: String) {
     standardError(Array(text.utf8))
+  }
+
+  /// Asks a person whether to go on; true when nobody is there, as in a pipeline, which has said so
+  /// with its options.
+  public func confirms(_ question: String) -> Bool {
+    guard let answer else { return true }
+    writeError(VisibleText.escaped(question) + " [y/N] ")
+    return ["y", "yes"].contains(answer()?.lowercased())
   }
 
   func bold(_ text: String, red: Bool = false) -> String {

@@ -81,8 +81,11 @@ extension CatalogFile {
   ///   - path: The file, or `-` for standard input.
   ///   - standardInputName: The name of the catalog when it is read from standard input.
   ///   - format: What the file is; nil to recognize it by its name and contents.
+  ///   - columns: What the headings of a table mean; the rest is guessed.
+  ///   - sheet: The sheet of a workbook to read; nil for the first one with products.
   public static func read(
-    _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil
+    _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil,
+    columns: ColumnMap = ColumnMap(), sheet: String? = nil
   ) throws -> CatalogFile {
     let path = file(of: path)
     let source =
@@ -90,7 +93,7 @@ extension CatalogFile {
       ? try SourceFile.read(descriptor: 0, name: standardInputName)
       : try SourceFile.read(path: path)
     let name = path == "-" ? standardInputName : path
-    let parsed = ParsedFile(source)
+    let parsed = ParsedFile(source, columns: columns, sheet: sheet)
     let format = format ?? (try? CatalogFormatRegistry.reader(for: parsed))
     let folder = Path.folder(of: name)
     let companions = CatalogFolder(path: folder).companions
@@ -109,15 +112,20 @@ extension CatalogFile {
   /// - Parameters:
   ///   - path: The file or folder.
   ///   - format: What the file is; nil to recognize it by its name and contents.
+  ///   - columns: What the headings of a table mean; the rest is guessed.
+  ///   - sheet: The sheet of a workbook to read; nil for the first one with products.
   /// - Throws: ``CatalogFileFailure``, or why the file can't be read.
-  public init(contentsOf path: String, format: CatalogFormat? = nil) throws {
+  public init(
+    contentsOf path: String, format: CatalogFormat? = nil, columns: ColumnMap = ColumnMap(),
+    sheet: String? = nil
+  ) throws {
     if path != "-", FileSystem.kind(Self.file(of: path)) == .folder,
       let products = try Self.products(in: Path.withoutTrailingSlash(path), format)
     {
       self = products
       return
     }
-    self = try Self.read(Self.only(in: path), format: format)
+    self = try Self.read(Self.only(in: path), format: format, columns: columns, sheet: sheet)
   }
 
   /// The only catalog file that a path leads to.

@@ -14,7 +14,14 @@ enum Terminal {
           outputFailure.withLock { $0 = $0 ?? failure }
         }
       },
-      standardError: { _ = FileSystem.put($0, into: STDERR_FILENO) })
+      standardError: { _ = FileSystem.put($0, into: STDERR_FILENO) },
+      answer: answer)
+  }
+
+  /// Reads what a person types; nil when nobody is at a terminal.
+  private static var answer: (@Sendable () -> String?)? {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+    return { readLine() }
   }
 
   /// The reason why standard output could not be written, if any: a command that prints to a full

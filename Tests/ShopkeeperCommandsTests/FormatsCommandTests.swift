@@ -26,7 +26,8 @@ struct FormatsCommandTests {
     let run = await CommandRun("formats", name)
     #expect(run.status == 0)
     #expect(run.output.contains("\n  products: id"), "\(run.output)")
-    let isWhole = ["yaml", "json", "xml", "plist", "plist-binary", "csv", "tsv"].contains(name)
+    let isWhole = ["yaml", "json", "xml", "plist", "plist-binary", "csv", "tsv", "xlsx"].contains(
+      name)
     #expect(run.output.contains("\ncarries everything\n") == isWhole, "\(run.output)")
     #expect(run.output.contains("\ndoes not carry, or not in full\n") == !isWhole)
     let json = await CommandRun("formats", name, "--format", "json")

@@ -13,14 +13,21 @@ public struct CatalogMerge {
   public private(set) var account = MergeAccount()
   private let incoming: Catalog
   private let overwrites: Bool
+  private let prunes: Bool
   /// The entries of the file and the catalog, by owner.
   private let described: [CatalogOwner: [CatalogEntry]]
   private let present: [CatalogPath.Subject: [CatalogEntry]]
   private var changes: [CatalogDraft.Change] = []
   private var new: [Product] = []
 
-  public init(_ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool) {
+  /// - Parameters:
+  ///   - overwriting: Whether the file's value is preferred where both have one.
+  ///   - pruning: Whether products that the file doesn't have are removed, and their IDs retired.
+  public init(
+    _ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool, pruning: Bool = false
+  ) {
     self.draft = draft
+    prunes = pruning
     self.incoming = incoming
     overwrites = overwriting
     described = Dictionary(grouping: incoming.entries, by: \.owner)
@@ -36,6 +43,7 @@ public struct CatalogMerge {
     // New entries come last: adding them changes the indices of all others.
     try addTerms()
     try add(new)
+    if prunes { try prune() }
     for id in incoming.retired {
       let isUsed = draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
       let isKnown = draft.catalog.retired.contains { ExactText($0) == ExactText(id) }
@@ -46,6 +54,20 @@ public struct CatalogMerge {
         try draft.retire(id)
         account.brought.append("retired \(id)")
       }
+    }
+  }
+
+  /// Removes the products that the file doesn't have, and retires their IDs.
+  private mutating func prune() throws(CatalogEditFailure) {
+    let kept = Set(incoming.products.map { ExactText($0.productID) })
+    while let index = draft.catalog.products.firstIndex(where: {
+      !kept.contains(ExactText($0.productID))
+    }) {
+      let id = draft.catalog.products[index].productID
+      try draft.remove(product: index)
+      let isGone = !draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
+      if isGone { try draft.retire(id) }
+      account.pruned.append(id)
     }
   }
 

@@ -34,6 +34,8 @@ public struct MergeAccount {
   /// The number of products that are in the catalog but not in the file.
   public var absent = 0
   public var conflicts: [Conflict] = []
+  /// The products that were removed because the file doesn't have them; their IDs are retired.
+  public var pruned: [String] = []
 
   public var text: String {
     var lines = (added + brought).map { "+ \($0)" }
@@ -45,6 +47,7 @@ public struct MergeAccount {
             + (change.old.map { "\"\($0)\" → \"\(change.new)\"" } ?? "\"\(change.new)\" added"))
       }
     }
+    lines += pruned.map { "- \($0): not in the file; its ID is retired" }
     for conflict in conflicts {
       let field = conflict.field.map { ": \($0)" } ?? ""
       lines.append("! \(conflict.owner)\(field): \(conflict.reason)")
@@ -57,7 +60,11 @@ public struct MergeAccount {
     var parts = ["\(added.count) \(added.count == 1 ? "product" : "products") added"]
     parts.append("\(changed.count { $0.isProduct }) changed")
     parts.append("\(kept) kept")
-    if absent > 0 { parts.append("\(absent) not in the file") }
+    if !pruned.isEmpty {
+      parts.append("\(pruned.count) retired")
+    } else if absent > 0 {
+      parts.append("\(absent) not in the file")
+    }
     let summary = parts.joined(separator: ", ")
     guard !conflicts.isEmpty else { return summary }
     return summary + "; \(conflicts.count) \(conflicts.count == 1 ? "conflict" : "conflicts"), in "

@@ -4,10 +4,16 @@ import Synchronization
 /// A file that formats inspect, to recognize and to read it: parsed only once for all of them.
 public final class ParsedFile: Sendable {
   public let source: SourceFile
+  /// What the headings of a table mean, as its team says.
+  public let columns: ColumnMap
+  /// The sheet of a workbook to read; nil for the first one with products.
+  public let sheet: String?
   private let trees = Mutex<(json: SyntaxTree?, xml: XMLTree?)>((nil, nil))
 
-  public init(_ source: SourceFile) {
+  public init(_ source: SourceFile, columns: ColumnMap = ColumnMap(), sheet: String? = nil) {
     self.source = source
+    self.columns = columns
+    self.sheet = sheet
   }
 
   /// The file as JSON.
@@ -43,6 +49,10 @@ public final class ParsedFile: Sendable {
     }
   }
 
+  /// Whether the file starts as a property list does, in XML or binary.
+  var beginsAsPropertyList: Bool {
+    firstByte == UInt8(ascii: "<") || SyntaxTree.isBinaryPropertyList(source)
+  }
   var beginsAsObject: Bool { firstByte == UInt8(ascii: "{") }
   var beginsAsList: Bool { firstByte == UInt8(ascii: "[") }
 

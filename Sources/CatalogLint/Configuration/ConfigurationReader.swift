@@ -37,6 +37,11 @@ struct ConfigurationReader {
     }
     configuration.serveRules =
       root.value(forKey: "serveRules").map { $0.isNull ? [] : texts($0) } ?? []
+    for (name, columns) in entries(of: root, "maps") {
+      for (heading, column) in columns.entries {
+        configuration.maps[name.text, default: [:]][heading.text] = column.text
+      }
+    }
     configuration.baseline = root.value(forKey: "baseline").flatMap { $0.isNull ? nil : $0.text }
     configuration.store = root.value(forKey: "store").flatMap { $0.isNull ? nil : $0.text }
   }

@@ -61,6 +61,18 @@ public enum ConfigurationSchema {
               of: customRule, key: customName, expectation: "a mapping from names to rules")),
           "The team's own rules."),
         FieldSchema(
+          "maps",
+          .map(
+            MapSchema(
+              of: .map(
+                MapSchema(
+                  of: .form(TextForm(notEmpty: "a column such as price[CNY], or - for none")),
+                  key: KeySchema("heading"),
+                  expectation: "columns by heading, such as {Product ID: id}", least: 1)),
+              key: KeySchema("name of a map"),
+              expectation: "a mapping from names to columns by heading")),
+          "What the headings of the team's tables mean, by a name for import --map."),
+        FieldSchema(
           "baseline",
           .form(TextForm(notEmpty: "the path of a baseline, relative to this file")),
           "A file of findings that are accepted for now, relative to this file."),

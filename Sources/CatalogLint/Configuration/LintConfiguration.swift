@@ -18,6 +18,8 @@ public import SourceSyntax
 ///     zh-Hans: [游戏币充值]
 /// customRules:                # the team's own rules
 ///   no-crystals: {kind: substitution, swap: {crystal: gem}}
+/// maps:                       # what the headings of the team's tables mean, for import --map
+///   shop: {商品ID: id, 价格(元): "price[CNY]"}
 /// baseline: lint-baseline.json  # next to this file; findings that are accepted for now
 /// serveRules: [price-mismatch]  # more rules whose errors keep a catalog from being served
 /// store: catalogs.store       # next to this file; the published revisions
@@ -43,6 +45,8 @@ public struct LintConfiguration: Sendable {
   public var words: [CustomWords]
   /// The team's own rules.
   public var customRules: [CustomRule]
+  /// The columns of the team's tables by their headings, by the name of the map.
+  public var maps: [String: [String: String]] = [:]
   /// The path of the findings that are accepted for now; nil for none.
   public var baseline: String?
   /// More rules whose errors keep a catalog from being served, besides those about IDs and structure.

@@ -22,6 +22,8 @@ enum ImportCommand {
     help: "The format of FILE, when it can't be detected")
   private static let overwrite = Flag(
     "overwrite", help: "Use the value of FILE where both have different values")
+  private static let prune = Flag(
+    "prune", help: "Retire the products that FILE doesn't have; they are listed first")
   private static let bundleID = Option(
     "bundle-id", of: .text("ID"), help: "The app's bundle ID, for a new catalog")
 
@@ -35,13 +37,21 @@ enum ImportCommand {
       file's value. A product never changes its type or group, a retired ID never comes back, and \
       suppressions are not imported. A text that comes from a template is left to the template.
 
+      \(ColumnMapChoice.discussion) Every error of a table is listed with its row and column. \
+      Currencies that a table grants and the catalog lacks are declared.
+
+      With --prune, the products of the catalog that FILE doesn't have are removed and their IDs \
+      retired; they are listed, and at a terminal confirmed, before anything is written.
+
       Values that a catalog can't hold are counted on standard error, and listed in full with \
       --loss-report. The output marks additions with +, changes with ~ and conflicts with !. Exits \
       with 1 when conflicts are left, or when the file can't be read in full.
       """,
     arguments: [file],
-    options: [into, output, from, overwrite, bundleID, ExportRun.lossReport]
-      + EditedCatalog.options,
+    options: [
+      into, output, from, ColumnMapChoice.option, ColumnMapChoice.sheet, overwrite, prune, bundleID,
+      ExportRun.lossReport,
+    ] + EditedCatalog.options,
     examples: [
       Example("shopkeeper import App.storekit -o catalog.yml", help: "Start a catalog"),
       Example(
@@ -50,6 +60,9 @@ enum ImportCommand {
       Example(
         "shopkeeper import products.csv --into catalog.yml --overwrite",
         help: "Import changes made in a spreadsheet"),
+      Example(
+        "shopkeeper import shop.csv --into catalog.yml --map '商品ID=id, 价格(元)=price[CNY]'",
+        help: "Import a table with headings of its own"),
     ],
     action: { invocation in
       if invocation[into] == "-", invocation[file] == "-" {
@@ -58,13 +71,16 @@ enum ImportCommand {
       }
       for (option, isGiven) in [
         ("--overwrite", invocation[overwrite]), ("--dry-run", invocation[EditedCatalog.dryRun]),
+        ("--prune", invocation[prune]),
       ] where isGiven && invocation[into] == nil {
         throw invocation.usageError(.other("\(option) needs a catalog given with --into"))
       }
+      let columns = try ColumnMapChoice.map(
+        invocation, near: [invocation[into] ?? invocation[output] ?? ".", invocation[file]])
       let loaded = try CatalogFile(
         contentsOf: invocation[file],
-        format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
-      try loaded.requireWhole()
+        format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) },
+        columns: columns, sheet: invocation[ColumnMapChoice.sheet])
       loaded.reportWarnings(on: invocation.console)
       let leftovers = LossReport(
         loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
@@ -83,6 +99,7 @@ enum ImportCommand {
             id, for: "--bundle-id", expected: "a bundle ID such as com.example.app",
             suggestion: nil))
       }
+      try ImportFaults(of: loaded, into: nil).require(on: invocation.console)
       let bytes = try NewCatalog.bytes(
         from: loaded, bundleID: invocation[bundleID], name: nil,
         in: invocation[output].map(Path.folder(of:)))
@@ -99,6 +116,7 @@ enum ImportCommand {
     _ loaded: CatalogFile, into path: String, _ invocation: Invocation
   ) throws -> ExitCode {
     var edited = try EditedCatalog(path, for: invocation)
+    try ImportFaults(of: loaded, into: edited.catalog).require(on: invocation.console)
     var incoming = ImportedImages(
       of: loaded, into: edited.catalog, in: edited.loaded.folder
     ).catalog
@@ -108,13 +126,30 @@ enum ImportCommand {
         exitCode: .findings)
     }
     incoming.groupLooseSubscriptions()
+    incoming.declareGrantedCurrencies(
+      besides: edited.catalog.currencies.map(\.key),
+      in: edited.catalog.app.primaryLocale ?? "en-US")
+    if invocation[prune], incoming.products.isEmpty {
+      throw Failure("\"\(loaded.name)\" has no products; --prune would retire all of the catalog")
+    }
     var merge = CatalogMerge(
-      incoming, into: edited.draft, overwriting: invocation[overwrite])
+      incoming, into: edited.draft, overwriting: invocation[overwrite],
+      pruning: invocation[prune])
     try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
       try merge.run()
       draft = merge.draft
     }
     let account = merge.account
+    if !account.pruned.isEmpty, !invocation[EditedCatalog.dryRun] {
+      for id in account.pruned {
+        invocation.console.writeErrorLine("\(id) is not in \"\(loaded.name)\" and is retired")
+      }
+      let count = account.pruned.count
+      let what = "retire \(count) \(count == 1 ? "product" : "products")?"
+      guard invocation.console.confirms(what) else {
+        throw Failure("nothing was written", exitCode: .findings)
+      }
+    }
     let code = try edited.finish(invocation) { _ in account.text }
     return code == .success && !account.conflicts.isEmpty ? .findings : code
   }

@@ -16,8 +16,12 @@ extension CatalogFile {
       let place = range.map { self.place(at: $0.start) } ?? name
       console.writeErrorLine("\(place): warning: \(message)")
     }
-    for warning in document.diagnostics where warning.severity == .warning {
-      tell(warning.message, at: warning.range)
+    for diagnostic in document.diagnostics {
+      switch diagnostic.severity {
+      case .info: console.writeErrorLine("\(name): note: \(diagnostic.message)")
+      case .warning: tell(diagnostic.message, at: diagnostic.range)
+      case .error: continue
+      }
     }
     let warnings = ProductIDWarnings(of: self)
     for (message, range) in warnings.all { tell(message, at: range) }

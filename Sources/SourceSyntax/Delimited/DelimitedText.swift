@@ -37,11 +37,12 @@ public struct DelimitedText: Sendable {
     self.separator = separator ?? named ?? Self.separator(of: source.bytes[start...])
   }
 
-  /// The separator that occurs most often outside of quotes in the first row; a comma when none
-  /// does.
+  /// The separator that occurs most often outside of quotes in the first row that has one, which may
+  /// be below a title; a comma when none does.
   private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
     var counts = [0, 0, 0]
     var isQuoted = false
+    var lines = 0
     scan: for byte in bytes {
       switch byte {
       case UInt8(ascii: "\""): isQuoted.toggle()
@@ -49,13 +50,18 @@ public struct DelimitedText: Sendable {
       case UInt8(ascii: ","): counts[0] += 1
       case UInt8(ascii: ";"): counts[1] += 1
       case UInt8(ascii: "\t"): counts[2] += 1
-      case 0x0A, 0x0D: break scan
+      case 0x0A, 0x0D:
+        lines += 1
+        if counts != [0, 0, 0] || lines > mostTitleLines { break scan }
       default: continue
       }
     }
     if counts[2] > counts[0], counts[2] >= counts[1] { return UInt8(ascii: "\t") }
     return counts[1] > counts[0] ? UInt8(ascii: ";") : UInt8(ascii: ",")
   }
+
+  /// Our own limit on the lines above a table.
+  private static let mostTitleLines = 40
 
   /// A file in another encoding has errors in a thousand places; one of them is enough.
   private static func check(_ source: SourceFile) -> [Diagnostic] {

@@ -72,7 +72,7 @@ struct TableReaderTests {
       Title (en-US), DESCRIPTION: en-US,Reference_Name,Product ID,产品类型,Type,Family Shareable,PRICE[usd]
       Coins,Many coins,60 coins,a.coins,x,Non-Consumable,TRUE,"0,99"
       """)
-    #expect(document.diagnostics.map(\.severity) == [.warning])
+    #expect(document.diagnostics.map(\.severity) == [.info, .warning])
     let product = document.catalog.products.first
     #expect(product?.productID == "a.coins")
     #expect(product?.type == .nonConsumable)
@@ -122,8 +122,8 @@ struct TableReaderTests {
       .error, "\"hidden\" must be true or false, not \"maybe\"",
       "id,type,hidden\na,consumable,⟦\"maybe\"⟧"),
     ProblemExample(
-      .error, "a price must be an amount such as 5.99, not \"$5\"",
-      "id,type,price[USD]\na,consumable,⟦$5⟧"),
+      .error, "a price in USD must be an amount such as 5.99, not \"€5\"",
+      "id,type,price[USD]\na,consumable,⟦€5⟧"),
     ProblemExample(
       .error, "\"kind\" can't be \"produkt\"; did you mean \"product\"?",
       "kind,id,type\n⟦produkt⟧,a,consumable"),
@@ -151,7 +151,7 @@ struct TableReaderTests {
     ProblemExample(
       .error,
       "a billing plan has no \"$5\"; it reads like \"plan: MONTHLY, USD 5, commitment: USD 60, "
-        + "disabled\"", "id,group,billing plan\na,vip,⟦\"plan: MONTHLY, $5\"⟧"),
+        + "disabled\"", "id,group,Billing_Plans\na,vip,⟦\"plan: MONTHLY, $5\"⟧"),
     ProblemExample(
       .error, "\"commitment\" must be a price such as \"USD 60\", not \"60\"",
       "id,group,billingPlans\na,vip,⟦\"plan: MONTHLY, commitment: 60\"⟧"),
@@ -177,7 +177,8 @@ struct TableReaderTests {
   func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
     let diagnostics = read(marked.text).diagnostics
-    #expect(diagnostics.map(\.message) == [example.message])
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.allSatisfy { $0.message.hasSuffix(example.message) }, "\(diagnostics)")
     #expect(diagnostics.map(\.severity) == [example.severity])
     #expect(diagnostics.map(\.range) == marked.marks)
   }

@@ -7,12 +7,25 @@ public import SourceSyntax
 /// Rows of other kinds, identified by the column `kind`, contain the app, its currencies,
 /// templates, groups and retired IDs; a table of only products needs none of them.
 public enum CatalogTableDecoder {
-  /// Reads a table; what can't be read is left out of the catalog and reported in the diagnostics.
+  /// Reads a table; what can't be read is left out of the catalog and reported in the diagnostics,
+  /// with the row and the heading of its column.
   ///
   /// - Parameters:
   ///   - source: The file.
   ///   - separator: The byte between two cells; by default detected from the first row.
-  public static func read(_ source: SourceFile, separator: UInt8? = nil) -> CatalogDocument {
+  ///   - map: What the team's own headings mean.
+  public static func read(
+    _ source: SourceFile, separator: UInt8? = nil, map: ColumnMap = ColumnMap()
+  ) -> CatalogDocument {
+    read(source, separator: separator, map: map, faults: [], isEditable: true)
+  }
+
+  /// - Parameters:
+  ///   - faults: What is wrong with cells; those of ignored columns are no concern.
+  ///   - isEditable: Whether the text is that of the file.
+  static func read(
+    _ source: SourceFile, separator: UInt8?, map: ColumnMap, faults: [Diagnostic], isEditable: Bool
+  ) -> CatalogDocument {
     let text = DelimitedText(source, separator: separator)
     guard text.diagnostics.isEmpty else {
       return CatalogDocument(
@@ -20,29 +33,39 @@ public enum CatalogTableDecoder {
       ) { _, _ in nil }
     }
     var row = DelimitedRow()
-    let start = text.readHeader(into: &row)
-    let header = TableHeader(row, of: text)
+    var grid = TableGrid(text)
+    let start = text.readHeader(into: &row, map: map) { grid.addRow(at: $0) }
+    let header = TableHeader(row, of: text, map: map)
+    grid.headings = header.headings
     var table = TableDecoder(text: text, header: header, at: row.range)
     var decoder = CatalogDecoder()
-    let tree = table.tree(from: header.hasProducts ? start : source.bytes.count)
+    let tree = table.tree(from: header.hasProducts ? start : source.bytes.count) {
+      grid.addRow(at: $0)
+    }
     if let root = tree.root { decoder.decode(root) }
     if header.hasProducts { decoder.catalog.facets = table.facets }
     // Everything that the decoder finds, the table has already reported in its own terms.
-    let diagnostics = (header.diagnostics + table.row.problems.sorted()).sorted {
+    let known = faults.filter { fault in
+      grid.column(at: fault.range).map {
+        header.columns.indices.contains($0) && header.columns[$0] != nil
+      } ?? true
+    }
+    let inRows = (table.row.problems.sorted() + known).map { $0.located(in: grid) }
+    let diagnostics = (header.diagnostics + inRows).sorted {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }
     let map = TableSourceMap(
       text: text, map: CatalogSourceMap(tree: tree, places: decoder.places))
     return CatalogDocument(
       source: source, catalog: decoder.catalog, diagnostics: diagnostics,
-      editing: { map.replacements(for: $0) },
+      editing: { isEditable ? map.replacements(for: $0) : nil },
+      naming: { [grid] in grid.name(of: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 
   /// Whether the first row names columns of a catalog; those of other programs may share them.
   static func mark(in file: ParsedFile) -> Int? {
-    let (text, row) = file.header()
-    return TableHeader.isHeader(row, of: text) ? CatalogFormat.shape : nil
+    isTable(file.header().text, map: file.columns) ? CatalogFormat.shape : nil
   }
 }
 
@@ -56,6 +79,48 @@ extension DelimitedText {
     }
     return offset
   }
+}
+
+extension CatalogTableDecoder {
+  /// Whether a row near the top names columns of a catalog.
+  static func isTable(_ text: DelimitedText, map: ColumnMap) -> Bool {
+    var row = DelimitedRow()
+    _ = text.readHeader(into: &row, map: map)
+    return TableHeader.isHeader(row, of: text, map: map)
+  }
+}
+
+extension DelimitedText {
+  /// Reads the row with the names of the columns, and returns the offset after it: the first of the
+  /// rows at the top that looks like one, because teams put titles and dates above their tables,
+  /// else the first that is not blank.
+  ///
+  /// - Parameter visit: Takes the offset of every row up to the header.
+  fileprivate func readHeader(
+    into row: inout DelimitedRow, map: ColumnMap, visit: (Int) -> Void = { _ in }
+  ) -> Int {
+    var starts: [Int] = []
+    var first: Int?
+    var header: Int?
+    var offset = start
+    while starts.count < Self.mostRowsAbove, let next = readRow(at: offset, into: &row) {
+      starts.append(offset)
+      if !row.isBlank {
+        if first == nil { first = offset }
+        if TableHeader.isHeader(row, of: self, map: map) {
+          header = offset
+          break
+        }
+      }
+      offset = next
+    }
+    let found = header ?? first ?? start
+    for start in starts where start <= found { visit(start) }
+    return readRow(at: found, into: &row) ?? source.bytes.count
+  }
+
+  /// Our own limit on the rows above a header.
+  private static let mostRowsAbove = 20
 }
 
 /// Maps paths of a catalog to the cells of the table that it was read from.

@@ -186,6 +186,14 @@ enum PriceNotation {
     return (key, amount)
   }
 
+  /// A price that may have the sign of its currency instead: `6元`, `$0.99`, `1,200円`; a number
+  /// alone is in the base currency.
+  static func part(_ text: String, base: CurrencyCode?) -> (key: String, value: String)? {
+    if let part = part(text) { return part }
+    let key = CellWords.currency(in: text, base: base) ?? (text.hasNumberOnly ? base : nil)
+    return key.flatMap { key in amount(text, of: "\(key)").map { ("\(key)", $0) } }
+  }
+
   /// The tier, a currency or a storefront, in any case.
   static func key(_ name: String) -> String? {
     if name.lowercased() == "tier" { return "tier" }
@@ -193,9 +201,9 @@ enum PriceNotation {
     return PriceKey(name).map { _ in name }
   }
 
-  /// An amount; also `5,99`, as spreadsheets in half of the world write it.
+  /// An amount; also `5,99`, as spreadsheets in half of the world write it, `¥6` and `1,200円`.
   static func amount(_ text: String, of key: String) -> String? {
-    let text = text.trimmedBlanks
+    guard let text = CellWords.amount(text, of: key) else { return nil }
     var price = Price()
     if price.add(text, as: key) { return text }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -230,5 +238,16 @@ enum SuppressionNotation {
     suppression.add("rule", text: CellNotation.text(head))
     suppression.add("reason", text: pair.map { CellNotation.text($0.value) })
     return suppression.value
+  }
+}
+
+extension String {
+  /// Whether it is a bare number, possibly in full-width digits.
+  fileprivate var hasNumberOnly: Bool {
+    let text = NarrowForm.text(self)
+    return !text.isEmpty
+      && text.utf8.allSatisfy {
+        $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+      }
   }
 }

@@ -85,6 +85,9 @@ enum SpreadsheetText {
     return first.isASCIILetter && hasMonth(bytes)
   }
 
+  /// Whether a spreadsheet writes the text back as it is if it is a number there.
+  static func isPlainNumber(_ text: String) -> Bool { isPlainNumber(text.utf8[...]) }
+
   /// A number that is written back unchanged: no leading or trailing zeros, at most 15 digits.
   private static func isPlainNumber(_ text: Substring.UTF8View) -> Bool {
     let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -26,6 +26,19 @@ struct TableColumn: Hashable {
     return first + Product.fields.map(\.key).filter { !others.contains($0) }
   }()
 
+  /// The names of columns that can have a qualifier.
+  static let qualified: Set<String> = ["title", "description", "ignore", "price", "grants"]
+
+  /// Whether the qualifier is one that the column can have.
+  var isQualifiedWell: Bool {
+    guard let qualifier else { return true }
+    switch name {
+    case "title", "description", "ignore": return StoreLocale.resolving(qualifier) != nil
+    case "price": return PriceNotation.key(qualifier) != nil
+    default: return true
+    }
+  }
+
   /// The name of the column of a field; it differs from the key only for the review notes.
   static func name(ofKey key: String) -> String { key == "notes" ? "reviewNotes" : key }
 
@@ -54,21 +67,8 @@ struct TableColumn: Hashable {
   private static let namesByFoldedName: [String: String] = {
     var known: [String: String] = [:]
     for name in names { known[folded(name)] = name }
-    for (other, name) in otherNames { known[folded(other)] = name }
     return known
   }()
-
-  /// Names that other tools and people use for the columns.
-  private static let otherNames: [(String, String)] = [
-    ("product ID", "id"), ("SKU", "id"), ("产品ID", "id"), ("product type", "type"), ("类型", "type"),
-    ("内购买类型", "type"), ("reference", "referenceName"), ("参考名称", "referenceName"),
-    ("参考名字", "referenceName"), ("display name", "title"), ("显示名称", "title"), ("名称", "title"),
-    ("描述", "description"), ("价格", "price"), ("review notes", "reviewNotes"),
-    ("notes", "reviewNotes"), ("审核备注", "reviewNotes"), ("review screenshot", "screenshot"),
-    ("审核截图", "screenshot"), ("subscription group", "group"), ("family shareable", "familySharable"),
-    ("grant", "grants"), ("offer", "offers"),
-    ("billing plan", "billingPlans"),
-  ]
 }
 
 extension StringProtocol {

@@ -44,9 +44,12 @@ struct TableDecoder {
   }
 
   /// Reads the rows after the header.
-  mutating func tree(from start: Int) -> SyntaxTree {
+  ///
+  /// - Parameter visit: Takes the offset of every row.
+  mutating func tree(from start: Int, visit: (Int) -> Void) -> SyntaxTree {
     var offset = start
     while let next = row.text.readRow(at: offset, into: &row.row) {
+      visit(offset)
       if !row.row.isBlank {
         row.reportFaults()
         sort(offset)
@@ -89,6 +92,7 @@ struct TableDecoder {
     if header.plain["screenshot"] == nil { facets.remove(.screenshots) }
     if header.plain["reviewNotes"] == nil { facets.remove(.reviewNotes) }
     if header.plain["grants"] == nil, header.amounts["grants"] == nil { facets.remove(.grants) }
+    if header.plain["referenceName"] == nil { facets.remove(.referenceNames) }
     return facets
   }
 

@@ -27,12 +27,43 @@ struct TableHeader: Sendable {
   private var others = 0
   private var textPlaces: [ExactText: Int] = [:]
 
-  init(_ row: DelimitedRow, of text: DelimitedText) {
-    for (index, cell) in row.cells.enumerated() {
-      let name = SpreadsheetText.text(text.text(of: cell)) ?? ""
-      columns.append(column(name, index, at: cell.range))
+  /// The headings of the columns, as written.
+  private(set) var headings: [String] = []
+  /// The headings that were not names of columns, with what they were taken for.
+  private var guesses: [(heading: String, column: TableColumn)] = []
+
+  /// - Parameter map: What the team's own headings mean.
+  init(_ row: DelimitedRow, of text: DelimitedText, map: ColumnMap = ColumnMap()) {
+    headings = row.cells.map { (SpreadsheetText.text(text.text(of: $0)) ?? "").trimmedBlanks }
+    columns = [TableColumn?](repeating: nil, count: row.cells.count)
+    let language = HeadingLanguage(headings)
+    // Names of columns come first, so that a guess never displaces one.
+    var unnamed: [Int] = []
+    for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty {
+      switch map.meaning(of: headings[index]) {
+      case .ignored?: continue
+      case .column(let column)?: columns[index] = place(column, index, at: cell.range)
+      case nil:
+        let (base, known) = TableColumn.read(headings[index])
+        // A qualifier that no words explain belongs to the name: a locale that the store doesn't have.
+        let guess = HeadingGuess(headings[index], in: language)?.column
+        if let known, known.isQualifiedWell || guess?.qualifier == nil {
+          columns[index] = place(known, index, at: cell.range)
+        } else if !base.isEmpty {
+          unnamed.append(index)
+        }
+      }
     }
-    if others > taken.count, taken.allSatisfy({ Self.sharedNames.contains($0.text) }) {
+    for index in unnamed { columns[index] = column(index, language, at: row.cells[index].range) }
+    for heading in map.missing(in: headings) {
+      let near = Suggestion.nearest(to: heading, among: headings)
+      let hint = near.map { "; did you mean \(quoted: $0)?" } ?? ""
+      report(.error, "the table has no heading \(quoted: heading)\(hint)", at: row.range)
+    }
+    reportGuesses(at: row.range)
+    if map.isEmpty, others > taken.count,
+      taken.allSatisfy({ Self.sharedNames.contains($0.text) })
+    {
       hasProducts = false
       diagnostics = [
         Diagnostic(
@@ -58,31 +89,80 @@ struct TableHeader: Sendable {
   ]
 
   /// Whether the row looks like the header of a catalog, rather than that of any other table.
-  static func isHeader(_ row: DelimitedRow, of text: DelimitedText) -> Bool {
+  static func isHeader(
+    _ row: DelimitedRow, of text: DelimitedText, map: ColumnMap = ColumnMap()
+  ) -> Bool {
+    let headings = row.cells.prefix(200).map { text.text(of: $0).trimmedBlanks }
+    let language = HeadingLanguage(headings)
     let names = Set(
-      row.cells.prefix(200).compactMap { TableColumn.read(text.text(of: $0)).column?.name })
+      headings.compactMap { heading -> String? in
+        if case .column(let column)? = map.meaning(of: heading) { return column.name }
+        return TableColumn.read(heading).column?.name
+          ?? HeadingGuess(heading, in: language)?.column.name
+      })
     return names.count >= 2 && (names.contains("id") || names.contains("item"))
   }
 
-  private mutating func column(_ text: String, _ index: Int, at range: SourceRange) -> TableColumn?
-  {
-    let (base, known) = TableColumn.read(text)
-    if base.isEmpty { return nil }
-    guard let known else {
-      others += 1
-      // A misspelling is an error, because the contents of the column would be lost; other columns
-      // are the team's own.
-      if let near = Suggestion.nearest(to: base, among: TableColumn.names) {
-        report(.error, "unknown column \(quoted: text); did you mean \"\(near)\"?", at: range)
-      } else {
+  /// The column of a heading that is not the name of one; nil when it is ignored.
+  private mutating func column(
+    _ index: Int, _ language: HeadingLanguage, at range: SourceRange
+  ) -> TableColumn? {
+    let heading = headings[index]
+    let (base, known) = TableColumn.read(heading)
+    // A known name needs a guess for its qualifier alone: "Title (French)".
+    if let guess = HeadingGuess(heading, in: language)?.column, guess.isQualifiedWell,
+      known == nil || guess.qualifier != nil
+    {
+      if let other = guesses.first(where: { $0.column == guess }) {
         report(
-          .warning, "the column \(quoted: text) is not part of a catalog, and is ignored",
-          at: range)
+          .error,
+          "\(quoted: heading) and \(quoted: other.heading) both look like the column "
+            + "\"\(guess.text)\"; give their meanings with --map, or ignore one with -", at: range)
+      } else if isTaken(guess) {
+        report(
+          .warning,
+          "the column \(quoted: heading) is ignored: another one is \"\(guess.text)\"", at: range)
+      } else {
+        guesses.append((heading, guess))
+        return place(guess, index, at: range)
       }
       return nil
     }
-    guard let column = place(known, index, at: range) else { return nil }
-    return column
+    // A known name whose qualifier is unknown.
+    if let known { return place(known, index, at: range) }
+    others += 1
+    // A misspelling is an error, because the contents of the column would be lost; other columns
+    // are the team's own.
+    if let near = Suggestion.nearest(to: base, among: TableColumn.names) {
+      report(.error, "unknown column \(quoted: heading); did you mean \"\(near)\"?", at: range)
+    } else {
+      report(
+        .warning, "the column \(quoted: heading) is not part of a catalog, and is ignored",
+        at: range)
+    }
+    return nil
+  }
+
+  private mutating func reportGuesses(at range: SourceRange) {
+    guard !guesses.isEmpty else { return }
+    let listed = guesses.prefix(Self.mostGuesses).map {
+      "\(quoted: $0.heading) as \($0.column.text)"
+    }
+    let more = guesses.count - listed.count
+    report(
+      .info,
+      "the headings are read as their words suggest: " + listed.joined(separator: ", ")
+        + (more > 0 ? " and \(more) more" : "") + "; --map gives them other meanings", at: range)
+  }
+
+  /// Our own limit on the length of a message.
+  private static let mostGuesses = 40
+
+  private func isTaken(_ column: TableColumn) -> Bool {
+    guard column.name == "price", let key = column.qualifier.flatMap(PriceNotation.key) else {
+      return taken.contains(column)
+    }
+    return amounts["price"]?.contains { $0.key == key } ?? false
   }
 
   /// Records the position of a column; nil when it is invalid.

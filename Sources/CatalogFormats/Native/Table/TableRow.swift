@@ -60,7 +60,7 @@ struct TableRow {
     guard let word = word(name) else { return nil }
     switch form {
     case .flag:
-      if let flag = Self.flag(word) { return flag }
+      if let flag = CellWords.flag(word) { return "\(flag)" }
       report(name, expected: "true or false", not: word)
     case .date:
       if let date = Self.date(word)?.description { return date }
@@ -80,16 +80,8 @@ struct TableRow {
     return word
   }
 
-  private static func flag(_ word: String) -> String? {
-    switch word.lowercased() {
-    case "true", "yes", "1", "x", "✓": "true"
-    case "false", "no", "0": "false"
-    default: nil
-    }
-  }
-
   private static func date(_ word: String) -> CalendarDate? {
-    let parts = word.split { $0 == "-" || $0 == "/" }.map(String.init)
+    let parts = NarrowForm.text(word).split { "-/.年月日".contains($0) }.map(String.init)
     guard parts.count == 3, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
       (1...2).contains(parts[2].utf8.count), let year = Int(parts[0]), let month = Int(parts[1]),
       let day = Int(parts[2])
@@ -112,7 +104,9 @@ struct TableRow {
   }
 
   private static func number(_ word: String) -> String? {
-    guard let number = Int(decimal: word.utf8, atMost: 18), number >= 1 else { return nil }
+    guard let number = Int(decimal: NarrowForm.text(word).utf8, atMost: 18), number >= 1 else {
+      return nil
+    }
     return String(number)
   }
 
@@ -122,6 +116,7 @@ struct TableRow {
     if let known = words.first(where: { $0.lowercased() == lower }) { return known }
     let period =
       SubscriptionPeriod(words: lower) ?? SubscriptionPeriod(iso8601: word.uppercased())
+      ?? CellWords.period(word)
     return period.map(\.words).flatMap { words.contains($0) ? $0 : nil }
   }
 
@@ -163,15 +158,15 @@ struct TableRow {
       }
     }
     for (currency, column) in header.amounts[name] ?? [] {
-      guard let cell = cell(column), let text = exact(column)?.trimmedBlanks, !text.isEmpty else {
-        continue
-      }
+      guard let cell = cell(column), let written = exact(column)?.trimmedBlanks, !written.isEmpty
+      else { continue }
+      let text = Quantity(written) == nil ? CellWords.quantity(written) : written
       if Quantity(text) != nil {
         grants.append((currency, text, cell.range))
       } else {
         report(
           "\"\(name)[\(currency)]\" must be a quantity such as 400 or 400+40, not "
-            + "\(quoted: text)", at: cell.range)
+            + "\(quoted: written)", at: cell.range)
       }
     }
     return grants
@@ -183,9 +178,11 @@ struct TableRow {
   mutating func price(_ name: String, base: CurrencyCode?) -> [Amount]? {
     var amounts: [Amount] = []
     let written = exact(name)
-    for part in written.map({ CellNotation.list($0) }) ?? [] {
-      let amount = part.hasDigitsOnly ? base.map { "\($0) \(part)" } ?? part : part
-      if let amount = PriceNotation.part(amount) {
+    // The comma of "1,200円" is not one between prices.
+    let single = written.flatMap { PriceNotation.part($0.trimmedBlanks, base: base) }
+    if let single { amounts.append((single.key, single.value, range(name))) }
+    for part in single == nil ? written.map({ CellNotation.list($0) }) ?? [] : [] {
+      if let amount = PriceNotation.part(part, base: base) {
         amounts.append((amount.key, amount.value, range(name)))
       } else {
         report(name, expected: "a price such as \"USD 5.99\" or \"tier 6\"", not: part)
@@ -196,7 +193,8 @@ struct TableRow {
       if let amount = PriceNotation.amount(text, of: key) {
         amounts.append((key, amount, cell.range))
       } else if !text.trimmedBlanks.isEmpty {
-        report("a price must be an amount such as 5.99, not \(quoted: text)", at: cell.range)
+        report(
+          "a price in \(key) must be an amount such as 5.99, not \(quoted: text)", at: cell.range)
       }
     }
     return written == nil && amounts.isEmpty ? nil : amounts
@@ -271,14 +269,4 @@ struct TableRow {
 
   /// Our own limit: a table with so many errors is some other table, and is not read on.
   private static let mostProblems = 10_000
-}
-
-extension String {
-  /// Whether it is a bare number.
-  fileprivate var hasDigitsOnly: Bool {
-    !utf8.isEmpty
-      && utf8.allSatisfy {
-        $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
-      }
-  }
 }

@@ -1,0 +1,102 @@
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// Reads a catalog from a spreadsheet: the first visible sheet of an `.xlsx` file with products.
+enum CatalogWorkbookDecoder {
+  /// Whether the file is an archive, as workbooks are.
+  static func mark(in file: ParsedFile) -> Int? { Workbook.isArchive(file.source.bytes) ? 0 : nil }
+
+  /// Reads a workbook as the table that its sheet shows: each row of the sheet is a row of the
+  /// document's source, with tabs between the cells.
+  static func read(_ file: ParsedFile) -> CatalogDocument {
+    let workbook: Workbook
+    do throws(WorkbookFault) {
+      workbook = try Workbook(reading: file.source)
+    } catch {
+      return refused(file.source.name, error.description)
+    }
+    let sheets = workbook.sheets.filter { !$0.rows.isEmpty }
+    if let name = file.sheet {
+      guard let sheet = workbook.sheets.first(where: { $0.name == name }) else {
+        let names = workbook.sheets.map(\.name)
+        let near = Suggestion.nearest(to: name, among: names).map { "did you mean \(quoted: $0)?" }
+        let listed = names.prefix(20).map { "\(quoted: $0)" }.joined(separator: ", ")
+        return refused(
+          file.source.name,
+          "the workbook has no sheet \(quoted: name); \(near ?? "it has \(listed)")")
+      }
+      return read(sheet, of: file)
+    }
+    // Only the top of a sheet tells whether it is a table of products.
+    let tables = sheets.filter { sheet in
+      let top = Workbook.Sheet(name: sheet.name, rows: Array(sheet.rows.prefix(20)))
+      let text = DelimitedText(
+        SheetText(top, named: file.source.name).source, separator: SheetText.separator)
+      return CatalogTableDecoder.isTable(text, map: file.columns)
+    }
+    guard let sheet = tables.first ?? sheets.first else {
+      return refused(file.source.name, "the workbook has no sheet with text in it")
+    }
+    let document = read(sheet, of: file)
+    let others = tables.dropFirst()
+    guard !others.isEmpty else { return document }
+    let listed = others.prefix(10).map { "\(quoted: $0.name)" }.joined(separator: ", ")
+    return document.adding([
+      Diagnostic(
+        .warning,
+        "of several sheets with products, only \(quoted: sheet.name) is read, not "
+          + "\(listed); --sheet chooses another", at: SourceRange(at: 0))
+    ])
+  }
+
+  private static func read(_ sheet: Workbook.Sheet, of file: ParsedFile) -> CatalogDocument {
+    let text = SheetText(sheet, named: file.source.name)
+    return CatalogTableDecoder.read(
+      text.source, separator: SheetText.separator, map: file.columns, faults: text.faults,
+      isEditable: false)
+  }
+
+  private static func refused(_ name: String, _ message: String) -> CatalogDocument {
+    CatalogDocument(
+      refusing: SourceFile(name: name, bytes: []), [],
+      [Diagnostic(.error, message, at: SourceRange(at: 0))])
+  }
+}
+
+/// A sheet as a table in text, with its faults.
+private struct SheetText {
+  static let separator = UInt8(ascii: "\t")
+
+  let source: SourceFile
+  /// The cells that the program that saved the file could not compute.
+  private(set) var faults: [Diagnostic] = []
+
+  init(_ sheet: Workbook.Sheet, named name: String) {
+    var writer = DelimitedWriter(separator: Self.separator, lineEnd: "\n")
+    for row in sheet.rows {
+      let start = writer.output.count
+      writer.row(row.map { $0.isFault ? "" : Self.cell($0.text) })
+      guard row.contains(where: \.isFault) else { continue }
+      var scanned = DelimitedRow()
+      let line = DelimitedText(
+        SourceFile(name: name, bytes: Array(writer.output[start...])), separator: Self.separator)
+      _ = line.readRow(at: 0, into: &scanned)
+      for (column, cell) in row.enumerated() where cell.isFault {
+        let place = start + (scanned.cells.dropFirst(column).first?.range.start ?? 0)
+        let reason =
+          cell.text.hasPrefix("=")
+          ? "the formula \(quoted: cell.text) has no stored value; save the file in a spreadsheet"
+          : "the cell has the error \(quoted: cell.text)"
+        faults.append(Diagnostic(.error, reason, at: SourceRange(at: place)))
+      }
+    }
+    source = SourceFile(name: name, bytes: writer.output)
+  }
+
+  /// The text as a cell of a table that reads back as it is; apostrophes alone are those of the
+  /// writer.
+  private static func cell(_ text: String) -> String {
+    text.utf8.allSatisfy { $0 == UInt8(ascii: "'") } ? text : SpreadsheetText.cell(text)
+  }
+}

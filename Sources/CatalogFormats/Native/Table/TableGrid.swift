@@ -1,0 +1,57 @@
+import Basics
+import SourceSyntax
+
+/// The rows and columns of a table by the names that people find them with.
+struct TableGrid: Sendable {
+  let text: DelimitedText
+  /// The headings, as written.
+  var headings: [String] = []
+  /// The offsets of all rows, including blank ones and those before the header.
+  private(set) var rows: [Int] = []
+
+  init(_ text: DelimitedText) {
+    self.text = text
+  }
+
+  mutating func addRow(at offset: Int) { rows.append(offset) }
+
+  /// `row 12, column "Price"`; only the row for a range of more than a cell. Rows are counted as a
+  /// spreadsheet counts them, the header included.
+  func name(of range: SourceRange) -> (row: Int, name: String)? {
+    guard let (row, column) = place(of: range) else { return nil }
+    guard let column else { return (row, "row \(row)") }
+    guard headings.indices.contains(column), !headings[column].isEmpty else {
+      return (row, "row \(row), column \(Workbook.letters(of: column))")
+    }
+    return (row, "row \(row), column \(quoted: headings[column])")
+  }
+
+  /// The index of the column of a place.
+  func column(at range: SourceRange) -> Int? { place(of: range)?.column }
+
+  /// The row, counted from 1, and the index of the column; nil for a range of more than a cell.
+  private func place(of range: SourceRange) -> (row: Int, column: Int?)? {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] <= range.start { low = middle + 1 } else { high = middle }
+    }
+    var row = DelimitedRow()
+    guard low > 0, text.readRow(at: rows[low - 1], into: &row) != nil else { return nil }
+    let column = row.cells.firstIndex {
+      $0.range.start <= range.start && range.end <= $0.range.end
+    }
+    return (low, column)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with the row and the column that it is about.
+  func located(in grid: TableGrid) -> Diagnostic {
+    let name = grid.name(of: range).map { "\($0.name): " } ?? ""
+    var located = Diagnostic(severity, name + message, at: range, related: related)
+    located.isGap = isGap
+    located.further = further
+    return located
+  }
+}

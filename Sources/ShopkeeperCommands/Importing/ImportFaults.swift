@@ -1,0 +1,75 @@
+import Basics
+import CatalogLint
+import CatalogModel
+import CommandLayer
+import Shopkeeper
+import SourceSyntax
+
+/// Every fault of a file that is imported, in one run: what can't be read, and for a table also what
+/// lint finds in its cells, so that a sheet is corrected once.
+struct ImportFaults {
+  private struct Fault {
+    var range: SourceRange
+    var message: String
+    /// Whether something made from the file would be incomplete.
+    var isFatal: Bool
+  }
+
+  private let loaded: CatalogFile
+  private var faults: [Fault]
+
+  /// - Parameter catalog: The catalog that the file is merged into, whose products may have what the
+  ///   file lacks; nil for a new catalog.
+  init(of loaded: CatalogFile, into catalog: Catalog?) throws {
+    self.loaded = loaded
+    let document = loaded.document
+    let unread = document.unread
+    faults = unread.map { Fault(range: $0.range, message: $0.message, isFatal: true) }
+    guard document.cellName(of: SourceRange(at: 0)) != nil else { return }
+    let known = Set((catalog?.products ?? []).map { ExactText($0.productID) })
+    var knownRows: Set<Int> = []
+    for (index, product) in document.catalog.products.enumerated()
+    where known.contains(ExactText(product.productID)) {
+      let row = document.range(of: CatalogPath(.product(index))).flatMap {
+        document.cellRow(of: $0)
+      }
+      if let row { knownRows.insert(row) }
+    }
+    // What the file lacks.
+    let unreadMessages = Set(unread.map(\.message))
+    let gaps = document.diagnostics.filter {
+      $0.severity == .error && !unreadMessages.contains($0.message)
+        && document.cellRow(of: $0.range).map { !knownRows.contains($0) } ?? true
+    }
+    faults += gaps.map { Fault(range: $0.range, message: $0.message, isFatal: false) }
+    // A value that can't be read is not missing.
+    let exempt = knownRows.union(unread.compactMap { document.cellRow(of: $0.range) })
+    let reported = Set(document.diagnostics.map(\.message))
+    for finding in try LintRun().lint([loaded]).complete.findings
+    where finding.severity == .error && !reported.contains(finding.message) {
+      let isAbsence = finding.rule.hasPrefix("missing-")
+      if isAbsence, document.cellRow(of: finding.range).map(exempt.contains) ?? false { continue }
+      let cell = document.cellName(of: finding.range).map { "\($0): " } ?? ""
+      faults.append(
+        Fault(
+          range: finding.range, message: "\(cell)\(finding.message) [\(finding.rule)]",
+          isFatal: false))
+    }
+    faults.sort { $0.range.start < $1.range.start }
+  }
+
+  /// Reports all of them on standard error, in the order of the file, and refuses a file that could
+  /// not be read in full.
+  func require(on console: Console) throws {
+    let isRefused = faults.contains(where: \.isFatal)
+    for fault in faults {
+      console.writeErrorLine(
+        "\(loaded.place(at: fault.range.start)): \(isRefused ? "error" : "warning"): \(fault.message)"
+      )
+    }
+    guard isRefused else { return }
+    throw Failure(
+      "\(faults.count) \(faults.count == 1 ? "error" : "errors") in \"\(loaded.name)\"; nothing was "
+        + "imported", exitCode: .findings)
+  }
+}

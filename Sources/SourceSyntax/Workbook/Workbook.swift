@@ -1,0 +1,52 @@
+/// A spreadsheet file (`.xlsx`, Office Open XML), as the texts of its cells.
+public struct Workbook: Sendable {
+  public var sheets: [Sheet] = []
+
+  /// A sheet: rows of cells from the first row on.
+  public struct Sheet: Sendable {
+    public var name: String
+    /// The texts of each row; rows and cells without text are empty.
+    public var rows: [[Cell]]
+
+    public init(name: String, rows: [[Cell]] = []) {
+      self.name = name
+      self.rows = rows
+    }
+  }
+
+  /// The text of a cell.
+  public struct Cell: Sendable, Hashable, ExpressibleByStringLiteral {
+    public var text: String
+    /// Whether it is a number in the file, not text that looks like one.
+    public var isNumber: Bool
+    /// Whether the program that saved the file could not compute it: `#REF!`, or a formula without a
+    /// value.
+    public var isFault: Bool
+
+    public init(_ text: String, isNumber: Bool = false, isFault: Bool = false) {
+      self.text = text
+      self.isNumber = isNumber
+      self.isFault = isFault
+    }
+
+    public init(stringLiteral text: String) { self.init(text) }
+  }
+
+  public init(sheets: [Sheet] = []) {
+    self.sheets = sheets
+  }
+
+  /// Whether the bytes start as those of a ZIP archive do.
+  public static func isArchive(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
+  }
+}
+
+/// Why a workbook can't be read, in lower case and without a full stop.
+public struct WorkbookFault: Error, Sendable, Hashable, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

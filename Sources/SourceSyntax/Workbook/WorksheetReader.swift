@@ -1,0 +1,217 @@
+import Basics
+
+/// Reads the cells of the sheets of a workbook.
+struct WorksheetReader {
+  private let texts: [String]
+  /// Whether each cell style shows a number as a date.
+  private let areDates: [Bool]
+  private let startsIn1904: Bool
+
+  init(sharedTexts: XMLElement?, styles: XMLElement?, startsIn1904: Bool) {
+    texts = sharedTexts?.children.map(Self.text) ?? []
+    self.startsIn1904 = startsIn1904
+    var formats: [String: String] = [:]
+    for format in styles?.child("numFmts").map({ Array($0.children) }) ?? [] {
+      if let id = format.attribute("numFmtId") { formats[id] = format.attribute("formatCode") }
+    }
+    areDates =
+      styles?.child("cellXfs")?.children.map { style in
+        let id = style.attribute("numFmtId") ?? "0"
+        return formats[id].map(Self.isDate) ?? Self.dateFormats.contains(Int(id) ?? 0)
+      } ?? []
+  }
+
+  /// The built-in formats of dates, including those of East Asian versions.
+  private static let dateFormats: Set<Int> = Set(
+    [14, 15, 16, 17, 22] + Array(27...31) + Array(50...58))
+
+  /// Whether a format shows a year or a day, outside of quotes and brackets.
+  private static func isDate(_ code: String) -> Bool {
+    var quote: Character?
+    for character in code.lowercased() {
+      if let open = quote {
+        if character == open { quote = nil }
+        continue
+      }
+      switch character {
+      case "\"": quote = "\""
+      case "[": quote = "]"
+      case "y", "d": return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The rows of a sheet; nil when it is larger than our limits.
+  func rows(of sheet: XMLElement) -> [[Workbook.Cell]]? {
+    var rows: [[Workbook.Cell]] = []
+    var size = 0
+    for row in sheet.child("sheetData").map({ Array($0.children) }) ?? [] where row.name == "row" {
+      let number = row.attribute("r").flatMap { Int(decimal: $0.utf8) } ?? rows.count + 1
+      guard number <= Self.mostRows else { return nil }
+      // Rows without cells are left out of the file.
+      while rows.count < number { rows.append([]) }
+      var cells: [Workbook.Cell] = []
+      for element in row.children where element.name == "c" {
+        let column = element.attribute("r").flatMap(Self.column) ?? cells.count
+        guard column < Workbook.mostColumns else { return nil }
+        let cell = cell(element)
+        guard !cell.text.isEmpty else {
+          if element.attribute("r") == nil { cells.append("") }
+          continue
+        }
+        while cells.count <= column { cells.append("") }
+        size += cell.text.utf8.count
+        cells[column] = cell
+      }
+      size += cells.count
+      guard size <= Workbook.mostText else { return nil }
+      if number > 0 { rows[number - 1] = cells }
+    }
+    return rows
+  }
+
+  /// The most that Excel has.
+  private static let mostRows = 1_048_576
+
+  /// The index of a column in a reference such as `AB12`.
+  private static func column(_ reference: String) -> Int? {
+    var column = 0
+    for byte in reference.utf8.prefix(4) {
+      guard byte.isASCIILetter else { break }
+      column = column * 26 + Int(byte | 0x20) - 0x60
+    }
+    return column > 0 ? column - 1 : nil
+  }
+
+  private func cell(_ element: XMLElement) -> Workbook.Cell {
+    let value = element.child("v")?.text
+    switch element.attribute("t") ?? "n" {
+    case "s":
+      guard let index = value.flatMap({ Int(decimal: $0.utf8) }), texts.indices.contains(index)
+      else { return "" }
+      return Workbook.Cell(texts[index])
+    case "inlineStr": return Workbook.Cell(element.child("is").map(Self.text) ?? "")
+    case "str": return Workbook.Cell(Self.unescaped(value ?? ""))
+    case "b": return Workbook.Cell(value == "1" ? "TRUE" : value == nil ? "" : "FALSE")
+    case "d": return Workbook.Cell(String((value ?? "").prefix { $0 != "T" }))
+    case "e": return Workbook.Cell(value ?? "#N/A", isFault: true)
+    default:
+      guard let value, !value.isEmpty else {
+        // A program that computes nothing, such as a library, leaves formulas without values.
+        guard let formula = element.child("f") else { return "" }
+        return Workbook.Cell("=" + formula.text, isFault: true)
+      }
+      let style = element.attribute("s").flatMap { Int(decimal: $0.utf8) }
+      if let style, areDates.indices.contains(style), areDates[style], let date = date(value) {
+        return Workbook.Cell(date)
+      }
+      return Workbook.Cell(DecimalText.shown(value), isNumber: true)
+    }
+  }
+
+  private func date(_ value: String) -> String? {
+    guard let serial = Double(value), (1..<2_958_466).contains(serial) else { return nil }
+    let day = Int(serial)
+    // Day 60 of the other system is 29 February 1900, which never was.
+    let days = startsIn1904 ? day - 24_107 : (day > 60 ? day : day + 1) - 25_569
+    return CalendarDate(daysSince1970: days)?.description
+  }
+
+  /// The text of a shared or an inline text, without the readings over Japanese ones.
+  private static func text(_ item: XMLElement) -> String {
+    var text = ""
+    for part in item.children {
+      switch part.name {
+      case "t": text += part.text
+      case "r": text += part.child("t")?.text ?? ""
+      default: continue
+      }
+    }
+    return unescaped(text)
+  }
+
+  /// A text with its characters in place of `_x000D_`, the notation for those that XML can't have.
+  static func unescaped(_ text: String) -> String {
+    guard text.contains("_x") else { return text }
+    let bytes = Array(text.utf8)
+    var decoded: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "_"), index + 6 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "x"), bytes[index + 6] == UInt8(ascii: "_"),
+        let scalar = UInt32(
+          String(decoding: bytes[index + 2..<index + 6], as: UTF8.self), radix: 16
+        )
+        .flatMap(Unicode.Scalar.init)
+      {
+        decoded += String(scalar).utf8
+        index += 7
+      } else {
+        decoded.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+}
+
+/// A number as a spreadsheet shows it.
+enum DecimalText {
+  /// The shortest decimal text with at most 15 significant digits, as spreadsheets store 4.99 as
+  /// 4.9900000000000002; the text itself when it is not a plain number.
+  static func shown(_ text: String) -> String {
+    guard let number = Double(text), number.magnitude < 1e15,
+      number.magnitude >= 1e-6 || number == 0
+    else { return text }
+    let description = number.magnitude.description
+    guard !description.contains("e") else { return plain(description, isNegative: number < 0) }
+    let digits = description.utf8.filter(\.isASCIIDigit)
+    let significant = digits.drop { $0 == 0x30 }
+    var shown = description
+    if significant.count > 15 {
+      let decimals = description.utf8.count - 1 - description.prefix { $0 != "." }.utf8.count
+      shown = rounded(description, decimals: max(decimals - (significant.count - 15), 0))
+    }
+    if shown.contains(".") {
+      while shown.last == "0" { shown.removeLast() }
+      if shown.last == "." { shown.removeLast() }
+    }
+    return number < 0 ? "-" + shown : shown
+  }
+
+  /// `1e-05` in plain notation.
+  private static func plain(_ text: String, isNegative: Bool) -> String {
+    let parts = text.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]), (-6..<0).contains(exponent) else {
+      return text
+    }
+    let digits = parts[0].filter { $0 != "." }
+    let trimmed = digits.hasSuffix("0") && digits.count > 1 ? digits.dropLast() : digits[...]
+    return (isNegative ? "-" : "") + "0." + String(repeating: "0", count: -exponent - 1) + trimmed
+  }
+
+  private static func rounded(_ text: String, decimals: Int) -> String {
+    guard let point = text.firstIndex(of: ".") else { return text }
+    var digits = Array(text.utf8.filter(\.isASCIIDigit))
+    let whole = text[..<point].utf8.count
+    let kept = whole + decimals
+    guard kept < digits.count else { return text }
+    let isUp = digits[kept] >= 0x35
+    digits.removeSubrange(kept...)
+    var place = kept - 1
+    while isUp, place >= 0 {
+      if digits[place] < 0x39 {
+        digits[place] += 1
+        break
+      }
+      digits[place] = 0x30
+      place -= 1
+    }
+    if isUp, place < 0 { digits.insert(0x31, at: 0) }
+    let split = digits.count - decimals
+    let head = String(decoding: digits[..<split], as: UTF8.self)
+    return decimals == 0 ? head : head + "." + String(decoding: digits[split...], as: UTF8.self)
+  }
+}

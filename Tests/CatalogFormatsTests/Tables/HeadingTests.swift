@@ -1,0 +1,139 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Headings of tables in the words of a team")
+struct HeadingTests {
+  private func read(_ text: String, map: String = "") throws -> CatalogDocument {
+    CatalogTableDecoder.read(SourceFile(name: "a.csv", text: text), map: try ColumnMap(map))
+  }
+
+  private func columns(of headings: [String]) -> [String?] {
+    let language = HeadingLanguage(headings)
+    return headings.map { HeadingGuess($0, in: language)?.column.text }
+  }
+
+  @Test(
+    "are guessed in Chinese, Japanese and English",
+    arguments: [
+      (
+        ["商品ID", "名称", "价格(元)", "描述", "商品类型", "钻石数量", "英文名称", "日文描述", "参考名称"],
+        [
+          "id", "title[zh-Hans]", "price[CNY]", "description[zh-Hans]", "type", "grants[钻石]",
+          "title[en-US]", "description[ja]", "referenceName",
+        ]
+      ),
+      (
+        ["商品ID", "商品名", "価格（円）", "商品説明", "種別", "コイン個数", "表示名（英語）", "審査メモ"],
+        [
+          "id", "title[ja]", "price[JPY]", "description[ja]", "type", "grants[コイン]",
+          "title[en-US]", "reviewNotes",
+        ]
+      ),
+      (
+        ["產品ID", "顯示名稱", "售價", "說明", "類型", "訂閱群組", "訂閱期間"],
+        ["id", "title[zh-Hant]", "price[TWD]", "description[zh-Hant]", "type", "group", "period"]
+      ),
+      (
+        ["Product ID", "Display Name (French)", "US$ Price", "Price Tier", "Gem Amount", "Owner"],
+        ["id", "title[fr-FR]", "price[USD]", "price[tier]", "grants[Gem]", nil]
+      ),
+      (
+        ["*商品编号（必填）", "【简体】标题", "人民币价格", "美元售价", "国区价格", "备注", "库存数量"],
+        ["id", "title[zh-Hans]", "price[CNY]", "price[USD]", "price[CHN]", nil, nil]
+      ),
+    ] as [([String], [String?])])
+  func guesses(headings: [String], expected: [String?]) {
+    #expect(columns(of: headings) == expected)
+  }
+
+  @Test("show what was guessed, once")
+  func shown() throws {
+    let document = try read("商品ID,类型,价格(元)\na.x,消耗型,¥6\n")
+    #expect(document.diagnostics.map(\.severity) == [.info])
+    #expect(
+      document.diagnostics.first?.message
+        == "the headings are read as their words suggest: \"商品ID\" as id, \"类型\" as type, "
+        + "\"价格(元)\" as price[CNY]; --map gives them other meanings")
+    #expect(document.catalog.products.first?.price?.amounts.map(\.description) == ["CNY 6"])
+    #expect(document.catalog.products.first?.type == .consumable)
+  }
+
+  @Test("are what a map says, in full-width forms and any case as well")
+  func mapped() throws {
+    let document = try read(
+      "商品ｉｄ, 价格（元）,名称,备注,type\na.x,6.0,六十金币,x,consumable\n",
+      map: "商品ID=item, 价格(元)=price[USD], 名称=title[zh-Hant], 备注=-")
+    #expect(document.diagnostics.map(\.message) == [])
+    let product = try #require(document.catalog.products.first)
+    #expect(product.price?.amounts.map(\.description) == ["USD 6"])
+    #expect(product.localizations.map(\.locale) == ["zh-Hant"])
+  }
+
+  @Test(
+    "are refused in a map that makes no sense",
+    arguments: [
+      ("商品ID", "expected HEADING=COLUMN, such as 商品ID=id, not \"商品ID\""),
+      ("名称=titel", "unknown column \"titel\"; did you mean \"title\"?"),
+      ("价格=price[CNU]", "unknown price \"CNU\"; did you mean \"price[CNY]\"?"),
+      ("a=id, A=type", "the heading \"A\" occurs twice"),
+      ("等级=level[en-US]", "the column \"level\" has no \"level[en-US]\""),
+    ])
+  func badMap(text: String, message: String) {
+    let fault = #expect(throws: ColumnMapFault.self) { try ColumnMap(text) }
+    #expect(fault?.description == message)
+  }
+
+  @Test("that a map names must be in the table")
+  func absent() throws {
+    let document = try read("商品ID,类型\na.x,消耗型\n", map: "商品1D=id, 类型=type")
+    #expect(
+      document.diagnostics.first { $0.severity == .error }?.message
+        == "the table has no heading \"商品1D\"; did you mean \"商品ID\"?")
+  }
+
+  @Test("may be below a title, and rows are counted as a spreadsheet counts them")
+  func titled() throws {
+    let document = try read(
+      "2026年商品表,,\n,,\n商品ID,类型,价格(元)\na.x,消耗型,6\na.y,消耗型,六\n,消耗型,6\n")
+    #expect(document.catalog.products.map(\.productID) == ["a.x", "a.y"])
+    #expect(
+      document.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+        "row 5, column \"价格(元)\": a price in CNY must be an amount such as 5.99, not \"六\"",
+        "row 6: a product needs its ID in the column \"id\"",
+      ])
+  }
+
+  @Test("that mean the same are an error, not a loss")
+  func twice() throws {
+    let document = try read("商品ID,名称,标题\na.x,一,二\n")
+    #expect(
+      document.diagnostics.map(\.message).contains {
+        $0.hasPrefix("\"标题\" and \"名称\" both look like the column \"title[zh-Hans]\"")
+      })
+  }
+
+  @Test(
+    "cells are read as people write them",
+    arguments: [
+      ("6元", "CNY", "6"), ("￥1,280.00", "CNY", "1280.00"), ("１２", "CNY", "12"),
+      ("1,200円", "JPY", "1200"), ("$0.99", "USD", "0.99"), ("0,99 €", "EUR", "0.99"),
+      ("US$ 4.99", "USD", "4.99"), ("6元", "USD", nil), ("€5", "USD", nil), ("-1", "CNY", nil),
+    ] as [(String, String, String?)])
+  func amounts(text: String, key: String, expected: String?) {
+    #expect(PriceNotation.amount(text, of: key) == expected)
+  }
+
+  @Test(
+    "periods are read in Chinese, Japanese and English",
+    arguments: [
+      ("1个月", "1 month"), ("包年", "1 year"), ("半年", "6 months"), ("1週間", "1 week"),
+      ("3ヶ月", "3 months"), ("Yearly", "1 year"), ("五百年", nil),
+    ] as [(String, String?)])
+  func periods(text: String, expected: String?) {
+    #expect(CellWords.period(text)?.words == expected)
+  }
+}

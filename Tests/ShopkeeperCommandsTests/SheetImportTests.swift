@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// A studio's table, in its own words and with its own faults.
+@Suite("Importing a studio's table")
+struct SheetImportTests {
+  private static let catalog = """
+    catalog: 1
+    app: {bundleID: com.example.shop, primaryLocale: zh-Hans, locales: [zh-Hans]}
+    products:
+      coins60:
+        type: consumable
+        price: {CNY: 6}
+        localizations: {zh-Hans: {title: 60金币, description: 可在商店中使用。}}
+      coins300:   # the popular one
+        type: consumable
+        price: {CNY: 30}
+        localizations: {zh-Hans: {title: 300金币, description: 可在商店中使用。}}
+
+    """
+
+  @Test("tells every fault by row and column in one run, and writes nothing")
+  func faults() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let sheet = try folder.write(
+      """
+      商品ID,名称,价格(元),描述,类型
+      com.example.shop.a,甲,6,描述一,消耗型
+      com.example.shop.b,乙,六,描述二,消耗型
+      ,丙,6,描述三,消耗型
+      com.example.shop.d,丁,6,描述四,消耗物
+      com.example.shop.a,戊,6,描述五,消耗型
+      com.example.shop.f,己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己己,6,描述六,消耗型
+
+      """, to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path)
+    #expect(run.status == 1)
+    for fault in [
+      "row 3, column \"价格(元)\": a price in CNY must be an amount such as 5.99, not \"六\"",
+      "row 4: a product needs its ID in the column \"id\"",
+      "row 5, column \"类型\": \"type\" must be one of",
+      "row 6, column \"商品ID\": product ID \"com.example.shop.a\" is used twice",
+      "row 7, column \"名称\": the title",
+    ] {
+      #expect(run.errors.contains(fault), "\(fault) in \(run.errors)")
+    }
+    #expect(run.errors.contains("\"商品ID\" as id"))
+    #expect(run.errors.contains("errors in \"\(sheet)\"; nothing was imported"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml") == Self.catalog)
+  }
+
+  @Test("declares the currencies that the table grants")
+  func currencies() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let sheet = try folder.write(
+      "商品ID,类型,价格(元),名称,描述,钻石数量\ncom.example.shop.gems,消耗型,6,60钻石,可在商店中使用。,60\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("+ currency 钻石"))
+    #expect(try folder.text("catalog.yml").contains("钻石: {zh-Hans: 钻石}"))
+    let lint = await CommandRun("lint", path)
+    #expect(!lint.output.contains("no currency"), "\(lint.output)")
+    // A currency that the catalog has keeps its names.
+    let again = await CommandRun("import", sheet, "--into", path)
+    #expect(again.status == 0, "\(again.output)")
+  }
+
+  @Test("takes the meanings of headings from the configuration, by a name")
+  func namedMap() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    try folder.write(
+      "maps: {shop: {编码: id, 款: 'price[CNY]', 名: 'title[zh-Hans]', 类: type}}\n",
+      to: ".shopkeeper.yml")
+    let sheet = try folder.write("编码,款,名,类\ncom.example.shop.key,6,钥匙,非消耗型\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path, "--map", "shop")
+    #expect(run.output.hasPrefix("+ com.example.shop.key\n"), "\(run.output)\(run.errors)")
+    let unknown = await CommandRun("import", sheet, "--into", path, "--map", "shpo")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("name of a map in the configuration: shop"))
+  }
+
+  @Test("retires what the table no longer has, and says so first")
+  func prune() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let sheet = try folder.write("商品ID,价格(元)\ncom.example.shop.coins60,6\n", to: "a.csv")
+    let shown = await CommandRun("import", sheet, "--into", path, "--prune", "--dry-run")
+    #expect(shown.errors.contains("- com.example.shop.coins300: not in the file"))
+    #expect(try folder.text("catalog.yml") == Self.catalog)
+    let run = await CommandRun("import", sheet, "--into", path, "--prune")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("com.example.shop.coins300 is not in \"\(sheet)\" and is retired"))
+    let text = try folder.text("catalog.yml")
+    #expect(!text.contains("the popular one"))
+    #expect(text.contains("com.example.shop.coins300"))
+    let empty = try folder.write("商品ID,价格(元)\n", to: "b.csv")
+    let refused = await CommandRun("import", empty, "--into", path, "--prune")
+    #expect(refused.status != 0)
+    #expect(try folder.text("catalog.yml") == text)
+  }
+}
