@@ -18,6 +18,9 @@ public struct CatalogFormat: Sendable {
   /// The common message for everything that it can't hold, for a format that is meant to hold
   /// little; nil for one whose losses are reported individually.
   public let omission: String?
+  /// Whether it holds texts alone, from the source locale to others: `app.locales` of a catalog that
+  /// is written are those to translate to.
+  public let isForTranslators: Bool
   /// The position of the first distinctive part of a file in this format, as the index of its node;
   /// ``shape`` for a file that may be in this format or others, nil for one that is not. Called
   /// only for files whose extension belongs to several formats, and for those that an export would
@@ -37,7 +40,7 @@ public struct CatalogFormat: Sendable {
   init(
     _ name: String, _ summary: String, fileExtensions: [String],
     folders: FolderForm = .none, isOrdered: Bool = true, remark: String? = nil,
-    omission: String? = nil,
+    omission: String? = nil, isForTranslators: Bool = false,
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
@@ -51,6 +54,7 @@ public struct CatalogFormat: Sendable {
     self.isOrdered = isOrdered
     self.remark = remark
     self.omission = omission
+    self.isForTranslators = isForTranslators
     self.mark = mark
     self.read = read
     self.write = write

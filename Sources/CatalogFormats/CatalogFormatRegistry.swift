@@ -9,6 +9,8 @@ public enum CatalogFormatRegistry {
     read: { file, _ in CatalogYAMLDecoder.read(file.source) },
     write: { catalog, _ in CatalogYAMLEncoder.export(catalog) })
 
+  private static let textsAlone = "texts for translators contain nothing else"
+
   public static let formats: [CatalogFormat] = [
     catalogFile,
     CatalogFormat(
@@ -54,15 +56,20 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "csv", "a table for spreadsheets, one row per product", fileExtensions: ["csv"],
       mark: CatalogTableDecoder.mark,
-      read: { file, _ in CatalogTableDecoder.read(file.source) },
+      read: { file, _ in CatalogTableDecoder.read(file.source, map: file.columns) },
       write: { catalog, _ in CatalogTableEncoder.csv(catalog) }),
     CatalogFormat(
       "tsv", "the same table, separated by tabs", fileExtensions: ["tsv", "tab"],
       mark: CatalogTableDecoder.mark,
       read: { file, _ in
-        CatalogTableDecoder.read(file.source, separator: UInt8(ascii: "\t"))
+        CatalogTableDecoder.read(file.source, separator: UInt8(ascii: "\t"), map: file.columns)
       },
       write: { catalog, _ in CatalogTableEncoder.tsv(catalog) }),
+    CatalogFormat(
+      "xlsx", "the same table as a spreadsheet of Excel, LibreOffice or Numbers",
+      fileExtensions: ["xlsx"], mark: CatalogWorkbookDecoder.mark,
+      read: { file, _ in CatalogWorkbookDecoder.read(file) },
+      write: { catalog, _ in CatalogWorkbookEncoder.write(catalog) }),
     CatalogFormat(
       "revenuecat-csv", "RevenueCat's CSV of products, prices and texts", fileExtensions: ["csv"],
       mark: RevenueCatDecoder.mark,
@@ -117,6 +124,24 @@ public enum CatalogFormatRegistry {
       read: { file, _ in PlayProductDecoder.read(file) },
       write: { catalog, _ in PlayProductEncoder.write(catalog) }),
     CatalogFormat(
+      "xliff", "the texts for translators' tools: XLIFF 2.1, a file for each locale",
+      fileExtensions: ["xliff", "xlf"], folders: .any, omission: textsAlone, isForTranslators: true,
+      mark: XLIFFDecoder.mark,
+      read: { file, _ in XLIFFDecoder.read(file) },
+      write: { catalog, _ in XLIFFEncoder.write(catalog) }),
+    CatalogFormat(
+      "strings", "the texts for translators as .strings, a file for each locale",
+      fileExtensions: ["strings"], folders: .any, omission: textsAlone, isForTranslators: true,
+      mark: StringsFormat.mark,
+      read: { file, _ in StringsFormat.read(file) },
+      write: { catalog, _ in StringsFormat.write(catalog) }),
+    CatalogFormat(
+      "xcstrings", "the texts for translators as a string catalog of Xcode",
+      fileExtensions: ["xcstrings", "json"], omission: textsAlone, isForTranslators: true,
+      mark: StringCatalogFormat.mark,
+      read: { file, _ in StringCatalogFormat.read(file) },
+      write: { catalog, _ in StringCatalogFormat.write(catalog) }),
+    CatalogFormat(
       "text", "the product IDs, one per line, for scripts", fileExtensions: ["txt"],
       mark: ProductIDTextEncoder.mark,
       write: { catalog, _ in ProductIDTextEncoder.write(catalog) }),
@@ -162,6 +187,10 @@ public enum CatalogFormatRegistry {
     // A file whose extension belongs to a single format is in that format, regardless of its
     // contents.
     if candidates.count == 1, candidates[0].fileExtensions[0] == known { return candidates[0] }
+    // A file whose headings are given is a table of ours, even if its own words are another's.
+    if !file.columns.isEmpty, let table = candidates.first, table.fileExtensions[0] == known {
+      return table
+    }
     if let recognized = recognized(file, among: candidates) { return recognized }
     // All JSON formats are recognized. Other files with this extension may be YAML, a superset of
     // JSON.

@@ -84,7 +84,10 @@ struct ExportLosses {
       return
     }
     if extent == .value, remaining.isLeftOut(CatalogPath(path.subject)) { return }
-    let loss = ExportLoss(extent, of: path, format.omission ?? message)
+    // A list of products that lacks one is no longer that list.
+    let isProduct = if case .product = path.subject { true } else { false }
+    let isIntended = extent == .value || !isProduct
+    let loss = ExportLoss(extent, of: path, isIntended ? format.omission ?? message : message)
     if all.last != loss { all.append(loss) }
   }
 

@@ -54,4 +54,53 @@ public enum XMLText {
     }
     return attribute
   }
+
+  /// The characters that content between two tags stands for: without references, comments, and the
+  /// frames of CDATA.
+  public static func decoded(_ content: some Collection<UInt8>) -> String {
+    let bytes = Array(content)
+    var decoded: [UInt8] = []
+    var offset = 0
+    func skip(past end: String) -> Range<Int> {
+      let end = Array(end.utf8)
+      var place = offset
+      while place + end.count <= bytes.count, !bytes[place...].starts(with: end) { place += 1 }
+      let text = offset..<min(place, bytes.count)
+      offset = min(place + end.count, bytes.count)
+      return text
+    }
+    while offset < bytes.count {
+      let rest = bytes[offset...]
+      if rest.starts(with: "<![CDATA[".utf8) {
+        offset += 9
+        decoded += bytes[skip(past: "]]>")]
+      } else if rest.starts(with: "<!--".utf8) {
+        _ = skip(past: "-->")
+      } else if rest.starts(with: "<?".utf8) {
+        _ = skip(past: "?>")
+      } else if rest.first == UInt8(ascii: "&") {
+        offset += 1
+        decoded += character(named: String(decoding: bytes[skip(past: ";")], as: UTF8.self)).utf8
+      } else {
+        decoded.append(bytes[offset])
+        offset += 1
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  private static func character(named name: String) -> String {
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      let digits = name.dropFirst()
+      let value = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      guard name.first == "#", let scalar = value.flatMap(Unicode.Scalar.init) else { return "" }
+      return String(scalar)
+    }
+  }
 }

@@ -16,7 +16,7 @@ enum ExportCommand {
     "output", short: "o", of: .file(), help: "The file to write; - or nothing for standard output")
   private static let locale = Option(
     repeating: "locale", of: FormatChoice.locale, separatedByCommas: true,
-    help: "Write only the texts of these locales")
+    help: "Write only the texts of these locales; for translators, those to translate to")
 
   private static let onlyReady = Flag(
     "only-ready",
@@ -52,8 +52,8 @@ enum ExportCommand {
         "shopkeeper export Catalogs/GoldRush --format product-ids-plist -o ProductIDs.plist",
         help: "Make the list that an app embeds"),
       Example(
-        "shopkeeper export Catalogs/GoldRush -f csv --locale en-US,ja -o texts.csv",
-        help: "Extract the texts of two locales for a translator"),
+        "shopkeeper export Catalogs/GoldRush -f xliff --locale ja -o ja.xliff",
+        help: "Extract the texts for a translator; \"shopkeeper import\" takes them back"),
       Example(
         "shopkeeper export Catalogs/GoldRush -f asc --only-ready --fail-on-loss -o requests.json",
         help: "Make App Store Connect's requests in a pipeline"),
@@ -70,11 +70,10 @@ enum ExportCommand {
       guard let format = CatalogFormatRegistry.format(named: invocation[format]) else {
         return .failure
       }
-      let locales = Set(invocation[locale].compactMap { StoreLocale.resolving($0) })
+      let chosen = invocation[locale].compactMap { StoreLocale.resolving($0) }
       let written = loaded.document.catalog.writtenLocales
-      for locale in invocation[locale]
-      where StoreLocale.resolving(locale).map(written.contains) == false {
-        invocation.console.writeErrorLine("warning: no product has texts in \(locale)")
+      for locale in chosen where !written.contains(locale) && !format.isForTranslators {
+        invocation.console.writeErrorLine("warning: no product has texts in \(locale.code)")
       }
       let run = ExportRun(
         format: format, output: invocation[output], namesLosses: invocation[ExportRun.lossReport],
@@ -85,6 +84,11 @@ enum ExportCommand {
         catalog = try ReadyProducts(of: loaded).catalog(
           naming: invocation.console, all: invocation[ExportRun.lossReport])
       }
-      return try run.run(catalog.limited(to: locales), from: loaded, on: invocation.console)
+      if !format.isForTranslators {
+        catalog = catalog.limited(to: Set(chosen))
+      } else if !chosen.isEmpty {
+        catalog.app.locales = chosen.map(\.code)
+      }
+      return try run.run(catalog, from: loaded, on: invocation.console)
     })
 }

@@ -66,6 +66,17 @@ struct ExportRun {
     if !isSameFormat || existing.map({ $0.bytes != source.bytes }) ?? false {
       result.losses = loaded.document.leftovers + result.losses
     }
+    if format.isForTranslators, result.files.count > 1, output != nil, outputFolder == nil {
+      throw Failure(
+        "\(format.name) has a file for each of \(result.files.count) locales; choose one with "
+          + "--locale, or a folder such as \"texts/\"", exitCode: .usage)
+    }
+    // Who asks for a list of IDs knows that it contains nothing else.
+    if !namesLosses, let omission = format.omission {
+      result.losses.removeAll {
+        $0.message == omission || format.isForTranslators && $0.extent == .whole
+      }
+    }
     let report = LossReport(result.losses, of: catalog, in: loaded)
     if failsOnLoss, result.losesSomething {
       for line in namesLosses ? report.lines : report.counts { console.writeErrorLine(line) }

@@ -10,7 +10,9 @@ import Testing
   "All files of published apps",
   .enabled(if: !Corpus.files.isEmpty, Comment(rawValue: Corpus.absence)))
 struct CorpusConversionTests {
-  static let writable = CatalogFormatRegistry.formats.filter { $0.write != nil }
+  static let writable = CatalogFormatRegistry.formats.filter {
+    $0.write != nil && !$0.isForTranslators
+  }
 
   @Test("are read without an error in their format", arguments: Corpus.files)
   func reading(_ file: Corpus.File) throws {

@@ -1,0 +1,194 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+
+/// A text of a catalog as translators see it: a key, the text in the source locale, and the
+/// translations.
+struct TextUnit {
+  /// What the text belongs to, and which of its texts it is.
+  struct Key: Hashable {
+    enum Owner: Hashable {
+      case product(String)
+      case group(String)
+      case template(String)
+      case currency(String)
+    }
+
+    enum Field: String, CaseIterable {
+      case title
+      case description
+      /// The names of a currency, separated by commas.
+      case names
+    }
+
+    var owner: Owner
+    var field: Field
+  }
+
+  var key: Key
+  /// Its text in each locale that has one, in the order of the catalog.
+  var texts: [(locale: String, text: String)]
+  /// The most characters that the store allows; nil without a limit.
+  var limit: Int?
+
+  func text(in locale: StoreLocale) -> String? {
+    texts.first { StoreLocale.resolving($0.locale) == locale }?.text
+  }
+}
+
+extension TextUnit.Key {
+  /// `com.example.coins.title`, `group:vip.title`, `template:pack.description`,
+  /// `currency:gold.names`.
+  var text: String {
+    switch owner {
+    case .product(let id): "\(id).\(field.rawValue)"
+    case .group(let key): "group:\(key).\(field.rawValue)"
+    case .template(let key): "template:\(key).\(field.rawValue)"
+    case .currency(let key): "currency:\(key).\(field.rawValue)"
+    }
+  }
+
+  /// Parses the notation of ``text``; nil for a key of something else.
+  init?(_ text: String) {
+    guard let period = text.lastIndex(of: "."),
+      let field = Field(rawValue: String(text[text.index(after: period)...]))
+    else { return nil }
+    let name = text[..<period]
+    guard !name.isEmpty else { return nil }
+    self.field = field
+    for (prefix, owner) in [
+      ("group:", Owner.group), ("template:", Owner.template), ("currency:", Owner.currency),
+    ] where name.hasPrefix(prefix) {
+      guard name.count > prefix.count else { return nil }
+      self.owner = owner(String(name.dropFirst(prefix.count)))
+      return
+    }
+    owner = .product(String(name))
+  }
+}
+
+extension Catalog {
+  /// The texts that people write, in the order of the catalog: texts that a template generates are
+  /// represented by the template's own.
+  var textUnits: [TextUnit] {
+    var units: [TextUnit] = []
+    func add(
+      _ owner: TextUnit.Key.Owner, _ localizations: [Localization], title: Int?, description: Int?
+    ) {
+      let fields: [(TextUnit.Key.Field, TextFields, (Localization) -> String?)] = [
+        (.title, .title, { $0.title }), (.description, .description, { $0.description }),
+      ]
+      for (field, generated, text) in fields {
+        let texts = localizations.compactMap { localization -> (String, String)? in
+          guard !localization.generated.contains(generated), let text = text(localization) else {
+            return nil
+          }
+          return (localization.locale, text)
+        }
+        guard !texts.isEmpty else { continue }
+        units.append(
+          TextUnit(
+            key: .init(owner: owner, field: field), texts: texts,
+            limit: field == .title ? title : description))
+      }
+    }
+    for currency in currencies where !currency.names.isEmpty {
+      units.append(
+        TextUnit(
+          key: .init(owner: .currency(currency.key), field: .names),
+          texts: currency.names.map { ($0.locale, CellNotation.cell($0.names)) }))
+    }
+    for template in templates {
+      add(.template(template.key), template.localizations, title: nil, description: nil)
+    }
+    let limits = LimitProfile.current
+    for product in products {
+      add(
+        .product(product.productID), product.localizations,
+        title: limits.title.value.upperBound, description: limits.description.value.upperBound)
+    }
+    for group in groups {
+      add(
+        .group(group.key), group.localizations, title: limits.groupName.value.upperBound,
+        description: nil)
+    }
+    return units
+  }
+
+  /// The locale that texts are translated from.
+  var sourceLocale: StoreLocale? {
+    let written =
+      app.primaryLocale ?? products.lazy.compactMap { $0.localizations.first }.first?.locale
+    return StoreLocale.resolving(written ?? "en-US")
+  }
+
+  /// The locales that texts are translated to: those that the app needs and those that are written.
+  var targetLocales: [StoreLocale] {
+    var seen: Set<StoreLocale> = []
+    if let sourceLocale { seen.insert(sourceLocale) }
+    var locales = app.locales.compactMap { StoreLocale.resolving($0) }
+    if locales.isEmpty {
+      locales = textUnits.flatMap(\.texts).compactMap { StoreLocale.resolving($0.locale) }
+    }
+    return locales.filter { seen.insert($0).inserted }
+  }
+}
+
+/// The catalog of a file with translations: texts alone, by the IDs and keys that they belong to.
+struct TranslatedCatalog {
+  private(set) var catalog = Catalog(facets: [.texts])
+  private var places: [TextUnit.Key.Owner: Int] = [:]
+  private var seen: Set<Placed> = []
+
+  private struct Placed: Hashable {
+    var key: TextUnit.Key
+    var locale: StoreLocale
+  }
+
+  /// Adds a text; false when the catalog has it already.
+  mutating func add(_ text: String, for key: TextUnit.Key, in locale: StoreLocale) -> Bool {
+    guard seen.insert(Placed(key: key, locale: locale)).inserted else { return false }
+    switch key.owner {
+    case .product(let id):
+      let index = place(of: key.owner, count: catalog.products.count)
+      if index == catalog.products.count {
+        catalog.products.append(Product(item: id, productID: id))
+      }
+      catalog.products[index].localizations.add(text, key.field, locale)
+    case .group(let name):
+      let index = place(of: key.owner, count: catalog.groups.count)
+      if index == catalog.groups.count { catalog.groups.append(SubscriptionGroup(key: name)) }
+      catalog.groups[index].localizations.add(text, key.field, locale)
+    case .template(let name):
+      let index = place(of: key.owner, count: catalog.templates.count)
+      if index == catalog.templates.count {
+        catalog.templates.append(TextTemplate(key: name, localizations: []))
+      }
+      catalog.templates[index].localizations.add(text, key.field, locale)
+    case .currency(let name):
+      let index = place(of: key.owner, count: catalog.currencies.count)
+      if index == catalog.currencies.count {
+        catalog.currencies.append(VirtualCurrency(key: name, names: []))
+      }
+      catalog.currencies[index].names.append(
+        .init(locale: locale.code, storeLocale: locale, names: CellNotation.list(text)))
+    }
+    return true
+  }
+
+  private mutating func place(of owner: TextUnit.Key.Owner, count: Int) -> Int {
+    if let place = places[owner] { return place }
+    places[owner] = count
+    return count
+  }
+}
+
+extension [Localization] {
+  fileprivate mutating func add(
+    _ text: String, _ field: TextUnit.Key.Field, _ locale: StoreLocale
+  ) {
+    let index = firstIndex { $0.storeLocale == locale } ?? endIndex
+    if index == endIndex { append(Localization(locale: locale.code, storeLocale: locale)) }
+    if field == .title { self[index].title = text } else { self[index].description = text }
+  }
+}

@@ -1,0 +1,107 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Writes the texts of a catalog for translators: XLIFF 2.1 (OASIS, 2018), a file for each target
+/// locale.
+///
+/// Fields of templates such as `{quantity}` are protected as placeholders, and the limits of the
+/// store are stated by the size and length restriction module, so that a translator's tool holds
+/// texts against them.
+enum XLIFFEncoder {
+  static func write(_ catalog: Catalog) -> ExportResult {
+    guard let source = catalog.sourceLocale else { return ExportResult(bytes: []) }
+    let units = catalog.textUnits.filter { $0.text(in: source) != nil }
+    var losses: [ExportLoss] = []
+    for unit in units where unit.text(in: source).map(XLIFFText.isWritable) == false {
+      losses.append(
+        ExportLoss(
+          .value, of: CatalogPath(.catalog),
+          "a control character in a text can't be written in XML; it is shown as \u{FFFD}"))
+    }
+    let files = catalog.targetLocales.map { target in
+      ExportResult.File(
+        name: "\(target.code).xliff",
+        bytes: Array(text(units, of: catalog, from: source, to: target).utf8))
+    }
+    return ExportResult(
+      bytes: files.first?.bytes
+        ?? Array(text(units, of: catalog, from: source, to: nil).utf8), losses: losses, files: files
+    )
+  }
+
+  private static func text(
+    _ units: [TextUnit], of catalog: Catalog, from source: StoreLocale, to target: StoreLocale?
+  ) -> String {
+    let targetLanguage = target.map { " trgLang=\"\($0.code)\"" } ?? ""
+    var xml = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" \
+      xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.1" \
+      srcLang="\(source.code)"\(targetLanguage)>
+        <file id="catalog" original="\(XMLText.attribute(catalog.app.bundleID ?? "catalog"))">
+          <slr:profiles generalProfile="xliff:codepoints"/>
+
+      """
+    for (index, unit) in units.enumerated() {
+      guard let text = unit.text(in: source) else { continue }
+      let translation = target.flatMap { unit.text(in: $0) }
+      let limit = unit.limit.map { " slr:sizeRestriction=\"\($0)\"" } ?? ""
+      xml +=
+        "    <unit id=\"u\(index + 1)\" name=\"\(XMLText.attribute(unit.key.text))\"\(limit)>\n"
+      if let limit = unit.limit {
+        xml +=
+          "      <notes>\n        <note category=\"limit\">at most \(limit) characters</note>\n"
+        xml += "      </notes>\n"
+      }
+      var codes = XLIFFText()
+      let sourceText = codes.inline(text)
+      let targetText = translation.map { codes.inline($0) }
+      xml += codes.originalData
+      xml += "      <segment state=\"\(targetText == nil ? "initial" : "translated")\">\n"
+      xml += "        <source xml:space=\"preserve\">\(sourceText)</source>\n"
+      if let targetText { xml += "        <target xml:space=\"preserve\">\(targetText)</target>\n" }
+      xml += "      </segment>\n    </unit>\n"
+    }
+    return xml + "  </file>\n</xliff>\n"
+  }
+}
+
+/// The inline codes of a unit: a placeholder for each field of a template.
+struct XLIFFText {
+  private var fields: [String] = []
+
+  static func isWritable(_ text: String) -> Bool { XMLText.isWritable(text) }
+
+  /// A text as content of `source` or `target`. A field has the same identifier in both.
+  mutating func inline(_ text: String) -> String {
+    var counts: [String: Int] = [:]
+    return TemplateText(text).parts.map { part in
+      guard case .field = part else {
+        return XMLText.escaped(XMLText.writable(part.notation))
+      }
+      let notation = part.notation
+      counts[notation, default: 0] += 1
+      let index = place(of: notation)
+      let count = counts[notation, default: 1]
+      let id = "f\(index + 1)" + (count > 1 ? "-\(count)" : "")
+      return "<ph id=\"\(id)\" dataRef=\"d\(index + 1)\" "
+        + "disp=\"\(XMLText.attribute(notation))\" canDelete=\"no\"/>"
+    }.joined()
+  }
+
+  private mutating func place(of notation: String) -> Int {
+    if let index = fields.firstIndex(of: notation) { return index }
+    fields.append(notation)
+    return fields.count - 1
+  }
+
+  /// What the placeholders stand for; empty without one.
+  var originalData: String {
+    guard !fields.isEmpty else { return "" }
+    let listed = fields.enumerated().map { index, notation in
+      "        <data id=\"d\(index + 1)\">\(XMLText.escaped(notation))</data>\n"
+    }
+    return "      <originalData>\n\(listed.joined())      </originalData>\n"
+  }
+}

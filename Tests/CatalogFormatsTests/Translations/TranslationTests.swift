@@ -1,0 +1,200 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Texts for translators")
+struct TranslationTests {
+  private static let catalog = CatalogYAMLDecoder.read(
+    SourceFile(
+      name: "catalog.yml",
+      text: """
+        catalog: 1
+        app: {bundleID: com.example.a, primaryLocale: zh-Hans, locales: [zh-Hans, ja, en-US]}
+        currencies: {gold: {zh-Hans: 金币, ja: [コイン, 金貨]}}
+        templates:
+          pack:
+            zh-Hans: {title: "{quantity}金币", description: "<&> {quantity:plain} 和 {price}"}
+        products:
+          coins: {type: consumable, price: {tier: 1}, grants: {gold: 60}, template: pack}
+          gate:
+            type: non-consumable
+            price: {tier: 1}
+            localizations:
+              zh-Hans: {title: " 铁门 ", description: "\\"大\\" <门> & {quantity}"}
+              ja: {title: 鉄の門}
+        subscriptionGroups:
+          vip: {referenceName: VIP, localizations: {zh-Hans: {title: 会员}}, products: {}}
+        """)
+  ).catalog
+
+  /// The catalog with the locales to translate to.
+  private func catalog(to locales: [String]) -> Catalog {
+    var catalog = Self.catalog
+    catalog.app.locales = locales
+    return catalog
+  }
+
+  private func format(_ name: String) throws -> CatalogFormat {
+    try #require(CatalogFormatRegistry.format(named: name))
+  }
+
+  private func read(_ text: String, named name: String) -> CatalogDocument {
+    CatalogReading.read(SourceFile(name: name, text: text))
+  }
+
+  private func written(_ format: String, to locales: [String]) throws -> ExportResult {
+    try #require(CatalogExport.export(catalog(to: locales), as: try self.format(format)))
+  }
+
+  @Test(
+    "are read back with their translations, and with no others",
+    arguments: ["xliff", "strings", "xcstrings"])
+  func roundTrip(name: String) throws {
+    let result = try written(name, to: ["ja"])
+    let document = CatalogReading.read(SourceFile(name: "a.\(name)", bytes: result.bytes))
+    #expect(document.unread == [])
+    #expect(document.catalog.products.map(\.productID) == ["com.example.a.gate"])
+    #expect(
+      document.catalog.products.first?.localizations
+        == [Localization(locale: "ja", storeLocale: StoreLocale("ja"), title: "鉄の門")])
+    #expect(document.catalog.currencies.map { $0.names.map(\.names) } == [[["コイン", "金貨"]]])
+  }
+
+  @Test("are a file for each locale", arguments: ["xliff", "strings"])
+  func files(name: String) throws {
+    #expect(
+      try written(name, to: ["ja", "en-US", "zh-Hans"]).files.map(\.name)
+        == ["ja.\(name)", "en-US.\(name)"])
+  }
+
+  @Test("come back from a translator's tool that fills in every target")
+  func translated() throws {
+    let text = String(decoding: try written("xliff", to: ["en-US"]).bytes, as: UTF8.self)
+    // The source is copied, as a tool does, and everything marked as final.
+    var filled = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      filled += line + "\n"
+      if line.contains("<source") { filled += line.replacing("source", with: "target") + "\n" }
+    }
+    let document = read(filled.replacing("\"initial\"", with: "\"final\""), named: "en.xliff")
+    #expect(document.diagnostics.map(\.message) == [])
+    let gate = document.catalog.products.first?.localizations.first
+    #expect(gate?.title == " 铁门 ")
+    #expect(gate?.description == "\"大\" <门> & {quantity}")
+    let pack = document.catalog.templates.first?.localizations.first
+    #expect(pack?.description == "<&> {quantity:plain} 和 {price}")
+    #expect(document.catalog.groups.first?.localizations.first?.title == "会员")
+  }
+
+  private func unit(
+    _ body: String, name: String = "a.b.title",
+    start: String = "version=\"2.1\" srcLang=\"en\" trgLang=\"ja\""
+  ) -> CatalogDocument {
+    read(
+      "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" \(start)><file id=\"f\"><group id=\"g\">"
+        + "<unit id=\"1\" name=\"\(name)\">\(body)</unit></group></file></xliff>", named: "a.xliff")
+  }
+
+  @Test("may be split into segments, with marks and references of a tool")
+  func segments() {
+    let document = unit(
+      "<segment id=\"s1\"><source>A.</source><target>あ&amp;<mrk id=\"m\" type=\"term\">い</mrk>"
+        + "<![CDATA[<う>]]></target></segment><ignorable><source> </source></ignorable>"
+        + "<segment id=\"s2\"><source>B.</source><target>&#x3048;<cp hex=\"0009\"/></target></segment>"
+    )
+    #expect(document.diagnostics == [])
+    #expect(document.catalog.products.first?.localizations.first?.title == "あ&い<う> え\t")
+  }
+
+  @Test(
+    "are refused or counted where a translation is missing or wrong",
+    arguments: [
+      ("<segment><source>A</source></segment>", "a.b.title", "1 of 1 texts have no translation"),
+      (
+        "<segment state=\"initial\"><source>A</source><target>A</target></segment>", "a.b.title",
+        "1 of 1 texts have no translation"
+      ),
+      (
+        "<segment><source>A</source><target>あ</target></segment><segment><source>B</source></segment>",
+        "a.b.title", "1 of the 2 segments of \"a.b.title\" have no translation"
+      ),
+      (
+        "<segment><source>A</source><target>あ</target></segment>", "shop",
+        "the unit \"shop\" is not a text"
+      ),
+      (
+        "<originalData><data id=\"d1\">{price}</data></originalData><segment><source>A<ph id=\"1\" "
+          + "dataRef=\"d1\"/></source><target>あ</target></segment>", "a.b.title",
+        "the translation of \"a.b.title\" lacks the placeholder \"{price}\""
+      ),
+    ])
+  func faults(body: String, name: String, message: String) {
+    let document = unit(body, name: name)
+    #expect(document.diagnostics.count == 1)
+    #expect(
+      document.diagnostics.first?.message.hasPrefix(message) == true, "\(document.diagnostics)")
+    #expect(document.catalog.products.isEmpty)
+  }
+
+  @Test(
+    "need a version and a locale that are known",
+    arguments: [
+      ("version=\"1.2\"", "XLIFF \"1.2\" is not read; expected 2.0, 2.1 or 2.2"),
+      ("version=\"2.0\"", "the file has no target language, \"trgLang\""),
+      ("version=\"2.0\" trgLang=\"tlh\"", "the App Store has no locale \"tlh\""),
+    ])
+  func heads(start: String, message: String) {
+    #expect(unit("", start: start).diagnostics.map(\.message) == [message])
+  }
+
+  @Test("in .strings have the locale of their comment, name or folder")
+  func stringsLocale() {
+    let entry = "\"a.b.title\" = \"x \\\"\\U3042\\n\";\n// c\na.b.description = \"y\";"
+    for (name, start) in [
+      ("ja.strings", ""), ("/x/ja.lproj/Products.strings", ""), ("a.strings", "/* Locale: ja */\n"),
+    ] {
+      let document = read(start + entry, named: name)
+      #expect(document.diagnostics == [], "\(name)")
+      let texts = document.catalog.products.first?.localizations
+      #expect(texts?.map(\.locale) == ["ja"])
+      #expect(texts?.first?.title == "x \"あ\n")
+    }
+    #expect(read(entry, named: "a.strings").unread.count == 1)
+  }
+
+  @Test(
+    "in .strings have faults where they are",
+    arguments: [
+      ("\"a.b.title\" \"x\";", "expected = after the key"),
+      ("\"a.b.title\" = x y;", "expected ; after the text"),
+      ("\"a.b.title\" = \"x", "expected a text"),
+      ("/* x", "the comment that opens here never ends"), ("= 1", "expected a key"),
+      ("\"a.b.title\" = \"x\";\n\"a.b.title\" = \"y\";", "the key \"a.b.title\" occurs twice"),
+    ])
+  func stringsFaults(text: String, message: String) {
+    let diagnostics = read(text, named: "ja.strings").diagnostics
+    #expect(diagnostics.first?.message.hasPrefix(message) == true, "\(diagnostics)")
+  }
+
+  @Test("in a string catalog have states")
+  func states() {
+    func entry(_ state: String, _ text: String) -> String {
+      "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(text)\"}}"
+    }
+    let document = read(
+      """
+      {"sourceLanguage": "en", "strings": {
+        "a.b.title": {"localizations": {"en": \(entry("translated", "A")), "ja": \(entry("new", "A"))}},
+        "a.c.title": {"localizations": {"fr": \(entry("translated", "C"))}},
+        "a.d.title": {"shouldTranslate": false, "localizations": {"fr": \(entry("translated", "D"))}},
+        "a.e.title": {"localizations": {"fr": {"variations": {}}}}
+      }, "version": "1.0"}
+      """, named: "a.xcstrings")
+    #expect(document.catalog.products.map(\.productID) == ["a.c"])
+    #expect(document.catalog.products.first?.localizations.map(\.locale) == ["fr-FR"])
+    #expect(document.diagnostics.map(\.message) == ["a text of a catalog can't have variations"])
+  }
+}
