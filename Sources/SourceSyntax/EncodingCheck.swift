@@ -22,6 +22,12 @@ struct EncodingCheck {
   /// Reports the problems; returns false when the file must not be parsed.
   func run(into problems: inout DiagnosticList) -> Bool {
     if let other = otherEncoding {
+      if bytes.starts(with: [0, 5, 0x16, 7]) {
+        problems.error(
+          "the file is AppleDouble data, which macOS writes beside a file on other volumes, and not "
+            + "the file itself; it can be deleted", at: SourceRange(at: 0))
+        return false
+      }
       problems.error(
         "\(other) is not supported; save the file as UTF-8", at: SourceRange(start: 0, end: 0))
       return false

@@ -53,6 +53,15 @@ struct PlayProductBuilder {
 
   private mutating func add(_ node: SyntaxNode) {
     problems.leaveOutKeys(of: node, except: Self.knownKeys)
+    let later = ["basePlans", "subscriptions", "purchaseOptions", "oneTimeProducts"]
+    if node.value(forKey: "sku") == nil,
+      let key = later.first(where: { node.value(forKey: $0) != nil })
+    {
+      problems.error(
+        "\"\(key)\" is of Google's newer API for subscriptions and one-time products, which is not "
+          + "read", at: node.opening)
+      return
+    }
     guard let sku = problems.text("sku", of: node), !sku.isEmpty else {
       problems.missing("the product has no \"sku\"", at: node.opening, severity: .error)
       return

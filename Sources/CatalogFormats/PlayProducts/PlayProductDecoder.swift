@@ -29,7 +29,7 @@ public enum PlayProductDecoder {
     guard let root = file.jsonRoot else { return nil }
     let first = root.isSequence ? root.elements.first { _ in true } : root
     return first?.firstKey(among: [
-      "sku", "purchaseType", "defaultPrice", "listings", "inappproduct",
+      "sku", "purchaseType", "defaultPrice", "listings", "inappproduct", "basePlans",
     ])
   }
 }

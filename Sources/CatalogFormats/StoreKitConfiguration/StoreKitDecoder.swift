@@ -12,7 +12,10 @@ public enum StoreKitDecoder {
   /// Errors are what Xcode can't read either; an irregularity with a clear meaning is a warning.
   /// Locales in the catalog are in App Store Connect's spelling, where it has them.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
-    let tree = file.json
+    file.beginsAsPropertyList ? StoreKitPropertyList.read(file) : read(file.json)
+  }
+
+  static func read(_ tree: SyntaxTree) -> CatalogDocument {
     guard let root = tree.root, root.isMapping else {
       return CatalogDocument(
         of: tree, whichIsNot: "a StoreKit configuration is a JSON object",

@@ -69,6 +69,11 @@ struct UnityCatalogBuilder {
 
   private mutating func add(_ node: SyntaxNode) {
     problems.leaveOutKeys(of: node, except: Self.knownProductKeys)
+    if isEmpty(node) {
+      problems.warning(
+        "the product is empty, as Unity's editor leaves one, and is left out", at: node)
+      return
+    }
     guard let id = problems.text("id", of: node), !id.isEmpty else {
       problems.missing("the product has no \"id\"", at: node.opening, severity: .error)
       return
@@ -99,6 +104,18 @@ struct UnityCatalogBuilder {
       if catalog.groups.isEmpty { catalog.groups.append(SubscriptionGroup(key: Self.groupKey)) }
       catalog.products[index].subscription = Subscription(group: 0)
     }
+  }
+
+  /// Whether a product has neither an ID nor a text.
+  private func isEmpty(_ node: SyntaxNode) -> Bool {
+    func isBlank(_ key: String, of body: SyntaxNode?) -> Bool {
+      body?.value(forKey: key).map { $0.isNull || $0.isScalar && $0.utf8Count == 0 } ?? true
+    }
+    let texts = node.value(forKey: "defaultDescription")
+    let others = node.value(forKey: "descriptions").map { Array($0.elements) } ?? []
+    let ids = node.value(forKey: "storeIDs").map { Array($0.elements) } ?? []
+    return isBlank("id", of: node) && ids.isEmpty && others.isEmpty && isBlank("title", of: texts)
+      && isBlank("description", of: texts)
   }
 
   private mutating func type(of node: SyntaxNode) -> ProductType? {
