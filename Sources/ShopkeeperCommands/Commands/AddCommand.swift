@@ -10,7 +10,9 @@ import SourceSyntax
 enum AddCommand {
   private static let item = Argument(
     "ITEM", of: .text("ITEM"),
-    help: "The part of the product ID after the bundle ID, such as coins400")
+    help:
+      "The part of the product ID after the bundle ID, such as coins400; or currency:KEY, group:KEY"
+  )
   private static let fields = Argument(
     zeroOrMore: "FIELD=VALUE", of: FieldAssignment.field,
     help: "Any other field, as for \"shopkeeper set\"")
@@ -58,6 +60,9 @@ enum AddCommand {
       file is unchanged. An ID that is in use, that is retired, or that App Store Connect would \
       reject is refused. After ITEM, any field can be set as in "shopkeeper set", such as \
       review.notes='Home › Shop'.
+
+      currency:KEY adds one of the app's own currencies with its names by locale, and group:KEY a \
+      subscription group with its referenceName and other fields.
       """,
     arguments: [EditedCatalog.catalog, item, fields],
     options: [
@@ -69,6 +74,9 @@ enum AddCommand {
         "shopkeeper add Catalogs/GoldRush coins980 --type consumable --price tier=15 "
           + "--grants gold=980 --template goldPack", help: "Add a pack of coins"),
       Example(
+        "shopkeeper add Catalogs/GoldRush currency:gem en-US=gems,gem zh-Hans=宝石",
+        help: "Add a currency"),
+      Example(
         "shopkeeper add Catalogs/GoldRush vip.weekly --group vip --period \"1 week\" --level 1",
         help: "Add a subscription"),
       Example(
@@ -79,6 +87,12 @@ enum AddCommand {
     action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
+    if let term = NewTerm(invocation[item]) {
+      try FieldAssignment.requireOnce(invocation[fields].map(\.key), in: invocation)
+      var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
+      try term.add(to: &edited, fields: invocation[fields], for: invocation)
+      return try edited.finish(invocation)
+    }
     try check(invocation)
     var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
     let before = edited.catalog

@@ -8,7 +8,7 @@ import SourceSyntax
 /// `shopkeeper remove`: removes products from a catalog and retires their IDs.
 enum RemoveCommand {
   private static let products = Argument(
-    oneOrMore: "PRODUCT", of: .text("PRODUCT"), help: "Product IDs, or items")
+    oneOrMore: "PRODUCT", of: .text("PRODUCT"), help: "Product IDs, items, or patterns")
 
   static let command = Command(
     "remove", abstract: "Remove products from a catalog file and retire their IDs",
@@ -16,8 +16,11 @@ enum RemoveCommand {
       A product is removed together with its comments; its ID is added to "retired", since App \
       Store Connect never accepts an ID again, not even that of a deleted product. A product that \
       was never created there needs no such entry: remove it manually.
+
+      \(ProductSelection.discussion)
       """,
-    arguments: [EditedCatalog.catalog, products], options: EditedCatalog.options,
+    arguments: [EditedCatalog.catalog, products],
+    options: [ProductSelection.conditions] + EditedCatalog.options,
     examples: [
       Example("shopkeeper remove Catalogs/GoldRush coins60", help: "Remove one product"),
       Example(
@@ -28,10 +31,13 @@ enum RemoveCommand {
       var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
       // All of them are looked up before the first is removed, so that one that is named twice is
       // removed once.
+      let selection = try ProductSelection(invocation)
       var items: [ExactText] = []
       for name in invocation[products] {
-        let item = edited.catalog.products[try EditSubject.product(name, in: edited.catalog)].item
-        if !items.contains(ExactText(item)) { items.append(ExactText(item)) }
+        for index in try selection.products(name, in: edited.catalog) {
+          let item = edited.catalog.products[index].item
+          if !items.contains(ExactText(item)) { items.append(ExactText(item)) }
+        }
       }
       for item in items {
         guard let index = edited.catalog.products.firstIndex(where: { ExactText($0.item) == item })

@@ -7,7 +7,7 @@ import CommandLayer
 enum SetCommand {
   private static let subject = Argument(
     "PRODUCT", of: .text("PRODUCT"),
-    help: "A product ID or item, or app, catalog, group:KEY, template:KEY, currency:KEY")
+    help: "A product ID, item or pattern, or app, catalog, group:KEY, template:KEY, currency:KEY")
   private static let assignments = Argument(
     zeroOrMore: "FIELD=VALUE", of: FieldAssignment.field,
     help: "A field, as \"shopkeeper diff\" names it, and its new value")
@@ -24,12 +24,15 @@ enum SetCommand {
       commas, and "\\," is a comma within an element; the elements of other lists are numbered \
       from 0, and the next number appends one. "catalog" is the file as a whole: retired, ignore.
 
+      \(ProductSelection.discussion) For price.tier and level, "+1" and "-1" are relative to each \
+      product's value.
+
       The file is read again before it is written: a value that introduces an error is refused; \
       then nothing is written and the command exits with 1. The ID of a product can't be changed, \
       not by another bundle ID either; nor can a retired ID be sold or become available again.
       """,
     arguments: [EditedCatalog.catalog, subject, assignments],
-    options: [unset] + EditedCatalog.options,
+    options: [unset, ProductSelection.conditions] + EditedCatalog.options,
     examples: [
       Example(
         "shopkeeper set Catalogs/GoldRush coins400 price.tier=7 grants.gold=400+40",
@@ -43,6 +46,9 @@ enum SetCommand {
       Example(
         "shopkeeper set Catalogs/GoldRush vip.yearly offers.0.kind=introductory "
           + "offers.0.mode=free-trial offers.0.period='1 week'", help: "Add an offer"),
+      Example(
+        "shopkeeper set Catalogs/GoldRush 'coins*' price.tier=+1 --where type=consumable --dry-run",
+        help: "Raise every price by a tier"),
       Example(
         "shopkeeper set Catalogs/GoldRush app locales=zh-Hans,en-US,ja", help: "Change the app"),
     ],
@@ -59,11 +65,21 @@ enum SetCommand {
         invocation[unset] + invocation[assignments].map(\.key), in: invocation)
       var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
       let before = edited.catalog
-      let place = try EditSubject.subject(invocation[subject], in: edited.catalog)
-      try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
-        for field in invocation[unset] { try draft.unset(field, of: place) }
-        for assignment in invocation[assignments] {
-          try draft.set(assignment.key, of: place, to: assignment.value)
+      let selection = try ProductSelection(invocation)
+      let places =
+        selection.isSelective(invocation[subject])
+        ? try selection.products(invocation[subject], in: before).map(CatalogPath.Subject.product)
+        : [try EditSubject.subject(invocation[subject], in: before)]
+      for place in places {
+        let values = try invocation[assignments].map { assignment in
+          guard case .product(let index) = place else { return assignment }
+          let relative = try RelativeValue.value(
+            assignment.value, of: assignment.key, in: before.products[index])
+          return Assignment(key: assignment.key, value: relative ?? assignment.value)
+        }
+        try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
+          for field in invocation[unset] { try draft.unset(field, of: place) }
+          for value in values { try draft.set(value.key, of: place, to: value.value) }
         }
       }
       try ImpossibleEdit.refuse(from: before, to: edited.catalog)
