@@ -17,7 +17,8 @@ struct YAMLFilesTests {
   @Test(
     "the files of other programs parse",
     arguments: [
-      ".pre-commit-hooks.yaml", ".github/workflows/ci.yml", ".github/workflows/nightly.yml",
+      ".pre-commit-hooks.yaml", ".github/action.yml", ".github/workflows/ci.yml",
+      ".github/workflows/nightly.yml",
     ])
   func parses(_ path: String) throws {
     let tree = Self.tree(try Repository.text(path))
