@@ -37,11 +37,12 @@ public enum CatalogTableDecoder {
     let start = text.readHeader(into: &row, map: map) { grid.addRow(at: $0) }
     let header = TableHeader(row, of: text, map: map)
     grid.headings = header.headings
-    var table = TableDecoder(text: text, header: header, at: row.range)
-    var decoder = CatalogDecoder()
-    let tree = table.tree(from: header.hasProducts ? start : source.bytes.count) {
+    let rows = TableRows(text, header, from: header.hasProducts ? start : source.bytes.count) {
       grid.addRow(at: $0)
     }
+    var table = TableDecoder(rows, headerAt: row.range)
+    var decoder = CatalogDecoder()
+    let tree = table.tree()
     if let root = tree.root { decoder.decode(root) }
     if header.hasProducts { decoder.catalog.facets = table.facets }
     // Everything that the decoder finds, the table has already reported in its own terms.
@@ -50,7 +51,7 @@ public enum CatalogTableDecoder {
         header.columns.indices.contains($0) && header.columns[$0] != nil
       } ?? true
     }
-    let inRows = (table.row.problems.sorted() + known).map { $0.located(in: grid) }
+    let inRows = (table.problems.sorted() + known).map { $0.located(in: grid) }
     let diagnostics = (header.diagnostics + inRows).sorted {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }

@@ -4,82 +4,43 @@ import CatalogModel
 import SourceSyntax
 
 /// Converts a table to the tree of a catalog file, with the positions of the cells.
-///
-/// The rows may be in any order, as in a table that somebody has sorted: they are grouped by their
-/// kind first, and then read again one by one.
 struct TableDecoder {
-  private(set) var row: TableRow
+  private var rows: TableRows
   private let headerRange: SourceRange
   private var draft: SyntaxTreeDraft
-  /// The contents of the app's rows.
-  private var app = App()
-  /// The rows of each kind, by their offsets.
-  private var settings: [String: Int] = [:]
-  private var currencies: [(key: String, row: Int)] = []
-  private var templates: [(key: String, row: Int)] = []
-  private var groups: [Group] = []
-  private var products: [Int] = []
-  private var retired: [Int] = []
-  private var file: [Int] = []
-  /// The entries with rows of their own, by kind.
-  private var declared: [Kind: Set<String>] = [:]
-  private var groupIndices: [String: Int] = [:]
 
-  /// A group, with its own row or that of its first product, and the rows of its products.
-  private struct Group {
-    var key: String
-    var row: Int
-    var isDeclared: Bool
-    var products: [Int] = []
+  private var row: TableRow {
+    get { rows.row }
+    _modify { yield &rows.row }
   }
 
   private var header: TableHeader { row.header }
-  private var hasKinds: Bool { header.plain["kind"] != nil }
+
+  /// What is wrong with the table.
+  var problems: DiagnosticList { row.problems }
 
   /// - Parameter range: The range of the header.
-  init(text: DelimitedText, header: TableHeader, at range: SourceRange) {
-    row = TableRow(text: text, header: header)
+  init(_ rows: TableRows, headerAt range: SourceRange) {
+    self.rows = rows
     headerRange = range
-    draft = SyntaxTreeDraft(text.source, notation: .delimited)
+    draft = SyntaxTreeDraft(rows.row.text.source, notation: .delimited)
   }
 
-  /// Reads the rows after the header.
-  ///
-  /// - Parameter visit: Takes the offset of every row.
-  mutating func tree(from start: Int, visit: (Int) -> Void) -> SyntaxTree {
-    var offset = start
-    while let next = row.text.readRow(at: offset, into: &row.row) {
-      visit(offset)
-      if !row.row.isBlank {
-        row.reportFaults()
-        sort(offset)
-      }
-      offset = next
-      if row.problems.isFull { break }
-    }
-    var loose: [Int] = []
-    for product in products {
-      if row.problems.isFull { break }
-      read(product)
-      if let group = group() {
-        groups[group].products.append(product)
-      } else if row.exact("id") != nil || row.exact("item") != nil {
-        loose.append(product)
-      }
-    }
+  /// The tree of the whole table.
+  mutating func tree() -> SyntaxTree {
     open(at: headerRange)
     add(CatalogSchema.versionKey, .integer(CatalogSchema.version), at: headerPlace)
     addApp()
-    section("currencies", currencies) { $0.addNames() }
-    section("templates", templates) { $0.addTexts(Localization.fields) }
+    section("currencies", rows.currencies) { $0.addNames() }
+    section("templates", rows.templates) { $0.addTexts(Localization.fields) }
     key("products", at: headerRange)
-    addProducts(loose, inGroup: false)
+    addProducts(rows.products, inGroup: false)
     key("subscriptionGroups", at: headerRange)
     open(at: headerRange)
-    for group in groups { addNodes(of: group) }
+    for group in rows.groups { addNodes(of: group) }
     draft.close(at: headerRange)
-    addList("retired", retired) { [$0.exact("id") ?? ""].map(OrderedValue.text) }
-    addList("ignore", file) { $0.suppressions($0.header.plain["ignore"]) }
+    addList("retired", rows.retired) { [$0.exact("id") ?? ""].map(OrderedValue.text) }
+    addList("ignore", rows.file) { $0.suppressions($0.header.plain["ignore"]) }
     draft.close(at: headerRange)
     return draft.finish()
   }
@@ -87,7 +48,7 @@ struct TableDecoder {
   /// A table with rows of all kinds contains a whole catalog. In a table of only products, fields
   /// without a column are not missing.
   var facets: CatalogFacets {
-    guard !hasKinds else { return .all }
+    guard !rows.hasKinds else { return .all }
     var facets = CatalogFacets.all.subtracting([.bundleID, .appLocales, .groupTexts, .suppressions])
     if header.plain["screenshot"] == nil { facets.remove(.screenshots) }
     if header.plain["reviewNotes"] == nil { facets.remove(.reviewNotes) }
@@ -96,111 +57,9 @@ struct TableDecoder {
     return facets
   }
 
-  // MARK: Sorting the rows
-
-  private enum Kind: String, CaseIterable {
-    case app, currency, template, group, product, retired, catalog
-  }
-
-  private mutating func sort(_ offset: Int) {
-    let word = row.word("kind")?.lowercased()
-    guard let kind = word.map({ Kind(rawValue: $0) }) ?? .product else {
-      func hint() -> String {
-        let kinds = Kind.allCases.map(\.rawValue)
-        return Suggestion.nearest(to: word ?? "", among: kinds).map { "did you mean \"\($0)\"?" }
-          ?? "it is one of " + kinds.map { "\"\($0)\"" }.joined(separator: ", ")
-      }
-      return row.report("kind", "\"kind\" can't be \(quoted: word ?? ""); \(hint())")
-    }
-    switch kind {
-    case .app: return addSetting(at: offset)
-    case .product: return products.append(offset)
-    case .catalog: return file.append(offset)
-    case .currency, .template, .group, .retired: break
-    }
-    guard let id = row.exact("id") else {
-      return row.report("id", "a \(kind.rawValue) needs its name in the column \"id\"")
-    }
-    let isNew = declared[kind, default: []].insert(id).inserted
-    if kind != .retired, !isNew {
-      row.report("id", "the \(kind.rawValue) \(quoted: id) occurs twice")
-    }
-    switch kind {
-    case .currency: currencies.append((id, offset))
-    case .template: templates.append((id, offset))
-    case .group where isNew: add(Group(key: id, row: offset, isDeclared: true))
-    case .retired: retired.append(offset)
-    default: break
-    }
-  }
-
-  private mutating func add(_ group: Group) {
-    groupIndices[group.key] = groups.count
-    groups.append(group)
-  }
-
-  private mutating func addSetting(at offset: Int) {
-    guard let written = row.word("id") else {
-      return row.report("id", "a row of the app needs a setting in \"id\", such as bundleID")
-    }
-    guard let field = App.fields.first(where: { $0.key.lowercased() == written.lowercased() })
-    else {
-      let names = App.fields.map(\.key)
-      let hint =
-        Suggestion.nearest(to: written, among: names).map { "did you mean \"\($0)\"?" }
-        ?? "it has " + names.map { "\"\($0)\"" }.joined(separator: ", ")
-      return row.report("id", "the app has no \(quoted: written); \(hint)")
-    }
-    guard settings.updateValue(offset, forKey: field.key) == nil else {
-      return row.report("id", "the app's \"\(field.key)\" occurs twice")
-    }
-    guard case .scalar(let form, let value) = field.content else { return }
-    if case .oneOf = form {
-      guard let code = row.word("value") else { return }
-      value.set(&app, code.uppercased())
-      if value.get(app) == nil {
-        row.report(
-          "value", "no storefront has the code \(quoted: code); expected a code such as CHN")
-      }
-    } else {
-      value.set(&app, row.exact("value"))
-    }
-  }
-
-  /// The index of the group of the row's product, which is added if no row defines it; nil for a
-  /// product outside of groups.
-  private mutating func group() -> Int? {
-    guard row.exact("id") != nil || row.exact("item") != nil else {
-      row.report("id", "a product needs its ID in the column \"id\"")
-      return nil
-    }
-    let type = row.type()
-    if let key = row.exact("group"), type == nil || type == .autoRenewable {
-      if let index = groupIndices[key] { return index }
-      if declared[.group] != nil {
-        row.reportUnknown("group", key, among: groups.map(\.key), at: row.range("group"))
-      }
-      add(Group(key: key, row: row.row.range.start, isDeclared: false))
-      return groups.count - 1
-    }
-    if type == .autoRenewable {
-      row.report("type", "an auto-renewable subscription needs a group in the column \"group\"")
-    } else if type == nil, row.word("type") == nil {
-      row.reportMissing(
-        "type",
-        "a product needs a type: one of "
-          + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
-    }
-    let names = Product.fields.filter { $0.traits.contains(.inGroups) }.map(\.key)
-    for name in ["group"] + names where row.word(name) != nil {
-      row.report(name, "only an auto-renewable subscription has a \"\(name)\"")
-    }
-    return nil
-  }
-
   // MARK: Nodes
 
-  private mutating func read(_ offset: Int) { _ = row.text.readRow(at: offset, into: &row.row) }
+  private mutating func read(_ offset: Int) { rows.read(offset) }
 
   private mutating func open(at range: SourceRange) { draft.openMapping(range) }
 
@@ -232,17 +91,17 @@ struct TableDecoder {
   }
 
   private mutating func addApp() {
-    guard let main = settings["bundleID"] ?? settings.values.min() else { return }
+    guard let main = rows.settings["bundleID"] ?? rows.settings.values.min() else { return }
     read(main)
     let range = row.range("value")
     key("app", at: range)
     open(at: range)
     for field in App.fields {
-      guard let offset = settings[field.key] else { continue }
+      guard let offset = rows.settings[field.key] else { continue }
       read(offset)
       switch field.content {
       case .scalar(_, let value):
-        guard let text = value.get(app) else { continue }
+        guard let text = value.get(rows.app) else { continue }
         add(field.key, .text(text), at: row.range("value"))
       default:
         add(
@@ -284,7 +143,7 @@ struct TableDecoder {
     draft.close(at: range)
   }
 
-  private mutating func addNodes(of group: Group) {
+  private mutating func addNodes(of group: TableRows.Group) {
     read(group.row)
     let place = row.place
     key(group.key, at: place)
@@ -295,13 +154,13 @@ struct TableDecoder {
     draft.close(at: place)
   }
 
-  private mutating func addProducts(_ rows: [Int], inGroup isGrouped: Bool) {
+  private mutating func addProducts(_ offsets: [Int], inGroup isGrouped: Bool) {
     open(at: headerRange)
-    for offset in rows {
+    for offset in offsets {
       read(offset)
       let place = row.place
       let id = row.exact("id")
-      key(row.exact("item") ?? id.map { app.item(of: $0) ?? $0 } ?? "", at: place)
+      key(row.exact("item") ?? id.map { rows.app.item(of: $0) ?? $0 } ?? "", at: place)
       open(at: place)
       if let id { add("id", .text(id), at: place) }
       for field in Product.fields { add(field) }
@@ -323,7 +182,7 @@ struct TableDecoder {
       add(field.key, .text(ProductType(lenient: word)?.rawValue ?? word), at: range)
     case .scalar(let form, _):
       guard let text = row.scalar(name, form) else { return }
-      if form == .template { requireTemplate(text, at: range) }
+      if form == .template { rows.requireTemplate(text, at: range) }
       add(field.key, .text(text), at: range)
     case .list(let form, _, _):
       guard let texts = field.path == .storefronts ? row.storefronts(name) : row.list(name) else {
@@ -335,7 +194,7 @@ struct TableDecoder {
       if let price = row.price(name, base: baseCurrency) { add(field.key, price, at: range) }
     case .grants:
       let grants = row.grants(name)
-      for grant in grants { requireCurrency(grant.key) }
+      for grant in grants { rows.requireCurrency(grant.key) }
       if !grants.isEmpty { add(field.key, grants, at: range) }
     case .localizations(_, _, let fields):
       key(field.key, at: standIn)
@@ -365,7 +224,7 @@ struct TableDecoder {
   }
 
   /// The currency of the storefront, for amounts without one.
-  private var baseCurrency: CurrencyCode? { Catalog(app: app).baseTerritory?.currency }
+  private var baseCurrency: CurrencyCode? { Catalog(app: rows.app).baseTerritory?.currency }
 
   // MARK: Texts
 
@@ -377,7 +236,7 @@ struct TableDecoder {
     var all = header.texts
     let plain = header.plain.filter { $0.key == "title" || $0.key == "description" }
     if !plain.isEmpty {
-      let locale = app.primaryLocale ?? "en-US"
+      let locale = rows.app.primaryLocale ?? "en-US"
       if let place = all.firstIndex(where: { $0.locale == locale }) {
         all[place].columns.merge(plain) { own, _ in own }
       } else {
@@ -426,21 +285,5 @@ struct TableDecoder {
       draft.close(at: standIn)
     }
     draft.close(at: standIn)
-  }
-
-  // MARK: References to other rows, which a table of only products can't have
-
-  private mutating func requireTemplate(_ key: String, at range: SourceRange) {
-    guard isMissing(key, .template) else { return }
-    row.reportUnknown("template", key, among: templates.map(\.key), at: range)
-  }
-
-  private mutating func requireCurrency(_ key: String) {
-    guard isMissing(key, .currency) else { return }
-    row.reportUnknown("currency", key, among: currencies.map(\.key), at: row.range("grants"))
-  }
-
-  private func isMissing(_ key: String, _ kind: Kind) -> Bool {
-    (hasKinds || declared[kind] != nil) && declared[kind]?.contains(key) != true
   }
 }

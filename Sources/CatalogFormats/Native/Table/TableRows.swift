@@ -1,0 +1,185 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// The rows of a table, sorted by what they describe.
+///
+/// They may be in any order, as in a table that somebody has sorted; each is read again when its
+/// contents are needed.
+struct TableRows {
+  /// Reads a row, and collects what is wrong with any.
+  var row: TableRow
+  /// The contents of the app's rows.
+  private(set) var app = App()
+  /// The rows of each kind, by their offsets.
+  private(set) var settings: [String: Int] = [:]
+  private(set) var currencies: [(key: String, row: Int)] = []
+  private(set) var templates: [(key: String, row: Int)] = []
+  private(set) var groups: [Group] = []
+  /// The products outside of groups.
+  private(set) var products: [Int] = []
+  private(set) var retired: [Int] = []
+  private(set) var file: [Int] = []
+  /// The entries with rows of their own, by kind.
+  private var declared: [Kind: Set<String>] = [:]
+  private var groupIndices: [String: Int] = [:]
+
+  /// A group, with its own row or that of its first product, and the rows of its products.
+  struct Group {
+    var key: String
+    var row: Int
+    var isDeclared: Bool
+    var products: [Int] = []
+  }
+
+  private enum Kind: String, CaseIterable {
+    case app, currency, template, group, product, retired, catalog
+  }
+
+  /// Sorts the rows after the header.
+  ///
+  /// - Parameter visit: Takes the offset of every row.
+  init(_ text: DelimitedText, _ header: TableHeader, from start: Int, visit: (Int) -> Void) {
+    row = TableRow(text: text, header: header)
+    var offset = start
+    while let next = row.text.readRow(at: offset, into: &row.row) {
+      visit(offset)
+      if !row.row.isBlank {
+        row.reportFaults()
+        sort(offset)
+      }
+      offset = next
+      if row.problems.isFull { break }
+    }
+    // The rows of groups may come after those of their products.
+    let all = products
+    products = []
+    for product in all {
+      if row.problems.isFull { break }
+      read(product)
+      if let group = group() {
+        groups[group].products.append(product)
+      } else if row.exact("id") != nil || row.exact("item") != nil {
+        products.append(product)
+      }
+    }
+  }
+
+  mutating func read(_ offset: Int) { _ = row.text.readRow(at: offset, into: &row.row) }
+
+  private mutating func sort(_ offset: Int) {
+    let word = row.word("kind")?.lowercased()
+    guard let kind = word.map({ Kind(rawValue: $0) }) ?? .product else {
+      func hint() -> String {
+        let kinds = Kind.allCases.map(\.rawValue)
+        return Suggestion.nearest(to: word ?? "", among: kinds).map { "did you mean \"\($0)\"?" }
+          ?? "it is one of " + kinds.map { "\"\($0)\"" }.joined(separator: ", ")
+      }
+      return row.report("kind", "\"kind\" can't be \(quoted: word ?? ""); \(hint())")
+    }
+    switch kind {
+    case .app: return addSetting(at: offset)
+    case .product: return products.append(offset)
+    case .catalog: return file.append(offset)
+    case .currency, .template, .group, .retired: break
+    }
+    guard let id = row.exact("id") else {
+      return row.report("id", "a \(kind.rawValue) needs its name in the column \"id\"")
+    }
+    let isNew = declared[kind, default: []].insert(id).inserted
+    if kind != .retired, !isNew {
+      row.report("id", "the \(kind.rawValue) \(quoted: id) occurs twice")
+    }
+    switch kind {
+    case .currency: currencies.append((id, offset))
+    case .template: templates.append((id, offset))
+    case .group where isNew: add(Group(key: id, row: offset, isDeclared: true))
+    case .retired: retired.append(offset)
+    default: break
+    }
+  }
+
+  private mutating func add(_ group: Group) {
+    groupIndices[group.key] = groups.count
+    groups.append(group)
+  }
+
+  private mutating func addSetting(at offset: Int) {
+    guard let written = row.word("id") else {
+      return row.report("id", "a row of the app needs a setting in \"id\", such as bundleID")
+    }
+    guard let field = App.fields.first(where: { $0.key.lowercased() == written.lowercased() })
+    else {
+      let names = App.fields.map(\.key)
+      let hint =
+        Suggestion.nearest(to: written, among: names).map { "did you mean \"\($0)\"?" }
+        ?? "it has " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+      return row.report("id", "the app has no \(quoted: written); \(hint)")
+    }
+    guard settings.updateValue(offset, forKey: field.key) == nil else {
+      return row.report("id", "the app's \"\(field.key)\" occurs twice")
+    }
+    guard case .scalar(let form, let value) = field.content else { return }
+    if case .oneOf = form {
+      guard let code = row.word("value") else { return }
+      value.set(&app, code.uppercased())
+      if value.get(app) == nil {
+        row.report(
+          "value", "no storefront has the code \(quoted: code); expected a code such as CHN")
+      }
+    } else {
+      value.set(&app, row.exact("value"))
+    }
+  }
+
+  /// The index of the group of the row's product, which is added if no row defines it; nil for a
+  /// product outside of groups.
+  private mutating func group() -> Int? {
+    guard row.exact("id") != nil || row.exact("item") != nil else {
+      row.report("id", "a product needs its ID in the column \"id\"")
+      return nil
+    }
+    let type = row.type()
+    if let key = row.exact("group"), type == nil || type == .autoRenewable {
+      if let index = groupIndices[key] { return index }
+      if declared[.group] != nil {
+        row.reportUnknown("group", key, among: groups.map(\.key), at: row.range("group"))
+      }
+      add(Group(key: key, row: row.row.range.start, isDeclared: false))
+      return groups.count - 1
+    }
+    if type == .autoRenewable {
+      row.report("type", "an auto-renewable subscription needs a group in the column \"group\"")
+    } else if type == nil, row.word("type") == nil {
+      row.reportMissing(
+        "type",
+        "a product needs a type: one of "
+          + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+    }
+    let names = Product.fields.filter { $0.traits.contains(.inGroups) }.map(\.key)
+    for name in ["group"] + names where row.word(name) != nil {
+      row.report(name, "only an auto-renewable subscription has a \"\(name)\"")
+    }
+    return nil
+  }
+
+  // MARK: References to other rows, which a table of only products can't have
+
+  mutating func requireTemplate(_ key: String, at range: SourceRange) {
+    guard isMissing(key, .template) else { return }
+    row.reportUnknown("template", key, among: templates.map(\.key), at: range)
+  }
+
+  mutating func requireCurrency(_ key: String) {
+    guard isMissing(key, .currency) else { return }
+    row.reportUnknown("currency", key, among: currencies.map(\.key), at: row.range("grants"))
+  }
+
+  private func isMissing(_ key: String, _ kind: Kind) -> Bool {
+    (hasKinds || declared[kind] != nil) && declared[kind]?.contains(key) != true
+  }
+
+  /// Whether a column tells rows of other kinds from products.
+  var hasKinds: Bool { row.header.plain["kind"] != nil }
+}
