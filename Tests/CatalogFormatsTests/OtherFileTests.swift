@@ -37,7 +37,7 @@ struct OtherFileTests {
     #expect(
       document.diagnostics.map(\.message) == [
         "a JSON object with \"name\", \"version\", \"scripts\" is in no known format; expected one "
-          + "of storekit, json, product-ids-json, asc, unity, gpp"
+          + "of storekit, json, product-ids-json, asc, unity, gpp, xcstrings"
       ])
   }
 }

@@ -51,6 +51,9 @@ enum StringCatalogFormat {
         of: tree, whichIsNot: "a string catalog is a JSON object with \"strings\"", [.texts])
     }
     var problems = ReadingProblems(isWhole: !tree.hasErrors)
+    if Array(strings.entries).isEmpty {
+      problems.error("the string catalog has no texts", at: strings)
+    }
     var translated = TranslatedCatalog()
     let source = root.value(forKey: "sourceLanguage").flatMap { StoreLocale.resolving($0.text) }
     for (name, entry) in strings.entries {

@@ -106,8 +106,9 @@ struct UnityCatalogBuilder {
     }
   }
 
-  /// Whether a product has neither an ID nor a text.
+  /// Whether a product has an ID that is empty, and no text.
   private func isEmpty(_ node: SyntaxNode) -> Bool {
+    guard node.value(forKey: "id") != nil else { return false }
     func isBlank(_ key: String, of body: SyntaxNode?) -> Bool {
       body?.value(forKey: key).map { $0.isNull || $0.isScalar && $0.utf8Count == 0 } ?? true
     }

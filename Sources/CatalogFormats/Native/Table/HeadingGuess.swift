@@ -13,7 +13,10 @@ struct HeadingGuess {
     let folded = FoldedHeading.text(heading)
     let parts = folded.split { "(),:/".contains($0) }.map(String.init)
       .filter { !HeadingWords.asides.contains($0) }
-    guard let base = parts.first else { return nil }
+    // A list of names is the header of a table with another separator.
+    guard let base = parts.first, parts.count <= 4,
+      Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2
+    else { return nil }
     // A plain name, with what qualifies it in brackets before or after it.
     for (index, part) in parts.enumerated() {
       var others = parts
