@@ -44,8 +44,7 @@ public struct ShopConfiguration: Sendable {
   public var storage: any ShopStorage
   public var clock: ShopClock = .system
 
-  /// The configuration for an endpoint of `shopkeeper serve`, which lists product IDs and takes no
-  /// reports.
+  /// The configuration for an endpoint of `shopkeeper serve`, or a site of `shopkeeper site`.
   ///
   /// - Parameters:
   ///   - server: The address of the server, such as `https://shop.example.com`; a path in it is
@@ -55,7 +54,9 @@ public struct ShopConfiguration: Sendable {
   public init(server: URL, bundleID: String, bundled: ProductList) {
     let app = server.appendingPathComponent("v1/apps").appendingPathComponent(bundleID)
     self.init(
-      listAddress: app.appendingPathComponent("product-ids"), bundleID: bundleID, bundled: bundled)
+      listAddress: app.appendingPathComponent("products"), bundleID: bundleID, bundled: bundled)
+    // A server that takes no reports answers with 404, which settles them.
+    reportAddress = app.appendingPathComponent("invalid-ids")
   }
 
   /// The configuration for a list at any address: a JSON object with `products`, or an array of
@@ -104,7 +105,10 @@ public struct ShopAudience: Sendable, Hashable {
 
   private static func isVersion(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count <= 4 && parts.allSatisfy { UInt32($0) != nil }
+    return parts.count <= 4
+      && parts.allSatisfy {
+        (1...9).contains($0.count) && $0.allSatisfy { ("0"..."9").contains($0) }
+      }
   }
 
   private static var currentPlatform: String? {

@@ -127,8 +127,6 @@ struct Stand {
     var bundled = ProductList(productIDs: Self.shipped)
     bundled.revision = 3
     configuration = ShopConfiguration(server: url, bundleID: Self.bundleID, bundled: bundled)
-    configuration.reportAddress = url.appendingPathComponent(
-      "v1/apps/\(Self.bundleID)/invalid-ids")
     configuration.transport = network
     configuration.storage = disk
     configuration.clock = time.clock

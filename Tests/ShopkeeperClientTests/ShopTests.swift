@@ -13,7 +13,7 @@ struct ShopTests {
     let request = try #require(stand.network.requests.first)
     #expect(
       request.url.absoluteString
-        == "https://shop.example.com/base/v1/apps/com.example.goldrush/product-ids"
+        == "https://shop.example.com/base/v1/apps/com.example.goldrush/products"
         + "?appVersion=2.1&locale=de-DE&platform=ios")
     #expect(
       request.fields == ["Accept": "application/json", "Authorization": "Bearer x"])
