@@ -53,6 +53,21 @@ public enum FileSystem {
     return count > 0 ? FileName.text(bytes[..<count].map(UInt8.init(bitPattern:))) : nil
   }
 
+  /// Makes a folder, and those that it is in; one that exists stays as it is.
+  public static func makeFolders(_ path: String) throws(SystemError) {
+    if kind(path) == .folder { return }
+    let parent = Path.folder(of: path)
+    if parent != path { try makeFolders(parent) }
+    // Another run may have made it in the meantime.
+    guard mkdir(FileName.cString(path), 0o777) == 0 || kind(path) == .folder else { throw .last }
+  }
+
+  /// Removes a file, or an empty folder.
+  public static func remove(_ path: String) throws(SystemError) {
+    let name = FileName.cString(path)
+    guard unlink(name) == 0 || rmdir(name) == 0 else { throw .last }
+  }
+
   /// Renames a folder; the new name must be free, or that of an empty folder.
   public static func move(_ old: String, to new: String) throws(SystemError) {
     guard rename(FileName.cString(old), FileName.cString(new)) == 0 else { throw .last }

@@ -51,6 +51,18 @@ public final class AppEndpoint: Sendable {
     }
   }
 
+  /// Answers a request for products with the texts of a locale, which its query can't name then.
+  func choose(_ document: OfferDocument, _ request: SelectionRequest, in locale: String) -> Choice {
+    if request.parameters.contains(where: { $0.name == "locale" }) {
+      return .problem(
+        .unknownParameter("locale", known: OfferQuery.names.filter { $0 != "locale" }))
+    }
+    return choose(
+      document,
+      SelectionRequest(
+        parameters: request.parameters + [("locale", locale)], now: request.now))
+  }
+
   /// Answers a request for products.
   func choose(_ document: OfferDocument, _ request: SelectionRequest) -> Choice {
     let query: OfferQuery

@@ -24,6 +24,11 @@ public struct Endpoint: Sendable {
       let path = "/v1/apps/\(app.bundleID)"
       routes["\(path)/product-ids"] = .selection { app.choose(.identifiers, $0) }
       routes["\(path)/products"] = .selection { app.choose(.products, $0) }
+      for locale in app.table.locales {
+        routes["\(path)/locales/\(locale)/products"] = .selection { request in
+          app.choose(.products, request, in: locale)
+        }
+      }
       routes["\(path)/events"] = .events(app.event)
       if let take = takesInvalidIDs {
         routes["\(path)/invalid-ids"] = .reception { take(app, $0) }

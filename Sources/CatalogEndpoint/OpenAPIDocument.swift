@@ -23,6 +23,17 @@ struct OpenAPIDocument {
             "The products on sale, in their order", parameters: parameters,
             types: AppEndpoint.types.map(\.contentType), schema: "Products")
         ))
+      if !app.table.locales.isEmpty {
+        paths.append(
+          (
+            "\(path)/locales/{locale}/products",
+            Self.get(
+              "The same with the texts of a locale, for files of a site",
+              parameters: [Self.locale(of: app)]
+                + parameters.filter { $0["name"] != .text("locale") },
+              types: AppEndpoint.types.map(\.contentType), schema: "Products")
+          ))
+      }
       paths.append(
         (
           "\(path)/product-ids",
@@ -199,6 +210,14 @@ struct OpenAPIDocument {
         ("schema", schema),
       ])
     }
+  }
+
+  /// The locale in a path.
+  private static func locale(of app: AppEndpoint) -> OrderedValue {
+    .map(entries: [
+      ("name", .text("locale")), ("in", .text("path")), ("required", .flag(true)),
+      ("description", .text("The language of the texts")), ("schema", choice(app.table.locales)),
+    ])
   }
 
   private static func choice(_ values: [String]) -> OrderedValue {

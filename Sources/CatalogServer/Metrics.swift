@@ -80,12 +80,15 @@ extension ServerCore {
     let apps = publication.snapshot.apps
     metric(
       "app_stale", "gauge", "Whether something newer than what is served was refused.",
-      apps.map { ("{app=\"\(Self.label($0.name))\"}", $0.staleReason == nil ? 0 : 1) })
+      apps.map { ("{app=\"\(MetricLabel.escaped($0.name))\"}", $0.staleReason == nil ? 0 : 1) })
     return text + extraMetrics()
   }
+}
 
-  /// A value of a label, escaped.
-  private static func label(_ text: String) -> String {
+/// The values of labels in the format of Prometheus.
+public enum MetricLabel {
+  /// A value without the characters that would end it or the line.
+  public static func escaped(_ text: String) -> String {
     VisibleText.escaped(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

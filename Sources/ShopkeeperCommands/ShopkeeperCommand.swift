@@ -54,6 +54,8 @@ public enum ShopkeeperCommand {
         VerifyCommand.command,
         BackupCommand.command,
         ServeCommand.command,
+        SiteCommand.command,
+        InvalidIDsCommand.command,
         .completions,
         .manual,
       ])

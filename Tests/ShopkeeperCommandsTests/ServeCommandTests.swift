@@ -234,6 +234,33 @@ struct ServeCommandTests {
     #expect(try !server.ask(path).contains(".p39\n"))
   }
 
+  @Test("counts the IDs that clients report, keeps the counts, and shows their causes")
+  func reports() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("invalid.json")
+    let server = try ServerProcess(
+      [Samples.catalog("GoldRush"), "--invalid-ids", file], logIn: folder)
+    let path = "/v1/apps/com.example.goldrush/invalid-ids"
+    for _ in 0..<2 {
+      #expect(
+        try server.ask(
+          path, "--header", "Content-Type: application/json", "--data",
+          #"{"ids": ["com.example.goldrush.coins60"], "appVersion": "2.1"}"#
+        ).hasPrefix("HTTP/1.1 204 "))
+    }
+    #expect(
+      try server.ask("/metrics").contains("id=\"com.example.goldrush.coins60\",version=\"2.1\"} 2"))
+    server.process.terminate()
+    server.process.waitUntilExit()
+    let run = await CommandRun("invalid-ids", file)
+    #expect(run.status == 0)
+    #expect(run.output.contains("2  com.example.goldrush.coins60  2.1"))
+    #expect(run.output.contains("recent: the product is new"))
+    let other = await CommandRun("invalid-ids", Samples.catalog("GoldRush") + "/catalog.yml")
+    #expect(other.status == 3)
+    #expect(other.errors.contains("is not a list of invalid IDs"))
+  }
+
   @Test("selects products by the query, and describes itself")
   func queries() throws {
     let folder = try TemporaryFolder()

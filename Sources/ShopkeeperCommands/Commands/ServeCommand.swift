@@ -7,52 +7,6 @@ import Shopkeeper
 
 /// `shopkeeper serve`: answers apps over HTTP.
 enum ServeCommand {
-  private static let catalogs = Argument(
-    oneOrMore: "CATALOG",
-    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
-    help: "Catalogs, or folders to search for them; one for each app")
-  private static let host = Option(
-    "host", of: .text("ADDRESS"), default: "127.0.0.1",
-    help: "The address to listen on; 0.0.0.0 or :: for all addresses of this machine")
-  private static let port = Option(
-    "port", short: "p", of: .integer(0...65535), default: 8080,
-    help: "The port to listen on; 0 for any free port")
-  private static let listen = Option(
-    repeating: "listen", of: address,
-    help: "Listen here in place of --host and --port: ADDRESS:PORT, or the path of a Unix socket")
-  private static let metricsListen = Option(
-    "metrics-listen", of: address, help: "Serve /metrics here alone")
-  private static let bundleID = Option(
-    "bundle-id", of: .text("ID"), help: "The app of a .storekit file, which doesn't name one")
-  private static let maxAge = Option(
-    "max-age", of: .integer(0...31_536_000, placeholder: "SECONDS"), default: 300,
-    help: "How long clients and caches may keep a response")
-  private static let config = Option(
-    "config", of: .file(extensions: ["yml", "yaml"]),
-    help: "Check with this configuration instead of the nearest .shopkeeper.yml")
-  private static let rest = Option(
-    "rest", of: .integer(0...60_000, placeholder: "MILLISECONDS"), default: 500,
-    help: "How long a changed file must stay as it is before it is read")
-  private static let maxDrop = Option(
-    "max-drop", of: .integer(0...100, placeholder: "PERCENT"), default: 20,
-    help: "How many of an app's products may disappear at once without a confirmation by SIGHUP")
-  private static let threads = Option(
-    "threads", of: .integer(1...256), help: "Threads; by default one for each processor, at most 8")
-  private static let connections = Option(
-    "connections", of: .integer(1...1_000_000), default: 65_536,
-    help: "Connections at one time, as far as the system allows")
-  private static let perAddress = Option(
-    "connections-per-address", of: .integer(1...1_000_000),
-    help: "Connections of one address; by default half of all")
-  private static let rate = Option(
-    "rate", of: .integer(1...1_000_000), help: "Requests a second of one address; 429 beyond")
-  private static let accessLog = Flag(
-    "access-log", help: "Write a line of JSON to standard output for each request")
-
-  private static let address = ValueKind<ListenAddress>(
-    "ADDRESS:PORT", expected: "an address and a port, or the path of a Unix socket",
-    completion: .none, write: { "\($0)" }, read: { ListenAddress($0) })
-
   static let command = Command(
     "serve", abstract: "Answer apps over HTTP",
     discussion: """
@@ -68,11 +22,8 @@ enum ServeCommand {
       removed one disappears, and each app stands for itself. SIGHUP reads all files again and confirms \
       that many products disappear; SIGTERM and SIGINT stop the server.
       """,
-    arguments: [catalogs],
-    options: [
-      host, port, listen, metricsListen, bundleID, maxAge, config, rest, maxDrop, threads,
-      connections, perAddress, rate, accessLog,
-    ],
+    arguments: [ServeOptions.catalogs],
+    options: ServeOptions.all,
     examples: [
       Example("shopkeeper serve Catalogs/GoldRush", help: "Serve one app at 127.0.0.1:8080"),
       Example(
@@ -83,16 +34,23 @@ enum ServeCommand {
     action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
-    var settings = ServedCatalogs.Settings(paths: invocation[catalogs])
-    settings.bundleID = invocation[bundleID]
-    settings.configurationPath = invocation[config]
-    settings.rest = invocation[rest]
-    settings.drop = invocation[maxDrop]
+    var settings = ServedCatalogs.Settings(paths: invocation[ServeOptions.catalogs])
+    settings.bundleID = invocation[ServeOptions.bundleID]
+    settings.configurationPath = invocation[ServeOptions.config]
+    settings.rest = invocation[ServeOptions.rest]
+    settings.drop = invocation[ServeOptions.maxDrop]
+    if let folder = invocation[ServeOptions.verifySite] {
+      return try verify(folder, with: settings, invocation)
+    }
+    let reports = try invocation[ServeOptions.invalidIDs].map(ReportedIDsFile.init(continuing:))
+    if let counts = reports?.counts { settings.takesInvalidIDs = { counts.take($1, of: $0) } }
     let served = try ServedCatalogs(settings)
     Signals.install()
-    let log = invocation[accessLog] ? try openLog() : nil
-    let server = try start(invocation, serving: served, log: log)
-    let metrics = try invocation[metricsListen].map { try startMetrics(of: server, on: $0) }
+    let log = invocation[ServeOptions.accessLog] ? try openLog() : nil
+    let server = try start(invocation, serving: served, reports: reports, log: log)
+    let metrics = try invocation[ServeOptions.metricsListen].map {
+      try startMetrics(of: server, on: $0)
+    }
     let console = invocation.console
     let addresses = server.addresses.joined(separator: ", ")
     console.writeErrorLine(
@@ -102,8 +60,13 @@ enum ServeCommand {
 
     // In a task of its own: reading a large catalog must not delay the end of the server.
     let watch = Task.detached {
+      var nextSave = SystemClock.milliseconds + saveInterval
       while !Task.isCancelled {
         try await Task.sleep(for: .milliseconds(100))
+        if SystemClock.milliseconds >= nextSave {
+          save(reports, console)
+          nextSave = SystemClock.milliseconds + saveInterval
+        }
         let events = served.refresh(force: Signals.takeReload(), now: SystemClock.milliseconds)
         for event in events { console.writeErrorLine(event.line) }
       }
@@ -114,30 +77,60 @@ enum ServeCommand {
     server.stop()
     metrics?.stop(withinMilliseconds: 0)
     log?.close(withinMilliseconds: 100)
+    save(reports, console)
     // Whoever reads the messages may have stopped reading.
     if SystemClock.canWrite(to: 2) { console.writeErrorLine("stopped") }
     return .success
   }
 
+  /// Milliseconds between writings of what clients have reported.
+  private static let saveInterval = 10_000
+
+  private static func save(_ reports: ReportedIDsFile?, _ console: Console) {
+    do {
+      try reports?.save()
+    } catch {
+      console.writeErrorLine("warning: reports were not kept: \(Failure.message(of: error))")
+    }
+  }
+
+  private static func verify(
+    _ folder: String, with settings: ServedCatalogs.Settings, _ invocation: Invocation
+  ) throws -> ExitCode {
+    let site = SiteFiles(
+      try ServedCatalogs(settings).endpoint, maxAge: invocation[ServeOptions.maxAge],
+      now: SystemClock.seconds)
+    let differences = try SiteFolder(path: folder).differences(from: site)
+    for line in differences { invocation.console.writeLine(line) }
+    invocation.console.writeLine(
+      differences.isEmpty
+        ? "\(site.files.count) files are what is answered"
+        : "\(differences.count) files are not what is answered; write the site again")
+    return differences.isEmpty ? .success : .findings
+  }
+
   private static func start(
-    _ invocation: Invocation, serving served: ServedCatalogs, log: AccessLog?
+    _ invocation: Invocation, serving served: ServedCatalogs, reports: ReportedIDsFile?,
+    log: AccessLog?
   ) throws -> HTTPServer {
     var limits = ServerLimits()
-    if let threads = invocation[threads] { limits.threads = threads }
-    limits.connections = invocation[connections]
-    limits.connectionsPerAddress = invocation[perAddress]
-    limits.requestsPerSecond = invocation[rate]
-    limits.servesMetrics = invocation[metricsListen] == nil
+    if let threads = invocation[ServeOptions.threads] { limits.threads = threads }
+    limits.connections = invocation[ServeOptions.connections]
+    limits.connectionsPerAddress = invocation[ServeOptions.perAddress]
+    limits.requestsPerSecond = invocation[ServeOptions.rate]
+    limits.servesMetrics = invocation[ServeOptions.metricsListen] == nil
     let inherited = ServiceManager.takeSockets()
-    let listeners = inherited.isEmpty ? invocation[listen] : inherited
+    let listeners = inherited.isEmpty ? invocation[ServeOptions.listen] : inherited
     var record: (@Sendable (AccessRecord) -> Void)?
     if let log { record = { log.write($0) } }
     do throws(ServerFailure) {
       return try HTTPServer.start(
         on: listeners.isEmpty
-          ? [.tcp(host: invocation[host], port: UInt16(invocation[port]))] : listeners,
+          ? [.tcp(host: invocation[ServeOptions.host], port: UInt16(invocation[ServeOptions.port]))]
+          : listeners,
         serving: served.publication, limits: limits,
-        responder: Responder(maxAge: invocation[maxAge]), log: record)
+        responder: Responder(maxAge: invocation[ServeOptions.maxAge]), log: record,
+        metrics: { reports?.counts.metrics ?? "" })
     } catch {
       throw Failure(error.description)
     }

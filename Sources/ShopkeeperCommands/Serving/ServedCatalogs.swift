@@ -40,8 +40,16 @@ final class ServedCatalogs: Sendable {
       case .published(let bundleID, let version, let products):
         "serving \(bundleID) version \(version), products: \(products)"
       case .removed(let bundleID): "no longer serving \(bundleID): its catalog was removed"
-      case .notServed(let reason): "warning: not serving a catalog: \(reason)"
-      case .refused(let reason): "warning: still serving the previous catalog: \(reason)"
+      case .notServed: "warning: not serving a catalog: \(reason)"
+      case .refused: "warning: still serving the previous catalog: \(reason)"
+      }
+    }
+
+    /// Why something is not served; empty for other events.
+    var reason: String {
+      switch self {
+      case .notServed(let reason), .refused(let reason): reason
+      case .published, .removed: ""
       }
     }
   }
@@ -75,6 +83,9 @@ final class ServedCatalogs: Sendable {
     publication = Publication(Self.endpoint(catalogs, settings).snapshot())
     state = Mutex(State(catalogs: catalogs))
   }
+
+  /// What is served at this moment.
+  var endpoint: Endpoint { state.withLock { Self.endpoint($0.catalogs, settings) } }
 
   /// What is not served from the start.
   var firstEvents: [Event] {

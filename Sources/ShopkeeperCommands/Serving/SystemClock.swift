@@ -9,6 +9,9 @@ enum SystemClock {
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
+  /// Seconds since 1970.
+  static var seconds: Int { Int(time(nil)) }
+
   /// Whether a write of a line would not wait.
   static func canWrite(to descriptor: Int32) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

@@ -1,0 +1,53 @@
+internal import Basics
+internal import SourceSyntax
+
+/// Why a report, or a file of counts, is refused.
+public struct ReportFault: Error, Equatable {
+  /// One sentence, lower case, without a full stop.
+  public let reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+/// What a client sends.
+struct InvalidIDReport {
+  let productIDs: [ExactText]
+  /// Empty when it was not stated.
+  let appVersion: String
+
+  init(_ body: [UInt8]) throws(ReportFault) {
+    let tree = SyntaxTree.parseJSON(SourceFile(name: "", bytes: body))
+    guard !tree.hasErrors, let root = tree.root, case .map(let report) = OrderedValue(root) else {
+      throw ReportFault("a report is a JSON object with \"ids\"")
+    }
+    guard case .list(let ids)? = report["ids"], !ids.isEmpty,
+      ids.count <= Self.mostIDs
+    else {
+      throw ReportFault(
+        "\"ids\" is a list of 1 to \(Self.mostIDs) product IDs")
+    }
+    var texts: [ExactText] = []
+    var seen: Set<ExactText> = []
+    for id in ids {
+      guard case .text(let text) = id, (1...Self.longestID).contains(text.utf8.count) else {
+        throw ReportFault("a product ID is a text of 1 to \(Self.longestID) bytes")
+      }
+      if seen.insert(ExactText(text)).inserted { texts.append(ExactText(text)) }
+    }
+    productIDs = texts
+    switch report["appVersion"] {
+    case nil, .null: appVersion = ""
+    case .text(let version) where version.utf8.count <= 40 && AppVersion(version) != nil:
+      appVersion = version
+    default: throw ReportFault("\"appVersion\" is a version such as \"2.1\"")
+    }
+  }
+
+  /// The most product IDs of a report; a client sends further ones in another.
+  static let mostIDs = 100
+
+  /// Bytes; the store's limit of 100 characters, of which each has at most four.
+  private static let longestID = 400
+}

@@ -1,0 +1,76 @@
+import Basics
+import CatalogEndpoint
+import SourceSyntax
+
+/// The file in which a server keeps what clients report.
+struct ReportedIDsFile: Sendable {
+  let path: String
+  let counts: InvalidIDCounts
+
+  /// Continues the counts of a file that exists already.
+  init(continuing path: String) throws {
+    self.path = path
+    let entries = FileSystem.kind(path) == nil ? [] : try Self.entries(in: path)
+    counts = InvalidIDCounts(entries) { SystemClock.seconds }
+    // A server that could never keep its counts should say so before it has any.
+    if FileSystem.kind(path) == nil {
+      try OutputFile.write(InvalidIDCounts.file(of: []), to: path)
+    }
+  }
+
+  /// Writes the counts if they have changed.
+  func save() throws {
+    if let bytes = counts.changedFile() { try OutputFile.write(bytes, to: path) }
+  }
+
+  static func entries(in path: String) throws -> [InvalidIDCounts.Entry] {
+    let bytes = try SourceFile.read(path: path, limit: 64 << 20).bytes
+    do throws(ReportFault) {
+      return try InvalidIDCounts.entries(in: bytes)
+    } catch {
+      throw Failure("could not read \"\(path)\": \(error.reason)")
+    }
+  }
+}
+
+/// Why StoreKit does not return a product, as far as the reports tell.
+///
+/// From Apple's Technical Note TN2413, In-App Purchase FAQ, on invalid product identifiers.
+enum InvalidIDCause: String, CaseIterable {
+  /// Every product of the app is reported.
+  case app
+  /// The product is not in the catalog any more.
+  case removed
+  /// Some products are reported, since today or yesterday.
+  case recent
+  /// Some products are reported, and have been for longer.
+  case product
+
+  init(_ entry: InvalidIDCounts.Entry, reported: Int, today: Int) {
+    if !entry.isServed {
+      self = .removed
+    } else if entry.products > 1 && reported >= entry.products {
+      self = .app
+    } else if today - entry.first <= 1 {
+      self = .recent
+    } else {
+      self = .product
+    }
+  }
+
+  /// What to look at, the likeliest first.
+  var advice: String {
+    switch self {
+    case .app:
+      "every product is reported: the Paid Applications Agreement may be unsigned or expired, the "
+        + "bundle ID of the build may be another one, or its App ID has no In-App Purchase"
+    case .removed:
+      "the product has left the catalog: apps still have an older list, or a list of their own"
+    case .recent:
+      "the product is new: App Store Connect may take a day to pass it on; then see below"
+    case .product:
+      "the product may be spelled differently in App Store Connect, deleted there, not cleared for "
+        + "sale, not yet approved, or not available in the customer's country or region"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CatalogServer
+import CommandLayer
+
+/// The options of `serve`, some of which other commands have too.
+enum ServeOptions {
+  static let catalogs = Argument(
+    oneOrMore: "CATALOG",
+    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    help: "Catalogs, or folders to search for them; one for each app")
+  static let host = Option(
+    "host", of: .text("ADDRESS"), default: "127.0.0.1",
+    help: "The address to listen on; 0.0.0.0 or :: for all addresses of this machine")
+  static let port = Option(
+    "port", short: "p", of: .integer(0...65535), default: 8080,
+    help: "The port to listen on; 0 for any free port")
+  static let listen = Option(
+    repeating: "listen", of: address,
+    help: "Listen here in place of --host and --port: ADDRESS:PORT, or the path of a Unix socket")
+  static let metricsListen = Option(
+    "metrics-listen", of: address, help: "Serve /metrics here alone")
+  static let bundleID = Option(
+    "bundle-id", of: .text("ID"), help: "The app of a .storekit file, which doesn't name one")
+  static let maxAge = Option(
+    "max-age", of: .integer(0...31_536_000, placeholder: "SECONDS"), default: 300,
+    help: "How long clients and caches may keep a response")
+  static let config = Option(
+    "config", of: .file(extensions: ["yml", "yaml"]),
+    help: "Check with this configuration instead of the nearest .shopkeeper.yml")
+  static let rest = Option(
+    "rest", of: .integer(0...60_000, placeholder: "MILLISECONDS"), default: 500,
+    help: "How long a changed file must stay as it is before it is read")
+  static let maxDrop = Option(
+    "max-drop", of: .integer(0...100, placeholder: "PERCENT"), default: 20,
+    help: "How many of an app's products may disappear at once without a confirmation by SIGHUP")
+  static let threads = Option(
+    "threads", of: .integer(1...256), help: "Threads; by default one for each processor, at most 8")
+  static let connections = Option(
+    "connections", of: .integer(1...1_000_000), default: 65_536,
+    help: "Connections at one time, as far as the system allows")
+  static let perAddress = Option(
+    "connections-per-address", of: .integer(1...1_000_000),
+    help: "Connections of one address; by default half of all")
+  static let rate = Option(
+    "rate", of: .integer(1...1_000_000), help: "Requests a second of one address; 429 beyond")
+  static let accessLog = Flag(
+    "access-log", help: "Write a line of JSON to standard output for each request")
+
+  static let invalidIDs = Option(
+    "invalid-ids", of: .file(extensions: ["json"]),
+    help: "Take reports of product IDs that StoreKit did not return, and keep their counts here")
+  static let verifySite = Option(
+    "verify-site", of: .file(placeholder: "FOLDER"),
+    help: "Serve nothing: compare a folder that \"site\" has written with the answers")
+
+  private static let address = ValueKind<ListenAddress>(
+    "ADDRESS:PORT", expected: "an address and a port, or the path of a Unix socket",
+    completion: .none, write: { "\($0)" }, read: { ListenAddress($0) })
+
+  static let all: [any OptionDeclaration] = [
+    host, port, listen, metricsListen, bundleID, maxAge, config, rest, maxDrop, threads,
+    connections,
+    perAddress, rate, accessLog, invalidIDs, verifySite,
+  ]
+}

@@ -1,0 +1,128 @@
+import Basics
+import CatalogServer
+import Foundation
+import Testing
+
+@testable import CatalogEndpoint
+
+@Suite("Reports of product IDs that StoreKit did not return")
+struct InvalidIDTests {
+  static let gems = "com.example.shop.gems60"
+
+  /// A day in November 2026.
+  static func counts(
+    _ entries: [InvalidIDCounts.Entry] = [], limit: Int = 100
+  ) -> InvalidIDCounts {
+    InvalidIDCounts(entries, limit: limit) { OfferSamples.november }
+  }
+
+  static func report(
+    _ body: String, type: String? = "application/json", to counts: InvalidIDCounts
+  ) -> Response {
+    counts.take(
+      Request(
+        method: "POST", target: "/v1/apps/com.example.shop/invalid-ids",
+        fields: type.map { [HeaderField("Content-Type", $0)] } ?? [], body: Array(body.utf8)),
+      of: OfferSamples.app())
+  }
+
+  @Test("counts IDs by app version, each once a report")
+  func counting() throws {
+    let counts = Self.counts()
+    for _ in 0..<3 {
+      let response = Self.report(
+        #"{"ids": ["\#(Self.gems)", "\#(Self.gems)"], "appVersion": "2.1", "more": 1}"#, to: counts)
+      #expect(response.status == 204)
+      #expect(response.contentLength == nil)
+    }
+    _ = Self.report(
+      #"{"ids": ["\#(Self.gems)"]}"#, type: "application/json; charset=utf-8", to: counts)
+    let entries = counts.entries
+    #expect(entries.map(\.appVersion) == ["2.1", ""])
+    #expect(entries.map(\.count) == [3, 1])
+    #expect(entries[0].products == 5)
+    #expect(CalendarDate(daysSince1970: entries[0].last)?.description == "2026-11-20")
+  }
+
+  @Test(
+    "refuses what is not a report, and says why",
+    arguments: [
+      ("", "a JSON object"), ("[]", "a JSON object"), ("{\"ids\":", "a JSON object"),
+      ("{}", "1 to 100"), ("{\"ids\": []}", "1 to 100"), ("{\"ids\": \"x\"}", "1 to 100"),
+      ("{\"ids\": [1]}", "a text of 1 to 400 bytes"),
+      ("{\"ids\": [\"\"]}", "a text of 1 to 400 bytes"),
+      ("{\"ids\": [\"x\"], \"appVersion\": \"<script>\"}", "a version such as"),
+      ("{\"ids\": [\"x\"], \"appVersion\": 2}", "a version such as"),
+    ])
+  func refusals(_ body: String, _ reason: String) {
+    let counts = Self.counts()
+    let response = Self.report(body, to: counts)
+    #expect(response.status == 400)
+    #expect(OfferSamples.text(response).contains(reason))
+    #expect(counts.entries.isEmpty)
+  }
+
+  @Test("refuses other media types", arguments: [nil, "text/plain", "application/xml"])
+  func mediaTypes(_ type: String?) {
+    #expect(Self.report("{\"ids\": [\"x\"]}", type: type, to: Self.counts()).status == 415)
+  }
+
+  @Test("counts IDs that the app doesn't have, and too many versions, without keeping them")
+  func bounds() {
+    let counts = Self.counts()
+    for number in 0..<200 {
+      _ = Self.report(
+        "{\"ids\": [\"made-up-\(number)\", \"\(Self.gems)\"], \"appVersion\": \"\(number)\"}",
+        to: counts)
+    }
+    #expect(counts.entries.count == 21)
+    #expect(counts.entries.first { $0.appVersion.isEmpty }?.count == 180)
+    #expect(
+      counts.metrics.contains(
+        "shopkeeper_invalid_ids_total{app=\"com.example.shop\",id=\"\",version=\"\"} 200\n"))
+    let full = Self.counts(limit: 0)
+    _ = Self.report("{\"ids\": [\"\(Self.gems)\"]}", to: full)
+    #expect(full.entries.isEmpty)
+  }
+
+  @Test("a file keeps the counts for the next start, and is only written after a change")
+  func file() throws {
+    let counts = Self.counts()
+    #expect(counts.changedFile() == nil)
+    _ = Self.report(#"{"ids": ["\#(Self.gems)"], "appVersion": "1.0"}"#, to: counts)
+    let bytes = try #require(counts.changedFile())
+    #expect(counts.changedFile() == nil)
+    let next = Self.counts(try InvalidIDCounts.entries(in: bytes))
+    #expect(next.entries == counts.entries)
+    _ = Self.report(#"{"ids": ["\#(Self.gems)"], "appVersion": "1.0"}"#, to: next)
+    #expect(next.entries.map(\.count) == [2])
+  }
+
+  @Test(
+    "refuses a file that no server wrote",
+    arguments: ["", "{}", "[]", "{\"invalidIDs\": 1}", "{\"invalidIDs\": [{}]}", "catalog: 1\n"])
+  func otherFiles(_ text: String) {
+    #expect(throws: ReportFault.self) { try InvalidIDCounts.entries(in: Array(text.utf8)) }
+  }
+
+  @Test("the path takes POST alone, and is missing unless asked for")
+  func route() {
+    let path = "/v1/apps/com.example.shop/invalid-ids"
+    #expect(OfferSamples.get(path).status == 404)
+    var endpoint = Endpoint([OfferSamples.app()])
+    let counts = Self.counts()
+    endpoint.takesInvalidIDs = { counts.take($1, of: $0) }
+    let snapshot = endpoint.snapshot()
+    func status(_ method: String, _ body: String = "") -> Int {
+      Responder().respond(
+        to: Request(
+          method: method, target: path, fields: [HeaderField("Content-Type", "application/json")],
+          body: Array(body.utf8)),
+        from: snapshot, now: OfferSamples.november
+      ).status
+    }
+    #expect(status("GET") == 405)
+    #expect(status("POST", "{\"ids\": [\"x\"]}") == 204)
+    #expect(status("OPTIONS") == 204)
+  }
+}
