@@ -26,13 +26,17 @@ extension BinaryInteger {
 extension Collection<UInt8> {
   /// Two lower-case hexadecimal digits for each byte.
   public var hexadecimal: String {
-    String(unsafeUninitializedCapacity: 2 * count) { text in
-      for (index, byte) in enumerated() {
-        text[2 * index] = (byte >> 4).hexadecimalDigit
-        text[2 * index + 1] = (byte & 15).hexadecimalDigit
+    func digits(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+      String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+        for index in bytes.indices {
+          text[2 * index] = (bytes[index] >> 4).hexadecimalDigit
+          text[2 * index + 1] = (bytes[index] & 15).hexadecimalDigit
+        }
+        return 2 * bytes.count
       }
-      return 2 * count
     }
+    // Not byte by byte through the collection, whose type other modules are not specialized for.
+    return withContiguousStorageIfAvailable(digits) ?? Array(self).withUnsafeBufferPointer(digits)
   }
 }
 

@@ -61,8 +61,12 @@ static inline void postgresql_ignore_notice(void *context, const char *message) 
 static inline PGconn *postgresql_connect(const char *address) {
   // The address is expanded like any other name of a database; what it doesn't say comes from the
   // environment and from service and password files.
-  const char *keywords[] = {"dbname", "fallback_application_name", "client_encoding", NULL};
-  const char *values[] = {address, "shopkeeper", "UTF8", NULL};
+  // A server that is gone without a word is noticed within a minute; what the address says comes later
+  // and so takes precedence.
+  const char *keywords[] = {
+    "keepalives_idle", "keepalives_interval", "keepalives_count", "tcp_user_timeout",
+    "dbname", "fallback_application_name", "client_encoding", NULL};
+  const char *values[] = {"30", "10", "3", "60000", address, "shopkeeper", "UTF8", NULL};
   PGconn *connection = postgresql()->PQconnectdbParams(keywords, values, 1);
   // Notices would be printed on standard error.
   if (connection != NULL)

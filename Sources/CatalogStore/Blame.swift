@@ -71,6 +71,8 @@ private struct BlameSearch {
   /// The fields of the subjects that are not products.
   let others: [StoreSubject: FieldList]
   private var subject: StoreSubject?
+  /// The subject as it is stored.
+  private var name: String?
   private var fields = FieldList()
   /// Where fields come from, by path.
   private var origins: [String: (revision: Int, published: Timestamp, author: String)] = [:]
@@ -84,12 +86,12 @@ private struct BlameSearch {
   mutating func take(
     _ row: StoreRow
   ) throws(StoreFailure) -> (StoreSubject, [BlamedField])? {
-    guard let changed = StoreSubject(try row.text(0)) else {
-      throw .damaged("a change of an unknown kind")
-    }
+    let text = try row.text(0)
     var finished: (StoreSubject, [BlamedField])?
-    if changed != subject {
+    if name.map({ !$0.utf8.elementsEqual(text.utf8) }) ?? true {
+      guard let changed = StoreSubject(text) else { throw .damaged("a change of an unknown kind") }
       finished = finish()
+      name = text
       subject = changed
       origins = [:]
       fields = FieldList()
@@ -104,7 +106,7 @@ private struct BlameSearch {
     }
     guard !isDone else { return finished }
     let origin = (
-      revision: try row.integer(3), published: Timestamp(milliseconds: try row.integer(4)),
+      revision: try row.count(3), published: Timestamp(milliseconds: try row.integer(4)),
       author: try row.text(5)
     )
     if try row.text(1) == SubjectChange.Kind.changed.rawValue {

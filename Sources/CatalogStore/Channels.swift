@@ -16,7 +16,7 @@ extension Store {
       SELECT e.revision FROM events e JOIN apps a ON a.id = e.app
       WHERE a.bundle_id = $1 AND e.kind = 'channel' AND e.subject = $2
       ORDER BY e.number DESC LIMIT 1
-      """, [.text(app), .text(channel)])?.integer(0)
+      """, [.text(app), .text(channel)])?.count(0)
   }
 
   /// Points a channel at a revision.
@@ -35,32 +35,49 @@ extension Store {
     }
   }
 
-  /// Every time that a channel of an app was set, the newest first.
+  /// Passes every time that a channel of an app was set to a closure, the newest first.
   ///
   /// - Parameter channel: The name; nil for all channels.
-  public func channelHistory(
-    of app: String, channel: String? = nil
-  ) throws(StoreFailure) -> [Channel] {
-    var history: [Channel] = []
+  public func forEachChannelChange(
+    of app: String, channel: String? = nil, _ body: (Channel) throws(StoreFailure) -> Void
+  ) throws(StoreFailure) {
     try database.forEach(
       """
       SELECT e.subject, e.revision, e.author, e.happened FROM events e JOIN apps a ON a.id = e.app
       WHERE a.bundle_id = $1 AND e.kind = 'channel' ORDER BY e.number DESC
       """, [.text(app)]
     ) { (row) throws(StoreFailure) in
-      let set = Channel(
-        name: try row.text(0), revision: try row.integer(1), author: try row.text(2),
-        time: Timestamp(milliseconds: try row.integer(3)))
-      if channel == nil || channel == set.name { history.append(set) }
+      let set = try Self.channel(row)
+      if channel == nil || channel == set.name { try body(set) }
       return true
     }
-    return history
   }
 
-  /// The channels of an app as they are now, sorted by name.
+  /// The channels of an app as they are now, sorted by the bytes of their names.
   public func channels(of app: String) throws(StoreFailure) -> [Channel] {
-    var newest: [String: Channel] = [:]
-    for set in try channelHistory(of: app) where newest[set.name] == nil { newest[set.name] = set }
-    return newest.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    var channels: [Channel] = []
+    try database.forEach(
+      """
+      SELECT e.subject, e.revision, e.author, e.happened FROM events e JOIN apps a ON a.id = e.app
+      WHERE a.bundle_id = $1 AND (e.app, e.number) IN (
+        SELECT n.app, max(n.number) FROM events n
+        WHERE n.app = (SELECT id FROM apps WHERE bundle_id = $1) AND n.kind = 'channel'
+        GROUP BY n.app, n.subject)
+      ORDER BY e.subject
+      """, [.text(app)]
+    ) { (row) throws(StoreFailure) in
+      guard channels.count < StoreLimits.channels else {
+        throw .damaged("\"\(app)\" has more than \(StoreLimits.channels) channels")
+      }
+      channels.append(try Self.channel(row))
+      return true
+    }
+    return channels
+  }
+
+  private static func channel(_ row: StoreRow) throws(StoreFailure) -> Channel {
+    Channel(
+      name: try row.text(0), revision: try row.count(1), author: try row.text(2),
+      time: Timestamp(milliseconds: try row.integer(3)))
   }
 }

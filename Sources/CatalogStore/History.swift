@@ -23,12 +23,16 @@ extension Store {
   func changes(of revision: Revision) throws(StoreFailure) -> [SubjectChange] {
     guard let app = try appNumber(revision.app) else { return [] }
     var changes: [SubjectChange] = []
+    // The sign keeps SQLite from reading all changes of the app, which the primary key would find.
     try database.forEach(
       """
-      SELECT subject, kind, fields, content FROM changes WHERE app = $1 AND revision = $2
+      SELECT subject, kind, fields, content FROM changes WHERE revision = $1 AND +app = $2
       ORDER BY subject
-      """, [.integer(app), .integer(revision.number)]
+      """, [.integer(revision.number), .integer(app)]
     ) { (row) throws(StoreFailure) in
+      guard changes.count < StoreLimits.subjects else {
+        throw .damaged("revision \(revision.number) changes too much")
+      }
       changes.append(try Self.change(row))
       return true
     }

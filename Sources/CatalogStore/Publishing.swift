@@ -73,11 +73,11 @@ extension Store {
           "the catalog of \"\(publication.app)\" has two parts of the same name, so it can't be "
             + "published in full")
       }
-      guard content.bytes.count <= CatalogSize.largest else {
+      guard content.bytes.count <= StoreLimits.content else {
         throw StoreFailure(
           .refused,
           "the catalog of \"\(publication.app)\" has \(content.bytes.count) bytes as JSON; at most "
-            + "\(CatalogSize.largest) can be published")
+            + "\(StoreLimits.content) can be published")
       }
     }
     return try database.transaction(writing: !isTrial) { () throws(StoreFailure) in

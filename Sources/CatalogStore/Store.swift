@@ -50,8 +50,13 @@ public final class Store {
   /// The bundle IDs of the apps in the store, sorted by their bytes.
   public func apps() throws(StoreFailure) -> [String] {
     var apps: [String] = []
-    for row in try database.rows("SELECT bundle_id FROM apps ORDER BY bundle_id") {
+    try database.forEach("SELECT bundle_id FROM apps ORDER BY bundle_id", []) {
+      (row) throws(StoreFailure) in
+      guard apps.count < StoreLimits.apps else {
+        throw .damaged("more than \(StoreLimits.apps) apps")
+      }
       apps.append(try row.text(0))
+      return true
     }
     return apps
   }
@@ -125,7 +130,7 @@ public final class Store {
 
   /// The content of a revision: the canonical JSON, verified against its digest.
   public func content(of revision: Revision) throws(StoreFailure) -> [UInt8] {
-    guard revision.size <= CatalogSize.largest else {
+    guard revision.size <= StoreLimits.content else {
       throw .damaged("revision \(revision.number) states a size of \(revision.size) bytes")
     }
     var bytes: [UInt8] = []
@@ -204,10 +209,10 @@ public final class Store {
 
   static func revision(_ row: StoreRow) throws(StoreFailure) -> Revision {
     let revision = Revision(
-      app: try row.text(0), number: try row.integer(1),
+      app: try row.text(0), number: try row.count(1),
       published: Timestamp(milliseconds: try row.integer(2)), author: try row.text(3),
       message: try row.text(4), commit: try row.text(5), facets: try row.integer(6),
-      products: try row.integer(7), size: try row.integer(8), content: try row.digest(9),
+      products: try row.count(7), size: try row.count(8), content: try row.digest(9),
       root: try row.digest(10), changes: try row.digest(11), previous: try row.digest(orNull: 12),
       digest: try row.digest(13))
     guard revision.digest == revision.computed else {
@@ -217,8 +222,13 @@ public final class Store {
   }
 }
 
-/// Limits of the content of a revision.
-enum CatalogSize {
-  /// The size of the largest content, in bytes: what is read of a catalog file.
-  static let largest = FileSystem.readLimit
+/// Limits of what is read into memory at once; beyond them, a store was not made by publishing.
+enum StoreLimits {
+  /// The size of the largest content of a revision, in bytes: what is read of a catalog file.
+  static let content = FileSystem.readLimit
+  static let apps = 100_000
+  /// Product IDs of one app, and subjects that one revision changes: a hundred times what App Store
+  /// Connect allows.
+  static let subjects = 1_000_000
+  static let channels = 10_000
 }

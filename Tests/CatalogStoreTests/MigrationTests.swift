@@ -95,8 +95,8 @@ struct MigrationTests {
     }
     let known =
       switch engine {
-      case .sqlite: ["d48075f0b7f9", "832108e8e305"]
-      case .postgreSQL: ["93121adfb4eb", "d60f38ba4aa0", "1ae8ccb0c0d2"]
+      case .sqlite: ["fccccb874f0b", "832108e8e305"]
+      case .postgreSQL: ["fdbb59990353", "d60f38ba4aa0", "1ae8ccb0c0d2"]
       }
     #expect(digests == known)
   }

@@ -200,6 +200,50 @@ struct DamageTests {
     }
   }
 
+  /// Numbers that no program of ours writes.
+  static let extremes: [StaticString] = [
+    "UPDATE revisions SET number = 9223372036854775807 WHERE number = 2",
+    "UPDATE revisions SET size = -1", "UPDATE revisions SET size = 9223372036854775807",
+    "UPDATE revisions SET published = -9223372036854775808",
+    "UPDATE revisions SET published = 9223372036854775807",
+    "UPDATE revisions SET facets = -9223372036854775808",
+    "UPDATE ledger SET removed_in = -9223372036854775808",
+    "UPDATE ledger SET first_revision = 9223372036854775807",
+    "UPDATE ledger SET retired = -9223372036854775808",
+    "UPDATE changes SET revision = 9223372036854775807 WHERE revision = 2",
+    "UPDATE events SET number = 9223372036854775807 WHERE number = 2",
+    "UPDATE events SET revision = -9223372036854775808",
+    "UPDATE events SET happened = -9223372036854775808",
+    "UPDATE apps SET id = 9223372036854775807",
+    "UPDATE blobs SET content = x''", "UPDATE blobs SET content = zeroblob(1000000)",
+  ]
+
+  @Test("numbers without bounds are found, and end no program", arguments: extremes)
+  func extreme(_ statement: StaticString) throws {
+    let test = try TestStore(.sqlite)
+    do {
+      let store = try test.open()
+      try store.publish(Samples.catalog(retired: ["\(app).old"]))
+      try store.publish(Samples.catalog(["coins": "price: {tier: 2}"], retired: ["\(app).old"]))
+      try store.setChannel("production", of: app, to: 2, author: "Ada")
+    }
+    try Database.forge(test.path, statement)
+    let store = try test.open(.write)
+    #expect(try !store.verify().problems.isEmpty)
+    // Whatever these do, they return.
+    try? store.forEachRevision(of: app) { !$0.published.description.isEmpty }
+    try? store.forEachLedgerEntry(of: app) {
+      _ = "\($0.last(newest: 2) ?? 0) \($0.retired ?? .now)"
+    }
+    try? store.forEachChannelChange(of: app) { _ = $0.time.description }
+    try? store.blame(app) { _, _ in }
+    _ = try? store.revision(of: app).map { try store.catalog(of: $0) }
+    _ = try? store.revision(of: app, channel: "production").map { try store.content(of: $0) }
+    _ = try? store.retire("\(app).coins", reason: "", author: "Ada")
+    try? store.setChannel("beta", of: app, to: 1, author: "Ada")
+    _ = try? store.publish(Samples.catalog(["gems": "price: {tier: 3}"]))
+  }
+
   @Test("what is not a store is refused")
   func foreign() throws {
     let folder = try TemporaryFolder()

@@ -65,6 +65,23 @@ struct RoleTests {
     #expect(try owner.verify().problems == [])
   }
 
+  @Test(
+    "verify finds rules that the owner turned off or removed",
+    arguments: [
+      "ALTER TABLE revisions DISABLE TRIGGER revisions_are_constant",
+      "ALTER TABLE revisions DISABLE TRIGGER ALL", "DROP TRIGGER ledger_is_kept ON ledger",
+      "ALTER TABLE ledger DROP CONSTRAINT ledger_app_fkey",
+      "ALTER TABLE events DROP CONSTRAINT events_kind_check",
+    ] as [StaticString])
+  func disabled(_ statement: StaticString) throws {
+    let cluster = try #require(PostgreSQLCluster.shared)
+    let store = try Store.open(at: .postgreSQL(try cluster.makeDatabase()), for: .create)
+    try store.publish(Samples.catalog())
+    #expect(try store.verify().problems == [])
+    try store.database.run(statement, [])
+    #expect(try !store.verify().problems.isEmpty)
+  }
+
   @Test("an owner who may not create roles has a store without them")
   func owner() throws {
     let cluster = try #require(PostgreSQLCluster.shared)

@@ -39,11 +39,18 @@ final class PostgreSQLDatabase: StoreDatabase {
     guard postgresql_is_connected(connection) != 0 else {
       throw StoreFailure(.disconnected, "could not connect to \"\(shown)\": \(connectionMessage)")
     }
-    try execute("SET search_path = shopkeeper, pg_temp")
-    try execute("SET client_min_messages = warning")
-    // Acknowledged means on disk, whatever the default of the database is.
-    try execute("SET synchronous_commit = on")
-    try execute("SET default_transaction_isolation = 'serializable'")
+    // Acknowledged means on disk, whatever the default of the database is; it may be more than that.
+    // Nobody waits for others without end, and a transaction whose client is gone ends.
+    try execute(
+      """
+      SET search_path = shopkeeper, pg_temp;
+      SET client_min_messages = warning;
+      SET default_transaction_isolation = 'serializable';
+      SET lock_timeout = '15s';
+      SET idle_in_transaction_session_timeout = '60s';
+      SELECT set_config('synchronous_commit', 'on', false)
+        WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')
+      """)
     if access == .read { try execute("SET default_transaction_read_only = on") }
     try checkVersion(for: access, version: version)
   }
@@ -270,9 +277,36 @@ final class PostgreSQLDatabase: StoreDatabase {
     }
   }
 
-  /// PostgreSQL has page checksums for this, which only its administrator can turn on and check; our
+  /// Rules of the database that somebody removed or turned off.
+  ///
+  /// PostgreSQL has page checksums for its files, which only its administrator can turn on and check; our
   /// own digests cover the contents.
-  func storageProblems() -> [String] { [] }
+  func storageProblems() throws(StoreFailure) -> [String] {
+    var missing = Self.triggers
+    let enabled = try rows(
+      """
+      SELECT CAST(t.tgname AS text) FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+        JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname = 'shopkeeper' AND NOT t.tgisinternal AND t.tgenabled IN ('O', 'A')
+      """)
+    for row in enabled { missing.remove(try row.text(0)) }
+    var problems = missing.sorted().map {
+      "the trigger \"\($0)\" of \"\(shown)\" was removed or turned off"
+    }
+    let constraints = try row(
+      """
+      SELECT count(*) FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace
+      WHERE n.nspname = 'shopkeeper' AND k.contype IN ('p', 'u', 'f', 'c') AND k.convalidated
+        AND NOT EXISTS (SELECT 1 FROM pg_trigger t
+          WHERE t.tgconstraint = k.oid AND t.tgenabled NOT IN ('O', 'A'))
+      """)
+    let count = try constraints?.integer(0) ?? 0
+    if count < Self.constraints {
+      problems.append(
+        "\(Self.constraints - count) of the constraints of \"\(shown)\" were removed or turned off")
+    }
+    return problems
+  }
 
   // MARK: Failures
 

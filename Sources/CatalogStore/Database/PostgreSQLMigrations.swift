@@ -1,4 +1,13 @@
 extension PostgreSQLDatabase {
+  /// The triggers of the newest version, which enforce that nothing published changes.
+  static let triggers: Set = [
+    "revisions_are_in_line", "revisions_are_constant", "retired_ids_are_not_used",
+    "changes_are_constant", "ledger_is_constant", "ledger_is_kept", "blobs_are_constant",
+    "events_are_in_line", "events_are_constant",
+  ]
+  /// The number of keys, references and checks of the newest version.
+  static let constraints = 26
+
   /// The tables, version by version; the same as those of a file, in a schema of their own.
   ///
   /// Texts are compared by bytes, whatever the locale of the database. Two roles without a login get
@@ -63,7 +72,7 @@ extension PostgreSQLDatabase {
         FOREIGN KEY (app, product, type, period, subscription_group)
           REFERENCES ledger (app, product, type, period, subscription_group)
       );
-      CREATE INDEX changes_of_revision ON changes (app, revision);
+      CREATE INDEX changes_of_revision ON changes (revision);
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
       SET search_path = shopkeeper, pg_temp AS $$
       BEGIN RAISE EXCEPTION 'what is published never changes' USING ERRCODE = '23001'; END $$;

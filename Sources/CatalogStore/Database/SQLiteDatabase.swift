@@ -97,7 +97,8 @@ final class SQLiteDatabase: StoreDatabase {
         : access == .create
           ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE,
       immutable: isImmutable)
-    try execute("PRAGMA cell_size_check = ON")
+    // A cache of 16 MB: long lists read the same pages again and again.
+    try execute("PRAGMA cell_size_check = ON; PRAGMA cache_size = -16384")
     let isEmpty = try rows("SELECT 1 FROM sqlite_schema LIMIT 1").isEmpty
     if isEmpty, try integer("PRAGMA application_id") == 0 {
       guard access == .create else {
@@ -256,7 +257,13 @@ final class SQLiteDatabase: StoreDatabase {
     }
   }
 
-  func commit() throws(StoreFailure) { try execute("COMMIT") }
+  func commit() throws(StoreFailure) {
+    let hasWritten = sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE
+    try execute("COMMIT")
+    // What was committed is on disk in the log. In the file, each page has its checksum; without room
+    // for that, it stays in the log.
+    if hasWritten { _ = try? execute("PRAGMA wal_checkpoint(PASSIVE)") }
+  }
 
   func rollback() {
     if sqlite3_get_autocommit(handle) == 0 { _ = try? execute("ROLLBACK") }

@@ -63,7 +63,7 @@ extension SQLiteDatabase {
         FOREIGN KEY (app, product, type, period, subscription_group)
           REFERENCES ledger (app, product, type, period, subscription_group)
       ) STRICT, WITHOUT ROWID;
-      CREATE INDEX changes_of_revision ON changes (app, revision);
+      CREATE INDEX changes_of_revision ON changes (revision);
       CREATE TRIGGER revisions_are_in_line BEFORE INSERT ON revisions
       WHEN NEW.number <> 1 + coalesce((SELECT max(number) FROM revisions WHERE app = NEW.app), 0)
         OR NEW.previous IS NOT

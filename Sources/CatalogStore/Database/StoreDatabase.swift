@@ -25,6 +25,20 @@ struct StoreRow: Sendable {
     values[column] == .null ? nil : try integer(column)
   }
 
+  /// A number that counts something, such as that of a revision: nothing that is calculated with it can
+  /// overflow, whoever wrote it.
+  func count(_ column: Int) throws(StoreFailure) -> Int {
+    let number = try integer(column)
+    guard (0...Int(Int32.max)).contains(number) else {
+      throw .damaged("a number that is out of range in column \(column)")
+    }
+    return number
+  }
+
+  func count(orNull column: Int) throws(StoreFailure) -> Int? {
+    values[column] == .null ? nil : try count(column)
+  }
+
   func text(_ column: Int) throws(StoreFailure) -> String {
     guard case .text(let text) = values[column] else { throw Self.wrong(column) }
     return text
@@ -61,6 +75,8 @@ protocol StoreDatabase: AnyObject {
   func run(_ statement: StaticString, each values: [[StoreValue]]) throws(StoreFailure)
 
   /// Passes the rows of a result to a closure, one by one, until it returns false.
+  ///
+  /// The closure must not use the connection.
   func forEach(
     _ statement: StaticString, _ values: [StoreValue],
     _ body: (StoreRow) throws(StoreFailure) -> Bool

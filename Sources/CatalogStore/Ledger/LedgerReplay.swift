@@ -29,7 +29,7 @@ extension Store {
       var entry = ledger[ExactText(id)] ?? LedgerEntry(product: LedgerProduct(id: id))
       entry.product = LedgerProduct(
         id: id, type: try row.text(1), period: try row.text(2), group: try row.text(3))
-      let revision = try row.integer(4)
+      let revision = try row.count(4)
       entry.first = entry.first ?? revision
       entry.removedIn = try row.text(5) == "removed" ? revision : nil
       ledger[ExactText(id)] = entry

@@ -4,10 +4,17 @@ public import CatalogModel
 extension Store {
   /// The product IDs that an app has used, sorted by their bytes; empty for an unknown app.
   public func ledger(of app: String) throws(StoreFailure) -> [LedgerEntry] {
-    guard let number = try appNumber(app) else { return [] }
     var entries: [LedgerEntry] = []
-    try forEachEntry(of: number) { entries.append($0) }
+    try forEachLedgerEntry(of: app) { entries.append($0) }
     return entries
+  }
+
+  /// Passes the product IDs that an app has used to a closure, sorted by their bytes.
+  public func forEachLedgerEntry(
+    of app: String, _ body: (LedgerEntry) throws(StoreFailure) -> Void
+  ) throws(StoreFailure) {
+    guard let number = try appNumber(app) else { return }
+    try forEachEntry(of: number, body)
   }
 
   /// What the ledger would refuse about a catalog, without publishing it.
@@ -25,12 +32,17 @@ extension Store {
   /// The ledger of an app by product ID.
   func entries(of app: Int) throws(StoreFailure) -> LedgerRules.Ledger {
     var entries: LedgerRules.Ledger = [:]
-    try forEachEntry(of: app) { entries[ExactText($0.product.id)] = $0 }
+    try forEachEntry(of: app) { (entry) throws(StoreFailure) in
+      guard entries.count < StoreLimits.subjects else {
+        throw .damaged("an app has more than \(StoreLimits.subjects) product IDs")
+      }
+      entries[ExactText(entry.product.id)] = entry
+    }
     return entries
   }
 
   private func forEachEntry(
-    of app: Int, _ body: (LedgerEntry) -> Void
+    of app: Int, _ body: (LedgerEntry) throws(StoreFailure) -> Void
   ) throws(StoreFailure) {
     try database.forEach(
       """
@@ -38,12 +50,12 @@ extension Store {
       FROM ledger WHERE app = $1 ORDER BY product
       """, [.integer(app)]
     ) { (row) throws(StoreFailure) in
-      body(
+      try body(
         LedgerEntry(
           product: LedgerProduct(
             id: try row.text(0), type: try row.text(1), period: try row.text(2),
             group: try row.text(3)),
-          first: try row.integer(orNull: 4), removedIn: try row.integer(orNull: 5),
+          first: try row.count(orNull: 4), removedIn: try row.count(orNull: 5),
           retired: try row.integer(orNull: 6).map(Timestamp.init(milliseconds:)),
           reason: try row.text(7)))
       return true

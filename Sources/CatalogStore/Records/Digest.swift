@@ -42,15 +42,18 @@ public struct Digest: Sendable, Hashable, Comparable, CustomStringConvertible {
   private var words: [UInt64] { [first, second, third, fourth] }
 
   /// The 32 bytes.
-  public var bytes: [UInt8] {
-    words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+  public var bytes: [UInt8] { withBytes { Array($0) } }
+
+  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let words = (first.bigEndian, second.bigEndian, third.bigEndian, fourth.bigEndian)
+    return withUnsafeBytes(of: words, body)
   }
 
   /// The first byte, as uniformly distributed as the others.
   var firstByte: UInt8 { UInt8(truncatingIfNeeded: first >> 56) }
 
   /// 64 hexadecimal digits.
-  public var description: String { bytes.hexadecimal }
+  public var description: String { withBytes { $0.hexadecimal } }
 
   /// The first 12 hexadecimal digits, for tables that people read.
   public var short: String { String(description.prefix(12)) }

@@ -68,7 +68,7 @@ extension Store {
     let newest = try database.row(
       "SELECT number, digest FROM events WHERE app = $1 ORDER BY number DESC LIMIT 1",
       [.integer(app)])
-    var number = try newest?.integer(0) ?? 0
+    var number = try newest?.count(0) ?? 0
     var previous = try newest?.digest(1)
     var rows: [[StoreValue]] = []
     for draft in drafts {
@@ -106,9 +106,9 @@ extension Store {
       }
       try body(
         StoreEvent(
-          app: bundleID, number: try row.integer(0),
+          app: bundleID, number: try row.count(0),
           StoreEvent.Draft(
-            kind: kind, subject: try row.text(2), revision: try row.integer(orNull: 3),
+            kind: kind, subject: try row.text(2), revision: try row.count(orNull: 3),
             detail: try row.text(4)), author: try row.text(5),
           time: Timestamp(milliseconds: try row.integer(6)), previous: try row.digest(orNull: 7),
           digest: try row.digest(8)))

@@ -3,11 +3,12 @@ internal import CPlatform
 
 /// A point in time, in UTC.
 public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// Milliseconds since 1970-01-01T00:00:00Z, without leap seconds.
+  /// Milliseconds since 1970-01-01T00:00:00Z, without leap seconds; at most the end of the year 9999.
   public let milliseconds: Int
 
+  /// - Parameter milliseconds: Milliseconds since 1970; a number out of range becomes the nearest in it.
   public init(milliseconds: Int) {
-    self.milliseconds = milliseconds
+    self.milliseconds = min(max(milliseconds, 0), 253_402_300_799_999)
   }
 
   /// The current time.
@@ -19,10 +20,11 @@ public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// ISO 8601 to the second, such as `2026-11-22T10:31:16Z`.
   public var description: String {
-    let seconds = (milliseconds >= 0 ? milliseconds : milliseconds - 999) / 1000
-    let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
-    guard let date = CalendarDate(daysSince1970: days) else { return "\(milliseconds) ms" }
-    let rest = seconds - days * 86_400
+    let seconds = milliseconds / 1000
+    guard let date = CalendarDate(daysSince1970: seconds / 86_400) else {
+      return "\(milliseconds) ms"
+    }
+    let rest = seconds % 86_400
     return "\(date)T\((rest / 3600).digits(2)):\((rest / 60 % 60).digits(2)):"
       + "\((rest % 60).digits(2))Z"
   }

@@ -56,22 +56,22 @@ enum ChannelCommand {
   private static func show(_ invocation: Invocation) throws -> ExitCode {
     let store = try StoreOptions.open(invocation, for: .read)
     let app = try StoreOptions.app(invocation, in: store)
-    let channels = try StoreOptions.run { () throws(StoreFailure) in
-      if invocation[history] {
-        try store.channelHistory(of: app)
-      } else {
-        try store.channels(of: app)
-      }
-    }
     var list = StreamedList(
       invocation, header: ["CHANNEL", "REVISION", "SET", "AUTHOR"], trailing: [1])
-    for channel in channels {
+    func add(_ channel: Channel) {
       list.add(
         [channel.name, String(channel.revision), channel.time.description, channel.author],
         [
           "channel": .text(channel.name), "revision": .integer(channel.revision),
           "set": .text(channel.time.description), "author": .text(channel.author),
         ])
+    }
+    try StoreOptions.run { () throws(StoreFailure) in
+      if invocation[history] {
+        try store.forEachChannelChange(of: app) { add($0) }
+      } else {
+        for channel in try store.channels(of: app) { add(channel) }
+      }
     }
     list.finish()
     return .success

@@ -25,15 +25,16 @@ enum LedgerCommand {
   private static func list(_ invocation: Invocation) throws -> ExitCode {
     let store = try StoreOptions.open(invocation, for: .read)
     let app = try StoreOptions.app(invocation, in: store)
-    let (entries, newest) = try StoreOptions.run { () throws(StoreFailure) in
-      (try store.ledger(of: app), try store.revision(of: app)?.number ?? 0)
-    }
     var list = StreamedList(
       invocation,
       header: ["PRODUCT ID", "TYPE", "GROUP", "PERIOD", "FIRST", "LAST", "RETIRED", "REASON"],
       trailing: [4, 5])
-    for entry in entries where !invocation[retiredOnly] || entry.retired != nil {
-      list.add(row(entry, newest: newest), value(entry, newest: newest))
+    try StoreOptions.run { () throws(StoreFailure) in
+      let newest = try store.revision(of: app)?.number ?? 0
+      try store.forEachLedgerEntry(of: app) { entry in
+        guard !invocation[retiredOnly] || entry.retired != nil else { return }
+        list.add(row(entry, newest: newest), value(entry, newest: newest))
+      }
     }
     list.finish()
     return .success
