@@ -4,17 +4,27 @@ import SourceSyntax
 
 /// Checks texts against the team's active rules.
 struct CustomRuleCheck: Sendable {
-  private struct Active: Sendable {
+  /// A class, because the rules are enumerated for every text.
+  private final class Active: Sendable {
     let rule: CustomRule
     let severity: Severity
     /// What to write for each word of a substitution.
     let swaps: [String: String]
+
+    init(rule: CustomRule, severity: Severity, swaps: [String: String]) {
+      self.rule = rule
+      self.severity = severity
+      self.swaps = swaps
+    }
   }
 
   /// Indexed by the owner of their words; nil for those that don't run.
   private let rules: [Active?]
   /// The rules that check every text, whether or not it contains one of their words.
   private let whole: [Int]
+  /// The rules with an expression that must not match.
+  private let patterns: [Int]
+  private let filter: PatternFilter
   private let looksAtFields: Bool
 
   /// Nil when no custom rule runs.
@@ -32,10 +42,18 @@ struct CustomRuleCheck: Sendable {
     self.rules = rules
     whole = rules.indices.filter { index in
       switch rules[index]?.rule.kind {
-      case .required, .pattern, .template: true
-      case .existence, .substitution, nil: false
+      case .required, .pattern(_, mustMatch: true), .template: true
+      case .existence, .substitution, .pattern, nil: false
       }
     }
+    var patterns: [(rule: Int, pattern: TextPattern)] = []
+    for (index, active) in rules.enumerated() {
+      if case .pattern(let pattern, mustMatch: false) = active?.rule.kind {
+        patterns.append((index, pattern))
+      }
+    }
+    self.patterns = patterns.map(\.rule)
+    filter = PatternFilter(patterns.map(\.pattern))
     looksAtFields = rules.contains { active in
       active.map { !$0.rule.fields.isSubset(of: [.title, .description]) } ?? false
     }
@@ -48,7 +66,7 @@ struct CustomRuleCheck: Sendable {
   func checkTexts(in lint: LintContext) {
     for sample in lint.samples {
       let hasWords = sample.features.contains(.word(.custom))
-      guard hasWords || !whole.isEmpty else { continue }
+      guard hasWords || !whole.isEmpty || !patterns.isEmpty else { continue }
       let hits = hasWords ? lint.hits[sample.hits].filter { $0.category == .custom } : []
       check(CustomRuleText(sample, of: lint.subject), hits, in: lint)
     }
@@ -83,13 +101,20 @@ struct CustomRuleCheck: Sendable {
               as: lint.readers.customWord(of: hit, locale: text.locale) ?? "")
         }
         if !isThere { checkRequired(words, active.rule, text, in: lint) }
-      case .pattern(let pattern, let mustMatch):
-        let matcher = lint.matcher(ofRule: index, pattern)
-        if let matcher, matcher.failures >= Self.mostFailures { continue }
-        let matches = matcher?.matches(in: text.text, atMost: mustMatch ? 1 : 10)
-        check(pattern, mustMatch, matches, active.rule, text, in: lint)
+      case .pattern(let pattern, _): check(pattern, mustMatch: true, of: index, text, in: lint)
       case .template(let forms): check(forms, active.rule, text, in: lint)
       case .existence, .substitution: break
+      }
+    }
+    guard !patterns.isEmpty else { return }
+    text.text.withUTF8Bytes { bytes in
+      filter.forEachCandidate(in: bytes) { place in
+        let index = patterns[place]
+        guard let active = rules[index], active.rule.looks(at: text, in: lint),
+          case .pattern(let pattern, _) = active.rule.kind
+        else { return }
+        lint.enterRule(active.rule.id, severity: active.severity)
+        check(pattern, mustMatch: false, of: index, text, in: lint)
       }
     }
   }
@@ -141,10 +166,13 @@ struct CustomRuleCheck: Sendable {
   // MARK: Patterns and templates
 
   private func check(
-    _ pattern: TextPattern, _ mustMatch: Bool, _ matches: [Range<Int>]?, _ rule: CustomRule,
-    _ text: CustomRuleText, in lint: LintContext
+    _ pattern: TextPattern, mustMatch: Bool, of index: Int, _ text: CustomRuleText,
+    in lint: LintContext
   ) {
-    guard let matches else {
+    guard let rule = rules[index]?.rule else { return }
+    let matcher = lint.matcher(ofRule: index, pattern)
+    if let matcher, matcher.failures >= Self.mostFailures { return }
+    guard let matches = matcher?.matches(in: text.text, atMost: mustMatch ? 1 : 10) else {
       return lint.report(.tooManySteps(text.noun, text.text, pattern.source), path: text.path)
     }
     if mustMatch {
