@@ -74,6 +74,14 @@ public enum FileSystem {
     syncFolder(Path.folder(of: new))
   }
 
+  /// Creates a folder that only the user can read, and those above it that don't exist.
+  public static func makePrivateFolder(_ path: String) throws(SystemError) {
+    guard kind(path) == nil else { return }
+    let parent = Path.folder(of: path)
+    if parent != path { try makePrivateFolder(parent) }
+    guard mkdir(FileName.cString(path), 0o700) == 0 || kind(path) == .folder else { throw .last }
+  }
+
   /// Removes a file or a folder with everything in it, without following links.
   static func removeTree(_ path: String) {
     if kind(path, followingLinks: false) == .folder {
@@ -113,27 +121,5 @@ extension FileSystem.Kind {
     case mode_t(S_IFDIR): self = .folder
     default: self = .other
     }
-  }
-}
-
-/// The properties that change when a file is written or replaced: its inode, size and times.
-public struct FileStamp: Equatable, Sendable {
-  private let inode: UInt64
-  private let size: Int64
-  private let seconds: Int
-  private let nanoseconds: Int
-
-  /// When the contents last changed, in seconds since 1970.
-  public var modified: Int { seconds }
-
-  /// Nil when the file doesn't exist.
-  public init?(_ path: String) {
-    var status = stat()
-    guard stat(FileName.cString(path), &status) == 0 else { return nil }
-    let time = platform_modification_time(&status)
-    inode = UInt64(status.st_ino)
-    size = Int64(status.st_size)
-    seconds = time.tv_sec
-    nanoseconds = time.tv_nsec
   }
 }

@@ -112,6 +112,14 @@ static inline struct timespec platform_modification_time(const struct stat *stat
 #endif
 }
 
+static inline struct timespec platform_change_time(const struct stat *status) {
+#ifdef __APPLE__
+  return status->st_ctimespec;
+#else
+  return status->st_ctim;
+#endif
+}
+
 static inline char **platform_environment(void) {
 #ifdef __APPLE__
   return *_NSGetEnviron();

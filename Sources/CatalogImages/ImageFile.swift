@@ -39,19 +39,31 @@ public struct ImageFile: Sendable, Hashable {
   /// Whether the color space is for print, YCCK included; JPEG only, and not what a screen shows.
   public let isCMYK: Bool
 
+  /// What decoding an image may cost, in bytes that have to be decompressed; a quarter of a gigabyte
+  /// takes about a second.
+  public enum Allowance: Sendable {
+    case unlimited
+    /// What no screenshot exceeds: 40 MB, or a hundred times the size of its file.
+    case ordinary
+    case upTo(Int)
+  }
+
   /// Reads and decodes the file at a path.
   ///
   /// - Parameters:
   ///   - path: Absolute, or relative to the working directory.
   ///   - sizeLimit: In bytes; a larger file isn't read.
-  public init(path: String, sizeLimit: Int = defaultSizeLimit) throws(Failure) {
+  ///   - allowance: What decoding it may cost.
+  public init(
+    path: String, sizeLimit: Int = defaultSizeLimit, allowance: Allowance = .unlimited
+  ) throws(Failure) {
     let contents: [UInt8]
     do throws(FileReadFailure) {
       contents = try FileSystem.read(path, limit: sizeLimit, onlyFile: true)
     } catch {
       throw Failure(error)
     }
-    try self.init(contents: contents, name: path)
+    try self.init(contents: contents, name: path, allowance: allowance)
   }
 
   /// Decodes an image in memory; only the extension of its name is used.
@@ -59,7 +71,14 @@ public struct ImageFile: Sendable, Hashable {
   /// The first failure found is thrown, in this order: it is not an image that the store accepts,
   /// its name doesn't match its contents, it is truncated, too large or damaged. Bytes after the
   /// end of the image are ignored, as every decoder does.
-  public init(contents: [UInt8], name: String) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - contents: The file.
+  ///   - name: The name of the file.
+  ///   - allowance: What decoding it may cost.
+  public init(
+    contents: [UInt8], name: String, allowance: Allowance = .unlimited
+  ) throws(Failure) {
     self.contents = contents
     if contents.isEmpty { throw .empty }
     switch FileSignature(of: contents) {
@@ -74,11 +93,13 @@ public struct ImageFile: Sendable, Hashable {
     case .png:
       let image = try PNGImage(contents)
       (width, height) = (image.width, image.height)
+      try allowance.require(image.cost, for: contents.count)
       hasAlpha = try image.decodeAllRows(of: contents)
       isCMYK = false
     case .jpeg:
       let image = try JPEGImage(contents)
       (width, height) = (image.width, image.height)
+      try allowance.require(image.cost, for: contents.count)
       hasAlpha = false
       isCMYK = try image.decodeAllScans(of: contents)
     }
@@ -89,6 +110,18 @@ public struct ImageFile: Sendable, Hashable {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8[$0...] } ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
     return String(path[path.index(after: dot)...]).lowercased()
+  }
+}
+
+extension ImageFile.Allowance {
+  func require(_ cost: Int, for byteCount: Int) throws(ImageFile.Failure) {
+    let limit =
+      switch self {
+      case .unlimited: Int.max
+      case .ordinary: max(40_000_000, 100 * byteCount)
+      case .upTo(let limit): limit
+      }
+    guard cost <= limit else { throw .tooCostly(cost) }
   }
 }
 
@@ -137,6 +170,10 @@ extension ImageFile {
     /// decoded.
     case dimensionsTooLarge(width: Int, height: Int)
 
+    /// Decoding it would cost more than is allowed, both in bytes that have to be decompressed;
+    /// nothing was decoded.
+    case tooCostly(Int)
+
     /// The system reported an error; the text is the system's.
     case unreadable(String)
 
@@ -175,6 +212,9 @@ extension ImageFile.Failure: CustomStringConvertible {
       "has \(Self.megabytes(byteCount)) MB; at most \(Self.megabytes(limit)) MB are allowed"
     case .dimensionsTooLarge(let width, let height):
       "has \(width) × \(height) pixels, far more than any screen"
+    case .tooCostly(let cost):
+      "was not decoded: it would take \(Self.megabytes(cost)) MB, which is more than a hundred times "
+        + "its size, after other such images; export it again with fewer pixels"
     case .unreadable(let reason): "can't be read: \(reason)"
     }
   }

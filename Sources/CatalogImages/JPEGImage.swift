@@ -8,6 +8,11 @@ internal import CTurboJPEG
 struct JPEGImage {
   private(set) var width = 0
   private(set) var height = 0
+  private var scans = 0
+
+  /// The work of decoding it, in bytes of a PNG image that takes as long: each scan visits every
+  /// block of eight by eight pixels, also one without data for most of them.
+  var cost: Int { width * height * (4 + scans) / 4 }
 
   init(_ contents: [UInt8]) throws(ImageFile.Failure) {
     var offset = 2
@@ -24,6 +29,7 @@ struct JPEGImage {
         switch marker {
         case 0xC4, 0xC8, 0xCC: break  // tables; the other Cx start a frame
         case 0xC0...0xCF: try readFrame(segment, process: marker)
+        case 0xDA: scans += 1
         default: break
         }
       }

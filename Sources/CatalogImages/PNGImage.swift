@@ -8,6 +8,8 @@ internal import CZlib
 struct PNGImage {
   let width: Int
   let height: Int
+  /// The number of bytes that the compressed rows expand to.
+  let cost: Int
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -31,6 +33,8 @@ struct PNGImage {
       throw .damaged("unknown color type \(colorType)")
     }
     try PixelBounds.check(width: width, height: height)
+    let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][Int(colorType), default: 1]
+    cost = (width * samples * Int(contents[fields + 8]) + 7) / 8 * height
     while !(try Chunk(in: contents, at: &offset)).isType("IEND") {}
   }
 }

@@ -11,19 +11,22 @@ public struct Console: Sendable {
   public let columns: Int
   /// Whether help and errors may use ANSI escapes.
   public let isColored: Bool
+  /// The folder for what later runs of the program can use again; nil to keep nothing.
+  public let cacheFolder: String?
   private let standardOutput: Sink
   private let standardError: Sink
   private let answer: (@Sendable () -> String?)?
 
   /// - Parameter answer: Reads a line that a person types; nil when nobody is there to ask.
   public init(
-    columns: Int = 80, isColored: Bool = false,
+    columns: Int = 80, isColored: Bool = false, cacheFolder: String? = nil,
     standardOutput: @escaping Sink, standardError: @escaping Sink,
     answer: (@Sendable () -> String?)? = nil
   ) {
     self.answer = answer
     self.columns = columns
     self.isColored = isColored
+    self.cacheFolder = cacheFolder
     self.standardOutput = standardOutput
     self.standardError = standardError
   }

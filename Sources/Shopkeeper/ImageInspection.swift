@@ -2,38 +2,119 @@ import Basics
 import CatalogFormats
 package import CatalogImages
 package import CatalogModel
+import Dispatch
 import SourceSyntax
 import Synchronization
 
 /// Inspects the images that catalogs refer to: only inside the catalog's folder, and each once.
+///
+/// Images that are announced are decoded on all processors. Those that expand to more than a
+/// screenshot does are decoded one after the other, and only until the run has spent on them what it
+/// may.
 package final class ImageInspection: Sendable {
-  private let seen = Mutex<[String: Result<ImageFacts, ImageFailure>]>([:])
+  private let state = Mutex(State())
+  private let cache: ImageCache?
   private let looking: @Sendable (String) -> Void
 
-  /// - Parameter looking: Called with the path of each image that is about to be decoded.
-  package init(looking: @escaping @Sendable (String) -> Void = { _ in }) {
+  private struct State {
+    var seen: [String: Result<ImageFacts, ImageFailure>] = [:]
+    /// In bytes that may still be decompressed for images that are more costly than screenshots.
+    var allowance = 512_000_000
+  }
+
+  /// - Parameters:
+  ///   - cache: What earlier runs have found out about the images; nil to decode each.
+  ///   - looking: Called with the path of each image that is about to be decoded, on any thread.
+  package init(
+    cache: ImageCache? = nil, looking: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.cache = cache
     self.looking = looking
   }
 
-  /// The image inspector of the linter, for a catalog in the given folder.
-  package func inspector(
-    in folder: String
-  ) -> @Sendable (String) -> Result<ImageFacts, ImageFailure> {
-    let folder = CatalogFolder(path: folder)
-    return { path in
+  /// The images that a catalog in a folder refers to, by their paths in the catalog.
+  package struct FolderImages: Sendable {
+    fileprivate let folder: CatalogFolder
+    fileprivate let inspection: ImageInspection
+
+    /// Decodes images that will be asked for.
+    package func prepare(_ paths: [String]) {
+      var known: Set<String> = []
+      inspection.prepare(paths.filter { known.insert($0).inserted }.compactMap(folder.file))
+    }
+
+    package func facts(of path: String) -> Result<ImageFacts, ImageFailure> {
       guard let file = folder.file(path) else {
-        return Self.facts { () throws(ImageFile.Failure) in throw .outside }
+        return ImageInspection.facts { () throws(ImageFile.Failure) in throw .outside }
       }
-      return self.inspect(file)
+      return inspection.inspect(file)
     }
   }
 
+  package func images(in folder: String) -> FolderImages {
+    FolderImages(folder: CatalogFolder(path: folder), inspection: self)
+  }
+
+  private func prepare(_ paths: [String]) {
+    let paths = state.withLock { state in paths.filter { state.seen[$0] == nil } }
+    guard !paths.isEmpty else { return }
+    let found = Mutex([Found?](repeating: nil, count: paths.count))
+    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+      let result = look(at: paths[index], allowance: .ordinary)
+      found.withLock { $0[index] = result }
+    }
+    for (path, found) in zip(paths, found.withLock { $0 }) {
+      if let found { keep(found, of: path) }
+    }
+    cache?.write()
+  }
+
   private func inspect(_ path: String) -> Result<ImageFacts, ImageFailure> {
-    if let known = seen.withLock({ $0[path] }) { return known }
-    looking(path)
-    let result = Self.facts { () throws(ImageFile.Failure) in try ImageFile(path: path) }
-    seen.withLock { $0[path] = result }
+    state.withLock { $0.seen[path] } ?? keep(look(at: path, allowance: .ordinary), of: path)
+  }
+
+  private enum Found: Sendable {
+    case known(Result<ImageFacts, ImageFailure>)
+    /// It was not decoded, because it costs this much.
+    case costly(Int)
+  }
+
+  @discardableResult
+  private func keep(_ found: Found, of path: String) -> Result<ImageFacts, ImageFailure> {
+    var found = found
+    if case .costly(let cost) = found {
+      let isAllowed = state.withLock { state in
+        guard cost <= state.allowance else { return false }
+        state.allowance -= cost
+        return true
+      }
+      if isAllowed { found = look(at: path, allowance: .unlimited) }
+    }
+    let result =
+      switch found {
+      case .known(let result): result
+      case .costly(let cost): Self.facts { () throws(ImageFile.Failure) in throw .tooCostly(cost) }
+      }
+    state.withLock { $0.seen[path] = result }
     return result
+  }
+
+  private func look(at path: String, allowance: ImageFile.Allowance) -> Found {
+    let entry = cache?.entry(for: path)
+    if let facts = entry?.facts { return .known(.success(facts)) }
+    looking(path)
+    var cost: Int?
+    let result = Self.facts { () throws(ImageFile.Failure) in
+      do throws(ImageFile.Failure) {
+        return try ImageFile(path: path, allowance: allowance)
+      } catch {
+        if case .tooCostly(let bytes) = error { cost = bytes }
+        throw error
+      }
+    }
+    if let cost { return .costly(cost) }
+    if case .success(let facts) = result, let entry { cache?.add(facts, for: entry) }
+    return .known(result)
   }
 
   /// The facts about an image that the linter needs.

@@ -33,7 +33,7 @@ public struct Linter: Sendable {
     return lint(
       catalogs.map { catalog in
         LintInput(
-          catalog.document, name: catalog.name, images: images.inspector(in: catalog.folder))
+          catalog.document, name: catalog.name, images: images.images(in: catalog.folder))
       })
   }
 
@@ -53,10 +53,27 @@ extension LintInput {
       .failure(.missing)
     }
   ) {
+    self.init(document, name: name, previous: previous, look: images) { _ in }
+  }
+
+  /// The linter's view of a document with images next to it.
+  package init(
+    _ document: CatalogDocument, name: String, previous: Catalog? = nil,
+    images: ImageInspection.FolderImages
+  ) {
+    self.init(
+      document, name: name, previous: previous, look: images.facts(of:), prepare: images.prepare)
+  }
+
+  private init(
+    _ document: CatalogDocument, name: String, previous: Catalog?,
+    look: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>,
+    prepare: @escaping @Sendable ([String]) -> Void
+  ) {
     self.init(
       name: name, source: document.source, catalog: document.catalog,
       diagnostics: document.diagnostics, previous: previous,
-      origin: LintedDocument(document: document, look: images))
+      origin: LintedDocument(document: document, look: look, prepare: prepare))
   }
 }
 
@@ -64,6 +81,7 @@ extension LintInput {
 private struct LintedDocument: LintOrigin {
   let document: CatalogDocument
   let look: @Sendable (String) -> Result<ImageFacts, ImageFailure>
+  let prepare: @Sendable ([String]) -> Void
 
   func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
     document.range(of: path, text: text)
@@ -74,4 +92,6 @@ private struct LintedDocument: LintOrigin {
   }
 
   func image(at path: String) -> Result<ImageFacts, ImageFailure> { look(path) }
+
+  func prepare(images paths: [String]) { prepare(paths) }
 }

@@ -9,6 +9,7 @@ enum Terminal {
   static func console(_ arguments: [String]) -> Console {
     Console(
       columns: columns, isColored: ColorOption.wanted(arguments) ?? isColorful(STDERR_FILENO),
+      cacheFolder: cacheFolder,
       standardOutput: { bytes in
         if let failure = FileSystem.put(bytes, into: STDOUT_FILENO) {
           outputFailure.withLock { $0 = $0 ?? failure }
@@ -41,6 +42,21 @@ enum Terminal {
 
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+
+  /// The folder of this program among the user's caches, as the XDG specification and macOS name it;
+  /// nil for users without a home.
+  private static var cacheFolder: String? {
+    func folder(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    #if os(macOS)
+      let caches = "Library/Caches"
+    #else
+      let caches = ".cache"
+    #endif
+    return (folder("XDG_CACHE_HOME") ?? folder("HOME").map { Path.join($0, caches) })
+      .map { Path.join($0, "shopkeeper") }
   }
 
   private static var columns: Int {

@@ -20,6 +20,11 @@ public struct LintEngine: Sendable {
       inputs: inputs, configuration: configuration,
       readers: TextReaders(configuration, for: inputs))
     let unmet = inputs.map(RulePrecondition.unmet)
+    if rules.lookAtImages {
+      for input in inputs {
+        input.origin.prepare(images: input.catalog.products.flatMap { $0.images.map(\.path) })
+      }
+    }
     for (index, input) in inputs.enumerated() {
       lint.enterCatalog(index)
       let active = rules.thatCanLook(without: unmet[index])
@@ -122,6 +127,8 @@ private struct ActiveRules: Sendable {
   private var custom: CustomRuleCheck?
   private var active: Set<String> = []
   private var suppressionSeverity: Severity?
+  /// Whether any of the rules reads images.
+  private(set) var lookAtImages = false
   /// The union of the triggers of all text rules.
   private var triggers: TextFeatures = []
 
@@ -130,6 +137,7 @@ private struct ActiveRules: Sendable {
       let description = rule.description
       guard let severity = configuration.severity(of: description) else { continue }
       active.insert(description.id)
+      if description.category == .image { lookAtImages = true }
       func checking<Check>(_ check: Check) -> Active<Check> {
         Active(description: description, severity: severity, check: check)
       }

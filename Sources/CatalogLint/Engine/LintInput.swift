@@ -12,11 +12,14 @@ public protocol LintOrigin: Sendable {
   func replacements(for edit: CatalogEdit) -> [TextReplacement]?
   /// Reads the facts of an image that the catalog names, by the path as written.
   func image(at path: String) -> Result<ImageFacts, ImageFailure>
+  /// Called with the images that rules are about to ask for, so that all processors can read them.
+  func prepare(images paths: [String])
 }
 
 extension LintOrigin {
   public func replacements(for edit: CatalogEdit) -> [TextReplacement]? { nil }
   public func image(at path: String) -> Result<ImageFacts, ImageFailure> { .failure(.missing) }
+  public func prepare(images paths: [String]) {}
 }
 
 /// A catalog to lint.

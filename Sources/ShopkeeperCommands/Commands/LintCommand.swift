@@ -57,6 +57,7 @@ enum LintCommand {
         run.history[catalog.name] = try StoredHistory(of: catalog, in: store)
       }
     }
+    run.imageCache = LintOptions.imageCache(invocation)
     let selection = try RuleSelection(invocation) { try run.customRules(for: files.catalogs) }
     run.choices.only = selection.only
     run.choices.disabled = selection.disabled

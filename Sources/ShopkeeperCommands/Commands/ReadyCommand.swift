@@ -32,7 +32,7 @@ enum ReadyCommand {
       Products that are ready are counted, but only listed with --all. Suppressions silence errors \
       of the linter, but not missing metadata.
       """,
-    arguments: [paths], options: [format, all, RuleName.config, usesConfig],
+    arguments: [paths], options: [format, all, RuleName.config, usesConfig, LintOptions.cache],
     examples: [
       Example("shopkeeper ready Catalogs/GoldRush", help: "Check one catalog"),
       Example("shopkeeper ready --format markdown", help: "Make a checklist for an issue"),
@@ -41,6 +41,7 @@ enum ReadyCommand {
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     var run = LintRun()
+    run.imageCache = LintOptions.imageCache(invocation)
     run.choices.configurationPath = invocation[RuleName.config]
     run.choices.usesConfigurationFiles = invocation[usesConfig]
     // Findings in a baseline are accepted for now, but still missing here.

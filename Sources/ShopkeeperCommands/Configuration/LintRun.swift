@@ -28,6 +28,8 @@ struct LintRun {
   var progress: ProgressLine?
   /// What a store knows about the catalogs, by the names of their files.
   var history: [String: StoredHistory] = [:]
+  /// What earlier runs have found out about images; nil to decode each.
+  var imageCache: ImageCache?
 
   /// Lints the catalogs; those that share a configuration are linted together.
   ///
@@ -48,7 +50,7 @@ struct LintRun {
 
   /// Inspects the images that catalogs refer to, each once.
   var imageInspection: ImageInspection {
-    ImageInspection { [progress] path in
+    ImageInspection(cache: imageCache) { [progress] path in
       progress?.show("checking \(VisibleText.escaped(path))")
     }
   }
@@ -104,7 +106,7 @@ struct LintRun {
         var input = LintInput(
           catalog.document, name: catalog.name,
           previous: earlier?.document.catalog ?? history[catalog.name]?.previous,
-          images: images.inspector(in: catalog.folder))
+          images: images.images(in: catalog.folder))
         input.conflicts = history[catalog.name]?.conflicts ?? []
         return input
       })

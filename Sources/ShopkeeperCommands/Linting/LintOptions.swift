@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogLint
 import CommandLayer
+import Shopkeeper
 
 /// The options of `shopkeeper lint`, in the order of the help.
 enum LintOptions {
@@ -52,6 +53,9 @@ enum LintOptions {
   static let progress = Flag(
     "progress", default: true, negatable: true,
     help: "Show progress on a terminal")
+  static let cache = Flag(
+    "cache", default: true, negatable: true,
+    help: "Keep what is found out about images for the next run")
   static let standardInputName = Option(
     "stdin-filename", of: .text("NAME"), default: "stdin",
     help: "The name of standard input, which also determines its folder")
@@ -61,8 +65,14 @@ enum LintOptions {
     usesConfig,
     profile,
     against, newOnly, StoreOptions.store, baseline,
-    writeBaseline, maxFindings, statistics, explainSkips, watch, progress, standardInputName,
+    writeBaseline, maxFindings, statistics, explainSkips, watch, progress, cache,
+    standardInputName,
   ]
+
+  /// What earlier runs have found out about images; nil with `--no-cache`.
+  static func imageCache(_ invocation: Invocation) -> ImageCache? {
+    invocation[cache] ? invocation.console.cacheFolder.map { ImageCache(folder: $0) } : nil
+  }
 
   /// Refuses a command line with incompatible options.
   static func check(_ invocation: Invocation) throws {

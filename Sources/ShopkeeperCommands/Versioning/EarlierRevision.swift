@@ -24,7 +24,7 @@ struct EarlierRevision: Sendable {
     let kind = FileSystem.kind(name)
     if kind != nil, kind != .folder {
       let loaded = try CatalogFile.read(name)
-      let image = ImageInspection().inspector(in: loaded.folder)
+      let image = ImageInspection().images(in: loaded.folder).facts(of:)
       source = .catalog(try EarlierCatalog(name, loaded.document, image: image).asked())
       return
     }
