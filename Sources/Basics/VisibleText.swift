@@ -20,6 +20,9 @@ public enum VisibleText {
       ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
   }
 
+  /// Whether a scalar is shown as it is.
+  public static func isSafe(_ scalar: Unicode.Scalar) -> Bool { !isUnsafe(scalar) }
+
   /// A message as one line: escaped, and truncated when it is long, because the contents of a file
   /// must neither break nor flood the line that reports them.
   public static func line(_ message: String) -> String {

@@ -44,8 +44,10 @@ public enum DisplayWidth {
     switch scalar.value {
     // The vowels and final consonants of Hangul combine with the consonant before them.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
-    // Ideographs don't need a lookup in the tables of Unicode.
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3: return false
+    // Ideographs and Cyrillic letters don't need a lookup in the tables of Unicode.
+    case 0x400...0x481, 0x48A...0x52F, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF,
+      0xAC00...0xD7A3:
+      return false
     default: break
     }
     switch scalar.properties.generalCategory {

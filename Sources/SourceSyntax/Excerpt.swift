@@ -20,9 +20,26 @@ public enum Excerpt {
     _ range: SourceRange, in source: SourceFile, width: Int = 100, tabWidth: Int = 4,
     hiding secrets: [SourceRange] = []
   ) -> String {
+    render(
+      range, onLine: source.location(at: range.start).line, in: source, width: width,
+      tabWidth: tabWidth, hiding: secrets)
+  }
+
+  /// Renders two lines, without a line break at the end, when the line of the range is known.
+  ///
+  /// - Parameters:
+  ///   - range: The range to mark.
+  ///   - lineNumber: The number of the line that contains its start.
+  ///   - source: The file that contains it.
+  ///   - width: The number of cells to show of a longer line, at least 20.
+  ///   - tabWidth: The distance of tab stops.
+  ///   - secrets: Ranges of the file that are shown as dots.
+  public static func render(
+    _ range: SourceRange, onLine lineNumber: Int, in source: SourceFile, width: Int = 100,
+    tabWidth: Int = 4, hiding secrets: [SourceRange] = []
+  ) -> String {
     guard !source.isBinary else { return "  | (not a text file)" }
     let start = min(max(range.start, 0), source.bytes.count)
-    let lineNumber = source.location(at: start).line
     let line = source.range(ofLine: lineNumber) ?? SourceRange(at: start)
     let marked = SourceRange(
       start: min(start, line.end), end: min(max(range.end, start), line.end))

@@ -5,10 +5,25 @@ struct ExcerptLine {
   private(set) var text = ""
   private(set) var marks = ""
 
-  private struct Cell {
+  /// A character of the line, or an invalid byte.
+  fileprivate struct Cell {
     var offset: Int
-    var shown: String
+    var end: Int
     var width: Int
+    var form = Form.asIs
+  }
+
+  fileprivate enum Form {
+    case asIs
+    case blanks
+    case dots
+    /// The index of its escape sequence.
+    case escape(Int)
+  }
+
+  fileprivate struct Cells {
+    var all: [Cell] = []
+    var escapes: [String] = []
   }
 
   init(
@@ -23,11 +38,14 @@ struct ExcerptLine {
     while start > line.start, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     if start == 0 { start = min(source.markLength, line.end) }
     let end = min(line.end, marked.start + reach)
-    var cells = ExcerptLine.cells(bytes[start..<max(end, start)], tabWidth: tabWidth)
+    let read = bytes.withUnsafeBufferPointer { bytes in
+      ExcerptLine.cells(bytes, start..<max(end, start), tabWidth: tabWidth)
+    }
+    var cells = read.all
     for secret in secrets where secret.start < end && secret.end > start {
       for index in cells.indices
       where cells[index].offset >= secret.start && cells[index].offset < secret.end {
-        cells[index].shown = String(repeating: "•", count: cells[index].width)
+        cells[index].form = .dots
       }
     }
 
@@ -46,59 +64,85 @@ struct ExcerptLine {
       }
     }
     let isCutBefore = from > 0 || start > max(line.start, source.markLength)
-    if isCutBefore {
-      text = "…"
-      marks = " "
-    }
+    var shown: [UInt8] = isCutBefore ? Array("…".utf8) : []
+    shown.reserveCapacity(end - start + 8)
     var used = isCutBefore ? 1 : 0
+    var margin = used
     var markEnd = 0
     let restWidth = cells[from...].reduce(0) { $0 + $1.width }
     let isCutBehind = used + restWidth > width || end < line.end
     for cell in cells[from...] {
       if isCutBehind, used + cell.width > width - 1 { break }
-      text += cell.shown
+      switch cell.form {
+      case .asIs: shown += bytes[cell.offset..<cell.end]
+      case .blanks: shown += repeatElement(UInt8(ascii: " "), count: cell.width)
+      case .dots: for _ in 0..<cell.width { shown += "•".utf8 }
+      case .escape(let index): shown += read.escapes[index].utf8
+      }
       if cell.offset < marked.start {
-        marks += String(repeating: " ", count: cell.width)
+        margin += cell.width
       } else if cell.offset < marked.end {
         markEnd += cell.width
       }
       used += cell.width
     }
-    if isCutBehind { text += "…" }
-    marks += "^" + String(repeating: "~", count: max(0, markEnd - 1))
+    if isCutBehind { shown += "…".utf8 }
+    text = String(decoding: shown, as: UTF8.self)
+    marks =
+      String(repeating: " ", count: margin) + "^"
+      + String(repeating: "~", count: max(0, markEnd - 1))
   }
 
-  private static func cells(_ bytes: ArraySlice<UInt8>, tabWidth: Int) -> [Cell] {
-    var cells: [Cell] = []
+  private static func cells(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, tabWidth: Int
+  ) -> Cells {
+    var cells = Cells()
+    cells.all.reserveCapacity(range.count)
     var counter = DisplayWidthCounter()
     var column = 0
-    var offset = bytes.startIndex
-    var iterator = bytes.makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    while true {
-      var cell = Cell(offset: offset, shown: "", width: 0)
-      switch parser.parseScalar(from: &iterator) {
-      case .emptyInput: return cells
-      case .error(let length):
-        cell.shown = bytes[offset..<offset + length].map {
-          "\\x" + $0.digits(2, radix: 16, uppercase: true)
-        }.joined()
-        cell.width = cell.shown.utf8.count
-        offset += length
-      case .valid(let encoded):
-        let scalar = Unicode.UTF8.decode(encoded)
-        offset += encoded.count
-        if scalar == "\t" {
-          cell.width = tabWidth - column % tabWidth
-          cell.shown = String(repeating: " ", count: cell.width)
-        } else {
-          cell.shown = VisibleText.shown(scalar)
-          let isEscaped = cell.shown.utf8.first == UInt8(ascii: "\\") && scalar != "\\"
-          cell.width = isEscaped ? cell.shown.utf8.count : counter.width(of: scalar)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      var cell = Cell(offset: offset, end: offset + 1, width: 1)
+      var scalar = Unicode.Scalar(bytes[offset])
+      if scalar.value >= 0x80 {
+        var iterator = bytes[offset..<range.upperBound].makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        switch parser.parseScalar(from: &iterator) {
+        case .valid(let encoded):
+          scalar = Unicode.UTF8.decode(encoded)
+          cell.end = offset + encoded.count
+        case .error(let length):
+          cell.end = offset + length
+          cells.add(
+            &cell,
+            escape: bytes[offset..<cell.end].map {
+              "\\x" + $0.digits(2, radix: 16, uppercase: true)
+            }.joined())
+          scalar = "\u{FFFD}"
+        case .emptyInput: break
         }
       }
+      offset = cell.end
+      if case .escape = cell.form {
+      } else if scalar == "\t" {
+        cell.width = tabWidth - column % tabWidth
+        cell.form = .blanks
+      } else if VisibleText.isSafe(scalar) {
+        cell.width = counter.width(of: scalar)
+      } else {
+        cells.add(&cell, escape: VisibleText.shown(scalar))
+      }
       column += cell.width
-      cells.append(cell)
+      cells.all.append(cell)
     }
+    return cells
+  }
+}
+
+extension ExcerptLine.Cells {
+  fileprivate mutating func add(_ cell: inout ExcerptLine.Cell, escape: String) {
+    cell.form = .escape(escapes.count)
+    cell.width = escape.utf8.count
+    escapes.append(escape)
   }
 }

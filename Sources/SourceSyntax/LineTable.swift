@@ -3,31 +3,33 @@ import Synchronization
 
 /// The starts of the lines of a file, determined on first use.
 final class LineTable: Sendable {
-  struct Contents: Sendable {
+  /// A class, so that threads that ask for many locations count one reference.
+  final class Contents: Sendable {
     /// The offset of every line's first byte.
-    var starts: [Int] = [0]
+    let starts: [Int]
     /// The number of code points before every block of `blockSize` bytes: computing a column deep
     /// in a file of one line, such as minified JSON, must not take a walk over the whole line, and
     /// hundreds of thousands of columns must not take long.
-    var codePointsBefore: [UInt32] = []
+    let codePointsBefore: [UInt32]
+
+    init(starts: [Int], codePointsBefore: [UInt32]) {
+      self.starts = starts
+      self.codePointsBefore = codePointsBefore
+    }
   }
 
   private static let blockSize = 256
 
-  private let contents = Mutex<Contents?>(nil)
+  private let contents = AtomicLazyReference<Contents>()
 
   /// The table of `bytes`, which must be the same in every call.
   func table(for bytes: [UInt8]) -> Contents {
-    contents.withLock { kept in
-      if let kept { return kept }
-      let made = LineTable.read(bytes)
-      kept = made
-      return made
-    }
+    contents.load() ?? contents.storeIfNil(LineTable.read(bytes))
   }
 
   private static func read(_ bytes: [UInt8]) -> Contents {
-    var contents = Contents()
+    var starts = [0]
+    var codePointsBefore: [UInt32] = []
     let lineFeed = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
     bytes.withUnsafeBufferPointer { bytes in
@@ -36,19 +38,19 @@ final class LineTable: Sendable {
           || (bytes[index] == carriageReturn
             && !(index + 1 < bytes.count && bytes[index + 1] == lineFeed))
         {
-          contents.starts.append(index + 1)
+          starts.append(index + 1)
         }
       }
       var total: UInt32 = 0
-      contents.codePointsBefore.reserveCapacity(bytes.count / blockSize + 2)
+      codePointsBefore.reserveCapacity(bytes.count / blockSize + 2)
       for start in stride(from: 0, to: bytes.count, by: blockSize) {
-        contents.codePointsBefore.append(total)
+        codePointsBefore.append(total)
         let end = min(start + blockSize, bytes.count)
         total &+= UInt32(truncatingIfNeeded: codePoints(in: bytes, from: start, to: end))
       }
-      contents.codePointsBefore.append(total)
+      codePointsBefore.append(total)
     }
-    return contents
+    return Contents(starts: starts, codePointsBefore: codePointsBefore)
   }
 
   /// The number of bytes that start a code point.

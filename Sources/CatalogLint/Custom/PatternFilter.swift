@@ -93,32 +93,3 @@ struct PatternFilter: Sendable {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }
-
-/// A set of bytes.
-struct ByteSet: Sendable, Hashable {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-
-  mutating func insert(_ byte: UInt8) {
-    let bit = UInt64(1) << UInt64(byte & 63)
-    switch byte >> 6 {
-    case 0: words.0 |= bit
-    case 1: words.1 |= bit
-    case 2: words.2 |= bit
-    default: words.3 |= bit
-    }
-  }
-
-  func isDisjoint(with other: ByteSet) -> Bool {
-    words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2
-      | words.3 & other.words.3 == 0
-  }
-
-  static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(words.0)
-    hasher.combine(words.1)
-    hasher.combine(words.2)
-    hasher.combine(words.3)
-  }
-}

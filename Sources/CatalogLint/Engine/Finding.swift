@@ -99,7 +99,10 @@ public struct LintReport: Sendable {
 
   /// The ranges of secrets that were found, by ``LocatedFinding/fileIndex``: a report that quotes a
   /// line of a file must redact them, whatever it quotes the line for.
-  public var secrets: [Int: [SourceRange]] {
+  var secrets: [Int: SecretRanges] { secretRanges.mapValues(SecretRanges.init) }
+
+  /// As they were found.
+  var secretRanges: [Int: [SourceRange]] {
     let rules = Set(
       LintRules.all.map { $0.description }.filter(\.marksSecrets).map(\.id)
         + customRules.filter(\.marksSecrets).map(\.id))

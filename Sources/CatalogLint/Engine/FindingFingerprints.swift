@@ -12,7 +12,7 @@ extension LintReport {
   /// order. Computed on every call.
   public var fingerprints: [String] {
     var timesSeen: [Fingerprint: Int] = [:]
-    let secrets = self.secrets.mapValues(Set.init)
+    let secrets = secretRanges.mapValues(Set.init)
     return findings.map { finding in
       // Not even a checksum of a secret is written to a file: a short secret is easily guessed from
       // it.

@@ -8,21 +8,17 @@ import SourceSyntax
 enum SecretSearch {
   /// Renders a line with everything hidden that may be a secret.
   ///
-  /// - Parameter known: Further ranges to hide.
+  /// - Parameters:
+  ///   - range: The range to mark.
+  ///   - source: The file that contains it.
+  ///   - known: Further ranges to hide.
   static func excerpt(
-    of range: SourceRange, in source: SourceFile, hiding known: [SourceRange] = []
+    of range: SourceRange, in source: SourceFile, hiding known: SecretRanges = SecretRanges()
   ) -> String {
-    let number = source.location(at: range.start).line
-    guard let line = source.range(ofLine: number) else {
-      return Excerpt.render(range, in: source, hiding: known)
-    }
-    // More than an excerpt shows of a long line.
-    let part = SourceRange(
-      start: max(line.start, range.start - margin), end: min(line.end, range.start + margin))
-    return Excerpt.render(range, in: source, hiding: known + secrets(in: part, of: source))
+    var excerpts = SecretExcerpts()
+    return excerpts.excerpt(
+      of: range, onLine: source.location(at: range.start).line, in: source, hiding: known)
   }
-
-  private static let margin = 1_000
 
   static func secrets(in part: SourceRange, of source: SourceFile) -> [SourceRange] {
     guard part.start < part.end else { return [] }
@@ -94,8 +90,11 @@ enum SecretSearch {
   }
 
   private static func isOfToken(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || "_-+/".utf8.contains(byte)
+    tokenBytes.contains(byte)
   }
+
+  private static let tokenBytes = ByteSet(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+/".utf8)
 
   /// How the tokens of well-known services begin.
   private static let prefixes = [

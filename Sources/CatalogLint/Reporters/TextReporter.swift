@@ -11,7 +11,10 @@ public enum TextReporter: Reporter {
     let secrets = report.secrets
     let parts = report.findings.concurrentMap(slicesOf: 500) { findings in
       var text = ""
-      for finding in findings { add(finding, of: report, secrets, style, paint, to: &text) }
+      var excerpts = SecretExcerpts()
+      for finding in findings {
+        add(finding, of: report, secrets, style, paint, &excerpts, to: &text)
+      }
       return text
     }
     var text = parts.joined()
@@ -26,17 +29,18 @@ public enum TextReporter: Reporter {
   }
 
   private static func add(
-    _ finding: LocatedFinding, of report: LintReport, _ secrets: [Int: [SourceRange]],
-    _ style: ReportStyle, _ paint: Paint, to text: inout String
+    _ finding: LocatedFinding, of report: LintReport, _ secrets: [Int: SecretRanges],
+    _ style: ReportStyle, _ paint: Paint, _ excerpts: inout SecretExcerpts, to text: inout String
   ) {
     let place =
       "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column):"
     text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
     text += "\(VisibleText.escaped(finding.message)) "
     text += "\(paint.dim("[\(finding.rule)]"))\n"
-    text += SecretSearch.excerpt(
-      of: finding.range, in: report.inputs[finding.fileIndex].source,
-      hiding: secrets[finding.fileIndex] ?? [])
+    text += excerpts.excerpt(
+      of: finding.range, onLine: finding.start.line,
+      in: report.inputs[finding.fileIndex].source, file: finding.fileIndex,
+      hiding: secrets[finding.fileIndex] ?? SecretRanges())
     text += "\n"
     for related in finding.related {
       text +=

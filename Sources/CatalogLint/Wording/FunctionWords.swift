@@ -43,30 +43,57 @@ struct FunctionWords: Sendable {
   /// The language with the most words in a text that its own language doesn't have: at least two,
   /// and one word in five. A single letter counts if no other language has it as a word.
   private static func match(_ text: String, besides own: Int) -> Match? {
-    let words = text.lowercased().split { !$0.isLetter }
-    guard words.count >= 4 else { return nil }
-    var found = [[String]](repeating: [], count: Language.all.count)
+    let (count, words) = text.withUTF8Bytes(known)
+    // Nearly every text ends here.
+    guard count >= 4, words.count >= 2 else { return nil }
+    var found = [Set<UInt64>](repeating: [], count: Language.all.count)
     var foundOwn: [Languages] = []
-    for word in Set(words) {
-      guard let languages = byWord[String(word)] else { continue }
-      if languages.contains(own) {
-        foundOwn.append(languages)
+    for word in words {
+      if word.languages.contains(own) {
+        foundOwn.append(word.languages)
       } else {
         for index in found.indices
-        where languages.contains(index) && (word.utf8.count > 1 || languages.isOne) {
-          found[index].append(String(word))
+        where word.languages.contains(index) && (word.range.count > 1 || word.languages.isOne) {
+          found[index].insert(word.hash)
         }
       }
     }
     let relatives = Self.relatives[own]
     let best = found.indices.filter { candidate in
-      found[candidate].count > 1 && found[candidate].count * 5 >= words.count
+      found[candidate].count > 1 && found[candidate].count * 5 >= count
         && !relatives.contains(candidate)
         && foundOwn.allSatisfy { $0.contains(candidate) }
     }.max { found[$0].count < found[$1].count }
     guard let best else { return nil }
-    let inOrder = words.map(String.init).filter { found[best].contains($0) }
+    let inOrder = text.withUTF8Bytes { bytes in
+      words.filter { found[best].contains($0.hash) }.map {
+        String(decoding: bytes[$0.range], as: UTF8.self).lowercased()
+      }
+    }
     return Match(language: best, words: inOrder)
+  }
+
+  /// A word that some language has as a function word.
+  private struct KnownWord {
+    /// In UTF-8 offsets.
+    let range: Range<Int>
+    let hash: UInt64
+    let languages: Languages
+  }
+
+  /// The number of words in a text, and those that are known, in order.
+  private static func known(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (count: Int, words: [KnownWord]) {
+    var count = 0
+    var words: [KnownWord] = []
+    LetterRuns.forEach(in: bytes) { range, hash in
+      count += 1
+      if let languages = byWord[hash] {
+        words.append(KnownWord(range: range, hash: hash, languages: languages))
+      }
+    }
+    return (count, words)
   }
 
   /// A set of languages, by their indices.
@@ -79,13 +106,36 @@ struct FunctionWords: Sendable {
   }
 
   /// The languages that have each word.
-  private static let byWord: [String: Languages] = {
-    var byWord: [String: Languages] = [:]
+  private static let byWord: WordLanguages = {
+    var byWord = WordLanguages()
     for (index, language) in Language.all.enumerated() {
-      for word in entries(of: language) { byWord[word, default: Languages()].insert(index) }
+      for word in entries(of: language) {
+        word.withUTF8Bytes { bytes in
+          LetterRuns.forEach(in: bytes) { range, hash in
+            if range.count == bytes.count { byWord.insert(index, for: hash) }
+          }
+        }
+      }
     }
     return byWord
   }()
+
+  /// The languages by the hashes of their words.
+  private struct WordLanguages {
+    private var languages: [UInt64: Languages] = [:]
+    /// A filter before the table: most words aren't in it.
+    private var filter = [UInt64](repeating: 0, count: 1 << 9)
+
+    mutating func insert(_ index: Int, for hash: UInt64) {
+      languages[hash, default: Languages()].insert(index)
+      filter[Int(hash >> 6 & 511)] |= 1 << (hash & 63)
+    }
+
+    subscript(hash: UInt64) -> Languages? {
+      guard filter[Int(hash >> 6 & 511)] >> (hash & 63) & 1 != 0 else { return nil }
+      return languages[hash]
+    }
+  }
 
   /// The languages that share most of their words with each one, so that these don't tell them
   /// apart.

@@ -2,6 +2,7 @@
 struct WordTable: Sendable {
   /// By their lowercase first byte, longer words first.
   private let words: [[[UInt8]]]
+  private let starts: ByteSet
 
   init(_ words: [String]) {
     var table = [[[UInt8]]](repeating: [], count: 256)
@@ -10,6 +11,7 @@ struct WordTable: Sendable {
       if let first = bytes.first { table[Int(first)].append(bytes) }
     }
     self.words = table
+    starts = ByteSet((UInt8.min...UInt8.max).filter { !table[Int($0)].isEmpty })
   }
 
   /// The end of the longest word at an offset that meets a condition; nil when no word does.
@@ -17,7 +19,9 @@ struct WordTable: Sendable {
     in text: UnsafeBufferPointer<UInt8>, at place: Int, where holds: (Int) -> Bool = { _ in true }
   ) -> Int? {
     guard place < text.count else { return nil }
-    for word in words[Int(Self.lowered(text[place]))] where text.count - place >= word.count {
+    let first = Self.lowered(text[place])
+    guard starts.contains(first) else { return nil }
+    for word in words[Int(first)] where text.count - place >= word.count {
       let end = place + word.count
       if zip(word, text[place..<end]).allSatisfy({ $0 == Self.lowered($1) }), holds(end) {
         return end

@@ -140,7 +140,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     lint.samples.contains { sample in
       guard sample.localization == localization else { return false }
       let text = sample.text.lowercased()
-      return collecting[sample.locale].contains(where: text.contains)
+      return collecting[sample.locale].contains(where: text.hasBytes(of:))
     }
   }
 }

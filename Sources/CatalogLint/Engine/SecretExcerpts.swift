@@ -1,0 +1,57 @@
+import Basics
+import SourceSyntax
+
+/// Renders lines of files with everything hidden that may be a secret; the secrets of a line are
+/// searched once for consecutive findings on it.
+struct SecretExcerpts {
+  /// More than an excerpt shows of a long line.
+  private static let margin = 1_000
+
+  private var last: (file: Int, part: SourceRange, secrets: [SourceRange])?
+
+  /// - Parameters:
+  ///   - range: The range to mark.
+  ///   - number: The number of the line with its start.
+  ///   - source: The file that contains it.
+  ///   - file: A number that no other file has.
+  ///   - known: Further ranges to hide.
+  mutating func excerpt(
+    of range: SourceRange, onLine number: Int, in source: SourceFile, file: Int = 0,
+    hiding known: SecretRanges
+  ) -> String {
+    guard let line = source.range(ofLine: number) else {
+      return Excerpt.render(range, in: source, hiding: known.all)
+    }
+    var part = line
+    if line.end - line.start > Self.margin {
+      part = SourceRange(
+        start: max(line.start, range.start - Self.margin),
+        end: min(line.end, range.start + Self.margin))
+    }
+    if last?.file != file || last?.part != part {
+      last = (file, part, SecretSearch.secrets(in: part, of: source))
+    }
+    return Excerpt.render(
+      range, onLine: number, in: source, hiding: known.overlapping(part) + (last?.secrets ?? []))
+  }
+}
+
+/// Ranges of a file to hide, without overlaps and in order.
+struct SecretRanges: Sendable {
+  private(set) var all: [SourceRange] = []
+
+  init(_ ranges: [SourceRange] = []) {
+    for range in ranges.sorted(by: { $0.start < $1.start }) {
+      if let last = all.last, range.start <= last.end {
+        all[all.count - 1] = SourceRange(start: last.start, end: max(last.end, range.end))
+      } else {
+        all.append(range)
+      }
+    }
+  }
+
+  func overlapping(_ part: SourceRange) -> [SourceRange] {
+    let first = all.partitioningIndex { $0.end > part.start }
+    return Array(all[first...].prefix { $0.start < part.end })
+  }
+}
