@@ -125,6 +125,15 @@ let package = Package(
       path: "Sources/ShopkeeperBenchmark",
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "shopkeeper-fuzz",
+      dependencies: [
+        "Basics", "CatalogEditing", "CatalogFormats", "CatalogImages", "CatalogLint",
+        "CatalogModel", "CatalogServer", "Shopkeeper", "SourceSyntax", "CPlatform",
+      ],
+      path: "Sources/ShopkeeperFuzz",
+      swiftSettings: strict),
+
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
     tests(of: "Basics", using: ["CPlatform"]),
     tests(of: "AppStoreReference"),

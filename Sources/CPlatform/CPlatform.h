@@ -190,6 +190,12 @@ static inline unsigned long long platform_raise_file_limit(unsigned long long wa
   return limit.rlim_cur;
 }
 
+/// Limits the address space of the process, in bytes: what would take more memory fails.
+static inline void platform_limit_memory(unsigned long long most) {
+  struct rlimit limit = {most, most};
+  setrlimit(RLIMIT_AS, &limit);
+}
+
 /// The number of columns of a terminal; 0 when the descriptor is not a terminal.
 static inline int platform_columns(int descriptor) {
   struct winsize size;

@@ -1,0 +1,149 @@
+import CatalogEditing
+import CatalogFormats
+import CatalogImages
+import CatalogLint
+import CatalogModel
+import CatalogServer
+import Shopkeeper
+import SourceSyntax
+
+/// Something that reads what others wrote.
+struct FuzzTarget: Sendable {
+  let name: String
+  private let seeds: [[UInt8]]
+  /// What is wrong with the result of an input; nil if nothing is.
+  let check: @Sendable ([UInt8]) -> String?
+
+  init(_ name: String, _ seeds: [[UInt8]], check: @escaping @Sendable ([UInt8]) -> String?) {
+    self.name = name
+    self.seeds = seeds
+    self.check = check
+  }
+
+  func input(seed: UInt64, number: UInt64) -> [UInt8] {
+    var mutation = Mutation(FuzzRandom(seed: seed, number: number), seeds: seeds)
+    return mutation.input()
+  }
+
+  static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+
+  /// Whether the times of this build say anything.
+  static var isOptimized: Bool {
+    #if DEBUG
+      false
+    #else
+      true
+    #endif
+  }
+
+  static let all: [FuzzTarget] =
+    CatalogFormatRegistry.formats.filter { $0.read != nil }.map(reader)
+    + [detection, editing, formatting, fixing, configuration, baseline, image, request]
+
+  // MARK: Targets
+
+  private static func reader(_ format: CatalogFormat) -> FuzzTarget {
+    FuzzTarget(format.name, FuzzSeeds.files(of: format)) { bytes in
+      let source = SourceFile(name: "input.\(format.fileExtensions[0])", bytes: bytes)
+      guard let document = format.read?(ParsedFile(source), .none) else { return nil }
+      return Invariants.ranges(of: document) ?? Invariants.roundTrip(document, format)
+    }
+  }
+
+  private static let detection = FuzzTarget(
+    "detection", CatalogFormatRegistry.formats.flatMap(FuzzSeeds.files)
+  ) { bytes in
+    Invariants.ranges(of: CatalogReading.read(SourceFile(name: "stdin", bytes: bytes)))
+  }
+
+  private static let editing = FuzzTarget("editing", FuzzSeeds.yaml) { bytes in
+    guard var draft = try? CatalogDraft(SourceFile(name: "catalog.yml", bytes: bytes)) else {
+      return nil
+    }
+    // A file that is not a catalog has no parts to edit.
+    guard CatalogYAMLDecoder.read(draft.source).catalog == draft.catalog else { return nil }
+    let before = Invariants.errors(in: draft.source)
+    for (field, value) in edits {
+      try? draft.set(field, of: .product(0), to: value)
+      try? draft.unset(field, of: .product(1))
+    }
+    let after = Invariants.errors(in: draft.source)
+    // A value of the right form may be wrong for the product; a broken file is never right.
+    return CatalogYAMLDecoder.read(draft.source).catalog == draft.catalog
+      ? nil : "the edited file doesn't have the catalog of the draft (\(before), \(after) errors)"
+  }
+
+  private static let edits = [
+    ("price.tier", "7"), ("localizations.en-US.title", "New: \"x\" # y"), ("grants.gold", "500"),
+    ("review.notes", "a\nb"), ("referenceName", "- x"),
+  ]
+
+  private static let formatting = FuzzTarget("formatting", FuzzSeeds.yaml) { bytes in
+    let source = SourceFile(name: "catalog.yml", bytes: bytes)
+    guard let once = try? CatalogYAMLFormatting.format(source) else { return nil }
+    guard let twice = try? CatalogYAMLFormatting.format(once) else {
+      return "the formatted file can't be formatted"
+    }
+    if once.bytes != twice.bytes { return "formatting twice differs from once" }
+    return CatalogYAMLDecoder.read(source).catalog == CatalogYAMLDecoder.read(once).catalog
+      ? nil : "formatting changes the catalog"
+  }
+
+  private static let fixing = FuzzTarget("fixing", FuzzSeeds.yaml) { bytes in
+    let document = CatalogReading.read(SourceFile(name: "catalog.yml", bytes: bytes))
+    let report = Linter().lint([LintInput(document, name: "catalog.yml")])
+    for finding in report.findings {
+      if let fault = Invariants.range(finding.range, in: document.source) { return fault }
+    }
+    for safety in [Fix.Safety.safe, .unsafe] {
+      let fixed = FixedSource(document.source, making: safety, of: report.findings).source
+      let (before, after) = (Invariants.errors(in: document.source), Invariants.errors(in: fixed))
+      if after > before { return "the fixes raise the number of errors from \(before) to \(after)" }
+    }
+    return nil
+  }
+
+  private static let configuration = FuzzTarget("configuration", FuzzSeeds.configurations) {
+    bytes in
+    let source = SourceFile(name: ".shopkeeper.yml", bytes: bytes)
+    do throws(ConfigurationFailure) {
+      let configuration = try LintConfiguration(source)
+      let document = CatalogReading.read(FuzzSeeds.source)
+      _ = Linter(configuration: configuration).lint([LintInput(document, name: "catalog.yml")])
+      return nil
+    } catch {
+      return error.lines.isEmpty ? "no reason for a failure" : nil
+    }
+  }
+
+  private static let baseline = FuzzTarget("baseline", FuzzSeeds.baselines) { bytes in
+    let source = SourceFile(name: "base.json", bytes: bytes)
+    var diagnostics: [Diagnostic] = []
+    guard let baseline = Baseline(source, diagnostics: &diagnostics) else {
+      return diagnostics.isEmpty ? "no reason for a failure" : nil
+    }
+    let again = Baseline(
+      SourceFile(name: "base.json", bytes: baseline.file), diagnostics: &diagnostics)
+    return again?.entries == baseline.entries ? nil : "a baseline that is written reads differently"
+  }
+
+  private static let image = FuzzTarget("image", FuzzSeeds.images) { bytes in
+    guard let image = try? ImageFile(contents: bytes, name: "a.png") else { return nil }
+    return image.width > 0 && image.height > 0 ? nil : "an image without pixels"
+  }
+
+  private static let request = FuzzTarget("request", FuzzSeeds.requests) { bytes in
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
+    let fields = lines.dropFirst().map { line in
+      let name = line.prefix { $0 != ":" }
+      return HeaderField(String(name), String(line.dropFirst(name.count + 1)))
+    }
+    let request = Request(
+      method: String(words.first ?? ""), target: String(words.dropFirst().first ?? ""),
+      fields: fields)
+    _ = Responder().respond(to: request, from: Snapshot(resources: [:], version: "1"))
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+
+/// What holds for every input; each check returns what is wrong, or nil.
+enum Invariants {
+  static func range(_ range: SourceRange, in source: SourceFile) -> String? {
+    0 <= range.start && range.start <= range.end && range.end <= source.bytes.count
+      ? nil : "the range \(range.start)..<\(range.end) is not in the file"
+  }
+
+  /// The places of all problems, and of the first products, are in the file.
+  static func ranges(of document: CatalogDocument) -> String? {
+    // A binary property list has no places but keys.
+    guard !document.source.bytes.starts(with: "bplist".utf8) else { return nil }
+    for diagnostic in document.diagnostics {
+      if let fault = range(diagnostic.range, in: document.source) { return fault }
+    }
+    for index in document.catalog.products.indices.prefix(20) {
+      for field in [CatalogField.productID, .title, .price] {
+        guard let range = document.range(of: CatalogPath(.product(index), field)) else { continue }
+        if let fault = self.range(range, in: document.source) { return fault }
+      }
+    }
+    return nil
+  }
+
+  /// What is written is read again, and differs only by what was reported as lost.
+  static func roundTrip(_ document: CatalogDocument, _ format: CatalogFormat) -> String? {
+    guard document.unread.isEmpty,
+      let result = CatalogExport.export(document.catalog, as: format)
+    else { return nil }
+    let source = SourceFile(name: "input.\(format.fileExtensions[0])", bytes: result.bytes)
+    guard let again = format.read?(ParsedFile(source), .none) else { return nil }
+    if result.losses.isEmpty, let error = again.unread.first {
+      return "what was written can't be read: \(error.message)"
+    }
+    let isOwn = ["yaml", "json", "xml"].contains(format.name)
+    return isOwn && result.losses.isEmpty && again.catalog != document.catalog
+      ? "what was written reads differently, and nothing was reported as lost" : nil
+  }
+
+  static func errors(in source: SourceFile) -> Int {
+    CatalogReading.read(source).diagnostics.count { $0.severity == .error }
+  }
+}
