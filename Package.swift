@@ -119,8 +119,8 @@ let package = Package(
     .executableTarget(
       name: "shopkeeper-benchmark",
       dependencies: [
-        "AppStoreReference", "Basics", "CatalogFormats", "CatalogLint", "CatalogModel",
-        "CatalogServer", "CatalogStore", "SourceSyntax", "CPlatform", "CYAML",
+        "AppStoreReference", "Basics", "CatalogEditing", "CatalogFormats", "CatalogLint",
+        "CatalogModel", "CatalogServer", "CatalogStore", "SourceSyntax", "CPlatform", "CYAML",
       ],
       path: "Sources/ShopkeeperBenchmark",
       swiftSettings: strict),
@@ -129,7 +129,8 @@ let package = Package(
       name: "shopkeeper-fuzz",
       dependencies: [
         "Basics", "CatalogEditing", "CatalogFormats", "CatalogImages", "CatalogLint",
-        "CatalogModel", "CatalogServer", "Shopkeeper", "SourceSyntax", "CPlatform",
+        "CatalogModel", "CatalogEndpoint", "CatalogServer", "Shopkeeper", "SourceSyntax",
+        "CPlatform",
       ],
       path: "Sources/ShopkeeperFuzz",
       swiftSettings: strict),

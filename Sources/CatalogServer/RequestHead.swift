@@ -9,7 +9,7 @@ internal import Basics
 ///
 /// The ranges are offsets in the bytes that were read, and a value is used for many requests, so that
 /// reading one allocates nothing.
-struct RequestHead {
+package struct RequestHead {
   /// The fields that answers depend on.
   enum Name: UInt8, CaseIterable {
     case accept, acceptEncoding, acceptLanguage, ifMatch, ifNoneMatch, ifModifiedSince
@@ -30,7 +30,7 @@ struct RequestHead {
     }
   }
 
-  enum Outcome: Equatable {
+  package enum Outcome: Equatable {
     /// More bytes are needed; those before the position need not be scanned again.
     case incomplete(scanned: Int)
     /// The head ends before the position.
@@ -53,10 +53,12 @@ struct RequestHead {
   /// Whether the connection ends after this request.
   private(set) var isLast = false
 
+  package init() {}
+
   /// Reads the head that starts at an offset.
   ///
   /// - Parameter scanned: The position up to which an earlier call has found no end.
-  mutating func read(_ bytes: Span<UInt8>, from start: Int, scanned: Int) -> Outcome {
+  package mutating func read(_ bytes: Span<UInt8>, from start: Int, scanned: Int) -> Outcome {
     var lineStart = start
     // One empty line before a request is ignored (RFC 9112, section 2.2).
     if bytes.count >= start + 2, bytes[start] == .carriageReturn, bytes[start + 1] == .lineFeed {

@@ -72,7 +72,9 @@ enum FuzzSeeds {
     words: {external-payment: {all: [GamePay], zh-Hans: [游戏币充值]}}
     customRules:
       no-crystals: {kind: substitution, swap: {crystal: gem}, level: warning}
-      pattern: {kind: existence, patterns: ["[0-9]{2,4} (gold|gems)", "(?i)coins?\\\\b", "a+b*c?"]}
+      amounts: {kind: pattern, mustNotMatch: '[0-9]{2,4} (gold|gems)'}
+      coins: {kind: pattern, mustNotMatch: '(?i)coins?\\b|a+b*c?', message: "{match}"}
+      ends: {kind: pattern, mustMatch: '(?<end>[.。])$', fields: [description]}
     baseline: base.json
 
     """
@@ -86,7 +88,14 @@ enum FuzzSeeds {
     """
   ].map { Array($0.utf8) }
 
+  /// The requests as they arrive.
+  static let heads = requests.map { request in
+    request.flatMap { $0 == UInt8(ascii: "\n") ? Array("\r\n".utf8) : [$0] }
+      + Array("\r\n\r\n".utf8)
+  }
+
   static let requests = [
+    "GET /v1/apps/com.example.fuzz/products?platform=ios&appVersion=1.2&locale=zh-Hans&tag=a HTTP/1.1\nHost: a\nContent-Length: 0",
     "GET /v1/apps/com.example.fuzz/product-ids HTTP/1.1\nHost: a\nAccept: application/json, text/plain;q=0.5, */*;q=0.1",
     "GET /healthz HTTP/1.1\nIf-None-Match: \"a\", W/\"b\"\nAccept-Encoding: gzip;q=0",
     "HEAD /v1/%61pps/a?x=y HTTP/1.0\nRange: bytes=0-1\nIf-Match: *",

@@ -1,4 +1,6 @@
+import Basics
 import CatalogEditing
+import CatalogEndpoint
 import CatalogFormats
 import CatalogImages
 import CatalogLint
@@ -38,7 +40,7 @@ struct FuzzTarget: Sendable {
 
   static let all: [FuzzTarget] =
     CatalogFormatRegistry.formats.filter { $0.read != nil }.map(reader)
-    + [detection, editing, formatting, fixing, configuration, baseline, image, request]
+    + [detection, editing, formatting, fixing, configuration, baseline, image, head, request]
 
   // MARK: Targets
 
@@ -143,7 +145,26 @@ struct FuzzTarget: Sendable {
     let request = Request(
       method: String(words.first ?? ""), target: String(words.dropFirst().first ?? ""),
       fields: fields)
-    _ = Responder().respond(to: request, from: Snapshot(resources: [:], version: "1"))
-    return nil
+    let response = Responder().respond(to: request, from: snapshot)
+    return (100..<600).contains(response.status) ? nil : "status \(response.status)"
+  }
+
+  private static let snapshot = Endpoint([
+    AppEndpoint(
+      FuzzSeeds.catalog, bundleID: "com.example.fuzz", modified: 1, cache: AnswerStore())
+  ]).snapshot()
+
+  private static let head = FuzzTarget("head", FuzzSeeds.heads) { bytes in
+    func read(_ bytes: [UInt8], scanned: Int = 0) -> RequestHead.Outcome {
+      var head = RequestHead()
+      return head.read(bytes.span, from: 0, scanned: scanned)
+    }
+    let whole = read(bytes)
+    if case .complete(let end) = whole, end > bytes.count { return "the head ends after the bytes" }
+    // The first half alone, and then the rest: as bytes arrive.
+    guard case .incomplete(let scanned) = read(Array(bytes.prefix(bytes.count / 2))) else {
+      return nil
+    }
+    return read(bytes, scanned: scanned) == whole ? nil : "in two parts it is read differently"
   }
 }
