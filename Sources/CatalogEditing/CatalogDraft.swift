@@ -1,4 +1,4 @@
-import CatalogFormats
+package import CatalogFormats
 public import CatalogModel
 public import SourceSyntax
 
@@ -11,6 +11,28 @@ public struct CatalogDraft: Sendable {
   /// The catalog as the file currently describes it.
   public private(set) var catalog: Catalog
   let map: CatalogSourceMap
+  /// The file as its reader sees it; nil when it was only parsed.
+  package let document: CatalogDocument?
+
+  /// Starts with a file that was read.
+  ///
+  /// - Throws: When the file is truncated or has a duplicate key.
+  package init(_ document: CatalogDocument) throws(CatalogEditFailure) {
+    guard let map = document.map, map.tree.notation == .yaml, !map.tree.hasErrors,
+      map.tree.root?.isMapping == true
+    else {
+      try self.init(document.source)
+      return
+    }
+    self.init(document, map)
+  }
+
+  private init(_ document: CatalogDocument, _ map: CatalogSourceMap) {
+    source = document.source
+    catalog = document.catalog
+    self.map = map
+    self.document = document
+  }
 
   /// Starts with an unmodified file.
   ///
@@ -31,6 +53,7 @@ public struct CatalogDraft: Sendable {
     self.source = source
     catalog = decoder.catalog
     map = CatalogSourceMap(tree: tree, places: decoder.places)
+    document = nil
   }
 
   // MARK: Fields
@@ -164,7 +187,7 @@ public struct CatalogDraft: Sendable {
   ) throws(CatalogEditFailure) {
     let changed = source.replacing(replacements.sorted { $0.range.start < $1.range.start })
     do {
-      self = try CatalogDraft(changed)
+      self = try CatalogDraft(CatalogYAMLDecoder.read(changed))
     } catch {
       throw Self.inTheWay(field)
     }

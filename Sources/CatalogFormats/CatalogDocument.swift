@@ -21,6 +21,17 @@ public struct CatalogDocument: Sendable {
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   private let editing: @Sendable (CatalogEdit) -> [TextReplacement]?
   private let naming: @Sendable (SourceRange) -> (row: Int, name: String)?
+  /// The tree of a catalog file, and where in it everything is; nil for other formats.
+  package private(set) var map: CatalogSourceMap?
+
+  /// A catalog file.
+  init(catalog: Catalog, diagnostics: [Diagnostic], map: CatalogSourceMap) {
+    self.init(
+      source: map.tree.source, catalog: catalog, diagnostics: diagnostics,
+      editing: { CatalogYAMLEditing(map: map).replacements(for: $0) },
+      sourceMap: { path, text in map.range(of: path, text: text) })
+    self.map = map
+  }
 
   init(
     source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic],
@@ -41,9 +52,11 @@ public struct CatalogDocument: Sendable {
   /// The document with additional diagnostics.
   func adding(_ more: [Diagnostic]) -> CatalogDocument {
     guard !more.isEmpty else { return self }
-    return CatalogDocument(
+    var document = CatalogDocument(
       source: source, catalog: catalog, diagnostics: diagnostics + more,
       leftovers: findLeftovers, editing: editing, naming: naming, sourceMap: sourceMap)
+    document.map = map
+    return document
   }
 
   /// The document of a file without positions, with the first of its diagnostics reworded.

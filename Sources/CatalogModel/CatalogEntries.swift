@@ -52,7 +52,7 @@ extension Catalog {
   ///
   /// The entries of lists whose order doesn't matter are identified by their content; those of
   /// lists whose order does (locales, offers) are numbered from 0.
-  public var entries: [CatalogEntry] { parts.flatMap(entries(of:)) }
+  public var entries: [CatalogEntry] { parts.flatMap { entries(of: $0) } }
 
   /// An owner of values, and its place in the catalog.
   public typealias Part = (owner: CatalogOwner, subject: CatalogPath.Subject)
@@ -81,7 +81,11 @@ extension Catalog {
   }
 
   /// The values of one owner, in the order of its fields.
-  public func entries(of part: Part) -> [CatalogEntry] {
+  ///
+  /// - Parameters:
+  ///   - part: The owner, and its place in the catalog.
+  ///   - leavingOutTexts: Whether the localizations of a product are left out.
+  public func entries(of part: Part, leavingOutTexts: Bool = false) -> [CatalogEntry] {
     var list = EntryList(of: part)
     switch part.subject {
     case .app: list.add(app, App.fields)
@@ -95,7 +99,8 @@ extension Catalog {
       list.add(templates[index].localizations, Localization.fields, below: [])
       list.add(templates[index].suppressions, below: [])
     case .product(let index):
-      let product = products[index]
+      var product = products[index]
+      if leavingOutTexts { product.localizations = [] }
       for field in Product.fields {
         // The group is not a field of a product: it is where the product is listed.
         if field.path == .period, let group = product.subscription?.group,

@@ -88,11 +88,8 @@ extension CatalogFile {
     columns: ColumnMap = ColumnMap(), sheet: String? = nil
   ) throws -> CatalogFile {
     let path = file(of: path)
-    let source =
-      path == "-"
-      ? try SourceFile.read(descriptor: 0, name: standardInputName)
-      : try SourceFile.read(path: path)
-    let name = path == "-" ? standardInputName : path
+    let source = try source(at: path, standardInputName: standardInputName)
+    let name = source.name
     let parsed = ParsedFile(source, columns: columns, sheet: sheet)
     let format = format ?? (try? CatalogFormatRegistry.reader(for: parsed))
     let folder = Path.folder(of: name)
@@ -103,6 +100,16 @@ extension CatalogFile {
         ?? CatalogReading.read(source, companions: companions))
     catalog.isStandardInput = path == "-"
     return catalog
+  }
+
+  /// Reads the bytes of one file.
+  package static func source(
+    at path: String, standardInputName: String = "stdin"
+  ) throws -> SourceFile {
+    let path = file(of: path)
+    return path == "-"
+      ? try SourceFile.read(descriptor: 0, name: standardInputName)
+      : try SourceFile.read(path: path)
   }
 
   /// Reads one catalog: a file, or a folder that contains exactly one; `-` is standard input.

@@ -13,22 +13,31 @@ public enum CatalogYAMLFormatting {
   ///
   /// - Throws: When the file is truncated or has a duplicate key.
   public static func format(_ source: SourceFile) throws(CatalogEditFailure) -> SourceFile {
-    guard var tree = sound(source) else {
+    try format(SyntaxTree.parseYAML(source))
+  }
+
+  /// The formatted file of a tree.
+  ///
+  /// - Throws: When the file is truncated or has a duplicate key.
+  package static func format(_ tree: SyntaxTree) throws(CatalogEditFailure) -> SourceFile {
+    guard var tree = sound(tree) else {
       // Reports the error.
-      return try CatalogDraft(source).source
+      return try CatalogDraft(tree.source).source
     }
     // One pass may enable another: formatting is done when nothing changes any more.
+    // The number of passes since the last one that changed anything.
+    var idle = 0
     for _ in 0..<mostRounds {
-      let before = tree
-      for pass in passes {
+      for pass in passes where idle < passes.count {
+        idle += 1
         let replacements = pass(tree).sorted { $0.range.start < $1.range.start }
         let changed = tree.source.replacing(replacements)
         guard changed.bytes != tree.source.bytes, let next = sound(changed),
           SyntaxTree.sayTheSame(tree, next)
         else { continue }
         tree = next
+        idle = 0
       }
-      if tree.source.bytes == before.source.bytes { break }
     }
     return tree.source
   }
@@ -40,7 +49,10 @@ public enum CatalogYAMLFormatting {
   ]
 
   private static func sound(_ source: SourceFile) -> SyntaxTree? {
-    let tree = SyntaxTree.parseYAML(source)
+    sound(SyntaxTree.parseYAML(source))
+  }
+
+  private static func sound(_ tree: SyntaxTree) -> SyntaxTree? {
     guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
     return tree
   }

@@ -43,10 +43,7 @@ public enum CatalogYAMLDecoder {
     diagnostics += build.problems.sorted()
     diagnostics.sort { $0.range.start < $1.range.start }
     let map = CatalogSourceMap(tree: tree, places: build.places)
-    return CatalogDocument(
-      source: source, catalog: build.catalog, diagnostics: diagnostics,
-      editing: { CatalogYAMLEditing(map: map).replacements(for: $0) },
-      sourceMap: { path, text in map.range(of: path, text: text) })
+    return CatalogDocument(catalog: build.catalog, diagnostics: diagnostics, map: map)
   }
 
   /// Whether a mapping has any key of a catalog; other values have diagnostics of their own.

@@ -43,26 +43,26 @@ enum FmtCommand {
       let lock =
         writes && path != "-"
         ? try EditLock.take(path, waiting: invocation[EditLock.wait]) : nil
-      let loaded = try CatalogFile.read(path)
-      let source = loaded.document.source
-      try requireCatalog(source, named: loaded.name)
+      let source = try CatalogFile.source(at: path)
+      let tree = SyntaxTree.parseYAML(source)
+      try requireCatalog(tree)
       do {
-        let formatted = try CatalogYAMLFormatting.format(source)
+        let formatted = try CatalogYAMLFormatting.format(tree)
         let isSame = formatted.bytes == source.bytes
-        if writes, loaded.isStandardInput { console.write(formatted.bytes) }
+        if writes, path == "-" { console.write(formatted.bytes) }
         if isSame { continue }
         changed += 1
         if invocation[diff] {
           console.write(
-            UnifiedDiff.render(from: source.bytes, to: formatted.bytes, name: loaded.name))
+            UnifiedDiff.render(from: source.bytes, to: formatted.bytes, name: source.name))
         } else if invocation[check] {
-          console.writeLine(loaded.name)
+          console.writeLine(source.name)
         }
-        guard writes, !loaded.isStandardInput else { continue }
+        guard writes, path != "-" else { continue }
         try withExtendedLifetime(lock) {
-          try OutputFile.write(formatted.bytes, to: loaded.name, unlessChangedFrom: source)
+          try OutputFile.write(formatted.bytes, to: source.name, unlessChangedFrom: source)
         }
-        console.writeErrorLine("formatted \(loaded.name)")
+        console.writeErrorLine("formatted \(source.name)")
       } catch let error as CatalogEditFailure {
         console.writeErrorLine("error: \(error.message)")
         code = .findings
@@ -75,13 +75,12 @@ enum FmtCommand {
   }
 
   /// Refuses YAML files that are not catalogs, which have their own tools.
-  private static func requireCatalog(_ source: SourceFile, named name: String) throws {
-    guard let root = SyntaxTree.parseYAML(source).root, root.isMapping, root.count > 0 else {
-      return
-    }
+  private static func requireCatalog(_ tree: SyntaxTree) throws {
+    guard let root = tree.root, root.isMapping, root.count > 0 else { return }
     let keys: Set<String> = ["catalog", "app", "products", "subscriptionGroups"]
     guard !root.entries.contains(where: { keys.contains($0.key.text) }) else { return }
-    throw Failure("\"\(name)\" has no \"catalog\" and no \"products\"; only catalogs are formatted")
+    throw Failure(
+      "\"\(tree.source.name)\" has no \"catalog\" and no \"products\"; only catalogs are formatted")
   }
 
   /// Of the catalogs that are found, those that people lay out; a file that is named explicitly is

@@ -39,7 +39,7 @@ struct EditedCatalog {
         "\"\(loaded.name)\" is not a catalog file; convert it with \"shopkeeper convert\"")
     }
     do {
-      draft = try CatalogDraft(source)
+      draft = try CatalogDraft(loaded.document)
     } catch {
       throw Failure(error.message, exitCode: .findings)
     }
@@ -65,7 +65,7 @@ struct EditedCatalog {
   ) throws -> ExitCode {
     let console = invocation.console
     let before = loaded.document.source
-    let after = CatalogYAMLDecoder.read(draft.source)
+    let after = draft.document ?? CatalogYAMLDecoder.read(draft.source)
     let errors = Self.newErrors(from: loaded.document.diagnostics, to: after.diagnostics)
     guard errors.isEmpty else {
       for error in errors { console.writeErrorLine("error: \(error.message)") }

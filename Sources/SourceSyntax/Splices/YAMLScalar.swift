@@ -31,7 +31,9 @@ package enum YAMLScalar {
 
   /// Whether YAML may read the unquoted text as something other than text.
   package static func isWordOfYAML(_ text: String) -> Bool {
-    ["null", "~", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
+    // None of the words is longer.
+    guard text.utf8.count <= 5 else { return false }
+    return ["null", "~", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
   }
 
   /// The text in double quotes.
@@ -61,6 +63,10 @@ package enum YAMLScalar {
   /// Characters that YAML doesn't allow unescaped, and invisible ones.
   private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
+    // Letters and ideographs, without a look into the tables of Unicode.
+    case 0x20..<0x7F, 0xC0..<0x300, 0x400..<0x530, 0x3041..<0x3100, 0x4E00..<0xA000,
+      0xAC00..<0xD7A4:
+      false
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
     default: scalar.properties.generalCategory == .format
     }
