@@ -14,7 +14,10 @@ extension Store {
   /// Which revision last changed each field of the newest revision, subject by subject, sorted by the
   /// bytes of the subjects.
   ///
-  /// - Parameter subject: Only this subject; nil for all.
+  /// - Parameters:
+  ///   - app: The bundle ID of the app.
+  ///   - subject: Only this subject; nil for all.
+  ///   - body: Takes a subject with its fields; it must not use the store.
   public func blame(
     _ app: String, subject: StoreSubject? = nil,
     _ body: (StoreSubject, [BlamedField]) throws(StoreFailure) -> Void

@@ -37,7 +37,10 @@ extension Store {
 
   /// Passes every time that a channel of an app was set to a closure, the newest first.
   ///
-  /// - Parameter channel: The name; nil for all channels.
+  /// - Parameters:
+  ///   - app: The bundle ID of the app.
+  ///   - channel: The name; nil for all channels.
+  ///   - body: Takes one setting; it must not use the store.
   public func forEachChannelChange(
     of app: String, channel: String? = nil, _ body: (Channel) throws(StoreFailure) -> Void
   ) throws(StoreFailure) {

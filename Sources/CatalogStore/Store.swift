@@ -87,7 +87,9 @@ public final class Store {
 
   /// The revision that an app serves: that of a channel, or the newest.
   ///
-  /// - Parameter channel: A channel such as `production`; nil for the newest revision.
+  /// - Parameters:
+  ///   - app: The bundle ID of the app.
+  ///   - channel: A channel such as `production`; nil for the newest revision.
   /// - Returns: Nil when the app has no revision, or the channel was never set.
   public func revision(
     of app: String, channel: String? = nil
@@ -100,7 +102,10 @@ public final class Store {
 
   /// Passes the revisions of an app to a closure, the newest first, until it returns false.
   ///
-  /// - Parameter subject: Only the revisions that changed this product or other subject.
+  /// - Parameters:
+  ///   - app: The bundle ID of the app.
+  ///   - subject: Only the revisions that changed this product or other subject; nil for all.
+  ///   - body: Takes a revision; it must not use the store.
   public func forEachRevision(
     of app: String, changing subject: StoreSubject? = nil,
     _ body: (Revision) throws(StoreFailure) -> Bool

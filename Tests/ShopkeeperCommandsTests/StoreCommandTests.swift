@@ -203,6 +203,7 @@ struct StoreCommandTests {
     let missing = await CommandRun("history", "--store", store(folder))
     #expect(missing.status == 3)
     #expect(missing.errors.contains("no store at"))
+    #expect(await CommandRun("history", "--store", "").status == 2)
     let outcome = try run("shopkeeper history", in: folder.url)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("SHOPKEEPER_STORE"))

@@ -53,8 +53,12 @@ extension Store {
   /// Enters IDs that an app has used before there was a store.
   ///
   /// - Parameters:
+  ///   - products: The IDs, with what is known about them.
   ///   - retired: The IDs that can't be used again.
+  ///   - app: The bundle ID of the app.
   ///   - reason: Why they are retired.
+  ///   - author: Who enters them.
+  ///   - time: When they are entered.
   /// - Throws: ``StoreFailure``; of the kind `refused`, with the violations, when they contradict the
   ///   ledger, which is then unchanged.
   public func importLedger(

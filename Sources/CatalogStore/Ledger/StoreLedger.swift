@@ -9,7 +9,8 @@ extension Store {
     return entries
   }
 
-  /// Passes the product IDs that an app has used to a closure, sorted by their bytes.
+  /// Passes the product IDs that an app has used to a closure, sorted by their bytes; the closure must
+  /// not use the store.
   public func forEachLedgerEntry(
     of app: String, _ body: (LedgerEntry) throws(StoreFailure) -> Void
   ) throws(StoreFailure) {

@@ -28,7 +28,12 @@ enum StoreOptions {
   static func configured(
     _ invocation: Invocation, near path: String = "."
   ) throws -> StoreLocation? {
-    if let given = invocation[store] { return StoreLocation(given) }
+    if let given = invocation[store] {
+      guard !given.isEmpty else {
+        throw invocation.usageError(.other("--store is empty; expected a path or an address"))
+      }
+      return StoreLocation(given)
+    }
     return try location(near: path)
   }
 
