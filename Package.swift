@@ -65,6 +65,8 @@ let package = Package(
     systemLibrary("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
 
     openedLibrary("CBrotli", pkgConfig: "libbrotlienc", apt: "libbrotli-dev", brew: "brotli"),
+    openedLibrary("CCurl", pkgConfig: "libcurl", apt: "libcurl4-gnutls-dev", brew: "curl"),
+    openedLibrary("CGnuTLS", pkgConfig: "gnutls", apt: "libgnutls28-dev", brew: "gnutls"),
 
     // The platform's C library, linked into every program; all modules may import it.
     .systemLibrary(name: "CPlatform"),
@@ -94,6 +96,15 @@ let package = Package(
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CPlatform", "CPostgreSQL", "CSQLite",
       ]),
+    module(
+      "StoreConnection",
+      imports: [
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "CPlatform", "CCurl", "CGnuTLS",
+      ]),
+    module(
+      "AppStoreConnectSimulator",
+      imports: ["AppStoreReference", "Basics", "SourceSyntax", "StoreConnection"]),
     module("CatalogServer", imports: ["Basics", "CPlatform"]),
     module(
       "CatalogEndpoint",
@@ -107,7 +118,7 @@ let package = Package(
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
-        "CatalogStore", "CommandLayer", "CPlatform", "Shopkeeper",
+        "CatalogStore", "CommandLayer", "CPlatform", "Shopkeeper", "StoreConnection",
       ]),
 
     // What an app links: nothing but Foundation, on the system versions below.
@@ -169,6 +180,12 @@ let package = Package(
       excluding: ["Golden"]),
     tests(of: "CatalogServer"),
     tests(
+      of: "StoreConnection",
+      using: [
+        "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogModel", "CatalogFormats",
+        "SourceSyntax", "TestTools",
+      ]),
+    tests(
       of: "CatalogEndpoint",
       using: [
         "Basics", "CatalogFormats", "CatalogModel", "CatalogServer", "SourceSyntax",
@@ -184,8 +201,8 @@ let package = Package(
     tests(
       of: "ShopkeeperCommands",
       using: [
-        "Shopkeeper", "ShopkeeperTool", "Basics", "CatalogFormats", "CatalogStore", "CommandLayer",
-        "SourceSyntax", "TestTools",
+        "Shopkeeper", "ShopkeeperTool", "AppStoreConnectSimulator", "Basics", "CatalogFormats",
+        "CatalogStore", "CommandLayer", "SourceSyntax", "StoreConnection", "TestTools",
       ],
       excluding: ["Golden"]),
     .testTarget(

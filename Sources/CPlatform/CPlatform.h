@@ -42,6 +42,11 @@ static inline int platform_errno(void) { return errno; }
 /// Called before readdir, whose end only errno distinguishes from a failure.
 static inline void platform_clear_errno(void) { errno = 0; }
 
+/// Opens a file for lines to be appended, and creates it for its owner alone.
+static inline int platform_append(const char *path) {
+  return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+}
+
 static inline int platform_open(const char *path, int flags) { return open(path, flags); }
 
 /// Creates a file that doesn't exist yet, with the usual permissions.

@@ -56,6 +56,7 @@ public enum ShopkeeperCommand {
         ServeCommand.command,
         SiteCommand.command,
         InvalidIDsCommand.command,
+        AscCommand.command,
         .completions,
         .manual,
       ])

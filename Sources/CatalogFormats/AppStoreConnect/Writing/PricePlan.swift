@@ -1,21 +1,21 @@
-import AppStoreReference
-import CatalogModel
+package import AppStoreReference
+package import CatalogModel
 
 /// A price in the form that App Store Connect expects: one in the base territory, from which the
 /// store derives the others, and those that are set explicitly.
-struct PricePlan {
-  struct Entry {
-    var territory: Territory
-    var amount: Money
+package struct PricePlan {
+  package struct Entry {
+    package var territory: Territory
+    package var amount: Money
   }
 
-  let base: Entry
+  package let base: Entry
   /// Whether the base price applies to its storefront only.
   let isBaseOverride: Bool
   /// The prices of single storefronts, other than the base territory.
-  let overrides: [Entry]
+  package let overrides: [Entry]
   /// The prices of all other storefronts of a currency.
-  let currencies: [(amount: Money, territories: [Territory])]
+  package let currencies: [(amount: Money, territories: [Territory])]
 
   /// The territories whose prices are not derived.
   var territories: [Territory] {
@@ -24,7 +24,7 @@ struct PricePlan {
 
   /// - Parameter territory: The base territory of the catalog.
   /// - Returns: Nil when no amount is known in any storefront.
-  init?(_ price: Price, in territory: Territory?) {
+  package init?(_ price: Price, in territory: Territory?) {
     let candidates =
       [territory].compactMap(\.self) + price.overrides.prefix(1).map(\.territory)
       + price.amounts.compactMap { Self.home(of: $0.currency) }

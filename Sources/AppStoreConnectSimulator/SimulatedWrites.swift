@@ -1,0 +1,342 @@
+import AppStoreReference
+import Basics
+import SourceSyntax
+
+/// The body of a write, whose shape has been checked.
+struct WriteBody: Sendable {
+  var attributes: OrderedMap
+  var relationships: [String: [Reference]] = [:]
+  var included: [String: WriteBody] = [:]
+
+  init(_ body: OrderedValue?) {
+    self.init(resource: body?["data"] ?? .null)
+    for element in body?["included"]?.elements ?? [] {
+      included[element["id"]?.scalarText ?? ""] = WriteBody(resource: element)
+    }
+  }
+
+  private init(resource: OrderedValue) {
+    attributes = if case .map(let map)? = resource["attributes"] { map } else { [:] }
+    for entry in resource["relationships"]?.entries ?? [] {
+      let data = entry.value["data"]
+      let references = data.map { $0["type"] == nil ? $0.elements : [$0] } ?? []
+      relationships[entry.key] = references.map {
+        Reference($0["type"]?.scalarText ?? "", $0["id"]?.scalarText ?? "")
+      }
+    }
+  }
+
+  func one(_ relation: String) -> Reference? { relationships[relation]?.first }
+
+  func text(_ key: String) -> String? {
+    if case .text(let text)? = attributes[key] { text } else { nil }
+  }
+
+  func flag(_ key: String) -> Bool? {
+    if case .flag(let flag)? = attributes[key] { flag } else { nil }
+  }
+}
+
+extension SimulatedStore {
+  /// Carries out a write; the answer has no body for a deletion.
+  mutating func write(
+    _ method: String, _ target: ParsedTarget, _ body: WriteBody
+  ) throws(Refusal) -> (status: Int, body: OrderedValue?) {
+    let type = String(target.path[1])
+    switch (method, target.path.count) {
+    case ("POST", 2): return (201, answer(try create(type, body)))
+    case ("PATCH", 3):
+      return (200, answer(try update(try existing(type, String(target.path[2])), body)))
+    case ("DELETE", 3):
+      try delete(try existing(type, String(target.path[2])))
+      return (204, nil)
+    default:
+      throw Refusal(404, "NOT_FOUND", "This operation is not simulated")
+    }
+  }
+
+  private mutating func create(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
+    let created: Entity
+    switch type {
+    case "inAppPurchases":
+      created = try createProduct(type, body, in: "app", as: "inAppPurchasesV2")
+    case "subscriptions": created = try createProduct(type, body, in: "group", as: "subscriptions")
+    case "subscriptionGroups": created = try createGroup(body)
+    case "inAppPurchaseVersions", "subscriptionVersions", "subscriptionGroupVersions":
+      created = try createVersion(type, body)
+    case "inAppPurchaseLocalizations", "subscriptionLocalizations",
+      "subscriptionGroupLocalizations":
+      created = try createText(type, body)
+    case "inAppPurchaseAvailabilities", "subscriptionPlanAvailabilities":
+      created = try createAvailability(type, body)
+    case "inAppPurchasePriceSchedules": created = try createSchedule(body)
+    case "subscriptionPrices": created = try createPrice(body)
+    default: throw Refusal(404, "NOT_FOUND", "Creating '\(type)' is not simulated")
+    }
+    return self[created.reference] ?? created
+  }
+
+  // MARK: Products and groups
+
+  private mutating func createProduct(
+    _ type: String, _ body: WriteBody, in parent: String, as relation: String
+  ) throws(Refusal) -> Entity {
+    guard let owner = body.one(parent) else {
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'\(parent)' is required")
+    }
+    _ = try existing(owner.type, owner.id)
+    let productID = body.text("productId") ?? ""
+    try requireID(productID)
+    let name = body.text("name") ?? ""
+    try requireName(name)
+    var entity = Entity(type, newID())
+    entity.attributes = [
+      "name": .text(name), "productId": .text(productID),
+      "inAppPurchaseType": type == "inAppPurchases" ? body.attributes["inAppPurchaseType"] : nil,
+      "state": "MISSING_METADATA", "reviewNote": body.attributes["reviewNote"] ?? .null,
+      "familySharable": body.attributes["familySharable"] ?? false,
+      "subscriptionPeriod": type == "subscriptions"
+        ? body.attributes["subscriptionPeriod"] ?? .null : nil,
+      "groupLevel": type == "subscriptions" ? body.attributes["groupLevel"] ?? 1 : nil,
+    ]
+    burnt.insert(ExactText(productID))
+    add(entity, to: relation, of: owner)
+    return entity
+  }
+
+  private func requireID(_ id: String) throws(Refusal) {
+    let isValid =
+      !id.isEmpty
+      && id.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+      }
+    guard isValid else {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The product ID contains invalid characters",
+        at: "/data/attributes/productId")
+    }
+    if burnt.contains(ExactText(id)) {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE",
+        "The product ID you entered has already been used", at: "/data/attributes/productId")
+    }
+  }
+
+  private func requireName(_ name: String, except own: Reference? = nil) throws(Refusal) {
+    guard !products.contains(where: { $0.text("name") == name && $0.reference != own }) else {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The name has already been used",
+        at: "/data/attributes/name")
+    }
+  }
+
+  private mutating func createGroup(_ body: WriteBody) throws(Refusal) -> Entity {
+    guard let app = body.one("app") else {
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'app' is required")
+    }
+    _ = try existing(app.type, app.id)
+    let name = body.text("referenceName") ?? ""
+    try requireGroupName(name)
+    let group = Entity("subscriptionGroups", newID(), ["referenceName": .text(name)])
+    add(group, to: "subscriptionGroups", of: app)
+    return group
+  }
+
+  private func requireGroupName(_ name: String) throws(Refusal) {
+    guard !all("subscriptionGroups").contains(where: { $0.text("referenceName") == name }) else {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The reference name has been used",
+        at: "/data/attributes/referenceName")
+    }
+  }
+
+  // MARK: Versions and texts
+
+  private static let inFlight: Set<String> = [
+    "PREPARE_FOR_SUBMISSION", "READY_FOR_REVIEW", "WAITING_FOR_REVIEW", "IN_REVIEW",
+  ]
+
+  private mutating func createVersion(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
+    guard let owner = body.relationships.values.first?.first else {
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The owner is required")
+    }
+    let parent = try existing(owner.type, owner.id)
+    let versions = related("versions", of: parent)
+    guard !versions.contains(where: { Self.inFlight.contains($0.state) }) else {
+      throw Refusal(
+        409, "STATE_ERROR.ALREADY_EXISTS", "There is already a version that is not approved yet")
+    }
+    let number = versions.compactMap { Int($0.attributes["version"]?.scalarText ?? "") }.max() ?? 0
+    let version = Entity(
+      type, newID(), ["version": .integer(number + 1), "state": "PREPARE_FOR_SUBMISSION"])
+    add(version, to: "versions", of: owner)
+    if rules.copiesTexts, let approved = versions.last(where: { $0.state == "APPROVED" }) {
+      for text in related("localizations", of: approved) {
+        add(
+          Entity(text.type, newID(), text.attributes), to: "localizations", of: version.reference)
+      }
+    }
+    settle(owner)
+    return version
+  }
+
+  private func requireDraft(_ version: Entity) throws(Refusal) {
+    let isEditable =
+      version.state == "PREPARE_FOR_SUBMISSION"
+      || rules.editsRejected && ["REJECTED", "DEVELOPER_REJECTED"].contains(version.state)
+    guard isEditable else {
+      let kind = version.type == "inAppPurchaseVersions" ? "IAP" : "SUBSCRIPTION"
+      throw Refusal(
+        409, "STATE_ERROR.\(kind)_VERSION_UNMODIFIABLE",
+        "The version can't be modified in state \(version.state)")
+    }
+  }
+
+  private mutating func createText(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
+    guard let owner = body.one("version") else {
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'version' is required")
+    }
+    let version = try existing(owner.type, owner.id)
+    try requireDraft(version)
+    let locale = body.text("locale") ?? ""
+    guard !related("localizations", of: version).contains(where: { $0.text("locale") == locale })
+    else {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE",
+        "A localization for '\(locale)' already exists", at: "/data/attributes/locale")
+    }
+    try requireDescription(type, body)
+    let text = Entity(type, newID(), body.attributes)
+    add(text, to: "localizations", of: owner)
+    if let product = self[owner]?.parent { settle(product) }
+    return text
+  }
+
+  private func requireDescription(_ type: String, _ body: WriteBody) throws(Refusal) {
+    guard type != "subscriptionGroupLocalizations", (body.text("description") ?? "").isEmpty else {
+      return
+    }
+    throw Refusal(
+      409, "ENTITY_ERROR.ATTRIBUTE.REQUIRED", "A description is required",
+      at: "/data/attributes/description")
+  }
+
+  // MARK: Storefronts
+
+  private mutating func createAvailability(
+    _ type: String, _ body: WriteBody
+  ) throws(Refusal) -> Entity {
+    let isSubscription = type == "subscriptionPlanAvailabilities"
+    guard let owner = body.one(isSubscription ? "subscription" : "inAppPurchase") else {
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The product is required")
+    }
+    let product = try existing(owner.type, owner.id)
+    var entity = Entity(
+      type, newID(),
+      [
+        "availableInNewTerritories": body.attributes["availableInNewTerritories"] ?? false,
+        "planType": body.attributes["planType"],
+      ])
+    entity.many["availableTerritories"] = body.relationships["availableTerritories"] ?? []
+    if isSubscription {
+      let plan = body.text("planType")
+      guard
+        !related("planAvailabilities", of: product).contains(where: { $0.text("planType") == plan })
+      else {
+        throw Refusal(
+          409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The plan already has an availability")
+      }
+      add(entity, to: "planAvailabilities", of: owner)
+    } else {
+      put(entity, as: "inAppPurchaseAvailability", of: owner)
+    }
+    settle(owner)
+    return entity
+  }
+
+  // MARK: Changes
+
+  private mutating func update(_ entity: Entity, _ body: WriteBody) throws(Refusal) -> Entity {
+    switch entity.type {
+    case "inAppPurchases", "subscriptions": try updateProduct(entity, body)
+    case "subscriptionGroups":
+      if let name = body.text("referenceName"), name != entity.text("referenceName") {
+        try requireGroupName(name)
+        self[entity.reference]?.set("referenceName", .text(name))
+      }
+    case "inAppPurchaseLocalizations", "subscriptionLocalizations",
+      "subscriptionGroupLocalizations":
+      guard let version = entity.parent.flatMap({ self[$0] }) else {
+        throw Refusal(404, "NOT_FOUND", "The version is gone")
+      }
+      try requireDraft(version)
+      if body.attributes["description"] != nil { try requireDescription(entity.type, body) }
+      for entry in body.attributes.entries { self[entity.reference]?.set(entry.key, entry.value) }
+    case "subscriptionPlanAvailabilities":
+      guard let product = entity.parent.flatMap({ self[$0] })
+      else { throw Refusal(404, "NOT_FOUND", "The subscription is gone") }
+      if let territories = body.relationships["availableTerritories"] {
+        let removed = Set(entity.many["availableTerritories"] ?? []).subtracting(territories)
+        if !removed.isEmpty, rules.needsAccountHolder, wasApproved(product) {
+          throw Refusal(
+            409, "INVALID_REQUEST_SUBSCRIPTION_AVAILABILITY_REMOVAL_NOT_ALLOWED",
+            "Only the Account Holder can remove storefronts")
+        }
+        self[entity.reference]?.many["availableTerritories"] = territories
+      }
+      for entry in body.attributes.entries { self[entity.reference]?.set(entry.key, entry.value) }
+    default: throw Refusal(404, "NOT_FOUND", "Changing '\(entity.type)' is not simulated")
+    }
+    return self[entity.reference] ?? entity
+  }
+
+  private mutating func updateProduct(_ product: Entity, _ body: WriteBody) throws(Refusal) {
+    if let name = body.text("name") { try requireName(name, except: product.reference) }
+    if body.flag("familySharable") == false, product.attributes["familySharable"] == true {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.UNMODIFIABLE", "Family Sharing can't be turned off",
+        at: "/data/attributes/familySharable")
+    }
+    if let period = body.text("subscriptionPeriod"), period != product.text("subscriptionPeriod"),
+      wasApproved(product) || isInReview(product)
+    {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.INVALID_STATE", "The duration can't be changed",
+        at: "/data/attributes/subscriptionPeriod")
+    }
+    if body.relationships["prices"] != nil { try replacePrices(of: product, body) }
+    for entry in body.attributes.entries { self[product.reference]?.set(entry.key, entry.value) }
+    settle(product.reference)
+  }
+
+  // MARK: Deletions
+
+  private mutating func delete(_ entity: Entity) throws(Refusal) {
+    switch entity.type {
+    case "inAppPurchases", "subscriptions":
+      if isInReview(entity) || wasApproved(entity) && !rules.deletesApproved {
+        throw Refusal(409, "STATE_ERROR", "The product can't be deleted in state \(entity.state)")
+      }
+    case "subscriptionGroups":
+      guard related("subscriptions", of: entity).isEmpty else {
+        throw Refusal(409, "STATE_ERROR", "The group has subscriptions")
+      }
+    case "inAppPurchaseLocalizations", "subscriptionLocalizations",
+      "subscriptionGroupLocalizations":
+      guard let version = entity.parent.flatMap({ self[$0] }) else {
+        throw Refusal(404, "NOT_FOUND", "The version is gone")
+      }
+      try requireDraft(version)
+      guard related("localizations", of: version).count > 1 else {
+        throw Refusal(409, "STATE_ERROR", "The last localization can't be deleted")
+      }
+    case "subscriptionPrices":
+      guard let start = entity.text("startDate").flatMap({ CalendarDate($0) }), start > today else {
+        throw Refusal(409, "STATE_ERROR", "You can only delete future price changes")
+      }
+    default: throw Refusal(404, "NOT_FOUND", "Deleting '\(entity.type)' is not simulated")
+    }
+    remove(entity.reference)
+  }
+}

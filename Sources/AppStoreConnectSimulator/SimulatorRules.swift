@@ -1,0 +1,28 @@
+/// How the simulated store behaves where nobody here knows how Apple's does: each switch says which of
+/// two reports it follows.
+public struct SimulatorRules: Sendable, Hashable {
+  /// Whether a new version begins with copies of the approved texts; reported once, without an answer of
+  /// the API being quoted.
+  public var copiesTexts = true
+  /// The first day on which a price of an approved subscription may start, counted from today: today,
+  /// tomorrow and in two days were all reported.
+  public var earliestPriceStart = 1
+  /// Whether texts of a version that was rejected can be written.
+  public var editsRejected = false
+  /// Whether an approved product can be deleted when it is not sold anywhere.
+  public var deletesApproved = true
+  /// Whether only the Account Holder may remove storefronts from an approved subscription, and the key
+  /// belongs to somebody else.
+  public var needsAccountHolder = false
+  /// How many lists are answered without a resource after it was created.
+  public var lag = 0
+  /// The requests of an hour and of a minute.
+  public var perHour = 3_600
+  public var perMinute = 300
+  /// Whether responses state what is left of the hour.
+  public var statesRate = true
+  /// The most resources of a page that the store returns, whatever is asked; nil for what is asked.
+  public var pageSize: Int?
+
+  public init() {}
+}

@@ -1,0 +1,141 @@
+import Basics
+import CPlatform
+import CommandLayer
+import Shopkeeper
+import SourceSyntax
+import StoreConnection
+
+/// `shopkeeper asc apply`: makes the changes of a plan.
+enum AscApplyCommand {
+  private static let saved = Option(
+    "plan", of: .file(extensions: ["json"]),
+    help: "The plan to apply, as \"asc plan --out\" wrote it; by default a new one is shown")
+  private static let yes = Flag("yes", help: "Apply without asking")
+  private static let resume = Flag("resume", help: "Continue a run that did not come to its end")
+  private static let journal = Option(
+    "journal", of: .file(),
+    help: "The journal of the run; by default beside the catalog, with .asc-journal at the end")
+
+  static let command = Command(
+    "apply", abstract: "Make the changes of a plan in App Store Connect",
+    discussion: """
+      The plan is shown first, and applied after a confirmation or with --yes. A plan from a file is \
+      applied exactly: not at all when the store or the catalog has changed since.
+
+      Each change is noted in a journal before it is sent. A change whose outcome is unknown, because \
+      the connection ended, is read back before it is sent again; after a crash, --resume continues \
+      where the run ended. The journal is removed at the end of a whole run.
+
+      \(StoreAccess.discussion)
+
+      Exits with 0 when everything was applied or nothing had to be, 1 when something was refused.
+      """,
+    arguments: [StorePlanning.catalog],
+    options: [saved, yes, resume, journal] + StorePlanning.planOptions + StoreAccess.options,
+    examples: [
+      Example("shopkeeper asc apply", help: "Show the changes, ask, and make them"),
+      Example(
+        "shopkeeper asc apply --plan plan.json --yes", help: "Make the changes that were reviewed"),
+    ],
+    action: { invocation in
+      let console = invocation.console
+      var plan: SavedPlan?
+      if let path = invocation[saved] {
+        guard let read = SavedPlan(try SourceFile.read(path: path).bytes) else {
+          throw Failure("\"\(path)\" is not a plan of \"shopkeeper asc plan --out\"")
+        }
+        plan = read
+      }
+      let planning = try StorePlanning(invocation, isReadOnly: false, as: plan)
+      let path = invocation[journal] ?? planning.loaded.name + ".asc-journal"
+      let earlier = try JournalFile.record(path).flatMap { $0.isComplete ? nil : $0 }
+      try check(planning, plan, earlier, isResumed: invocation[resume], journal: path)
+      guard !planning.plan.steps.isEmpty else {
+        console.write(
+          PlanText.text(
+            planning.plan, perHour: planning.perHour, remaining: planning.remaining))
+        if earlier != nil { JournalFile.remove(path) }
+        return planning.plan.isEmpty ? .success : .findings
+      }
+      console.write(
+        PlanText.text(planning.plan, perHour: planning.perHour, remaining: planning.remaining))
+      guard try invocation[yes] || confirm(invocation) else {
+        console.writeErrorLine("nothing was changed")
+        return .findings
+      }
+      return try run(planning, earlier, journal: path, on: console)
+    })
+
+  /// Refuses a plan that is out of date, and a run beside one that did not come to its end.
+  private static func check(
+    _ planning: StorePlanning, _ plan: SavedPlan?, _ earlier: JournalRecord?, isResumed: Bool,
+    journal path: String
+  ) throws {
+    if let earlier {
+      guard isResumed else {
+        throw Failure(
+          "an earlier run did not come to its end; continue it with --resume, or remove \"\(path)\""
+        )
+      }
+      guard let new = planning.plan.steps.first(where: { !earlier.steps.contains($0.key) }) else {
+        return
+      }
+      throw Failure(
+        "\"\(new.key)\" was not part of the run that is continued: the store or the catalog has "
+          + "changed since; remove \"\(path)\" and plan again")
+    }
+    if isResumed { throw Failure("no run to continue: no journal exists at \"\(path)\"") }
+    guard let plan else { return }
+    guard plan.catalogDigest == SavedPlan.digest(of: planning.catalog) else {
+      throw Failure("the catalog has changed since the plan was made; plan again")
+    }
+    guard plan.liveDigest == planning.live.digest, plan.planDigest == planning.plan.digest else {
+      throw Failure("the store has changed since the plan was made; plan again")
+    }
+  }
+
+  private static func confirm(_ invocation: Invocation) throws -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else {
+      throw invocation.usageError(
+        .other("nobody can be asked without a terminal; read the plan, then give --yes"))
+    }
+    invocation.console.writeError("Apply these changes? Type \"yes\": ")
+    return readLine() == "yes"
+  }
+
+  private static func run(
+    _ planning: StorePlanning, _ earlier: JournalRecord?, journal path: String, on console: Console
+  ) throws -> ExitCode {
+    if earlier == nil { JournalFile.remove(path) }
+    let journal = try JournalFile(path)
+    let executor = PlanExecutor(
+      planning.plan, for: planning.catalog, planning.options, live: planning.live,
+      over: planning.session, journal: journal, continuing: earlier)
+    let count = planning.plan.steps.count
+    let progress = ProgressLine.forPeople(on: console)
+    executor.onStep = { number, step in
+      progress?.show("\(number) of \(count): \(step.key)")
+    }
+    let outcome = try executor.run(digest: planning.plan.digest)
+    progress?.erase()
+    for failure in outcome.failures {
+      console.writeErrorLine("error: \(failure.subject): \(failure.text)")
+    }
+    let made = outcome.done.count
+    console.writeLine(
+      "\(made) of \(count) steps made, with \(planning.session.writes) writes and "
+        + "\(planning.session.reads) reads")
+    guard outcome.failures.isEmpty else {
+      console.writeErrorLine(
+        outcome.isStopped
+          ? "note: the run was stopped; continue it with --resume"
+          : "note: correct what was refused; \"shopkeeper asc plan\" shows what is left")
+      // What was refused is settled: a new run may begin.
+      if !outcome.isStopped { JournalFile.remove(path) }
+      return .findings
+    }
+    JournalFile.remove(path)
+    return planning.plan.refusals.isEmpty && planning.plan.questions.isEmpty
+      ? .success : .findings
+  }
+}

@@ -1,0 +1,58 @@
+import CatalogModel
+import CommandLayer
+import Shopkeeper
+import SourceSyntax
+import StoreConnection
+
+/// `shopkeeper asc plan`: shows the changes that would bring the store to what the catalog says.
+enum AscPlanCommand {
+  private static let format = Option(
+    "format", short: "f",
+    of: .choice([
+      Candidate("text", help: "for people"), Candidate("json", help: "for programs"),
+      Candidate("markdown", help: "for a comment on a change"),
+    ]), default: "text", help: "What to print")
+  private static let output = Option(
+    "out", of: .file(extensions: ["json"]),
+    help: "A file for the plan, which \"asc apply\" applies exactly")
+
+  static let command = Command(
+    "plan", abstract: "Show the changes that would bring the store to what the catalog says",
+    discussion: """
+      Nothing is written to the store. Every product is read; the plan has the least changes, what \
+      they lead to, what can't be done and why, and what a person has to decide. Texts of an approved \
+      product go into a new version, one for each product, and only if one differs. Products and \
+      texts that only the store has are named, and deleted only with --prune.
+
+      \(StoreAccess.discussion)
+
+      Exits with 0 without changes and 1 with changes, so that a nightly job fails on drift; with 1 \
+      also when the catalog has errors.
+      """,
+    arguments: [StorePlanning.catalog],
+    options: [format, output] + StorePlanning.planOptions + StoreAccess.options,
+    examples: [
+      Example("shopkeeper asc plan catalog.yml --out plan.json", help: "Plan, and keep the plan"),
+      Example("shopkeeper asc plan --only coins400", help: "Plan one product"),
+    ],
+    action: { invocation in
+      let planning = try StorePlanning(invocation, isReadOnly: true)
+      let plan = planning.plan
+      if let path = invocation[output] {
+        let saved = SavedPlan(
+          plan, of: planning.catalog, against: planning.live, planning.options)
+        try OutputFile.requireOther(than: [planning.loaded.name], path)
+        try OutputFile.write(saved.json(plan).json(.pretty), to: path)
+      }
+      switch invocation[format] {
+      case "json": invocation.console.write(plan.json.jsonText)
+      case "markdown":
+        invocation.console.write(
+          PlanMarkdown.text(plan, perHour: planning.perHour, remaining: planning.remaining))
+      default:
+        invocation.console.write(
+          PlanText.text(plan, perHour: planning.perHour, remaining: planning.remaining))
+      }
+      return plan.isEmpty ? .success : .findings
+    })
+}

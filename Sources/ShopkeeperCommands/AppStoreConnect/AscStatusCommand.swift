@@ -1,0 +1,41 @@
+import CommandLayer
+import SourceSyntax
+import StoreConnection
+
+/// `shopkeeper asc status`: lists the state of each product at the store.
+enum AscStatusCommand {
+  private static let app = Option(
+    required: "app", of: .text("BUNDLE_ID"), help: "The app's bundle ID")
+  private static let format = Option(
+    "format", short: "f",
+    of: .choice([
+      Candidate("text", help: "for people"), Candidate("json", help: "for programs"),
+    ]), default: "text", help: "What to print")
+
+  static let command = Command(
+    "status", abstract: "List the state of each product in App Store Connect, and what it lacks",
+    discussion: StoreAccess.discussion, options: [app, format] + StoreAccess.options,
+    examples: [
+      Example("shopkeeper asc status --app com.example.app", help: "List all products")
+    ],
+    action: { invocation in
+      let session = try StoreAccess.session(invocation, isReadOnly: true)
+      var reader = LiveReader(session)
+      let live = try reader.read(reader.app(invocation[app]))
+      if invocation[format] == "json" {
+        invocation.console.write(live.json.jsonText)
+        return .success
+      }
+      for product in live.products {
+        invocation.console.writeLine("\(product.productID)  \(product.state)")
+        for version in product.versions where version.state != "REPLACED_WITH_NEW_VERSION" {
+          let locales = version.texts.map(\.locale).joined(separator: ", ")
+          invocation.console.writeLine(
+            "    version \(version.number)  \(version.state)  \(locales)")
+        }
+        for lack in product.lacks { invocation.console.writeLine("    lacks \(lack)") }
+      }
+      if live.products.isEmpty { invocation.console.writeLine("no products") }
+      return .success
+    })
+}

@@ -1,0 +1,108 @@
+import StoreConnection
+
+/// A plan for people.
+enum PlanText {
+  static func text(_ plan: Plan, perHour: Int, remaining: Int?) -> String {
+    var lines: [String] = []
+    var subject: PlanSubject?
+    for step in plan.steps {
+      if step.subject != subject {
+        if subject != nil { lines.append("") }
+        subject = step.subject
+        lines.append("\(step.subject)")
+      }
+      // What is only written when a new version begins without the approved texts.
+      if step.changes.isEmpty, step.consequences.isEmpty, step.action == .change { continue }
+      lines.append("  \(mark(step.action)) \(step.name)")
+      for change in step.changes { lines.append("      \(line(change))") }
+      for consequence in step.consequences { lines.append("      ! \(consequence)") }
+    }
+    func section(_ title: String, _ notes: [PlanNote]) {
+      guard !notes.isEmpty else { return }
+      if !lines.isEmpty { lines.append("") }
+      lines.append("\(title):")
+      for note in notes { lines.append("  \(note.subject): \(note.text)") }
+    }
+    section("can't be done", plan.refusals)
+    section("has to be decided", plan.questions)
+    section("remarks", plan.remarks)
+    if !lines.isEmpty { lines.append("") }
+    lines.append(summary(plan, perHour: perHour, remaining: remaining))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  static func summary(_ plan: Plan, perHour: Int, remaining: Int?) -> String {
+    guard !plan.isEmpty else { return "no changes\(states(plan))" }
+    var parts: [String] = []
+    for (action, name) in [
+      (PlanStep.Action.create, "to create"), (.change, "to change"), (.delete, "to delete"),
+    ] {
+      let count = plan.steps.count { $0.action == action }
+      if count > 0 { parts.append("\(count) \(name)") }
+    }
+    if !plan.refusals.isEmpty { parts.append("\(plan.refusals.count) refused") }
+    if !plan.questions.isEmpty { parts.append("\(plan.questions.count) to decide") }
+    let forecast = plan.forecast
+    let minutes = forecast.minutes(perHour: perHour, remaining: remaining)
+    parts.append(
+      "at most \(forecast.reads + forecast.writes) requests, about \(minutes) "
+        + (minutes == 1 ? "minute" : "minutes"))
+    return parts.joined(separator: ", ") + states(plan)
+  }
+
+  /// The verdicts that are not changes, counted.
+  private static func states(_ plan: Plan) -> String {
+    let kinds: [PlanVerdict.Kind] = [.submittable, .waiting, .incomplete, .blocked]
+    let counts = kinds.compactMap { kind -> String? in
+      let count = plan.verdicts.count { $0.kind == kind }
+      return count > 0 ? "\(count) \(kind.rawValue)" : nil
+    }
+    return counts.isEmpty ? "" : "; products: " + counts.joined(separator: ", ")
+  }
+
+  private static func mark(_ action: PlanStep.Action) -> String {
+    switch action {
+    case .create: "+"
+    case .change: "~"
+    case .delete: "-"
+    }
+  }
+
+  static func line(_ change: PlanStep.Change) -> String {
+    switch (change.old, change.new) {
+    case (let old?, let new?): "\(change.field): \"\(old)\" → \"\(new)\""
+    case (nil, let new?): "\(change.field): \"\(new)\""
+    case (let old?, nil): "\(change.field): \"\(old)\" removed"
+    case (nil, nil): change.field
+    }
+  }
+}
+
+/// A plan as Markdown, for a comment on a change.
+enum PlanMarkdown {
+  static func text(_ plan: Plan, perHour: Int, remaining: Int?) -> String {
+    var lines = ["**\(PlanText.summary(plan, perHour: perHour, remaining: remaining))**", ""]
+    func code(_ text: String) -> String {
+      text.contains("`") ? "`` \(text) ``" : "`\(text)`"
+    }
+    func section(_ title: String, _ body: [String]) {
+      guard !body.isEmpty else { return }
+      lines += ["### \(title)", ""] + body + [""]
+    }
+    var steps: [String] = []
+    for step in plan.steps {
+      if step.changes.isEmpty, step.consequences.isEmpty, step.action == .change { continue }
+      steps.append("- \(code("\(step.subject)")): \(step.action.rawValue) \(step.name)")
+      for change in step.changes { steps.append("  - \(code(PlanText.line(change)))") }
+      for consequence in step.consequences { steps.append("  - ⚠️ \(consequence)") }
+    }
+    func notes(_ notes: [PlanNote]) -> [String] {
+      notes.map { "- \(code("\($0.subject)")): \($0.text)" }
+    }
+    section("Steps", steps)
+    section("Can't be done", notes(plan.refusals))
+    section("Has to be decided", notes(plan.questions))
+    section("Remarks", notes(plan.remarks))
+    return lines.joined(separator: "\n")
+  }
+}

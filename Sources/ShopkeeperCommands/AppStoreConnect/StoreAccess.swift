@@ -1,0 +1,102 @@
+import Basics
+import CPlatform
+import CommandLayer
+import SourceSyntax
+package import StoreConnection
+
+/// The options of every command that talks to App Store Connect, and the session that they lead to.
+package enum StoreAccess {
+  private static let keyID = Option(
+    "key-id", of: .text("ID"),
+    help: "The key ID; by default that in APP_STORE_CONNECT_KEY_ID")
+  private static let issuerID = Option(
+    "issuer-id", of: .text("ID"),
+    help:
+      "The issuer ID of a team key; by default that in APP_STORE_CONNECT_ISSUER_ID, and none for an "
+      + "individual key")
+  private static let key = Option(
+    "key", of: .file(extensions: ["p8"]),
+    help:
+      "The private key, a .p8 file, or - for standard input; by default the file in "
+      + "APP_STORE_CONNECT_KEY_FILE or the text in APP_STORE_CONNECT_KEY")
+
+  static let options: [any OptionDeclaration] = [keyID, issuerID, key]
+
+  static let discussion = """
+    A key of the App Store Connect API is needed, with the role App Manager or Admin; it is created \
+    under Users and Access. It is never written anywhere. The environment variables for proxies are \
+    honored.
+    """
+
+  /// A store that takes the place of Apple's, with its clock, for tests.
+  package struct Replacement: Sendable {
+    package var transport: any Transport
+    package var clock: any StoreClock
+
+    package init(transport: any Transport, clock: any StoreClock) {
+      self.transport = transport
+      self.clock = clock
+    }
+  }
+
+  @TaskLocal package static var replacement: Replacement?
+
+  /// - Parameter isReadOnly: Whether nothing is written; the tokens are then only valid for reading the
+  ///   app and its products.
+  static func session(_ invocation: Invocation, isReadOnly: Bool) throws -> StoreSession {
+    let key = try storeKey(invocation)
+    let transport = try replacement?.transport ?? curl()
+    let clock: any StoreClock = replacement?.clock ?? SystemClock()
+    let session = StoreSession(
+      transport, clock: clock, isReadOnly: isReadOnly, seed: UInt64(clock.now * 1_000),
+      authorization: StoreSession.authorization(key))
+    let console = invocation.console
+    session.onPause = { seconds, reason in
+      guard seconds >= 5 else { return }
+      console.writeErrorLine("note: waiting \(Int(seconds.rounded(.up))) seconds: \(reason)")
+    }
+    return session
+  }
+
+  private static func curl() throws -> any Transport {
+    do throws(TransportFailure) {
+      return try CurlTransport()
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+
+  private static func storeKey(_ invocation: Invocation) throws -> StoreKey {
+    func environment(_ name: String) -> String? {
+      Terminal.environment("APP_STORE_CONNECT_" + name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    guard let id = invocation[keyID] ?? environment("KEY_ID") else {
+      throw Failure(
+        "no key ID; give it with --key-id or in APP_STORE_CONNECT_KEY_ID", exitCode: .usage)
+    }
+    let bytes: [UInt8]
+    if let path = invocation[key] ?? environment("KEY_FILE") {
+      bytes =
+        path == "-"
+        ? try SourceFile.read(descriptor: 0, name: "stdin").bytes
+        : try SourceFile.read(path: path).bytes
+    } else if let text = environment("KEY") {
+      bytes = Array(text.utf8)
+    } else {
+      throw Failure(
+        "no private key; give its file with --key or in APP_STORE_CONNECT_KEY_FILE, or its text in "
+          + "APP_STORE_CONNECT_KEY", exitCode: .usage)
+    }
+    do throws(StoreFailure) {
+      return try StoreKey(
+        id: id, issuer: invocation[issuerID] ?? environment("ISSUER_ID"), privateKey: bytes)
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+
+  /// Today, by the clock of the session.
+  static func today(_ session: StoreSession) -> CalendarDate {
+    CalendarDate(daysSince1970: Int(session.clock.now / 86_400)) ?? .today
+  }
+}

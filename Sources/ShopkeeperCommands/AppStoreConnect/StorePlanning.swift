@@ -1,0 +1,116 @@
+import Basics
+import CatalogFormats
+import CatalogLint
+import CatalogModel
+import CommandLayer
+import Shopkeeper
+import StoreConnection
+
+/// A catalog that is planned against the live state: what `asc plan` and `asc apply` share.
+struct StorePlanning {
+  let loaded: CatalogFile
+  let session: StoreSession
+  let live: LiveState
+  let options: PlanOptions
+  let plan: Plan
+
+  var catalog: Catalog { loaded.document.catalog }
+
+  static let catalog = Argument(
+    optional: "CATALOG", of: .file(placeholder: "CATALOG"),
+    help: "A catalog file, or the folder of one; by default this folder")
+  static let only = Option(
+    repeating: "only", of: .text("PRODUCT"), separatedByCommas: true,
+    help: "Plan only these products, by their IDs or their names in the catalog")
+  static let prune = Flag(
+    "prune", help: "Delete products and texts that only the store has; their IDs are gone for good")
+  static let pruneApproved = Flag(
+    "prune-approved", help: "Delete such products even if they were approved")
+  static let completePrices = Flag(
+    "complete-prices", help: "Give subscriptions prices in all storefronts in which they have none")
+  static let priceStart = Option(
+    "price-start", of: .text("DATE"),
+    help: "The day on which new prices of approved subscriptions start, such as 2027-03-01")
+  static let existingSubscribers = Option(
+    "existing-subscribers",
+    of: .choice([
+      Candidate("keep", help: "they keep their price"),
+      Candidate("change", help: "they pay the new price"),
+    ]),
+    help: "What happens to subscribers when the price of their subscription changes")
+  static let noLint = Flag("no-lint", help: "Plan even if the catalog has errors")
+
+  static let planOptions: [any OptionDeclaration] = [
+    only, prune, pruneApproved, completePrices, priceStart, existingSubscribers, noLint,
+  ]
+
+  /// - Parameters:
+  ///   - isReadOnly: Whether the session can't write.
+  ///   - saved: The plan that is applied: its options are used in place of those given.
+  init(_ invocation: Invocation, isReadOnly: Bool, as saved: SavedPlan? = nil) throws {
+    loaded = try CatalogFile(contentsOf: invocation[Self.catalog] ?? ".")
+    try loaded.requireWhole()
+    if !invocation[Self.noLint] { try Self.requireClean(loaded, on: invocation.console) }
+    guard let bundleID = loaded.document.catalog.app.bundleID else {
+      throw Failure("\"\(loaded.name)\" has no bundle ID, by which the app is found")
+    }
+    session = try StoreAccess.session(invocation, isReadOnly: isReadOnly)
+    var options =
+      try saved?.options
+      ?? Self.options(invocation, loaded.document.catalog, today: StoreAccess.today(session))
+    options.today = StoreAccess.today(session)
+    self.options = options
+    var reader = LiveReader(session)
+    // All products are read, because names and IDs have to be unique among them.
+    live = try reader.read(reader.app(bundleID))
+    var plan = Planner.plan(loaded.document.catalog, against: live, options)
+    plan.remarks += reader.remarks.map { PlanNote(.app, $0) }
+    self.plan = plan
+  }
+
+  private static func requireClean(_ loaded: CatalogFile, on console: Console) throws {
+    let findings = try LintRun().lint([loaded]).complete.findings
+      .filter { $0.severity == .error }
+    guard !findings.isEmpty else { return }
+    for finding in findings.prefix(5) {
+      console.writeErrorLine(
+        "\(finding.file):\(finding.start.line):\(finding.start.column): error: "
+          + "\(finding.message) [\(finding.rule)]")
+    }
+    let count = findings.count
+    throw Failure(
+      "the catalog has \(count) \(count == 1 ? "error" : "errors"); fix them, or give --no-lint",
+      exitCode: .findings)
+  }
+
+  private static func options(
+    _ invocation: Invocation, _ catalog: Catalog, today: CalendarDate
+  ) throws -> PlanOptions {
+    var options = PlanOptions(today: today)
+    options.prunes = invocation[prune] || invocation[pruneApproved]
+    options.prunesApproved = invocation[pruneApproved]
+    options.completesPrices = invocation[completePrices]
+    for name in invocation[only] {
+      let product = catalog.products.first { $0.productID == name || $0.item == name }
+      guard let product else {
+        throw invocation.usageError(.other("the catalog has no product \"\(name)\""))
+      }
+      options.only.insert(product.productID)
+    }
+    if let text = invocation[priceStart] {
+      guard let date = CalendarDate(text) else {
+        throw invocation.usageError(
+          .invalidValue(
+            text, for: "--price-start", expected: "a date such as 2027-03-01", suggestion: nil))
+      }
+      options.priceStart = date
+    }
+    options.existingSubscribers = invocation[existingSubscribers]
+      .flatMap { PlanOptions.ExistingSubscribers(rawValue: $0) }
+    return options
+  }
+
+  /// The limit of the hour, and what is left of it.
+  var perHour: Int { session.pace.limitOfHour ?? PaceKeeper.usualPerHour }
+  var remaining: Int? { session.pace.remainingInHour }
+}

@@ -1,0 +1,141 @@
+internal import CGnuTLS
+import SourceSyntax
+
+/// A key of the App Store Connect API, which signs short-lived tokens.
+///
+/// It has no description: nothing of it can appear in messages, logs or plans.
+public struct StoreKey: Sendable, CustomStringConvertible {
+  private let id: String
+  /// The issuer of a team key; nil for an individual key.
+  private let issuer: String?
+  private let privateKey: [UInt8]
+
+  public var description: String { "a key of App Store Connect" }
+
+  /// How long a token is valid, in seconds; the API accepts 20 minutes at most.
+  static let validity = 15 * 60
+  /// A token is dated back, because a clock may be a little fast.
+  static let backdating = 60
+
+  /// - Parameters:
+  ///   - id: The key ID, as in the name of the file `AuthKey_ID.p8`.
+  ///   - issuer: The issuer ID of a team key; nil for an individual key.
+  ///   - privateKey: The contents of the `.p8` file.
+  /// - Throws: ``StoreFailure`` for one that can't sign.
+  public init(id: String, issuer: String?, privateKey: [UInt8]) throws(StoreFailure) {
+    self.id = id
+    self.issuer = issuer
+    self.privateKey = privateKey
+    guard !id.isEmpty, id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+      throw StoreFailure(.unauthorized, "the key ID is empty, or has other characters than letters")
+    }
+    _ = try token(now: 0)
+  }
+
+  /// A token for requests in the next quarter of an hour.
+  ///
+  /// - Parameters:
+  ///   - now: Seconds since 1970.
+  ///   - scope: The only requests that it is valid for, such as `GET /v1/apps`; nil for all.
+  public func token(now: Double, scope: [String]? = nil) throws(StoreFailure) -> String {
+    let start = Int(now) - Self.backdating
+    let header: OrderedValue = ["alg": "ES256", "kid": .text(id), "typ": "JWT"]
+    let payload: OrderedValue = [
+      "iss": issuer.map { .text($0) }, "sub": issuer == nil ? "user" : nil,
+      "iat": .integer(start), "exp": .integer(start + Self.validity + Self.backdating),
+      "aud": "appstoreconnect-v1", "scope": scope.map { .texts($0) },
+    ]
+    let signed =
+      Base64URL.text(header.json(.compact)) + "." + Base64URL.text(payload.json(.compact))
+    return signed + "." + Base64URL.text(try Self.signature(of: Array(signed.utf8), privateKey))
+  }
+
+  private static func signature(
+    of bytes: [UInt8], _ key: [UInt8]
+  ) throws(StoreFailure) -> [UInt8] {
+    guard gnutls_is_available() != 0 else {
+      throw StoreFailure(
+        .unauthorized,
+        "GnuTLS is not installed; its package is libgnutls30 in Debian and Ubuntu, and gnutls in "
+          + "Homebrew")
+    }
+    var signature = [UInt8](repeating: 0, count: 64)
+    let code = gnutls_es256_sign(key, key.count, bytes, bytes.count, &signature)
+    guard code == 0 else {
+      throw StoreFailure(
+        .unauthorized,
+        "the private key can't be used: \(String(cString: gnutls_error_text(code))); expected the "
+          + "contents of a .p8 file from App Store Connect")
+    }
+    return signature
+  }
+
+  /// Whether a token was signed by this key and is valid: what the store checks.
+  ///
+  /// - Parameter now: Seconds since 1970.
+  package func accepts(_ token: String, now: Double) -> Bool {
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, let signature = Base64URL.bytes(parts[2]), signature.count == 64,
+      let header = Self.object(parts[0]), let payload = Self.object(parts[1]),
+      header["alg"] == "ES256", header["kid"] == .text(id), payload["aud"] == "appstoreconnect-v1",
+      issuer == nil ? payload["sub"] == "user" : payload["iss"] == issuer.map({ .text($0) }),
+      let start = payload["iat"].flatMap({ Int($0.scalarText) }),
+      let end = payload["exp"].flatMap({ Int($0.scalarText) }), end - start <= 20 * 60,
+      Double(end) > now, Double(start) <= now + 60, gnutls_is_available() != 0
+    else { return false }
+    let signed = Array("\(parts[0]).\(parts[1])".utf8)
+    return gnutls_es256_verify(privateKey, privateKey.count, signed, signed.count, signature) != 0
+  }
+
+  private static func object(_ part: String) -> OrderedValue? {
+    guard let bytes = Base64URL.bytes(part) else { return nil }
+    let tree = SyntaxTree.parseJSON(SourceFile(name: "token", bytes: bytes))
+    return tree.hasErrors ? nil : tree.root.map { OrderedValue($0) }
+  }
+}
+
+extension StoreSession {
+  /// Signs with a key, anew before a token ends.
+  public static func authorization(_ key: StoreKey, scope: [String]? = nil) -> Authorization {
+    var known: (token: String, end: Double)?
+    return { now throws(StoreFailure) in
+      if let known, known.end > now { return "Bearer \(known.token)" }
+      let token = try key.token(now: now, scope: scope)
+      known = (token, now + Double(StoreKey.validity) - 120)
+      return "Bearer \(token)"
+    }
+  }
+}
+
+/// Base64 with `-` and `_` and without padding, as tokens have it.
+enum Base64URL {
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+  static func text(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let part = bytes[start..<min(start + 3, bytes.count)]
+      let group = part.reduce(0) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - part.count))
+      for place in 0...part.count {
+        text.append(digits[Int(group >> (18 - 6 * UInt32(place)) & 63)])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  static func bytes(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var (group, bits) = (UInt32(0), 0)
+    for byte in text.utf8 {
+      guard let digit = digits.firstIndex(of: byte) else { return nil }
+      group = group << 6 | UInt32(digit)
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(bits)))
+      }
+    }
+    return bytes
+  }
+}

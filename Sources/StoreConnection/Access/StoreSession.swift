@@ -1,0 +1,207 @@
+import Basics
+import SourceSyntax
+
+/// A conversation with App Store Connect: authorizes, keeps the pace, repeats what may be repeated, and
+/// follows pages.
+public final class StoreSession {
+  /// Where the header field `Authorization` comes from.
+  public typealias Authorization = (_ now: Double) throws(StoreFailure) -> String
+
+  public let clock: any StoreClock
+  public private(set) var pace: PaceKeeper
+  /// Requests that read, repeated ones included.
+  public private(set) var reads = 0
+  /// Requests that write, repeated ones included.
+  public private(set) var writes = 0
+  /// Called before each pause of a second or more, with its length and the reason.
+  public var onPause: (Double, String) -> Void = { _, _ in }
+  private let transport: any Transport
+  private let authorization: Authorization
+  private let isReadOnly: Bool
+  /// How often a request is tried.
+  private let attempts = 6
+
+  public static let server = "https://api.appstoreconnect.apple.com"
+
+  /// - Parameters:
+  ///   - isReadOnly: Refuses to write.
+  ///   - seed: For the jitter of pauses.
+  public init(
+    _ transport: any Transport, clock: any StoreClock, isReadOnly: Bool = false, seed: UInt64,
+    authorization: @escaping Authorization
+  ) {
+    self.transport = transport
+    self.clock = clock
+    self.isReadOnly = isReadOnly
+    self.authorization = authorization
+    pace = PaceKeeper(seed: seed)
+  }
+
+  // MARK: Reading
+
+  /// The address of a path with a query.
+  static func target(_ path: String, _ query: [(String, String)]) -> String {
+    guard !query.isEmpty else { return path }
+    func encoded(_ text: String) -> String {
+      text.percentEncoded { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+          || "-._~,".utf8.contains(byte)
+      }
+    }
+    return path + "?"
+      + query.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
+  }
+
+  /// Reads one document.
+  ///
+  /// - Returns: Nil when there is nothing at the path.
+  func document(
+    _ path: String, _ query: [(String, String)] = []
+  ) throws(StoreFailure) -> APIDocument? {
+    let request = StoreRequest(.get, Self.target(path, query))
+    do {
+      return try APIDocument(try read(request).body, to: request.target)
+    } catch {
+      if error.kind == .notFound { return nil }
+      throw error
+    }
+  }
+
+  /// Reads all pages of a list.
+  func list(
+    _ path: String, _ query: [(String, String)] = []
+  ) throws(StoreFailure) -> (data: [APIResource], included: [APIResource]) {
+    var target = Self.target(path, query)
+    var seen: Set<String> = []
+    var data: [APIResource] = []
+    var included: [APIResource] = []
+    while true {
+      guard seen.insert(target).inserted else {
+        throw .malformed(target, "its pages link to each other in a circle")
+      }
+      let page = try APIDocument(try read(StoreRequest(.get, target)).body, to: target)
+      data += page.data
+      included += page.included
+      guard let next = page.next else { break }
+      target = try Self.relative(next)
+    }
+    // A list that changes while it is read may have a resource on two pages.
+    var known: Set<String> = []
+    data = data.filter { known.insert("\($0.type) \($0.id)").inserted }
+    return (data, included)
+  }
+
+  /// The path and query of an address on the same server.
+  private static func relative(_ address: String) throws(StoreFailure) -> String {
+    if address.hasPrefix("/"), !address.hasPrefix("//") { return address }
+    guard let scheme = address.firstRange(of: "://"),
+      let slash = address[scheme.upperBound...].firstIndex(of: "/")
+    else { throw .malformed(address, "the address of the next page can't be read") }
+    return String(address[slash...])
+  }
+
+  private func read(_ request: StoreRequest) throws(StoreFailure) -> StoreResponse {
+    var hasSignedAgain = false
+    var attempt = 0
+    while true {
+      attempt += 1
+      var failure = StoreFailure(.unreachable, "App Store Connect can't be reached")
+      do {
+        reads += 1
+        let response = try exchange(request)
+        switch response.status {
+        case 200..<300: return response
+        case 401 where !hasSignedAgain:
+          hasSignedAgain = true
+          continue
+        case 429:
+          failure = StoreFailure(response, to: request)
+          guard attempt < attempts else { throw failure }
+          wait(
+            pace.pause(after: response, now: clock.now, attempt: attempt),
+            "the store asks for a slower pace")
+          continue
+        case 500...: failure = StoreFailure(response, to: request)
+        default: throw StoreFailure(response, to: request)
+        }
+      } catch let error as TransportFailure {
+        failure = StoreFailure(.unreachable, "App Store Connect can't be reached: \(error)")
+        if error.isPermanent { throw failure }
+      } catch let error as StoreFailure {
+        throw error
+      } catch {
+        throw StoreFailure(.unreachable, "\(error)")
+      }
+      guard attempt < attempts else { throw failure }
+      wait(pace.pause(attempt: attempt), "the store didn't answer")
+    }
+  }
+
+  // MARK: Writing
+
+  /// What became of a write.
+  enum WriteOutcome {
+    case done(StoreResponse)
+    case refused(StoreFailure)
+    /// It may have been carried out: only reading tells.
+    case unknown(StoreFailure)
+  }
+
+  /// Sends a write once; again only when it certainly was not carried out.
+  func write(_ request: StoreRequest) -> WriteOutcome {
+    if isReadOnly {
+      return .refused(
+        StoreFailure(.forbidden, "nothing is written in a read-only session"))
+    }
+    var hasSignedAgain = false
+    var attempt = 0
+    while true {
+      attempt += 1
+      do {
+        writes += 1
+        let response = try exchange(request)
+        switch response.status {
+        case 200..<300: return .done(response)
+        case 401 where !hasSignedAgain: hasSignedAgain = true
+        case 429:
+          guard attempt < attempts else { return .refused(StoreFailure(response, to: request)) }
+          wait(
+            pace.pause(after: response, now: clock.now, attempt: attempt),
+            "the store asks for a slower pace")
+        case 500...: return .unknown(StoreFailure(response, to: request))
+        default: return .refused(StoreFailure(response, to: request))
+        }
+      } catch let error as StoreFailure {
+        return .refused(error)
+      } catch let error as TransportFailure {
+        let failure = StoreFailure(.unreachable, "App Store Connect can't be reached: \(error)")
+        return error.isPermanent ? .refused(failure) : .unknown(failure)
+      } catch {
+        return .unknown(StoreFailure(.unreachable, "\(error)"))
+      }
+    }
+  }
+
+  /// Waits before something is tried again.
+  func pauseBeforeTrying(attempt: Int) { wait(pace.pause(attempt: attempt), "the store is slow") }
+
+  private func wait(_ seconds: Double, _ reason: String) {
+    if seconds >= 1 { onPause(seconds, reason) }
+    clock.wait(seconds: seconds)
+  }
+
+  private func exchange(_ request: StoreRequest) throws -> StoreResponse {
+    let delay = pace.delay(now: clock.now)
+    if delay > 0 { wait(delay, "the minute's requests are used up") }
+    var request = request
+    request.fields.append(HeaderField("Authorization", try authorization(clock.now)))
+    request.fields.append(HeaderField("Accept", "application/json"))
+    if !request.body.isEmpty {
+      request.fields.append(HeaderField("Content-Type", "application/json"))
+    }
+    pace.sent(at: clock.now)
+    let response = try transport.send(request)
+    pace.received(response)
+    return response
+  }
+}

@@ -1,0 +1,315 @@
+import AppStoreReference
+import Basics
+public import CatalogModel
+import SourceSyntax
+
+/// Makes the changes of a plan, one after the other, each noted in a journal before it is sent.
+///
+/// A write has three outcomes: done, refused, or unknown. After an unknown one the state is read again,
+/// and the change is only sent again when it is still needed: nothing that may have happened is repeated
+/// blindly.
+public final class PlanExecutor {
+  /// What became of a plan.
+  public struct Outcome: Sendable, Hashable {
+    /// The keys of the steps that were made, or that were found to be made already.
+    public var done: [String] = []
+    public var failures: [PlanNote] = []
+    /// Whether the run ended before its last step.
+    public var isStopped = false
+  }
+
+  /// Called before each step, with its number from 1 on.
+  public var onStep: (Int, PlanStep) -> Void = { _, _ in }
+
+  private let session: StoreSession
+  private let catalog: Catalog
+  private let plan: Plan
+  private let options: PlanOptions
+  private let journal: any PlanJournal
+  private var live: LiveState
+  private var ids: IDTable
+  private var reader: LiveReader
+  private var outcome = Outcome()
+  /// Products and groups of which a step failed: what follows may depend on it.
+  private var failed: Set<PlanSubject> = []
+  /// The names of IDs that were created in this run: they may not be visible yet.
+  private var created: Set<String> = []
+  private let earlier: JournalRecord?
+
+  /// How often the state is read again to learn what became of a write.
+  static let readings = 5
+  /// How often a change is sent that certainly, or according to the state, did not happen.
+  static let sendings = 4
+
+  /// - Parameters:
+  ///   - live: The state that the plan was made against.
+  ///   - earlier: What the journal says about an earlier run of the plan.
+  public init(
+    _ plan: Plan, for catalog: Catalog, _ options: PlanOptions, live: LiveState,
+    over session: StoreSession, journal: any PlanJournal, continuing earlier: JournalRecord? = nil
+  ) {
+    self.plan = plan
+    self.catalog = catalog
+    self.options = options
+    self.live = live
+    self.session = session
+    self.journal = journal
+    self.earlier = earlier
+    ids = IDTable(catalog, live)
+    reader = LiveReader(session)
+  }
+
+  /// Makes the changes.
+  ///
+  /// - Parameter digest: The identity of the plan, for the journal.
+  /// - Throws: ``StoreFailure`` when the journal can't be written.
+  public func run(digest: String) throws(StoreFailure) -> Outcome {
+    if earlier == nil { try journal.append(JournalRecord.header(plan, digest: digest)) }
+    for (index, step) in plan.steps.enumerated() {
+      guard !failed.contains(step.subject), !dependsOnFailed(step) else { continue }
+      onStep(index + 1, step)
+      do {
+        try make(step)
+        outcome.done.append(step.key)
+      } catch {
+        failed.insert(step.subject)
+        outcome.failures.append(PlanNote(step.subject, "\(step.name): \(error)"))
+        // What is wrong with the access or the connection is wrong for every step.
+        if error.kind != .refused, error.kind != .notFound {
+          outcome.isStopped = true
+          return outcome
+        }
+      }
+    }
+    if outcome.failures.isEmpty { try journal.append(JournalRecord.end) }
+    return outcome
+  }
+
+  /// A subscription can't be created in a group that could not be created.
+  private func dependsOnFailed(_ step: PlanStep) -> Bool {
+    guard case .product(let id) = step.subject,
+      let group = catalog.products.first(where: { $0.productID == id })?.subscription?.group,
+      catalog.groups.indices.contains(group)
+    else { return false }
+    let key = catalog.groups[group].key
+    return failed.contains(.group(key)) && ids[IDName.group(key)] == nil
+  }
+
+  // MARK: One step
+
+  private func make(_ step: PlanStep) throws(StoreFailure) {
+    if case .text(let text) = step.work, text.isFallback, ids[text.name] != nil { return }
+    if let earlier {
+      if earlier.done.contains(step.key) {
+        if try isMade(step) { return }
+        throw StoreFailure(
+          .refused,
+          "the store confirmed it before, but doesn't show it: someone else changed it, or it is not "
+            + "visible yet; plan again later")
+      }
+      if earlier.open.contains(step.key), try isMade(step) {
+        try journal.append(JournalRecord.line(.done, step))
+        return
+      }
+    }
+    var sendings = 0
+    while true {
+      let request = try self.request(for: step)
+      try journal.append(JournalRecord.line(.begun, step))
+      sendings += 1
+      switch session.write(request) {
+      case .done(let response):
+        try finish(step, request, response)
+        return
+      case .refused(let failure):
+        if failure.kind == .notFound {
+          if request.method == .delete { return try noteDone(step) }
+          // What was created a moment ago may not be visible yet; nothing was carried out.
+          if refersToNew(step), sendings < Self.readings {
+            session.pauseBeforeTrying(attempt: sendings)
+            continue
+          }
+        }
+        // A copy of an approved text that was not visible yet, or a write that was carried out after
+        // all.
+        if failure.code?.contains("DUPLICATE") == true || failure.code?.contains("EXISTS") == true
+          || failure.code?.contains("RELATIONSHIP.INVALID") == true, sendings < Self.sendings
+        {
+          try refresh(step.subject)
+          if try isMade(step, readings: 1) { return try noteDone(step) }
+          if case .text(let text) = step.work, ids[text.name] != nil { continue }
+        }
+        try journal.append(JournalRecord.line(.refused, step, failure.description))
+        throw failure
+      case .unknown(let failure):
+        try journal.append(JournalRecord.line(.unknown, step, failure.description))
+        if try isMade(step) { return try noteDone(step) }
+        guard sendings < Self.sendings else { throw failure }
+      }
+    }
+  }
+
+  private func noteDone(_ step: PlanStep) throws(StoreFailure) {
+    try journal.append(JournalRecord.line(.done, step))
+  }
+
+  private func finish(
+    _ step: PlanStep, _ request: StoreRequest, _ response: StoreResponse
+  ) throws(StoreFailure) {
+    var name: String?
+    var makesVersion = false
+    switch step.work {
+    case .request(let work):
+      name = work.saves
+      makesVersion = work.makesVersion
+    case .text(let text) where request.method == .post: name = text.name
+    case .text, .prices: break
+    }
+    if let name {
+      if let id = try? APIDocument(response.body, to: request.target).data.first?.id {
+        ids[name] = id
+        created.insert(name)
+      } else {
+        // It was carried out, but the answer doesn't say how it is called.
+        try refresh(step.subject)
+      }
+    }
+    try noteDone(step)
+    if makesVersion, let name, let version = ids[name] {
+      try readVersion(version, of: step.subject)
+    }
+  }
+
+  /// Whether a step refers to something that was created in this run.
+  private func refersToNew(_ step: PlanStep) -> Bool {
+    switch step.work {
+    case .request(let work):
+      created.contains { name in
+        let reference = IDName.reference(name)
+        return work.path.contains(reference)
+          || work.body.map { Self.contains(reference, in: $0) } ?? false
+      }
+    case .text(let text): created.contains(text.version)
+    case .prices(let work): created.contains(IDName.product(work.productID))
+    }
+  }
+
+  private static func contains(_ reference: String, in value: OrderedValue) -> Bool {
+    switch value {
+    case .text(let text): text == reference
+    case .list(let list): list.contains { contains(reference, in: $0) }
+    case .map(let map): map.entries.contains { contains(reference, in: $0.value) }
+    case .null, .flag, .integer, .number: false
+    }
+  }
+
+  // MARK: Reading back
+
+  /// Whether a change is no longer needed, according to the state; reads it several times, because
+  /// what was written may not be visible at once.
+  private func isMade(
+    _ step: PlanStep, readings: Int = readings
+  ) throws(StoreFailure) -> Bool {
+    for attempt in 1...readings {
+      try refresh(step.subject)
+      let again = Planner.plan(catalog, against: live, options)
+      if !again.steps.contains(where: { $0.key == step.key }) { return true }
+      if attempt < readings { session.pauseBeforeTrying(attempt: attempt) }
+    }
+    return false
+  }
+
+  /// Reads a new version, which may begin with copies of the approved texts, as soon as it is visible.
+  private func readVersion(
+    _ version: String, of subject: PlanSubject
+  ) throws(StoreFailure) {
+    for attempt in 1...Self.readings {
+      let versions: [LiveVersion]
+      switch subject {
+      case .app: return
+      case .group(let key):
+        guard let id = ids[IDName.group(key)],
+          let index = live.groups.firstIndex(where: { $0.id == id })
+        else { return }
+        versions = try reader.versions(of: id, isSubscription: false, isGroup: true)
+        live.groups[index].versions = versions
+      case .product(let productID):
+        // A product that was created in this run has no approved texts.
+        guard let index = live.products.firstIndex(where: { $0.productID == productID }) else {
+          return
+        }
+        versions = try reader.versions(
+          of: live.products[index].id, isSubscription: live.products[index].isSubscription,
+          isGroup: false)
+        live.products[index].versions = versions
+      }
+      ids.merge(IDTable(catalog, live))
+      if versions.contains(where: { $0.id == version }) { return }
+      if attempt < Self.readings { session.pauseBeforeTrying(attempt: attempt) }
+    }
+  }
+
+  private func refresh(_ subject: PlanSubject) throws(StoreFailure) {
+    switch subject {
+    case .app: break
+    case .group: live.groups = try reader.groups(of: live.app)
+    case .product(let id):
+      let desired = catalog.products.first { $0.productID == id }
+      let known = live.products.firstIndex { $0.productID == id }
+      let isSubscription =
+        known.map { live.products[$0].isSubscription } ?? (desired?.subscription != nil)
+      // A subscription is found by its group.
+      if isSubscription { live.groups = try reader.groups(of: live.app) }
+      let product = try reader.product(id, isSubscription: isSubscription, in: live)
+      switch (product, known) {
+      case (let product?, let known?): live.products[known] = product
+      case (let product?, nil): live.products.append(product)
+      case (nil, let known?): live.products.remove(at: known)
+      case (nil, nil): break
+      }
+    }
+    ids.merge(IDTable(catalog, live))
+  }
+
+  // MARK: Requests
+
+  private func request(for step: PlanStep) throws(StoreFailure) -> StoreRequest {
+    switch step.work {
+    case .request(let work):
+      return StoreRequest(
+        work.method, try ids.resolve(work.path),
+        body: try work.body.map { (body) throws(StoreFailure) in
+          try ids.resolve(body).json(.compact)
+        } ?? [])
+    case .text(let text): return try request(for: text)
+    case .prices(let work):
+      guard let id = ids[IDName.product(work.productID)] else {
+        throw StoreFailure(.refused, "the product is not at the store")
+      }
+      return try PriceRequest(work, id: id, over: session).request()
+    }
+  }
+
+  private func request(for text: TextWork) throws(StoreFailure) -> StoreRequest {
+    var attributes: OrderedMap = ["name": .text(text.title)]
+    attributes.append("description", text.description.map { .text($0) })
+    let body: OrderedValue
+    let method: StoreRequest.Method
+    var path = "/v2/\(text.type)"
+    if let id = ids[text.name] {
+      method = .patch
+      path += "/\(id)"
+      body = RequestWork.resource(text.type, id, attributes)
+    } else {
+      guard let version = ids[text.version] else {
+        throw StoreFailure(.refused, "the version of the text is not at the store")
+      }
+      method = .post
+      attributes.append("locale", .text(text.locale))
+      body = RequestWork.resource(
+        text.type, nil, attributes, ["version": RequestWork.one(text.versionType, version)])
+    }
+    return StoreRequest(
+      method, path, body: OrderedValue.map(entries: [("data", body)]).json(.compact))
+  }
+}

@@ -1,0 +1,75 @@
+import CatalogFormats
+import SourceSyntax
+
+/// Where the progress of a plan is kept, so that it can be continued after the program was killed.
+public protocol PlanJournal: AnyObject {
+  /// Appends a line, and returns when it is stored for good.
+  func append(_ line: String) throws(StoreFailure)
+}
+
+/// What happened to a step.
+enum JournalEvent: String {
+  case begun
+  case done
+  case refused
+  case unknown
+}
+
+/// What a journal says about an earlier run.
+public struct JournalRecord: Sendable, Hashable {
+  /// The identity of the plan that was applied.
+  public private(set) var digest: String
+  /// The keys of its steps.
+  public private(set) var steps: Set<String> = []
+  /// Steps that the store has confirmed.
+  public private(set) var done: Set<String> = []
+  /// Steps that were sent, without an answer being known.
+  public private(set) var open: Set<String> = []
+  /// Whether the run came to its end.
+  public private(set) var isComplete = false
+
+  /// Reads the lines of a journal; nil when the first isn't its beginning. A last line that was cut off
+  /// is passed over: what it would have said is unknown.
+  public init?(_ lines: [String]) {
+    func value(_ line: String) -> OrderedValue? {
+      let tree = SyntaxTree.parseJSON(SourceFile(name: "journal", text: line))
+      return tree.hasErrors ? nil : tree.root.map { OrderedValue($0) }
+    }
+    guard let first = lines.first, let header = value(first),
+      case .text(let digest)? = header["plan"]
+    else { return nil }
+    self.digest = digest
+    steps = Set(header["steps"]?.texts ?? [])
+    for line in lines.dropFirst() {
+      guard let entry = value(line) else { continue }
+      if entry["complete"] != nil { isComplete = true }
+      guard case .text(let key)? = entry["step"],
+        let event = entry["event"].flatMap({ JournalEvent(rawValue: $0.scalarText) })
+      else { continue }
+      switch event {
+      case .begun, .unknown: open.insert(key)
+      case .done:
+        open.remove(key)
+        done.insert(key)
+      case .refused: open.remove(key)
+      }
+    }
+  }
+
+  static func header(_ plan: Plan, digest: String) -> String {
+    let line: OrderedValue = [
+      "journal": "shopkeeper-asc", "version": 1, "plan": .text(digest),
+      "steps": .texts(plan.steps.map(\.key)),
+    ]
+    return String(decoding: line.json(.compact), as: UTF8.self)
+  }
+
+  static func line(_ event: JournalEvent, _ step: PlanStep, _ detail: String? = nil) -> String {
+    let line: OrderedValue = [
+      "step": .text(step.key), "event": .text(event.rawValue), "detail": detail.map { .text($0) },
+    ]
+    return String(decoding: line.json(.compact), as: UTF8.self)
+  }
+
+  static let end = #"{"complete":true}"#
+}

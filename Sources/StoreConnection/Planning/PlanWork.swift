@@ -1,0 +1,129 @@
+import AppStoreReference
+import Basics
+import SourceSyntax
+
+/// What a step sends. References such as `${product:com.example.coins}` are replaced by the IDs that the
+/// store has given.
+enum PlanWork: Sendable, Hashable {
+  /// A request whose body is complete but for references.
+  case request(RequestWork)
+  /// A text in one locale of a version: changed where it exists, created where it doesn't.
+  case text(TextWork)
+  /// All prices of a product, whose price points are looked up first.
+  case prices(PriceWork)
+
+  /// The requests that it takes at most.
+  var cost: PlanForecast {
+    switch self {
+    case .request(let work): PlanForecast(reads: work.makesVersion ? 1 : 0, writes: 1)
+    case .text: PlanForecast(reads: 0, writes: 1)
+    case .prices(let work): PlanForecast(reads: work.isSubscription ? 2 : 1, writes: 1)
+    }
+  }
+}
+
+struct RequestWork: Sendable, Hashable {
+  var method: StoreRequest.Method
+  var path: String
+  var body: OrderedValue?
+  /// The name under which the ID of the created resource is known afterwards.
+  var saves: String?
+  /// Whether it makes a version, which may begin with copies of the approved texts.
+  var makesVersion = false
+
+  static func create(
+    _ type: String, in version: String = "v1", _ attributes: OrderedMap = [:],
+    _ relationships: OrderedMap, saves: String, makesVersion: Bool = false
+  ) -> PlanWork {
+    .request(
+      RequestWork(
+        method: .post, path: "/\(version)/\(type)",
+        body: ["data": resource(type, nil, attributes, relationships)], saves: saves,
+        makesVersion: makesVersion))
+  }
+
+  static func update(
+    _ type: String, in version: String = "v1", _ id: String, _ attributes: OrderedMap = [:],
+    _ relationships: OrderedMap = [:]
+  ) -> PlanWork {
+    .request(
+      RequestWork(
+        method: .patch, path: "/\(version)/\(type)/\(id)",
+        body: ["data": resource(type, id, attributes, relationships)]))
+  }
+
+  static func delete(_ type: String, in version: String = "v1", _ id: String) -> PlanWork {
+    .request(RequestWork(method: .delete, path: "/\(version)/\(type)/\(id)"))
+  }
+
+  /// A resource; empty parts are left out, because the API refuses empty attributes.
+  static func resource(
+    _ type: String, _ id: String?, _ attributes: OrderedMap, _ relationships: OrderedMap = [:]
+  ) -> OrderedValue {
+    [
+      "type": .text(type), "id": id.map { .text($0) },
+      "attributes": attributes.entries.isEmpty ? nil : .map(attributes),
+      "relationships": relationships.entries.isEmpty ? nil : .map(relationships),
+    ]
+  }
+
+  static func one(_ type: String, _ id: String) -> OrderedValue {
+    ["data": ["type": .text(type), "id": .text(id)]]
+  }
+
+  static func many(_ type: String, _ ids: [String]) -> OrderedValue {
+    ["data": .list(ids.map { ["type": .text(type), "id": .text($0)] })]
+  }
+}
+
+struct TextWork: Sendable, Hashable {
+  /// The type of the localization.
+  var type: String
+  /// The type of the version, and the name of its ID.
+  var versionType: String
+  var version: String
+  /// The name of the ID of the text.
+  var name: String
+  var locale: String
+  var title: String
+  /// Nil for a group, whose texts have none.
+  var description: String?
+  /// Whether it is only written when the version lacks it: it did not change, but a new version may
+  /// begin without the approved texts.
+  var isFallback = false
+}
+
+struct PriceWork: Sendable, Hashable {
+  struct Entry: Sendable, Hashable {
+    var territory: Territory
+    var amount: Money
+    /// Nil for a price in effect at once.
+    var start: CalendarDate?
+  }
+
+  var productID: String
+  var isSubscription: Bool
+  var base: Territory
+  /// The base price, to which derived prices are equal.
+  var baseAmount: Money
+  /// The prices that are set explicitly.
+  var entries: [Entry]
+  /// The storefronts that get what the store considers equal to the base price.
+  var derived: [Territory] = []
+  /// Whether existing subscribers keep their price; nil where there are none.
+  var keepsPrice: Bool?
+  /// The start of derived prices.
+  var start: CalendarDate?
+}
+
+/// The names of IDs in the works of a plan.
+enum IDName {
+  static let app = "app"
+  static func product(_ id: String) -> String { "product:\(id)" }
+  static func group(_ key: String) -> String { "group:\(key)" }
+  static func version(_ owner: String) -> String { "version:\(owner)" }
+  static func text(_ owner: String, _ locale: String) -> String { "text:\(owner):\(locale)" }
+  static func availability(_ productID: String) -> String { "availability:\(productID)" }
+
+  static func reference(_ name: String) -> String { "${\(name)}" }
+}

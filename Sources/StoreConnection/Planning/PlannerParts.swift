@@ -1,0 +1,200 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// Groups, texts and storefronts.
+extension Planner {
+  mutating func plan(_ group: SubscriptionGroup, at index: Int) {
+    let subject = PlanSubject.group(group.key)
+    let name = group.referenceName ?? group.key
+    let id = IDName.reference(IDName.group(group.key))
+    if let known = matching.live[index] {
+      if group.referenceName != nil, known.referenceName != name {
+        plan.steps.append(
+          PlanStep(
+            .change, subject, "its fields",
+            [.init("referenceName", from: known.referenceName, to: name)],
+            RequestWork.update("subscriptionGroups", id, ["referenceName": .text(name)])))
+      }
+    } else {
+      plan.steps.append(
+        PlanStep(
+          .create, subject, "the group", [.init("referenceName", from: nil, to: name)],
+          RequestWork.create(
+            "subscriptionGroups", ["referenceName": .text(name)],
+            ["app": RequestWork.one("apps", IDName.reference(IDName.app))],
+            saves: IDName.group(group.key))))
+    }
+    planTexts(
+      matching.live[index]?.versions ?? [], DesiredProduct.texts(group.localizations),
+      of: "group \(group.key)", .group, subject)
+  }
+
+  // MARK: Texts
+
+  /// Plans the texts of a version: in the draft if there is one, or else in a new version, which is only
+  /// made when something differs, because a version can't be deleted.
+  mutating func planTexts(
+    _ versions: [LiveVersion], _ texts: [DesiredProduct.Text], of owner: String, _ kind: StoreKind,
+    _ subject: PlanSubject
+  ) {
+    guard !texts.isEmpty else { return }
+    let current = versions.current
+    let known = Dictionary(
+      (current?.texts ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
+    let isGroup = kind == .group
+    for text in texts where !isGroup && text.description == nil && known[text.locale] == nil {
+      refuse(subject, "the text in \(text.locale) has no description, which the store requires")
+      return
+    }
+    func differs(_ text: DesiredProduct.Text) -> Bool {
+      guard let own = known[text.locale] else { return true }
+      if text.title != own.name { return true }
+      return !isGroup && text.description.map { $0 != own.description ?? "" } ?? false
+    }
+    let wanted = Set(texts.map(\.locale))
+    let extra = (current?.texts ?? []).filter { !wanted.contains($0.locale) }
+    let changed = texts.filter(differs)
+    if !extra.isEmpty, !options.prunes {
+      plan.remarks.append(
+        PlanNote(
+          subject,
+          "only the store has texts in " + extra.map(\.locale).joined(separator: ", ")
+            + "; \"--prune\" would delete them"))
+    }
+    let removed = options.prunes ? extra : []
+    guard !changed.isEmpty || !removed.isEmpty else { return }
+    if let current, !current.isDraft {
+      guard current.isSettled else {
+        refuse(
+          subject,
+          "its texts are locked: version \(current.number) is \"\(current.state)\"; wait for the "
+            + "review to end, or cancel the submission")
+        return
+      }
+    }
+    let isNewVersion = !(current?.isDraft ?? false)
+    let version = IDName.version(owner)
+    if isNewVersion {
+      plan.steps.append(
+        PlanStep(
+          .create, subject, "version \((current?.number ?? 0) + 1)",
+          consequences: current == nil
+            ? [] : ["it goes to review; customers see the approved texts until then"],
+          RequestWork.create(
+            kind.versionType, [:],
+            [kind.relation: RequestWork.one(kind.type, reference(to: subject))],
+            saves: version, makesVersion: true)))
+    }
+    for text in texts {
+      let isChanged = changed.contains(text)
+      guard isChanged || (isNewVersion && current != nil) else { continue }
+      let own = known[text.locale]
+      var changes: [PlanStep.Change] = []
+      if isChanged {
+        if own?.name != text.title {
+          changes.append(
+            .init("localizations.\(text.locale).title", from: own?.name, to: text.title))
+        }
+        if !isGroup, let description = text.description, own?.description != description {
+          changes.append(
+            .init(
+              "localizations.\(text.locale).description", from: own?.description, to: description))
+        }
+      }
+      plan.steps.append(
+        PlanStep(
+          own == nil ? .create : .change, subject, "the text in \(text.locale)", changes,
+          .text(
+            TextWork(
+              type: kind.localizationType, versionType: kind.versionType, version: version,
+              name: IDName.text(owner, text.locale), locale: text.locale, title: text.title,
+              description: isGroup ? nil : text.description ?? own?.description,
+              isFallback: !isChanged))))
+    }
+    for text in removed {
+      plan.steps.append(
+        PlanStep(
+          .delete, subject, "the text in \(text.locale)",
+          [.init("localizations.\(text.locale).title", from: text.name, to: nil)],
+          RequestWork.delete(
+            kind.localizationType, in: "v2", IDName.reference(IDName.text(owner, text.locale)))))
+    }
+  }
+
+  private func reference(to subject: PlanSubject) -> String {
+    switch subject {
+    case .app: IDName.reference(IDName.app)
+    case .group(let key): IDName.reference(IDName.group(key))
+    case .product(let id): IDName.reference(IDName.product(id))
+    }
+  }
+
+  // MARK: Storefronts
+
+  mutating func planAvailability(
+    _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
+  ) {
+    let product = desired.product
+    let known = live?.availabilities.first { $0.plan != "MONTHLY" }
+    let wanted = Set(product.availability.storefronts ?? Territory.all)
+    if let known, known.territories == wanted { return }
+    // A product that has none is not sold anywhere either.
+    if known == nil, live != nil, wanted.isEmpty { return }
+    if product.subscription?.billingPlans.isEmpty == false {
+      plan.remarks.append(
+        PlanNote(subject, "billing plans are not compared; set them in App Store Connect"))
+    }
+    let relationships: OrderedMap = [
+      "availableTerritories": RequestWork.many("territories", wanted.sorted().map(\.code))
+    ]
+    let isEverywhere = product.availability.storefronts == nil
+    let isSubscription = desired.kind == .subscription
+    let removed = known.map { $0.territories.subtracting(wanted).sorted() } ?? []
+    var consequences: [String] = []
+    if !removed.isEmpty, let live, live.wasApproved {
+      consequences.append("it is no longer sold in " + Self.list(removed))
+      if isSubscription {
+        consequences.append(
+          "only the Account Holder can remove storefronts from a subscription on sale")
+      }
+    }
+    let owner = RequestWork.one(
+      desired.kind.type, IDName.reference(IDName.product(product.productID)))
+    let work: PlanWork
+    if isSubscription {
+      work =
+        known == nil
+        ? RequestWork.create(
+          "subscriptionPlanAvailabilities",
+          ["availableInNewTerritories": .flag(isEverywhere), "planType": "UPFRONT"],
+          relationships + ["subscription": owner], saves: IDName.availability(product.productID))
+        : RequestWork.update(
+          "subscriptionPlanAvailabilities",
+          IDName.reference(IDName.availability(product.productID)), [:], relationships)
+    } else {
+      // It has no update: a new one replaces it.
+      work = RequestWork.create(
+        "inAppPurchaseAvailabilities",
+        ["availableInNewTerritories": .flag(known?.isOpen ?? isEverywhere)],
+        relationships + ["inAppPurchase": owner], saves: IDName.availability(product.productID))
+    }
+    plan.steps.append(
+      PlanStep(
+        known == nil ? .create : .change, subject, "its storefronts",
+        [
+          .init(
+            "storefronts", from: known.map { Self.list($0.territories.sorted()) },
+            to: Self.list(wanted.sorted()))
+        ], consequences: consequences, work))
+  }
+
+  /// Storefronts by their codes; all of them in one word.
+  static func list(_ territories: [Territory]) -> String {
+    if territories.count == Territory.all.count { return "all" }
+    if territories.isEmpty { return "none" }
+    let shown = territories.prefix(12).map(\.code).joined(separator: ", ")
+    return territories.count > 12 ? "\(shown), and \(territories.count - 12) more" : shown
+  }
+}

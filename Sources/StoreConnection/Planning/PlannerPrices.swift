@@ -1,0 +1,182 @@
+import AppStoreReference
+import Basics
+import CatalogFormats
+import CatalogModel
+
+/// Prices: one schedule for a one-time product, a price in each storefront for a subscription.
+extension Planner {
+  mutating func planPrices(
+    _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
+  ) {
+    guard let base = desired.plan?.base else {
+      if desired.product.price != nil {
+        refuse(subject, "the price is not known in any storefront")
+      }
+      return
+    }
+    if desired.kind == .subscription {
+      planSubscription(live, desired, base, subject)
+    } else {
+      planSchedule(live, desired, base, subject)
+    }
+  }
+
+  private mutating func planSchedule(
+    _ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry,
+    _ subject: PlanSubject
+  ) {
+    let amounts = desired.amounts
+    let current = live?.currentPrices(on: options.today) ?? [:]
+    // A planned price that is what the catalog says only has to wait for its day.
+    let planned = live?.plannedPrices(after: options.today) ?? [:]
+    let isSame =
+      Set(current.keys).union(planned.keys) == Set(amounts.keys)
+      && amounts.allSatisfy { territory, amount in
+        (planned[territory] ?? current[territory])?.amount == amount
+      }
+    if isSame { return }
+    // The others are derived from the base; one that still has a price of its own stays it.
+    let kept =
+      live?.baseTerritory.flatMap { amounts[$0] != nil ? $0 : nil } ?? base.territory
+    let entries = amounts.sorted { $0.key < $1.key }.map {
+      PriceWork.Entry(territory: $0.key, amount: $0.value)
+    }
+    var consequences: [String] = []
+    if live?.wasApproved == true { consequences.append("new prices are in effect at once") }
+    if !planned.isEmpty {
+      consequences.append(
+        "prices planned for later are replaced: " + Self.list(planned.keys.sorted()))
+    }
+    if let own = live?.baseTerritory, own != kept {
+      consequences.append(
+        "all prices that are not set are derived from \(kept) instead of \(own)")
+    }
+    plan.steps.append(
+      PlanStep(
+        current.isEmpty ? .create : .change, subject, "its prices",
+        changes(from: current, to: amounts), consequences: consequences,
+        .prices(
+          PriceWork(
+            productID: desired.product.productID, isSubscription: false, base: kept,
+            baseAmount: amounts[kept] ?? base.amount, entries: entries))))
+  }
+
+  private mutating func planSubscription(
+    _ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry,
+    _ subject: PlanSubject
+  ) {
+    let amounts = desired.amounts
+    let current = live?.currentPrices(on: options.today) ?? [:]
+    let planned = live?.plannedPrices(after: options.today) ?? [:]
+    let changed = amounts.filter { territory, amount in
+      (planned[territory] ?? current[territory])?.amount != amount
+    }
+    let missing = Territory.all.filter {
+      current[$0] == nil && planned[$0] == nil && amounts[$0] == nil
+    }
+    let fills = current.isEmpty || options.completesPrices
+    if !missing.isEmpty, !fills {
+      plan.remarks.append(
+        PlanNote(
+          subject,
+          "it has no price in \(missing.count) storefronts, and is not ready without; "
+            + "\"--complete-prices\" would derive them from \(base.territory)"))
+    }
+    guard !changed.isEmpty || (fills && !missing.isEmpty) else { return }
+    // What isn't stated follows the base price when that changes.
+    let isDerived = changed[base.territory] != nil
+    let derived = isDerived ? Territory.all.filter { amounts[$0] == nil } : fills ? missing : []
+    var work = PriceWork(
+      productID: desired.product.productID, isSubscription: true, base: base.territory,
+      baseAmount: base.amount, entries: [], derived: derived)
+    var consequences: [String] = []
+    if let live, live.wasApproved {
+      guard answered(live, changed, current, subject) else { return }
+      work.start = options.priceStart
+      work.keepsPrice = options.existingSubscribers.map { $0 == .keep }
+      let start = options.priceStart
+      work.entries = changed.sorted { $0.key < $1.key }.map {
+        PriceWork.Entry(territory: $0.key, amount: $0.value, start: start)
+      }
+      let replaced = changed.keys.filter { planned[$0] != nil }.sorted()
+      if !replaced.isEmpty {
+        consequences.append("prices planned for later are replaced: " + Self.list(replaced))
+      }
+      if work.keepsPrice == true {
+        consequences.append("existing subscribers keep their price")
+      } else if work.keepsPrice == false {
+        consequences.append(
+          "existing subscribers pay the new price; a raise may need their consent")
+      }
+    } else {
+      // The whole set is written: a price that isn't sent may be lost.
+      for territory in Territory.all {
+        if let amount = amounts[territory] {
+          work.entries.append(.init(territory: territory, amount: amount))
+        } else if !derived.contains(territory), let price = current[territory] {
+          work.entries.append(.init(territory: territory, amount: price.amount))
+        }
+      }
+    }
+    var listed = changes(
+      from: current, to: amounts.filter { changed[$0.key] != nil }, isWhole: false)
+    if !derived.isEmpty {
+      listed.append(
+        .init(
+          "price in \(derived.count) other storefronts", from: isDerived ? "derived" : nil,
+          to: "derived from \(base.territory)"))
+    }
+    plan.steps.append(
+      PlanStep(
+        current.isEmpty ? .create : .change, subject, "its prices", listed,
+        consequences: consequences, .prices(work)))
+  }
+
+  /// Whether the options say what only a person can decide about the price of a subscription on sale.
+  private mutating func answered(
+    _ live: LiveProduct, _ changed: [Territory: Money], _ current: [Territory: LivePrice],
+    _ subject: PlanSubject
+  ) -> Bool {
+    var isAnswered = true
+    func ask(_ text: String) {
+      plan.questions.append(PlanNote(subject, text))
+      isAnswered = false
+    }
+    if let start = options.priceStart {
+      if start <= options.today {
+        refuse(subject, "a price can't start on \(start); the earliest day is tomorrow")
+        return false
+      }
+    } else {
+      ask("on which day the new price starts; give it with \"--price-start\"")
+    }
+    if !changed.isEmpty, options.existingSubscribers == nil {
+      let first = changed.keys.sorted().first
+      let detail =
+        first.flatMap { territory in
+          current[territory].flatMap { old in
+            changed[territory].map {
+              ": \(territory) \(old.amount.decimal) → \($0.decimal) \($0.currency)"
+            }
+          }
+        } ?? ""
+      ask(
+        "whether existing subscribers keep their price\(detail); answer with "
+          + "\"--existing-subscribers keep\" or \"--existing-subscribers change\"")
+    }
+    return isAnswered
+  }
+
+  private func changes(
+    from current: [Territory: LivePrice], to amounts: [Territory: Money], isWhole: Bool = true
+  ) -> [PlanStep.Change] {
+    let territories = Set(amounts.keys).union(isWhole ? Set(current.keys) : [])
+    return territories.sorted().compactMap { territory in
+      let old = current[territory]?.amount
+      let new = amounts[territory]
+      guard old != new else { return nil }
+      func text(_ money: Money?) -> String? { money.map { "\($0.decimal) \($0.currency)" } }
+      return PlanStep.Change("price.\(territory)", from: text(old), to: text(new) ?? "derived")
+    }
+  }
+}

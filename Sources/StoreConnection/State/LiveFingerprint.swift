@@ -1,0 +1,78 @@
+import AppStoreReference
+import Basics
+public import SourceSyntax
+
+extension LiveState {
+  /// The state as JSON, the same for equal states: for a fingerprint, and for programs.
+  public var json: OrderedValue {
+    [
+      "app": [
+        "id": .text(app.id), "bundleId": .text(app.bundleID), "name": .text(orNull: app.name),
+        "primaryLocale": .text(orNull: app.primaryLocale),
+      ],
+      "groups": .list(
+        groups.sorted { $0.id < $1.id }.map { group in
+          [
+            "id": .text(group.id), "referenceName": .text(group.referenceName),
+            "versions": .list(group.versions.map(\.json)),
+          ]
+        }),
+      "products": .list(
+        products.sorted { $0.productID.utf8.lexicographicallyPrecedes($1.productID.utf8) }.map(
+          \.json)),
+    ]
+  }
+}
+
+extension LiveProduct {
+  fileprivate var json: OrderedValue {
+    [
+      "id": .text(id), "productId": .text(productID), "type": .text(orNull: type),
+      "name": .text(name), "reviewNote": .text(orNull: reviewNote),
+      "familySharable": .flag(isFamilySharable), "state": .text(state),
+      "group": .text(orNull: group), "period": .text(orNull: period),
+      "level": level.map { .integer($0) } ?? .null, "versions": .list(versions.map(\.json)),
+      "baseTerritory": .text(orNull: baseTerritory?.code),
+      "prices": .list(
+        prices.map { price in
+          [
+            "territory": .text(price.territory.code), "amount": .text(price.amount.decimal),
+            "startDate": .text(orNull: price.start?.description),
+            "preserved": price.isPreserved ? true : nil,
+            "planType": price.plan.map { .text($0) },
+          ]
+        }),
+      "availability": .list(
+        availabilities.sorted { ($0.plan ?? "") < ($1.plan ?? "") }.map { availability in
+          [
+            "planType": availability.plan.map { .text($0) },
+            "availableInNewTerritories": .flag(availability.isOpen),
+            "territories": .texts(availability.territories.sorted().map(\.code)),
+          ]
+        }),
+      "screenshot": screenshot.map { file in
+        [
+          "fileName": .text(orNull: file.fileName), "fileSize": file.size.map { .integer($0) },
+          "checksum": .text(orNull: file.checksum), "state": .text(orNull: file.state),
+        ]
+      } ?? .null,
+      "offers": .map(
+        entries: offers.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) }),
+    ]
+  }
+}
+
+extension LiveVersion {
+  fileprivate var json: OrderedValue {
+    [
+      "id": .text(id), "version": .integer(number), "state": .text(state),
+      "texts": .list(
+        texts.map { text in
+          [
+            "locale": .text(text.locale), "name": .text(orNull: text.name),
+            "description": .text(orNull: text.description),
+          ]
+        }),
+    ]
+  }
+}

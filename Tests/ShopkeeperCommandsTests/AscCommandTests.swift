@@ -1,0 +1,259 @@
+import AppStoreConnectSimulator
+import Basics
+import CommandLayer
+import Foundation
+import ShopkeeperCommands
+import StoreConnection
+import Synchronization
+import Testing
+
+@Suite("shopkeeper asc")
+struct AscCommandTests {
+  /// A clock whose time passes only when somebody waits.
+  private final class Clock: StoreClock {
+    private let time = Mutex(1_795_305_600.0)
+    var now: Double { time.withLock { $0 } }
+    func wait(seconds: Double) { time.withLock { $0 += max(seconds, 0) } }
+  }
+
+  /// A key that was made for the tests, and opens nothing.
+  private static let key = """
+    -----BEGIN PRIVATE KEY-----
+    MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3kCuwp+xj8UsSX/x
+    0tX0tmGcVb2MhM8PILRVziKftmyhRANCAAQqF4kfmlvRU5Rt1zI9lPKs1qDlG+0+
+    veFSBtd0C51zPXwNto0WdaueYbRMFqz9AJK8hAaybkL8cGduXAgITryg
+    -----END PRIVATE KEY-----
+    """
+
+  private static let catalog = """
+    catalog: 1
+    app:
+      bundleID: com.example.small
+      name: Small
+      primaryLocale: en-US
+      baseTerritory: USA
+      restoreNote: Settings › Restore
+    currencies:
+      gold: {en-US: gold coins}
+    products:
+      coins400:                       # the best seller
+        type: consumable
+        referenceName: 400 gold coins
+        price: {USD: 5.99}
+        grants: {gold: 400}
+        localizations:
+          en-US: {title: 400 Gold Coins, description: Adds 400 gold coins to your balance.}
+        review: {notes: Home › Shop}
+        ignore: [{rule: missing-screenshot, reason: a test}]
+    subscriptionGroups:
+      vip:
+        referenceName: VIP
+        localizations: {en-US: {title: VIP}}
+        products:
+          vip.monthly:
+            referenceName: VIP, monthly
+            period: 1 month
+            level: 1
+            price: {USD: 4.99}
+            localizations:
+              en-US: {title: VIP Monthly, description: All of it for a month.}
+            review: {notes: Home › VIP}
+            ignore: [{rule: missing-screenshot, reason: a test}]
+
+    """
+
+  private struct Store {
+    let folder: TemporaryFolder
+    let simulator: AppStoreConnectSimulator
+    let clock: Clock
+    let catalog: String
+    let key: String
+
+    init() throws {
+      folder = try TemporaryFolder()
+      clock = Clock()
+      simulator = AppStoreConnectSimulator(
+        bundleID: "com.example.small", name: "Small", clock: clock)
+      catalog = try folder.write(AscCommandTests.catalog, to: "catalog.yml")
+      key = try folder.write(AscCommandTests.key, to: "AuthKey.p8")
+    }
+
+    func run(_ arguments: String..., over transport: (any Transport)? = nil) async -> CommandRun {
+      let replacement = StoreAccess.Replacement(
+        transport: transport ?? simulator, clock: clock)
+      return await StoreAccess.$replacement.withValue(replacement) {
+        await CommandRun(
+          ["asc"] + arguments + ["--key-id", "KEY1", "--issuer-id", "issuer", "--key", key])
+      }
+    }
+  }
+
+  @Test("plan, apply and plan again: nothing is left, and no secret is in any output or file")
+  func whole() async throws {
+    let store = try Store()
+    let plan = await store.run("plan", store.catalog, "--no-lint")
+    #expect(plan.status == 1, "\(plan.errors)")
+    #expect(plan.output.contains("+ the product"), "\(plan.output)")
+    #expect(plan.output.contains("at most"))
+    #expect(store.simulator.writes.isEmpty)
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status == 0, "\(apply.output)\(apply.errors)")
+    let again = await store.run("plan", store.catalog, "--no-lint")
+    #expect(again.status == 0, "\(again.output)")
+    #expect(again.output.contains("no changes"))
+    let tokens = store.simulator.log.compactMap { $0.request.field("Authorization") }
+    #expect(!tokens.isEmpty)
+    let files = try FileManager.default.contentsOfDirectory(atPath: store.folder.url.path)
+    #expect(Set(files) == ["catalog.yml", "AuthKey.p8"], "\(files)")
+    for run in [plan, apply, again] {
+      for secret in tokens + ["MIGHAgEAMBMG", "Bearer"] {
+        #expect(!run.output.contains(secret) && !run.errors.contains(secret))
+      }
+    }
+  }
+
+  @Test("a plan in a file is applied exactly, and not when anything has changed since")
+  func saved() async throws {
+    let store = try Store()
+    let file = store.folder.path("plan.json")
+    let plan = await store.run("plan", store.catalog, "--no-lint", "--out", file)
+    #expect(plan.status == 1)
+    store.simulator.clearLog()
+    try store.folder.write(
+      Self.catalog.replacing("title: VIP Monthly", with: "title: VIP Month"), to: "catalog.yml")
+    let changed = await store.run("apply", store.catalog, "--plan", file, "--yes", "--no-lint")
+    #expect(changed.status == 3)
+    #expect(changed.errors.contains("the catalog has changed"))
+    try store.folder.write(Self.catalog, to: "catalog.yml")
+    let applied = await store.run("apply", store.catalog, "--plan", file, "--yes", "--no-lint")
+    #expect(applied.status == 0, "\(applied.errors)")
+    let late = await store.run("apply", store.catalog, "--plan", file, "--yes", "--no-lint")
+    #expect(late.status == 3)
+    #expect(late.errors.contains("the store has changed"))
+  }
+
+  /// A connection that ends for good at one request.
+  private final class Ending: Transport {
+    private let store: AppStoreConnectSimulator
+    private let count = Mutex(0)
+    private let last: Int
+
+    init(_ store: AppStoreConnectSimulator, last: Int) {
+      self.store = store
+      self.last = last
+    }
+
+    func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      guard number < last else { throw TransportFailure("cut") }
+      return try store.send(request)
+    }
+  }
+
+  @Test("a run that was cut off is continued with --resume, and not begun again without")
+  func resume() async throws {
+    let store = try Store()
+    let cut = await store.run(
+      "apply", store.catalog, "--yes", "--no-lint", over: Ending(store.simulator, last: 12))
+    #expect(cut.status == 1)
+    #expect(cut.errors.contains("continue it with --resume"), "\(cut.errors)")
+    let again = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(again.status == 3)
+    #expect(again.errors.contains("did not come to its end"), "\(again.errors)")
+    let rest = await store.run("apply", store.catalog, "--yes", "--no-lint", "--resume")
+    #expect(rest.status == 0, "\(rest.errors)")
+    let plan = await store.run("plan", store.catalog, "--no-lint")
+    #expect(plan.status == 0, "\(plan.output)")
+    let none = await store.run("apply", store.catalog, "--yes", "--no-lint", "--resume")
+    #expect(none.status == 3)
+    #expect(none.errors.contains("no run to continue"))
+  }
+
+  @Test("a new catalog is pulled, and an existing one refreshed with its comments and layout kept")
+  func pull() async throws {
+    let store = try Store()
+    _ = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    let fresh = store.folder.path("fresh.yml")
+    let pulled = await store.run("pull", "--app", "com.example.small", "-o", fresh)
+    #expect(pulled.status == 0, "\(pulled.errors)")
+    #expect(try store.folder.text("fresh.yml").contains("400 Gold Coins"))
+    let plan = await store.run("plan", fresh, "--no-lint")
+    #expect(plan.status == 0, "\(plan.output)")
+    let same = await store.run("pull", "--into", store.catalog)
+    #expect(same.status == 0, "\(same.errors)")
+    #expect(try store.folder.text("catalog.yml") == Self.catalog)
+    store.simulator.change("com.example.small.coins400", "name", to: "Four hundred coins")
+    let drift = await store.run("plan", store.catalog, "--no-lint")
+    #expect(drift.status == 1)
+    #expect(drift.output.contains("\"Four hundred coins\" → \"400 gold coins\""))
+    let refreshed = await store.run("pull", "--into", store.catalog)
+    #expect(refreshed.status == 0, "\(refreshed.errors)")
+    #expect(
+      try store.folder.text("catalog.yml")
+        == Self.catalog.replacing(
+          "referenceName: 400 gold coins", with: "referenceName: Four hundred coins"))
+  }
+
+  @Test("the plan is also printed as JSON and Markdown", arguments: ["json", "markdown"])
+  func formats(_ format: String) async throws {
+    let store = try Store()
+    let run = await store.run("plan", store.catalog, "--no-lint", "--format", format)
+    #expect(run.status == 1)
+    if format == "json" {
+      let plan = try #require(
+        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      #expect((plan["steps"] as? [Any])?.isEmpty == false)
+      #expect((plan["products"] as? [Any])?.count == 2)
+    } else {
+      #expect(run.output.contains("### Steps"))
+    }
+  }
+
+  @Test("errors of the catalog come before anything is read")
+  func lint() async throws {
+    let store = try Store()
+    try store.folder.write(
+      Self.catalog.replacing(
+        "title: 400 Gold Coins", with: "title: \(String(repeating: "gold", count: 30))"),
+      to: "catalog.yml")
+    let run = await store.run("plan", store.catalog)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("--no-lint"), "\(run.errors)")
+    #expect(store.simulator.log.isEmpty)
+  }
+
+  @Test("nobody is asked without a terminal, and nothing is changed")
+  func unasked() async throws {
+    let store = try Store()
+    let run = await store.run("apply", store.catalog, "--no-lint")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--yes"))
+    #expect(store.simulator.writes.isEmpty)
+  }
+
+  @Test("the state of each product is listed, and what it lacks")
+  func status() async throws {
+    let store = try Store()
+    _ = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    let run = await store.run("status", "--app", "com.example.small")
+    #expect(run.status == 0)
+    #expect(run.output.contains("com.example.small.coins400  MISSING_METADATA"))
+    #expect(run.output.contains("lacks a review screenshot"))
+    let doctor = await store.run("doctor", "--app", "com.example.small")
+    #expect(doctor.status == 0)
+    #expect(doctor.output.contains("requests are left"))
+    let other = await store.run("doctor", "--app", "com.example.other")
+    #expect(other.status == 3)
+    #expect(other.errors.contains("com.example.other"))
+  }
+
+  @Test("a missing key is named, with where it may be")
+  func keys() async throws {
+    let run = await CommandRun("asc", "doctor", "--app", "com.example.small")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("APP_STORE_CONNECT_KEY_ID"), "\(run.errors)")
+  }
+}

@@ -1,0 +1,173 @@
+import AppStoreConnectSimulator
+import AppStoreReference
+import Basics
+import CatalogModel
+import StoreConnection
+import TestTools
+import Testing
+
+@Suite("A catalog and a simulated store agree")
+struct OracleTests {
+  static let seeds = Seeds.some(UInt64(0)..<200)
+
+  /// The readings of what witnesses disagree about.
+  static let readings: [SimulatorRules] = {
+    var second = SimulatorRules()
+    second.copiesTexts = false
+    second.editsRejected = true
+    second.earliestPriceStart = 2
+    second.pageSize = 7
+    second.lag = 2
+    return [SimulatorRules(), second]
+  }()
+
+  private func world(_ seed: UInt64, _ reading: Int) -> StoreWorld {
+    var world = StoreWorld(Self.readings[reading])
+    world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3)
+    world.options.existingSubscribers = seed.isMultiple(of: 2) ? .keep : .change
+    return world
+  }
+
+  @Test("applied, then planned: nothing is left to do", arguments: seeds, [0, 1])
+  func applied(_ seed: UInt64, _ reading: Int) throws {
+    let world = world(seed, reading)
+    var catalogs = StoreCatalogs(seed: seed)
+    let catalog = catalogs.catalog()
+    let (plan, outcome) = try world.apply(catalog)
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(world.store.writes.count <= plan.forecast.writes)
+    try world.wait()
+    #expect(try world.plan(catalog).steps.isEmpty)
+    // Again after a review, with edits.
+    world.store.reviewAll(.submit)
+    world.store.reviewAll(.approve)
+    #expect(try world.plan(catalog).steps.isEmpty)
+    let edited = catalogs.edited(catalog)
+    world.store.clearLog()
+    let (second, result) = try world.apply(edited)
+    #expect(result.failures.isEmpty, "\(result.failures)")
+    #expect(world.store.writes.count <= second.forecast.writes)
+    try world.wait()
+    let rest = try world.plan(edited)
+    #expect(rest.steps.isEmpty, "\(rest.steps.map(\.key))")
+  }
+
+  @Test("pulled, then planned: nothing to do, and nothing is written", arguments: seeds, [0, 1])
+  func pulled(_ seed: UInt64, _ reading: Int) throws {
+    let world = world(seed, reading)
+    var catalogs = StoreCatalogs(seed: seed)
+    let catalog = catalogs.catalog()
+    _ = try world.apply(catalog)
+    if seed.isMultiple(of: 3) {
+      try world.wait()
+      world.store.reviewAll(.submit)
+      world.store.reviewAll(.approve)
+      _ = try world.apply(catalogs.edited(catalog))
+    }
+    try world.wait()
+    world.store.clearLog()
+    let fresh = try world.pull()
+    let plan = try world.plan(fresh)
+    #expect(plan.steps.isEmpty, "\(plan.steps.map { ($0.key, $0.changes) })")
+    #expect(plan.refusals.isEmpty && plan.questions.isEmpty)
+    let refreshed = try world.plan(world.pull(into: catalog))
+    #expect(refreshed.steps.isEmpty, "\(refreshed.steps.map(\.key))")
+    #expect(world.store.writes.isEmpty)
+  }
+
+  @Test(
+    "killed at any request and continued: the same state, and nothing twice", arguments: [0, 1])
+  func killed(_ reading: Int) throws {
+    var catalogs = StoreCatalogs(seed: 11)
+    let catalog = catalogs.catalog()
+    let edited = catalogs.edited(catalog)
+    func prepared() throws -> StoreWorld {
+      let world = world(1, reading)
+      _ = try world.apply(catalog)
+      try world.wait()
+      world.store.reviewAll(.submit)
+      world.store.reviewAll(.approve)
+      world.store.clearLog()
+      return world
+    }
+    let whole = try prepared()
+    _ = try whole.apply(edited)
+    let count = whole.store.log.count
+    try whole.wait()
+    let wanted = try whole.pull(into: edited)
+    let step = Seeds.rounds(8) >= 8 ? 1 : 5
+    for last in stride(from: 1, through: count, by: step) {
+      for isCarriedOut in [false, true] {
+        let world = try prepared()
+        let journal = MemoryJournal()
+        let mortal = MortalJournalTransport(
+          world.store, last: last, isCarriedOut: isCarriedOut, journal: journal)
+        _ = try? world.apply(edited, over: mortal, journal: journal)
+        let survivor = MemoryJournal()
+        let earlier = JournalRecord(journal.lines)
+        let (_, outcome) = try world.apply(edited, journal: survivor, continuing: earlier)
+        #expect(outcome.failures.isEmpty, "at request \(last): \(outcome.failures)")
+        try world.wait()
+        #expect(try world.pull(into: edited) == wanted, "at request \(last)")
+        let types = [
+          "inAppPurchases", "subscriptions", "subscriptionGroups", "inAppPurchaseVersions",
+          "subscriptionVersions", "subscriptionGroupVersions", "inAppPurchaseLocalizations",
+          "subscriptionLocalizations", "subscriptionPrices", "inAppPurchasePrices",
+        ]
+        for type in types {
+          #expect(
+            world.store.count(type) == whole.store.count(type), "\(type) at request \(last)")
+        }
+        #expect(world.store.writes.count == whole.store.writes.count, "at request \(last)")
+      }
+    }
+  }
+
+  @Test("faults by seed lead to the same state", arguments: seeds)
+  func faults(_ seed: UInt64) throws {
+    var catalogs = StoreCatalogs(seed: seed)
+    let catalog = catalogs.catalog()
+    let calm = world(seed, 0)
+    _ = try calm.apply(catalog)
+    let world = world(seed, 0)
+    world.store.setFaults { number, _ in
+      switch (UInt64(number) &* 2_654_435_761 &+ seed) % 23 {
+      case 0: .tooMany(retryAfter: 7)
+      case 1: .tooMany(retryAfter: nil)
+      case 2: .serverError(status: 500, isCarriedOut: false)
+      case 3: .serverError(status: 503, isCarriedOut: true)
+      case 4: .cut(isCarriedOut: false)
+      case 5: .cut(isCarriedOut: true)
+      default: .none
+      }
+    }
+    let (_, outcome) = try world.apply(catalog)
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    world.store.setFaults { _, _ in .none }
+    #expect(try world.pull(into: catalog) == calm.pull(into: catalog))
+    #expect(world.store.count("inAppPurchaseVersions") == calm.store.count("inAppPurchaseVersions"))
+    #expect(world.store.count("subscriptionPrices") == calm.store.count("subscriptionPrices"))
+  }
+}
+
+/// A connection and a journal that end at the same moment.
+final class MortalJournalTransport: Transport {
+  private let mortal: MortalTransport
+  private let journal: MemoryJournal
+
+  init(
+    _ store: AppStoreConnectSimulator, last: Int, isCarriedOut: Bool, journal: MemoryJournal
+  ) {
+    mortal = MortalTransport(store, last: last, isCarriedOut: isCarriedOut)
+    self.journal = journal
+  }
+
+  func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+    do throws(TransportFailure) {
+      return try mortal.send(request)
+    } catch {
+      if mortal.isDead { journal.die() }
+      throw error
+    }
+  }
+}

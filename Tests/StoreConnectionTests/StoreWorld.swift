@@ -1,0 +1,228 @@
+import AppStoreConnectSimulator
+import AppStoreReference
+import Basics
+import CatalogModel
+import StoreConnection
+import Synchronization
+
+/// A clock whose time passes only when somebody waits.
+final class TestClock: StoreClock {
+  private let time: Mutex<Double>
+
+  /// - Parameter start: The first second of 2026-11-22, by default.
+  init(_ start: Double = 1_795_305_600) { time = Mutex(start) }
+
+  var now: Double { time.withLock { $0 } }
+  func wait(seconds: Double) { time.withLock { $0 += max(seconds, 0) } }
+}
+
+/// A journal in memory, which stops to store lines when its program is killed.
+final class MemoryJournal: PlanJournal, Sendable {
+  private let state = Mutex<(lines: [String], isDead: Bool)>(([], false))
+
+  var lines: [String] { state.withLock { $0.lines } }
+
+  func die() { state.withLock { $0.isDead = true } }
+
+  func append(_ line: String) throws(StoreFailure) {
+    state.withLock { if !$0.isDead { $0.lines.append(line) } }
+  }
+}
+
+/// A connection that ends for good at one request, as for a program that is killed.
+final class MortalTransport: Transport {
+  private let store: AppStoreConnectSimulator
+  private let state: Mutex<Int>
+  private let last: Int
+  private let isCarriedOut: Bool
+
+  /// - Parameters:
+  ///   - last: The number of the last request, from 1 on.
+  ///   - isCarriedOut: Whether the store still carries that one out.
+  init(_ store: AppStoreConnectSimulator, last: Int, isCarriedOut: Bool) {
+    self.store = store
+    self.last = last
+    self.isCarriedOut = isCarriedOut
+    state = Mutex(0)
+  }
+
+  var isDead: Bool { state.withLock { $0 >= last } }
+
+  func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+    let number = state.withLock { number in
+      number += 1
+      return number
+    }
+    if number < last { return try store.send(request) }
+    if number == last, isCarriedOut { _ = try store.send(request) }
+    throw TransportFailure("killed", isPermanent: true)
+  }
+}
+
+/// A simulated store, and everything that talks to it.
+struct StoreWorld {
+  static let bundleID = "com.example.gold"
+  static let today = CalendarDate(daysSince1970: 1_795_305_600 / 86_400) ?? .today
+
+  let clock = TestClock()
+  let store: AppStoreConnectSimulator
+  var options = PlanOptions(today: today)
+
+  init(_ rules: SimulatorRules = SimulatorRules()) {
+    store = AppStoreConnectSimulator(bundleID: Self.bundleID, rules: rules, clock: clock)
+  }
+
+  func session(over transport: (any Transport)? = nil) -> StoreSession {
+    StoreSession(transport ?? store, clock: clock, seed: 1) { _ throws(StoreFailure) in "Bearer x" }
+  }
+
+  func live(over session: StoreSession? = nil) throws -> LiveState {
+    var reader = LiveReader(session ?? self.session())
+    return try reader.read(reader.app(Self.bundleID))
+  }
+
+  /// Reads until everything that was written is visible.
+  func wait() throws {
+    for _ in 0..<4 { _ = try live() }
+  }
+
+  func plan(_ catalog: Catalog) throws -> Plan {
+    Planner.plan(catalog, against: try live(), options)
+  }
+
+  /// Plans and applies.
+  @discardableResult
+  func apply(
+    _ catalog: Catalog, over transport: (any Transport)? = nil,
+    journal: any PlanJournal = MemoryJournal(), continuing earlier: JournalRecord? = nil
+  ) throws -> (plan: Plan, outcome: PlanExecutor.Outcome) {
+    let session = session(over: transport)
+    let live = try live(over: session)
+    let plan = Planner.plan(catalog, against: live, options)
+    let executor = PlanExecutor(
+      plan, for: catalog, options, live: live, over: session, journal: journal,
+      continuing: earlier)
+    return (plan, try executor.run(digest: "test"))
+  }
+
+  /// The catalog that describes the store.
+  func pull(into own: Catalog? = nil) throws -> Catalog {
+    let session = session()
+    var reader = LiveReader(session)
+    let live = try reader.read(reader.app(Self.bundleID))
+    let base =
+      own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory
+    var derived: [String: Set<Territory>] = [:]
+    for product in live.products where product.isSubscription {
+      guard let base else { continue }
+      derived[product.productID] = try reader.derivedTerritories(
+        of: product, base: base, on: options.today)
+    }
+    return PulledCatalog(live, into: own, derived: derived, on: options.today).catalog
+  }
+}
+
+/// Catalogs that the store accepts, the same for the same seed.
+struct StoreCatalogs {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  private mutating func number(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(count))
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool { number(100) < percent }
+
+  static let locales = ["en-US", "ja", "zh-Hans", "de-DE"]
+
+  private mutating func texts(_ name: String, isGroup: Bool = false) -> [Localization] {
+    let count = 1 + number(Self.locales.count)
+    return Self.locales.prefix(count).map { code in
+      Localization(
+        locale: code, storeLocale: StoreLocale.resolving(code),
+        title: "\(name) \(code) \(number(100))",
+        description: isGroup ? nil : "What \(name) gives, \(number(100)).")
+    }
+  }
+
+  private mutating func amount(_ currency: CurrencyCode) -> Money {
+    let points = PricePoints(in: currency) ?? PricePoints(in: .usd)
+    guard let points else { return Money(hundredths: 99, currency: currency) }
+    return points[number(min(points.count, 300))]
+  }
+
+  private mutating func price() -> Price {
+    var price = Price(amounts: [amount(.usd)])
+    if chance(40), let japan = Territory("JPN") { price.amounts.append(amount(japan.currency)) }
+    if chance(30), let germany = Territory("DEU") { price.amounts.append(amount(germany.currency)) }
+    for code in ["CHN", "FRA", "ECU", "BRA"] where chance(20) {
+      guard let territory = Territory(code) else { continue }
+      price.overrides.append(.init(territory: territory, amount: amount(territory.currency)))
+    }
+    return price
+  }
+
+  private mutating func storefronts() -> [Territory]? {
+    guard chance(30) else { return nil }
+    return Territory.all.filter { _ in chance(50) }
+  }
+
+  private mutating func product(_ name: String) -> Product {
+    var product = Product(item: name, productID: "\(StoreWorld.bundleID).\(name)")
+    product.referenceName = "Name of \(name) \(number(1_000))"
+    product.price = chance(90) ? price() : nil
+    product.localizations = texts(name)
+    product.review.notes = chance(50) ? "Note \(number(100))" : nil
+    product.availability.storefronts = storefronts()
+    return product
+  }
+
+  mutating func catalog() -> Catalog {
+    var catalog = Catalog(
+      app: App(
+        bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")))
+    for index in 0..<number(4) {
+      var one = product("item\(index)")
+      one.type = [.consumable, .nonConsumable, .nonRenewing][number(3)]
+      if one.type == .nonConsumable { one.isFamilySharable = chance(50) }
+      catalog.products.append(one)
+    }
+    for group in 0..<number(3) {
+      catalog.groups.append(
+        SubscriptionGroup(
+          key: "group\(group)", referenceName: "Group \(group)",
+          localizations: texts("club", isGroup: true)))
+      for index in 0..<(1 + number(2)) {
+        var one = product("sub\(group)_\(index)")
+        one.type = .autoRenewable
+        one.subscription = Subscription(
+          group: group, period: SubscriptionPeriod.allCases[number(6)], level: 1 + number(3))
+        catalog.products.append(one)
+      }
+    }
+    return catalog
+  }
+
+  /// The catalog after some edits that the store allows.
+  mutating func edited(_ catalog: Catalog) -> Catalog {
+    var catalog = catalog
+    for index in catalog.products.indices {
+      if chance(40) { catalog.products[index].referenceName = "Renamed \(index) \(number(1_000))" }
+      if chance(40), !catalog.products[index].localizations.isEmpty {
+        catalog.products[index].localizations[0].title = "New title \(number(1_000))"
+      }
+      if chance(30) { catalog.products[index].price = price() }
+      if chance(30) { catalog.products[index].availability.storefronts = storefronts() }
+      if chance(30) { catalog.products[index].review.notes = "Other note \(number(100))" }
+      if chance(20), let level = catalog.products[index].subscription?.level {
+        catalog.products[index].subscription?.level = level + 1
+      }
+    }
+    if chance(50), !catalog.groups.isEmpty {
+      catalog.groups[0].referenceName = "Renamed group \(number(100))"
+    }
+    return catalog
+  }
+}
