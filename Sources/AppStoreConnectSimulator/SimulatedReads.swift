@@ -79,14 +79,16 @@ extension SimulatedStore {
     case "pricePoints":
       if let codes = target.value("filter[territory]") {
         return codes.split(separator: ",").compactMap { Territory($0) }
-          .flatMap { PricePointList.all(owner.reference, in: $0) }
+          .flatMap { PricePointList.all(owner.reference, in: $0, most: rules.pricePoints) }
       }
       if owner.type == "subscriptions" {
         throw Refusal(
           400, "PARAMETER_ERROR.REQUIRED", "filter[territory] is required",
           at: "filter[territory]")
       }
-      return Territory.all.flatMap { PricePointList.all(owner.reference, in: $0) }
+      return Territory.all.flatMap {
+        PricePointList.all(owner.reference, in: $0, most: rules.pricePoints)
+      }
     case "equalizations": return PricePointList.equal(to: owner.reference)
     default: return filtered(visible(related(relation, of: owner)), target).map(\.reference)
     }

@@ -166,9 +166,11 @@ enum PricePointList {
   }
 
   /// The points of a storefront in the order of their prices.
-  static func all(_ product: Reference, in territory: Territory) -> [Reference] {
+  ///
+  /// - Parameter most: Their number, if there are fewer than in the real table.
+  static func all(_ product: Reference, in territory: Territory, most: Int?) -> [Reference] {
     guard let points = PricePoints(in: territory.currency) else { return [] }
-    return points.indices.map {
+    return points.indices.prefix(most ?? points.count).map {
       Reference(type(of: product), id(product.id, territory, $0))
     }
   }

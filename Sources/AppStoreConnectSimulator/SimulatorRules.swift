@@ -21,6 +21,8 @@ public struct SimulatorRules: Sendable, Hashable {
   public var perMinute = 300
   /// Whether responses state what is left of the hour.
   public var statesRate = true
+  /// The number of price points in each storefront; nil for all of the real table.
+  public var pricePoints: Int?
   /// The most resources of a page that the store returns, whatever is asked; nil for what is asked.
   public var pageSize: Int?
 

@@ -95,7 +95,7 @@ struct OracleTests {
     let count = whole.store.log.count
     try whole.wait()
     let wanted = try whole.pull(into: edited)
-    let step = Seeds.rounds(8) >= 8 ? 1 : 5
+    let step = Seeds.rounds(8) >= 8 ? 1 : 9
     for last in stride(from: 1, through: count, by: step) {
       for isCarriedOut in [false, true] {
         let world = try prepared()

@@ -69,6 +69,9 @@ struct StoreWorld {
   var options = PlanOptions(today: today)
 
   init(_ rules: SimulatorRules = SimulatorRules()) {
+    // Reading thousands of price points would take most of the time of a test.
+    var rules = rules
+    rules.pricePoints = 120
     store = AppStoreConnectSimulator(bundleID: Self.bundleID, rules: rules, clock: clock)
   }
 
@@ -150,7 +153,7 @@ struct StoreCatalogs {
   private mutating func amount(_ currency: CurrencyCode) -> Money {
     let points = PricePoints(in: currency) ?? PricePoints(in: .usd)
     guard let points else { return Money(hundredths: 99, currency: currency) }
-    return points[number(min(points.count, 300))]
+    return points[number(min(points.count, 120))]
   }
 
   private mutating func price() -> Price {
