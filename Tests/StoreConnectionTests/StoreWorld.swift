@@ -86,7 +86,8 @@ struct StoreWorld {
 
   /// Reads until everything that was written is visible.
   func wait() throws {
-    for _ in 0..<4 { _ = try live() }
+    // What belongs to something is read only when that is visible itself, three levels deep.
+    for _ in 0..<10 { _ = try live() }
   }
 
   func plan(_ catalog: Catalog) throws -> Plan {
