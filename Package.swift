@@ -104,7 +104,10 @@ let package = Package(
       ]),
     module(
       "AppStoreConnectSimulator",
-      imports: ["AppStoreReference", "Basics", "SourceSyntax", "StoreConnection"]),
+      imports: [
+        "AppStoreReference", "Basics", "SourceSyntax", "CatalogFormats", "CPlatform",
+        "StoreConnection",
+      ]),
     module("CatalogServer", imports: ["Basics", "CPlatform"]),
     module(
       "CatalogEndpoint",
@@ -126,6 +129,14 @@ let package = Package(
 
     .executableTarget(
       name: "ShopkeeperTool", dependencies: ["Basics", "CPlatform", "ShopkeeperCommands"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "asc-simulator",
+      dependencies: [
+        "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogFormats", "CatalogModel",
+        "CommandLayer", "CPlatform", "Shopkeeper", "SourceSyntax", "StoreConnection",
+      ],
+      path: "Sources/SimulatorTool",
       swiftSettings: strict),
     .executableTarget(
       name: "shopkeeper-benchmark",

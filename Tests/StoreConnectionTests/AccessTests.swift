@@ -38,8 +38,7 @@ struct AccessTests {
     let key = try key()
     let clock = TestClock()
     let store = AppStoreConnectSimulator(bundleID: StoreWorld.bundleID, clock: clock) {
-      field, now in
-      field.map { key.accepts(String($0.dropFirst("Bearer ".count)), now: now) } ?? false
+      request, now in key.accepts(request, now: now)
     }
     let session = StoreSession(
       store, clock: clock, seed: 1, authorization: StoreSession.authorization(key))
@@ -49,6 +48,28 @@ struct AccessTests {
     }
     #expect(store.log.allSatisfy { $0.status == 200 })
     #expect(Set(store.log.compactMap { $0.request.field("Authorization") }).count > 5)
+  }
+
+  @Test("a scoped token is valid for one request that reads, and for no other")
+  func scope() throws {
+    let key = try key()
+    let clock = TestClock()
+    let store = AppStoreConnectSimulator(bundleID: StoreWorld.bundleID, clock: clock) {
+      request, now in key.accepts(request, now: now)
+    }
+    let session = StoreSession(
+      store, clock: clock, seed: 1,
+      authorization: StoreSession.authorization(key, isScoped: true))
+    var reader = LiveReader(session)
+    _ = try reader.read(reader.app(StoreWorld.bundleID))
+    #expect(store.log.allSatisfy { $0.status == 200 })
+    let stolen = try #require(store.log.first?.request.field("Authorization"))
+    let write = StoreRequest(
+      .post, "/v1/subscriptionGroups", fields: [HeaderField("Authorization", stolen)])
+    #expect(try store.send(write).status == 401)
+    let read = StoreRequest(
+      .get, "/v1/territories?limit=200", fields: [HeaderField("Authorization", stolen)])
+    #expect(try store.send(read).status == 401)
   }
 
   @Test("refuses what is not a private key, without repeating it")
@@ -149,7 +170,7 @@ struct AccessTests {
     while catalog.products.isEmpty { catalog = catalogs.catalog() }
     let session = StoreSession(
       world.store, clock: world.clock, isReadOnly: true, seed: 1
-    ) { _ throws(StoreFailure) in "Bearer x" }
+    ) { _, _ throws(StoreFailure) in "Bearer x" }
     let live = try world.live(over: session)
     let plan = Planner.plan(catalog, against: live, world.options)
     let executor = PlanExecutor(

@@ -4,9 +4,12 @@ internal import CCurl
 /// environment variables for proxies honored.
 public final class CurlTransport: Transport {
   private let connection: Connection
+  private let server: String
 
+  /// - Parameter server: The address of the store, which is Apple's but for tests.
   /// - Throws: ``TransportFailure`` when libcurl is not installed.
-  public init() throws(TransportFailure) {
+  public init(server: String = StoreSession.server) throws(TransportFailure) {
+    self.server = server
     guard curl_is_available() != 0 else {
       throw TransportFailure(
         "libcurl is not installed; its package is libcurl3-gnutls in Debian and Ubuntu, and curl in "
@@ -17,11 +20,11 @@ public final class CurlTransport: Transport {
 
   public func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
     try connection.withHandle { handle throws(TransportFailure) in
-      try Self.exchange(request, handle)
+      try exchange(request, handle)
     }
   }
 
-  private static func exchange(
+  private func exchange(
     _ request: StoreRequest, _ handle: UnsafeMutableRawPointer
   ) throws(TransportFailure) -> StoreResponse {
     var fields: UnsafeMutablePointer<curl_slist>?
@@ -34,7 +37,10 @@ public final class CurlTransport: Transport {
       fields = longer
     }
     let address =
-      request.target.hasPrefix("/") ? StoreSession.server + request.target : request.target
+      request.target.hasPrefix("/") ? server + request.target : request.target
+    guard address.hasPrefix("https://") || Self.isLocal(address) else {
+      throw TransportFailure("the address is not one of HTTPS", isPermanent: true)
+    }
     let answer = Answer()
     var status = 0
     let code = request.body.withUnsafeBufferPointer { body in
@@ -60,6 +66,16 @@ public final class CurlTransport: Transport {
         isPermanent: curl_error_is_permanent(code) != 0)
     }
     return StoreResponse(status: status, fields: answer.fields, body: answer.body)
+  }
+
+  /// Whether an address is one of this machine, where nobody else can listen.
+  public static func isLocal(_ address: String) -> Bool {
+    for host in ["http://127.0.0.1", "http://localhost"] where address.hasPrefix(host) {
+      let rest = address.dropFirst(host.count)
+      guard rest.first == ":" else { return rest.isEmpty || rest.first == "/" }
+      return rest.dropFirst().prefix { $0 != "/" }.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+    return false
   }
 
   /// What libcurl has received so far.

@@ -70,10 +70,20 @@ public struct StoreKey: Sendable, CustomStringConvertible {
     return signature
   }
 
-  /// Whether a token was signed by this key and is valid: what the store checks.
+  /// Whether a request has a token of this key that is valid for it: what the store checks.
   ///
   /// - Parameter now: Seconds since 1970.
-  package func accepts(_ token: String, now: Double) -> Bool {
+  package func accepts(_ request: StoreRequest, now: Double) -> Bool {
+    guard let field = request.field("Authorization"), field.hasPrefix("Bearer ") else {
+      return false
+    }
+    return accepts(String(field.dropFirst("Bearer ".count)), for: request, now: now)
+  }
+
+  /// - Parameter request: The request; nil if the scope of the token doesn't matter.
+  package func accepts(
+    _ token: String, for request: StoreRequest? = nil, now: Double
+  ) -> Bool {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let signature = Base64URL.bytes(parts[2]), signature.count == 64,
       let header = Self.object(parts[0]), let payload = Self.object(parts[1]),
@@ -83,6 +93,11 @@ public struct StoreKey: Sendable, CustomStringConvertible {
       let end = payload["exp"].flatMap({ Int($0.scalarText) }), end - start <= 20 * 60,
       Double(end) > now, Double(start) <= now + 60, gnutls_is_available() != 0
     else { return false }
+    if let request, let scope = payload["scope"] {
+      guard scope.texts.contains("\(request.method.rawValue) \(request.target)") else {
+        return false
+      }
+    }
     let signed = Array("\(parts[0]).\(parts[1])".utf8)
     return gnutls_es256_verify(privateKey, privateKey.count, signed, signed.count, signature) != 0
   }
@@ -96,11 +111,20 @@ public struct StoreKey: Sendable, CustomStringConvertible {
 
 extension StoreSession {
   /// Signs with a key, anew before a token ends.
-  public static func authorization(_ key: StoreKey, scope: [String]? = nil) -> Authorization {
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isScoped: Whether each token is valid for its own request alone, if that reads: a token that
+  ///     somebody gets hold of can then write nothing.
+  public static func authorization(_ key: StoreKey, isScoped: Bool = false) -> Authorization {
     var known: (token: String, end: Double)?
-    return { now throws(StoreFailure) in
+    return { request, now throws(StoreFailure) in
+      if isScoped {
+        let token = try key.token(now: now, scope: ["GET \(request.target)"])
+        return "Bearer \(token)"
+      }
       if let known, known.end > now { return "Bearer \(known.token)" }
-      let token = try key.token(now: now, scope: scope)
+      let token = try key.token(now: now)
       known = (token, now + Double(StoreKey.validity) - 120)
       return "Bearer \(token)"
     }

@@ -5,7 +5,9 @@ import SourceSyntax
 /// follows pages.
 public final class StoreSession {
   /// Where the header field `Authorization` comes from.
-  public typealias Authorization = (_ now: Double) throws(StoreFailure) -> String
+  public typealias Authorization = (
+    _ request: StoreRequest, _ now: Double
+  ) throws(StoreFailure) -> String
 
   public let clock: any StoreClock
   public private(set) var pace: PaceKeeper
@@ -182,6 +184,29 @@ public final class StoreSession {
     }
   }
 
+  /// Sends a part of a file to the place that the store named for it: without the token, and without
+  /// its address in any message, because that gives access. Sending it again is allowed.
+  func upload(_ request: StoreRequest) throws(StoreFailure) {
+    if isReadOnly { throw StoreFailure(.forbidden, "nothing is written in a read-only session") }
+    var attempt = 0
+    while true {
+      attempt += 1
+      let failure: StoreFailure
+      do {
+        let response = try transport.send(request)
+        if (200..<300).contains(response.status) { return }
+        failure = StoreFailure(
+          response.status >= 500 || response.status == 429 ? .unreachable : .refused,
+          "a part of the file was not taken: status \(response.status)")
+      } catch {
+        failure = StoreFailure(
+          error.isPermanent ? .refused : .unreachable, "a part of the file was not sent: \(error)")
+      }
+      guard failure.kind == .unreachable, attempt < attempts else { throw failure }
+      pauseBeforeTrying(attempt: attempt)
+    }
+  }
+
   /// Waits before something is tried again.
   func pauseBeforeTrying(attempt: Int) { wait(pace.pause(attempt: attempt), "the store is slow") }
 
@@ -194,7 +219,7 @@ public final class StoreSession {
     let delay = pace.delay(now: clock.now)
     if delay > 0 { wait(delay, "the minute's requests are used up") }
     var request = request
-    request.fields.append(HeaderField("Authorization", try authorization(clock.now)))
+    request.fields.append(HeaderField("Authorization", try authorization(request, clock.now)))
     request.fields.append(HeaderField("Accept", "application/json"))
     if !request.body.isEmpty {
       request.fields.append(HeaderField("Content-Type", "application/json"))

@@ -1,7 +1,7 @@
 internal import CPlatform
 
 /// The clock of the machine.
-public struct SystemClock: StoreClock {
+public struct MachineClock: StoreClock {
   public init() {}
 
   public var now: Double {
