@@ -15,7 +15,9 @@ public final class AppStoreConnectSimulator: Transport {
     public var request: StoreRequest
     public var status: Int
     /// Whether it changed the state.
-    public var isWrite: Bool { request.method != .get && (200..<300).contains(status) }
+    public var isWrite: Bool {
+      request.method != .get && (200..<300).contains(status) && UploadRequest(request) == nil
+    }
   }
 
   /// What goes wrong with a request.
@@ -48,15 +50,17 @@ public final class AppStoreConnectSimulator: Transport {
 
   private let state: Mutex<State>
   private let clock: any StoreClock
-  private let authorize: @Sendable (String?, Double) -> Bool
+  private let authorize: @Sendable (StoreRequest, Double) -> Bool
 
   /// - Parameters:
   ///   - bundleID: The bundle ID of the only app.
-  ///   - authorize: Whether a header field `Authorization` is valid at a time; by default any one is.
+  ///   - authorize: Whether a request has a token that is valid at a time; by default any token is.
   public init(
     bundleID: String, name: String = "App", primaryLocale: String = "en-US",
     rules: SimulatorRules = SimulatorRules(), clock: any StoreClock,
-    authorize: @escaping @Sendable (String?, Double) -> Bool = { field, _ in field != nil }
+    authorize: @escaping @Sendable (StoreRequest, Double) -> Bool = { request, _ in
+      request.field("Authorization") != nil
+    }
   ) {
     self.clock = clock
     self.authorize = authorize
@@ -69,6 +73,14 @@ public final class AppStoreConnectSimulator: Transport {
           "primaryLocale": .text(primaryLocale),
         ]))
     state = Mutex(State(store: store))
+  }
+
+  /// Another store, which has in it at the beginning what this one has now.
+  public init(copying other: AppStoreConnectSimulator) {
+    clock = other.clock
+    authorize = other.authorize
+    let copied = other.state.withLock { $0 }
+    state = Mutex(copied)
   }
 
   private static func day(of clock: any StoreClock) -> CalendarDate {
@@ -93,6 +105,16 @@ public final class AppStoreConnectSimulator: Transport {
     }
   }
 
+  /// Sets the rules from now on, with the budgets of requests as at the beginning.
+  public func setRules(_ rules: SimulatorRules) {
+    state.withLock {
+      $0.store.rules = rules
+      $0.times = []
+      $0.firstTime = 0
+      $0.minute = (0, 0)
+    }
+  }
+
   /// What becomes of a product in review.
   public enum Review: Sendable, Hashable {
     case submit
@@ -106,6 +128,7 @@ public final class AppStoreConnectSimulator: Transport {
       guard let product = state.store.products.first(where: { $0.text("productId") == productID })
       else { return }
       state.store.move(product.reference, step)
+      state.store.completeSubmissions()
     }
   }
 
@@ -116,6 +139,7 @@ public final class AppStoreConnectSimulator: Transport {
       for group in state.store.all("subscriptionGroups") {
         state.store.move(group.reference, step)
       }
+      state.store.completeSubmissions()
     }
   }
 
@@ -127,6 +151,9 @@ public final class AppStoreConnectSimulator: Transport {
       state.store[product.reference]?.set(attribute, .text(value))
     }
   }
+
+  /// The number of requests for an upload that had a token, which gives it to somebody else.
+  public var leaks: Int { state.withLock { $0.store.leaks } }
 
   /// The number of resources of a type.
   public func count(_ type: String) -> Int { state.withLock { $0.store.all(type).count } }
@@ -155,6 +182,10 @@ public final class AppStoreConnectSimulator: Transport {
     case .cut(false): return .failure(TransportFailure("the connection was reset"))
     default: break
     }
+    if let upload = UploadRequest(request) {
+      let status = state.store.upload(upload)
+      return .success(answer(nil, status, request, &state))
+    }
     if let limited = limit(request, now, &state) { return .success(limited) }
     let response = carryOut(request, now, &state)
     switch fault {
@@ -171,7 +202,7 @@ public final class AppStoreConnectSimulator: Transport {
     _ request: StoreRequest, _ now: Double, _ state: inout State
   ) -> StoreResponse {
     do throws(Refusal) {
-      guard authorize(request.field("Authorization"), now) else {
+      guard authorize(request, now) else {
         throw Refusal(
           401, "NOT_AUTHORIZED",
           "Provide a properly configured and signed bearer token, and make sure that it has not "

@@ -40,15 +40,14 @@ struct ParsedTarget: Sendable {
 }
 
 extension SimulatedStore {
-  static let server = "https://api.appstoreconnect.apple.com"
-
   /// The relationships to several resources.
   private static let toMany: Set<String> = [
     "versions", "localizations", "images", "inAppPurchaseLocalizations", "offerCodes",
     "introductoryOffers", "promotionalOffers", "winBackOffers", "prices", "planAvailabilities",
     "subscriptions", "manualPrices", "automaticPrices", "availableTerritories",
     "subscriptionGroupLocalizations", "subscriptionLocalizations", "inAppPurchasesV2",
-    "subscriptionGroups", "pricePoints", "equalizations", "promotedPurchases",
+    "subscriptionGroups", "pricePoints", "equalizations", "promotedPurchases", "reviewSubmissions",
+    "items",
   ]
 
   /// Answers a request that reads.
@@ -63,10 +62,11 @@ extension SimulatedStore {
     guard path.count == 4 else { return document(owner, target) }
     let relation = String(path[3])
     guard Self.toMany.contains(relation) else {
-      guard let entity = related(relation, of: owner).first else {
+      guard var entity = related(relation, of: owner).first else {
         // A schedule is read at its own address, with the ID of its product.
         throw Refusal(404, "NOT_FOUND", "There is no '\(relation)'")
       }
+      if entity.isProcessed { entity = process(entity) }
       return document(entity, target)
     }
     return list(try elements(relation, of: owner, target), target, written)
@@ -130,7 +130,7 @@ extension SimulatedStore {
     return .map(
       entries: [
         ("data", data), ("included", included.list.isEmpty ? nil : .list(included.list)),
-        ("links", ["self": .text("\(Self.server)/" + target.path.joined(separator: "/"))]),
+        ("links", ["self": .text("\(rules.address)/" + target.path.joined(separator: "/"))]),
       ])
   }
 
@@ -148,13 +148,13 @@ extension SimulatedStore {
     if start + size < found.count {
       let base = written.split(separator: "&").filter { !$0.hasPrefix("cursor=") }
         .joined(separator: "&")
-      next = "\(Self.server)\(base)\(base.contains("?") ? "&" : "?")cursor=\(start + size)"
+      next = "\(rules.address)\(base)\(base.contains("?") ? "&" : "?")cursor=\(start + size)"
     }
     return .map(
       entries: [
         ("data", .list(data)),
         ("included", included.list.isEmpty ? nil : .list(included.list)),
-        ("links", ["self": .text(Self.server + written), "next": next.map { .text($0) }]),
+        ("links", ["self": .text(rules.address + written), "next": next.map { .text($0) }]),
         (
           "meta",
           ["paging": ["total": .integer(found.count), "limit": .integer(size)]]
@@ -171,7 +171,7 @@ extension SimulatedStore {
     _ entity: Entity, _ target: ParsedTarget, _ included: inout Included
   ) -> OrderedValue {
     let wanted = (target.value("include") ?? "").split(separator: ",").map(String.init)
-    let path = "\(Self.server)/v1/\(entity.type)/\(entity.id)"
+    let path = "\(rules.address)/v1/\(entity.type)/\(entity.id)"
     var relationships: [(String, OrderedValue?)] = []
     let names = Set(entity.one.keys).union(entity.many.keys).union(wanted)
     for name in names.sorted() {

@@ -12,6 +12,10 @@ struct SimulatedStore: Sendable {
   private var lastID = 1_000
   /// Product IDs that were ever used: they are never given back.
   var burnt: Set<ExactText> = []
+  /// The parts of files that were uploaded, by the IDs of their reservations.
+  var uploads: [String: [Int: [UInt8]]] = [:]
+  /// Requests for uploads with a token, which gives it away.
+  var leaks = 0
 
   init(_ rules: SimulatorRules, today: CalendarDate) {
     self.rules = rules
@@ -82,6 +86,9 @@ struct SimulatedStore: Sendable {
       remove(child)
     }
     guard let parent = entity.parent, let owner = entities[parent] else { return }
+    for (relation, child) in owner.one where child == reference {
+      entities[parent]?.one[relation] = nil
+    }
     for (relation, children) in owner.many where children.contains(reference) {
       entities[parent]?.many[relation] = children.filter { $0 != reference }
     }

@@ -71,6 +71,10 @@ extension SimulatedStore {
       created = try createAvailability(type, body)
     case "inAppPurchasePriceSchedules": created = try createSchedule(body)
     case "subscriptionPrices": created = try createPrice(body)
+    case Entity.screenshotTypes[0], Entity.screenshotTypes[1]:
+      created = try reserveScreenshot(type, body)
+    case "reviewSubmissions": created = try createSubmission(body)
+    case "reviewSubmissionItems": created = try createSubmissionItem(body)
     default: throw Refusal(404, "NOT_FOUND", "Creating '\(type)' is not simulated")
     }
     return self[created.reference] ?? created
@@ -260,6 +264,8 @@ extension SimulatedStore {
   private mutating func update(_ entity: Entity, _ body: WriteBody) throws(Refusal) -> Entity {
     switch entity.type {
     case "inAppPurchases", "subscriptions": try updateProduct(entity, body)
+    case Entity.screenshotTypes[0], Entity.screenshotTypes[1]: try commitScreenshot(entity, body)
+    case "reviewSubmissions": try updateSubmission(entity, body)
     case "subscriptionGroups":
       if let name = body.text("referenceName"), name != entity.text("referenceName") {
         try requireGroupName(name)
@@ -331,6 +337,9 @@ extension SimulatedStore {
       guard related("localizations", of: version).count > 1 else {
         throw Refusal(409, "STATE_ERROR", "The last localization can't be deleted")
       }
+    case Entity.screenshotTypes[0], Entity.screenshotTypes[1]:
+      try requireUnlocked(entity)
+      uploads[entity.id] = nil
     case "subscriptionPrices":
       guard let start = entity.text("startDate").flatMap({ CalendarDate($0) }), start > today else {
         throw Refusal(409, "STATE_ERROR", "You can only delete future price changes")

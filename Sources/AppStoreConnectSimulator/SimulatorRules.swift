@@ -23,8 +23,30 @@ public struct SimulatorRules: Sendable, Hashable {
   public var statesRate = true
   /// The number of price points in each storefront; nil for all of the real table.
   public var pricePoints: Int?
+  /// How many times a screenshot is read before it is processed.
+  public var processingReads = 2
+  /// Whether review screenshots can be replaced after the first review.
+  public var unlocksScreenshots = false
+  /// Whether the first product of a kind may be submitted without an app version.
+  public var submitsFirst = false
+  /// The address of the store in links, and of the place for uploads.
+  public var address = "https://api.appstoreconnect.apple.com"
+  public var uploadAddress = "https://uploads.example.com"
   /// The most resources of a page that the store returns, whatever is asked; nil for what is asked.
   public var pageSize: Int?
 
   public init() {}
+
+  /// The other report wherever people disagree, with a store that lags and has short pages.
+  public static var secondReading: SimulatorRules {
+    var rules = SimulatorRules()
+    rules.copiesTexts = false
+    rules.earliestPriceStart = 2
+    rules.editsRejected = true
+    rules.submitsFirst = true
+    rules.unlocksScreenshots = true
+    rules.lag = 2
+    rules.pageSize = 7
+    return rules
+  }
 }

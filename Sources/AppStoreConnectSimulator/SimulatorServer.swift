@@ -4,7 +4,7 @@ public import StoreConnection
 
 /// Serves a simulated store over HTTP/1.1, to this machine alone and one request after the other.
 ///
-/// The catalog server is no help here: it keeps neither the token nor a body of a megabyte, because no
+/// The catalog server can't do it: it keeps neither the token nor a body of a megabyte, because no
 /// request for a catalog has them.
 public final class SimulatorServer: Sendable {
   public let port: UInt16

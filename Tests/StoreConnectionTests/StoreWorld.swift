@@ -64,19 +64,32 @@ struct StoreWorld {
   static let bundleID = "com.example.gold"
   static let today = CalendarDate(daysSince1970: 1_795_305_600 / 86_400) ?? .today
 
-  let clock = TestClock()
+  let clock: TestClock
   let store: AppStoreConnectSimulator
   var options = PlanOptions(today: today)
+  private let isLagging: Bool
 
   init(_ rules: SimulatorRules = SimulatorRules()) {
     // Reading thousands of price points would take most of the time of a test.
     var rules = rules
     rules.pricePoints = 120
+    clock = TestClock()
+    isLagging = rules.lag > 0
     store = AppStoreConnectSimulator(bundleID: Self.bundleID, rules: rules, clock: clock)
   }
 
+  /// A world of its own, which begins as another one is now.
+  init(copying other: StoreWorld) {
+    clock = other.clock
+    store = AppStoreConnectSimulator(copying: other.store)
+    options = other.options
+    isLagging = other.isLagging
+  }
+
   func session(over transport: (any Transport)? = nil) -> StoreSession {
-    StoreSession(transport ?? store, clock: clock, seed: 1) { _ throws(StoreFailure) in "Bearer x" }
+    StoreSession(transport ?? store, clock: clock, seed: 1) { _, _ throws(StoreFailure) in
+      "Bearer x"
+    }
   }
 
   func live(over session: StoreSession? = nil) throws -> LiveState {
@@ -86,13 +99,26 @@ struct StoreWorld {
 
   /// Reads until everything that was written is visible.
   func wait() throws {
+    guard isLagging else { return }
     // What belongs to something is read only when that is visible itself, three levels deep.
     for _ in 0..<10 { _ = try live() }
   }
 
   func plan(_ catalog: Catalog) throws -> Plan {
-    Planner.plan(catalog, against: try live(), options)
+    Planner.plan(catalog, against: try live(), options(for: catalog))
   }
+
+  /// The options, with the screenshots of a catalog.
+  func options(for catalog: Catalog) -> PlanOptions {
+    var options = options
+    options.screenshots = Dictionary(
+      catalog.products.compactMap(\.review.screenshot).map { ($0, AssetFile($0, Self.file($0))) },
+      uniquingKeysWith: { first, _ in first })
+    return options
+  }
+
+  /// A file whose contents follow from its path, and that begins like a PNG image.
+  static func file(_ path: String) -> [UInt8] { [0x89, 0x50, 0x4E, 0x47] + Array(path.utf8) }
 
   /// Plans and applies.
   @discardableResult
@@ -102,10 +128,11 @@ struct StoreWorld {
   ) throws -> (plan: Plan, outcome: PlanExecutor.Outcome) {
     let session = session(over: transport)
     let live = try live(over: session)
+    let options = options(for: catalog)
     let plan = Planner.plan(catalog, against: live, options)
     let executor = PlanExecutor(
       plan, for: catalog, options, live: live, over: session, journal: journal,
-      continuing: earlier)
+      continuing: earlier, contents: Self.file)
     return (plan, try executor.run(digest: "test"))
   }
 
@@ -180,6 +207,7 @@ struct StoreCatalogs {
     product.localizations = texts(name)
     product.review.notes = chance(50) ? "Note \(number(100))" : nil
     product.availability.storefronts = storefronts()
+    if chance(50) { product.review.screenshot = "shots/\(name)-\(number(3)).png" }
     return product
   }
 

@@ -13,6 +13,12 @@ public enum Seeds {
     Array(all.prefix(rounds(all.count)))
   }
 
+  /// The seeds of a range for tests that take seconds each: all nightly, or else the first few.
+  public static func few<Seed: FixedWidthInteger>(_ all: Range<Seed>, onPush count: Int) -> [Seed]
+  where Seed.Stride: SignedInteger {
+    areAll ? Array(all) : Array(all.prefix(count))
+  }
+
   /// The number of iterations over the inputs of one seed, given the number for nightly runs.
   public static func rounds(_ all: Int) -> Int { areAll ? all : max(1, all / 8) }
 }

@@ -1,5 +1,4 @@
 import Basics
-import CPlatform
 import CommandLayer
 import Shopkeeper
 import SourceSyntax
@@ -59,7 +58,10 @@ enum AscApplyCommand {
       }
       console.write(
         PlanText.text(planning.plan, perHour: planning.perHour, remaining: planning.remaining))
-      guard try invocation[yes] || confirm(invocation) else {
+      guard
+        try invocation[yes]
+          || StoreAccess.confirm("Apply these changes? Type \"yes\": ", invocation)
+      else {
         console.writeErrorLine("nothing was changed")
         return .findings
       }
@@ -94,15 +96,6 @@ enum AscApplyCommand {
     }
   }
 
-  private static func confirm(_ invocation: Invocation) throws -> Bool {
-    guard isatty(STDIN_FILENO) == 1 else {
-      throw invocation.usageError(
-        .other("nobody can be asked without a terminal; read the plan, then give --yes"))
-    }
-    invocation.console.writeError("Apply these changes? Type \"yes\": ")
-    return readLine() == "yes"
-  }
-
   private static func run(
     _ planning: StorePlanning, _ earlier: JournalRecord?, journal path: String, on console: Console
   ) throws -> ExitCode {
@@ -110,7 +103,8 @@ enum AscApplyCommand {
     let journal = try JournalFile(path)
     let executor = PlanExecutor(
       planning.plan, for: planning.catalog, planning.options, live: planning.live,
-      over: planning.session, journal: journal, continuing: earlier)
+      over: planning.session, journal: journal, continuing: earlier,
+      contents: CatalogFolder(path: planning.loaded.folder).companions.bytes)
     let count = planning.plan.steps.count
     let progress = ProgressLine.forPeople(on: console)
     executor.onStep = { number, step in

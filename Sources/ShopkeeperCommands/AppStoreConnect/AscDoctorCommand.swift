@@ -3,12 +3,9 @@ import StoreConnection
 
 /// `shopkeeper asc doctor`: checks what the other commands need.
 enum AscDoctorCommand {
-  private static let app = Option(
-    required: "app", of: .text("BUNDLE_ID"), help: "The app's bundle ID")
-
   static let command = Command(
     "doctor", abstract: "Check the key, its access to an app, and the limits",
-    discussion: StoreAccess.discussion, options: [app] + StoreAccess.options,
+    discussion: StoreAccess.discussion, options: [StoreAccess.app] + StoreAccess.options,
     examples: [
       Example("shopkeeper asc doctor --app com.example.app", help: "Check the set-up")
     ],
@@ -16,7 +13,7 @@ enum AscDoctorCommand {
       let console = invocation.console
       let session = try StoreAccess.session(invocation, isReadOnly: true)
       console.writeLine("the private key can sign")
-      let found = try LiveReader(session).app(invocation[app])
+      let found = try LiveReader(session).app(StoreAccess.bundleID(invocation))
       console.writeLine(
         "the key is accepted, and has access to \"\(found.name ?? found.bundleID)\"")
       if let limit = session.pace.limitOfHour, let remaining = session.pace.remainingInHour {

@@ -9,7 +9,7 @@ import StoreConnection
 /// `shopkeeper asc pull`: makes or refreshes a catalog from the live state.
 enum AscPullCommand {
   private static let app = Option(
-    "app", of: .text("BUNDLE_ID"), help: "The app's bundle ID; by default that of the catalog")
+    "app", of: .text("BUNDLE_ID"), help: "The app's bundle ID; by default that of CATALOG")
   private static let into = Option(
     "into", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
     help: "The catalog to refresh; by default a new one is made")

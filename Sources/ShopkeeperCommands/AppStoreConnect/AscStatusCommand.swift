@@ -4,8 +4,6 @@ import StoreConnection
 
 /// `shopkeeper asc status`: lists the state of each product at the store.
 enum AscStatusCommand {
-  private static let app = Option(
-    required: "app", of: .text("BUNDLE_ID"), help: "The app's bundle ID")
   private static let format = Option(
     "format", short: "f",
     of: .choice([
@@ -14,14 +12,14 @@ enum AscStatusCommand {
 
   static let command = Command(
     "status", abstract: "List the state of each product in App Store Connect, and what it lacks",
-    discussion: StoreAccess.discussion, options: [app, format] + StoreAccess.options,
+    discussion: StoreAccess.discussion, options: [StoreAccess.app, format] + StoreAccess.options,
     examples: [
       Example("shopkeeper asc status --app com.example.app", help: "List all products")
     ],
     action: { invocation in
       let session = try StoreAccess.session(invocation, isReadOnly: true)
       var reader = LiveReader(session)
-      let live = try reader.read(reader.app(invocation[app]))
+      let live = try reader.read(reader.app(StoreAccess.bundleID(invocation)))
       if invocation[format] == "json" {
         invocation.console.write(live.json.jsonText)
         return .success

@@ -1,6 +1,7 @@
 import Basics
 import CPlatform
 import CommandLayer
+import Shopkeeper
 import SourceSyntax
 package import StoreConnection
 
@@ -20,7 +21,38 @@ package enum StoreAccess {
       "The private key, a .p8 file, or - for standard input; by default the file in "
       + "APP_STORE_CONNECT_KEY_FILE or the text in APP_STORE_CONNECT_KEY")
 
-  static let options: [any OptionDeclaration] = [keyID, issuerID, key]
+  private static let server = Option(
+    "server", of: .text("URL"),
+    help: "A simulated store on this machine, such as http://127.0.0.1:8086, in place of Apple's")
+
+  private static let readOnly = Flag(
+    "read-only",
+    help: "Write nothing, and sign each token for one request, so that a stolen one can't write")
+
+  static let options: [any OptionDeclaration] = [keyID, issuerID, key, readOnly, server]
+
+  static let app = Option(
+    "app", of: .text("BUNDLE_ID"),
+    help: "The app's bundle ID; by default that of the catalog in this folder")
+
+  /// The bundle ID that was given, or that of the only catalog in this folder.
+  static func bundleID(_ invocation: Invocation) throws -> String {
+    if let id = invocation[app] { return id }
+    guard let id = try? CatalogFile(contentsOf: ".").document.catalog.app.bundleID else {
+      throw invocation.usageError(.other("the bundle ID is missing; give it with --app"))
+    }
+    return id
+  }
+
+  /// Whether the answer to a question at the terminal is yes.
+  static func confirm(_ question: String, _ invocation: Invocation) throws -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else {
+      throw invocation.usageError(
+        .other("nobody can be asked without a terminal; read what is listed, then give --yes"))
+    }
+    invocation.console.writeError(question)
+    return readLine() == "yes"
+  }
 
   static let discussion = """
     A key of the App Store Connect API is needed, with the role App Manager or Admin; it is created \
@@ -41,15 +73,15 @@ package enum StoreAccess {
 
   @TaskLocal package static var replacement: Replacement?
 
-  /// - Parameter isReadOnly: Whether nothing is written; the tokens are then only valid for reading the
-  ///   app and its products.
+  /// - Parameter isReadOnly: Whether nothing is written, even without "--read-only".
   static func session(_ invocation: Invocation, isReadOnly: Bool) throws -> StoreSession {
     let key = try storeKey(invocation)
-    let transport = try replacement?.transport ?? curl()
-    let clock: any StoreClock = replacement?.clock ?? SystemClock()
+    let transport = try replacement?.transport ?? curl(invocation)
+    let clock: any StoreClock = replacement?.clock ?? MachineClock()
     let session = StoreSession(
-      transport, clock: clock, isReadOnly: isReadOnly, seed: UInt64(clock.now * 1_000),
-      authorization: StoreSession.authorization(key))
+      transport, clock: clock, isReadOnly: isReadOnly || invocation[readOnly],
+      seed: UInt64(clock.now * 1_000),
+      authorization: StoreSession.authorization(key, isScoped: invocation[readOnly]))
     let console = invocation.console
     session.onPause = { seconds, reason in
       guard seconds >= 5 else { return }
@@ -58,9 +90,17 @@ package enum StoreAccess {
     return session
   }
 
-  private static func curl() throws -> any Transport {
+  private static func curl(_ invocation: Invocation) throws -> any Transport {
+    let address = invocation[server]
+    if let address, !CurlTransport.isLocal(address) {
+      throw invocation.usageError(
+        .invalidValue(
+          address, for: "--server",
+          expected: "an address of this machine, because it gets the token",
+          suggestion: nil))
+    }
     do throws(TransportFailure) {
-      return try CurlTransport()
+      return try CurlTransport(server: address ?? StoreSession.server)
     } catch {
       throw Failure(error.description)
     }

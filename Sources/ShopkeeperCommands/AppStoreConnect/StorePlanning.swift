@@ -59,6 +59,7 @@ struct StorePlanning {
       try saved?.options
       ?? Self.options(invocation, loaded.document.catalog, today: StoreAccess.today(session))
     options.today = StoreAccess.today(session)
+    options.screenshots = Self.screenshots(of: loaded)
     self.options = options
     var reader = LiveReader(session)
     // All products are read, because names and IDs have to be unique among them.
@@ -66,6 +67,16 @@ struct StorePlanning {
     var plan = Planner.plan(loaded.document.catalog, against: live, options)
     plan.remarks += reader.remarks.map { PlanNote(.app, $0) }
     self.plan = plan
+  }
+
+  /// The review screenshots that can be read.
+  private static func screenshots(of loaded: CatalogFile) -> [String: AssetFile] {
+    let files = CatalogFolder(path: loaded.folder).companions
+    var screenshots: [String: AssetFile] = [:]
+    for path in Set(loaded.document.catalog.products.compactMap(\.review.screenshot)) {
+      screenshots[path] = files.bytes(of: path).map { AssetFile(path, $0) }
+    }
+    return screenshots
   }
 
   private static func requireClean(_ loaded: CatalogFile, on console: Console) throws {

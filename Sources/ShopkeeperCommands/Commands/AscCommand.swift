@@ -6,8 +6,9 @@ enum AscCommand {
     "asc", abstract: "Pull from App Store Connect, plan changes and apply them",
     discussion: """
       The catalog is compared with the live state, the least changes are shown with their \
-      consequences, and only what was shown is made. Products, subscription groups, texts, prices \
-      and storefronts are covered; offers, images and submissions are left to App Store Connect.
+      consequences, and only what was shown is made. Products, subscription groups, texts, \
+      prices, storefronts and review screenshots are covered; offers and promotional images are left \
+      to App Store Connect.
 
       \(StoreAccess.discussion)
 
@@ -21,6 +22,6 @@ enum AscCommand {
     ],
     subcommands: [
       AscPullCommand.command, AscPlanCommand.command, AscApplyCommand.command,
-      AscStatusCommand.command, AscDoctorCommand.command,
+      AscStatusCommand.command, AscSubmitCommand.command, AscDoctorCommand.command,
     ])
 }

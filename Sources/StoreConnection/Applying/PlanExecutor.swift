@@ -35,6 +35,7 @@ public final class PlanExecutor {
   /// The names of IDs that were created in this run: they may not be visible yet.
   private var created: Set<String> = []
   private let earlier: JournalRecord?
+  private let contents: (String) -> [UInt8]?
 
   /// How often the state is read again to learn what became of a write.
   static let readings = 5
@@ -44,9 +45,11 @@ public final class PlanExecutor {
   /// - Parameters:
   ///   - live: The state that the plan was made against.
   ///   - earlier: What the journal says about an earlier run of the plan.
+  ///   - contents: Reads a file by its path in the catalog.
   public init(
     _ plan: Plan, for catalog: Catalog, _ options: PlanOptions, live: LiveState,
-    over session: StoreSession, journal: any PlanJournal, continuing earlier: JournalRecord? = nil
+    over session: StoreSession, journal: any PlanJournal, continuing earlier: JournalRecord? = nil,
+    contents: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.plan = plan
     self.catalog = catalog
@@ -55,6 +58,7 @@ public final class PlanExecutor {
     self.session = session
     self.journal = journal
     self.earlier = earlier
+    self.contents = contents
     ids = IDTable(catalog, live)
     reader = LiveReader(session)
   }
@@ -99,6 +103,8 @@ public final class PlanExecutor {
 
   private func make(_ step: PlanStep) throws(StoreFailure) {
     if case .text(let text) = step.work, text.isFallback, ids[text.name] != nil { return }
+    // An upload reads what the store has before each of its requests.
+    if case .upload(let work) = step.work { return try upload(work, step) }
     if let earlier {
       if earlier.done.contains(step.key) {
         if try isMade(step) { return }
@@ -149,6 +155,22 @@ public final class PlanExecutor {
     }
   }
 
+  private func upload(_ work: AssetWork, _ step: PlanStep) throws(StoreFailure) {
+    guard let id = ids[IDName.product(work.productID)] else {
+      throw StoreFailure(.refused, "the product is not at the store")
+    }
+    let upload = try AssetUpload(work, id: id, over: session, contents(work.file.path))
+    try journal.append(JournalRecord.line(.begun, step))
+    do {
+      try upload.run()
+    } catch {
+      let event: JournalEvent = error.kind == .refused ? .refused : .unknown
+      try journal.append(JournalRecord.line(event, step, error.description))
+      throw error
+    }
+    try noteDone(step)
+  }
+
   private func noteDone(_ step: PlanStep) throws(StoreFailure) {
     try journal.append(JournalRecord.line(.done, step))
   }
@@ -163,7 +185,7 @@ public final class PlanExecutor {
       name = work.saves
       makesVersion = work.makesVersion
     case .text(let text) where request.method == .post: name = text.name
-    case .text, .prices: break
+    case .text, .prices, .upload: break
     }
     if let name {
       if let id = try? APIDocument(response.body, to: request.target).data.first?.id {
@@ -191,6 +213,7 @@ public final class PlanExecutor {
       }
     case .text(let text): created.contains(text.version)
     case .prices(let work): created.contains(IDName.product(work.productID))
+    case .upload(let work): created.contains(IDName.product(work.productID))
     }
   }
 
@@ -287,6 +310,7 @@ public final class PlanExecutor {
         throw StoreFailure(.refused, "the product is not at the store")
       }
       return try PriceRequest(work, id: id, over: session).request()
+    case .upload: throw StoreFailure(.refused, "an upload is more than one request")
     }
   }
 

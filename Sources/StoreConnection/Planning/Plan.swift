@@ -157,6 +157,8 @@ public struct PlanOptions: Sendable, Hashable {
   public var priceStart: CalendarDate?
   /// What happens to subscribers when the price of their subscription changes; nil until a person has decided.
   public var existingSubscribers: ExistingSubscribers?
+  /// The review screenshots by their paths in the catalog; nil when they are not compared.
+  public var screenshots: [String: AssetFile]?
   public var today: CalendarDate
 
   public init(today: CalendarDate) {

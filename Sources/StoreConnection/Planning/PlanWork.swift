@@ -11,6 +11,8 @@ enum PlanWork: Sendable, Hashable {
   case text(TextWork)
   /// All prices of a product, whose price points are looked up first.
   case prices(PriceWork)
+  /// A file, which is sent in parts to where the store wants them.
+  case upload(AssetWork)
 
   /// The requests that it takes at most.
   var cost: PlanForecast {
@@ -18,6 +20,7 @@ enum PlanWork: Sendable, Hashable {
     case .request(let work): PlanForecast(reads: work.makesVersion ? 1 : 0, writes: 1)
     case .text: PlanForecast(reads: 0, writes: 1)
     case .prices(let work): PlanForecast(reads: work.isSubscription ? 2 : 1, writes: 1)
+    case .upload(let work): PlanForecast(reads: 3, writes: work.replaces ? 3 : 2)
     }
   }
 }
@@ -114,6 +117,20 @@ struct PriceWork: Sendable, Hashable {
   var keepsPrice: Bool?
   /// The start of derived prices.
   var start: CalendarDate?
+}
+
+/// A review screenshot that is uploaded.
+struct AssetWork: Sendable, Hashable {
+  var productID: String
+  var kind: StoreKind
+  var file: AssetFile
+  /// Whether the store has another one, which is deleted first.
+  var replaces: Bool
+
+  var type: String {
+    kind == .subscription
+      ? "subscriptionAppStoreReviewScreenshots" : "inAppPurchaseAppStoreReviewScreenshots"
+  }
 }
 
 /// The names of IDs in the works of a plan.

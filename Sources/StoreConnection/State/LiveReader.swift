@@ -194,11 +194,7 @@ public struct LiveReader {
       let type =
         isSubscription
         ? "subscriptionAppStoreReviewScreenshots" : "inAppPurchaseAppStoreReviewScreenshots"
-      let file = included[type]?[id]
-      product.screenshot = LiveAsset(
-        id: id, fileName: file?.text("fileName"), size: file?.integer("fileSize"),
-        checksum: file?.text("sourceFileChecksum"),
-        state: file?.attribute("assetDeliveryState")?["state"]?.scalarText)
+      product.screenshot = included[type]?[id].map { LiveAsset($0) } ?? LiveAsset(id: id)
     }
     for relation in isSubscription ? Self.offerRelations : ["offerCodes"] {
       let count = resource.total(relation) ?? resource.many(relation)?.count

@@ -98,6 +98,9 @@ public struct LiveProduct: Sendable, Hashable {
     "APPROVED", "DEVELOPER_REMOVED_FROM_SALE", "REMOVED_FROM_SALE",
   ]
 
+  /// Whether it can't be changed until Apple has decided.
+  public var isInReview: Bool { ["WAITING_FOR_REVIEW", "IN_REVIEW"].contains(state) }
+
   /// Whether it was never submitted.
   public var isNew: Bool {
     ["MISSING_METADATA", "READY_TO_SUBMIT"].contains(state) && !wasApproved

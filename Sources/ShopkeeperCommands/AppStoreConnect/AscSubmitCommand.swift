@@ -1,0 +1,74 @@
+import CPlatform
+import CommandLayer
+import StoreConnection
+
+/// `shopkeeper asc submit`: sends drafts to review.
+enum AscSubmitCommand {
+  private static let platform = Option(
+    "platform",
+    of: .choice([
+      Candidate("ios", help: "iPhone and iPad"), Candidate("macos", help: "Mac"),
+      Candidate("tvos", help: "Apple TV"), Candidate("visionos", help: "Apple Vision"),
+    ]), default: "ios", help: "The platform of the submission")
+  private static let only = Option(
+    repeating: "only", of: .text("PRODUCT_ID"), separatedByCommas: true,
+    help: "Submit only these products")
+  private static let first = Flag(
+    "first", help: "Also submit the first product of a kind, which Apple may refuse")
+  private static let dryRun = Flag("dry-run", help: "List what would be submitted, and end")
+  private static let yes = Flag("yes", help: "Submit without asking")
+
+  static let command = Command(
+    "submit", abstract: "Send drafts to review",
+    discussion: """
+      The drafts of complete products and of their groups are listed, and sent to review after a \
+      confirmation or with --yes. What can't be submitted is listed with the reason: a product that \
+      lacks something, or the first one of its kind, which goes to review with an app version in App \
+      Store Connect. Nothing is sent when the platform has an open submission with anything else in \
+      it.
+
+      \(StoreAccess.discussion)
+
+      Exits with 0 when everything was submitted or nothing had to be, 1 when a draft is left.
+      """,
+    options: [StoreAccess.app, platform, only, first, dryRun, yes] + StoreAccess.options,
+    examples: [
+      Example("shopkeeper asc submit --dry-run", help: "List what can go to review"),
+      Example("shopkeeper asc submit --only com.example.app.coins", help: "Submit one product"),
+    ],
+    action: { invocation in
+      let console = invocation.console
+      let bundleID = try StoreAccess.bundleID(invocation)
+      let session = try StoreAccess.session(invocation, isReadOnly: invocation[dryRun])
+      var reader = LiveReader(session)
+      let live = try reader.read(reader.app(bundleID))
+      let wanted = Set(invocation[only])
+      if let unknown = wanted.subtracting(live.products.map(\.productID)).min() {
+        throw Failure("the app has no product \"\(unknown)\" in App Store Connect")
+      }
+      let plan = SubmissionPlan(live, only: wanted, includesFirst: invocation[first])
+      for item in plan.items { console.writeLine("\(item.subject): version \(item.number)") }
+      for note in plan.exclusions {
+        console.writeErrorLine("note: \(note.subject) is not submitted: \(note.text)")
+      }
+      let left: ExitCode = plan.exclusions.isEmpty ? .success : .findings
+      guard !plan.items.isEmpty else {
+        console.writeErrorLine("nothing can be submitted")
+        return left
+      }
+      if invocation[dryRun] { return left }
+      guard
+        try invocation[yes]
+          || StoreAccess.confirm("Send these to review? Type \"yes\": ", invocation)
+      else {
+        console.writeErrorLine("nothing was submitted")
+        return .findings
+      }
+      let name = ["macos": "MAC_OS", "tvos": "TV_OS", "visionos": "VISION_OS"]
+      try Submitter(plan, of: live.app, on: name[invocation[platform]] ?? "IOS", over: session)
+        .run()
+      let count = plan.items.count
+      console.writeLine("\(count) \(count == 1 ? "item" : "items") sent to review")
+      return left
+    })
+}

@@ -1,0 +1,144 @@
+import SourceSyntax
+
+/// Sends drafts to review: in the open submission of the platform, or else in a new one.
+public struct Submitter {
+  private let items: [SubmissionPlan.Item]
+  private let app: LiveApp
+  private let platform: String
+  private let session: StoreSession
+
+  /// How often a write is sent whose outcome was unknown, and that the store doesn't show.
+  private static let sendings = 4
+
+  /// - Parameters:
+  ///   - platform: The platform of the submission, by its name in the API, such as `IOS`.
+  public init(
+    _ plan: SubmissionPlan, of app: LiveApp, on platform: String, over session: StoreSession
+  ) {
+    items = plan.items
+    self.app = app
+    self.platform = platform
+    self.session = session
+  }
+
+  /// Submits all items.
+  ///
+  /// - Throws: ``StoreFailure`` when a submission is open that has something else in it, or that was
+  ///   sent already: nothing goes to review that was not shown.
+  public func run() throws(StoreFailure) {
+    let submission = try submission()
+    for item in items { try add(item, to: submission) }
+    try submit(submission)
+  }
+
+  // MARK: The submission
+
+  private static let openStates = [
+    "READY_FOR_REVIEW", "WAITING_FOR_REVIEW", "IN_REVIEW", "UNRESOLVED_ISSUES", "CANCELING",
+    "COMPLETING",
+  ]
+
+  private func submission() throws(StoreFailure) -> String {
+    var failure: StoreFailure?
+    for attempt in 1...Self.sendings {
+      let (open, _) = try session.list(
+        "/v1/apps/\(app.id)/reviewSubmissions",
+        [
+          ("filter[platform]", platform),
+          ("filter[state]", Self.openStates.joined(separator: ",")), ("limit", "200"),
+        ])
+      for submission in open {
+        let state = submission.text("state") ?? ""
+        guard state == "READY_FOR_REVIEW" else {
+          throw StoreFailure(
+            .refused,
+            "a submission is open that is in the state \(state); wait for its end, or cancel it in "
+              + "App Store Connect")
+        }
+        let known = Set(items.map(\.version))
+        guard try versions(in: submission.id).allSatisfy({ $0.map(known.contains) ?? false })
+        else {
+          throw StoreFailure(
+            .refused,
+            "an unsent submission has other items, such as an app version, that would go to review, "
+              + "too; send it in App Store Connect, or remove them there")
+        }
+        return submission.id
+      }
+      if let failure, attempt == Self.sendings { throw failure }
+      let body = RequestWork.resource(
+        "reviewSubmissions", nil, ["platform": .text(platform)],
+        ["app": RequestWork.one("apps", app.id)])
+      switch session.write(Self.request(.post, "/v1/reviewSubmissions", body)) {
+      case .done(let response):
+        let document = try APIDocument(response.body, to: "/v1/reviewSubmissions")
+        if let id = document.data.first?.id { return id }
+      case .refused(let refusal): throw refusal
+      case .unknown(let unknown): failure = unknown
+      }
+      session.pauseBeforeTrying(attempt: attempt)
+    }
+    throw failure ?? StoreFailure(.unreachable, "the submission is not visible; try again later")
+  }
+
+  /// The versions in a submission; nil for items of other kinds.
+  private func versions(in submission: String) throws(StoreFailure) -> [String?] {
+    let relations = [StoreKind.inAppPurchase, .subscription, .group].map { "\($0.relation)Version" }
+    let (found, _) = try session.list(
+      "/v1/reviewSubmissions/\(submission)/items",
+      [("include", relations.joined(separator: ",")), ("limit", "200")])
+    return found.map { item in relations.lazy.compactMap { item.one($0) }.first }
+  }
+
+  // MARK: Writes
+
+  private static func request(
+    _ method: StoreRequest.Method, _ path: String, _ body: OrderedValue
+  ) -> StoreRequest {
+    StoreRequest(
+      method, path, body: OrderedValue.map(entries: [("data", body)]).json(.compact))
+  }
+
+  private func add(
+    _ item: SubmissionPlan.Item, to submission: String
+  ) throws(StoreFailure) {
+    let body = RequestWork.resource(
+      "reviewSubmissionItems", nil, [:],
+      [
+        "reviewSubmission": RequestWork.one("reviewSubmissions", submission),
+        "\(item.kind.relation)Version": RequestWork.one(item.kind.versionType, item.version),
+      ])
+    let request = Self.request(.post, "/v1/reviewSubmissionItems", body)
+    var isSent = false
+    for attempt in 1...Self.sendings {
+      // An earlier run may have added it; so may a request without an answer.
+      if try versions(in: submission).contains(item.version) { return }
+      switch session.write(request) {
+      case .done: return
+      case .refused(let failure):
+        guard isSent, try versions(in: submission).contains(item.version) else { throw failure }
+        return
+      case .unknown(let failure):
+        isSent = true
+        if attempt == Self.sendings { throw failure }
+        session.pauseBeforeTrying(attempt: attempt)
+      }
+    }
+  }
+
+  private func submit(_ submission: String) throws(StoreFailure) {
+    let path = "/v1/reviewSubmissions/\(submission)"
+    let body = RequestWork.resource("reviewSubmissions", submission, ["submitted": true])
+    for attempt in 1...Self.sendings {
+      switch session.write(Self.request(.patch, path, body)) {
+      case .done: return
+      case .refused(let failure): throw failure
+      case .unknown(let failure):
+        let state = try session.document(path)?.data.first?.text("state")
+        if let state, state != "READY_FOR_REVIEW" { return }
+        if attempt == Self.sendings { throw failure }
+        session.pauseBeforeTrying(attempt: attempt)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AppStoreConnectSimulator
+import AppStoreReference
+import CatalogModel
+import StoreConnection
+import TestTools
+import Testing
+
+@Suite("Requests are spared")
+struct BudgetTests {
+  /// As many as a large game has; fewer on a push, because most of the time goes into making them.
+  private static let count = Seeds.few(0..<400, onPush: 40).count
+  private static let locales = StoreLocale.all.prefix(12).map(\.code)
+
+  private static var catalog: Catalog {
+    var catalog = Catalog(
+      app: App(
+        bundleID: StoreWorld.bundleID, primaryLocale: locales[0], baseTerritory: Territory("USA")))
+    for index in 0..<count {
+      var product = Product(item: "item\(index)", productID: "\(StoreWorld.bundleID).item\(index)")
+      product.type = .consumable
+      product.referenceName = "Item \(index)"
+      product.price = Price(amounts: [Money(hundredths: 99, currency: .usd)])
+      product.localizations = locales.map {
+        Localization(
+          locale: $0, storeLocale: StoreLocale.resolving($0), title: "Item \(index)",
+          description: "What item \(index) gives.")
+      }
+      catalog.products.append(product)
+    }
+    return catalog
+  }
+
+  @Test("a plan reads what no fewer requests can, within the store's limits")
+  func reads() throws {
+    let world = StoreWorld()
+    let catalog = Self.catalog
+    try world.apply(catalog)
+    // Nothing of what came before counts.
+    world.clock.wait(seconds: 3_600)
+    world.store.clearLog()
+    let start = world.clock.now
+    let session = world.session()
+    let live = try world.live(over: session)
+    #expect(Planner.plan(catalog, against: live, world.options).steps.isEmpty)
+    // The app, a page of products for each 200, the groups; and of each product its texts, prices and
+    // storefronts, of which a list includes too few.
+    let least = 1 + (Self.count + 199) / 200 + 1 + 3 * Self.count
+    #expect(Double(session.reads) <= 1.1 * Double(least), "\(session.reads) of \(least)")
+    #expect(world.store.log.allSatisfy { $0.status == 200 })
+    #expect(world.clock.now - start < 600)
+  }
+
+  @Test(
+    "a changed title is one write in a draft, and one in the one new version of another product")
+  func title() throws {
+    let world = StoreWorld()
+    var catalog = Self.catalog
+    try world.apply(catalog)
+    catalog.products[0].localizations[0].title = "Another title"
+    world.store.clearLog()
+    try world.apply(catalog)
+    #expect(world.store.writes.map(\.request.method) == [.patch])
+    world.store.reviewAll(.submit)
+    world.store.reviewAll(.approve)
+    catalog.products[1].localizations[0].title = "Yet another title"
+    world.store.clearLog()
+    try world.apply(catalog)
+    #expect(world.store.writes.map(\.request.path).first == "/v1/inAppPurchaseVersions")
+    #expect(world.store.writes.map(\.request.method) == [.post, .patch])
+  }
+}

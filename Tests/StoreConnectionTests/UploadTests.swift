@@ -1,0 +1,88 @@
+import AppStoreConnectSimulator
+import AppStoreReference
+import Basics
+import CatalogModel
+import StoreConnection
+import Testing
+
+@Suite("Review screenshots")
+struct UploadTests {
+  private static func catalog(_ path: String?) -> Catalog {
+    var catalog = Catalog(
+      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: nil))
+    var product = Product(item: "coins", productID: "\(StoreWorld.bundleID).coins")
+    product.type = .consumable
+    product.localizations = [
+      Localization(
+        locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "Coins",
+        description: "Some.")
+    ]
+    product.review.screenshot = path
+    catalog.products = [product]
+    return catalog
+  }
+
+  private static let type = "inAppPurchaseAppStoreReviewScreenshots"
+
+  @Test("are uploaded once, in the parts that the store asks for, and never with the token")
+  func whole() throws {
+    let world = StoreWorld()
+    let (_, outcome) = try world.apply(Self.catalog("a.png"))
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(world.store.leaks == 0)
+    let parts = world.store.log.filter { $0.request.method == .put }
+    #expect(parts.count == 2)
+    #expect(parts.flatMap(\.request.body) == StoreWorld.file("a.png"))
+    world.store.clearLog()
+    #expect(try world.plan(Self.catalog("a.png")).isEmpty)
+    // The same file under another name is the same file.
+    #expect(try world.plan(Self.catalog(nil)).isEmpty)
+    #expect(world.store.writes.isEmpty)
+  }
+
+  @Test("are replaced before the first review, and locked after it")
+  func replaced() throws {
+    let world = StoreWorld()
+    try world.apply(Self.catalog("a.png"))
+    let (plan, outcome) = try world.apply(Self.catalog("b.png"))
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(plan.steps.map(\.key) == ["\(StoreWorld.bundleID).coins: its review screenshot"])
+    #expect(world.store.count(Self.type) == 1)
+    #expect(try world.plan(Self.catalog("b.png")).isEmpty)
+    world.store.reviewAll(.submit)
+    world.store.reviewAll(.approve)
+    let locked = try world.plan(Self.catalog("a.png"))
+    #expect(locked.steps.isEmpty && locked.refusals.isEmpty)
+    #expect(locked.remarks.contains { $0.text.contains("is locked") })
+  }
+
+  @Test("that have changed since the plan, can't be read or are no images are refused")
+  func refused() throws {
+    let world = StoreWorld()
+    let catalog = Self.catalog("a.png")
+    var options = world.options(for: catalog)
+    let live = try world.live()
+    let plan = Planner.plan(catalog, against: live, options)
+    let session = world.session()
+    let changed = PlanExecutor(
+      plan, for: catalog, options, live: live, over: session, journal: MemoryJournal(),
+      contents: { _ in [1, 2, 3] })
+    let failures = try changed.run(digest: "test").failures
+    #expect(failures.count == 1 && failures[0].text.contains("has changed"), "\(failures)")
+    #expect(world.store.count(Self.type) == 0)
+    options.screenshots = [:]
+    let unread = Planner.plan(catalog, against: try world.live(), options)
+    #expect(unread.refusals.contains { $0.text.contains("can't be read") })
+    options.screenshots = ["a.png": AssetFile("a.png", Array("GIF89a".utf8))]
+    let now = try world.live()
+    let wrong = PlanExecutor(
+      Planner.plan(catalog, against: now, options), for: catalog, options, live: now,
+      over: session, journal: MemoryJournal(), contents: { _ in Array("GIF89a".utf8) })
+    let reasons = try wrong.run(digest: "test").failures
+    #expect(reasons.contains { $0.text.contains("IMAGE_TYPE_NOT_SUPPORTED") }, "\(reasons)")
+    // What the store could not use is replaced.
+    let (_, outcome) = try world.apply(catalog)
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(world.store.count(Self.type) == 1)
+  }
+}
