@@ -17,6 +17,8 @@ public struct CatalogDocument: Sendable {
   ///
   /// Computed on each access.
   public var leftovers: [ExportLoss] { findLeftovers() }
+  /// Whether people see the file as lines; those of a workbook are only here.
+  public internal(set) var hasLines = true
   private let findLeftovers: @Sendable () -> [ExportLoss]
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   private let editing: @Sendable (CatalogEdit) -> [TextReplacement]?
@@ -56,6 +58,7 @@ public struct CatalogDocument: Sendable {
       source: source, catalog: catalog, diagnostics: diagnostics + more,
       leftovers: findLeftovers, editing: editing, naming: naming, sourceMap: sourceMap)
     document.map = map
+    document.hasLines = hasLines
     return document
   }
 
@@ -82,6 +85,9 @@ public struct CatalogDocument: Sendable {
   public func range(of path: CatalogPath, text: Range<Int>? = nil) -> SourceRange? {
     sourceMap(path, text)
   }
+
+  /// Whether the file is a table, whose places have names.
+  public var isTable: Bool { naming(SourceRange(at: 0)) != nil }
 
   /// The name of a place in a table, such as `row 12, column "Price"`; nil in other files.
   public func cellName(of range: SourceRange) -> String? { naming(range)?.name }

@@ -25,8 +25,10 @@ public struct CatalogFile: Sendable {
     self.document = document
   }
 
-  /// The file, line and column of an offset in the document, in the notation of messages.
+  /// The file, line and column of an offset in the document, in the notation of messages; the file
+  /// alone where people see no lines.
   public func place(at offset: Int) -> String {
+    guard document.hasLines else { return name }
     let part = parts.last { $0.start <= offset } ?? parts.first
     let location =
       part.map { $0.source.location(at: max(offset - $0.start, 0)) }

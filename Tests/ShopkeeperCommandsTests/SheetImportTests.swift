@@ -50,6 +50,24 @@ struct SheetImportTests {
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 
+  @Test("makes a whole catalog of a table with subscriptions, and tells a missing group once")
+  func subscriptions() async throws {
+    let folder = try TemporaryFolder()
+    let heads = "商品ID,名称,价格(元),描述,类型,参考名称,周期,订阅组,级别"
+    let sheet = try folder.write(
+      "\(heads)\ncom.example.shop.vip,会员,6,描述一,自动续期订阅,VIP,1个月,会员,1\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("catalog.yml"))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.errors.contains("reference name"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("referenceName: 会员"))
+    let faulty = try folder.write(
+      "\(heads)\ncom.example.shop.vip,会员,6,描述一,自动续期订阅,VIP,1个月,,1\n", to: "b.csv")
+    let refused = await CommandRun("import", faulty, "-o", folder.path("other.yml"))
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("1 error in"), "\(refused.errors)")
+    #expect(refused.errors.contains("needs a group in the column \"group\""))
+  }
+
   @Test("declares the currencies that the table grants")
   func currencies() async throws {
     let folder = try TemporaryFolder()

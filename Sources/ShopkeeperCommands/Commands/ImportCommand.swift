@@ -81,7 +81,8 @@ enum ImportCommand {
         contentsOf: invocation[file],
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) },
         columns: columns, sheet: invocation[ColumnMapChoice.sheet])
-      loaded.reportWarnings(on: invocation.console)
+      // All faults of a table are reported together.
+      loaded.reportWarnings(on: invocation.console, checksIDs: !loaded.document.isTable)
       let leftovers = LossReport(
         loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
       for line in invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts {

@@ -11,7 +11,9 @@ extension CatalogFile {
   }
 
   /// Prints the warnings about a file on standard error.
-  func reportWarnings(on console: Console) {
+  ///
+  /// - Parameter checksIDs: Whether faults of product IDs are among them.
+  func reportWarnings(on console: Console, checksIDs: Bool = true) {
     func tell(_ message: String, at range: SourceRange?) {
       let place = range.map { self.place(at: $0.start) } ?? name
       console.writeErrorLine("\(place): warning: \(message)")
@@ -23,6 +25,7 @@ extension CatalogFile {
       case .error: continue
       }
     }
+    guard checksIDs else { return }
     let warnings = ProductIDWarnings(of: self)
     for (message, range) in warnings.all { tell(message, at: range) }
     if warnings.more > 0 { tell("\(warnings.more) more product IDs have faults", at: nil) }

@@ -21,7 +21,13 @@ enum NewCatalog {
       bundleID ?? catalog.app.bundleID ?? commonPrefix(of: catalog.products.map(\.productID))
     catalog.app.name = name ?? catalog.app.name
     for index in catalog.products.indices { catalog.products[index].spellLocalesAsTheStore() }
-    for index in catalog.groups.indices { catalog.groups[index].localizations.spellAsTheStore() }
+    for index in catalog.groups.indices {
+      catalog.groups[index].localizations.spellAsTheStore()
+      // A table of products names a group, and has no row for it.
+      if loaded.document.isTable, catalog.groups[index].referenceName == nil {
+        catalog.groups[index].referenceName = catalog.groups[index].key
+      }
+    }
     // Xcode's "zh_Hans" is "zh-Hans" at the store; a primary locale must be named.
     catalog.app.primaryLocale =
       catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0)?.code }

@@ -52,15 +52,19 @@ enum CatalogWorkbookDecoder {
 
   private static func read(_ sheet: Workbook.Sheet, of file: ParsedFile) -> CatalogDocument {
     let text = SheetText(sheet, named: file.source.name)
-    return CatalogTableDecoder.read(
+    var document = CatalogTableDecoder.read(
       text.source, separator: SheetText.separator, map: file.columns, faults: text.faults,
       isEditable: false)
+    document.hasLines = false
+    return document
   }
 
   private static func refused(_ name: String, _ message: String) -> CatalogDocument {
-    CatalogDocument(
+    var document = CatalogDocument(
       refusing: SourceFile(name: name, bytes: []), [],
       [Diagnostic(.error, message, at: SourceRange(at: 0))])
+    document.hasLines = false
+    return document
   }
 }
 

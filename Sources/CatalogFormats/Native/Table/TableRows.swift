@@ -151,12 +151,15 @@ struct TableRows {
     }
     if type == .autoRenewable {
       row.report("type", "an auto-renewable subscription needs a group in the column \"group\"")
-    } else if type == nil, row.word("type") == nil {
+      return nil
+    }
+    if type == nil, row.word("type") == nil {
       row.reportMissing(
         "type",
         "a product needs a type: one of "
           + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
     }
+    guard type != nil else { return nil }
     let names = Product.fields.filter { $0.traits.contains(.inGroups) }.map(\.key)
     for name in ["group"] + names where row.word(name) != nil {
       row.report(name, "only an auto-renewable subscription has a \"\(name)\"")
