@@ -67,7 +67,7 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in CatalogTableEncoder.tsv(catalog) }),
     CatalogFormat(
       "xlsx", "the same table as a spreadsheet of Excel, LibreOffice or Numbers",
-      fileExtensions: ["xlsx"], mark: CatalogWorkbookDecoder.mark,
+      fileExtensions: ["xlsx", "xlsm"], mark: CatalogWorkbookDecoder.mark,
       read: { file, _ in CatalogWorkbookDecoder.read(file) },
       write: { catalog, _ in CatalogWorkbookEncoder.write(catalog) }),
     CatalogFormat(
@@ -250,6 +250,9 @@ extension UnknownCatalogFormat: CustomStringConvertible {
       "\(format.name) (\(format.fileExtensions.map { "." + $0 }.joined(separator: ", ")))"
     }
     let fileExtension = CatalogFormatRegistry.fileExtension(of: fileName) ?? ""
+    if ["xls", "xlsb", "ods", "numbers", "et"].contains(fileExtension) {
+      return "spreadsheets are read as .xlsx, not as .\(fileExtension); save the file as .xlsx"
+    }
     return "no catalog format has files that end in \".\(fileExtension)\"; catalogs are read from "
       + listed.dropLast().joined(separator: ", ") + " and " + (listed.last ?? "")
   }
