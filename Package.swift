@@ -108,12 +108,12 @@ let package = Package(
         "AppStoreReference", "Basics", "SourceSyntax", "CatalogFormats", "CPlatform",
         "StoreConnection",
       ]),
-    module("CatalogServer", imports: ["Basics", "CPlatform"]),
+    module("CatalogServer", imports: ["Basics", "CPlatform", "CGnuTLS"]),
     module(
       "CatalogEndpoint",
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-        "CatalogServer", "CPlatform", "CBrotli", "CZlib",
+        "CatalogServer", "CPlatform", "CBrotli", "CGnuTLS", "CZlib",
       ]),
     module("CommandLayer", imports: ["Basics"]),
     module(

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nettle/base64.h>
 #include <nettle/md5.h>
 #include <nettle/sha2.h>
 #include <nettle/version.h>
@@ -24,5 +25,7 @@ static inline void nettle_md5_of(size_t size, const uint8_t *bytes, uint8_t *dig
   md5_update(&context, size, bytes);
   NETTLE_DIGEST(md5_digest, &context, MD5_DIGEST_SIZE, digest);
 }
+
+static inline size_t nettle_base64_length(size_t size) { return BASE64_ENCODE_RAW_LENGTH(size); }
 
 #undef NETTLE_DIGEST

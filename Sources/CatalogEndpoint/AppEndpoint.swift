@@ -120,7 +120,8 @@ public final class AppEndpoint: Sendable {
       type: Self.types[type], body: body, etag: String(Checksum.sha256(body).prefix(32)),
       encodings: ContentCoding.encodings(of: body),
       fields: signer?.fields(
-        body: body, revision: revision, expires: table.nextChange(after: selection)) ?? [])
+        body: body, revision: revision, created: lastModified(selection),
+        expires: table.nextChange(after: selection)) ?? [])
     cache.insert(made, for: key)
     return made
   }
@@ -204,7 +205,10 @@ extension AppEndpoint {
 /// Adds the fields of a signature to an answer.
 public protocol AnswerSigner: Sendable {
   /// - Parameters:
+  ///   - body: What is signed, before compression.
   ///   - revision: The number of the published revision.
+  ///   - created: When the content last changed, in seconds since 1970, so that every server signs the
+  ///     same.
   ///   - expires: When the bytes must no longer be used, in seconds since 1970.
-  func fields(body: [UInt8], revision: Int?, expires: Int?) -> [HeaderField]
+  func fields(body: [UInt8], revision: Int?, created: Int, expires: Int?) -> [HeaderField]
 }

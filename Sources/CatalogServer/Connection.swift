@@ -4,6 +4,8 @@ internal import CPlatform
 /// One open connection; it belongs to the thread of one loop.
 final class Connection {
   enum Phase {
+    /// The client and the server agree on keys.
+    case handshaking
     /// Between requests, or new.
     case idle
     /// A part of a request has arrived.
@@ -21,6 +23,8 @@ final class Connection {
   let place: Int
   /// Nil for clients of a Unix socket.
   let address: AddressUse?
+  /// Nil for a connection that is not encrypted.
+  let tls: TLSSession?
 
   var phase = Phase.idle
   /// What arrived of a request that is not complete, or can't be answered yet.
@@ -40,8 +44,13 @@ final class Connection {
   var interest: Int32?
   var drained = 0
   var waiting: WaitingRequest?
+  /// Whether the handshake waits for the client to take bytes.
+  var handshakeWrites = false
 
-  init(socket: Int32, place: Int, generation: UInt32, address: AddressUse?) {
+  init(
+    socket: Int32, place: Int, generation: UInt32, address: AddressUse?, tls: TLSSession? = nil
+  ) {
+    self.tls = tls
     self.socket = socket
     self.place = place
     self.generation = generation
@@ -49,6 +58,19 @@ final class Connection {
   }
 
   var isIdle: Bool { phase == .idle && pending == nil }
+
+  func receive(_ buffer: UnsafeMutableRawBufferPointer) -> Transfer {
+    tls?.receive(buffer) ?? Transfer(recv(socket, buffer.baseAddress, buffer.count, 0))
+  }
+
+  /// Sends as much of two ranges as the socket takes.
+  func send(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Transfer {
+    if let tls { return tls.send(first, second) }
+    if second.isEmpty { return Transfer(platform_send(socket, first.baseAddress, first.count)) }
+    return Transfer(
+      platform_send_pair(
+        socket, first.baseAddress, first.count, second.baseAddress, second.count))
+  }
 
   /// Identifies the connection in events.
   var token: UInt64 { UInt64(generation) << 32 | UInt64(place) }

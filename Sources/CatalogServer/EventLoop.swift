@@ -90,7 +90,9 @@ final class EventLoop {
     guard place < connections.count, let connection = connections[place],
       connection.generation == UInt32(event.token >> 32)
     else { return }
-    if connection.pending != nil {
+    if connection.phase == .handshaking {
+      handshake(on: connection)
+    } else if connection.pending != nil {
       if event.is_writable != 0 { sendPending(on: connection) }
     } else if connection.phase == .waiting {
       if event.is_closed != 0 { close(connection) }
@@ -151,21 +153,47 @@ final class EventLoop {
     generation = generation &+ 1 & 0x7FFF_FFFF
     let place = freePlaces.popLast() ?? connections.count
     if place == connections.count { connections.append(nil) }
+    // A Unix socket doesn't leave the machine.
+    let identity = use == nil ? nil : core.identity
     let connection = Connection(
-      socket: socket, place: place, generation: generation, address: use)
+      socket: socket, place: place, generation: generation, address: use,
+      tls: identity.flatMap { TLSSession($0, socket: socket) })
     connections[place] = connection
     core.countOpened()
     ServerCounters.add(1, to: counters.connections)
     connection.lastUse = clock.now
+    guard identity == nil else {
+      connection.phase = .handshaking
+      connection.deadline = clock.now + core.limits.requestTimeout * 1000
+      handshake(on: connection)
+      return
+    }
     connection.deadline = clock.now + core.limits.idleTimeout * 1000
     // The first request is often there already.
     receive(on: connection)
   }
 
+  private func handshake(on connection: Connection) {
+    let progress = connection.tls?.handshake() ?? .failed
+    connection.handshakeWrites = progress == .writes
+    switch progress {
+    case .done:
+      connection.phase = .idle
+      connection.deadline = clock.now + core.limits.idleTimeout * 1000
+      receive(on: connection)
+    case .reads, .writes: watch(connection)
+    case .failed: close(connection)
+    }
+  }
+
+  func isOpen(_ connection: Connection) -> Bool {
+    connections[connection.place] === connection
+  }
+
   /// Watches a connection for what it waits for next.
   func watch(_ connection: Connection) {
     let wanted = Int32(
-      connection.pending != nil
+      connection.pending != nil || connection.handshakeWrites
         ? PLATFORM_WRITING.rawValue
         : connection.phase == .waiting ? PLATFORM_NOTHING.rawValue : PLATFORM_READING.rawValue)
     guard connection.interest != wanted else { return }
@@ -177,11 +205,12 @@ final class EventLoop {
   }
 
   func close(_ connection: Connection) {
-    guard connections[connection.place] === connection else { return }
+    guard isOpen(connection) else { return }
     connections[connection.place] = nil
     freePlaces.append(connection.place)
     if let use = connection.address { core.addresses.close(use) }
     if connection.waiting != nil { core.countWaitingEnded() }
+    if connection.phase != .handshaking { connection.tls?.end() }
     _ = CPlatform.close(connection.socket)
     core.countClosed()
   }
@@ -240,7 +269,7 @@ final class EventLoop {
     releaseWaiting()
     for case let connection? in connections where connection.pending == nil {
       if connection.phase == .idle || connection.phase == .reading { receive(on: connection) }
-      if connections[connection.place] === connection, connection.pending == nil {
+      if isOpen(connection), connection.pending == nil {
         close(connection)
       }
     }

@@ -9,12 +9,19 @@ extension EventLoop {
   /// Bytes of answers to pipelined requests that are collected before they are sent.
   private static let batch = 64 * 1024
 
-  /// Reads what has arrived, once, and answers the complete requests in it.
+  /// Reads what has arrived and answers the complete requests in it.
   func receive(on connection: Connection) {
+    repeat {
+      receiveOnce(on: connection)
+    } while connection.tls?.hasBuffered == true && isOpen(connection)
+      && connection.pending == nil && connection.phase != .waiting
+  }
+
+  private func receiveOnce(on connection: Connection) {
     let held = connection.input.count
     if held > 0 { connection.input.withUnsafeBytes { input.copyMemory(from: $0) } }
     let free = UnsafeMutableRawBufferPointer(rebasing: input[held...])
-    switch Transfer(recv(connection.socket, free.baseAddress, free.count, 0)) {
+    switch connection.receive(free) {
     case .failed, .done(0): close(connection)
     case .wouldBlock: watch(connection)
     case .done(let count):
@@ -120,6 +127,7 @@ extension EventLoop {
       watch(connection)
     } else if connection.isLast {
       if connection.phase == .draining {
+        connection.tls?.end()
         shutdown(connection.socket, Int32(SHUT_WR))
         connection.deadline = clock.now + 2000
         watch(connection)
@@ -248,14 +256,7 @@ extension EventLoop {
         let start = min(pending.offset, first.count)
         let firstRest = UnsafeRawBufferPointer(rebasing: first[start...])
         let secondRest = UnsafeRawBufferPointer(rebasing: second[(pending.offset - start)...])
-        if secondRest.isEmpty {
-          return Transfer(
-            platform_send(connection.socket, firstRest.baseAddress, firstRest.count))
-        }
-        return Transfer(
-          platform_send_pair(
-            connection.socket, firstRest.baseAddress, firstRest.count, secondRest.baseAddress,
-            secondRest.count))
+        return connection.send(firstRest, secondRest)
       }
     }
   }

@@ -30,12 +30,13 @@ public final class HTTPServer: Sendable {
   ///   - publication: What is served; replacing its snapshot takes effect with the next request.
   ///   - limits: How many clients are served, how much they may send, and how long they may take.
   ///   - responder: Creates the responses.
+  ///   - identity: With it, all connections but those of Unix sockets are encrypted.
   ///   - log: Called with each response, on the server's threads: it must not wait.
   ///   - metrics: More lines for `/metrics`.
   public static func start(
     on addresses: [ListenAddress], serving publication: Publication,
     limits: ServerLimits = ServerLimits(), responder: Responder = Responder(),
-    log: (@Sendable (AccessRecord) -> Void)? = nil,
+    identity: TLSIdentity? = nil, log: (@Sendable (AccessRecord) -> Void)? = nil,
     metrics: @escaping @Sendable () -> String = { "" }
   ) throws(ServerFailure) -> HTTPServer {
     let limit = try DescriptorBudget.connections(wanted: limits.connections)
@@ -44,7 +45,7 @@ public final class HTTPServer: Sendable {
       for address in addresses { listeners.append(try ListeningSocket(address)) }
       let core = ServerCore(
         publication: publication, limits: limits, connectionLimit: limit, responder: responder,
-        log: log, extraMetrics: metrics)
+        identity: identity, log: log, extraMetrics: metrics)
       return try HTTPServer(core: core, listeners: listeners)
     } catch {
       for listener in listeners { listener.close() }
@@ -55,7 +56,10 @@ public final class HTTPServer: Sendable {
   private init(core: ServerCore, listeners: [ListeningSocket]) throws(ServerFailure) {
     self.core = core
     port = listeners.first { $0.port != 0 }?.port ?? 0
-    addresses = listeners.map(\.description)
+    let isEncrypted = core.identity != nil
+    addresses = listeners.map(\.description).map {
+      isEncrypted && $0.hasPrefix("http:") ? "https:" + $0.dropFirst(5) : $0
+    }
     running = Mutex(nil)
     var threads: [UInt] = []
     var wakers: [(waiting: Int32, waking: Int32)] = []
@@ -94,6 +98,11 @@ public final class HTTPServer: Sendable {
       throw .system(action: "start a thread", reason: SystemError.last.text)
     }
     return UInt(thread)
+  }
+
+  /// Uses another certificate for new connections; for a server that was started with one.
+  public func use(_ identity: TLSIdentity) {
+    core.identity = identity
   }
 
   /// What `/metrics` shows.
@@ -154,6 +163,7 @@ final class ServerCore: Sendable {
   let extraMetrics: @Sendable () -> String
   let addresses = AddressTable()
   let counters = Mutex<[ServerCounters]>([])
+  private let currentIdentity: Mutex<TLSIdentity?>
   private let currentPhase = Atomic(Phase.running)
   private let open = Atomic(0)
   private let waiting = Atomic(0)
@@ -161,14 +171,22 @@ final class ServerCore: Sendable {
 
   init(
     publication: Publication, limits: ServerLimits, connectionLimit: Int, responder: Responder,
-    log: (@Sendable (AccessRecord) -> Void)?, extraMetrics: @escaping @Sendable () -> String
+    identity: TLSIdentity?, log: (@Sendable (AccessRecord) -> Void)?,
+    extraMetrics: @escaping @Sendable () -> String
   ) {
     self.publication = publication
     self.limits = limits
     self.connectionLimit = connectionLimit
     self.responder = responder
+    currentIdentity = Mutex(identity)
     self.log = log
     self.extraMetrics = extraMetrics
+  }
+
+  /// What new connections are encrypted with.
+  var identity: TLSIdentity? {
+    get { currentIdentity.withLock { $0 } }
+    set { currentIdentity.withLock { $0 = newValue } }
   }
 
   var phase: Phase {

@@ -32,6 +32,14 @@ public enum Checksum {
     hexadecimal(of: bytes, digestSize: Int(MD5_DIGEST_SIZE), by: nettle_md5_of)
   }
 
+  /// The 32 bytes of the SHA-256 digest.
+  package static func sha256Bytes(_ bytes: [UInt8]) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { result, count in
+      nettle_sha256_of(bytes.count, bytes, result.baseAddress)
+      count = Int(SHA256_DIGEST_SIZE)
+    }
+  }
+
   private static func hexadecimal(
     of bytes: UnsafeRawBufferPointer, digestSize: Int,
     by digest: (Int, UnsafePointer<UInt8>?, UnsafeMutablePointer<UInt8>?) -> Void

@@ -39,15 +39,21 @@ enum ServeCommand {
     settings.configurationPath = invocation[ServeOptions.config]
     settings.rest = invocation[ServeOptions.rest]
     settings.drop = invocation[ServeOptions.maxDrop]
+    if let signer = try SigningKeys.read(invocation[ServeOptions.signingKeys]) {
+      settings.signer = signer
+      settings.keys = signer.keySet
+    }
     if let folder = invocation[ServeOptions.verifySite] {
       return try verify(folder, with: settings, invocation)
     }
     let reports = try invocation[ServeOptions.invalidIDs].map(ReportedIDsFile.init(continuing:))
     if let counts = reports?.counts { settings.takesInvalidIDs = { counts.take($1, of: $0) } }
+    let identity = try identity(invocation)
     let served = try ServedCatalogs(settings)
     Signals.install()
     let log = invocation[ServeOptions.accessLog] ? try openLog() : nil
-    let server = try start(invocation, serving: served, reports: reports, log: log)
+    let server = try start(
+      invocation, serving: served, identity: identity, reports: reports, log: log)
     let metrics = try invocation[ServeOptions.metricsListen].map {
       try startMetrics(of: server, on: $0)
     }
@@ -60,6 +66,7 @@ enum ServeCommand {
 
     // In a task of its own: reading a large catalog must not delay the end of the server.
     let watch = Task.detached {
+      var identity = identity
       var nextSave = SystemClock.milliseconds + saveInterval
       while !Task.isCancelled {
         try await Task.sleep(for: .milliseconds(100))
@@ -68,6 +75,9 @@ enum ServeCommand {
           nextSave = SystemClock.milliseconds + saveInterval
         }
         let events = served.refresh(force: Signals.takeReload(), now: SystemClock.milliseconds)
+        if let line = identity?.refresh(server, now: SystemClock.milliseconds) {
+          console.writeErrorLine(line)
+        }
         for event in events { console.writeErrorLine(event.line) }
       }
     }
@@ -81,6 +91,17 @@ enum ServeCommand {
     // Whoever reads the messages may have stopped reading.
     if SystemClock.canWrite(to: 2) { console.writeErrorLine("stopped") }
     return .success
+  }
+
+  private static func identity(_ invocation: Invocation) throws -> ServedIdentity? {
+    switch (invocation[ServeOptions.tlsCertificate], invocation[ServeOptions.tlsKey]) {
+    case (nil, nil): return nil
+    case (let certificate?, let key?):
+      return ServedIdentity(
+        certificate: certificate, key: key, rest: invocation[ServeOptions.rest])
+    default:
+      throw invocation.usageError(.other("--tls-cert and --tls-key need each other"))
+    }
   }
 
   /// Milliseconds between writings of what clients have reported.
@@ -110,7 +131,8 @@ enum ServeCommand {
   }
 
   private static func start(
-    _ invocation: Invocation, serving served: ServedCatalogs, reports: ReportedIDsFile?,
+    _ invocation: Invocation, serving served: ServedCatalogs, identity: ServedIdentity?,
+    reports: ReportedIDsFile?,
     log: AccessLog?
   ) throws -> HTTPServer {
     var limits = ServerLimits()
@@ -123,13 +145,15 @@ enum ServeCommand {
     let listeners = inherited.isEmpty ? invocation[ServeOptions.listen] : inherited
     var record: (@Sendable (AccessRecord) -> Void)?
     if let log { record = { log.write($0) } }
+    let loaded = try identity?.load()
     do throws(ServerFailure) {
       return try HTTPServer.start(
         on: listeners.isEmpty
           ? [.tcp(host: invocation[ServeOptions.host], port: UInt16(invocation[ServeOptions.port]))]
           : listeners,
         serving: served.publication, limits: limits,
-        responder: Responder(maxAge: invocation[ServeOptions.maxAge]), log: record,
+        responder: Responder(maxAge: invocation[ServeOptions.maxAge]), identity: loaded,
+        log: record,
         metrics: { reports?.counts.metrics ?? "" })
     } catch {
       throw Failure(error.description)

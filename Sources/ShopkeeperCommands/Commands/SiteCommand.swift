@@ -25,6 +25,7 @@ enum SiteCommand {
     arguments: [ServeOptions.catalogs],
     options: [
       output, force, ServeOptions.bundleID, ServeOptions.maxAge, ServeOptions.config,
+      ServeOptions.signingKeys,
     ],
     examples: [
       Example("shopkeeper site Catalogs/GoldRush -o public", help: "Write the files of one app")
@@ -33,6 +34,10 @@ enum SiteCommand {
       var settings = ServedCatalogs.Settings(paths: invocation[ServeOptions.catalogs])
       settings.bundleID = invocation[ServeOptions.bundleID]
       settings.configurationPath = invocation[ServeOptions.config]
+      if let signer = try SigningKeys.read(invocation[ServeOptions.signingKeys]) {
+        settings.signer = signer
+        settings.keys = signer.keySet
+      }
       let served = try ServedCatalogs(settings)
       // A site without an app that should be in it would take that app's products from its users.
       if let event = served.firstEvents.first { throw Failure(event.reason, exitCode: .findings) }

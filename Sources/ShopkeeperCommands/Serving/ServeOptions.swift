@@ -45,6 +45,14 @@ enum ServeOptions {
   static let accessLog = Flag(
     "access-log", help: "Write a line of JSON to standard output for each request")
 
+  static let tlsCertificate = Option(
+    "tls-cert", of: .file(extensions: ["pem", "crt"]),
+    help: "Serve HTTPS with this certificate, followed by those of its authorities, in PEM")
+  static let tlsKey = Option(
+    "tls-key", of: .file(extensions: ["pem", "key"]), help: "The key of the certificate, in PEM")
+  static let signingKeys = Option(
+    repeating: "signing-key", of: .text("[ID=]FILE"),
+    help: "Sign answers with this Ed25519 key, in PEM; two while one replaces the other")
   static let invalidIDs = Option(
     "invalid-ids", of: .file(extensions: ["json"]),
     help: "Take reports of product IDs that StoreKit did not return, and keep their counts here")
@@ -59,6 +67,6 @@ enum ServeOptions {
   static let all: [any OptionDeclaration] = [
     host, port, listen, metricsListen, bundleID, maxAge, config, rest, maxDrop, threads,
     connections,
-    perAddress, rate, accessLog, invalidIDs, verifySite,
+    perAddress, rate, accessLog, tlsCertificate, tlsKey, signingKeys, invalidIDs, verifySite,
   ]
 }

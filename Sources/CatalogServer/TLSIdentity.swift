@@ -1,0 +1,110 @@
+internal import CGnuTLS
+
+/// A certificate with its key, for connections by TLS 1.2 and 1.3.
+public final class TLSIdentity: Sendable {
+  /// The address of what GnuTLS has made of them, which it never changes.
+  private let address: UInt
+
+  /// - Parameters:
+  ///   - certificates: The certificate and those of its authorities, in PEM.
+  ///   - key: The key of the certificate, in PEM, without a password.
+  /// - Throws: The reason why they can't be used, such as a key of another certificate.
+  public init(certificates: [UInt8], key: [UInt8]) throws(TLSFailure) {
+    var code: Int32 = 0
+    guard
+      let made = tls_identity_make(certificates, certificates.count, key, key.count, &code)
+    else { throw TLSFailure(reason: String(cString: gnutls_server_error_text(code))) }
+    address = UInt(bitPattern: made)
+  }
+
+  deinit { tls_identity_free(pointer) }
+
+  fileprivate var pointer: UnsafeMutablePointer<tls_identity>? {
+    UnsafeMutablePointer(bitPattern: address)
+  }
+}
+
+/// Why a certificate or its key can't be used.
+public struct TLSFailure: Error, Equatable {
+  /// Lower case in parts, as GnuTLS has it, without a full stop.
+  public let reason: String
+
+  public init(reason: String) {
+    self.reason = reason
+  }
+}
+
+/// The encrypted side of one connection; it belongs to the thread of one loop.
+final class TLSSession {
+  enum Progress {
+    case done
+    case reads
+    case writes
+    case failed
+  }
+
+  /// Kept for as long as GnuTLS needs it.
+  private let identity: TLSIdentity
+  private let session: OpaquePointer
+  /// Whether the session has bytes that the socket did not take.
+  private var isHolding = false
+
+  /// Nil when there is no memory left.
+  init?(_ identity: TLSIdentity, socket: Int32) {
+    guard let session = tls_session_make(identity.pointer, socket) else { return nil }
+    self.identity = identity
+    self.session = session
+  }
+
+  deinit { tls_session_free(session) }
+
+  func handshake() -> Progress {
+    switch tls_handshake(session) {
+    case 0: .done
+    case 1: .reads
+    case 2: .writes
+    default: .failed
+    }
+  }
+
+  func receive(_ buffer: UnsafeMutableRawBufferPointer) -> Transfer {
+    Self.transfer(tls_receive(session, buffer.baseAddress, buffer.count))
+  }
+
+  /// Whether bytes are there that the socket will not report again.
+  var hasBuffered: Bool { tls_has_buffered(session) != 0 }
+
+  /// Sends as much of two ranges as the socket takes.
+  func send(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Transfer {
+    var sent = 0
+    while sent < first.count + second.count {
+      let rest =
+        sent < first.count
+        ? UnsafeRawBufferPointer(rebasing: first[sent...])
+        : UnsafeRawBufferPointer(rebasing: second[(sent - first.count)...])
+      let result =
+        isHolding
+        ? tls_send(session, nil, 0) : tls_send(session, rest.baseAddress, rest.count)
+      isHolding = result == -1
+      switch Self.transfer(result) {
+      case .done(let count): sent += count
+      case .wouldBlock: return sent > 0 ? .done(sent) : .wouldBlock
+      case .failed: return .failed
+      }
+    }
+    return .done(sent)
+  }
+
+  /// Tells the client that nothing more is sent, so that it knows that nothing is missing.
+  func end() {
+    if !isHolding { tls_end(session) }
+  }
+
+  private static func transfer(_ count: Int) -> Transfer {
+    switch count {
+    case 0...: .done(count)
+    case -1: .wouldBlock
+    default: .failed
+    }
+  }
+}
