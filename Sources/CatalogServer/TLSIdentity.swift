@@ -49,7 +49,7 @@ final class TLSSession {
   /// Whether the session has bytes that the socket did not take.
   private var isHolding = false
 
-  /// Nil when there is no memory left.
+  /// Nil when the memory is exhausted.
   init?(_ identity: TLSIdentity, socket: Int32) {
     guard let session = tls_session_make(identity.pointer, socket) else { return nil }
     self.identity = identity

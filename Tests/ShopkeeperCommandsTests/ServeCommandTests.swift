@@ -14,7 +14,9 @@ final class ServerProcess {
   private let errors: URL
 
   /// Starts `shopkeeper serve` and waits until it prints its address.
-  init(_ arguments: [String], logIn folder: TemporaryFolder) throws {
+  init(
+    _ arguments: [String], logIn folder: TemporaryFolder, scheme: String = "http"
+  ) throws {
     process.executableURL = URL(filePath: shopkeeperPath)
     process.arguments = ["serve", "--port", "0", "--rest", "200"] + arguments
     errors = folder.url.appending(path: "serve-\(UUID().uuidString).log")
@@ -25,7 +27,7 @@ final class ServerProcess {
     var address: String?
     for _ in 0..<300 where address == nil && process.isRunning {
       let log = try String(contentsOf: errors, encoding: .utf8)
-      if log.hasSuffix("\n"), let place = log.range(of: "http://") {
+      if log.hasSuffix("\n"), let place = log.range(of: "\(scheme)://") {
         address = String(log[place.lowerBound...].prefix { !$0.isNewline })
       } else {
         usleep(50_000)
@@ -53,6 +55,10 @@ final class ServerProcess {
 
   /// The response as printed by curl: the status line, the header and the body.
   func ask(_ path: String, _ options: String...) throws -> String {
+    try ask(path, options)
+  }
+
+  func ask(_ path: String, _ options: [String]) throws -> String {
     let curl = Process()
     curl.executableURL = URL(filePath: "/usr/bin/curl")
     curl.arguments = ["--silent", "--include", "--max-time", "20"] + options + [address + path]

@@ -147,6 +147,15 @@ struct StoreCommandTests {
     #expect(await CommandRun(["channel", "set", "production", "1"] + options).status == 0)
     let unknown = await CommandRun(["channel", "set", "production", "7"] + options)
     #expect(unknown.status == 3)
+    #expect(
+      try await publish(Samples.small.replacing("400 Gold Coins", with: "400 Coins"), to: folder)
+        .status == 0)
+    let forward = await CommandRun(["channel", "set", "production", "2"] + options)
+    #expect(forward.status == 0 && forward.errors.isEmpty)
+    // Going back is possible, but apps don't follow.
+    let back = await CommandRun(["channel", "set", "production", "1"] + options)
+    #expect(back.status == 0)
+    #expect(back.errors.contains("refuse an older one; \"shopkeeper rollback 1\""))
     let list = await CommandRun("channel", "--store", store(folder))
     #expect(list.output.contains("production"))
     let history = await CommandRun("history", "--store", store(folder))

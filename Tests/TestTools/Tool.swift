@@ -6,6 +6,8 @@ public struct Tool: Sendable {
   public static let xmllint = Tool("xmllint")
   /// Only on macOS.
   public static let plutil = Tool("plutil")
+  public static let openssl = Tool("openssl")
+  public static let curl = Tool("curl")
   public static let node = Tool("node")
   public static let swift = Tool("swift")
   public static let swiftc = Tool("swiftc")
@@ -34,6 +36,15 @@ public struct Tool: Sendable {
   public struct Failure: Error {
     public let status: Int32
     public let errors: String
+  }
+
+  /// Runs the program to its end and returns its output, also when it fails.
+  public func runIgnoringStatus(_ arguments: [String]) throws -> Data {
+    do {
+      return try run(arguments, input: [])
+    } catch is Failure {
+      return Data()
+    }
   }
 
   /// Runs the program to its end and returns its output.

@@ -16,7 +16,8 @@ enum ChannelCommand {
     "channel", abstract: "Show the channels of an app, and which revision each points to",
     discussion: """
       A channel is a name for a revision, such as production: "shopkeeper serve" follows it, so that \
-      publishing and going live are two steps, and going back is one. Its history is kept.
+      publishing and going live are two steps. Its history is kept. To go back, publish the earlier \
+      contents again with "rollback": apps that have received a revision refuse an older one.
       """,
     options: [StoreOptions.app, history, StoreOptions.store, StoreOptions.format],
     examples: [
@@ -29,8 +30,7 @@ enum ChannelCommand {
     "set", abstract: "Point a channel at a revision",
     arguments: [name, revision], options: [StoreOptions.author],
     examples: [
-      Example("shopkeeper channel set production 41", help: "Go live with a revision"),
-      Example("shopkeeper channel set production 40", help: "Go back to the one before"),
+      Example("shopkeeper channel set production 41", help: "Go live with a revision")
     ],
     action: { invocation in
       let author = try Author.name(invocation)
@@ -45,11 +45,22 @@ enum ChannelCommand {
             "\"\(name)\" is not the name of a channel; expected at most 64 letters, digits, \"-\", "
               + "\"_\" and \".\""))
       }
-      try StoreOptions.run { () throws(StoreFailure) in
+      let newest = try StoreOptions.run { () throws(StoreFailure) in
+        var newest = 0
+        try store.forEachChannelChange(of: app, channel: name) {
+          newest = max(newest, $0.revision)
+        }
         try store.setChannel(name, of: app, to: invocation[revision], author: author)
+        return newest
       }
       invocation.console.writeLine(
         "\(name) of \(app) is revision \(invocation[revision])")
+      if invocation[revision] < newest {
+        invocation.console.writeErrorLine(
+          "warning: apps that have received revision \(newest) refuse an older one; \"shopkeeper "
+            + "rollback \(invocation[revision])\" publishes its contents as a new revision for them"
+        )
+      }
       return .success
     })
 

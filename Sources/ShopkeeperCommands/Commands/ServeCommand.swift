@@ -17,6 +17,9 @@ enum ServeCommand {
       are left out; prices, reference names and review notes are never sent. GET /openapi.json \
       describes everything, /healthz and /readyz return the state of the server, /metrics its counters.
 
+      Without a catalog, the store that --store, SHOPKEEPER_STORE or .shopkeeper.yml names is served: \
+      the revisions of --channel, or else the newest, as soon as they are published.
+
       A catalog that changes on disk goes live when it is at rest and free of errors that concern what \
       is served; until then its last good answers are sent. A new catalog in a folder appears, a \
       removed one disappears, and each app stands for itself. SIGHUP reads all files again and confirms \
@@ -34,22 +37,14 @@ enum ServeCommand {
     action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
-    var settings = ServedCatalogs.Settings(paths: invocation[ServeOptions.catalogs])
-    settings.bundleID = invocation[ServeOptions.bundleID]
-    settings.configurationPath = invocation[ServeOptions.config]
-    settings.rest = invocation[ServeOptions.rest]
-    settings.drop = invocation[ServeOptions.maxDrop]
-    if let signer = try SigningKeys.read(invocation[ServeOptions.signingKeys]) {
-      settings.signer = signer
-      settings.keys = signer.keySet
-    }
     if let folder = invocation[ServeOptions.verifySite] {
-      return try verify(folder, with: settings, invocation)
+      return try verify(folder, with: ServeOptions.source(invocation), invocation)
     }
     let reports = try invocation[ServeOptions.invalidIDs].map(ReportedIDsFile.init(continuing:))
-    if let counts = reports?.counts { settings.takesInvalidIDs = { counts.take($1, of: $0) } }
     let identity = try identity(invocation)
-    let served = try ServedCatalogs(settings)
+    let served = try ServeOptions.source(
+      invocation, rest: invocation[ServeOptions.rest], drop: invocation[ServeOptions.maxDrop],
+      countingIn: reports?.counts)
     Signals.install()
     let log = invocation[ServeOptions.accessLog] ? try openLog() : nil
     let server = try start(
@@ -69,7 +64,7 @@ enum ServeCommand {
       var identity = identity
       var nextSave = SystemClock.milliseconds + saveInterval
       while !Task.isCancelled {
-        try await Task.sleep(for: .milliseconds(100))
+        try await Task.sleep(for: .milliseconds(served.interval))
         if SystemClock.milliseconds >= nextSave {
           save(reports, console)
           nextSave = SystemClock.milliseconds + saveInterval
@@ -116,10 +111,10 @@ enum ServeCommand {
   }
 
   private static func verify(
-    _ folder: String, with settings: ServedCatalogs.Settings, _ invocation: Invocation
+    _ folder: String, with source: any ServedSource, _ invocation: Invocation
   ) throws -> ExitCode {
     let site = SiteFiles(
-      try ServedCatalogs(settings).endpoint, maxAge: invocation[ServeOptions.maxAge],
+      source.endpoint, maxAge: invocation[ServeOptions.maxAge],
       now: SystemClock.seconds)
     let differences = try SiteFolder(path: folder).differences(from: site)
     for line in differences { invocation.console.writeLine(line) }
@@ -131,7 +126,7 @@ enum ServeCommand {
   }
 
   private static func start(
-    _ invocation: Invocation, serving served: ServedCatalogs, identity: ServedIdentity?,
+    _ invocation: Invocation, serving served: any ServedSource, identity: ServedIdentity?,
     reports: ReportedIDsFile?,
     log: AccessLog?
   ) throws -> HTTPServer {

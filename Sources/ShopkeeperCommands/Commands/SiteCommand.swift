@@ -25,20 +25,13 @@ enum SiteCommand {
     arguments: [ServeOptions.catalogs],
     options: [
       output, force, ServeOptions.bundleID, ServeOptions.maxAge, ServeOptions.config,
-      ServeOptions.signingKeys,
+      StoreOptions.store, ServeOptions.channel, ServeOptions.signingKeys,
     ],
     examples: [
       Example("shopkeeper site Catalogs/GoldRush -o public", help: "Write the files of one app")
     ],
     action: { invocation in
-      var settings = ServedCatalogs.Settings(paths: invocation[ServeOptions.catalogs])
-      settings.bundleID = invocation[ServeOptions.bundleID]
-      settings.configurationPath = invocation[ServeOptions.config]
-      if let signer = try SigningKeys.read(invocation[ServeOptions.signingKeys]) {
-        settings.signer = signer
-        settings.keys = signer.keySet
-      }
-      let served = try ServedCatalogs(settings)
+      let served = try ServeOptions.source(invocation)
       // A site without an app that should be in it would take that app's products from its users.
       if let event = served.firstEvents.first { throw Failure(event.reason, exitCode: .findings) }
       let site = SiteFiles(

@@ -1,12 +1,13 @@
+import CatalogEndpoint
 import CatalogServer
 import CommandLayer
 
 /// The options of `serve`, some of which other commands have too.
 enum ServeOptions {
   static let catalogs = Argument(
-    oneOrMore: "CATALOG",
+    zeroOrMore: "CATALOG",
     of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
-    help: "Catalogs, or folders to search for them; one for each app")
+    help: "Catalogs, or folders to search for them, one for each app; without them, a store")
   static let host = Option(
     "host", of: .text("ADDRESS"), default: "127.0.0.1",
     help: "The address to listen on; 0.0.0.0 or :: for all addresses of this machine")
@@ -45,6 +46,9 @@ enum ServeOptions {
   static let accessLog = Flag(
     "access-log", help: "Write a line of JSON to standard output for each request")
 
+  static let channel = Option(
+    "channel", of: .text("CHANNEL"),
+    help: "Serve the revisions that this channel of the store points to; by default the newest")
   static let tlsCertificate = Option(
     "tls-cert", of: .file(extensions: ["pem", "crt"]),
     help: "Serve HTTPS with this certificate, followed by those of its authorities, in PEM")
@@ -64,8 +68,49 @@ enum ServeOptions {
     "ADDRESS:PORT", expected: "an address and a port, or the path of a Unix socket",
     completion: .none, write: { "\($0)" }, read: { ListenAddress($0) })
 
+  /// Where the catalogs come from: the files that are named, or else the store.
+  ///
+  /// - Parameters:
+  ///   - rest: Milliseconds for which a changed file must stay as it is.
+  ///   - drop: The percentage of an app's products that may disappear at once.
+  ///   - counts: What takes reports of invalid IDs; nil when they are not taken.
+  static func source(
+    _ invocation: Invocation, rest: Int = 500, drop: Int = 20,
+    countingIn counts: InvalidIDCounts? = nil
+  ) throws -> any ServedSource {
+    var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
+    if let counts { takesInvalidIDs = { counts.take($1, of: $0) } }
+    let signer = try SigningKeys.read(invocation[signingKeys])
+    let paths = invocation[catalogs]
+    guard paths.isEmpty else {
+      if invocation.isGiven(StoreOptions.store) || invocation.isGiven(channel) {
+        throw invocation.usageError(
+          .other("expected catalogs, or --store with --channel, but not both"))
+      }
+      var settings = ServedCatalogs.Settings(paths: paths)
+      settings.bundleID = invocation[bundleID]
+      settings.configurationPath = invocation[config]
+      settings.rest = rest
+      settings.drop = drop
+      settings.signer = signer
+      settings.keys = signer?.keySet
+      settings.takesInvalidIDs = takesInvalidIDs
+      return try ServedCatalogs(settings)
+    }
+    guard let location = try StoreOptions.configured(invocation) else {
+      throw invocation.usageError(.missingArgument("CATALOG"))
+    }
+    var settings = ServedStore.Settings(location: location)
+    settings.channel = invocation[channel]
+    settings.signer = signer
+    settings.keys = signer?.keySet
+    settings.takesInvalidIDs = takesInvalidIDs
+    return try ServedStore(settings)
+  }
+
   static let all: [any OptionDeclaration] = [
-    host, port, listen, metricsListen, bundleID, maxAge, config, rest, maxDrop, threads,
+    StoreOptions.store, channel, host, port, listen, metricsListen, bundleID, maxAge, config, rest,
+    maxDrop, threads,
     connections,
     perAddress, rate, accessLog, tlsCertificate, tlsKey, signingKeys, invalidIDs, verifySite,
   ]

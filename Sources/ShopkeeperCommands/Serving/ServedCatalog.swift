@@ -47,7 +47,7 @@ struct ServedCatalog: Sendable {
   mutating func refresh(
     _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, force: Bool, now: Int,
     others: [ServedCatalog]
-  ) -> ServedCatalogs.Event? {
+  ) -> ServingEvent? {
     let current = stamps(settings)
     if !force {
       if let retry, now >= retry {

@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// Every app stands for itself: a broken catalog keeps its last good answers, and `/readyz` says so; a
 /// new one appears, and a removed one is no longer served.
-final class ServedCatalogs: Sendable {
+final class ServedCatalogs: ServedSource {
   struct Settings: Sendable {
     var paths: [String]
     /// The app of a catalog that doesn't name one.
@@ -27,34 +27,8 @@ final class ServedCatalogs: Sendable {
     var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
   }
 
-  /// Something that the operator should know.
-  enum Event: Sendable {
-    case published(bundleID: String, version: String, products: Int)
-    case removed(bundleID: String)
-    case refused(String)
-    /// Nothing of a catalog was ever in order.
-    case notServed(String)
-
-    var line: String {
-      switch self {
-      case .published(let bundleID, let version, let products):
-        "serving \(bundleID) version \(version), products: \(products)"
-      case .removed(let bundleID): "no longer serving \(bundleID): its catalog was removed"
-      case .notServed: "warning: not serving a catalog: \(reason)"
-      case .refused: "warning: still serving the previous catalog: \(reason)"
-      }
-    }
-
-    /// Why something is not served; empty for other events.
-    var reason: String {
-      switch self {
-      case .notServed(let reason), .refused(let reason): reason
-      case .published, .removed: ""
-      }
-    }
-  }
-
   let publication: Publication
+  let interval = 100
   private let settings: Settings
   private let cache: AnswerStore
   private let state: Mutex<State>
@@ -88,18 +62,13 @@ final class ServedCatalogs: Sendable {
   var endpoint: Endpoint { state.withLock { Self.endpoint($0.catalogs, settings) } }
 
   /// What is not served from the start.
-  var firstEvents: [Event] {
+  var firstEvents: [ServingEvent] {
     state.withLock { $0.catalogs.compactMap { $0.failure.map { .notServed($0) } } }
   }
 
-  /// Looks for changes, and serves what has changed and is in order.
-  ///
-  /// - Parameters:
-  ///   - force: Whether to read everything again, and to accept that products disappear.
-  ///   - now: Milliseconds of monotonic time.
-  func refresh(force: Bool = false, now: Int) -> [Event] {
+  func refresh(force: Bool, now: Int) -> [ServingEvent] {
     state.withLock { state in
-      var events: [Event] = []
+      var events: [ServingEvent] = []
       if force || now >= state.nextSearch {
         state.nextSearch = now + 1000
         events += search(&state, now)
@@ -120,7 +89,7 @@ final class ServedCatalogs: Sendable {
   }
 
   /// Adds catalogs that are new, and removes those whose files are gone.
-  private func search(_ state: inout State, _ now: Int) -> [Event] {
+  private func search(_ state: inout State, _ now: Int) -> [ServingEvent] {
     // A folder that can't be listed for a moment has no new catalogs, and loses none.
     var isListed = true
     guard let found = try? CatalogFile.expand(settings.paths, unlistable: { _ in isListed = false })
@@ -133,8 +102,8 @@ final class ServedCatalogs: Sendable {
     return isListed ? removeMissing(&state, now) : []
   }
 
-  private func removeMissing(_ state: inout State, _ now: Int) -> [Event] {
-    var events: [Event] = []
+  private func removeMissing(_ state: inout State, _ now: Int) -> [ServingEvent] {
+    var events: [ServingEvent] = []
     for index in state.catalogs.indices.reversed() {
       guard state.catalogs[index].isGone(now: now, rest: max(1000, 2 * settings.rest)) else {
         continue

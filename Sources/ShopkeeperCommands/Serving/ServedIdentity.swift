@@ -1,3 +1,4 @@
+import Basics
 import CatalogEndpoint
 import CatalogServer
 import CommandLayer

@@ -1,0 +1,166 @@
+import Basics
+import CatalogEndpoint
+import CatalogServer
+import CatalogStore
+import CommandLayer
+import Synchronization
+
+/// The published revisions of a store, which are served as soon as they are there.
+///
+/// A store that can't be reached changes nothing: the last answers are sent until it can be.
+final class ServedStore: ServedSource {
+  struct Settings: Sendable {
+    let location: StoreLocation
+    /// The channel that is followed; nil for the newest revision of each app.
+    var channel: String?
+    var signer: (any AnswerSigner)?
+    var keys: [UInt8]?
+    var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
+  }
+
+  let publication: CatalogServer.Publication
+  /// A look costs no more than reading a page in memory.
+  let interval = 20
+  private let settings: Settings
+  private let cache = AnswerStore()
+  private let state: Mutex<State>
+
+  /// Milliseconds between attempts to reach a store, and the longest time that a change goes
+  /// unnoticed if its announcement is lost.
+  private static let retryInterval = 1000
+
+  private struct State {
+    var store: Store?
+    var apps: [String: AppEndpoint] = [:]
+    /// Why something newer is not served, by app; "" for all of them.
+    var failures: [String: String] = [:]
+    /// When the store is looked at again, whatever it has announced.
+    var next = 0
+
+    var endpoints: [AppEndpoint] { Array(apps.values) }
+  }
+
+  /// Opens the store and reads what is served; throws when it can't be opened.
+  init(_ settings: Settings) throws {
+    self.settings = settings
+    let store = try StoreOptions.run { () throws(StoreFailure) in
+      let store = try Store.open(at: settings.location)
+      // What is announced from now on is new.
+      _ = try store.waitForChange(milliseconds: 0)
+      return store
+    }
+    var state = State()
+    _ = Self.load(&state, from: store, settings, cache)
+    publication = CatalogServer.Publication(Self.endpoint(state, settings).snapshot())
+    state.store = store
+    self.state = Mutex(state)
+  }
+
+  var endpoint: Endpoint { state.withLock { Self.endpoint($0, settings) } }
+
+  var firstEvents: [ServingEvent] {
+    state.withLock { state in
+      if state.apps.isEmpty, state.failures.isEmpty {
+        let place = settings.channel.map { "the channel \"\($0)\"" } ?? "the store"
+        return [.notServed("\(place) has no revision of any app yet")]
+      }
+      return state.failures.sorted { $0.key < $1.key }.map { .notServed($0.value) }
+    }
+  }
+
+  func refresh(force: Bool, now: Int) -> [ServingEvent] {
+    state.withLock { state in
+      let before = state.failures
+      var events: [ServingEvent] = []
+      do throws(StoreFailure) {
+        guard let store = try Self.reach(&state, settings, now) else { return [] }
+        guard try store.waitForChange(milliseconds: 0) || force || now >= state.next else {
+          return []
+        }
+        state.next = now + Self.retryInterval
+        events = Self.load(&state, from: store, settings, cache)
+      } catch {
+        state.store = nil
+        state.next = now + Self.retryInterval
+        state.failures[""] = error.description
+      }
+      for (app, reason) in state.failures.sorted(by: { $0.key < $1.key })
+      where before[app] != reason {
+        events.append(state.apps.isEmpty ? .notServed(reason) : .refused(reason))
+      }
+      guard !events.isEmpty || before != state.failures else { return [] }
+      publication.publish(Self.endpoint(state, settings).snapshot())
+      cache.keep(state.endpoints)
+      return events
+    }
+  }
+
+  /// The store, opened again after a failure; nil while it is too early for that.
+  private static func reach(
+    _ state: inout State, _ settings: Settings, _ now: Int
+  ) throws(StoreFailure) -> Store? {
+    if let store = state.store { return store }
+    guard now >= state.next else { return nil }
+    let store = try Store.open(at: settings.location)
+    _ = try store.waitForChange(milliseconds: 0)
+    state.store = store
+    state.next = now
+    return store
+  }
+
+  /// Reads the revisions that are not served yet; an app that can't be read keeps its answers.
+  private static func load(
+    _ state: inout State, from store: Store, _ settings: Settings, _ cache: AnswerStore
+  ) -> [ServingEvent] {
+    var events: [ServingEvent] = []
+    do throws(StoreFailure) {
+      var current: Set<String> = []
+      for app in try store.apps() {
+        do throws(StoreFailure) {
+          guard let revision = try store.revision(of: app, channel: settings.channel) else {
+            continue
+          }
+          current.insert(app)
+          if state.apps[app]?.revision != revision.number {
+            let endpoint = AppEndpoint(
+              try store.catalog(of: revision), bundleID: app, revision: revision.number,
+              modified: revision.published.milliseconds / 1000, signer: settings.signer,
+              cache: cache)
+            state.apps[app] = endpoint
+            events.append(
+              .published(
+                bundleID: app, version: endpoint.version, products: endpoint.productIDs.count))
+            SystemMemory.release()
+          }
+          state.failures[app] = nil
+        } catch {
+          // Damage concerns one revision; everything else, the store.
+          guard error.kind == .damaged else { throw error }
+          current.insert(app)
+          state.failures[app] = error.description
+        }
+      }
+      state.failures[""] = nil
+      for app in state.apps.keys.sorted() where !current.contains(app) {
+        state.apps[app] = nil
+        events.append(.removed(bundleID: app))
+      }
+      for app in state.failures.keys where !current.contains(app) { state.failures[app] = nil }
+    } catch {
+      state.failures[""] = error.description
+      state.store = nil
+    }
+    return events
+  }
+
+  private static func endpoint(_ state: State, _ settings: Settings) -> Endpoint {
+    var endpoint = Endpoint(state.endpoints)
+    endpoint.keys = settings.keys
+    endpoint.takesInvalidIDs = settings.takesInvalidIDs
+    // The reason may name places, which are for the log and not for the public.
+    for app in state.apps.keys where state.failures[app] ?? state.failures[""] != nil {
+      endpoint.staleReasons[app] = "the newest revision can't be read; see the log"
+    }
+    return endpoint
+  }
+}
