@@ -67,6 +67,21 @@ enum PublishProcess {
     return (process, output)
   }
 
+  /// Verifies a store, as a user to whom the permissions of files apply.
+  static func verify(_ path: String) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [
+      "-c", "exec \(withoutPrivilege) \"$0\" verify --store \"$1\"", tool?.path ?? "", path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return finish((process, output))
+  }
+
   /// Waits for a process; returns its exit code and everything that it printed.
   static func finish(_ started: (process: Process, output: Pipe)) -> (status: Int32, text: String) {
     let data = started.output.fileHandleForReading.readDataToEndOfFile()

@@ -76,6 +76,25 @@ struct RobustnessTests {
     #expect(try test.open(.read).verify().problems == [])
   }
 
+  @Test("a file that can't be written is read, and can be written later")
+  func readOnlyFile() throws {
+    let test = try TestStore(.sqlite)
+    let folder = try TemporaryFolder()
+    #expect(
+      PublishProcess.finish(try PublishProcess.start(1, in: folder, to: test.location)).status == 0)
+    func setMode(_ mode: Int) throws {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: test.path)
+    }
+    try setMode(0o400)
+    let (status, text) = try PublishProcess.verify(test.path)
+    #expect(status == 0, "\(text)")
+    try setMode(0o600)
+    let (again, more) = PublishProcess.finish(
+      try PublishProcess.start(
+        2, in: folder, to: test.location, under: PublishProcess.withoutPrivilege))
+    #expect(again == 0, "\(more)")
+  }
+
   @Test("a folder that can't be written is a clear error, and a retry elsewhere works")
   func readOnly() throws {
     let folder = try TemporaryFolder()

@@ -89,7 +89,9 @@ final class SQLiteDatabase: StoreDatabase {
     default: break
     }
     let hadLog = FileSystem.kind("\(path)-wal") == .file
-    let isImmutable = access == .read && !hadLog && isReadOnly(Path.folder(of: path))
+    // The index of the log would get the permissions of the file, and keep others from writing.
+    let isImmutable =
+      access == .read && !hadLog && (isReadOnly(Path.folder(of: path)) || isReadOnly(path))
     try self.init(
       path: path,
       flags: isImmutable
@@ -342,5 +344,5 @@ final class SQLiteDatabase: StoreDatabase {
   }
 }
 
-/// Whether the process may not create files in a folder.
-private func isReadOnly(_ folder: String) -> Bool { access(folder, W_OK) != 0 }
+/// Whether the process may not write to a file, or create files in a folder.
+private func isReadOnly(_ path: String) -> Bool { access(path, W_OK) != 0 }
