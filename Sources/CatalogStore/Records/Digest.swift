@@ -74,7 +74,11 @@ struct DigestText {
   }
 
   mutating func add(_ name: String, _ value: String) {
-    bytes += "\(name) \(value.utf8.count) ".utf8
+    // Without an interpolation for each of the values of thousands of revisions.
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: " "))
+    bytes += String(value.utf8.count).utf8
+    bytes.append(UInt8(ascii: " "))
     bytes += value.utf8
     bytes.append(UInt8(ascii: "\n"))
   }
