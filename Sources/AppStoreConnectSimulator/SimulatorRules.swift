@@ -46,7 +46,7 @@ public struct SimulatorRules: Sendable, Hashable {
     rules.submitsFirst = true
     rules.unlocksScreenshots = true
     rules.lag = 2
-    rules.pageSize = 7
+    rules.pageSize = 40
     return rules
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A catalog and a simulated store agree")
 struct OracleTests {
-  static let seeds = Seeds.few(UInt64(0)..<200, onPush: 3)
+  static let seeds = Seeds.few(UInt64(0)..<200, onPush: 2)
 
   /// The readings of what witnesses disagree about.
   static let readings = [SimulatorRules(), .secondReading]

@@ -73,7 +73,10 @@ public struct Submitter {
       case .done(let response):
         let document = try APIDocument(response.body, to: "/v1/reviewSubmissions")
         if let id = document.data.first?.id { return id }
-      case .refused(let refusal): throw refusal
+      case .refused(let refusal):
+        // One that an earlier request has made may not be visible yet.
+        guard refusal.code?.contains("ALREADY_EXISTS") == true else { throw refusal }
+        failure = refusal
       case .unknown(let unknown): failure = unknown
       }
       session.pauseBeforeTrying(attempt: attempt)
@@ -109,17 +112,18 @@ public struct Submitter {
         "\(item.kind.relation)Version": RequestWork.one(item.kind.versionType, item.version),
       ])
     let request = Self.request(.post, "/v1/reviewSubmissionItems", body)
-    var isSent = false
     for attempt in 1...Self.sendings {
       // An earlier run may have added it; so may a request without an answer.
       if try versions(in: submission).contains(item.version) { return }
       switch session.write(request) {
       case .done: return
       case .refused(let failure):
-        guard isSent, try versions(in: submission).contains(item.version) else { throw failure }
-        return
+        // It may have been added, without being visible yet.
+        guard failure.code?.contains("STATE") == true, attempt < Self.sendings else {
+          throw failure
+        }
+        session.pauseBeforeTrying(attempt: attempt)
       case .unknown(let failure):
-        isSent = true
         if attempt == Self.sendings { throw failure }
         session.pauseBeforeTrying(attempt: attempt)
       }
