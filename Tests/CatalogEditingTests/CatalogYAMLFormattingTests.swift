@@ -31,6 +31,8 @@ struct CatalogYAMLFormattingTests {
       ("referenceName: a # why", "referenceName: a  # why"),
       ("referenceName: a      # in line   \n", "referenceName: a      # in line"),
       ("storefronts: [ JPN,CHN ]", "storefronts: [JPN, CHN]"), ("price: { }", "price: {}"),
+      ("storefronts: [ a: 1,CHN ]", "storefronts: [a: 1, CHN]"),
+      ("storefronts: [ CHN,a:  1 ]", "storefronts: [CHN, a: 1]"),
       (
         "review:\n          # the shop\n          notes: x\n            # the end",
         "review:\n      # the shop\n      notes: x\n        # the end"

@@ -39,6 +39,8 @@ struct SpacingPass {
   }
 
   private mutating func spaceBrackets(_ node: SyntaxNode) {
+    // A single pair in a list may have no braces of its own: `[coins: 1]`.
+    guard "[{".utf8.contains(lines.bytes[node.range.start]) else { return }
     var children: [Range<Int>] = []
     for (key, value) in node.entries {
       // The position of a missing value is not known precisely enough.
