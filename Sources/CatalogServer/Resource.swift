@@ -19,8 +19,8 @@ public struct Resource: Sendable {
 
   private let make: @Sendable (Int) -> Representation
 
-  /// - Parameter make: Returns the representation of the type with an index; it is called for every
-  ///   request that is not in a cache.
+  /// A resource whose representations are made by a function, which gets the index of a type and is
+  /// called for every request that is not in a cache.
   public init(types: [MediaType], make: @escaping @Sendable (Int) -> Representation) {
     self.types = types
     self.make = make

@@ -17,7 +17,7 @@ public struct Responder: Sendable {
     self.maxAge = maxAge
   }
 
-  /// - Parameter now: Seconds since 1970; nil for the time of the system.
+  /// The response to a request at a time in seconds since 1970; nil for that of the system.
   public func respond(
     to request: Request, from snapshot: Snapshot, now: Int? = nil
   ) -> Response {

@@ -25,7 +25,7 @@ public struct Response: Sendable, Equatable {
     case events
   }
 
-  /// - Parameter reusableUntil: Nil for a response that no cache of the server keeps.
+  /// A response that the server's cache keeps until a time, or doesn't keep without one.
   public init(
     status: Int, fields: [HeaderField], body: [UInt8], reusableUntil: Int? = nil
   ) {

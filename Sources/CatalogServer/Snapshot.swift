@@ -18,6 +18,7 @@ public final class Snapshot: Sendable {
   /// - Parameters:
   ///   - routes: What is served, by exact path, decoded and starting with `/`. `/healthz`,
   ///     `/readyz` and `/metrics` are reserved for the server; a route at one of them is never used.
+  ///   - apps: What `/readyz` shows of each app.
   ///   - version: The version that `/healthz` and `/readyz` show.
   public init(routes: [String: Route], apps: [AppState] = [], version: String) {
     self.routes = Dictionary(

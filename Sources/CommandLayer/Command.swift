@@ -39,10 +39,8 @@ public struct Command: Sendable {
     self.action = action
   }
 
-  /// A group of commands.
-  ///
-  /// - Parameter action: What it does when it is called without one of them; by default, it shows its
-  ///   help and fails.
+  /// A group of commands; called without one of them, it runs its action, or without an action shows
+  /// its help and fails.
   public init(
     _ name: String, abstract: String, discussion: String = "", version: String? = nil,
     options: [any OptionDeclaration] = [], examples: [Example] = [], subcommands: [Command],

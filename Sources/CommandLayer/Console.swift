@@ -17,7 +17,7 @@ public struct Console: Sendable {
   private let standardError: Sink
   private let answer: (@Sendable () -> String?)?
 
-  /// - Parameter answer: Reads a line that a person types; nil when nobody is there to ask.
+  /// A console that asks by `answer`, which reads a line that a person types; nil when nobody is there.
   public init(
     columns: Int = 80, isColored: Bool = false, cacheFolder: String? = nil,
     standardOutput: @escaping Sink, standardError: @escaping Sink,

@@ -21,6 +21,8 @@ public struct CatalogMerge {
   private var new: [Product] = []
 
   /// - Parameters:
+  ///   - incoming: What is merged in.
+  ///   - draft: The catalog that it is merged into.
   ///   - overwriting: Whether the file's value is preferred where both have one.
   ///   - pruning: Whether products that the file doesn't have are removed, and their IDs retired.
   public init(
