@@ -239,13 +239,7 @@ struct DamageTests {
 
   @Test("numbers without bounds are found, and end no program", arguments: extremes)
   func extreme(_ statement: StaticString) throws {
-    let test = try TestStore(.sqlite)
-    do {
-      let store = try test.open()
-      try store.publish(Samples.catalog(retired: ["\(app).old"]))
-      try store.publish(Samples.catalog(["coins": "price: {tier: 2}"], retired: ["\(app).old"]))
-      try store.setChannel("production", of: app, to: 2, author: "Ada")
-    }
+    let test = try twoRevisions()
     try Database.forge(test.path, statement)
     let store = try test.open(.write)
     #expect(try !store.verify().problems.isEmpty)
@@ -309,14 +303,18 @@ struct DamageTests {
 
   @Test("verify finds what somebody changed", arguments: forgeries)
   func forged(_ forgery: Attack) throws {
-    let test = try TestStore(.sqlite)
-    do {
-      let store = try test.open()
-      try store.publish(Samples.catalog(retired: ["\(app).old"]))
-      try store.publish(Samples.catalog(["coins": "price: {tier: 2}"], retired: ["\(app).old"]))
-      try store.setChannel("production", of: app, to: 2, author: "Ada")
-    }
+    let test = try twoRevisions()
     try Database.forge(test.path, forgery.statements)
     #expect(try !test.open(.read).verify().problems.isEmpty)
+  }
+
+  /// A closed store with two revisions, a retired ID and a channel.
+  private func twoRevisions() throws -> TestStore {
+    let test = try TestStore(.sqlite)
+    let store = try test.open()
+    try store.publish(Samples.catalog(retired: ["\(app).old"]))
+    try store.publish(Samples.catalog(["coins": "price: {tier: 2}"], retired: ["\(app).old"]))
+    try store.setChannel("production", of: app, to: 2, author: "Ada")
+    return test
   }
 }
