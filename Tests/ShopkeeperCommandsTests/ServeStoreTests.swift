@@ -53,7 +53,7 @@ struct ServeStoreTests {
     #expect(server.waits(for: "serving com.example.small version 2"))
   }
 
-  @Test("keeps its answers while the store can't be read, and goes on when it can")
+  @Test("keeps its answers when the file of the store is replaced by something else")
   func unreachable() async throws {
     let folder = try TemporaryFolder()
     let store = folder.path("shop.store")
