@@ -128,6 +128,53 @@ struct ImportCommandTests {
     #expect(try folder.text("catalog.yml") == merged)
   }
 
+  @Test(
+    "the translations of every locale come back from a folder", arguments: ["xliff", "strings"],
+    ["texts", "files"])
+  func translations(format: String, form: String) async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(
+      """
+      catalog: 1
+      app: {bundleID: com.example.shop, primaryLocale: en-US, locales: [en-US, ja, de-DE]}
+      products:
+        coins: {type: consumable, localizations: {en-US: {title: Gold}}}
+
+      """, to: "catalog.yml")
+    let texts = folder.path("texts") + "/"
+    let export = await CommandRun("export", catalog, "--format", format, "-o", texts)
+    #expect(export.status == 0, "\(export.errors)")
+    for (locale, title) in [("ja", "ゴールド"), ("de-DE", "Gold!")] {
+      let name = "texts/\(locale).\(format)"
+      let text = try folder.text(name)
+      let translated =
+        format == "xliff"
+        ? text.replacing("</source>", with: "</source><target>\(title)</target>")
+        : text.replacing("= \"Gold\"", with: "= \"\(title)\"")
+      #expect(translated != text)
+      try folder.write(translated, to: name)
+    }
+    let paths =
+      form == "texts" ? [texts] : ["ja", "de-DE"].map { folder.path("texts/\($0).\(format)") }
+    let run = await CommandRun(["import"] + paths + ["--into", catalog])
+    #expect(run.status == 0, "\(run.errors)")
+    let merged = try folder.text("catalog.yml")
+    #expect(
+      merged.contains("ja: {title: ゴールド}") && merged.contains("de-DE: {title: Gold!}"), "\(merged)")
+  }
+
+  @Test(
+    "several files need a catalog to merge into, and aren't what --prune compares with",
+    arguments: [
+      ([], "several files need a catalog given with --into"),
+      (["--into", "catalog.yml", "--prune"], "--prune compares the catalog with one file"),
+    ])
+  func severalFiles(options: [String], message: String) async throws {
+    let run = await CommandRun(["import", "a.csv", "b.csv"] + options)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test("--overwrite uses the file's values, except for another type or a retired ID")
   func overwrite() async throws {
     let (folder, catalog, other) = try folder()

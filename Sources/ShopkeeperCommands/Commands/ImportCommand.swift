@@ -8,9 +8,9 @@ import SourceSyntax
 
 /// `shopkeeper import`: merges another file into a catalog.
 enum ImportCommand {
-  private static let file = Argument(
-    "FILE", of: .file(placeholder: "FILE"),
-    help: "A file in any readable format, the folder of a catalog, or -")
+  private static let files = Argument(
+    oneOrMore: "FILE", of: .file(placeholder: "FILE"),
+    help: "A file in any readable format, the folder of a catalog or of translations, or -")
   private static let into = Option(
     "into", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
     help: "The catalog file to merge into; by default a new one is made")
@@ -35,7 +35,9 @@ enum ImportCommand {
       including comments and layout, even where the file has an empty cell. Where both have \
       different values, the catalog is unchanged and the conflict is listed; --overwrite uses the \
       file's value. A product never changes its type or group, a retired ID never comes back, and \
-      suppressions are not imported. A text that comes from a template is left to the template.
+      suppressions are not imported. A text that comes from a template is left to the template. \
+      Several files, such as the translations of several locales, are merged one after the other \
+      and written together.
 
       \(ColumnMapChoice.discussion) Every error of a table is listed with its row and column. \
       Currencies that a table grants and the catalog lacks are declared.
@@ -47,7 +49,7 @@ enum ImportCommand {
       --loss-report. The output marks additions with +, changes with ~ and conflicts with !. Exits \
       with 1 when conflicts are left, or when the file can't be read in full.
       """,
-    arguments: [file],
+    arguments: [files],
     options: [
       into, output, from, ColumnMapChoice.option, ColumnMapChoice.sheet, overwrite, prune, bundleID,
       ExportRun.lossReport,
@@ -63,9 +65,14 @@ enum ImportCommand {
       Example(
         "shopkeeper import shop.csv --into catalog.yml --map '商品ID=id, 价格(元)=price[CNY]'",
         help: "Import a table with headings of its own"),
+      Example(
+        "shopkeeper import texts/ --into catalog.yml",
+        help: "Import the translations of every locale"),
     ],
     action: { invocation in
-      if invocation[into] == "-", invocation[file] == "-" {
+      let paths = try TranslationFolder.expand(
+        invocation[files], as: invocation[from].flatMap(CatalogFormatRegistry.format(named:)))
+      if invocation[into] == "-", paths.contains("-") {
         throw invocation.usageError(
           .other("FILE and CATALOG are both standard input, which can be read once"))
       }
@@ -75,25 +82,25 @@ enum ImportCommand {
       ] where isGiven && invocation[into] == nil {
         throw invocation.usageError(.other("\(option) needs a catalog given with --into"))
       }
-      let columns = try ColumnMapChoice.map(
-        invocation, near: [invocation[into] ?? invocation[output] ?? ".", invocation[file]])
-      let loaded = try CatalogFile(
-        contentsOf: invocation[file],
-        format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) },
-        columns: columns, sheet: invocation[ColumnMapChoice.sheet])
-      // All faults of a table are reported together.
-      loaded.reportWarnings(on: invocation.console, checksIDs: !loaded.document.isTable)
-      let leftovers = LossReport(
-        loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
-      for line in invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts {
-        invocation.console.writeErrorLine(line)
+      if paths.count > 1 {
+        guard invocation[into] != nil else {
+          throw invocation.usageError(.other("several files need a catalog given with --into"))
+        }
+        // What one file lacks, another may have.
+        guard !invocation[prune] else {
+          throw invocation.usageError(.other("--prune compares the catalog with one file"))
+        }
       }
+      let columns = try ColumnMapChoice.map(
+        invocation, near: [invocation[into] ?? invocation[output] ?? "."] + paths)
+      let imported = try paths.map { try read($0, columns, invocation) }
       if let path = invocation[into] {
         if invocation[output] != nil {
           throw invocation.usageError(.other("--into and --output can't both be given"))
         }
-        return try merge(loaded, into: path, invocation)
+        return try merge(imported, into: path, invocation)
       }
+      let loaded = imported[0]
       if let id = invocation[bundleID], !NewCatalog.isBundleID(id) {
         throw invocation.usageError(
           .invalidValue(
@@ -113,10 +120,59 @@ enum ImportCommand {
       return .success
     })
 
+  private static func read(
+    _ path: String, _ columns: ColumnMap, _ invocation: Invocation
+  ) throws -> CatalogFile {
+    let loaded = try CatalogFile(
+      contentsOf: path, format: invocation[from].flatMap(CatalogFormatRegistry.format(named:)),
+      columns: columns, sheet: invocation[ColumnMapChoice.sheet])
+    // All faults of a table are reported together.
+    loaded.reportWarnings(on: invocation.console, checksIDs: !loaded.document.isTable)
+    let leftovers = LossReport(loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
+    for line in invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts {
+      invocation.console.writeErrorLine(line)
+    }
+    return loaded
+  }
+
   private static func merge(
-    _ loaded: CatalogFile, into path: String, _ invocation: Invocation
+    _ imported: [CatalogFile], into path: String, _ invocation: Invocation
   ) throws -> ExitCode {
     var edited = try EditedCatalog(path, for: invocation)
+    var accounts: [MergeAccount] = []
+    for loaded in imported {
+      let incoming = try incoming(from: loaded, into: edited, invocation)
+      try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
+        var merge = CatalogMerge(
+          incoming, into: draft, overwriting: invocation[overwrite], pruning: invocation[prune])
+        try merge.run()
+        draft = merge.draft
+        accounts.append(merge.account)
+      }
+    }
+    let pruned = accounts.flatMap(\.pruned)
+    if !pruned.isEmpty, !invocation[EditedCatalog.dryRun] {
+      for id in pruned {
+        invocation.console.writeErrorLine("\(id) is not in \"\(imported[0].name)\" and is retired")
+      }
+      let what = "retire \(pruned.count) \(pruned.count == 1 ? "product" : "products")?"
+      guard invocation.console.confirms(what) else {
+        throw Failure("nothing was written", exitCode: .findings)
+      }
+    }
+    let code = try edited.finish(invocation) { _ in
+      guard accounts.count > 1 else { return accounts[0].text }
+      return zip(imported, accounts).map { "\(VisibleText.escaped($0.name)):\n\($1.text)" }
+        .joined(separator: "\n")
+    }
+    let hasConflicts = accounts.contains { !$0.conflicts.isEmpty }
+    return code == .success && hasConflicts ? .findings : code
+  }
+
+  /// The products of a file as they are merged into a catalog.
+  private static func incoming(
+    from loaded: CatalogFile, into edited: EditedCatalog, _ invocation: Invocation
+  ) throws -> Catalog {
     try ImportFaults(of: loaded, into: edited.catalog).require(on: invocation.console)
     var incoming = ImportedImages(
       of: loaded, into: edited.catalog, in: edited.loaded.folder
@@ -133,25 +189,6 @@ enum ImportCommand {
     if invocation[prune], incoming.products.isEmpty {
       throw Failure("\"\(loaded.name)\" has no products; --prune would retire all of the catalog")
     }
-    var merge = CatalogMerge(
-      incoming, into: edited.draft, overwriting: invocation[overwrite],
-      pruning: invocation[prune])
-    try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
-      try merge.run()
-      draft = merge.draft
-    }
-    let account = merge.account
-    if !account.pruned.isEmpty, !invocation[EditedCatalog.dryRun] {
-      for id in account.pruned {
-        invocation.console.writeErrorLine("\(id) is not in \"\(loaded.name)\" and is retired")
-      }
-      let count = account.pruned.count
-      let what = "retire \(count) \(count == 1 ? "product" : "products")?"
-      guard invocation.console.confirms(what) else {
-        throw Failure("nothing was written", exitCode: .findings)
-      }
-    }
-    let code = try edited.finish(invocation) { _ in account.text }
-    return code == .success && !account.conflicts.isEmpty ? .findings : code
+    return incoming
   }
 }

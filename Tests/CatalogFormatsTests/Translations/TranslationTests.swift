@@ -125,11 +125,6 @@ struct TranslationTests {
         "<segment><source>A</source><target>あ</target></segment>", "shop",
         "the unit \"shop\" is not a text"
       ),
-      (
-        "<originalData><data id=\"d1\">{price}</data></originalData><segment><source>A<ph id=\"1\" "
-          + "dataRef=\"d1\"/></source><target>あ</target></segment>", "a.b.title",
-        "the translation of \"a.b.title\" lacks the placeholder \"{price}\""
-      ),
     ])
   func faults(body: String, name: String, message: String) {
     let document = unit(body, name: name)
@@ -137,6 +132,18 @@ struct TranslationTests {
     #expect(
       document.diagnostics.first?.message.hasPrefix(message) == true, "\(document.diagnostics)")
     #expect(document.catalog.products.isEmpty)
+  }
+
+  @Test("a translation without a field of the original is read, with a warning")
+  func lostField() {
+    let document = unit(
+      "<originalData><data id=\"d1\">{price}</data></originalData><segment><source>A<ph id=\"1\" "
+        + "dataRef=\"d1\"/></source><target>あ</target></segment>", name: "a.b.title")
+    #expect(
+      document.diagnostics.map { "\($0.severity): \($0.message)" } == [
+        "warning: the translation of \"a.b.title\" lacks the placeholder \"{price}\""
+      ])
+    #expect(document.catalog.products.first?.localizations.first?.title == "あ")
   }
 
   @Test(
