@@ -82,7 +82,7 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in GooglePlayEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",
-      fileExtensions: ["plist"], omission: "a list of product IDs contains nothing else",
+      fileExtensions: ["plist"], omission: ProductIDSelection.omission,
       mark: { _ in nil },
       read: { file, _ in CatalogPropertyListDecoder.read(file) },
       write: { catalog, _ in ProductIDPropertyListEncoder.write(catalog) }),
@@ -94,11 +94,11 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in ProductDictionaryEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-xml", "the product IDs as XML", fileExtensions: ["xml"],
-      mark: ProductIDXMLEncoder.mark,
+      omission: ProductIDSelection.omission, mark: ProductIDXMLEncoder.mark,
       write: { catalog, _ in ProductIDXMLEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
-      fileExtensions: ["json"], omission: "a list of product IDs contains nothing else",
+      fileExtensions: ["json"], omission: ProductIDSelection.omission,
       mark: { $0.beginsAsList ? CatalogFormat.shape : nil },
       read: { file, _ in ProductListDecoder.read(file.json) },
       write: { catalog, _ in ProductIDJSONEncoder.write(catalog) }),
@@ -143,7 +143,7 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in StringCatalogFormat.write(catalog) }),
     CatalogFormat(
       "text", "the product IDs, one per line, for scripts", fileExtensions: ["txt"],
-      mark: ProductIDTextEncoder.mark,
+      omission: ProductIDSelection.omission, mark: ProductIDTextEncoder.mark,
       write: { catalog, _ in ProductIDTextEncoder.write(catalog) }),
     CatalogFormat(
       "markdown", "a table for a wiki: ID, type, price, titles", fileExtensions: ["md"],
@@ -151,15 +151,19 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in MarkdownTableEncoder.write(catalog) }),
     CatalogFormat(
       "swift", "the product IDs as constants for Swift", fileExtensions: ["swift"],
+      omission: ConstantGroups.omission,
       write: { catalog, _ in SwiftConstantsEncoder.write(catalog) }),
     CatalogFormat(
       "kotlin", "the product IDs as constants for Kotlin", fileExtensions: ["kt"],
+      omission: ConstantGroups.omission,
       write: { catalog, _ in KotlinConstantsEncoder.write(catalog) }),
     CatalogFormat(
       "typescript", "the product IDs as constants for TypeScript", fileExtensions: ["ts"],
+      omission: ConstantGroups.omission,
       write: { catalog, _ in TypeScriptConstantsEncoder.write(catalog) }),
     CatalogFormat(
       "csharp", "the product IDs as constants for C#, as used by Unity", fileExtensions: ["cs"],
+      omission: ConstantGroups.omission,
       write: { catalog, _ in CSharpConstantsEncoder.write(catalog) }),
   ]
 

@@ -5,6 +5,8 @@ import SourceSyntax
 
 /// The constants of a file by the types of their products, with the texts of its comments.
 struct ConstantGroups {
+  static let omission = "constants hold product IDs and their names, and nothing else"
+
   struct Group {
     var title: String
     var constants: [Constant]
@@ -49,7 +51,7 @@ struct ConstantGroups {
     losses += DeclaredLosses.losses(
       of: catalog, format: format, carrying: [.productID, .type, .referenceName],
       ofTheApp: [.bundleID, .name],
-      omission: "constants hold product IDs and their names, and nothing else")
+      omission: Self.omission)
   }
 
   /// Text for a comment in any of the languages: on one line, not too long, and without anything

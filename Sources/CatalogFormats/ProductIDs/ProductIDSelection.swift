@@ -2,6 +2,8 @@ import CatalogModel
 
 /// The product IDs that a static list offers to clients.
 struct ProductIDSelection {
+  static let omission = "a list of product IDs contains nothing else"
+
   private(set) var ids: [String] = []
   /// The indices of the products in the catalog.
   private(set) var indices: [Int] = []
@@ -53,6 +55,6 @@ struct ProductIDSelection {
     DeclaredLosses.losses(
       of: catalog, format: "",
       carrying: Set([.productID] + Product.conditionFields.compactMap(\.path)),
-      ofTheApp: appFields, omission: "a list of product IDs contains nothing else")
+      ofTheApp: appFields, omission: omission)
   }
 }

@@ -68,17 +68,19 @@ struct ExportRun {
     }
     if format.isForTranslators, result.files.count > 1, output != nil, outputFolder == nil {
       throw Failure(
-        "\(format.name) has a file for each of \(result.files.count) locales; choose one with "
-          + "--locale, or a folder such as \"texts/\"", exitCode: .usage)
+        "\(format.name) has a file for each of \(result.files.count) locales; write them to "
+          + "a folder such as \"texts/\", or choose one with \"export --locale\"", exitCode: .usage)
     }
     // Who asks for a list of IDs knows that it contains nothing else.
-    if !namesLosses, let omission = format.omission {
-      result.losses.removeAll {
+    var unexpected = result
+    if let omission = format.omission {
+      unexpected.losses.removeAll {
         $0.message == omission || format.isForTranslators && $0.extent == .whole
       }
     }
-    let report = LossReport(result.losses, of: catalog, in: loaded)
-    if failsOnLoss, result.losesSomething {
+    let report = LossReport(
+      namesLosses ? result.losses : unexpected.losses, of: catalog, in: loaded)
+    if failsOnLoss, unexpected.losesSomething {
       for line in namesLosses ? report.lines : report.counts { console.writeErrorLine(line) }
       console.writeErrorLine("nothing was written")
       return .findings
