@@ -1,3 +1,5 @@
+import CPlatform
+
 /// Text that is compared byte by byte, not by canonical equivalence: to the store, two spellings of
 /// the same character are two product IDs.
 @frozen
@@ -16,11 +18,28 @@ public struct ExactText: Sendable, Hashable, ExpressibleByStringLiteral {
 
   @inlinable
   public static func == (one: ExactText, other: ExactText) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
+    one.text.hasSameBytes(as: other.text)
   }
 
-  @inlinable
   public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
+  }
+}
+
+extension String {
+  /// Whether two texts are the same, byte for byte.
+  public func hasSameBytes(as other: String) -> Bool {
+    let (own, others) = (utf8, other.utf8)
+    guard own.count == others.count else { return false }
+    let isSame = own.withContiguousStorageIfAvailable { one in
+      others.withContiguousStorageIfAvailable { two in
+        guard let first = one.baseAddress, let second = two.baseAddress else { return true }
+        return first == second || memcmp(first, second, one.count) == 0
+      }
+    }
+    return (isSame ?? nil) ?? own.elementsEqual(others)
   }
 }

@@ -185,9 +185,12 @@ public struct CatalogDraft: Sendable {
   mutating func apply(
     _ replacements: [TextReplacement], called field: String
   ) throws(CatalogEditFailure) {
-    let changed = source.replacing(replacements.sorted { $0.range.start < $1.range.start })
+    let sorted = replacements.sorted { $0.range.start < $1.range.start }
+    let changed =
+      document.map { CatalogYAMLDecoder.read(sorted, in: $0) }
+      ?? CatalogYAMLDecoder.read(source.replacing(sorted))
     do {
-      self = try CatalogDraft(CatalogYAMLDecoder.read(changed))
+      self = try CatalogDraft(changed)
     } catch {
       throw Self.inTheWay(field)
     }

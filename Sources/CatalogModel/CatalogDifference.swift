@@ -42,10 +42,10 @@ public struct CatalogDifference: Sendable, Hashable {
         removed.append(owner)
         continue
       }
-      // Most values of a catalog are texts, and most texts are the same.
-      let isTextSame = before.hasSameTexts(of: owner, as: after)
-      let then = before.entries(of: owner, leavingOutTexts: isTextSame)
-      let now = after.entries(of: owner, leavingOutTexts: isTextSame)
+      // Nearly all products are the same.
+      if before.hasSameProduct(owner, as: after) { continue }
+      let then = before.entries(of: owner)
+      let now = after.entries(of: owner)
       if Self.areSame(then, now) { continue }
       let values = Self.values(then, now)
       if !values.isEmpty { changed.append(Change(owner: owner, values: values)) }
@@ -96,43 +96,28 @@ public struct CatalogDifference: Sendable, Hashable {
       }
     }
 
-    func entries(
-      of owner: CatalogOwner, leavingOutTexts: Bool
-    ) -> [CatalogEntry] {
-      (parts[owner] ?? []).flatMap {
-        catalog.entries(of: (owner, $0), leavingOutTexts: leavingOutTexts)
-      }
+    func entries(of owner: CatalogOwner) -> [CatalogEntry] {
+      (parts[owner] ?? []).flatMap { catalog.entries(of: (owner, $0)) }
     }
 
-    /// Whether a product has the same texts in the same order on both sides.
-    func hasSameTexts(of owner: CatalogOwner, as other: Side) -> Bool {
+    /// Whether a product has the same values in the same order on both sides; false when only its
+    /// entries can tell.
+    func hasSameProduct(_ owner: CatalogOwner, as other: Side) -> Bool {
       guard let own = parts[owner], let others = other.parts[owner], own.count == 1,
         others.count == 1, case .product(let index) = own[0], case .product(let place) = others[0]
       else { return false }
-      let (texts, otherTexts) = (
-        catalog.products[index].localizations, other.catalog.products[place].localizations
-      )
-      return texts.count == otherTexts.count
-        && zip(texts, otherTexts).allSatisfy { $0.hasSameValues(as: $1) }
+      return catalog.groupKey(ofProduct: index).areSameBytes(
+        as: other.catalog.groupKey(ofProduct: place))
+        && catalog.products[index].hasSameValues(as: other.catalog.products[place])
     }
   }
 }
 
-extension Localization {
-  /// Whether all values are the same, byte for byte.
-  fileprivate func hasSameValues(as other: Localization) -> Bool {
-    storeLocale == other.storeLocale && Self.areSame(locale, other.locale)
-      && Self.fields.allSatisfy { field in
-        guard case .scalar(_, let value) = field.content else { return false }
-        return Self.areSame(value.get(self), value.get(other))
-      }
-  }
-
-  private static func areSame(_ one: String?, _ other: String?) -> Bool {
-    switch (one, other) {
-    case (let one?, let other?): ExactText(one) == ExactText(other)
-    case (nil, nil): true
-    default: false
+extension Catalog {
+  fileprivate func groupKey(ofProduct index: Int) -> String? {
+    guard let group = products[index].subscription?.group, groups.indices.contains(group) else {
+      return nil
     }
+    return groups[group].key
   }
 }

@@ -82,10 +82,8 @@ extension Catalog {
 
   /// The values of one owner, in the order of its fields.
   ///
-  /// - Parameters:
-  ///   - part: The owner, and its place in the catalog.
-  ///   - leavingOutTexts: Whether the localizations of a product are left out.
-  public func entries(of part: Part, leavingOutTexts: Bool = false) -> [CatalogEntry] {
+  /// - Parameter part: The owner, and its place in the catalog.
+  public func entries(of part: Part) -> [CatalogEntry] {
     var list = EntryList(of: part)
     switch part.subject {
     case .app: list.add(app, App.fields)
@@ -99,8 +97,7 @@ extension Catalog {
       list.add(templates[index].localizations, Localization.fields, below: [])
       list.add(templates[index].suppressions, below: [])
     case .product(let index):
-      var product = products[index]
-      if leavingOutTexts { product.localizations = [] }
+      let product = products[index]
       for field in Product.fields {
         // The group is not a field of a product: it is where the product is listed.
         if field.path == .period, let group = product.subscription?.group,

@@ -1,3 +1,5 @@
+import Basics
+
 /// A value whose parts are ordered, independent of any notation: for writing JSON, property lists
 /// or YAML, and for preserving parts of a file that is changed.
 public enum OrderedValue: Sendable, Hashable {
@@ -141,7 +143,7 @@ public struct OrderedMap: Sendable, Hashable {
   }
 
   private func index(of key: String) -> Int? {
-    entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+    entries.firstIndex { $0.key.hasSameBytes(as: key) }
   }
 }
 

@@ -19,14 +19,26 @@ extension SourceFile {
     var changed: [UInt8] = []
     changed.reserveCapacity(bytes.count)
     var end = 0
-    for replacement in replacements {
+    for replacement in applicable(replacements) {
       let range = replacement.range
-      guard range.start >= end, range.end >= range.start, range.end <= bytes.count else { continue }
       changed += bytes[end..<range.start]
       changed += replacement.text.utf8
       end = range.end
     }
     changed += bytes[end...]
     return SourceFile(name: name, bytes: changed)
+  }
+
+  /// The replacements that are made: those in order that are within the file.
+  func applicable(_ replacements: [TextReplacement]) -> [TextReplacement] {
+    var end = 0
+    return replacements.filter { replacement in
+      let range = replacement.range
+      guard range.start >= end, range.end >= range.start, range.end <= bytes.count else {
+        return false
+      }
+      end = range.end
+      return true
+    }
   }
 }
