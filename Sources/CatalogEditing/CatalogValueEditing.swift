@@ -39,6 +39,16 @@ extension ValueSchema {
     }
   }
 
+  /// The schema of the value of a key of a file, which needs no text of its own.
+  func schema(of key: SyntaxNode) -> ValueSchema? {
+    switch self {
+    case .object(let object):
+      object.keys.firstIndex { key.equals($0) }.map { object.values[$0] }
+    case .map(let map): map.fields.first { key.equals($0.name) }?.value ?? map.value
+    default: nil
+    }
+  }
+
   /// The keys in the order in which they are written; empty where the file chooses the keys.
   var keyOrder: [String] {
     switch self {

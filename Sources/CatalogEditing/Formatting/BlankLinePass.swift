@@ -32,7 +32,11 @@ struct BlankLinePass {
       mark(value)
     }
     for element in node.elements { mark(element) }
-    guard node.isScalar, !node.range.isEmpty else { return }
+    let range = node.range
+    guard node.isScalar, !range.isEmpty,
+      node.style == .literal || node.style == .folded
+        || lines.hasBreak(in: range.start..<range.end)
+    else { return }
     // The first line too, which may have trailing spaces that belong to a quoted text.
     var line = lines.start(of: node.range.start)
     guard

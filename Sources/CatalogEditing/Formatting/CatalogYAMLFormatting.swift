@@ -25,21 +25,43 @@ public enum CatalogYAMLFormatting {
       return try CatalogDraft(tree.source).source
     }
     // One pass may enable another: formatting is done when nothing changes any more.
-    // The number of passes since the last one that changed anything.
-    var idle = 0
     for _ in 0..<mostRounds {
-      for pass in passes where idle < passes.count {
-        idle += 1
-        let replacements = pass(tree).sorted { $0.range.start < $1.range.start }
-        let changed = tree.source.replacing(replacements)
-        guard changed.bytes != tree.source.bytes, let next = sound(changed),
-          SyntaxTree.sayTheSame(tree, next)
-        else { continue }
-        tree = next
-        idle = 0
-      }
+      guard let next = changed(tree) else { break }
+      tree = next
     }
     return tree.source
+  }
+
+  /// The file after the passes; nil when none of them changes anything.
+  ///
+  /// Their changes are made together, and one after the other where they overlap or where the
+  /// result would say something else.
+  private static func changed(_ tree: SyntaxTree) -> SyntaxTree? {
+    let made = passes.map { $0(tree).sorted { $0.range.start < $1.range.start } }
+    let all = made.joined().sorted { $0.range.start < $1.range.start }
+    if all.isEmpty { return nil }
+    let areApart = zip(all, all.dropFirst()).allSatisfy { $0.range.end < $1.range.start }
+    if areApart, let next = replacing(all, in: tree) { return next }
+    var result: SyntaxTree?
+    for (pass, replacements) in zip(passes, made) {
+      let present = result ?? tree
+      let own =
+        result == nil
+        ? replacements : pass(present).sorted { $0.range.start < $1.range.start }
+      if let next = replacing(own, in: present) { result = next }
+    }
+    return result
+  }
+
+  /// The tree after replacements; nil when nothing changes, or when it would say something else.
+  private static func replacing(
+    _ replacements: [TextReplacement], in tree: SyntaxTree
+  ) -> SyntaxTree? {
+    let changed = tree.source.replacing(replacements)
+    guard changed.bytes != tree.source.bytes, let next = sound(changed),
+      SyntaxTree.sayTheSame(tree, next)
+    else { return nil }
+    return next
   }
 
   private static let mostRounds = 6

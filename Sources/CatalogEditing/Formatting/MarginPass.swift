@@ -10,8 +10,8 @@ struct MarginPass {
   }
 
   private let lines: SourceLines
-  /// The margins, keyed by the starts of the lines on which a node starts.
-  private var margins: [Int: Margin] = [:]
+  /// The starts of the lines on which a node starts, in order, and their margins.
+  private var margins: [(start: Int, margin: Margin)] = []
   /// The starts of continuation lines.
   private var continued: Set<Int> = []
   private var replacements: [TextReplacement] = []
@@ -23,8 +23,8 @@ struct MarginPass {
     var pass = MarginPass(lines: SourceLines(bytes: tree.source.bytes))
     pass.mapping(root, column: 0)
     if pass.isUnusual { return [] }
-    pass.comments()
-    for (start, margin) in pass.margins where margin.old != margin.new {
+    pass.margins.sort { $0.start < $1.start }
+    for (start, margin) in pass.margins + pass.comments() where margin.old != margin.new {
       pass.replacements.append(
         TextReplacement(
           SourceRange(start: start, end: start + margin.old), ValueLayout.margin(margin.new)))
@@ -40,7 +40,7 @@ struct MarginPass {
     for (key, value) in node.entries {
       let start = key.range.start
       let old = lines.column(of: start)
-      if lines.isFirst(start) { margins[lines.start(of: start)] = Margin(old: old, new: column) }
+      if lines.isFirst(start) { margins.append((start - old, Margin(old: old, new: column))) }
       // `? key` and multi-line keys are too rare to support.
       if lines.hasBreak(in: start..<max(key.range.end, start)) { isUnusual = true }
       self.value(value, in: Margin(old: old, new: column))
@@ -56,7 +56,7 @@ struct MarginPass {
         return
       }
       let old = lines.column(of: dash)
-      if lines.isFirst(dash) { margins[lines.start(of: dash)] = Margin(old: old, new: column) }
+      if lines.isFirst(dash) { margins.append((dash - old, Margin(old: old, new: column))) }
       if start > dash + 1, start != dash + 2 {
         replacements.append(TextReplacement(SourceRange(start: dash + 1, end: start), " "))
       }
@@ -125,28 +125,33 @@ struct MarginPass {
 
   /// Aligns comments on their own lines with the node after them, or else indents them within the
   /// node before them.
-  private mutating func comments() {
+  private func comments() -> [(start: Int, margin: Margin)] {
     let bytes = lines.bytes
     var open: [Margin] = []
     var waiting: [(start: Int, column: Int)] = []
-    var found: [Int: Margin] = [:]
+    var found: [(start: Int, margin: Margin)] = []
     func place(_ comments: [(start: Int, column: Int)], before next: Margin?) {
       for comment in comments {
         if let next, next.old == comment.column {
-          found[comment.start] = Margin(old: comment.column, new: next.new)
+          found.append((comment.start, Margin(old: comment.column, new: next.new)))
         } else {
           // With a key and the dashes below it in the same column, the comment is aligned with the
           // key.
           let beside = open.first { $0.old == comment.column }?.new
           let inside = open.last { $0.old < comment.column }.map { $0.new + 2 }
-          found[comment.start] = Margin(old: comment.column, new: beside ?? inside ?? 0)
+          found.append(
+            (comment.start, Margin(old: comment.column, new: beside ?? inside ?? 0)))
         }
       }
     }
     var line = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var next = 0
     while line < bytes.count {
       let content = lines.skippingBlanks(from: line)
-      if let margin = margins[line] {
+      while next < margins.count, margins[next].start < line { next += 1 }
+      if next < margins.count, margins[next].start == line {
+        let margin = margins[next].margin
+        next += 1
         place(waiting, before: margin)
         waiting = []
         open.removeAll { $0.old > margin.old || $0.old == margin.old && $0.new >= margin.new }
@@ -159,6 +164,6 @@ struct MarginPass {
       line = lines.next(after: line)
     }
     place(waiting, before: nil)
-    margins.merge(found) { first, _ in first }
+    return found
   }
 }

@@ -17,7 +17,7 @@ struct QuotePass {
     for (key, value) in node.entries {
       let isChosen = if case .map = schema { true } else { false }
       scalar(key, isText: isChosen)
-      quote(value, schema?.schema(ofKey: key.text))
+      quote(value, schema?.schema(of: key))
     }
     let element: ValueSchema? =
       switch schema {
@@ -40,14 +40,17 @@ struct QuotePass {
     guard !node.range.isEmpty, !node.isNull else { return }
     let bytes = node.tree.source.bytes[node.range.start..<node.range.end]
     guard !bytes.contains(0x0A), !bytes.contains(0x0D) else { return }
-    let text = node.text
     let written: String
+    let text: String
     switch node.style {
     case .literal, .folded: return
     case .plain:
-      guard isText, YAMLScalar.isWordOfYAML(text) else { return }
+      guard isText, node.utf8Count <= YAMLScalar.longestWord else { return }
+      text = node.text
+      guard YAMLScalar.isWordOfYAML(text) else { return }
       written = YAMLScalar.quoted(text)
     case .singleQuoted, .doubleQuoted:
+      text = node.text
       let isWord = !isText && ["true", "false"].contains(text)
       if isWord || YAMLScalar.text(text) == text && !Self.looksLikeNumber(text) {
         written = text

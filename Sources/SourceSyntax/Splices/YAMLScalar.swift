@@ -31,10 +31,12 @@ package enum YAMLScalar {
 
   /// Whether YAML may read the unquoted text as something other than text.
   package static func isWordOfYAML(_ text: String) -> Bool {
-    // None of the words is longer.
-    guard text.utf8.count <= 5 else { return false }
+    guard text.utf8.count <= longestWord else { return false }
     return ["null", "~", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
   }
+
+  /// The length of the longest of these words in bytes.
+  package static let longestWord = 5
 
   /// The text in double quotes.
   package static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
