@@ -80,6 +80,20 @@ extension Catalog {
     return parts + [(.catalog, .catalog)]
   }
 
+  /// The values of the part at a place, in the order of its fields.
+  package func entries(of subject: CatalogPath.Subject) -> [CatalogEntry] {
+    let owner: CatalogOwner =
+      switch subject {
+      case .app: .app
+      case .currency(let index): .currency(ExactText(currencies[index].key))
+      case .template(let index): .template(ExactText(templates[index].key))
+      case .product(let index): .product(ExactText(products[index].productID), occurrence: 0)
+      case .group(let index): .group(ExactText(groups[index].key))
+      case .catalog, .retired: .catalog
+      }
+    return entries(of: (owner, subject))
+  }
+
   /// The values of one owner, in the order of its fields.
   ///
   /// - Parameter part: The owner, and its place in the catalog.

@@ -3,7 +3,7 @@ import Basics
 extension Product {
   /// Whether the values of two products are the same, byte for byte and in the same order; false
   /// when both have lists of records, such as offers, whose entries have to be compared.
-  func hasSameValues(as other: Product) -> Bool {
+  package func hasSameValues(as other: Product) -> Bool {
     Self.fields.allSatisfy { $0.isSame(in: self, and: other) }
   }
 }

@@ -14,9 +14,8 @@ public struct CatalogMerge {
   private let incoming: Catalog
   private let overwrites: Bool
   private let prunes: Bool
-  /// The entries of the file and the catalog, by owner.
-  private let described: [CatalogOwner: [CatalogEntry]]
-  private let present: [CatalogPath.Subject: [CatalogEntry]]
+  /// The places of the parts of the file; those with the same key are one part.
+  private let parts: [CatalogOwner: [CatalogPath.Subject]]
   private var changes: [CatalogDraft.Change] = []
   private var new: [Product] = []
 
@@ -32,8 +31,7 @@ public struct CatalogMerge {
     prunes = pruning
     self.incoming = incoming
     overwrites = overwriting
-    described = Dictionary(grouping: incoming.entries, by: \.owner)
-    present = Dictionary(grouping: draft.catalog.entries, by: \.path.subject)
+    parts = Dictionary(grouping: incoming.parts, by: \.owner).mapValues { $0.map(\.subject) }
   }
 
   public mutating func run() throws(CatalogEditFailure) {
@@ -201,6 +199,11 @@ public struct CatalogMerge {
           reason: "the catalog has it in \"\(draft.catalog.groups[ownGroup].key)\", the file in "
             + "\"\(incoming.groups[group].key)\"; a subscription stays in its group"))
     }
+    // Most products of a file that was exported and comes back.
+    if product.hasSameValues(as: own) {
+      account.kept += 1
+      return
+    }
     let spelling = LocaleSpelling(own.localizations)
     let values = values(of: .product(ExactText(product.productID), occurrence: 0))
       .filter { !["type", "group"].contains($0.keys[0]) }
@@ -249,14 +252,15 @@ public struct CatalogMerge {
   // MARK: Values
 
   private func values(of owner: CatalogOwner) -> [MergedValue] {
-    MergedValue.values(of: described[owner] ?? [])
+    MergedValue.values(
+      of: (parts[owner] ?? []).flatMap { incoming.entries(of: (owner, $0)) })
   }
 
   private mutating func merge(
     _ values: [MergedValue], of subject: CatalogPath.Subject, called name: String,
     implied: (MergedValue) -> String? = { _ in nil }
   ) {
-    let present = present[subject] ?? []
+    let present = draft.catalog.entries(of: subject)
     // Keyed by the spelling of the file, which may differ from the store's.
     var known = Dictionary(
       present.map { ($0.keys, $0.value.text) }, uniquingKeysWith: { first, _ in first })
