@@ -23,6 +23,6 @@ public enum AppStoreConnectEncoder {
     var requests = CatalogRequests(catalog, companions: companions)
     requests.addAll()
     return ExportResult(
-      bytes: requests.manifest.bytes, losses: requests.losses, advice: requests.advice)
+      bytes: requests.manifest.finish(), losses: requests.losses, advice: requests.advice)
   }
 }

@@ -30,9 +30,39 @@ public struct JSONWriter {
   let style: JSONStyle
   private var bytes: [UInt8] = []
   private var depth = 0
+  /// The number of elements of the list that is written element by element.
+  private var count = 0
 
   public init(style: JSONStyle) {
     self.style = style
+  }
+
+  /// Begins a list whose elements are added one by one, so that none of them has to be kept.
+  ///
+  /// - Parameter depth: The number of containers around it.
+  package init(listIn style: JSONStyle, depth: Int) {
+    self.init(style: style)
+    self.depth = depth + 1
+    bytes.append(UInt8(ascii: "["))
+  }
+
+  /// Adds an element to the list that the writer was begun with.
+  package mutating func add(_ element: OrderedValue) {
+    if count > 0 { bytes.append(UInt8(ascii: ",")) }
+    count += 1
+    newLine()
+    write(element)
+  }
+
+  /// Ends the list that the writer was begun with, and puts texts around it.
+  package mutating func finishList(after head: [UInt8], before end: String) -> [UInt8] {
+    depth -= 1
+    if count > 0 { newLine() }
+    bytes.append(UInt8(ascii: "]"))
+    bytes += end.utf8
+    bytes.insert(contentsOf: head, at: 0)
+    defer { bytes = [] }
+    return bytes
   }
 
   /// What was written, with a newline at the end unless it is compact.
@@ -118,18 +148,28 @@ public struct JSONWriter {
   /// Escapes what JSON requires and nothing else: neither `/` nor non-ASCII characters.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x08: bytes += "\\b".utf8
-      case 0x09: bytes += "\\t".utf8
-      case 0x0A: bytes += "\\n".utf8
-      case 0x0C: bytes += "\\f".utf8
-      case 0x0D: bytes += "\\r".utf8
-      case ..<0x20: bytes += "\\u\(byte.digits(4, radix: 16))".utf8
-      default: bytes.append(byte)
+    // Nearly all texts have nothing to escape.
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      let isPlain = utf8.allSatisfy {
+        $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
       }
+      if isPlain { bytes.append(contentsOf: utf8) }
+      return isPlain
     }
+    if isPlain != true { bytes += text.utf8.lazy.flatMap(Self.escaped) }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func escaped(_ byte: UInt8) -> [UInt8] {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
+    case 0x08: Array("\\b".utf8)
+    case 0x09: Array("\\t".utf8)
+    case 0x0A: Array("\\n".utf8)
+    case 0x0C: Array("\\f".utf8)
+    case 0x0D: Array("\\r".utf8)
+    case ..<0x20: Array("\\u\(byte.digits(4, radix: 16))".utf8)
+    default: [byte]
+    }
   }
 }

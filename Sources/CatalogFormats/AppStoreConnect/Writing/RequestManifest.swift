@@ -10,7 +10,8 @@ struct RequestManifest {
 
   /// The storefront whose prices are set, if it is not the default.
   let baseTerritory: Territory?
-  private var steps: [OrderedValue] = []
+  /// Written at once: as values they would take several times the memory of the file.
+  private var steps = JSONWriter(listIn: .pretty, depth: 1)
   private var stepIDs: Set<ExactText> = []
   /// The steps that provide the values of names.
   private var sources: [ExactText: String] = [:]
@@ -25,7 +26,7 @@ struct RequestManifest {
     var dependencies: [String] = []
     for source in step.uses.compactMap({ sources[ExactText($0)] }) + step.after.map(\.text)
     where !dependencies.contains(source) { dependencies.append(source) }
-    steps.append(step.json(dependsOn: dependencies))
+    steps.add(step.json(dependsOn: dependencies))
     stepIDs.insert(ExactText(step.id.text))
     for saving in step.savings { sources[ExactText(saving.name.text)] = step.id.text }
   }
@@ -38,16 +39,18 @@ struct RequestManifest {
     inputs.append((name, meaning))
   }
 
-  var bytes: [UInt8] {
+  /// The file; ends the manifest.
+  mutating func finish() -> [UInt8] {
     let manifest: OrderedValue = [
       "format": .text(Self.format), "formatVersion": 1,
       "api": "App Store Connect API 4.4.1", "server": "https://api.appstoreconnect.apple.com",
       "baseTerritory": .text(orNull: baseTerritory?.code), "guide": .texts(Self.guide),
       "inputs": .list(
         inputs.map { ["name": .text($0.name.text), "meaning": .text($0.meaning)] }),
-      "steps": .list(steps),
     ]
-    return manifest.json(.pretty)
+    let end = "\n}\n"
+    let head = manifest.json(.pretty).dropLast(end.utf8.count) + ",\n  \"steps\": ".utf8
+    return steps.finishList(after: Array(head), before: end)
   }
 
   private static let guide = [

@@ -54,7 +54,16 @@ struct RequestName: Sendable, Hashable {
   // A name is enclosed in braces, its parts are separated by colons, and it is found by a simple
   // search.
   private static func escaped(_ part: String) -> String {
-    part.percentEncoded { $0 > 0x20 && $0 != 0x7F && !"%{}$:\"\\".utf8.contains($0) }
+    part.utf8.allSatisfy(isKept) ? part : part.percentEncoded(except: isKept)
+  }
+
+  private static func isKept(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      false
+    default: true
+    }
   }
 
   private static func unescaped(_ part: Substring) -> String {
