@@ -16,13 +16,17 @@ public enum Suggestion {
     var best: String?
     var bestDistance = Int.max
     for candidate in candidates {
+      // Lengths in bytes tell most candidates apart, before anything is made of them.
+      let length = candidate.utf8.count
+      if length < wanted.count, wanted.count - length > max(1, wanted.count / 3) { continue }
       let offered = Array(candidate.lowercased().unicodeScalars.prefix(longest + 1))
       guard !offered.isEmpty, offered.count <= longest else { continue }
       let limit = min(max(1, max(wanted.count, offered.count) / 3), bestDistance - 1)
-      guard abs(wanted.count - offered.count) <= limit else { continue }
-      let distance = EditDistance.between(wanted, offered)
+      guard abs(wanted.count - offered.count) <= limit,
+        let distance = EditDistance.between(wanted, offered, atMost: limit)
+      else { continue }
       // Two single letters that differ are not similar.
-      if distance <= limit, distance < max(wanted.count, offered.count) {
+      if distance < max(wanted.count, offered.count) {
         best = candidate
         bestDistance = distance
       }
@@ -38,22 +42,28 @@ public enum Suggestion {
 /// The number of changes between two texts.
 enum EditDistance {
   /// Damerau–Levenshtein distance in which a pair of neighbours is swapped at most once (optimal
-  /// string alignment).
-  static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  /// string alignment); nil when there are more than the limit.
+  static func between(
+    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int
+  ) -> Int? {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     var row = beforeLast
     for i in left.indices {
       row[0] = i + 1
+      var least = i + 1
       for j in right.indices {
         let replaced = last[j] + (left[i] == right[j] ? 0 : 1)
         row[j + 1] = min(replaced, last[j + 1] + 1, row[j] + 1)
         if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
           row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
         }
+        least = min(least, row[j + 1])
       }
+      // No later row can be more than one below the lesser of two.
+      if least > limit + 1 { return nil }
       (beforeLast, last, row) = (last, row, beforeLast)
     }
-    return last[right.count]
+    return last[right.count] <= limit ? last[right.count] : nil
   }
 }
