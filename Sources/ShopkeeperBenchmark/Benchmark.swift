@@ -12,6 +12,7 @@ enum Benchmark {
     case "publish-kill" where arguments.count == 3:
       // The store is one of its own: a path that doesn't exist, or an empty database.
       if !KillBenchmark.run(Int(arguments[1]) ?? 500, store: arguments[2]) { exit(1) }
+    case "limits": if !LimitsBenchmark.run() { exit(1) }
     case "cost": CostBenchmark.run()
     case "rules": RuleBenchmark.run()
     case "formats": FormatBenchmark.run()
@@ -30,7 +31,7 @@ enum Benchmark {
       print(String(decoding: bytes, as: UTF8.self), terminator: "")
     default:
       print(
-        "usage: shopkeeper-benchmark lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
+        "usage: shopkeeper-benchmark limits | lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
           + "publish STORE | publish-kill COUNT STORE | generate PRODUCTS [--faulty]")
       exit(2)
     }

@@ -80,7 +80,7 @@ enum LintBenchmark {
   }
 
   /// Parses with libyaml alone, discarding every event.
-  private static func parse(_ bytes: [UInt8]) {
+  static func parse(_ bytes: [UInt8]) {
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else { return }
     defer { yaml_parser_delete(&parser) }
