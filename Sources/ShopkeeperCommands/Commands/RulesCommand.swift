@@ -16,13 +16,20 @@ enum RulesCommand {
     "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
     default: LimitProfile.current.name, help: "The limits to name")
 
+  private static let languages = Flag(
+    "languages", help: "List the languages, and the rules that have words for each")
+
   static let command = Command(
     "rules", abstract: "List the rules of the linter",
     discussion: """
       The custom rules in a team's .shopkeeper.yml come last.
       """,
-    options: [format, profile, RuleName.config],
+    options: [format, languages, profile, RuleName.config],
     action: { invocation in
+      if invocation[languages] {
+        invocation.console.write(coverage(as: invocation[format]))
+        return .success
+      }
       if invocation[format] == "markdown" {
         invocation.console.write(RulePage.index)
         return .success
@@ -50,6 +57,33 @@ enum RulesCommand {
       text += "\(category.rawValue)\n" + TextTable(rows: rows).text + "\n"
     }
     return text + "\(rules.count) rules; \"shopkeeper explain RULE\" explains one\n"
+  }
+
+  private static func coverage(as format: String) -> String {
+    let all = LanguageCoverage.all
+    switch format {
+    case "markdown": return LanguageCoverage.page
+    case "json":
+      let values = all.map { language -> OrderedValue in
+        [
+          "language": .text(language.language), "locales": .texts(language.locales.map(\.code)),
+          "rules": .texts(LanguageCoverage.rules.filter(language.reads)),
+          "unread": .texts(language.unread),
+        ]
+      }
+      return OrderedValue.list(values).jsonText
+    default:
+      let rules = LanguageCoverage.rules
+      let rows = all.map { language in
+        [
+          language.language, language.locales.map(\.code).joined(separator: " "),
+          "\(rules.count - language.unread.count) of \(rules.count)",
+          language.unread.isEmpty ? "" : "without \(language.unread.joined(separator: ", "))",
+        ]
+      }
+      return TextTable(header: ["LANGUAGE", "LOCALES", "RULES", ""], rows: rows).text
+        + "\nRules that aren't about words read every language.\n"
+    }
   }
 
   private static func json(_ rules: [RuleDescription], _ profile: LimitProfile) -> String {
