@@ -161,6 +161,7 @@ extension Language {
     beforeAccount: "群, 号, 號, 码, 碼, 是, 为, 為",
     addMe: "加, 客服",
     accounts: "号, 號",
+    ungroupedMobileNumbers: true,
     words: #"""
       [free] !.0元
         免费, 限免, 白嫖, 白送, 白拿, 零元, 0元, 零元购, 不花钱, 不要钱, 免单, 无需付费, 不收费, 不用钱, 分文不取
@@ -396,6 +397,7 @@ extension Language {
     days: simplifiedChinese.days,
     generic: simplifiedChinese.generic,
     contrasts: "卻",
+    ungroupedMobileNumbers: true,
     words: #"""
       [free] 免費, 限免, 白嫖, 白送, 白拿, 零元, 0元, 零元購, 不花錢, 不用錢, 不要錢, 免單, 不收費, 免付費, 無需付費
         分文不取

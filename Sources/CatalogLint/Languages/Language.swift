@@ -171,6 +171,8 @@ struct Language: Sendable {
   var addMe = ""
   /// Endings of words for an account.
   var accounts = ""
+  /// Whether eleven digits in a row may be a mobile number, as in China.
+  var ungroupedMobileNumbers = false
 
   // MARK: Translation
 

@@ -18,8 +18,7 @@ struct AddressSearch {
   let text: UnsafeBufferPointer<UInt8>
   /// The ranges of the names of messengers and of the words for telephones, in order.
   let contacts: [Range<Int>]
-  /// The language of the text, because an eleven-digit number is a phone number in China.
-  let language: String?
+  let language: Language
 
   /// The addresses in order, none overlapping another.
   func run() -> [Address] {
@@ -55,7 +54,8 @@ struct AddressSearch {
       return end - start > 2 ? Address(kind: .account, range: start..<end) : nil
     }
     if PhoneNumber.mayBegin(byte), !follows,
-      let end = PhoneNumber(text: text, language: language).end(from: start)
+      let end = PhoneNumber(text: text, allowsUngrouped: language.ungroupedMobileNumbers).end(
+        from: start)
     {
       return Address(kind: .phone, range: start..<end)
     }

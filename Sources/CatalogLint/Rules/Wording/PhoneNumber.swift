@@ -7,7 +7,8 @@ import Basics
 /// `01 23 45 67 89`, `0800 123 456`.
 struct PhoneNumber {
   let text: UnsafeBufferPointer<UInt8>
-  let language: String?
+  /// Whether eleven digits in a row may be a mobile number.
+  let allowsUngrouped: Bool
 
   /// E.164 allows no more.
   private static let mostDigits = 15
@@ -77,7 +78,7 @@ struct PhoneNumber {
   private func isNationalShape(
     _ digits: [Int], _ groups: [Range<Int>], _ separators: [UInt8]
   ) -> Bool {
-    if digits == [11] { return language == "zh" && isChineseMobile(groups[0]) }
+    if digits == [11] { return allowsUngrouped && isChineseMobile(groups[0]) }
     guard let first = groups.first, let separator = separators.first,
       separators.allSatisfy({ $0 == separator })
     else { return false }
