@@ -3,8 +3,11 @@
 // libpq with a common prefix, loaded when the first connection is made: it depends on OpenSSL,
 // Kerberos and LDAP.
 
+#include <errno.h>
+#include <poll.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/socket.h>
 // Debian has the header in a folder of its own, which its pkg-config file names and a library that is
 // loaded on first use doesn't look up.
 #if __has_include(<postgresql/libpq-fe.h>)
@@ -20,7 +23,7 @@
   use(PQfinish)                   \
   use(PQstatus)                   \
   use(PQerrorMessage)             \
-  use(PQprepare)                  \
+  use(PQsendPrepare)              \
   use(PQsendQueryPrepared)        \
   use(PQsetSingleRowMode)         \
   use(PQgetResult)                \
@@ -40,7 +43,8 @@
   use(PQnotifies)                 \
   use(PQfreemem)                  \
   use(PQsocket)                   \
-  use(PQexec)                     \
+  use(PQsendQuery)                \
+  use(PQisBusy)                   \
   use(PQtransactionStatus)        \
   use(PQsetNoticeProcessor)
 LIBRARY_OPENED_ON_FIRST_USE(postgresql, "libpq.so.5", POSTGRESQL_FUNCTIONS)
@@ -64,9 +68,9 @@ static inline PGconn *postgresql_connect(const char *address) {
   // A server that is gone without a word is noticed within a minute; what the address says comes later
   // and so takes precedence.
   const char *keywords[] = {
-    "keepalives_idle", "keepalives_interval", "keepalives_count", "tcp_user_timeout",
-    "dbname", "fallback_application_name", "client_encoding", NULL};
-  const char *values[] = {"30", "10", "3", "60000", address, "shopkeeper", "UTF8", NULL};
+    "connect_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count",
+    "tcp_user_timeout", "dbname", "fallback_application_name", "client_encoding", NULL};
+  const char *values[] = {"10", "30", "10", "3", "60000", address, "shopkeeper", "UTF8", NULL};
   PGconn *connection = postgresql()->PQconnectdbParams(keywords, values, 1);
   // Notices would be printed on standard error.
   if (connection != NULL)
@@ -101,12 +105,12 @@ static inline void postgresql_finish(PGconn *connection) { postgresql()->PQfinis
 static inline const char *postgresql_message(const PGconn *connection) {
   return postgresql()->PQerrorMessage(connection);
 }
-static inline PGresult *postgresql_execute(PGconn *connection, const char *statements) {
-  return postgresql()->PQexec(connection, statements);
+static inline int postgresql_send_statements(PGconn *connection, const char *statements) {
+  return postgresql()->PQsendQuery(connection, statements);
 }
-static inline PGresult *postgresql_prepare(
-    PGconn *connection, const char *name, const char *statement, int count, const Oid *types) {
-  return postgresql()->PQprepare(connection, name, statement, count, types);
+static inline int postgresql_send_preparation(
+    PGconn *connection, const char *name, const char *statement) {
+  return postgresql()->PQsendPrepare(connection, name, statement, 0, NULL);
 }
 static inline int postgresql_send(
     PGconn *connection, const char *name, int count, const char *const *values,
@@ -116,7 +120,21 @@ static inline int postgresql_send(
 static inline int postgresql_read_row_by_row(PGconn *connection) {
   return postgresql()->PQsetSingleRowMode(connection);
 }
-static inline PGresult *postgresql_next_result(PGconn *connection) {
+
+/// The next result, or NULL after the last one. When nothing arrives for some milliseconds the
+/// connection is given up, whatever the network says of it, and `is_silent` is set.
+static inline PGresult *postgresql_next_result(PGconn *connection, int patience, int *is_silent) {
+  while (postgresql()->PQisBusy(connection)) {
+    struct pollfd polled = {postgresql()->PQsocket(connection), POLLIN, 0};
+    int count = poll(&polled, 1, patience);
+    if (count < 0 && errno == EINTR) continue;
+    if (count == 0) {
+      *is_silent = 1;
+      // What waits for the server fails at once.
+      shutdown(polled.fd, SHUT_RDWR);
+    }
+    if (!postgresql()->PQconsumeInput(connection)) break;
+  }
   return postgresql()->PQgetResult(connection);
 }
 

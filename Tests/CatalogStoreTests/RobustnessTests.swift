@@ -42,6 +42,23 @@ struct RobustnessTests {
   }
 
   @Test(
+    "a database that goes silent is given up in time",
+    arguments: Engine.allCases.filter { $0 == .postgreSQL })
+  func silent(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let database = try PostgreSQLDatabase(test.location, access: .create, patience: 300)
+    let start = ContinuousClock.now
+    let failure = #expect(throws: StoreFailure.self) {
+      try database.run("SELECT CAST(pg_sleep(30) AS text)", [])
+    }
+    #expect(failure?.kind == .disconnected)
+    #expect(failure?.description.contains("has not answered") == true)
+    #expect(ContinuousClock.now - start < .seconds(20))
+    // What follows fails at once.
+    #expect(throws: StoreFailure.self) { try database.run("SELECT CAST(1 AS text)", []) }
+  }
+
+  @Test(
     "processes that publish at once make one line of revisions", arguments: Engine.allCases)
   func atOnce(_ engine: Engine) throws {
     let test = try TestStore(engine)

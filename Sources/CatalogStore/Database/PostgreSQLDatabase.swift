@@ -15,13 +15,19 @@ final class PostgreSQLDatabase: StoreDatabase {
   /// Prepared statements by their text.
   private var prepared: [UnsafePointer<UInt8>: String] = [:]
   private var isListening = false
+  /// Milliseconds in which the server has to send something; those who write wait for locks, too.
+  private let patience: Int32
+  /// Set when it didn't.
+  private var isSilent: Int32 = 0
 
   /// Opens a store, and creates or migrates it where the access allows it.
   ///
-  /// - Parameter version: The version to create; older ones are for tests of their migration.
+  /// - Parameters:
+  ///   - version: The version to create; older ones are for tests of their migration.
+  ///   - patience: Milliseconds in which the server has to send something; nil for those of the access.
   init(
     _ location: StoreLocation, access: Store.Access,
-    version: Int = PostgreSQLDatabase.migrations.count
+    version: Int = PostgreSQLDatabase.migrations.count, patience: Int32? = nil
   ) throws(StoreFailure) {
     guard case .postgreSQL(let address) = location else {
       throw StoreFailure(.engine, "\"\(location.shown)\" is not the address of a database")
@@ -32,6 +38,7 @@ final class PostgreSQLDatabase: StoreDatabase {
     }
     shown = location.shown
     self.address = address
+    self.patience = patience ?? (access == .read ? 15_000 : 120_000)
     guard let connection = postgresql_connect(address) else {
       throw StoreFailure(.engine, "libpq has no memory")
     }
@@ -112,9 +119,25 @@ final class PostgreSQLDatabase: StoreDatabase {
   // MARK: Statements
 
   private func execute(_ statements: StaticString) throws(StoreFailure) {
-    let result = postgresql_execute(connection, Self.text(statements))
-    defer { postgresql_clear(result) }
-    guard postgresql_kind_of(result) == postgresql_done else { throw failure(result) }
+    guard postgresql_send_statements(connection, Self.text(statements)) == 1 else {
+      throw failure(nil)
+    }
+    try finish()
+  }
+
+  /// Reads the results of something that has no rows of interest.
+  private func finish() throws(StoreFailure) {
+    var found: StoreFailure?
+    while let result = nextResult() {
+      if postgresql_kind_of(result) != postgresql_done { found = found ?? failure(result) }
+      postgresql_clear(result)
+    }
+    if let found { throw found }
+    guard postgresql_is_connected(connection) != 0 else { throw failure(nil) }
+  }
+
+  private func nextResult() -> OpaquePointer? {
+    postgresql_next_result(connection, patience, &isSilent)
   }
 
   func run(_ statement: StaticString, _ values: [StoreValue]) throws(StoreFailure) {
@@ -122,8 +145,8 @@ final class PostgreSQLDatabase: StoreDatabase {
   }
 
   func run(_ statement: StaticString, each values: [[StoreValue]]) throws(StoreFailure) {
-    guard let first = values.first else { return }
-    let name = try prepare(statement, first.count)
+    guard !values.isEmpty else { return }
+    let name = try prepare(statement)
     for start in stride(from: 0, to: values.count, by: Self.pipelined) {
       let batch = values[start..<min(start + Self.pipelined, values.count)]
       guard postgresql_begin_pipeline(connection) == 1 else { throw failure(nil) }
@@ -133,7 +156,7 @@ final class PostgreSQLDatabase: StoreDatabase {
       var isSynchronized = false
       while !isSynchronized, postgresql_is_connected(connection) != 0 {
         // A null result separates the statements.
-        guard let result = postgresql_next_result(connection) else { continue }
+        guard let result = nextResult() else { continue }
         switch postgresql_kind_of(result) {
         case postgresql_synchronized: isSynchronized = true
         case postgresql_failed: found = found ?? failure(result)
@@ -150,14 +173,14 @@ final class PostgreSQLDatabase: StoreDatabase {
     _ statement: StaticString, _ values: [StoreValue],
     _ body: (StoreRow) throws(StoreFailure) -> Bool
   ) throws(StoreFailure) {
-    let name = try prepare(statement, values.count)
+    let name = try prepare(statement)
     guard send(name, values), postgresql_read_row_by_row(connection) == 1 else {
       throw failure(nil)
     }
     var found: StoreFailure?
     var isFinished = false
     // Every result has to be read, also after a failure.
-    while let result = postgresql_next_result(connection) {
+    while let result = nextResult() {
       defer { postgresql_clear(result) }
       switch postgresql_kind_of(result) {
       case postgresql_row where found == nil && !isFinished:
@@ -174,12 +197,13 @@ final class PostgreSQLDatabase: StoreDatabase {
   }
 
   /// Prepares a statement once, and returns its name.
-  private func prepare(_ statement: StaticString, _ count: Int) throws(StoreFailure) -> String {
+  private func prepare(_ statement: StaticString) throws(StoreFailure) -> String {
     if let name = prepared[statement.utf8Start] { return name }
     let name = "s\(prepared.count)"
-    let result = postgresql_prepare(connection, name, Self.text(statement), 0, nil)
-    defer { postgresql_clear(result) }
-    guard postgresql_kind_of(result) == postgresql_done else { throw failure(result) }
+    guard postgresql_send_preparation(connection, name, Self.text(statement)) == 1 else {
+      throw failure(nil)
+    }
+    try finish()
     prepared[statement.utf8Start] = name
     return name
   }
@@ -326,6 +350,10 @@ final class PostgreSQLDatabase: StoreDatabase {
 
   /// - Parameter result: The result that failed; nil when nothing was received.
   private func failure(_ result: OpaquePointer?) -> StoreFailure {
+    guard isSilent == 0 else {
+      return StoreFailure(
+        .disconnected, "\"\(shown)\" has not answered for \(patience / 1000) seconds")
+    }
     guard postgresql_is_connected(connection) != 0 else {
       return StoreFailure(
         .disconnected,
