@@ -19,6 +19,8 @@ public final class AppEndpoint: Sendable {
   private let modified: Int
   private let signer: (any AnswerSigner)?
   private let cache: AnswerStore
+  /// Answers that are kept however many others are asked for.
+  private let prepared = Mutex<[AnswerStore.Key: Representation]>([:])
   private let serial: Int
 
   /// - Parameters:
@@ -42,14 +44,25 @@ public final class AppEndpoint: Sendable {
     version =
       revision.map { "\($0)" }
       ?? String(Checksum.sha256(all.json(.compact) + table.fingerprint).prefix(16))
-    // The usual questions are answered before anybody asks.
+    // The usual questions are answered before anybody asks, those about large catalogs as JSON alone,
+    // because every answer takes its time and memory.
     let now = SelectionRequest(now: modified)
     for document in [OfferDocument.identifiers, .products] {
-      if case .resource(let resource) = choose(document, now) {
-        for index in resource.types.indices.prefix(3) { _ = resource.representation(index) }
+      guard let query = try? OfferQuery(now, of: table, hasTexts: document.hasTexts) else {
+        continue
+      }
+      for type in Self.types.indices.prefix(isLarge ? 1 : 3) {
+        let key = AnswerStore.Key(
+          app: serial, document: document, selection: query.selection, type: type)
+        let answer = make(document, query.selection, type)
+        prepared.withLock { $0[key] = answer }
       }
     }
   }
+
+  /// From this number of products on, an answer takes long enough to be felt by other clients; our
+  /// own limit.
+  private var isLarge: Bool { table.offers.count > 200 }
 
   /// Answers a request for products with the texts of a locale, which its query can't name then.
   func choose(_ document: OfferDocument, _ request: SelectionRequest, in locale: String) -> Choice {
@@ -90,6 +103,16 @@ public final class AppEndpoint: Sendable {
       representation(document, selection, type)
     }
     resource.lastModified = lastModified(selection)
+    if isLarge {
+      resource.preparation = { [self] type in
+        let key = AnswerStore.Key(
+          app: serial, document: document, selection: selection, type: type)
+        guard known(key) == nil else { return nil }
+        return cache.preparation(of: key) { [self] in
+          _ = representation(document, selection, type)
+        }
+      }
+    }
     resource.changesAt = table.nextChange(after: selection)
     if document.hasTexts, !table.locales.isEmpty {
       resource.language = table.locales[selection.locale]
@@ -108,7 +131,15 @@ public final class AppEndpoint: Sendable {
     _ document: OfferDocument, _ selection: OfferSelection, _ type: Int
   ) -> Representation {
     let key = AnswerStore.Key(app: serial, document: document, selection: selection, type: type)
-    if let known = cache[key] { return known }
+    if let known = known(key) { return known }
+    let made = make(document, selection, type)
+    cache.insert(made, for: key)
+    return made
+  }
+
+  private func make(
+    _ document: OfferDocument, _ selection: OfferSelection, _ type: Int
+  ) -> Representation {
     let indices = table.indices(of: selection)
     let value = document.value(
       of: table, indices, locale: selection.locale, revision: revision)
@@ -116,14 +147,16 @@ public final class AppEndpoint: Sendable {
       value, root: document == .identifiers ? "productIDs" : "products",
       bundleID: document == .products ? nil : bundleID,
       ids: indices.map { table.offers[$0].id })
-    let made = Representation(
+    return Representation(
       type: Self.types[type], body: body, etag: String(Checksum.sha256(body).prefix(32)),
       encodings: ContentCoding.encodings(of: body),
       fields: signer?.fields(
         body: body, revision: revision, created: lastModified(selection),
         expires: table.nextChange(after: selection)) ?? [])
-    cache.insert(made, for: key)
-    return made
+  }
+
+  private func known(_ key: AnswerStore.Key) -> Representation? {
+    prepared.withLock { $0[key] } ?? cache[key]
   }
 
   /// In the order of ``OfferFormat``.
@@ -154,6 +187,7 @@ public final class AnswerStore: Sendable {
     var answers: [Key: Representation] = [:]
     var size = 0
     var serial = 0
+    var preparations: [Key: Preparation] = [:]
   }
 
   private let limit: Int
@@ -176,6 +210,21 @@ public final class AnswerStore: Sendable {
       }
       state.answers[key] = answer
       state.size += size
+    }
+  }
+
+  /// The work that makes an answer, the same for all who ask for it meanwhile.
+  func preparation(of key: Key, _ make: @escaping @Sendable () -> Void) -> Preparation {
+    state.withLock { state in
+      if let known = state.preparations[key] { return known }
+      // Those that were refused, because there was too much to do, remain until somebody asks again.
+      if state.preparations.count > 1000 { state.preparations.removeAll() }
+      let new = Preparation { [self] in
+        make()
+        self.state.withLock { $0.preparations[key] = nil }
+      }
+      state.preparations[key] = new
+      return new
     }
   }
 

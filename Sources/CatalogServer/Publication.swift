@@ -36,6 +36,13 @@ public final class Publication: Sendable {
     _ = previous
   }
 
+  /// Wakes the threads in which clients wait.
+  func wake() {
+    state.withLock { state in
+      for waker in state.wakers { platform_wake(waker) }
+    }
+  }
+
   func addWaker(_ waker: Int32) { state.withLock { $0.wakers.append(waker) } }
 
   func removeWaker(_ waker: Int32) { state.withLock { $0.wakers.removeAll { $0 == waker } } }

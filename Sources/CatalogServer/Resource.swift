@@ -17,6 +17,10 @@ public struct Resource: Sendable {
   /// Fields that are sent with 200 and 304.
   public var fields: [HeaderField] = []
 
+  /// What has to be made before a representation can be sent, for one that takes long and isn't made
+  /// yet; the threads that answer clients don't wait for it.
+  public var preparation: (@Sendable (Int) -> Preparation?)?
+
   private let make: @Sendable (Int) -> Representation
 
   /// A resource whose representations are made by a function, which gets the index of a type and is
