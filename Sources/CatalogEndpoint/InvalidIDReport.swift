@@ -31,8 +31,10 @@ struct InvalidIDReport {
     var texts: [ExactText] = []
     var seen: Set<ExactText> = []
     for id in ids {
-      guard case .text(let text) = id, (1...Self.longestID).contains(text.utf8.count) else {
-        throw ReportFault("a product ID is a text of 1 to \(Self.longestID) bytes")
+      guard case .text(let text) = id,
+        (1...Self.longestID).contains(text.unicodeScalars.count)
+      else {
+        throw ReportFault("a product ID is a text of 1 to \(Self.longestID) characters")
       }
       if seen.insert(ExactText(text)).inserted { texts.append(ExactText(text)) }
     }
@@ -43,11 +45,21 @@ struct InvalidIDReport {
       appVersion = version
     default: throw ReportFault("\"appVersion\" is a version such as \"2.1\"")
     }
+    for name in ["platform", "storefront"] {
+      switch report[name] {
+      case nil, .null, .text: continue
+      default: throw ReportFault("\"\(name)\" is a text")
+      }
+    }
+    switch report["revision"] {
+    case nil, .null, .integer: return
+    default: throw ReportFault("\"revision\" is a whole number")
+    }
   }
 
   /// The most product IDs of a report; a client sends further ones in another.
   static let mostIDs = 100
 
-  /// Bytes; the store's limit of 100 characters, of which each has at most four.
-  private static let longestID = 400
+  /// The store's limit, in characters.
+  static let longestID = 100
 }

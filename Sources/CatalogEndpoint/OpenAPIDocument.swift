@@ -112,6 +112,7 @@ struct OpenAPIDocument {
       ("400", problem("An unknown parameter or value, with those that there are")),
       ("404", problem("Not served")), ("406", problem("No accepted media type")),
       ("412", problem("A precondition that is not met")),
+      ("414", problem("A path and query that are too long")),
       ("429", problem("Too many requests")), ("503", problem("Too many waiting clients")),
     ]
     let operation: OrderedValue = .map(entries: [
@@ -306,8 +307,15 @@ struct OpenAPIDocument {
             (
               "ids",
               .map(entries: [
-                ("type", .text("array")), ("items", string), ("minItems", .integer(1)),
-                ("maxItems", .integer(100)),
+                ("type", .text("array")),
+                (
+                  "items",
+                  .map(entries: [
+                    ("type", .text("string")), ("minLength", .integer(1)),
+                    ("maxLength", .integer(InvalidIDReport.longestID)),
+                  ])
+                ), ("minItems", .integer(1)),
+                ("maxItems", .integer(InvalidIDReport.mostIDs)),
               ])
             ), ("appVersion", string), ("platform", string), ("storefront", string),
             ("revision", integer),

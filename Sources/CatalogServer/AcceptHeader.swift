@@ -15,26 +15,44 @@ struct AcceptHeader {
   /// The index of the representation that the client prefers, with ties broken by the server's
   /// order; `nil` when it accepts none.
   func preferred(among types: [MediaType]) -> Int? {
-    var best: (place: Int, quality: Int)?
+    var best: (place: Int, match: Match)?
     for (place, type) in types.enumerated() {
-      let quality = quality(of: type)
-      if quality > best?.quality ?? 0 { best = (place, quality) }
+      let match = match(with: type)
+      guard match.quality > 0 else { continue }
+      if let known = best?.match,
+        (match.quality, match.isByName ? 1 : 0) <= (known.quality, known.isByName ? 1 : 0)
+      {
+        continue
+      }
+      best = (place, match)
     }
     return best?.place
   }
 
-  /// The quality given by the most specific range that matches the type, in thousandths.
-  private func quality(of type: MediaType) -> Int {
-    var closest = 0
+  private struct Match {
+    /// In thousandths.
     var quality = 0
+    /// Whether a range matches the type's own name, or just another one: for `text/*`, plain text is
+    /// a better answer than JSON.
+    var isByName = false
+  }
+
+  /// The match of the most specific range.
+  private func match(with type: MediaType) -> Match {
+    var closest = 0
+    var match = Match()
     for name in [type.name] + type.aliases {
       for range in ranges {
         guard let closeness = range.closeness(to: name), closeness >= closest else { continue }
-        quality = closeness > closest ? range.quality : max(quality, range.quality)
+        match.quality =
+          closeness > closest ? range.quality : max(match.quality, range.quality)
+        match.isByName =
+          name == type.name || closeness == MediaRange.exact
+          || closeness == closest && match.isByName
         closest = closeness
       }
     }
-    return quality
+    return match
   }
 }
 
@@ -68,6 +86,9 @@ struct MediaRange {
     guard isAny || (halves.count == 2 && type != "*") else { return nil }
   }
 
+  /// The closeness of a range that is the media type itself.
+  static let exact = 3
+
   /// How specifically the range matches a media type, higher for more specific; `nil` when it
   /// doesn't match.
   func closeness(to mediaType: String) -> Int? {
@@ -76,7 +97,7 @@ struct MediaRange {
       mediaType[..<slash] == type
     else { return nil }
     guard let subtype else { return 2 }
-    return mediaType[mediaType.utf8.index(after: slash)...] == subtype ? 3 : nil
+    return mediaType[mediaType.utf8.index(after: slash)...] == subtype ? Self.exact : nil
   }
 
   /// The `q` parameter; 1000 when it is missing, `nil` when it is malformed.

@@ -88,6 +88,16 @@ public final class AccessLog: Sendable {
   /// Records that could not be written.
   public var dropped: Int { totalDropped.load(ordering: .relaxed) }
 
+  /// The number of those records in the format of Prometheus.
+  public var metrics: String {
+    """
+    # HELP shopkeeper_access_log_dropped_total Records of the access log that nobody read in time.
+    # TYPE shopkeeper_access_log_dropped_total counter
+    shopkeeper_access_log_dropped_total \(dropped)
+
+    """
+  }
+
   public func write(_ record: AccessRecord) {
     let line = Array(record.line.utf8)
     let isFirst = state.withLock { state in

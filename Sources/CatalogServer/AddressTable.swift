@@ -51,6 +51,8 @@ struct ClientAddress: Hashable, CustomStringConvertible {
 final class AddressUse: Sendable {
   let address: ClientAddress
   fileprivate let count = Atomic(0)
+  /// Connections on which a client waits for something new.
+  let waiting = Atomic(0)
   /// When the requests so far are paid for, in nanoseconds of monotonic time.
   private let paidUntil = Atomic(0)
 

@@ -78,9 +78,17 @@ final class Connection {
 
 /// A request whose answer, or its next part, comes with another snapshot.
 struct WaitingRequest {
+  enum Purpose {
+    /// Something new; the answer is sent when nothing comes in time.
+    case change(Answer)
+    /// A stream of events.
+    case events
+    /// Its answer is being made.
+    case preparation(Preparation)
+  }
+
   let request: Request
-  /// What is sent when nothing new comes in time; nil for a stream of events.
-  let answer: Answer?
+  let purpose: Purpose
   /// In milliseconds of monotonic time: when the answer is sent, or the next sign of life.
   var due: Int
   /// In nanoseconds, for the log.

@@ -81,6 +81,7 @@ final class EventLoop {
         var counter: UInt64 = 0
         while read(waiting, &counter, MemoryLayout<UInt64>.size) > 0 {}
         refreshSnapshot()
+        releasePrepared()
       } else if isListening {
         accept(from: listeners[Int(event.token - Self.firstListener)])
       }
@@ -209,21 +210,33 @@ final class EventLoop {
     connections[connection.place] = nil
     freePlaces.append(connection.place)
     if let use = connection.address { core.addresses.close(use) }
-    if connection.waiting != nil { core.countWaitingEnded() }
+    if connection.waiting != nil { core.countWaitingEnded(connection.address) }
     if connection.phase != .handshaking { connection.tls?.end() }
     _ = CPlatform.close(connection.socket)
     core.countClosed()
   }
 
+  /// Milliseconds that a client has for its request however many others there are; our own limit.
+  private static let undisturbed = 1000
+
   /// Closes the connections that have been idle the longest, a few at a time, so that their search
-  /// costs little a connection; false if there are none.
+  /// costs little a connection; without any, those whose requests have been incomplete the longest.
+  /// False if there are none of these, either.
   private func evictIdle(of use: AddressUse? = nil) -> Bool {
-    var idle: [Connection] = []
-    for case let connection? in connections
-    where connection.isIdle && (use == nil || connection.address === use) {
-      idle.append(connection)
+    let all = connections.compactMap { connection in
+      connection.flatMap { use == nil || $0.address === use ? $0 : nil }
     }
-    idle.sort { $0.lastUse < $1.lastUse }
+    var idle = all.filter(\.isIdle)
+    if idle.isEmpty {
+      let begun = clock.now + core.limits.requestTimeout * 1000 - Self.undisturbed
+      idle = all.filter {
+        ($0.phase == .reading || $0.phase == .handshaking) && $0.pending == nil
+          && $0.deadline < begun
+      }
+      idle.sort { $0.deadline < $1.deadline }
+    } else {
+      idle.sort { $0.lastUse < $1.lastUse }
+    }
     let evicted = idle.prefix(max(1, idle.count / 64))
     for connection in evicted { close(connection) }
     ServerCounters.add(evicted.count, to: counters.evicted)

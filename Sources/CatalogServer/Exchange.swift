@@ -58,11 +58,13 @@ extension EventLoop {
         connection.scanned = position - offset
         break reading
       case .invalid(let problem):
-        reject(problem, on: connection)
+        reject(problem, on: connection, isHead: bytes[offset...].starts(with: Self.headMethod))
         offset = count
       case .complete(let end):
         guard head.contentLength <= ServerLimits.bodyLength else {
-          reject(.contentTooLarge(limit: ServerLimits.bodyLength), on: connection)
+          reject(
+            .contentTooLarge(limit: ServerLimits.bodyLength), on: connection,
+            isHead: bytes[head.method].elementsEqual("HEAD".utf8))
           offset = count
           break reading
         }
@@ -145,6 +147,8 @@ extension EventLoop {
     to bytes: UnsafeRawBufferPointer, body: Range<Int>, on connection: Connection, at start: Int
   ) {
     if let rate = core.limits.requestsPerSecond, let use = connection.address,
+      // A monitor has to see the server however many ask from its address.
+      !StatusPage.isHealth(bytes[head.target]),
       let wait = use.refusal(rate: rate, burst: 2 * rate, now: clock.now * 1_000_000)
     {
       let problem = Problem.tooManyRequests(seconds: wait)
@@ -158,17 +162,24 @@ extension EventLoop {
     key.append(1, head.target, of: bytes)
     for field in head.fields { key.append(field.name.rawValue + 2, field.value, of: bytes) }
     let answer: Answer
-    if head.contentLength == 0, let known = cache[key], clock.second <= known.reusableUntil {
+    let began = core.limits.showsTiming ? LoopClock.nanoseconds : 0
+    if !core.limits.showsTiming, head.contentLength == 0, let known = cache[key],
+      clock.second <= known.reusableUntil
+    {
       answer = known
     } else {
       let request = Request(head, bytes, body: body)
       var response =
         core.metrics(for: request)
         ?? core.responder.respond(
-          to: request, from: snapshot, now: clock.second)
+          to: request, from: snapshot, now: clock.second, mayPrepare: core.phase == .running)
       if let follow = response.follow, core.phase == .running {
         if hold(request, response, follow, on: connection, at: start) { return }
         response = Problem.serviceUnavailable(seconds: 5).response
+      }
+      if core.limits.showsTiming {
+        let time = Double(LoopClock.nanoseconds - began) / 1_000_000
+        response.fields.append(HeaderField("Server-Timing", "app;dur=\(time)"))
       }
       answer = Answer(
         response, isHead: request.method == "HEAD", isLast: connection.isLast)
@@ -178,10 +189,13 @@ extension EventLoop {
     record(answer.status, answer.body.count, bytes, on: connection, at: start)
   }
 
-  private func reject(_ problem: Problem, on connection: Connection) {
+  /// The start of a request whose answer has no body, however malformed the rest is.
+  private static let headMethod = Array("HEAD ".utf8)
+
+  private func reject(_ problem: Problem, on connection: Connection, isHead: Bool) {
     connection.isLast = true
     counters.countRequest(status: problem.status, bytes: 0)
-    append(Answer(problem.response, isLast: true), on: connection)
+    append(Answer(problem.response, isHead: isHead, isLast: true), on: connection)
     flush(connection)
     connection.phase = .draining
   }

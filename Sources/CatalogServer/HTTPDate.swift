@@ -20,18 +20,49 @@ enum HTTPDate {
       + "\((rest / 3600).digits(2)):\((rest / 60 % 60).digits(2)):\((rest % 60).digits(2)) GMT"
   }
 
-  /// The seconds since 1970 of a date in this form; nil for the two obsolete ones as well, so that
-  /// their conditions are ignored.
-  static func seconds(_ text: String) -> Int? {
-    let text = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+  /// The seconds since 1970 of a date in this form or one of the two obsolete ones, `Sunday,
+  /// 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`; nil for anything else.
+  ///
+  /// - Parameter now: By which a year of two digits is completed: at most 50 years ahead.
+  static func seconds(_ text: String, now: Int? = nil) -> Int? {
+    let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    guard text.count == 6, text[5] == "GMT",
-      let month = months.firstIndex(of: text[2]),
-      let day = Int(decimal: text[1].utf8, atMost: 2), text[1].utf8.count == 2,
-      let year = Int(decimal: text[3].utf8, atMost: 4), text[3].utf8.count == 4,
+    switch words.count {
+    case 6 where words[5] == "GMT" && words[1].utf8.count == 2 && words[0].hasSuffix(","):
+      return seconds(words[1], words[2], year(words[3]), words[4])
+    case 4 where words[3] == "GMT" && words[0].hasSuffix("day,"):
+      let date = words[1].split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+      guard date.count == 3, date[0].utf8.count == 2 else { return nil }
+      return seconds(date[0], date[1], shortYear(date[2], now ?? time(nil)), words[2])
+    // The day of the month is padded with a space.
+    case 5 where words[2].utf8.count == 2:
+      return seconds(words[2], words[1], year(words[4]), words[3])
+    case 6 where words[2].isEmpty && words[3].utf8.count == 1:
+      return seconds(words[3], words[1], year(words[5]), words[4])
+    default: return nil
+    }
+  }
+
+  private static func year(_ text: String) -> Int? {
+    text.utf8.count == 4 ? Int(decimal: text.utf8, atMost: 4) : nil
+  }
+
+  private static func shortYear(_ text: String, _ now: Int) -> Int? {
+    guard text.utf8.count == 2, let short = Int(decimal: text.utf8, atMost: 2),
+      let current = CalendarDate(daysSince1970: now / 86_400)?.year
+    else { return nil }
+    let year = current - current % 100 + short
+    return year > current + 50 ? year - 100 : year
+  }
+
+  private static func seconds(
+    _ day: String, _ month: String, _ year: Int?, _ clock: String
+  ) -> Int? {
+    guard let month = months.firstIndex(of: month),
+      let day = Int(decimal: day.utf8, atMost: 2), let year,
       let date = CalendarDate(year: year, month: month + 1, day: day)
     else { return nil }
-    let clock = text[4].split(separator: ":", omittingEmptySubsequences: false)
+    let clock = clock.split(separator: ":", omittingEmptySubsequences: false)
       .map { Int(decimal: $0.utf8, atMost: 2) }
     guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2],
       hour < 24, minute < 60, second <= 60

@@ -137,6 +137,7 @@ public final class HTTPServer: Sendable {
       core.publication.removeWaker(waker.waking)
       platform_wake(waker.waking)
     }
+    core.preparations.close()
     for thread in stopped.threads { platform_join_thread(uintptr_t(thread)) }
     for listener in stopped.listeners { listener.close() }
     for waker in stopped.wakers {
@@ -162,6 +163,7 @@ final class ServerCore: Sendable {
   let log: (@Sendable (AccessRecord) -> Void)?
   let extraMetrics: @Sendable () -> String
   let addresses = AddressTable()
+  let preparations: PreparationQueue
   let counters = Mutex<[ServerCounters]>([])
   private let currentIdentity: Mutex<TLSIdentity?>
   private let currentPhase = Atomic(Phase.running)
@@ -175,6 +177,7 @@ final class ServerCore: Sendable {
     extraMetrics: @escaping @Sendable () -> String
   ) {
     self.publication = publication
+    preparations = PreparationQueue { publication.wake() }
     self.limits = limits
     self.connectionLimit = connectionLimit
     self.responder = responder
@@ -203,14 +206,20 @@ final class ServerCore: Sendable {
 
   var hasWaiting: Bool { waiting.load(ordering: .relaxed) > 0 }
 
-  /// Counts a client that waits; false when there are too many.
-  func countWaiting() -> Bool {
-    if waiting.add(1, ordering: .relaxed).newValue <= max(1, connectionLimit / 2) { return true }
-    countWaitingEnded()
+  /// Counts a client that waits; false when there are too many: half of all connections, and half of
+  /// those of one address.
+  func countWaiting(_ use: AddressUse?) -> Bool {
+    let all = waiting.add(1, ordering: .relaxed).newValue
+    let own = use?.waiting.add(1, ordering: .relaxed).newValue ?? 0
+    if all <= max(1, connectionLimit / 2), own <= max(1, limitPerAddress / 2) { return true }
+    countWaitingEnded(use)
     return false
   }
 
-  func countWaitingEnded() { waiting.subtract(1, ordering: .relaxed) }
+  func countWaitingEnded(_ use: AddressUse?) {
+    waiting.subtract(1, ordering: .relaxed)
+    use?.waiting.subtract(1, ordering: .relaxed)
+  }
 
   func countClosed() { open.subtract(1, ordering: .relaxed) }
 

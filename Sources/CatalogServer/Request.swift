@@ -27,6 +27,9 @@ public struct Request: Sendable {
 
   public let body: [UInt8]
 
+  /// Whether the answer may be made later, when what it needs is prepared.
+  var mayPrepare = false
+
   private let fields: [HeaderField]
 
   public init(method: String, target: String, fields: [HeaderField] = [], body: [UInt8] = []) {
@@ -123,7 +126,10 @@ enum RequestTarget {
       let front = beforeQuery.prefix(scheme.utf8.count).map(\.lowercasedASCII)
       guard front.elementsEqual(scheme.utf8) else { continue }
       let rest = beforeQuery.dropFirst(scheme.utf8.count)
-      guard let first = rest.first, first != UInt8(ascii: "/") else { return nil }
+      // A name and a password before the host are how links deceive (RFC 9110, section 4.2.4).
+      guard let first = rest.first, first != UInt8(ascii: "/"),
+        !rest.prefix(while: { $0 != UInt8(ascii: "/") }).contains(UInt8(ascii: "@"))
+      else { return nil }
       return rest.firstIndex(of: UInt8(ascii: "/")).map { rest[$0...] } ?? [UInt8(ascii: "/")]
     }
     return nil

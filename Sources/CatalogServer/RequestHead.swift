@@ -251,6 +251,9 @@ package struct RequestHead {
   /// A name or address with an optional port; what no such text has would let two readers see
   /// different hosts.
   private static func isHost(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
+    // Colons in an address are between brackets.
+    var isPort = false
+    var isAddress = false
     for position in value {
       let byte = bytes[position]
       guard byte > .space, byte < .delete else { return false }
@@ -259,8 +262,15 @@ package struct RequestHead {
         UInt8(ascii: "#"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
         UInt8(ascii: "\\"):
         return false
+      case UInt8(ascii: "["): isAddress = true
+      case UInt8(ascii: "]"): isAddress = false
+      case UInt8(ascii: ":") where !isAddress:
+        if isPort { return false }
+        isPort = true
+        continue
       default: break
       }
+      if isPort, !byte.isASCIIDigit { return false }
     }
     return true
   }

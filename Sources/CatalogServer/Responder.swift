@@ -21,7 +21,16 @@ public struct Responder: Sendable {
   public func respond(
     to request: Request, from snapshot: Snapshot, now: Int? = nil
   ) -> Response {
-    var response = answer(to: request, from: snapshot, now: now ?? time(nil))
+    respond(to: request, from: snapshot, now: now ?? time(nil), mayPrepare: false)
+  }
+
+  /// - Parameter mayPrepare: Whether the response may ask to be made later.
+  func respond(
+    to request: Request, from snapshot: Snapshot, now: Int, mayPrepare: Bool
+  ) -> Response {
+    var request = request
+    request.mayPrepare = mayPrepare
+    var response = answer(to: request, from: snapshot, now: now)
     if request.method == "HEAD" { response.body = [] }
     return response
   }
@@ -115,6 +124,9 @@ public struct Responder: Sendable {
       }
       chosen = best
     }
+    if request.mayPrepare, let preparation = resource.preparation?(chosen) {
+      return Response(after: preparation)
+    }
     let representation = resource.representation(chosen)
     let encoding = request.value(of: "Accept-Encoding").flatMap {
       PreferenceList($0).preferred(among: representation.encodings)
@@ -122,7 +134,7 @@ public struct Responder: Sendable {
     let etag = representation.etag(of: encoding)
     let age = age(of: resource, now)
     var fields = [
-      HeaderField("ETag", "\"\(etag)\""), HeaderField("Cache-Control", cacheControl(age.seconds)),
+      HeaderField("ETag", "\"\(etag)\""), HeaderField("Cache-Control", cacheControl(age)),
       HeaderField("Vary", suffix == nil ? Self.vary : Self.varyOfSuffix),
       HeaderField("Access-Control-Allow-Origin", "*"),
       HeaderField("Access-Control-Expose-Headers", Self.exposed),
@@ -134,7 +146,7 @@ public struct Responder: Sendable {
     let condition = Precondition.evaluate(request, etag: etag, lastModified: resource.lastModified)
     switch condition {
     case .failed: return Problem.preconditionFailed.response
-    case .none where wait == nil:
+    case .none:
       fields += [
         HeaderField("Content-Type", representation.type.contentType),
         HeaderField("X-Content-Type-Options", "nosniff"),
@@ -143,28 +155,37 @@ public struct Responder: Sendable {
         fields.append(HeaderField("Content-Language", language))
       }
       if let encoding { fields.append(HeaderField("Content-Encoding", encoding.coding)) }
-      return Response(
+      var response = Response(
         status: 200, fields: fields + representation.fields,
         body: encoding?.body ?? representation.body, reusableUntil: age.until)
-    case .none, .notModified:
+      if let wait { response.follow = .waiting(seconds: wait) }
+      return response
+    case .notModified:
       var response = Response(status: 304, fields: fields, body: [], reusableUntil: age.until)
       if let wait { response.follow = .waiting(seconds: wait) }
       return response
     }
   }
 
-  /// For how long a resource may be cached, and until when that is true.
-  private func age(of resource: Resource, _ now: Int) -> (seconds: Int, until: Int) {
-    guard let change = resource.changesAt else { return (maxAge, .max) }
+  /// For how long a resource may be cached, for how long its old state may be served after that,
+  /// and until when that is true.
+  private func age(of resource: Resource, _ now: Int) -> (seconds: Int, stale: Int, until: Int) {
+    let day = 86_400
+    guard let change = resource.changesAt else { return (maxAge, day, .max) }
     let left = max(0, change - now)
-    return left > maxAge ? (maxAge, change - maxAge - 1) : (left, now)
+    if left > maxAge + day { return (maxAge, day, change - maxAge - day - 1) }
+    // No cache keeps it beyond the change.
+    return left > maxAge ? (maxAge, left - maxAge, now) : (left, 0, now)
   }
 
   /// A cache may serve an old answer for a day while it asks for a new one, or gets none.
-  private func cacheControl(_ age: Int) -> String {
-    age == 0
-      ? "no-cache, stale-if-error=86400"
-      : "public, max-age=\(age), stale-while-revalidate=86400, stale-if-error=86400"
+  private func cacheControl(_ age: (seconds: Int, stale: Int, until: Int)) -> String {
+    var directives = age.seconds == 0 ? ["no-cache"] : ["public", "max-age=\(age.seconds)"]
+    if age.stale > 0 {
+      if age.seconds > 0 { directives.append("stale-while-revalidate=\(age.stale)") }
+      directives.append("stale-if-error=\(age.stale)")
+    }
+    return directives.joined(separator: ", ")
   }
 
   private static let vary = "Accept, Accept-Encoding, Accept-Language"
@@ -199,14 +220,14 @@ enum Precondition {
   static func evaluate(_ request: Request, etag: String, lastModified: Int?) -> Precondition {
     if let tags = request.value(of: "If-Match") {
       if !EntityTagList(tags).contains(etag, isStrong: true) { return .failed }
-    } else if let date = request.value(of: "If-Unmodified-Since").flatMap(HTTPDate.seconds),
+    } else if let date = request.value(of: "If-Unmodified-Since").flatMap({ HTTPDate.seconds($0) }),
       let lastModified, lastModified > date
     {
       return .failed
     }
     if let tags = request.value(of: "If-None-Match") {
       if EntityTagList(tags).contains(etag) { return .notModified }
-    } else if let date = request.value(of: "If-Modified-Since").flatMap(HTTPDate.seconds),
+    } else if let date = request.value(of: "If-Modified-Since").flatMap({ HTTPDate.seconds($0) }),
       let lastModified, lastModified <= date
     {
       return .notModified

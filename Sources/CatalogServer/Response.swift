@@ -4,7 +4,7 @@ internal import Basics
 /// `Content-Length` are written when it is sent.
 public struct Response: Sendable, Equatable {
   public let status: Int
-  public let fields: [HeaderField]
+  public internal(set) var fields: [HeaderField]
   public internal(set) var body: [UInt8]
 
   /// The value of `Content-Length`: for HEAD, the length of the body that is omitted (RFC 9110,
@@ -23,6 +23,23 @@ public struct Response: Sendable, Equatable {
     case waiting(seconds: Int)
     /// The body is the start of a stream of events.
     case events
+    /// The request is answered again when this is done.
+    case preparation(Preparation)
+
+    static func == (one: Follow, other: Follow) -> Bool {
+      switch (one, other) {
+      case (.waiting(let one), .waiting(let other)): one == other
+      case (.events, .events): true
+      case (.preparation(let one), .preparation(let other)): one === other
+      default: false
+      }
+    }
+  }
+
+  /// Stands for a response that can't be made yet.
+  init(after preparation: Preparation) {
+    self.init(status: 503, fields: [], body: [])
+    follow = .preparation(preparation)
   }
 
   /// A response that the server's cache keeps until a time, or doesn't keep without one.
@@ -201,6 +218,12 @@ enum StatusPage: String, CaseIterable {
   /// A stale catalog is still ready: after a bad publish every instance is stale at once, and taking
   /// all of them out of rotation would turn an old catalog into none. `"stale": true` is for alerts.
   case readiness = "/readyz"
+
+  /// Whether a request target is that of a page, with or without a query.
+  static func isHealth(_ target: some Sequence<UInt8>) -> Bool {
+    let path = target.prefix { $0 != UInt8(ascii: "?") }
+    return allCases.contains { path.elementsEqual($0.rawValue.utf8) }
+  }
 
   init?(path: [UInt8]) {
     guard let page = Self.allCases.first(where: { path.elementsEqual($0.rawValue.utf8) }) else {

@@ -7,63 +7,108 @@ extension EventLoop {
   /// after which proxies close silent connections.
   private static let heartbeat = 15_000
 
+  /// Seconds that a client waits for its answer to be made, which takes a second at most for a large
+  /// catalog; our own limit.
+  private static let preparationTime = 30
+
   /// Holds a request, or starts a stream; false when too many clients wait already.
   func hold(
     _ request: Request, _ response: Response, _ follow: Response.Follow,
     on connection: Connection, at start: Int
   ) -> Bool {
-    guard core.countWaiting() else { return false }
-    counters.waited()
-    connection.phase = .waiting
+    guard core.countWaiting(connection.address) else { return false }
     switch follow {
     case .waiting(let seconds):
+      counters.waited()
+      let answer = Answer(
+        response, isHead: request.method == "HEAD", isLast: connection.isLast)
       connection.waiting = WaitingRequest(
-        request: request,
-        answer: Answer(response, isHead: request.method == "HEAD", isLast: connection.isLast),
-        due: clock.now + seconds * 1000, start: start)
+        request: request, purpose: .change(answer), due: clock.now + seconds * 1000, start: start)
+    case .preparation(let preparation):
+      guard core.preparations.add(preparation) else {
+        core.countWaitingEnded(connection.address)
+        return false
+      }
+      connection.waiting = WaitingRequest(
+        request: request, purpose: .preparation(preparation),
+        due: clock.now + Self.preparationTime * 1000, start: start)
     case .events:
+      counters.waited()
       connection.isLast = true
       append(Answer(response, isLast: true), on: connection)
       connection.waiting = WaitingRequest(
-        request: request, answer: nil, due: clock.now + Self.heartbeat, start: start,
+        request: request, purpose: .events, due: clock.now + Self.heartbeat, start: start,
         event: response.body)
     }
+    connection.phase = .waiting
     return true
+  }
+
+  /// Answers the clients whose answers are made now.
+  func releasePrepared() {
+    for connection in waitingConnections() {
+      guard let waiting = connection.waiting, case .preparation(let preparation) = waiting.purpose,
+        preparation.isDone
+      else { continue }
+      release(connection, answerNow(to: waiting.request, on: connection))
+    }
+  }
+
+  /// The answer without any further preparation.
+  private func answerNow(to request: Request, on connection: Connection) -> Answer {
+    Answer(
+      core.responder.respond(to: request, from: snapshot, now: clock.second, mayPrepare: false),
+      isHead: request.method == "HEAD", isLast: connection.isLast)
   }
 
   /// Answers the waiting clients for whom the newest snapshot has something else.
   func notifyWaiting() {
     for connection in waitingConnections() {
       guard let waiting = connection.waiting else { continue }
+      if case .preparation = waiting.purpose { continue }
       let response = core.responder.respond(
-        to: waiting.request, from: snapshot, now: clock.second)
-      if waiting.answer == nil {
-        guard response.follow == .events else {
-          close(connection)
-          continue
-        }
+        to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
+      switch (waiting.purpose, response.follow) {
+      case (.events, .events):
         // A client that reads nothing gets the newest event when it reads again.
         guard response.body != waiting.event, connection.pending == nil else { continue }
         connection.waiting?.event = response.body
         connection.waiting?.due = clock.now + Self.heartbeat
         output += response.body
         sendPart(on: connection)
-      } else if response.follow == nil {
+      case (.events, _): close(connection)
+      case (.change, .preparation(let preparation)):
+        if core.preparations.add(preparation) {
+          connection.waiting = WaitingRequest(
+            request: waiting.request, purpose: .preparation(preparation),
+            due: clock.now + Self.preparationTime * 1000, start: waiting.start)
+        } else {
+          release(connection, unavailable(on: connection))
+        }
+      case (.change, nil):
         release(
           connection,
           Answer(
             response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast))
+      default: continue
       }
     }
   }
 
+  private func unavailable(on connection: Connection) -> Answer {
+    Answer(Problem.serviceUnavailable(seconds: 5).response, isLast: connection.isLast)
+  }
+
   /// Answers those that have waited long enough; called every second.
   func tickWaiting() {
+    releasePrepared()
     for connection in waitingConnections() {
       guard let waiting = connection.waiting, waiting.due <= clock.now else { continue }
-      if let answer = waiting.answer {
-        release(connection, answer)
-      } else if connection.pending == nil {
+      switch waiting.purpose {
+      case .change(let answer): release(connection, answer)
+      case .preparation: release(connection, unavailable(on: connection))
+      case .events:
+        guard connection.pending == nil else { continue }
         connection.waiting?.due = clock.now + Self.heartbeat
         output += ":\n\n".utf8
         sendPart(on: connection)
@@ -75,11 +120,15 @@ extension EventLoop {
   func releaseWaiting() {
     for connection in waitingConnections() {
       guard let waiting = connection.waiting else { continue }
-      if let answer = waiting.answer {
+      switch waiting.purpose {
+      case .change(let answer):
         connection.isLast = true
         release(connection, answer)
-      } else if connection.pending == nil {
-        close(connection)
+      case .preparation:
+        connection.isLast = true
+        release(connection, answerNow(to: waiting.request, on: connection))
+      case .events:
+        if connection.pending == nil { close(connection) }
       }
     }
   }
@@ -92,7 +141,7 @@ extension EventLoop {
     }
     connection.waiting = nil
     connection.phase = .idle
-    core.countWaitingEnded()
+    core.countWaitingEnded(connection.address)
     counters.countRequest(status: answer.status, bytes: answer.body.count)
     append(answer, on: connection)
     proceed(connection)

@@ -49,8 +49,10 @@ struct InvalidIDTests {
     arguments: [
       ("", "a JSON object"), ("[]", "a JSON object"), ("{\"ids\":", "a JSON object"),
       ("{}", "1 to 100"), ("{\"ids\": []}", "1 to 100"), ("{\"ids\": \"x\"}", "1 to 100"),
-      ("{\"ids\": [1]}", "a text of 1 to 400 bytes"),
-      ("{\"ids\": [\"\"]}", "a text of 1 to 400 bytes"),
+      ("{\"ids\": [1]}", "a text of 1 to 100 characters"),
+      ("{\"ids\": [\"a\"], \"revision\": 1.5}", "\\\"revision\\\" is a whole number"),
+      ("{\"ids\": [\"a\"], \"storefront\": []}", "\\\"storefront\\\" is a text"),
+      ("{\"ids\": [\"\"]}", "a text of 1 to 100 characters"),
       ("{\"ids\": [\"x\"], \"appVersion\": \"<script>\"}", "a version such as"),
       ("{\"ids\": [\"x\"], \"appVersion\": 2}", "a version such as"),
     ])

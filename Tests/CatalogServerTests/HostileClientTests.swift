@@ -109,6 +109,37 @@ struct HostileClientTests {
     #expect(try idle[7].get(Samples.products).status == 200)
   }
 
+  @Test("gives the place of the longest incomplete request to a new client when none is idle")
+  func evictionOfIncomplete() throws {
+    let server = try Samples.start {
+      $0.threads = 1
+      $0.connections = 4
+      $0.connectionsPerAddress = 4
+    }
+    let slow = try (0..<4).map { _ in
+      let client = try Client(port: server.port)
+      try client.send("GET / HTTP/1.1\r\nHost")
+      return client
+    }
+    usleep(1_200_000)
+    let newcomer = try Client(port: server.port)
+    #expect(try newcomer.get(Samples.products).status == 200)
+    #expect(try slow[0].receiveToEnd() == "")
+  }
+
+  @Test(
+    "answers a HEAD that it refuses without a body",
+    arguments: [
+      "HEAD / HTTP/1.1\r\nHost : x\r\n\r\n", "HEAD / HTTP/3.0\r\nHost: x\r\n\r\n",
+      "HEAD / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n",
+    ])
+  func refusedHead(request: String) throws {
+    let server = try Samples.start()
+    let client = try Client(port: server.port)
+    try client.send(request)
+    #expect(try client.receiveToEnd().hasSuffix("\r\n\r\n"))
+  }
+
   @Test("an address that has too many connections loses its own idle ones")
   func connectionsPerAddress() throws {
     let server = try Samples.start(

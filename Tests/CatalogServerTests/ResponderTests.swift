@@ -79,7 +79,8 @@ struct ResponderTests {
       "/v1/products#x", "/%", "/%4", "/%4g", "/%zz", "/%%",
       "/v1/products%", "/%00", "/v1/products%00", "/%0d%0aSet-Cookie:x", "/%1f", "/%7f", "/%ff",
       "/%c3", "/%c0%af", "/%ed%a0%80", "/a b", "/\u{0}", "/\r\n", "/\u{7f}", "/caf\u{E9}",
-      "/<script>\u{1}", "http:///v1/products", "http://?", "ftp://example.com/v1/products",
+      "/<script>\u{1}", "http:///v1/products", "http://?",
+      "http://user:word@example.com/v1/products", "ftp://example.com/v1/products",
       "example.com:443", "http:/v1/products",
     ])
   func malformed(target: String) throws {
@@ -197,10 +198,15 @@ struct ResponderTests {
   func schedule() {
     let request = Request(method: "GET", target: "/chosen")
     let early = Responder().respond(to: request, from: Samples.snapshot, now: 999_999_000)
-    #expect(early.value(of: "Cache-Control")?.contains("max-age=300,") == true)
-    #expect(early.reusableUntil == 1_000_000_100 - 301)
+    #expect(
+      early.value(of: "Cache-Control")
+        == "public, max-age=300, stale-while-revalidate=800, stale-if-error=800")
+    #expect(early.reusableUntil == 999_999_000)
+    let before = Responder().respond(to: request, from: Samples.snapshot, now: 999_000_000)
+    #expect(before.value(of: "Cache-Control")?.hasSuffix("stale-if-error=86400") == true)
+    #expect(before.reusableUntil == 1_000_000_100 - 86_400 - 301)
     let late = Responder().respond(to: request, from: Samples.snapshot, now: 1_000_000_060)
-    #expect(late.value(of: "Cache-Control")?.contains("max-age=40,") == true)
+    #expect(late.value(of: "Cache-Control") == "public, max-age=40")
     #expect(late.reusableUntil == 1_000_000_060)
   }
 
@@ -217,7 +223,7 @@ struct ResponderTests {
     arguments: [
       (["If-Modified-Since": "Sun, 06 Nov 1994 08:49:37 GMT"], 304),
       (["If-Modified-Since": "Sun, 06 Nov 1994 08:49:36 GMT"], 200),
-      (["If-Modified-Since": "Sunday, 06-Nov-94 08:49:37 GMT"], 200),
+      (["If-Modified-Since": "Sunday, 06-Nov-94 08:49:37 GMT"], 304),
       (["If-Modified-Since": "never"], 200),
       (["If-Modified-Since": "Sun, 06 Nov 1994 08:49:37 GMT", "If-None-Match": "\"x\""], 200),
       (["If-Unmodified-Since": "Sun, 06 Nov 1994 08:49:36 GMT"], 412),
@@ -240,6 +246,18 @@ struct ResponderTests {
     #expect(
       Samples.respond("OPTIONS", "/report").value(of: "Access-Control-Allow-Methods")
         == "POST, OPTIONS")
+  }
+
+  @Test(
+    "the two obsolete forms of a date are read",
+    arguments: [
+      ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777), ("Sun Nov  6 08:49:37 1994", 784_111_777),
+      ("Thu Nov 17 08:49:37 1994", 785_062_177), ("Friday, 01-Jan-27 00:00:00 GMT", 1_798_761_600),
+      ("Sunday, 06-Nov-94 08:49:37", nil), ("Sun Nov 06 08:49:37 94", nil), ("Sun Nov  6", nil),
+      ("Sunday, 06-Xyz-94 08:49:37 GMT", nil),
+    ] as [(String, Int?)])
+  func obsoleteDates(text: String, seconds: Int?) {
+    #expect(HTTPDate.seconds(text, now: 1_795_000_000) == seconds)
   }
 
   @Test(

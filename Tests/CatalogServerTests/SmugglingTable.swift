@@ -76,6 +76,8 @@ enum SmugglingTable {
       Shape("a host with a slash", "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n"),
       Shape("a host with a space", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"),
       Shape("two hosts in one field", "GET / HTTP/1.1\r\nHost: a, b\r\n\r\n"),
+      Shape("a host with a port of letters", "GET / HTTP/1.1\r\nHost: a:b\r\n\r\n"),
+      Shape("a host with two ports", "GET / HTTP/1.1\r\nHost: a:1:2\r\n\r\n"),
       Shape("a host with user information", "GET / HTTP/1.1\r\nHost: a@b\r\n\r\n"),
       Shape(
         "an encoding in the old version", "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n"),

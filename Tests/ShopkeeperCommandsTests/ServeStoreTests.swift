@@ -26,7 +26,7 @@ struct ServeStoreTests {
     #expect(server.waits(for: "serving com.example.small version 2, products: 1\n"))
     #expect(try server.ask(Self.path).contains("400 Coins of Gold"))
     #expect(try server.ask(Self.path + "?revision=1").hasPrefix("HTTP/1.1 404 "))
-    #expect(try server.ask(Self.path + "?after=2&wait=1").hasPrefix("HTTP/1.1 304 "))
+    #expect(try server.ask(Self.path + "?after=2&wait=1").contains("\"revision\":2,"))
 
     let other = try folder.write(Self.text("400 Gold Coins", app: "other"), to: "other/catalog.yml")
     #expect(await CommandRun("publish", other, "--store", store, "--allow-warnings").status == 0)

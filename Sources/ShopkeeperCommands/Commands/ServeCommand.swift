@@ -135,6 +135,7 @@ enum ServeCommand {
     limits.connections = invocation[ServeOptions.connections]
     limits.connectionsPerAddress = invocation[ServeOptions.perAddress]
     limits.requestsPerSecond = invocation[ServeOptions.rate]
+    limits.showsTiming = invocation[ServeOptions.serverTiming]
     limits.servesMetrics = invocation[ServeOptions.metricsListen] == nil
     let inherited = ServiceManager.takeSockets()
     let listeners = inherited.isEmpty ? invocation[ServeOptions.listen] : inherited
@@ -149,7 +150,7 @@ enum ServeCommand {
         serving: served.publication, limits: limits,
         responder: Responder(maxAge: invocation[ServeOptions.maxAge]), identity: loaded,
         log: record,
-        metrics: { reports?.counts.metrics ?? "" })
+        metrics: { (reports?.counts.metrics ?? "") + (log?.metrics ?? "") })
     } catch {
       throw Failure(error.description)
     }

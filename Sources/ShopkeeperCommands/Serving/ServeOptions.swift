@@ -46,6 +46,9 @@ enum ServeOptions {
   static let accessLog = Flag(
     "access-log", help: "Write a line of JSON to standard output for each request")
 
+  static let serverTiming = Flag(
+    "server-timing", help: "Say in each answer how long it took to make")
+
   static let channel = Option(
     "channel", of: .text("CHANNEL"),
     help: "Serve the revisions that this channel of the store points to; by default the newest")
@@ -112,6 +115,7 @@ enum ServeOptions {
     StoreOptions.store, channel, host, port, listen, metricsListen, bundleID, maxAge, config, rest,
     maxDrop, threads,
     connections,
-    perAddress, rate, accessLog, tlsCertificate, tlsKey, signingKeys, invalidIDs, verifySite,
+    perAddress, rate, accessLog, serverTiming, tlsCertificate, tlsKey, signingKeys, invalidIDs,
+    verifySite,
   ]
 }
