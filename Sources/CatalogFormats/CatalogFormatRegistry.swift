@@ -182,6 +182,7 @@ public enum CatalogFormatRegistry {
   ) throws(UnknownCatalogFormat) -> CatalogFormat {
     let readable = formats.filter { $0.read != nil }
     guard let known = fileExtension(of: file.source.name) else {
+      if CatalogYAMLDecoder.begins(file.source) { return catalogFile }
       let others = readable.filter { $0.name != catalogFile.name }
       if let recognized = recognized(file, among: others) { return recognized }
       try requireNoObject(file)
@@ -228,6 +229,11 @@ public enum CatalogFormatRegistry {
     guard let period = file.lastIndex(of: "."), period > file.startIndex else { return nil }
     let text = file[file.index(after: period)...]
     return text.isEmpty ? nil : text.lowercased()
+  }
+
+  /// Whether a file has one of the extensions of a format.
+  public static func hasExtension(_ name: String, of format: CatalogFormat) -> Bool {
+    fileExtension(of: name).map(format.fileExtensions.contains) ?? false
   }
 }
 

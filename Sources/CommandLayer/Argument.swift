@@ -1,11 +1,13 @@
 /// A positional argument, declared once and used as the key to read its value.
 public struct Argument<Value: Sendable>: ArgumentDeclaration {
   public let shape: ArgumentShape
+  public let isTaken: (@Sendable (ArraySlice<String>) -> Bool)?
   private let read: @Sendable ([String]) throws(UsageFault) -> Value
 
   /// A required argument.
   public init(_ name: String, of kind: ValueKind<Value>, help: String) {
     shape = ArgumentShape(name: name, help: help, arity: .exactlyOne, value: kind.shape)
+    isTaken = nil
     read = { (texts) throws(UsageFault) in
       guard let text = texts.first else { throw .missingArgument(name) }
       return try kind.value(of: text, for: name)
@@ -13,9 +15,20 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
   }
 
   /// An optional argument, `nil` when it is not given.
-  public init<Given: Sendable>(optional name: String, of kind: ValueKind<Given>, help: String)
-  where Value == Given? {
-    shape = ArgumentShape(name: name, help: help, arity: .optional, value: kind.shape)
+  ///
+  /// - Parameters:
+  ///   - name: Its placeholder in help.
+  ///   - kind: What its value is.
+  ///   - help: What it means.
+  ///   - isTaken: Whether the first of the remaining words is its value, when other arguments follow
+  ///     that the word could be instead; by default it is.
+  public init<Given: Sendable>(
+    optional name: String, of kind: ValueKind<Given>, help: String,
+    isTaken: (@Sendable (ArraySlice<String>) -> Bool)? = nil
+  ) where Value == Given? {
+    self.isTaken = isTaken
+    shape = ArgumentShape(
+      name: name, help: help, arity: .optional, value: kind.shape, isConditional: isTaken != nil)
     read = { (texts) throws(UsageFault) in
       guard let text = texts.first else { return nil }
       return try kind.value(of: text, for: name)
@@ -40,6 +53,7 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
     _ name: String, of kind: ValueKind<Element>, help: String, arity: Arity
   ) where Value == [Element] {
     shape = ArgumentShape(name: name, help: help, arity: arity, value: kind.shape)
+    isTaken = nil
     read = { (texts) throws(UsageFault) in
       guard texts.count >= arity.minimum else { throw .missingArgument(name) }
       var values: [Element] = []
@@ -58,6 +72,8 @@ public protocol ArgumentDeclaration: Sendable {
   associatedtype Value: Sendable
   /// The description that help, completions and the parser use.
   var shape: ArgumentShape { get }
+  /// Whether the first of the remaining words is its value; nil when it is if there is one.
+  var isTaken: (@Sendable (ArraySlice<String>) -> Bool)? { get }
   /// Converts the words of the argument into its value.
   ///
   /// - Throws: The fault of a word that is invalid or missing.
@@ -79,6 +95,8 @@ public struct ArgumentShape: Sendable {
   public let help: String
   public let arity: Arity
   let value: ValueShape
+  /// Whether the words that follow decide if it is given, so that others may come after it.
+  var isConditional = false
 
   /// The argument as it appears in a usage line.
   var usage: String {

@@ -158,7 +158,7 @@ extension CommandPath {
     if arguments.filter({ $0.arity.isUnbounded }).count > 1 {
       faults.append("declares two unbounded arguments")
     }
-    if let open = arguments.firstIndex(where: { $0.arity == .optional }),
+    if let open = arguments.firstIndex(where: { $0.arity == .optional && !$0.isConditional }),
       let later = arguments[open...].first(where: { $0.arity != .optional })
     {
       faults.append("declares \(later.name) after an optional argument")

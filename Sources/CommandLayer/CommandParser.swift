@@ -162,7 +162,8 @@ struct CommandParser {
       let kept = arguments[(index + 1)...].reduce(0) { $0 + $1.shape.arity.minimum }
       let wanted = argument.shape.arity.isUnbounded ? words.count : 1
       let free = max(words.count - kept, argument.shape.arity.minimum)
-      let own = words.prefix(min(wanted, free))
+      let count = argument.isTaken.map { !words.isEmpty && $0(words) ? 1 : 0 }
+      let own = words.prefix(count ?? min(wanted, free))
       try invocation.read(argument, from: Array(own))
       words = words.dropFirst(own.count)
     }

@@ -50,31 +50,21 @@ extension CatalogFile {
   /// The files that paths refer to: a file to itself, a folder to the catalogs below it.
   ///
   /// A folder that ends in `.itmsp` is one catalog, a Transporter package. In others, files named
-  /// `catalog.yml` or `catalog.yaml` and all `.storekit` files are found; hidden folders are
-  /// skipped. Files are in the order of the paths, and sorted by name below a folder.
+  /// `catalog.yml` or `catalog.yaml` and all `.storekit` files are found, or those that a
+  /// configuration names as `sources`; hidden folders and what the search leaves out are skipped. A
+  /// `.storekit` file with the products of one of the catalogs was exported from it and is not
+  /// another. Files are in the order of the paths, and sorted by name below a folder.
   ///
   /// - Parameters:
   ///   - paths: The paths; none for the current folder.
+  ///   - search: What is left out.
   ///   - unlistable: Takes the folders below a path that could not be listed; by default the first
   ///     ends the search.
   public static func expand(
-    _ paths: [String], unlistable: (CatalogFileFailure) throws -> Void = { throw $0 }
+    _ paths: [String], by search: CatalogSearch = CatalogSearch(),
+    unlistable: (CatalogFileFailure) throws -> Void = { throw $0 }
   ) throws -> [String] {
-    var files: [String] = []
-    for path in (paths.isEmpty ? ["."] : paths).map(Self.file(of:)) {
-      guard path != "-", FileSystem.kind(path) == .folder else {
-        files.append(path)
-        continue
-      }
-      let found = try catalogs(below: path, unlistable)
-      if found.isEmpty {
-        throw CatalogFileFailure("no catalog.yml and no .storekit file below \"\(path)\"")
-      }
-      files += found
-    }
-    // A file that is named twice, even in different spellings, is read once.
-    var seen: Set<String> = []
-    return files.filter { seen.insert($0 == "-" ? $0 : FileSystem.absolute($0)).inserted }
+    try FoundCatalogs(paths, by: search, unlistable: unlistable).paths
   }
 
   /// Reads one catalog file.
@@ -123,23 +113,36 @@ extension CatalogFile {
   ///   - format: What the file is; nil to recognize it by its name and contents.
   ///   - columns: What the headings of a table mean; the rest is guessed.
   ///   - sheet: The sheet of a workbook to read; nil for the first one with products.
+  ///   - search: What is left out of a folder.
   /// - Throws: ``CatalogFileFailure``, or why the file can't be read.
   public init(
     contentsOf path: String, format: CatalogFormat? = nil, columns: ColumnMap = ColumnMap(),
-    sheet: String? = nil
+    sheet: String? = nil, search: CatalogSearch = CatalogSearch()
   ) throws {
     if path != "-", FileSystem.kind(Self.file(of: path)) == .folder,
-      let products = try Self.products(in: Path.withoutTrailingSlash(path), format)
+      let products = try Self.products(in: Path.withoutTrailingSlash(path), format, search)
     {
       self = products
       return
     }
-    self = try Self.read(Self.only(in: path), format: format, columns: columns, sheet: sheet)
+    self = try Self.read(
+      Self.only(in: path, as: format, search: search), format: format, columns: columns,
+      sheet: sheet)
   }
 
   /// The only catalog file that a path leads to.
-  package static func only(in path: String) throws -> String {
-    let files = try expand([path])
+  ///
+  /// - Parameter format: What the file is, of several; nil for any.
+  package static func only(
+    in path: String, as format: CatalogFormat? = nil, search: CatalogSearch = CatalogSearch()
+  ) throws -> String {
+    var files = try expand([path], by: search)
+    if let format, FileSystem.kind(path) == .folder {
+      let candidates = try CatalogCandidates([path], by: search)
+      let all = candidates.paths + candidates.exports.filter { !candidates.paths.contains($0) }
+      let fitting = all.filter { CatalogFormatRegistry.hasExtension($0, of: format) }
+      if !fitting.isEmpty { files = fitting }
+    }
     guard files.count == 1, let file = files.first else {
       throw CatalogFileFailure(
         "\"\(path)\" contains \(files.count) catalogs, expected one: "
@@ -152,16 +155,11 @@ extension CatalogFile {
   /// Reads a folder with one file per product, or one with saved responses; nil for one that may
   /// contain a catalog file.
   private static func products(
-    in folder: String, _ given: CatalogFormat?
+    in folder: String, _ given: CatalogFormat?, _ search: CatalogSearch
   ) throws -> CatalogFile? {
     if let given, given.folders != .any, given.folders != .readOnly {
-      let catalogs = try catalogs(below: folder) { throw $0 }
-      let extensions = given.fileExtensions
-      guard
-        catalogs.contains(where: {
-          CatalogFormatRegistry.fileExtension(of: $0).map(extensions.contains) ?? false
-        })
-      else {
+      let catalogs = try SearchedFolder(folder, by: search) { throw $0 }.files
+      guard catalogs.contains(where: { CatalogFormatRegistry.hasExtension($0, of: given) }) else {
         if case .withExtension(let ending, _) = given.folders {
           throw CatalogFileFailure(
             "\"\(folder)\" is a folder, but one of \(given.name) ends in .\(ending)")
@@ -170,7 +168,9 @@ extension CatalogFile {
       }
       return nil
     }
-    if given == nil, try !catalogs(below: folder, { throw $0 }).isEmpty { return nil }
+    if given == nil, try !SearchedFolder(folder, by: search, { throw $0 }).files.isEmpty {
+      return nil
+    }
     var files = try ProductFolder.files(of: folder)
     if given.map({ $0.folders == .readOnly }) ?? files.isEmpty {
       files = try ProductFolder.allFiles(below: folder)
@@ -206,7 +206,7 @@ extension CatalogFile {
   }
 
   /// The file that a path refers to: for a package, which is a folder, its metadata file.
-  private static func file(of path: String) -> String {
+  static func file(of path: String) -> String {
     let folder = Path.withoutTrailingSlash(path)
     let ending = CatalogFormatRegistry.fileExtension(of: folder)
     for format in CatalogFormatRegistry.formats {
@@ -217,42 +217,5 @@ extension CatalogFile {
       }
     }
     return path
-  }
-
-  private static func catalogs(
-    below folder: String, _ unlistable: (CatalogFileFailure) throws -> Void
-  ) throws -> [String] {
-    var found: [String] = []
-    let names: [String]
-    do {
-      names = try FileSystem.names(in: folder)
-    } catch {
-      try unlistable(CatalogFileFailure("could not list \"\(folder)\": \(error)"))
-      return []
-    }
-    for name in names where !name.hasPrefix(".") {
-      let path = Path.join(folder == "." ? "" : folder, name)
-      switch FileSystem.kind(path, followingLinks: false) {
-      // Links to folders are not followed, so that cycles end.
-      case .folder: found += try catalogs(below: path, unlistable)
-      // A pipe or a device is not a catalog, whatever its name. A broken link to one is reported.
-      case .file, .other:
-        guard isCatalog(name), [.file, nil].contains(FileSystem.kind(path)) else { continue }
-        if Repository.contains(path, of: folder) {
-          found.append(path)
-        } else {
-          try unlistable(
-            CatalogFileFailure(
-              "\"\(path)\" leads out of \"\(Repository.root(of: folder))\", and is not read"))
-        }
-      // Without permission for the folder, the kinds of its entries are unknown.
-      case nil: try unlistable(CatalogFileFailure("could not read \"\(path)\": no permission"))
-      }
-    }
-    return found
-  }
-
-  private static func isCatalog(_ name: String) -> Bool {
-    name == "catalog.yml" || name == "catalog.yaml" || name.hasSuffix(".storekit")
   }
 }

@@ -54,6 +54,29 @@ public enum CatalogYAMLDecoder {
       }
   }
 
+  /// Whether the first line that says something is a key of a catalog in YAML: a table with such a
+  /// heading has no colon after it, and a title above a table goes on with words.
+  static func begins(_ source: SourceFile) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var rest = source.bytes.dropFirst(source.bytes.starts(with: mark) ? mark.count : 0)
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      rest = rest.dropFirst(line.count + 1)
+      guard let first = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
+        first != UInt8(ascii: "#"), first != UInt8(ascii: "%"),
+        !line.elementsEqual("---".utf8)
+      else { continue }
+      let key = line.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
+      let value = line.dropFirst(key.count).drop { $0 == UInt8(ascii: " ") }
+      guard value.first == UInt8(ascii: ":"),
+        CatalogSchema.root.keys.contains(where: { key.elementsEqual($0.utf8) })
+      else { return false }
+      let next = value.dropFirst().first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      return next.map { "{[#&!|>\"'".utf8.contains($0) || $0.isASCIIDigit } ?? true
+    }
+    return false
+  }
+
   /// A key that only a catalog has, or products and groups by their keys, in a JSON file.
   static func markOfJSON(in file: ParsedFile) -> Int? {
     guard file.beginsAsObject else { return nil }

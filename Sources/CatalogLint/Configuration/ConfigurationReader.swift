@@ -42,6 +42,8 @@ struct ConfigurationReader {
         configuration.maps[name.text, default: [:]][heading.text] = column.text
       }
     }
+    configuration.excluded = patterns(of: root, "exclude")
+    configuration.sources = patterns(of: root, "sources")
     configuration.baseline = root.value(forKey: "baseline").flatMap { $0.isNull ? nil : $0.text }
     configuration.store = root.value(forKey: "store").flatMap { $0.isNull ? nil : $0.text }
   }
@@ -63,6 +65,10 @@ struct ConfigurationReader {
   /// A single text, or the texts of a list.
   private func texts(_ node: SyntaxNode) -> [String] {
     (node.isScalar ? [node] : Array(node.elements)).map(\.text)
+  }
+
+  private func patterns(of root: SyntaxNode, _ key: String) -> [String] {
+    root.value(forKey: key).map { $0.isNull ? [] : texts($0) } ?? []
   }
 
   // MARK: Rules

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -84,7 +85,27 @@ public enum ConfigurationSchema {
           "store",
           .form(TextForm(notEmpty: "the path of a store, relative to this file, or an address")),
           "The published revisions: a file, or the address of a PostgreSQL database."),
+        FieldSchema(
+          "exclude",
+          .oneOrMore(
+            of: .form(pathPattern),
+            expectation: "a list of patterns, such as [Samples, \"*-old.storekit\"]", least: 0),
+          "Files and folders that are not searched for catalogs, as in .gitignore."),
+        FieldSchema(
+          "sources",
+          .oneOrMore(
+            of: .form(source),
+            expectation: "a list of paths or patterns, such as [shop/catalog.yml]",
+            least: 1),
+          "The catalogs, relative to this file; other .storekit files are taken for their exports."),
       ])
+  }
+
+  private static let pathPattern = TextForm("a pattern such as Samples or *-old.storekit") {
+    PathPattern(given: $0.text) != nil
+  }
+  private static let source = TextForm("a path or a pattern below the folder of this file") {
+    PathPattern($0.text, isAnchored: true) != nil && Path.staysInside($0.text)
   }
 
   // MARK: Names

@@ -23,6 +23,8 @@ public import SourceSyntax
 /// baseline: lint-baseline.json  # next to this file; findings that are accepted for now
 /// serveRules: [price-mismatch]  # more rules whose errors keep a catalog from being served
 /// store: catalogs.store       # next to this file; the published revisions
+/// exclude: [Samples, "*-old.storekit"]  # what is not searched for catalogs, as in .gitignore
+/// sources: [shop/catalog.yml] # the catalogs, where their names and contents don't tell them
 /// ```
 public struct LintConfiguration: Sendable {
   /// What a configuration can set a rule to.
@@ -53,6 +55,12 @@ public struct LintConfiguration: Sendable {
   public var serveRules: [String] = []
   /// The published revisions: a path, or the address of a PostgreSQL database; nil for none.
   public var store: String?
+  /// Files and folders that are not searched for catalogs, in the notation of `.gitignore`, relative
+  /// to the folder of the configuration.
+  public var excluded: [String] = []
+  /// The catalogs, as paths or patterns relative to the folder of the configuration; empty when the
+  /// names and contents of the files tell them.
+  public var sources: [String] = []
   /// The date used to decide which suppressions have expired.
   public var today: CalendarDate
 

@@ -22,6 +22,25 @@ extension LintOrigin {
   public func prepare(images paths: [String]) {}
 }
 
+/// A file that was exported from a catalog, such as a StoreKit configuration.
+public struct ExportedFile: Sendable, Hashable {
+  /// The path of the file.
+  public var name: String
+  /// The name of its format.
+  public var format: String
+  /// The catalog as it is now, as far as the format can hold it.
+  public var catalog: Catalog
+  /// What is in the file.
+  public var content: Catalog
+
+  public init(name: String, format: String, catalog: Catalog, content: Catalog) {
+    self.name = name
+    self.format = format
+    self.catalog = catalog
+    self.content = content
+  }
+}
+
 /// A catalog to lint.
 public struct LintInput: Sendable {
   /// The name of the file in the output.
@@ -35,6 +54,8 @@ public struct LintInput: Sendable {
   public var origin: any LintOrigin
   /// The revision to compare with, for the history rules.
   public var previous: Catalog?
+  /// The files that were exported from the catalog, and are found with it.
+  public var exports: [ExportedFile] = []
   /// What the ledger of a store doesn't allow.
   public var conflicts: [LedgerConflict] = []
 

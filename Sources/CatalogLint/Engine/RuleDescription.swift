@@ -117,11 +117,16 @@ public struct RuleExample: Sendable {
   public let severity: Severity?
   /// The older revision that the history rules compare with, in the same notation; nil for none.
   public let previous: String?
+  /// What is in a file that was exported from the catalog, in the same notation; nil for none.
+  public let exported: String?
 
-  public init(_ text: String, severity: Severity? = nil, previous: String? = nil) {
+  public init(
+    _ text: String, severity: Severity? = nil, previous: String? = nil, exported: String? = nil
+  ) {
     self.text = text
     self.severity = severity
     self.previous = previous
+    self.exported = exported
   }
 }
 

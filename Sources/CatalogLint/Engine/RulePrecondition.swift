@@ -1,4 +1,4 @@
-public import CatalogModel
+import CatalogModel
 
 /// Information that a rule needs, without which it is skipped.
 public enum RulePrecondition: String, Sendable, CaseIterable {
@@ -13,6 +13,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
   case reviewNotes
   case groupTexts
   case earlierRevision
+  case exportedFile
 
   /// What to add to the catalog, or to pass, so that the rule can run.
   public var remedy: String {
@@ -28,12 +29,14 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     case .reviewNotes: "review notes"
     case .groupTexts: "localizations of the subscription groups"
     case .earlierRevision: "an earlier revision, with --against or --store"
+    case .exportedFile: "a .storekit file with the catalog's products in a folder that is linted"
     }
   }
 
-  /// Whether a catalog contains the information.
-  public func isMet(by catalog: Catalog, previous: Catalog?) -> Bool {
-    switch self {
+  /// Whether an input contains the information.
+  public func isMet(by input: LintInput) -> Bool {
+    let catalog = input.catalog
+    return switch self {
     case .bundleID: catalog.facets.contains(.bundleID) && !(catalog.app.bundleID ?? "").isEmpty
     case .appName: catalog.app.name != nil
     case .primaryLocale:
@@ -45,11 +48,12 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     case .screenshots: catalog.facets.contains(.screenshots)
     case .reviewNotes: catalog.facets.contains(.reviewNotes)
     case .groupTexts: catalog.facets.contains(.groupTexts)
-    case .earlierRevision: previous != nil
+    case .earlierRevision: input.previous != nil
+    case .exportedFile: !input.exports.isEmpty
     }
   }
   /// The information that rules may need and a catalog lacks.
   static func unmet(by input: LintInput) -> Set<RulePrecondition> {
-    Set(allCases.filter { !$0.isMet(by: input.catalog, previous: input.previous) })
+    Set(allCases.filter { !$0.isMet(by: input) })
   }
 }

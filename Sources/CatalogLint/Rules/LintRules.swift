@@ -97,6 +97,7 @@ public enum LintRules {
 
     InvalidCatalog.self,
     UnusedSuppression.self,
+    OutdatedExport.self,
   ]
 
   /// The rule with the given ID.

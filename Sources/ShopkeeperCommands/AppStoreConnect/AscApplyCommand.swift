@@ -38,9 +38,13 @@ enum AscApplyCommand {
     ],
     action: { invocation in
       let console = invocation.console
+      try StandardStream.refuse(invocation[journal], for: "--journal", invocation)
+      try StandardStream.requireOnce(
+        [invocation[saved], invocation[StorePlanning.catalog], invocation[StoreAccess.key]], .read,
+        for: invocation)
       var plan: SavedPlan?
       if let path = invocation[saved] {
-        guard let read = SavedPlan(try SourceFile.read(path: path).bytes) else {
+        guard let read = SavedPlan(try StandardStream.source(at: path).bytes) else {
           throw Failure("\"\(path)\" is not a plan of \"shopkeeper asc plan --out\"")
         }
         plan = read

@@ -42,7 +42,9 @@ enum AscPlanCommand {
         let saved = SavedPlan(
           plan, of: planning.catalog, against: planning.live, planning.options)
         try OutputFile.requireOther(than: [planning.loaded.name], path)
-        try OutputFile.write(saved.json(plan).json(.pretty), to: path)
+        try OutputFile.write(saved.json(plan).json(.pretty), to: path, on: invocation.console)
+        // Standard output is the plan alone.
+        if path == StandardStream.name { return plan.isEmpty ? .success : .findings }
       }
       switch invocation[format] {
       case "json": invocation.console.write(plan.json.jsonText)

@@ -15,7 +15,7 @@ package enum StoreAccess {
     help:
       "The issuer ID of a team key; by default that in APP_STORE_CONNECT_ISSUER_ID, and none for an "
       + "individual key")
-  private static let key = Option(
+  static let key = Option(
     "key", of: .file(extensions: ["p8"]),
     help:
       "The private key, a .p8 file, or - for standard input; by default the file in "
@@ -116,10 +116,7 @@ package enum StoreAccess {
     }
     let bytes: [UInt8]
     if let path = invocation[key] ?? environment("KEY_FILE") {
-      bytes =
-        path == "-"
-        ? try SourceFile.read(descriptor: 0, name: "stdin").bytes
-        : try SourceFile.read(path: path).bytes
+      bytes = try StandardStream.source(at: path).bytes
     } else if let text = environment("KEY") {
       bytes = Array(text.utf8)
     } else {

@@ -8,6 +8,7 @@ import SourceSyntax
 
 /// `shopkeeper add`: writes a new product into a catalog file.
 enum AddCommand {
+  private static let catalog = EditedCatalog.catalog(CatalogArgument.beforeFields)
   private static let item = Argument(
     "ITEM", of: .text("ITEM"),
     help:
@@ -64,7 +65,7 @@ enum AddCommand {
       currency:KEY adds one of the app's own currencies with its names by locale, and group:KEY a \
       subscription group with its referenceName and other fields.
       """,
-    arguments: [EditedCatalog.catalog, item, fields],
+    arguments: [catalog, item, fields],
     options: [
       type, id, referenceName, price, grants, template, title, description, group, groupName,
       period, level,
@@ -89,12 +90,12 @@ enum AddCommand {
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     if let term = NewTerm(invocation[item]) {
       try FieldAssignment.requireOnce(invocation[fields].map(\.key), in: invocation)
-      var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
+      var edited = try EditedCatalog(invocation[catalog], for: invocation)
       try term.add(to: &edited, fields: invocation[fields], for: invocation)
       return try edited.finish(invocation)
     }
     try check(invocation)
-    var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
+    var edited = try EditedCatalog(invocation[catalog], for: invocation)
     let before = edited.catalog
     let new = try NewProductID(
       invocation[item], id: invocation[id],

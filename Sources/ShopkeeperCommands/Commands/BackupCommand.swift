@@ -22,6 +22,7 @@ enum BackupCommand {
         help: "Move a store to PostgreSQL"),
     ],
     action: { invocation in
+      try StandardStream.refuse(invocation[file], for: "FILE", invocation)
       let store = try StoreOptions.open(invocation, for: .read)
       let verification = try StoreOptions.run { () throws(StoreFailure) in
         try store.backup(to: invocation[file])

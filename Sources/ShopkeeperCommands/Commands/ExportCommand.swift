@@ -8,7 +8,9 @@ import SourceSyntax
 enum ExportCommand {
   private static let catalog = Argument(
     optional: "CATALOG", of: .file(placeholder: "CATALOG"),
-    help: "A catalog in any readable format, or the folder of one; not with --revision")
+    help:
+      "A catalog in any readable format, or the folder of one; by default this folder; not with --revision"
+  )
   private static let format = Option(
     required: "format", short: "f", of: .choice(FormatChoice.written),
     help: "The format to write")
@@ -43,7 +45,7 @@ enum ExportCommand {
     options: [
       format, output, locale, onlyReady, from, ExportRun.lossReport, ExportRun.failOnLoss,
       ExportRun.force, StoredCatalog.revision, StoreOptions.store, StoreOptions.app,
-    ],
+    ] + SearchOptions.all,
     examples: [
       Example(
         "shopkeeper export Catalogs/GoldRush --format storekit -o GoldRush.storekit",

@@ -26,7 +26,7 @@ enum FmtCommand {
       Exits with 1 when --check finds a file that would change, or when a file can't be formatted. \
       "shopkeeper-fmt" is a hook for pre-commit.
       """,
-    arguments: [paths], options: [check, diff, EditLock.wait],
+    arguments: [paths], options: [check, diff, EditLock.wait] + SearchOptions.all,
     examples: [
       Example("shopkeeper fmt", help: "Format every catalog below this folder"),
       Example("shopkeeper fmt --check --diff Catalogs", help: "Fail a build, and show why"),
@@ -39,7 +39,7 @@ enum FmtCommand {
     let writes = !invocation[check] && !invocation[diff]
     var changed = 0
     var code = ExitCode.success
-    for path in try files(invocation[paths]) {
+    for path in try files(invocation[paths], by: CatalogSearch(invocation)) {
       let lock =
         writes && path != "-"
         ? try EditLock.take(path, waiting: invocation[EditLock.wait]) : nil
@@ -85,8 +85,9 @@ enum FmtCommand {
 
   /// Of the catalogs that are found, those that people lay out; a file that is named explicitly is
   /// always included.
-  private static func files(_ paths: [String]) throws -> [String] {
-    try CatalogFile.expand(paths).filter { path in
+  private static func files(_ paths: [String], by search: CatalogSearch) throws -> [String] {
+    // Which catalog a file was exported from doesn't matter for those that are formatted.
+    try CatalogCandidates(paths, by: search).paths.filter { path in
       guard path != "-" else { return true }
       let isCatalog = ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: path))
       if !isCatalog, paths.contains(path) {

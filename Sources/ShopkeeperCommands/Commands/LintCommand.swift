@@ -49,8 +49,11 @@ enum LintCommand {
     let progress =
       invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
     defer { progress?.erase() }
-    let files = try LintedFiles.read(invocation, progress: progress)
     var run = LintRun(choices: try choices(invocation), progress: progress)
+    let files = try LintedFiles.read(
+      invocation, by: CatalogSearch(invocation, by: run.choices.configuration),
+      progress: progress)
+    run.exports = files.exports
     if invocation.isGiven(StoreOptions.store) {
       let store = try StoreOptions.open(invocation, for: .read)
       for catalog in files.catalogs {
@@ -86,7 +89,7 @@ enum LintCommand {
       guard files.areComplete else {
         throw Failure("the baseline was not written, because some files could not be read")
       }
-      outcome = try BaselineUse.write(outcome, to: path)
+      outcome = try BaselineUse.write(outcome, to: path, on: invocation.console)
     }
     try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
@@ -108,7 +111,7 @@ enum LintCommand {
     try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty {
       let takesOutput = files.catalogs.contains(where: \.isStandardInput)
-      ReportOutput.print(outcome, for: invocation, toErrors: takesOutput)
+      ReportOutput.print(outcome, for: invocation, takesOutput: takesOutput)
     }
     guard files.areComplete, areComplete else { return .failure }
     return exitCode(outcome.report, strict: invocation[LintOptions.strict])
@@ -117,8 +120,8 @@ enum LintCommand {
   /// The settings of the command line, which override the configuration files.
   private static func choices(_ invocation: Invocation) throws -> LintRun.Choices {
     var choices = LintRun.Choices()
-    choices.configurationPath = invocation[RuleName.config]
-    choices.usesConfigurationFiles = invocation[LintOptions.usesConfig]
+    choices.configuration = ConfigurationChoice(
+      path: invocation[RuleName.config], usesFiles: invocation[LintOptions.usesConfig])
     choices.profile = invocation[LintOptions.profile].flatMap { LimitProfile.named($0) }
     choices.earlier = try invocation[LintOptions.against].map { try EarlierRevision($0) }
     choices.showsOnlyNew = invocation[LintOptions.newOnly]

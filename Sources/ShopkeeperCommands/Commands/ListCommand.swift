@@ -26,7 +26,7 @@ enum ListCommand {
 
   static let command = Command(
     "list", abstract: "List the products of a catalog",
-    arguments: [catalog], options: [format, locale, coverage],
+    arguments: [catalog], options: [format, locale, coverage] + SearchOptions.all,
     examples: [
       Example("shopkeeper list Catalogs/GoldRush", help: "List one catalog"),
       Example("shopkeeper list --format ids", help: "Print the product IDs for a script"),
@@ -42,7 +42,8 @@ enum ListCommand {
         }
         return locale
       }
-      let loaded = try CatalogFile(contentsOf: invocation[catalog] ?? ".")
+      let loaded = try CatalogFile(
+        contentsOf: invocation[catalog] ?? ".", search: CatalogSearch(invocation))
       let content = loaded.document.catalog
       try loaded.requireReadable(on: invocation.console)
       if invocation[coverage] {

@@ -41,7 +41,7 @@ enum PublishCommand {
     options: [
       StoreOptions.store, message, StoreOptions.author, allowWarnings, strict, dryRun, bundleID,
       RuleName.config, StoreOptions.format,
-    ],
+    ] + SearchOptions.all,
     examples: [
       Example(
         "shopkeeper publish Catalogs/GoldRush --store goldrush.store",
@@ -58,14 +58,18 @@ enum PublishCommand {
     if invocation[strict], invocation[allowWarnings] {
       throw invocation.usageError(.other("--strict and --allow-warnings contradict each other"))
     }
-    let paths = try CatalogFile.expand(invocation[catalogs])
+    var lint = LintRun()
+    lint.choices.configuration = ConfigurationChoice(path: invocation[RuleName.config])
+    try StandardStream.requireOnce(
+      invocation[catalogs] + [invocation[RuleName.config]], .read, for: invocation)
+    let found = try FoundCatalogs(
+      invocation[catalogs], by: CatalogSearch(invocation, by: lint.choices.configuration))
+    let paths = found.paths
     let published = try PublishedCatalogs(
-      try paths.map { try CatalogFile.read($0) }, bundleID: invocation[bundleID])
+      try paths.map { try found.file(at: $0) }, bundleID: invocation[bundleID])
     let folder = Path.folder(of: paths[0])
     let author = try Author.name(invocation, in: folder)
     let store = try open(invocation, near: folder)
-    var lint = LintRun()
-    lint.choices.configurationPath = invocation[RuleName.config]
     let warnings: PublishedCatalogs.Warnings =
       invocation[strict] ? .refused : invocation[allowWarnings] ? .counted : .shown
     guard

@@ -32,7 +32,8 @@ enum ReadyCommand {
       Products that are ready are counted, but only listed with --all. Suppressions silence errors \
       of the linter, but not missing metadata.
       """,
-    arguments: [paths], options: [format, all, RuleName.config, usesConfig, LintOptions.cache],
+    arguments: [paths],
+    options: [format, all, RuleName.config, usesConfig, LintOptions.cache] + SearchOptions.all,
     examples: [
       Example("shopkeeper ready Catalogs/GoldRush", help: "Check one catalog"),
       Example("shopkeeper ready --format markdown", help: "Make a checklist for an issue"),
@@ -42,11 +43,15 @@ enum ReadyCommand {
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     var run = LintRun()
     run.imageCache = LintOptions.imageCache(invocation)
-    run.choices.configurationPath = invocation[RuleName.config]
-    run.choices.usesConfigurationFiles = invocation[usesConfig]
+    run.choices.configuration = ConfigurationChoice(
+      path: invocation[RuleName.config], usesFiles: invocation[usesConfig])
     // Findings in a baseline are accepted for now, but still missing here.
     run.choices.ignoresBaselines = true
-    let catalogs = try CatalogFile.expand(invocation[paths]).map { try CatalogFile.read($0) }
+    try StandardStream.requireOnce(
+      invocation[paths] + [invocation[RuleName.config]], .read, for: invocation)
+    let found = try FoundCatalogs(
+      invocation[paths], by: CatalogSearch(invocation, by: run.choices.configuration))
+    let catalogs = try found.paths.map { try found.file(at: $0) }
     let readiness = Readiness(try run.lint(catalogs).report)
     let table = ReadinessTable(readiness, listsReady: invocation[all])
     switch invocation[format] {

@@ -7,6 +7,7 @@ import SourceSyntax
 
 /// `shopkeeper remove`: removes products from a catalog and retires their IDs.
 enum RemoveCommand {
+  private static let catalog = EditedCatalog.catalog(CatalogArgument.beforeAnything)
   private static let products = Argument(
     oneOrMore: "PRODUCT", of: .text("PRODUCT"), help: "Product IDs, items, or patterns")
 
@@ -19,7 +20,7 @@ enum RemoveCommand {
 
       \(ProductSelection.discussion)
       """,
-    arguments: [EditedCatalog.catalog, products],
+    arguments: [catalog, products],
     options: [ProductSelection.conditions] + EditedCatalog.options,
     examples: [
       Example("shopkeeper remove Catalogs/GoldRush coins60", help: "Remove one product"),
@@ -28,7 +29,7 @@ enum RemoveCommand {
         help: "Show what removing two would change"),
     ],
     action: { invocation in
-      var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
+      var edited = try EditedCatalog(invocation[catalog], for: invocation)
       // All of them are looked up before the first is removed, so that one that is named twice is
       // removed once.
       let selection = try ProductSelection(invocation)

@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogModel
 import CommandLayer
@@ -6,6 +7,7 @@ import SourceSyntax
 
 /// `shopkeeper rename`: explains why this is impossible, and what to do instead.
 enum RenameCommand {
+  private static let catalog = EditedCatalog.catalog(CatalogArgument.before(2))
   private static let product = Argument(
     "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
   private static let name = Argument("NEW", of: .text("NEW"), help: "The item it should have")
@@ -19,14 +21,14 @@ enum RenameCommand {
       "legacyID", and the command that retires the old one. It exits with 2. An ID that was never \
       used outside of this file can be changed manually.
       """,
-    arguments: [EditedCatalog.catalog, product, name],
+    arguments: [catalog, product, name],
     examples: [
       Example(
         "shopkeeper rename Catalogs/GoldRush coins60 coins66",
         help: "Show how to get another ID")
     ],
     action: { invocation in
-      let path = invocation[EditedCatalog.catalog]
+      let path = try CatalogFile.only(in: invocation[catalog] ?? ".")
       let catalog = try CatalogFile(contentsOf: path).document.catalog
       let found = catalog.products[try EditSubject.product(invocation[product], in: catalog)]
       let new = try NewProductID(invocation[name], in: catalog, for: invocation)
@@ -44,7 +46,7 @@ enum RenameCommand {
         "note: paste this new product into the \(section) in \(path); comments are "
           + "not copied")
       console.write(CatalogYAMLEncoder.entry(of: copy, in: catalog))
-      let retiring = ["shopkeeper", "remove", path, found.item].map(quoted).joined(separator: " ")
+      let retiring = ShellWord.command("remove", path, found.item)
       console.writeErrorLine("note: \"\(retiring)\" retires the old one")
       return .usage
     })
@@ -52,21 +54,5 @@ enum RenameCommand {
   static func reason(_ id: String) -> String {
     "the ID \"\(id)\" can't be changed: App Store Connect keeps a product ID for good; add a new "
       + "product and retire the old one"
-  }
-
-  /// A word in the quoting of a shell.
-  private static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-          UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "+"):
-          true
-        default: false
-        }
-      }
-    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 }

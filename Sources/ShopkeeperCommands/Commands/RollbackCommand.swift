@@ -71,12 +71,8 @@ enum RollbackCommand {
   private static func passes(
     _ loaded: CatalogFile, _ facets: CatalogFacets, _ invocation: Invocation
   ) throws -> Bool {
-    var configuration =
-      if let path = invocation[RuleName.config] {
-        try LintConfiguration(contentsOf: path)
-      } else {
-        try LintConfiguration.nearest(to: ".")
-      }
+    let choice = ConfigurationChoice(path: invocation[RuleName.config])
+    var configuration = try choice.configuration(at: choice.path(for: "."))
     configuration.disabled = Set(
       LintRules.all.lazy.map { $0.description }.filter { $0.category == .image }.map(\.id))
     var input = LintInput(loaded.document, name: loaded.name)

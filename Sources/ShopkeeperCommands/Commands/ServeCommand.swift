@@ -40,6 +40,13 @@ enum ServeCommand {
     if let folder = invocation[ServeOptions.verifySite] {
       return try verify(folder, with: ServeOptions.source(invocation), invocation)
     }
+    for (option, path) in [
+      ("--invalid-ids", invocation[ServeOptions.invalidIDs]),
+      ("--tls-cert", invocation[ServeOptions.tlsCertificate]),
+      ("--tls-key", invocation[ServeOptions.tlsKey]),
+    ] {
+      try StandardStream.refuse(path, for: option, invocation)
+    }
     let reports = try invocation[ServeOptions.invalidIDs].map(ReportedIDsFile.init(continuing:))
     let identity = try identity(invocation)
     let served = try ServeOptions.source(

@@ -5,6 +5,7 @@ import CommandLayer
 
 /// `shopkeeper set`: changes fields of a product in place.
 enum SetCommand {
+  private static let catalog = EditedCatalog.catalog(CatalogArgument.beforeFields)
   private static let subject = Argument(
     "PRODUCT", of: .text("PRODUCT"),
     help: "A product ID, item or pattern, or app, catalog, group:KEY, template:KEY, currency:KEY")
@@ -31,7 +32,7 @@ enum SetCommand {
       then nothing is written and the command exits with 1. The ID of a product can't be changed, \
       not by another bundle ID either; nor can a retired ID be sold or become available again.
       """,
-    arguments: [EditedCatalog.catalog, subject, assignments],
+    arguments: [catalog, subject, assignments],
     options: [unset, ProductSelection.conditions] + EditedCatalog.options,
     examples: [
       Example(
@@ -63,7 +64,7 @@ enum SetCommand {
       }
       try FieldAssignment.requireOnce(
         invocation[unset] + invocation[assignments].map(\.key), in: invocation)
-      var edited = try EditedCatalog(invocation[EditedCatalog.catalog], for: invocation)
+      var edited = try EditedCatalog(invocation[catalog], for: invocation)
       let before = edited.catalog
       let selection = try ProductSelection(invocation)
       let places =

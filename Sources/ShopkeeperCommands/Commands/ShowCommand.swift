@@ -11,7 +11,8 @@ enum ShowCommand {
   private static let catalog = Argument(
     optional: "CATALOG",
     of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
-    help: "A catalog, or the folder of one; not with --revision")
+    help: "A catalog, or the folder of one; by default this folder; not with --revision",
+    isTaken: CatalogArgument.before(1))
   private static let product = Argument(
     optional: "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
 
@@ -24,25 +25,20 @@ enum ShowCommand {
     arguments: [catalog, product],
     options: [
       StoreOptions.format, StoredCatalog.revision, StoreOptions.store, StoreOptions.app,
-    ],
+    ] + SearchOptions.all,
     examples: [
       Example("shopkeeper show Catalogs/GoldRush coins400", help: "Show one product"),
       Example("shopkeeper show --revision 41", help: "Show what was published"),
       Example("shopkeeper show --revision 41 coins400", help: "Show a product as it was published"),
     ],
     action: { invocation in
-      var words = [invocation[catalog], invocation[product]].compactMap(\.self)
-      if let number = invocation[StoredCatalog.revision] {
-        guard words.count < 2 else {
-          throw invocation.usageError(
-            .other("--revision takes the place of CATALOG; give only one"))
+      guard let name = invocation[product] else {
+        guard let number = invocation[StoredCatalog.revision], invocation[catalog] == nil else {
+          throw invocation.usageError(.missingArgument("PRODUCT"))
         }
-        guard !words.isEmpty else { return try RevisionRecord.show(number, invocation) }
-      } else if words.count < 2 {
-        throw invocation.usageError(.missingArgument(words.isEmpty ? "CATALOG" : "PRODUCT"))
+        return try RevisionRecord.show(number, invocation)
       }
-      let name = words.removeLast()
-      let loaded = try StoredCatalog.file(invocation, at: words.first)
+      let loaded = try StoredCatalog.file(invocation, at: invocation[catalog])
       let content = loaded.document.catalog
       try loaded.requireReadable(on: invocation.console)
       let found = try find(name, in: content)

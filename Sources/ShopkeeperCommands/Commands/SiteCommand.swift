@@ -26,7 +26,7 @@ enum SiteCommand {
     options: [
       output, force, ServeOptions.bundleID, ServeOptions.maxAge, ServeOptions.config,
       StoreOptions.store, ServeOptions.channel, ServeOptions.signingKeys,
-    ],
+    ] + SearchOptions.all,
     examples: [
       Example("shopkeeper site Catalogs/GoldRush -o public", help: "Write the files of one app")
     ],

@@ -11,8 +11,7 @@ import SourceSyntax
 struct LintRun {
   /// The settings of the command line, which override every configuration file.
   struct Choices: Sendable {
-    var configurationPath: String?
-    var usesConfigurationFiles = true
+    var configuration = ConfigurationChoice()
     var profile: LimitProfile?
     var only: Set<String>?
     var disabled: Set<String> = []
@@ -28,6 +27,8 @@ struct LintRun {
   var progress: ProgressLine?
   /// What a store knows about the catalogs, by the names of their files.
   var history: [String: StoredHistory] = [:]
+  /// The files that were exported from the catalogs, by the names of their files.
+  var exports: [String: [CatalogFile]] = [:]
   /// What earlier runs have found out about images; nil to decode each.
   var imageCache: ImageCache?
 
@@ -66,7 +67,7 @@ struct LintRun {
   ) -> [(path: String?, indices: [Int])] {
     var groups: [(path: String?, indices: [Int])] = []
     for (index, catalog) in catalogs.enumerated() {
-      let path = configurationPath(for: catalog)
+      let path = choices.configuration.path(for: catalog.folder)
       if let group = groups.firstIndex(where: { $0.path == path }) {
         groups[group].indices.append(index)
       } else {
@@ -78,20 +79,22 @@ struct LintRun {
 
   /// The configurations of some catalogs, and the baselines that they are compared with.
   func filesRead(for catalogs: [CatalogFile]) throws -> [String] {
-    let configurations = Set(catalogs.compactMap { configurationPath(for: $0) }).sorted()
+    let configurations = Set(
+      catalogs.compactMap { choices.configuration.path(for: $0.folder) }
+    ).sorted()
     guard !choices.ignoresBaselines else { return configurations }
     let baselines =
       try choices.baselinePath.map { [$0] }
-      ?? configurations.compactMap { try LintConfiguration(contentsOf: $0).baseline }
+      ?? configurations.compactMap { try choices.configuration.configuration(at: $0).baseline }
     return configurations + baselines
   }
 
   /// The custom rules in the configurations of some catalogs.
   func customRules(for catalogs: [CatalogFile]) throws -> [CustomRule] {
-    var paths = Set(catalogs.map { configurationPath(for: $0) })
-    paths.insert(choices.configurationPath)
+    var paths = Set(catalogs.map { choices.configuration.path(for: $0.folder) })
+    paths.insert(choices.configuration.path)
     return try paths.compactMap { $0 }.sorted().flatMap {
-      try LintConfiguration(contentsOf: $0).customRules
+      try choices.configuration.configuration(at: $0).customRules
     }
   }
 
@@ -108,6 +111,7 @@ struct LintRun {
           previous: earlier?.document.catalog ?? history[catalog.name]?.previous,
           images: images.images(in: catalog.folder))
         input.conflicts = history[catalog.name]?.conflicts ?? []
+        input.add(exports: exports[catalog.name] ?? [], of: catalog)
         return input
       })
     var group = LintedGroup(report)
@@ -136,20 +140,14 @@ struct LintRun {
     return group
   }
 
-  private func configurationPath(for catalog: CatalogFile) -> String? {
-    if let path = choices.configurationPath { return path }
-    return choices.usesConfigurationFiles
-      ? LintConfiguration.file(nearestTo: catalog.folder) : nil
-  }
-
   /// The limits that apply to a catalog.
   func profile(for catalog: CatalogFile) throws -> LimitProfile {
-    try configuration(at: configurationPath(for: catalog)).profile
+    try configuration(at: choices.configuration.path(for: catalog.folder)).profile
   }
 
   /// A configuration, with the overrides of the command line.
   private func configuration(at path: String?) throws -> LintConfiguration {
-    var configuration = try path.map(LintConfiguration.init(contentsOf:)) ?? LintConfiguration()
+    var configuration = try choices.configuration.configuration(at: path)
     configuration.profile = choices.profile ?? configuration.profile
     configuration.only = choices.only
     configuration.disabled = choices.disabled

@@ -23,7 +23,8 @@ enum RuleName {
 
   /// The custom rules of a configuration, or of the one for this folder.
   static func customRules(at path: String?) throws -> [CustomRule] {
-    try (path.map(LintConfiguration.init(contentsOf:)) ?? .nearest(to: ".")).customRules
+    let choice = ConfigurationChoice(path: path)
+    return try choice.configuration(at: choice.path(for: ".")).customRules
   }
 
   /// Refuses a name that is neither a rule of the linter nor a custom rule.

@@ -16,17 +16,25 @@ struct EditedCatalog {
   /// An option of every command that edits a catalog.
   static let dryRun = Flag("dry-run", help: "Print what would change as a diff, and write nothing")
 
-  static let catalog = Argument(
-    "CATALOG", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
-    help: "A catalog file, or the folder of one")
+  /// The argument of commands that edit a catalog: whose first word is its value depends on what
+  /// follows.
+  static func catalog(
+    _ isTaken: @escaping @Sendable (ArraySlice<String>) -> Bool
+  ) -> Argument<String?> {
+    Argument(
+      optional: "CATALOG", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
+      help: "A catalog file, or the folder of one; by default this folder", isTaken: isTaken)
+  }
 
   /// Options of every command that edits a catalog.
   static let options: [any OptionDeclaration] = [dryRun, EditLock.wait]
 
   /// Locks and reads the catalog at a path; formats other than the catalog's own have their own
   /// tools.
-  init(_ path: String, for invocation: Invocation) throws {
-    let file = try CatalogFile.only(in: path)
+  ///
+  /// - Parameter path: The file, or the folder of one; nil for this folder.
+  init(_ path: String?, for invocation: Invocation) throws {
+    let file = try CatalogFile.only(in: path ?? ".")
     lock =
       file == "-" || invocation[Self.dryRun]
       ? nil : try EditLock.take(file, waiting: invocation[EditLock.wait])

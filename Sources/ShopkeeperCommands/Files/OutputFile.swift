@@ -1,4 +1,5 @@
 import Basics
+import CommandLayer
 import SourceSyntax
 
 /// Writes files atomically.
@@ -32,10 +33,19 @@ enum OutputFile {
     }
   }
 
+  /// Writes a file, or standard output for `-`.
+  static func write(
+    _ bytes: [UInt8], to path: String, on console: Console, replacing: Bool = true
+  ) throws {
+    guard path != StandardStream.name else { return console.write(bytes) }
+    try write(bytes, to: path, replacing: replacing)
+  }
+
   /// Whether a path leads to something that is written to, not replaced: a device, a pipe, or an
   /// open descriptor such as `/dev/stdout`, whichever file that was opened on.
   static func isStream(_ path: String) -> Bool {
-    FileSystem.descriptor(namedBy: path) != nil || FileSystem.kind(path) == .other
+    path == StandardStream.name || FileSystem.descriptor(namedBy: path) != nil
+      || FileSystem.kind(path) == .other
   }
 
   /// Writes a file if it is unchanged since it was read.

@@ -8,7 +8,7 @@ enum BaselineUse {
   static func read(_ path: String) throws -> Baseline {
     let source: SourceFile
     do {
-      source = try SourceFile.read(path: path)
+      source = try StandardStream.source(at: path)
     } catch {
       throw Failure("can't use the baseline: \(Failure.message(of: error))")
     }
@@ -51,9 +51,11 @@ enum BaselineUse {
   private static let mostNamed = 10
 
   /// Writes a baseline of all findings of a run, and hides them from the report.
-  static func write(_ outcome: LintOutcome, to path: String) throws -> LintOutcome {
+  static func write(
+    _ outcome: LintOutcome, to path: String, on console: Console
+  ) throws -> LintOutcome {
     let baseline = Baseline(outcome.complete, fingerprints: outcome.fingerprints)
-    try OutputFile.write(baseline.file, to: path)
+    try OutputFile.write(baseline.file, to: path, on: console)
     let comparison = baseline.compare(
       with: outcome.complete, fingerprints: outcome.fingerprints)
     var written = outcome

@@ -62,8 +62,7 @@ enum LintOptions {
 
   static let all: [any OptionDeclaration] = [
     format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, RuleName.config,
-    usesConfig,
-    profile,
+    usesConfig, SearchOptions.exclude, SearchOptions.usesIgnoreFiles, profile,
     against, newOnly, StoreOptions.store, baseline,
     writeBaseline, maxFindings, statistics, explainSkips, watch, progress, cache,
     standardInputName,
@@ -87,6 +86,13 @@ enum LintOptions {
     if invocation[baseline] != nil, invocation[writeBaseline] != nil {
       throw refuse("--write-baseline writes what --baseline reads; give only one of them")
     }
+    try StandardStream.requireOnce(
+      invocation[paths] + [invocation[RuleName.config], invocation[baseline], invocation[against]],
+      .read, for: invocation)
+    let writesFixes = invocation[fix] && invocation[paths].contains(StandardStream.name)
+    try StandardStream.requireOnce(
+      files + [invocation[writeBaseline], writesFixes ? StandardStream.name : nil], .written,
+      for: invocation)
     let fixes = invocation[fix] || invocation[diff]
     if invocation[statistics], !["text", "json"].contains(invocation[format]) {
       throw refuse("--statistics is printed as \"text\" or \"json\"; leave out the other format")
@@ -102,7 +108,9 @@ enum LintOptions {
     }
     guard invocation[watch] else { return }
     if fixes { throw refuse("--watch doesn't change files; leave out --fix and --diff") }
-    if invocation[paths].contains("-") { throw refuse("--watch can't watch standard input") }
+    let read =
+      invocation[paths] + [invocation[RuleName.config], invocation[baseline], invocation[against]]
+    if read.contains(StandardStream.name) { throw refuse("--watch can't watch standard input") }
     if invocation[writeBaseline] != nil {
       throw refuse("--watch would write the baseline again and again; leave out --write-baseline")
     }

@@ -88,17 +88,16 @@ struct WatchedFiles: Equatable {
   /// - Parameter images: The paths of the images that the catalogs referred to when they were last
   ///   read.
   init(_ invocation: Invocation, images: Set<String>) {
+    let choice = ConfigurationChoice(
+      path: invocation[RuleName.config], usesFiles: invocation[LintOptions.usesConfig])
     // A folder that is missing or empty for a moment has no catalogs.
-    let paths = (try? CatalogFile.expand(invocation[LintOptions.paths])) ?? []
-    var configurations = Set([invocation[RuleName.config]].compactMap(\.self))
+    let candidates = try? CatalogCandidates(
+      invocation[LintOptions.paths], by: CatalogSearch(invocation, by: choice))
+    let paths = (candidates?.paths ?? []) + (candidates?.exports ?? [])
+    var configurations = Set([choice.path].compactMap(\.self))
     for path in paths {
       add(path)
-      guard invocation[RuleName.config] == nil, invocation[LintOptions.usesConfig] else {
-        continue
-      }
-      if let found = LintConfiguration.file(nearestTo: Path.folder(of: path)) {
-        configurations.insert(found)
-      }
+      if let found = choice.path(for: Path.folder(of: path)) { configurations.insert(found) }
     }
     for path in configurations {
       add(path)

@@ -4,6 +4,8 @@ import Shopkeeper
 /// The catalogs given on a command line, as far as they could be read.
 struct LintedFiles {
   var catalogs: [CatalogFile] = []
+  /// The files that were exported from the catalogs, by the names of their files.
+  var exports: [String: [CatalogFile]] = [:]
   /// False when a file could not be opened; errors in its contents are findings.
   var areComplete = true
 
@@ -12,18 +14,21 @@ struct LintedFiles {
 
   /// Reads the catalogs; one that can't be opened is reported on standard error, and the others are
   /// still linted.
-  static func read(_ invocation: Invocation, progress: ProgressLine?) throws -> LintedFiles {
+  static func read(
+    _ invocation: Invocation, by search: CatalogSearch, progress: ProgressLine?
+  ) throws -> LintedFiles {
     var files = LintedFiles()
-    let paths = try CatalogFile.expand(invocation[LintOptions.paths]) { failure in
+    let found = try FoundCatalogs(invocation[LintOptions.paths], by: search) { failure in
       invocation.console.report(failure)
       files.areComplete = false
     }
-    for (index, path) in paths.enumerated() {
-      progress?.show("reading catalog \(index + 1) of \(paths.count)")
+    for (index, path) in found.paths.enumerated() {
+      progress?.show("reading catalog \(index + 1) of \(found.paths.count)")
       do {
-        files.catalogs.append(
-          try CatalogFile.read(
-            path, standardInputName: invocation[LintOptions.standardInputName]))
+        let file = try found.file(
+          at: path, standardInputName: invocation[LintOptions.standardInputName])
+        files.catalogs.append(file)
+        files.exports[file.name] = found.exports(of: path)
       } catch {
         progress?.erase()
         invocation.console.report(error)

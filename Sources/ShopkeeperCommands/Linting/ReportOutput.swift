@@ -13,16 +13,20 @@ enum ReportOutput {
       style.listsSkippedRules = invocation[LintOptions.explainSkips]
       style.isStrict = invocation[LintOptions.strict]
       let text = reporter.render(report, style: style)
-      try OutputFile.write(Array(text.utf8), to: output.value)
+      try OutputFile.write(Array(text.utf8), to: output.value, on: invocation.console)
     }
   }
 
   /// Prints the report in the requested format, with the notes.
   ///
-  /// - Parameter toErrors: Whether standard output is used for something else.
+  /// - Parameter takesOutput: Whether fixed texts are written to standard output.
   static func print(
-    _ outcome: LintOutcome, for invocation: Invocation, toErrors: Bool = false
+    _ outcome: LintOutcome, for invocation: Invocation, takesOutput: Bool = false
   ) {
+    let files =
+      invocation[LintOptions.outputs].map(\.value) + [invocation[LintOptions.writeBaseline]]
+    // What was asked for by "-" must stay valid.
+    let toErrors = takesOutput || files.contains(StandardStream.name)
     guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
     let limit = invocation[LintOptions.maxFindings]
     // A test must not pass because its failure was left out.

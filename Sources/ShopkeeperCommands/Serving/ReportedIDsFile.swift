@@ -24,7 +24,7 @@ struct ReportedIDsFile: Sendable {
   }
 
   static func entries(in path: String) throws -> [InvalidIDCounts.Entry] {
-    let bytes = try SourceFile.read(path: path, limit: 64 << 20).bytes
+    let bytes = try StandardStream.source(at: path, limit: 64 << 20).bytes
     do throws(ReportFault) {
       return try InvalidIDCounts.entries(in: bytes)
     } catch {

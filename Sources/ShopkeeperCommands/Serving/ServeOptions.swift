@@ -1,13 +1,16 @@
 import CatalogEndpoint
 import CatalogServer
 import CommandLayer
+import Shopkeeper
 
 /// The options of `serve`, some of which other commands have too.
 enum ServeOptions {
   static let catalogs = Argument(
     zeroOrMore: "CATALOG",
     of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
-    help: "Catalogs, or folders to search for them, one for each app; without them, a store")
+    help:
+      "Catalogs, or folders to search for them, one for each app; without them, the store that is configured, or this folder"
+  )
   static let host = Option(
     "host", of: .text("ADDRESS"), default: "127.0.0.1",
     help: "The address to listen on; 0.0.0.0 or :: for all addresses of this machine")
@@ -85,12 +88,16 @@ enum ServeOptions {
     if let counts { takesInvalidIDs = { counts.take($1, of: $0) } }
     let signer = try SigningKeys.read(invocation[signingKeys])
     let paths = invocation[catalogs]
-    guard paths.isEmpty else {
+    let location = paths.isEmpty ? try StoreOptions.configured(invocation) : nil
+    guard let location else {
       if invocation.isGiven(StoreOptions.store) || invocation.isGiven(channel) {
         throw invocation.usageError(
           .other("expected catalogs, or --store with --channel, but not both"))
       }
+      try StandardStream.refuse(invocation[config], for: "--config", invocation)
       var settings = ServedCatalogs.Settings(paths: paths)
+      settings.search = try CatalogSearch(
+        invocation, by: ConfigurationChoice(path: invocation[config]))
       settings.bundleID = invocation[bundleID]
       settings.configurationPath = invocation[config]
       settings.rest = rest
@@ -99,9 +106,6 @@ enum ServeOptions {
       settings.keys = signer?.keySet
       settings.takesInvalidIDs = takesInvalidIDs
       return try ServedCatalogs(settings)
-    }
-    guard let location = try StoreOptions.configured(invocation) else {
-      throw invocation.usageError(.missingArgument("CATALOG"))
     }
     var settings = ServedStore.Settings(location: location)
     settings.channel = invocation[channel]
@@ -116,6 +120,6 @@ enum ServeOptions {
     maxDrop, threads,
     connections,
     perAddress, rate, accessLog, serverTiming, tlsCertificate, tlsKey, signingKeys, invalidIDs,
-    verifySite,
+    verifySite, SearchOptions.exclude, SearchOptions.usesIgnoreFiles,
   ]
 }

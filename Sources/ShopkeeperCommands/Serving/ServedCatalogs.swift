@@ -13,6 +13,7 @@ import Synchronization
 final class ServedCatalogs: ServedSource {
   struct Settings: Sendable {
     var paths: [String]
+    var search = CatalogSearch()
     /// The app of a catalog that doesn't name one.
     var bundleID: String?
     var configurationPath: String?
@@ -36,6 +37,9 @@ final class ServedCatalogs: ServedSource {
   private struct State: Sendable {
     var catalogs: [ServedCatalog] = []
     var nextSearch = 0
+    /// What was found at the last search, as it was: finding out which files are exports takes
+    /// reading them.
+    var candidates: [String: FileStamp?] = [:]
   }
 
   /// Reads the catalogs; throws when none of them can be served.
@@ -44,7 +48,8 @@ final class ServedCatalogs: ServedSource {
     cache = AnswerStore()
     var catalogs: [ServedCatalog] = []
     var firstFailure: (any Error)?
-    for path in try CatalogFile.expand(settings.paths) {
+    let candidates = try CatalogCandidates(settings.paths, by: settings.search)
+    for path in try FoundCatalogs(settings.paths, by: settings.search).paths {
       var catalog = ServedCatalog(path: path)
       do {
         try catalog.load(settings, cache, isConfirmed: true, now: 0, others: catalogs)
@@ -55,7 +60,7 @@ final class ServedCatalogs: ServedSource {
     }
     if let firstFailure, catalogs.allSatisfy({ $0.endpoint == nil }) { throw firstFailure }
     publication = Publication(Self.endpoint(catalogs, settings).snapshot())
-    state = Mutex(State(catalogs: catalogs))
+    state = Mutex(State(catalogs: catalogs, candidates: Self.stamps(of: candidates)))
   }
 
   /// What is served at this moment.
@@ -92,14 +97,31 @@ final class ServedCatalogs: ServedSource {
   private func search(_ state: inout State, _ now: Int) -> [ServingEvent] {
     // A folder that can't be listed for a moment has no new catalogs, and loses none.
     var isListed = true
-    guard let found = try? CatalogFile.expand(settings.paths, unlistable: { _ in isListed = false })
+    guard
+      let candidates = try? CatalogCandidates(
+        settings.paths, by: settings.search, unlistable: { _ in isListed = false })
     else {
       return removeMissing(&state, now)
     }
-    for path in found where !state.catalogs.contains(where: { $0.path == path }) {
-      state.catalogs.append(ServedCatalog(path: path))
+    let stamps = Self.stamps(of: candidates)
+    if stamps != state.candidates,
+      let found = try? FoundCatalogs(
+        settings.paths, by: settings.search, unlistable: { _ in isListed = false })
+    {
+      state.candidates = stamps
+      // What was taken for a catalog while that was unreadable.
+      state.catalogs.removeAll { $0.endpoint == nil && !found.paths.contains($0.path) }
+      for path in found.paths where !state.catalogs.contains(where: { $0.path == path }) {
+        state.catalogs.append(ServedCatalog(path: path))
+      }
     }
     return isListed ? removeMissing(&state, now) : []
+  }
+
+  private static func stamps(of candidates: CatalogCandidates) -> [String: FileStamp?] {
+    Dictionary(
+      (candidates.paths + candidates.exports).map { ($0, FileStamp($0)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private func removeMissing(_ state: inout State, _ now: Int) -> [ServingEvent] {

@@ -66,7 +66,7 @@ enum SigningKeys {
     for value in values {
       let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
       let path = parts.count == 2 ? parts[1] : value
-      let pem = try SourceFile.read(path: path, limit: 1 << 20).bytes
+      let pem = try StandardStream.source(at: path, limit: 1 << 20).bytes
       do throws(TLSFailure) {
         keys.append(try SigningKey(pem: pem, id: parts.count == 2 ? parts[0] : nil))
       } catch {

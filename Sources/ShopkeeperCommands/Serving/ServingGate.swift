@@ -26,7 +26,7 @@ struct ServingGate {
     try catalog.requireWhole()
     let configuration = try configuration(for: catalog.folder)
     var run = LintRun()
-    run.choices.configurationPath = configurationPath
+    run.choices.configuration = ConfigurationChoice(path: configurationPath)
     run.choices.only = Set(Self.rules).union(configuration?.serveRules ?? []).filter {
       configuration?.levels[$0] != .off
     }

@@ -96,7 +96,7 @@ enum LedgerImportCommand {
   }
 
   private static func read(_ path: String, into known: inout Known) throws {
-    let source = try SourceFile.read(path: path)
+    let source = try StandardStream.source(at: path)
     if let format = try? CatalogFormatRegistry.reader(for: ParsedFile(source)), format.read != nil {
       let loaded = try CatalogFile.read(path)
       try loaded.requireWhole()

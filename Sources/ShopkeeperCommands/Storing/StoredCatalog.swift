@@ -18,7 +18,8 @@ enum StoredCatalog {
       name: document.source.name, folder: ".", format: "json", document: document)
   }
 
-  /// The revision that `--revision` names, or else the catalog at a path.
+  /// The revision that `--revision` names, or else the catalog at a path; that of this folder without
+  /// one.
   static func file(
     _ invocation: Invocation, at path: String?, format: CatalogFormat? = nil
   ) throws -> CatalogFile {
@@ -28,8 +29,8 @@ enum StoredCatalog {
       }
       return try file(number: number, invocation)
     }
-    guard let path else { throw invocation.usageError(.missingArgument("CATALOG")) }
-    return try CatalogFile(contentsOf: path, format: format)
+    return try CatalogFile(
+      contentsOf: path ?? ".", format: format, search: CatalogSearch(invocation))
   }
 
   /// The revision with a number.

@@ -22,7 +22,7 @@ struct EarlierRevision: Sendable {
   init(_ name: String) throws {
     self.name = name
     let kind = FileSystem.kind(name)
-    if kind != nil, kind != .folder {
+    if name == StandardStream.name || kind != nil && kind != .folder {
       let loaded = try CatalogFile.read(name)
       let image = ImageInspection().images(in: loaded.folder).facts(of:)
       source = .catalog(try EarlierCatalog(name, loaded.document, image: image).asked())

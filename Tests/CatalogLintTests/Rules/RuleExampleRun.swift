@@ -68,25 +68,26 @@ struct MarkedCatalog {
   ///
   /// - Parameter images: Returns the images that the catalog refers to; by default, none exist.
   func findings(
-    of rule: String, previous: String? = nil,
+    of rule: String, previous: String? = nil, exported: String? = nil,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
       .failure(.missing)
     }
   ) -> [LocatedFinding] {
     // Suppressions can only be checked when the rules they name also run.
     let only: Set<String>? = rule == "unused-suppression" ? nil : [rule]
-    return lint(only: only, previous: previous, images: images).findings
+    return lint(only: only, previous: previous, exported: exported, images: images).findings
       .filter { $0.rule == rule }
   }
 
   /// The findings of the given rules in the catalog; if nil, of all that are not opt-in.
   func lint(
-    only: Set<String>?, previous: String? = nil, profile: LimitProfile = .current,
+    only: Set<String>?, previous: String? = nil, exported: String? = nil,
+    profile: LimitProfile = .current,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
       .failure(.missing)
     }
   ) -> LintReport {
-    let input = input(previous: previous, images: images)
+    let input = input(previous: previous, exported: exported, images: images)
     return Self.lint([input], only: only, profile: profile)
   }
 
@@ -103,7 +104,7 @@ struct MarkedCatalog {
 
   /// The catalog as it is linted.
   func input(
-    previous: String? = nil,
+    previous: String? = nil, exported: String? = nil,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
       .failure(.missing)
     }
@@ -111,8 +112,10 @@ struct MarkedCatalog {
     let old = previous.map {
       CatalogYAMLDecoder.read(SourceFile(name: "old.yml", text: MarkedCatalog($0).text)).catalog
     }
-    return Self.input(
+    var input = Self.input(
       SourceFile(name: "catalog.yml", text: text), previous: old, images: images)
+    input.add(exported: exported)
+    return input
   }
 
   /// A file as it is linted.
@@ -123,5 +126,17 @@ struct MarkedCatalog {
     }
   ) -> LintInput {
     LintInput(CatalogYAMLDecoder.read(source), previous: previous, image: images)
+  }
+}
+
+extension LintInput {
+  /// Adds a file that was exported from the catalog, and has the content of an example.
+  mutating func add(exported: String?) {
+    guard let exported else { return }
+    let content = CatalogYAMLDecoder.read(
+      SourceFile(name: "App.storekit", text: MarkedCatalog(exported).text))
+    exports.append(
+      ExportedFile(
+        name: "App.storekit", format: "storekit", catalog: catalog, content: content.catalog))
   }
 }

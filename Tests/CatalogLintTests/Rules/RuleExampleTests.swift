@@ -51,7 +51,8 @@ struct RuleExampleTests {
   func rejected(_ test: RuleCase) {
     let catalog = MarkedCatalog(test.example.text)
     let findings = catalog.findings(
-      of: test.rule.id, previous: test.example.previous, images: RuleCase.images)
+      of: test.rule.id, previous: test.example.previous, exported: test.example.exported,
+      images: RuleCase.images)
     #expect(!catalog.marks.isEmpty, "the example marks no place")
     #expect(findings.map(\.range) == catalog.marks, "\(findings.map(\.message))")
     for finding in findings {
@@ -65,7 +66,8 @@ struct RuleExampleTests {
   func accepted(_ test: RuleCase) {
     let catalog = MarkedCatalog(test.example.text)
     let findings = catalog.findings(
-      of: test.rule.id, previous: test.example.previous, images: RuleCase.images)
+      of: test.rule.id, previous: test.example.previous, exported: test.example.exported,
+      images: RuleCase.images)
     #expect(catalog.marks.isEmpty)
     #expect(findings.isEmpty, "\(findings.map(\.message))")
   }
@@ -77,7 +79,8 @@ struct RuleExampleTests {
     let prefix = "# 金币 🎁 ﾃｽﾄ é\r\n#\tو\n"
     let catalog = MarkedCatalog(test.example.text, prefix: prefix)
     let findings = catalog.findings(
-      of: test.rule.id, previous: test.example.previous, images: RuleCase.images)
+      of: test.rule.id, previous: test.example.previous, exported: test.example.exported,
+      images: RuleCase.images)
     #expect(findings.map(\.range) == catalog.marks)
   }
 
@@ -90,6 +93,7 @@ struct RuleExampleTests {
     let catalog = MarkedCatalog(test.example.text, suppressing: test.rule.id)
     let report = catalog.lint(
       only: [test.rule.id, "unused-suppression"], previous: test.example.previous,
+      exported: test.example.exported,
       images: RuleCase.images)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
   }
@@ -142,14 +146,16 @@ struct RuleExampleTests {
   @Test("the order of the products does not matter", arguments: RuleCase.rejected)
   func reordered(_ test: RuleCase) throws {
     let example = MarkedCatalog(test.example.text)
-    let input = example.input(previous: test.example.previous, images: RuleCase.images)
+    let input = example.input(
+      previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
     var catalog = input.catalog
     let old = Array(catalog.products.indices.reversed())
     catalog.products.reverse()
-    let reversed = LintInput(
+    var reversed = LintInput(
       name: input.name, source: input.source, catalog: catalog,
       diagnostics: input.diagnostics, previous: input.previous,
       origin: Reordered(origin: input.origin, old: old))
+    reversed.exports = input.exports
     let findings = MarkedCatalog.lint([input], only: nil).findings
     let others = MarkedCatalog.lint([reversed], only: nil).findings
     // Of two equal ones, the second is reported, which is a different one in reverse order.

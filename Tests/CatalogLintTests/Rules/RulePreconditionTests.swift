@@ -26,7 +26,8 @@ struct RulePreconditionTests {
   )
   func met(_ test: NeedCase) {
     let report = MarkedCatalog(test.test.example.text).lint(
-      only: [test.test.rule.id], previous: test.test.example.previous, images: RuleCase.images)
+      only: [test.test.rule.id], previous: test.test.example.previous,
+      exported: test.test.example.exported, images: RuleCase.images)
     #expect(!report.findings.isEmpty)
     #expect(!report.skippedRules.contains { $0.rule == test.test.rule.id })
   }
@@ -37,7 +38,7 @@ struct RulePreconditionTests {
   func unmet(_ test: NeedCase) throws {
     let input = test.need.removed(from: Self.input(test.test.example))
     let id = test.test.rule.id
-    #expect(!test.need.isMet(by: input.catalog, previous: input.previous))
+    #expect(!test.need.isMet(by: input))
     let today = try #require(CalendarDate("2026-11-21"))
     let configuration = LintConfiguration(only: [id], today: today)
     let report = LintEngine(configuration: configuration).lint([input])
@@ -63,8 +64,10 @@ struct RulePreconditionTests {
         SourceFile(name: "catalog.yml", text: MarkedCatalog(text).text))
     }
     let document = read(example.text)
-    return LintInput(
+    var input = LintInput(
       document, previous: example.previous.map { read($0).catalog }, image: RuleCase.images)
+    input.add(exported: example.exported)
+    return input
   }
 
   private static func ask(
@@ -126,6 +129,7 @@ extension RulePrecondition {
       input.catalog.facets.remove(.groupTexts)
       for index in input.catalog.groups.indices { input.catalog.groups[index].localizations = [] }
     case .earlierRevision: input.previous = nil
+    case .exportedFile: input.exports = []
     }
     return input
   }

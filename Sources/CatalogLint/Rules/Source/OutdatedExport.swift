@@ -1,0 +1,116 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// Files beside a catalog that were exported from it, and say something else now.
+enum OutdatedExport: CatalogRule {
+  static let description = RuleDescription(
+    id: "outdated-export", category: .source, defaultSeverity: .warning,
+    preconditions: [.exportedFile],
+    summary:
+      "a .storekit file with the catalog's products that says something else than the catalog",
+    rationale: """
+      Where both are in a folder that is linted, the catalog is linted, and a .storekit file with its \
+      products is taken for its export: Xcode would test other prices and texts than those that are \
+      reviewed. They are compared by what both can hold. Export the catalog again, or take over what \
+      was changed in Xcode with "shopkeeper import". If the file is a catalog of its own, name both \
+      under "sources" in .shopkeeper.yml.
+      """,
+    sources: [.catalogFormat])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(
+        "coins60: {type: consumable, price: {USD: 0.99}}",
+        exported: "coins60: {type: consumable, price: {USD: 0.99}}"),
+      RuleExample("coins60: {type: consumable}"),
+      RuleExample(
+        """
+        coins60:
+          type: consumable
+          localizations: {ja: {title: 60ゴールド}, de-DE: {title: 60 Goldmünzen}}
+        """,
+        exported: """
+          coins60:
+            type: consumable
+            localizations: {de-DE: {title: 60 Goldmünzen}, ja: {title: 60ゴールド}}
+          """),
+    ],
+    rejected: [
+      RuleExample(
+        "⟦coins60⟧: {type: consumable, price: {USD: 1.99}}",
+        exported: "coins60: {type: consumable, price: {USD: 0.99}}"),
+      RuleExample(
+        """
+        coins60: {type: consumable}
+        ⟦coins300⟧: {type: consumable}
+        """, exported: "coins60: {type: consumable}"),
+      RuleExample(
+        "⟦noads⟧: {type: non-consumable, localizations: {ja: {title: 広告なし}}}",
+        exported: "noads: {type: non-consumable, localizations: {ja: {title: 広告を削除}}}"),
+    ])
+
+  static func check(_ catalog: Catalog, in lint: LintContext) {
+    for export in lint.input.exports {
+      let difference = CatalogDifference(from: export.catalog, to: export.content)
+      guard !difference.isEmpty else { continue }
+      let indices = catalog.productIndices
+      var first: CatalogPath.Subject?
+      var details: [String] = []
+      func add(_ owner: CatalogOwner, _ text: (String) -> String) {
+        if case .product(let id, _) = owner, let index = indices[id] {
+          if lint.isSuppressed(at: .product(index)) { return }
+          first = first ?? .product(index)
+        }
+        details.append(text(owner.name))
+      }
+      for owner in difference.removed { add(owner, String.missing) }
+      for change in difference.changed {
+        let fields = change.values.map { $0.keys.joined(separator: ".") }
+        add(change.owner) { .changed($0, fields) }
+      }
+      for owner in difference.added { add(owner, String.additional) }
+      if difference.isReordered { details.append(.reordered) }
+      guard !details.isEmpty else { continue }
+      lint.report(
+        .outdated(
+          export.name, details,
+          ShellWord.command("export", lint.input.name, "-f", export.format, "-o", export.name)),
+        path: CatalogPath(first ?? .catalog))
+    }
+  }
+}
+
+extension CatalogOwner {
+  /// Its name in a message.
+  fileprivate var name: String {
+    switch self {
+    case .app: "the app"
+    case .catalog: "the file"
+    case .currency(let key): "currency \"\(key.text)\""
+    case .template(let key): "template \"\(key.text)\""
+    case .product(let id, _): "\"\(id.text)\""
+    case .group(let key): "group \"\(key.text)\""
+    }
+  }
+}
+
+extension String {
+  fileprivate static func missing(_ name: String) -> String { "\(name) is missing there" }
+  fileprivate static func additional(_ name: String) -> String { "\(name) is only there" }
+  fileprivate static let reordered = "the order of the products differs"
+
+  fileprivate static func changed(_ name: String, _ fields: [String]) -> String {
+    let more = fields.count > 2 ? " and \(fields.count - 2) more" : ""
+    return "\(name) differs in \(fields.prefix(2).joined(separator: ", "))\(more)"
+  }
+
+  fileprivate static func outdated(
+    _ file: String, _ details: [String], _ command: String
+  ) -> String {
+    let more = details.count > 3 ? "; and \(details.count - 3) more" : ""
+    return "\"\(file)\" was exported from this catalog and differs now: "
+      + details.prefix(3).joined(separator: "; ") + more + " – \"\(command)\" writes it again"
+  }
+}
