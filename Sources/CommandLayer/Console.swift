@@ -74,6 +74,22 @@ public struct Console: Sendable {
     return ["y", "yes"].contains(answer()?.lowercased())
   }
 
+  /// Whether a person is there to answer.
+  public var canAsk: Bool { answer != nil }
+
+  /// Asks a person for a text.
+  ///
+  /// - Parameters:
+  ///   - question: What to ask for.
+  ///   - value: What an empty answer means; nil when there is nothing usual.
+  /// - Returns: Nil when nobody is there, or has no more to say.
+  public func ask(_ question: String, default value: String? = nil) -> String? {
+    guard let answer else { return nil }
+    let usual = value.map { " [\($0)]" } ?? ""
+    writeError(VisibleText.escaped(question + usual) + ": ")
+    return answer().map { $0.isEmpty ? value ?? "" : $0 }
+  }
+
   func bold(_ text: String, red: Bool = false) -> String {
     isColored ? "\u{1B}[\(red ? "1;31" : "1")m\(text)\u{1B}[0m" : text
   }

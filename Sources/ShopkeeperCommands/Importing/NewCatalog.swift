@@ -10,8 +10,10 @@ enum NewCatalog {
   ///   - bundleID: The app's bundle ID, when the file doesn't contain it.
   ///   - name: The app's name, to override that of the file.
   ///   - folder: The folder of the new file; nil for that of the original.
+  ///   - rules: Rules to suppress until the catalog is completed.
   static func bytes(
-    from loaded: CatalogFile, bundleID: String?, name: String?, in folder: String? = nil
+    from loaded: CatalogFile, bundleID: String?, name: String?, in folder: String? = nil,
+    ignoring rules: [String] = []
   ) throws -> [UInt8] {
     var catalog = loaded.document.catalog
     if let folder, !loaded.isStandardInput {
@@ -36,6 +38,9 @@ enum NewCatalog {
     catalog.declareGrantedCurrencies(besides: [], in: catalog.app.primaryLocale ?? "en-US")
     guard catalog.app.bundleID != nil else {
       throw Failure("\"\(loaded.name)\" doesn't contain a bundle ID; give it with --bundle-id")
+    }
+    catalog.suppressions += rules.map {
+      Suppression(rule: $0, reason: "not in \(Path.name(of: loaded.name))")
     }
     return CatalogYAMLEncoder.write(
       catalog, comment: "Made from \(Path.name(of: loaded.name)).")

@@ -1,0 +1,222 @@
+import AppStoreReference
+import Basics
+import CatalogFormats
+import Shopkeeper
+import SourceSyntax
+
+/// What a project says about its app: bundle IDs, names, locales and StoreKit configurations.
+struct ProjectFacts {
+  /// Something that was found, and the file that says so.
+  struct Found<Value> {
+    var value: Value
+    var file: String
+  }
+
+  struct App: Hashable {
+    var bundleID: String
+    var name: String?
+  }
+
+  /// The apps, each ID once: what Xcode builds before what files are made from or for.
+  private(set) var apps: [Found<App>] = []
+  /// The bundle IDs whose variables could not be resolved.
+  private(set) var unresolved: [Found<String>] = []
+  /// The locales of the App Store that the project has texts for, the one of development first.
+  private(set) var locales: [Found<StoreLocale>] = []
+  /// The StoreKit configurations with products.
+  private(set) var configurations: [String] = []
+
+  /// Looks through a folder, without what is ignored or belongs to others.
+  init(of folder: String) {
+    let files = ProjectFiles(below: folder)
+    let projects = files.folders.filter { $0.hasSuffix(".xcodeproj") }
+    for path in projects { if let project = XcodeProject(path) { add(project, at: path) } }
+    for path in files.files(named: "project.yml") { addXcodeGen(path) }
+    for path in files.files(named: "Project.swift") { addTuist(path) }
+    for path in files.files(named: "Info.plist") { addInfo(path) }
+    for path in files.folders where path.hasSuffix(".lproj") {
+      add(locale: String(Path.name(of: path).dropLast(6)), from: path)
+    }
+    for path in files.files where path.hasSuffix(".xcstrings") { addStringCatalog(path) }
+    configurations = files.files.filter { path in
+      guard path.hasSuffix(".storekit"), let file = try? CatalogFile.read(path) else {
+        return false
+      }
+      return !file.document.catalog.products.isEmpty
+    }
+  }
+
+  private mutating func add(_ project: XcodeProject, at path: String) {
+    // An app for the watch comes with one for the phone, and has no products of its own.
+    let others = project.applications.filter { $0.platform != "watchos" }
+    for app in others.isEmpty ? project.applications : others {
+      add(App(bundleID: app.bundleID, name: app.name), from: path)
+    }
+    unresolved += project.unresolved.map { Found(value: $0, file: path) }
+    for region in project.regions { add(locale: region, from: path) }
+  }
+
+  /// Adds an app; what describes a project says nothing that Xcode's own project doesn't.
+  private mutating func add(_ app: App, from file: String) {
+    let isXcode = file.hasSuffix(".xcodeproj")
+    guard isXcode || !apps.contains(where: { $0.file.hasSuffix(".xcodeproj") }) else { return }
+    guard !apps.contains(where: { $0.value.bundleID == app.bundleID }) else { return }
+    apps.append(Found(value: app, file: file))
+  }
+
+  private mutating func add(locale name: String, from file: String) {
+    guard let locale = StoreLocale.resolving(name),
+      !locales.contains(where: { $0.value == locale })
+    else { return }
+    locales.append(Found(value: locale, file: file))
+  }
+
+  private mutating func addInfo(_ path: String) {
+    guard let source = try? SourceFile.read(path: path, limit: 1 << 20),
+      let root = SyntaxTree.parsePropertyList(source).root,
+      root.value(forKey: "NSExtension") == nil,
+      root.value(forKey: "CFBundlePackageType").map({
+        ["APPL", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"].contains($0.text)
+      }) ?? true
+    else { return }
+    func text(_ key: String) -> String? {
+      root.value(forKey: key).flatMap { $0.isScalar && !$0.text.contains("$") ? $0.text : nil }
+    }
+    if let id = text("CFBundleIdentifier"), NewCatalog.isBundleID(id) {
+      add(
+        App(bundleID: id, name: text("CFBundleDisplayName") ?? text("CFBundleName")), from: path)
+    }
+    for locale in root.value(forKey: "CFBundleLocalizations").map({ Array($0.elements) }) ?? [] {
+      add(locale: locale.text, from: path)
+    }
+  }
+
+  private mutating func addStringCatalog(_ path: String) {
+    guard let source = try? SourceFile.read(path: path, limit: 64 << 20),
+      let root = SyntaxTree.parseJSON(source).root
+    else { return }
+    if let language = root.value(forKey: "sourceLanguage") {
+      add(locale: language.text, from: path)
+    }
+    var names: Set<String> = []
+    for (_, string) in root.value(forKey: "strings")?.entries.map(\.self) ?? [] {
+      for (name, _) in string.value(forKey: "localizations")?.entries.map(\.self) ?? [] {
+        names.insert(name.text)
+      }
+    }
+    for name in names.sorted() { add(locale: name, from: path) }
+  }
+}
+
+// MARK: - Generators of projects
+
+extension ProjectFacts {
+  /// XcodeGen's description of a project.
+  private mutating func addXcodeGen(_ path: String) {
+    guard let source = try? SourceFile.read(path: path, limit: 4 << 20),
+      let root = SyntaxTree.parseYAML(source).root,
+      let targets = root.value(forKey: "targets"), targets.isMapping
+    else { return }
+    let options = root.value(forKey: "options")
+    if let language = options?.value(forKey: "developmentLanguage") {
+      add(locale: language.text, from: path)
+    }
+    for (name, target) in targets.entries {
+      guard target.value(forKey: "type")?.text == "application",
+        target.value(forKey: "platform").map({ $0.text != "watchOS" }) ?? true
+      else { continue }
+      var settings = BuildSettings()
+      settings.add(["TARGET_NAME": name.text, "PRODUCT_NAME": "$(TARGET_NAME)"])
+      if let prefix = options?.value(forKey: "bundleIdPrefix") {
+        settings.add([
+          "PRODUCT_BUNDLE_IDENTIFIER": "\(prefix.text).$(TARGET_NAME:rfc1034identifier)"
+        ])
+      }
+      for owner in [root, target] {
+        guard let values = owner.value(forKey: "settings"), values.isMapping else { continue }
+        let release = values.value(forKey: "configs")?.entries.first {
+          $0.key.text.lowercased() == "release"
+        }
+        for part in [values, values.value(forKey: "base"), release?.value].compactMap(\.self) {
+          settings.add(Self.scalars(of: part))
+        }
+      }
+      guard let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] else { continue }
+      if NewCatalog.isBundleID(id) {
+        let display = settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? settings["PRODUCT_NAME"]
+        add(App(bundleID: id, name: display), from: path)
+      } else {
+        unresolved.append(Found(value: id, file: path))
+      }
+    }
+  }
+
+  private static func scalars(of node: SyntaxNode) -> [String: String] {
+    guard node.isMapping else { return [:] }
+    return Dictionary(
+      node.entries.compactMap { $0.value.isScalar ? ($0.key.text, $0.value.text) : nil },
+      uniquingKeysWith: { _, last in last })
+  }
+
+  /// Tuist's description of a project, a program of which only the literals are read.
+  private mutating func addTuist(_ path: String) {
+    guard let bytes = try? FileSystem.read(path, limit: 4 << 20, onlyFile: true) else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.contains("ProjectDescription") else { return }
+    let constants = Self.constants(in: text)
+    let pieces = text.split(separator: "bundleId:")
+    // Each target names its product and its bundle ID, in this order.
+    for part in pieces.indices.dropFirst() {
+      let before = pieces[part - 1]
+      guard let product = before.ranges(of: "product:").last.map({ before[$0.upperBound...] }),
+        product.drop(while: \.isWhitespace).hasPrefix(".app,"),
+        let literal = Self.literal(in: pieces[part])
+      else { continue }
+      let id = Self.filled(literal, with: constants)
+      if NewCatalog.isBundleID(id) {
+        let name = before.ranges(of: "name:").last
+          .flatMap { Self.literal(in: before[$0.upperBound...]) }
+          .map { Self.filled($0, with: constants) }
+        add(App(bundleID: id, name: name.flatMap { $0.contains("\\(") ? nil : $0 }), from: path)
+      } else {
+        unresolved.append(Found(value: id, file: path))
+      }
+    }
+  }
+
+  /// The literal that a text begins with, or the name of a constant, as one in a literal.
+  private static func literal(in text: Substring) -> String? {
+    let rest = text.drop(while: \.isWhitespace)
+    if rest.first == "\"" {
+      let inside = rest.dropFirst()
+      return inside.firstIndex(of: "\"").map { String(inside[..<$0]) }
+    }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : "\\(\(name))"
+  }
+
+  private static func constants(in text: String) -> [String: String] {
+    var constants: [String: String] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
+      guard words.first == "let" || words.dropFirst().first == "let",
+        let sign = line.firstIndex(of: "="),
+        let name = line[..<sign].split(whereSeparator: { " :".contains($0) }).drop(while: {
+          $0 != "let"
+        })
+        .dropFirst().first,
+        let value = literal(in: line[line.index(after: sign)...]), !value.hasPrefix("\\(")
+      else { continue }
+      constants[String(name)] = value
+    }
+    return constants
+  }
+
+  private static func filled(_ literal: String, with constants: [String: String]) -> String {
+    var text = literal
+    for _ in 0..<4 {
+      for (name, value) in constants { text = text.replacing("\\(\(name))", with: value) }
+    }
+    return text
+  }
+}

@@ -1,0 +1,176 @@
+import AppStoreReference
+import Foundation
+import Testing
+
+@Suite("Starting a catalog in a project")
+struct InitProjectTests {
+  /// A project of Xcode with an app, its tests and an extension.
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objectVersion = 56;
+      objects = {
+        F0 /* Shared.xcconfig */ = {isa = PBXFileReference; path = Shared.xcconfig; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = (F0 /* Shared.xcconfig */, ); path = Config; sourceTree = "<group>"; };
+        T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; name = "Dig Dig"; productType = "com.apple.product-type.application"; };
+        T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; };
+        T3 = {isa = PBXNativeTarget; buildConfigurationList = L2; name = Widget; productType = "com.apple.product-type.app-extension"; };
+        L0 = {isa = XCConfigurationList; buildConfigurations = (C0, ); defaultConfigurationName = Release; };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (D1 /* Debug */, C1 /* Release */, ); };
+        L2 = {isa = XCConfigurationList; buildConfigurations = (C2, ); };
+        C0 = {isa = XCBuildConfiguration; baseConfigurationReference = F0; buildSettings = {SDKROOT = iphoneos; }; name = Release; };
+        D1 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = com.example.debug; }; name = Debug; };
+        C1 = {isa = XCBuildConfiguration; buildSettings = {
+            INFOPLIST_KEY_CFBundleDisplayName = "Dig \\"Deep\\"";
+            PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).${TARGET_NAME:rfc1034identifier}";
+          }; name = Release; };
+        C2 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = com.example.tests; }; name = Release; };
+        P0 = {isa = PBXProject; buildConfigurationList = L0; developmentRegion = en; knownRegions = (en, Base, de, "zh-Hans", ); targets = (T1, T2, T3, ); };
+      };
+      rootObject = P0 /* Project object */;
+    }
+    """
+
+  private static func files(_ name: String) -> [String: String] {
+    switch name {
+    case "Xcode":
+      [
+        "Dig.xcodeproj/project.pbxproj": project,
+        "Config/Shared.xcconfig":
+          "#include \"Base.xcconfig\"\n// by the studio\nORGANIZATION = $(PREFIX).dig;\n",
+        "Config/Base.xcconfig": "PREFIX = com.example\nPREFIX[sdk=macosx*] = org.example\n",
+        "Pods/Other.xcodeproj/project.pbxproj": project,
+      ]
+    case "XcodeGen":
+      [
+        "project.yml": """
+        name: Dig
+        options: {bundleIdPrefix: com.example.dig, developmentLanguage: de}
+        targets:
+          Dig-Dig: {type: application, platform: iOS, settings: {base: {INFOPLIST_KEY_CFBundleDisplayName: 'Dig "Deep"'}}}
+          DigTests: {type: bundle.unit-test, platform: iOS}
+        """, "Resources/zh-Hans.lproj/a.strings": "", "Resources/en.lproj/a.strings": "",
+      ]
+    case "Tuist":
+      [
+        "Project.swift": """
+        import ProjectDescription
+        let organization = "com.example.dig"
+        let project = Project(name: "Dig", targets: [
+          .target(name: "Dig \\\\"Deep\\\\"", destinations: .iOS, product: .app, bundleId: "\\\\(organization).Dig-Dig"),
+          .target(name: "Tests", destinations: .iOS, product: .unitTests, bundleId: "\\\\(organization).tests"),
+        ])
+        """.replacing("\\\\", with: "\\"),
+        "Sources/Localizable.xcstrings": """
+        {"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {}, "zh-Hans": {}}}}}
+        """,
+      ]
+    default:
+      [
+        "App/Info.plist": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>CFBundleIdentifier</key><string>com.example.dig.Dig-Dig</string>
+        <key>CFBundleDisplayName</key><string>Dig "Deep"</string>
+        <key>CFBundleLocalizations</key><array><string>en</string><string>de</string><string>zh-Hans</string></array>
+        </dict></plist>
+        """,
+        "Widget/Info.plist": """
+        <plist version="1.0"><dict><key>NSExtension</key><dict/><key>CFBundleIdentifier</key>
+        <string>com.example.dig.widget</string></dict></plist>
+        """,
+      ]
+    }
+  }
+
+  @Test(
+    "finds the app, its name and its locales",
+    arguments: ["Xcode", "XcodeGen", "Tuist", "Info.plist"])
+  func found(kind: String) async throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.files(kind) { try folder.write(text, to: name) }
+    let run = await CommandRun("init", folder.path("catalog.yml"))
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try folder.text("catalog.yml")
+    #expect(text.contains("bundleID: com.example.dig.Dig-Dig\n"), "\(run.errors)\n\(text)")
+    if kind != "Tuist" {
+      #expect(text.contains("Dig \\\"Deep\\\"") || text.contains("Dig \"Deep\""))
+    }
+    for code in ["de-DE", "en-US", "zh-Hans"] { #expect(text.contains(code), "\(code)\n\(text)") }
+    #expect(run.errors.contains("found the app com.example.dig.Dig-Dig"))
+    let lint = await CommandRun("lint", folder.path("catalog.yml"))
+    #expect(lint.status == 0 && lint.output.hasPrefix("no findings"), "\(lint.output)")
+  }
+
+  @Test("what it writes has no findings in the locale of any project", arguments: StoreLocale.all)
+  func clean(locale: StoreLocale) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "\(locale.code).lproj/a.strings")
+    #expect(await CommandRun("init", folder.path("catalog.yml")).status == 0)
+    let lint = await CommandRun("lint", folder.path("catalog.yml"))
+    #expect(
+      lint.status == 0 && lint.output.hasPrefix("no findings"),
+      "\(lint.output)\n\(try folder.text("catalog.yml"))")
+  }
+
+  @Test("takes the products of the only .storekit file")
+  func configuration() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("App.storekit")
+    #expect(
+      await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", file).status
+        == 0)
+    for (name, text) in Self.files("Xcode") { try folder.write(text, to: name) }
+    let run = await CommandRun("init", folder.path("catalog.yml"))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("found products in "))
+    #expect(try folder.text("catalog.yml").contains("com.example.goldrush.coins400"))
+  }
+
+  @Test("asks which of several apps is meant, and names an ID that it can't resolve")
+  func several() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["one", "two"] {
+      try folder.write(
+        "<plist version=\"1.0\"><dict><key>CFBundleIdentifier</key><string>com.example.\(name)</string></dict></plist>",
+        to: "\(name)/Info.plist")
+    }
+    let run = await CommandRun("init", folder.path("catalog.yml"))
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "the project has 2 apps: \"com.example.one\", \"com.example.two\"; choose one with --bundle-id"
+      ))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.yml")))
+    let other = try TemporaryFolder()
+    try other.write(
+      Self.project.replacing("baseConfigurationReference = F0; ", with: ""),
+      to: "Dig.xcodeproj/project.pbxproj")
+    let open = await CommandRun("init", other.path("catalog.yml"))
+    #expect(open.status == 0)
+    #expect(open.errors.contains("has variables that are not defined there"), "\(open.errors)")
+  }
+
+  @Test("reads a damaged project as far as it goes, and never for long", arguments: 0..<40)
+  func damaged(seed: Int) async throws {
+    let folder = try TemporaryFolder()
+    let bytes = Array(Self.project.utf8)
+    let cut = bytes.count * seed / 40
+    let text =
+      seed.isMultiple(of: 2)
+      ? String(decoding: bytes[..<cut], as: UTF8.self)
+      : String(decoding: bytes[..<cut] + Array("((((={;".utf8) + bytes[cut...], as: UTF8.self)
+    try folder.write(text, to: "Dig.xcodeproj/project.pbxproj")
+    let run = await CommandRun("init", folder.path("catalog.yml"))
+    #expect([0, 2].contains(run.status), "\(run.errors)")
+  }
+
+  @Test("asks nothing without a terminal")
+  func noTerminal() async throws {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun("init", folder.path("catalog.yml"), "--interactive")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("nobody is at a terminal"))
+  }
+}
