@@ -188,7 +188,7 @@ let package = Package(
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "TestTools",
       ],
-      excluding: ["Golden"]),
+      excluding: ["Echo", "Golden"]),
     tests(of: "CatalogServer"),
     tests(
       of: "StoreConnection",
