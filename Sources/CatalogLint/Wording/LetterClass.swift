@@ -2,7 +2,8 @@
 enum LetterClass: UInt8, CaseIterable, Sendable {
   /// Punctuation, symbols, emoji, spaces.
   case other = 0
-  /// Not a letter of its own: zero-width and bidirectional controls, combining marks.
+  /// Not a letter of its own: zero-width and bidirectional controls, combining marks, the dots below of the
+  /// scripts of India.
   case skipped = 1
   /// May open a template field: `{ % $ <`.
   case fieldMark = 2
@@ -37,6 +38,8 @@ enum LetterClass: UInt8, CaseIterable, Sendable {
     (0x660...0x669, .digit), (0x66A...0x66D, .other), (0x670...0x670, .skipped),
     (0x6F0...0x6F9, .digit), (0x700...0x74F, .alphabetic), (0x750...0x77F, .arabic),
     (0x780...0x8FF, .alphabetic), (0x900...0xDFF, .alphabetic), (0x964...0x965, .other),
+    (0x93C...0x93C, .skipped), (0x9BC...0x9BC, .skipped), (0xA3C...0xA3C, .skipped),
+    (0xA71...0xA71, .skipped), (0xABC...0xABC, .skipped), (0xB3C...0xB3C, .skipped),
     (0xE01...0xE3A, .thai), (0xE40...0xE4E, .thai), (0xE50...0xE59, .digit),
     (0xE80...0xEFF, .alphabetic), (0xF00...0xFFF, .alphabetic), (0x1000...0x109F, .alphabetic),
     (0x10A0...0x10FF, .alphabetic), (0x1100...0x11FF, .hangul), (0x1200...0x1CFF, .alphabetic),

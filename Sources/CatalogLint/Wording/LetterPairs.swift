@@ -25,7 +25,8 @@ struct LetterPairs: Sendable {
     }
   }
 
-  /// Whether a word can be in the texts; `~` and `|` in it are marks of the notations.
+  /// Whether a word can be in the texts; `~`, `|` and backslashes in it are marks of the notations, and a ligature
+  /// may be written as two letters.
   func mayContain(_ word: Bytes) -> Bool {
     var mayContain = true
     Self.forEachPair(in: word) { first, second in
@@ -49,7 +50,8 @@ struct LetterPairs: Sendable {
     while index < bytes.endIndex {
       let (scalar, length) = bytes.scalar(at: index)
       index += length
-      if scalar == 0x7C || scalar == 0x7E {
+      if scalar == 0x5C { continue }
+      if scalar == 0x7C || scalar == 0x7E || scalar == 0x152 || scalar == 0x153 {
         last = 0
         continue
       }

@@ -22,6 +22,7 @@
 /// | `=word` | where it is the whole text, digits and punctuation aside |
 /// | `/word` | not as the second half of a hyphenated word |
 /// | `+كلمة` | also with the prefixes of its language |
+/// | `one\, two` | a comma of the phrase |
 /// | `# remark` | a comment line |
 ///
 /// The entries under `[profanity]` are encoded; ``EncodedWord`` explains how, and why.
@@ -44,7 +45,11 @@ enum WordNotation {
           if category == nil { problems.append(String(decoding: line[...end], as: UTF8.self)) }
           list = line[(end + 1)...]
         }
-        list.forEachPart(separatedBy: UInt8(ascii: ",")) { entry in
+        var start: Int?
+        list.forEachPart(separatedBy: UInt8(ascii: ",")) { part in
+          let entry = list[(start ?? part.startIndex)..<part.endIndex]
+          start = part.last == UInt8(ascii: "\\") ? entry.startIndex : nil
+          if start != nil { return }
           guard let category, read(entry, category, among: pairs, use) else {
             problems.append(String(decoding: entry, as: UTF8.self))
             return
@@ -149,14 +154,20 @@ enum WordNotation {
     return (rest, conditions, takesPrefixes)
   }
 
-  /// The spellings with each `~` as a space and as nothing.
+  /// The spellings with each `~` as a space and as nothing, and a ligature also as two letters.
   private static func spellings(of entry: Bytes) -> [String] {
     var spellings = [""]
     for (index, part) in entry.split(separator: UInt8(ascii: "~")).enumerated() {
-      let part = String(decoding: part, as: UTF8.self)
+      let part = String(decoding: part.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)
       spellings = index == 0 ? [part] : spellings.flatMap { ["\($0) \(part)", $0 + part] }
     }
-    return spellings
+    guard let ligature = ligature(in: entry) else { return spellings }
+    return spellings + spellings.map { $0.split(separator: ligature).joined(separator: "oe") }
+  }
+
+  private static func ligature(in entry: Bytes) -> String? {
+    guard entry.contains(0xC5) else { return nil }
+    return ["\u{153}", "\u{152}"].first { String(decoding: entry, as: UTF8.self).hasBytes(of: $0) }
   }
 
   private static let prefixes = [""] + Language.everywhere(\.prefixes)

@@ -159,9 +159,7 @@ struct WordScan {
       let (unit, length) = unit(at: index)
       let kind = UInt8(truncatingIfNeeded: unit)
       if kind != LetterClass.skipped.rawValue { return (kind, extended) }
-      // Combining marks take two bytes, zero-width characters three, the soft hyphen starts with
-      // C2.
-      if extended == index, length == 2, text[index] != 0xC2 { extended += length }
+      if extended == index, isMark(at: index, length) { extended += length }
       index += length
     }
     return (LetterClass.other.rawValue, extended)
@@ -176,9 +174,15 @@ struct WordScan {
       let next = UInt8(truncatingIfNeeded: unit)
       guard next == kind || next == LetterClass.skipped.rawValue else { break }
       index += length
-      if next == kind || length == 2 { end = index }
+      if next == kind || isMark(at: index - length, length) { end = index }
     }
     return end
+  }
+
+  /// Whether a skipped scalar is a mark of the letter before it: those take two bytes, or begin with
+  /// E0, while zero-width characters begin with E2 or EF, and the soft hyphen with C2.
+  private func isMark(at index: Int, _ length: Int) -> Bool {
+    length == 2 && text[index] != 0xC2 || text[index] == 0xE0
   }
 
   /// Whether a range contains no lowercase Latin letters, including full-width ones.
