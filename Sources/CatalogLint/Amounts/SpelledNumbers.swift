@@ -62,15 +62,44 @@ struct SpelledNumbers: Sendable {
   }
 
   private mutating func add(_ text: String, _ word: Word) {
+    let bytes = Self.folded(text.unicodeScalars)
+    if word.value == 0 { joints.insert(bytes) } else { words[bytes] = word }
+    longest = max(longest, bytes.count)
     for spelling in [text, text.prefix(1).uppercased() + text.dropFirst(), text.uppercased()] {
-      let bytes = spelling.utf8.map(Self.folded)
-      if word.value == 0 { joints.insert(bytes) } else { words[bytes] = word }
-      longest = max(longest, bytes.count)
-      if bytes.count > 1 { beginnings[Self.slot(bytes[0], bytes[1])] = true }
+      begin(spelling)
     }
+    // A language with a dotless letter has a dotted capital, too.
+    if text.first == "i" { begin("\u{130}") }
   }
 
-  private static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+  private mutating func begin(_ spelling: String) {
+    var bytes = spelling.utf8.map(Self.lowercased).prefix(2).makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return }
+    beginnings[Self.slot(first, second)] = true
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte &- 0x41 < 26 ? byte | 0x20 : byte
+  }
+
+  private static let folding = ScalarFolding(keepsAccents: true)
+
+  /// The letters in one of the ways in which they may be written, without marks that are left out.
+  private static func folded(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for scalar in scalars
+    where scalar.isASCII || ScalarTable.classes.letterClass(of: scalar.value) != .skipped {
+      let folded = Unicode.Scalar(folding.folded(scalar.value)) ?? scalar
+      bytes += UTF8.encode(folded).map(Array.init) ?? []
+    }
+    return bytes
+  }
+
+  private static func folded(_ text: AmountText, _ range: Range<Int>) -> [UInt8] {
+    let bytes = text.bytes[range]
+    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.map(lowercased) }
+    return folded(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+  }
 
   private static func slot(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first & 0x3F) << 6 | Int(second & 0x3F)
@@ -82,9 +111,9 @@ struct SpelledNumbers: Sendable {
     var offset = 0
     var isStart = true
     while offset + 1 < text.count {
-      let isLetter = text.letter(at: offset) != .none
-      if isLetter, isStart,
-        beginnings[Self.slot(Self.folded(text[offset]), Self.folded(text[offset + 1]))],
+      let letter = text.letterOfNumber(at: offset)
+      if letter == .unparted || letter == .parted && isStart,
+        beginnings[Self.slot(Self.lowercased(text[offset]), Self.lowercased(text[offset + 1]))],
         let number = number(in: text, at: offset)
       {
         numbers.append(number)
@@ -92,7 +121,7 @@ struct SpelledNumbers: Sendable {
         isStart = false
         continue
       }
-      isStart = !isLetter && !(48...57).contains(text[offset])
+      isStart = letter != .parted && !(48...57).contains(text[offset])
       offset = text.next(offset)
     }
     return numbers
@@ -117,8 +146,8 @@ struct SpelledNumbers: Sendable {
       end = wordEnd
       next = text[end] == UInt8(ascii: "-") ? end + 1 : text.afterGap(end)
       if next == end { break }
-      let joint = text.endOfLetters(from: next).end
-      if joints.contains(text.bytes[next..<joint].map(Self.folded)) {
+      let joint = text.endOfWord(from: next)
+      if joints.contains(Self.folded(text, next..<joint)) {
         let after = text.afterGap(joint)
         guard after > joint, wordsOfNumber(in: text, at: after) != nil else { break }
         next = after
@@ -129,33 +158,129 @@ struct SpelledNumbers: Sendable {
   }
 
   private static func sum(_ section: Int, _ word: Word) -> (Int, Bool) {
-    if word.multiplies { return max(section, 1).multipliedReportingOverflow(by: word.value) }
-    return section.addingReportingOverflow(word.value)
+    guard word.multiplies else { return section.addingReportingOverflow(word.value) }
+    // Four hundred, five tens: what is greater was multiplied before.
+    let low = section > word.value && word.value % 10 == 0 ? section % word.value : section
+    let (product, overflow) = max(low, 1).multipliedReportingOverflow(by: word.value)
+    let (sum, overflowOfSum) = product.addingReportingOverflow(section - low)
+    return (sum, overflow || overflowOfSum)
   }
 
   /// The words that a run of letters consists of: five, or fünf-hundert in one.
   private func wordsOfNumber(in text: AmountText, at start: Int) -> ([Word], end: Int)? {
-    let end = text.endOfLetters(from: start).end
-    guard end > start, end - start <= 60 else { return nil }
-    let bytes = text.bytes[start..<end].map(Self.folded)
+    if text.letterOfNumber(at: start) == .unparted { return unpartedWords(in: text, at: start) }
+    let end = text.endOfWord(from: start)
+    guard end > start, end - start <= Self.longestRun else { return nil }
+    if let next = text.endOfApostrophe(at: end) {
+      let last = text.endOfWord(from: next)
+      if last - start <= Self.longestRun, let word = words[Self.folded(text, start..<last)] {
+        return ([word], last)
+      }
+    }
+    let bytes = Self.folded(text, start..<end)
     if let word = words[bytes] { return ([word], end) }
     guard bytes.count > 6 else { return nil }
     var parts: [Word] = []
     var offset = 0
     while offset < bytes.count {
-      var length = min(longest, bytes.count - offset)
-      while length > 1 {
-        let part = Array(bytes[offset..<offset + length])
-        if let word = words[part] {
-          parts.append(word)
-          break
-        }
-        if !parts.isEmpty, offset + length < bytes.count, joints.contains(part) { break }
-        length -= 1
-      }
-      if length <= 1 { return nil }
+      guard let (length, word) = longestWord(of: bytes, at: offset, jointsCount: !parts.isEmpty)
+      else { return nil }
+      if let word { parts.append(word) }
       offset += length
     }
     return parts.count > 1 ? (parts, end) : nil
+  }
+
+  /// Twenty letters of the scripts with the longest encoding.
+  private static let longestRun = 60
+
+  /// The longest word at an offset; without a value if it is a joint between others.
+  private func longestWord(
+    of bytes: [UInt8], at offset: Int, jointsCount: Bool
+  ) -> (length: Int, word: Word?)? {
+    var length = min(longest, bytes.count - offset)
+    while length > 1 {
+      let part = Array(bytes[offset..<offset + length])
+      if let word = words[part] { return (length, word) }
+      if jointsCount, offset + length < bytes.count, joints.contains(part) { return (length, nil) }
+      length -= 1
+    }
+    return nil
+  }
+
+  /// The words of a number in a script without spaces, whose letters go on in other words.
+  ///
+  /// It begins with a digit or ten: the other words of numbers are parts of too many words.
+  private func unpartedWords(in text: AmountText, at start: Int) -> ([Word], end: Int)? {
+    var parts: [Word] = []
+    var end = start
+    while text.letterOfNumber(at: end) == .unparted {
+      let bytes = Array(text.bytes[end..<min(end + longest, text.count)])
+      guard let (length, word) = longestWord(of: bytes, at: 0, jointsCount: false), let word,
+        !text.isMark(at: end + length)
+      else { break }
+      if parts.isEmpty, word.multiplies, word.value != 10 { return nil }
+      parts.append(word)
+      end += length
+    }
+    return parts.isEmpty ? nil : (parts, end)
+  }
+}
+
+extension AmountText {
+  /// The letters that a number in words may consist of.
+  enum NumberLetter {
+    case none
+    /// Of a script that separates words.
+    case parted
+    /// Of a script that doesn't, nor has numerals of its own.
+    case unparted
+  }
+
+  func letterOfNumber(at offset: Int) -> NumberLetter {
+    guard self[offset] == 0xE0 else { return letter(at: offset) == .none ? .none : .parted }
+    switch scalar(at: offset) {
+    case 0x964...0x965: return .none
+    // The digits of each block of India.
+    case let scalar where (0x900...0xDFF).contains(scalar):
+      return (0x66...0x6F).contains(scalar & 0x7F) ? .none : .parted
+    case 0xE01...0xE3A, 0xE40...0xE4E: return .unparted
+    default: return .none
+    }
+  }
+
+  /// The end of the letters that begin at an offset, and of the invisible characters between them.
+  func endOfWord(from offset: Int) -> Int {
+    var end = offset
+    while true {
+      if letterOfNumber(at: end) == .parted {
+        end = next(end)
+      } else if end > offset, (0x200C...0x200D).contains(scalar(at: end)),
+        letterOfNumber(at: end + 3) == .parted
+      {
+        end += 3
+      } else {
+        return end
+      }
+    }
+  }
+
+  /// Where a word goes on after an apostrophe at an offset; nil when there is none.
+  func endOfApostrophe(at offset: Int) -> Int? {
+    let end =
+      switch self[offset] {
+      case UInt8(ascii: "'"): offset + 1
+      case 0xE2 where scalar(at: offset) == 0x2019: offset + 3
+      default: offset
+      }
+    return end > offset && letterOfNumber(at: end) == .parted ? end : nil
+  }
+
+  /// Whether a vowel or a tone is written onto the letter before an offset.
+  func isMark(at offset: Int) -> Bool {
+    switch scalar(at: offset) {
+    case 0xE30...0xE3A, 0xE45, 0xE47...0xE4E: true
+    default: false
+    }
   }
 }

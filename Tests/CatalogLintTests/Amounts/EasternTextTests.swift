@@ -211,5 +211,17 @@ struct EasternTextTests {
     ko | 10% 할인 | percent 10 ‹10%›
     ko | 2024년 | ordinal 2024 ‹2024년›
     ko | 5월 1일 | ordinal 5 ‹5월›; ordinal 1 ‹1일›
+    th | เพชรราคาหนึ่งร้อยบาท | THB 100 ‹หนึ่งร้อยบาท›
+    th | เหรียญทองสี่ร้อยห้าสิบเหรียญ | count 450
+    th | ความสัมพันธ์ของสามีกับพันธมิตร |
+    hi | पाँच सौ सिक्के | count 500
+    hi | दो हज़ार सिक्के | count 2000
+    hi | बीस रुपये | INR 20 ‹बीस रुपये›
+    ar-SA | مائة عملة | count 100
+    he | מאה מטבעות | count 100
+    uk | п’ятсот монет | count 500
+    uk | П'ЯТСОТ МОНЕТ | count 500
+    ro | șase sute de monede | count 600
+    tr | İki yüz altın | count 200
     """
 }
