@@ -4,7 +4,7 @@ import Basics
 enum Clause {
   /// Whether two words with this range between them may be halves of one phrase.
   static func isShortGap(_ gap: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    gap.count <= longestGap && !has(in: gap, of: text, stops + commas)
+    length(of: text[gap]) <= longestGap && !has(in: gap, of: text, stops + commas)
   }
 
   /// Whether a range is within one sentence.
@@ -15,6 +15,14 @@ enum Clause {
   /// Whether a range has no comma that could begin a new clause.
   static func hasComma(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     has(in: range, of: text, commas)
+  }
+
+  /// The length of a part of a text in letters: a character that stands for a syllable or a word
+  /// counts as three.
+  static func length(of part: some Sequence<UInt8>) -> Int {
+    part.reduce(0) { sum, byte in
+      sum + (byte & 0xC0 == 0x80 ? 0 : (0xE3...0xED).contains(byte) ? 3 : 1)
+    }
   }
 
   /// Five words of a Western language, ten Han characters.

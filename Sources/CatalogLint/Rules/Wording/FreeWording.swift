@@ -120,8 +120,8 @@ enum FreeWording: TextRule {
     let start = min(one.upperBound, other.upperBound)
     let end = max(one.lowerBound, other.lowerBound)
     guard start < end else { return true }
-    let gap = start..<end
-    return gap.count <= 20 && !text.excerpt(gap).contains { $0.isPunctuation && $0 != "-" }
+    let gap = text.excerpt(start..<end)
+    return Clause.length(of: gap.utf8) <= 20 && !gap.contains { $0.isPunctuation && $0 != "-" }
   }
 
   /// Whether a word calls the bonus free that the product grants: 100 gratis.
