@@ -23,6 +23,8 @@ struct Language: Sendable {
   var numerals = ""
   /// What precedes the numerals of a percentage.
   var percentage = ""
+  /// What follows a reduced price in tenths of the full one.
+  var tenths = ""
   /// What separates the numbers of a range.
   var rangeMarks = ""
   /// Marks after a number that make it a month, so that the next number is a day.
@@ -107,6 +109,8 @@ struct Language: Sendable {
   var alternatives = ""
   /// Words that end the reach of a negation: but.
   var contrasts = ""
+  /// Beginnings of words for "used": a negation right before one denies only that.
+  var used = ""
 
   // MARK: Quantities
 

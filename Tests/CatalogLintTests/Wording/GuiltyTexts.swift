@@ -2,6 +2,15 @@ extension RuleTexts {
   /// Texts that a rule has to report, by class.
   static let guilty = RuleTexts(
     """
+    # What is unused lasts no longer for it.
+    expiring-credits | de-DE | consumable | 500 Münzen | Nicht genutzte Münzen verfallen nach einem Jahr
+    expiring-credits | fr-FR | consumable | 500 pièces | Les pièces non utilisées expirent en mai
+    expiring-credits | hu | consumable | 500 érme | A fel nem használt érmék egy év után elvesznek
+    # Percentages with an ending, and prices in tenths.
+    discount-claim | hu | consumable | 500 érme | 30%-kal olcsóbb
+    discount-claim | fi | consumable | 500 kolikkoa | Nyt 20 %:n alennuksella
+    discount-claim | zh-Hans | consumable | 500金币 | 全部八折
+    discount-claim | zh-Hant | consumable | 500金幣 | 現在打85折
     # Ways to pay outside the store.
     external-payment | zh-Hans | consumable | 500金币 | VX联系更优惠
     external-payment | zh-Hans | consumable | 500金币 | +V领取折扣充值

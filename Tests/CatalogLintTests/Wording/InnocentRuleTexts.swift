@@ -16,6 +16,8 @@ extension RuleTexts {
     cash-out | nl-NL | consumable | 500 fiches | Niet inwisselbaar voor geld
     expiring-credits | en-US | consumable | 500 Gems | They never lapse, expire or reset
     expiring-credits | de-DE | consumable | 500 Juwelen | Werden nie gelöscht
+    expiring-credits | de-DE | consumable | 500 Juwelen | Nicht verfallende Juwelen
+    discount-claim | zh-Hans | consumable | 折纸 | 一波三折的故事
     expiring-credits | ja | consumable | ジェム500個 | 月末にリセットされません
     physical-goods | en-US | consumable | Mug | No physical goods are delivered
     regulated-claim | en-US | consumable | Chips | Not for real money gambling

@@ -81,6 +81,7 @@ enum DiscountClaim: TextRule {
   static func claim(in text: TextSample, _ lint: LintContext) -> Claim? {
     guard text.features.contains(.word(.saving)), lint.product != nil else { return nil }
     for hit in lint.hits[text.hits] where hit.category == .saving {
+      if let claim = inTenths(hit, in: text) { return claim }
       for amount in lint.amounts[text.amounts] where amount.kind == .percent {
         let end = min(hit.range.upperBound, amount.range.upperBound)
         let next = max(hit.range.lowerBound, amount.range.lowerBound, end)
@@ -100,9 +101,41 @@ enum DiscountClaim: TextRule {
 
   /// Whether a percentage and a word belong together: "save up to 40%".
   private static func isJoint(_ gap: Range<Int>, in text: TextSample) -> Bool {
-    guard gap.count <= 15 else { return false }
-    return text.excerpt(gap).allSatisfy { $0.isLetter || $0 == " " || $0 == "'" || $0 == "’" }
+    var words = text.excerpt(gap)[...]
+    guard Clause.length(of: words.utf8) <= 15 else { return false }
+    // An ending written onto the sign: 30%-kal, 20 %:n.
+    if let mark = words.first, mark == "-" || mark == ":", words.dropFirst().first?.isLetter == true
+    {
+      words.removeFirst()
+    }
+    return words.allSatisfy { $0.isLetter || $0 == " " || $0 == "'" || $0 == "’" }
   }
+
+  /// A price that is stated as a part of the full one in tenths, or hundredths, by a word for what
+  /// is saved: four fifths as eight tenths.
+  private static func inTenths(_ hit: WordHit, in text: TextSample) -> Claim? {
+    let word = text.excerpt(hit.range)
+    guard let mark = tenths[text.locale].first(where: word.hasSuffix) else { return nil }
+    let end = hit.range.upperBound - mark.utf8.count
+    var start = end
+    var digits: [Int] = []
+    for scalar in text.excerpt(0..<end).unicodeScalars.reversed() {
+      guard let digit = Self.digit(scalar), digit < 10 else { break }
+      digits.append(digit)
+      start -= UTF8.width(scalar)
+    }
+    guard (1...2).contains(digits.count), digits.last != 0 else { return nil }
+    let rest = digits.count == 1 ? digits[0] * 10 : digits[1] * 10 + digits[0]
+    return Claim(range: start..<hit.range.upperBound, percent: 100 - rest)
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    scalar.isASCII
+      ? scalar.properties.numericType.flatMap { _ in Int(scalar.value) - 48 }
+      : HanNumeral.values[scalar.value]
+  }
+
+  private static let tenths = OwnWords(\.tenths)
 
   /// Whether nothing else is saved: the claim ends its clause, or is compared with a price.
   private static func isOfPrice(

@@ -23,7 +23,8 @@ extension LintContext {
 
 /// How far a negation reaches.
 private enum Negation {
-  /// Over its clause, and over a list that has "or" in it, perhaps only after the word denied.
+  /// No further than a word for "used" right after it, as in "coins not used in a year"; else over
+  /// its clause, and over a list that has "or" in it, perhaps only after the word denied.
   ///
   /// - Parameter end: The end of that word; nil if the negation comes after it.
   static func reaches(
@@ -33,6 +34,10 @@ private enum Negation {
     guard Clause.isOneSentence(gap, in: text) else { return false }
     let words = String(decoding: text[gap], as: UTF8.self).lowercased()
     if contrasts[locale].contains(where: words.contains) { return false }
+    if end != nil {
+      let next = words.drop { $0 == " " }
+      if used[locale].contains(where: { next.utf8.starts(with: $0.utf8) }) { return false }
+    }
     guard Clause.hasComma(gap, in: text) else { return true }
     let rest = end.map { String(decoding: text[$0...].prefix(40), as: UTF8.self).lowercased() }
     return alternatives[locale].contains { words.contains($0) || rest?.contains($0) ?? false }
@@ -40,4 +45,5 @@ private enum Negation {
 
   private static let alternatives = OwnWords(\.alternatives)
   private static let contrasts = OwnWords(\.contrasts)
+  private static let used = OwnWords(\.used)
 }
