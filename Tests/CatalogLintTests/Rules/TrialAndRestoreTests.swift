@@ -30,7 +30,7 @@ struct TrialAndRestoreTests {
       ("vi", "Dùng thử 14 ngày"), ("th", "ทดลองใช้ 14 วัน"), ("ar-SA", "تجربة لمدة 14 يومًا"),
       ("nl-NL", "Proefperiode van 14 dagen"), ("pl", "14-dniowa wersja próbna"),
       ("sv", "Provperiod 14 dagar"), ("hu", "14 napos próba"), ("uk", "Пробний період 14 днів"),
-      ("de-DE", "14-day Trial"), ("ta-IN", "இலவசம்"), ("xx", "Free"),
+      ("de-DE", "14-day Trial"), ("ta-IN", "14 நாள் சோதனை"), ("xx", "Free"),
     ])
   func named(_ locale: String, _ title: String) {
     #expect(Self.trial(locale, title).map(\.message) == [])
@@ -42,7 +42,8 @@ struct TrialAndRestoreTests {
       ("en-US", "Trial", "XX-day Trial"), ("en-US", "14 Days", "XX-day Trial"),
       ("zh-Hans", "试用", "XX天试用"), ("zh-Hant", "試用版", "XX天試用"), ("ja", "無料版", "XX日間トライアル"),
       ("fr-FR", "Essai gratuit", "Essai de XX jours"), ("ar-SA", "مجاني", "تجربة لمدة XX يومًا"),
-      ("ru", "Бесплатная тема", "Пробный период XX дней"), ("nl-NL", "Gratis", "XX-day Trial"),
+      ("ru", "Бесплатная тема", "Пробный период XX дней"), ("nl-NL", "Gratis", "XX dagen op proef"),
+      ("ta-IN", "இலவசம்", "XX நாள் சோதனைக்காலம்"),
     ])
   func unnamed(_ locale: String, _ title: String, _ pattern: String) {
     let findings = Self.trial(locale, title)

@@ -24,9 +24,8 @@ struct GenericVocabulary: Sendable {
     let isTelling = item.first == UInt8(ascii: "*")
     let word = isTelling ? item.dropFirst() : item
     if let pairs, !pairs.mayContain(word) { return }
-    let scalars = String(decoding: word, as: UTF8.self).unicodeScalars.map {
-      Self.folding.folded($0.value)
-    }
+    let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
+      .filter { !Self.isSkipped($0) }.map { Self.folding.folded($0.value) }
     guard let first = scalars.first else { return }
     words[first, default: []].append(Word(scalars: scalars, isTelling: isTelling))
   }
@@ -62,17 +61,23 @@ struct GenericVocabulary: Sendable {
     of text: Substring.UnicodeScalarView, after word: [UInt32]
   ) -> Substring.UnicodeScalarView? {
     var rest = text
-    var last: UInt32 = 0
     for scalar in word {
+      while let mark = rest.first, isSkipped(mark) { rest.removeFirst() }
       guard let next = rest.popFirst(), folding.folded(next.value) == scalar else { return nil }
-      last = scalar
     }
-    guard partsWords(last), let next = rest.first else { return rest }
+    while let mark = rest.first, isSkipped(mark) { rest.removeFirst() }
+    guard let last = word.last, let next = rest.first else { return rest }
+    // A word ends only where its letters do, but in scripts without spaces it ends anywhere.
+    guard ScalarTable.classes.letterClass(of: last).partsWords else {
+      return next.properties.isGraphemeExtend ? nil : rest
+    }
     return isLetter(folding.folded(next.value), next) ? nil : rest
   }
 
-  /// Whether words end only where their letters do: in alphabets, not in Han, kana and Hangul.
-  private static func partsWords(_ scalar: UInt32) -> Bool { scalar < 0x1100 }
+  /// Whether a mark may be left out of a word.
+  private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x80 && ScalarTable.classes.letterClass(of: scalar.value) == .skipped
+  }
 
   private static func isLetter(_ folded: UInt32, _ scalar: Unicode.Scalar) -> Bool {
     switch folded {

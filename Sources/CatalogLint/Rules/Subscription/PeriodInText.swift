@@ -103,10 +103,10 @@ struct PeriodInText {
     let spans = spans(word, after: before, before: after)
     if isSold, spans { return true }
     let text = before + word + after
-    guard length.isOne, !Self.contents[sample.locale].contains(where: text.contains) else {
+    guard length.isOne, !Self.contents[sample.locale].contains(where: text.hasBytes(of:)) else {
       return false
     }
-    if spans || Self.wholes[sample.locale].contains(where: word.contains) { return true }
+    if spans || Self.wholes[sample.locale].contains(where: word.hasBytes(of:)) { return true }
     let isBeginning = !before.contains { $0.isLetter || $0.isNumber }
     let next = after.split { !$0.isLetter }.first
     let isGenitive = after.first == " " && next.map { isOf(String($0)) } ?? false
@@ -122,13 +122,20 @@ struct PeriodInText {
     return Self.prepositions[sample.locale].contains { preposition in
       if word.hasPrefix(preposition) { return true }
       guard before.hasSuffix(preposition) else { return false }
-      return before.dropLast(preposition.count).last.map { $0 == " " } ?? true
+      return preposition.last != " "
+        || before.dropLast(preposition.count).last.map { $0 == " " } ?? true
     }
   }
 
   private func isOf(_ word: String) -> Bool { Self.genitives[sample.locale].contains(word) }
 
-  private static let prepositions = OwnWords(\.during) { $0.map { "\($0) " } }
+  /// With the space after them, in scripts that have one.
+  private static let prepositions = OwnWords(\.during) { words in
+    words.map { word in
+      let last = word.unicodeScalars.last.map { ScalarTable.classes.letterClass(of: $0.value) }
+      return last?.partsWords == false ? word : "\(word) "
+    }
+  }
   private static let endings = OwnWords(\.duringAfter)
   private static let wholes = OwnWords(\.wholes)
   private static let contents = OwnWords(\.contents)

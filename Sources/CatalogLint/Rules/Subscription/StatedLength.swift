@@ -39,7 +39,7 @@ struct StatedLength {
       let word = sample.excerpt(hit.range).lowercased()
       guard !isAmount, let days = Self.days(in: word, of: sample.locale)
       else { continue }
-      let isOne = Self.ones[sample.locale].contains(where: word.hasPrefix)
+      let isOne = Self.ones[sample.locale].contains { word.utf8.starts(with: $0.utf8) }
       lengths.append(StatedLength(range: hit.range, days: days, isOne: isOne))
     }
     return lengths.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -50,18 +50,18 @@ struct StatedLength {
   /// The length that a word names; nil for days and seasons, and for words with spelled-out
   /// numbers.
   static func days(in word: String, of locale: StoreLocale?) -> Int? {
-    stems[locale].first { $0.stems.contains { word.contains($0) } }?.days
+    stems[locale].first { $0.stems.contains(where: word.hasBytes(of:)) }?.days
   }
 
   /// Stems with their days, those that contain others first; nil for words with another or an
   /// uncertain length.
   private static let stems = OwnWords(lists: \.lengths) { lists in
-    var stems: [(stems: [Substring], days: Int?)] = [nil, 182, 91, 365, 30, 7].map { ([], $0) }
+    var stems: [(stems: [String], days: Int?)] = [nil, 182, 91, 365, 30, 7].map { ([], $0) }
     for group in lists.flatMap({ $0.split(whereSeparator: { $0 == ";" || $0 == "\n" }) }) {
       let words = group.split(separator: " ")
       let days = words.first.flatMap { Int($0) }
       for index in stems.indices where stems[index].days ?? 0 == days {
-        stems[index].stems += words.dropFirst()
+        stems[index].stems += words.dropFirst().map(String.init)
       }
     }
     return stems
@@ -109,7 +109,7 @@ extension TextSample {
           || before.hasSuffix(word + " ")
             && before.dropLast(word.count + 1).last?.isLetter != true
       }
-      return after.hasPrefix(word) || before.hasSuffix(word)
+      return after.hasPrefix(word) || before.hasSuffix(word) || before.hasSuffix(word + " ")
     }
   }
 

@@ -97,7 +97,7 @@ enum TrialName: ProductRule {
   ) -> Bool {
     let isInDigits = lint.amounts[sample.amounts].contains { $0.kind == .duration(unit: .day) }
     if isInDigits { return true }
-    guard Language.entries(language.days).contains(where: title.contains) else { return false }
+    guard Language.entries(language.days).contains(where: title.hasBytes(of:)) else { return false }
     let numbers = Language.entries(language.dayNumbers)
     return !sample.amounts.isEmpty
       || title.split(whereSeparator: { !$0.isLetter }).contains { word in
@@ -109,7 +109,7 @@ enum TrialName: ProductRule {
 extension Language {
   /// Whether a lowercase text mentions a trial, in this language or in English.
   func hasTrial(in text: String) -> Bool {
-    Self.entries("\(Self.english.trial),\(trial)").contains(where: text.contains)
+    Self.entries("\(Self.english.trial),\(trial)").contains(where: text.hasBytes(of:))
   }
 }
 

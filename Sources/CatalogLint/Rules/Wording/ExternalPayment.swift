@@ -58,7 +58,7 @@ enum ExternalPayment: WordRule {
       guard sample.localization == text.localization else { return false }
       if sample.features.contains(.money) || sample.features.contains(.count) { return true }
       let text = sample.text.lowercased()
-      return paying.contains(where: text.contains)
+      return paying.contains(where: text.hasBytes(of:))
     }
     return isPaid ? nil : .warning
   }
