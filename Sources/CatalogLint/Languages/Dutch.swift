@@ -3,41 +3,53 @@ extension Language {
   static let dutch = Language(
     code: "nl",
     amounts: """
+      counted: eurobiljet, eurobiljetten, euromunt, euromunten, levens, sterren, foto's, nummers
       subunit=EUR/100: cent, eurocent
       minute: minuut, minuten
       hour: uur, uren
-      day: dag, dagen
-      week: weken
-      month: maand, maanden
-      quarter: kwartaal
-      year: jaar, jaren
-      before ordinal: niveau, hoofdstuk, seizoen, aflevering, deel, dag
+      day: dag, dagen, dagen|pas, dagen|kaart, dagen|abonnement, daags
+      week: week, weken, weken|pas, weken|kaart
+      month: maand, maanden, maanden|pas, maanden|kaart, maanden|abonnement
+      quarter: kwartaal, kwartalen
+      year: jaar, jaren, jarig, jarige
+      percent: procent
+      before ordinal: niveau, hoofdstuk, seizoen, aflevering, deel, dag, week, wereld, ronde, groep
       ordinal glued: e, de, ste
       magnitude=1000: duizend
       magnitude=1000000: miljoen, mio.
-      beside counted: munten, munt, gouden munten, edelstenen, diamanten, kristallen, punten
+      beside counted: munten, munt, gouden munten, goudstukken, edelstenen, juwelen, diamanten
+        kristallen, punten, robijnen
       """,
     spelledNumbers: """
       1 één; 2 twee; 3 drie; 4 vier; 5 vijf; 6 zes; 7 zeven; 8 acht; 9 negen; 10 tien; 11 elf
-      12 twaalf; 13 dertien; 14 veertien; 15 vijftien; 20 twintig; 30 dertig; 40 veertig
-      50 vijftig; 60 zestig; 70 zeventig; 80 tachtig; 90 negentig; 12* dozijn; 100* honderd
-      1000* duizend; 1000000* miljoen; 0 en ën
+      12 twaalf; 13 dertien; 14 veertien; 15 vijftien; 16 zestien; 17 zeventien; 18 achttien
+      19 negentien; 20 twintig; 30 dertig; 40 veertig; 50 vijftig; 60 zestig; 70 zeventig
+      80 tachtig; 90 negentig; 12* dozijn; 100* honderd; 1000* duizend; 1000000* miljoen; 0 en ën
       """,
+    besidePrice: "opwaarderen, incl. btw, slechts",
+    relativeTimes: "geleden, eerder, laatste, afgelopen, vorige, volgende, sinds",
     trial: "proef, probeer",
+    trialName: "XX dagen op proef",
     days: "dag",
     dayNumbers: "drie, vijf, zeven, tien, veertien, vijftien, dertig",
     restoring: "herstel, terugzet",
+    passwords: "wachtwoord, toegangscode, |pincode",
+    toBe: "is_, luidt_",
+    noPassword: "niet, geen, nodig, zie, leeg, zelfde",
     generic: """
       *kopen *koop *aankoop *aankopen *artikel *artikelen *product *producten *item *items
       *abonnement *beschrijving de het een dit deze die dat in app binnen nu hier voor en van je uw
       jouw virtueel digitaal vip *bedankt *dank *geniet *veel plezier leuk geweldig steun ervan
+      *voorwerp *dankjewel *inapp geweldige leuke mooie mooi super handige nieuwe nieuw fijne goed
+      goede speciale fantastische fantastisch probeer bestel gebruik krijg ontvang hartelijk
+      heel erg meteen direct snel alvast ons onze wij dank virtuele digitale terugbetaling
       """,
     lengths: """
       0 dag seizoen twee drie zes; 182 half; 91 kwarta; 365 jaar jaren jarig; 30 maand; 7 week wek
       """,
     lengthAndPlan: "abonnement, pas, kaart, ticket",
-    plans: "abonnement, plan, club, pakket, coach",
-    perWords: "voor",
+    plans: "abonnement, plan, club, pakket, coach, *abonnement",
+    perWords: "voor, per",
     during: "voor, gedurende",
     duringAfter: "lang",
     ones: "een, één, voor een, hele",
@@ -46,13 +58,23 @@ extension Language {
       plan, programma, cursus, menu, kalender, agenda, dagboek, voorspel, horoscoop, geschiedenis
       back-up, archief, opslag, opslaan, bewaar, bewaren, uitdaging, garantie, doel, afvallen
       """,
-    billing: "maandelijks, jaarlijks, wekelijks",
-    alternatives: "_of_",
+    billing: "maandelijks, jaarlijks, wekelijks, per maand, per jaar, per week",
+    alternatives: "_of_, _noch_",
     contrasts: "_maar_",
+    used: "gebruikt, ingewissel, uitgegeven, besteed",
+    articles: "de, het",
     ofWords: "van",
+    doubling: "dubbel, verdubbel, twee keer",
+    exchanging: "ruil, wissel",
+    genitives: "van_",
+    packs: "pakket, buidel, kist, zak, saldo, tas, berg",
+    collecting: "catalogus, verzamelaar, numism, kleurplat",
+    each: "per stuk",
+    costs: "kost, kosten, à",
     bonuses: "bonus, extra, gratis, cadeau, erbij",
     bonusesBefore: "bonus, extra",
-    paying: "betaal, betal, koop, kopen, goedkop, korting",
+    paying: "betaal, betal, koop, kopen, goedkop, korting, voordelig, bestel",
+    beforeAccount: "op_, nummer",
     kin: "de",
     functionWords: """
       het, een, voor, met, jouw, uw, aan, uit, bij, naar, zonder, zijn, deze, dat, ook, niet, meer
@@ -63,72 +85,295 @@ extension Language {
     words: #"""
       [free] gratis, kosteloos, kosteloze, voor niets, zonder kosten, 0 euro, nul euro
         !gratis parkeren, !gratis parkeer*, !gratis krant*, !gratis musea*, !gratis wifi
-        !gratis toegang
+        !gratis toegang, zonder te betalen, zonder dat je … betaalt, zonder dat het … kost
+        weggeefactie*, kost niets, kost je niets, zonder bijbetaling, kostenloos, voor niks
+        niets kosten, zonder iets te betalen, betaal je niets
       [externalPayment] creditcard, creditcards, bankoverschrijving, overschrijving, overboeking
         ideal betaling, betaal met ideal, betalen met ideal, via ideal, met ideal, tikkie
         betaalverzoek, cadeaukaart, cadeaubon, cadeaukaarten, kortingscode, kortingscodes
-        promotiecode, activatiecode, waardebon, acceptgiro, onder rembours
-        achteraf betalen, contant betalen, bancontact, onze website, onze webshop, onze site
-        onze webwinkel, goedkoper op de website, goedkoper online
-        goedkoper … website, goedkoper … site, buiten de app om, buiten de app betalen
-        andere betaalmethode*, betaal met bitcoin, officiële website, klarna, !creditcards beheren
-        !cadeaukaart ontwerpen, !cadeaukaarten bewaren
+        promotiecode, activatiecode, waardebon, acceptgiro, onder rembours, achteraf betalen
+        contant betalen, bancontact, onze website, onze webshop, onze site, onze webwinkel
+        goedkoper op de website, goedkoper online, goedkoper … website, goedkoper … site
+        buiten de app om, buiten de app betalen, andere betaalmethode*, betaal met bitcoin
+        officiële website, klarna, !creditcards beheren, !cadeaukaart ontwerpen
+        !cadeaukaarten bewaren, bankoverschrijvingen, overschrijvingen, overboekingen
+        betaal … in bitcoin, betalen in bitcoin, betaal … met bitcoin, betalen met bitcoin
+        bitcoinbetaling*, cryptobetaling*, betaal … in crypto, betaal … met crypto, koop … bij ons
+        rechtstreeks bij ons, bestel … via een bericht, stuur … om te kopen, stuur … om te bestellen
+        app ons … te bestellen, creditcardbetaling*, bankpas, betaalpas, met je pinpas
+        activeringscode*, licentiesleutel*, inwisselcode*, vouchercode*, prepaidkaart*
+        geschenkkaart*, cadeaubonnen, promocode, promocodes, couponcode*, waardebonnen
+        contante betaling*, in contanten, contant afrekenen, contant geld … betalen, pay-later
+        op rekening betalen, factuur betalen, automatische incasso, per sms betalen, buiten de app
+        goedkoper op onze, goedkoper in de browser, voordeliger … website, voordeliger … site
+        onze internetsite, officiële site, buiten de winkel om, maak … over naar ons
+        !creditcard bijhouden, !creditcards bijhouden, !buiten de app icoon, naar onze rekening
+        cadeaucode*, tegoedcode*, op onze eigen site, betaal per factuur, via factuur, op factuur
+        bestel bij ons, ons rekeningnummer, !overboeken naar spaarrekening*, overboeken kan
+        overboeken naar onze, overboeken op onze
       [otherPlatform] android-telefoon*, android-toestel*, android-versie, op steam, steam-versie
-        google-winkel, samsung-telefoon*
-      [placeholder] tekst hier, hier tekst, beschrijving hier, titel hier, beschrijving volgt
-        tekst volgt, nog in te vullen, hier komt de beschrijving, hier komt de tekst, voorbeeldtekst
-        opvultekst, plaatshouder*, dummytekst, testtekst, nader te bepalen, omschrijving hier
-        omschrijving volgt, geen beschrijving, nog geen beschrijving, =beschrijving, =omschrijving, [beschrijving], [titel]
+        google-winkel, samsung-telefoon*, androidtoestel*, androidtelefoon*, playwinkel
+        samsungtelefoon*, huawei-telefoon*, xiaomi-telefoon*, voor playstation
+      [placeholder] [beschrijving], [titel], tekst hier, hier tekst, beschrijving hier, titel hier
+        beschrijving volgt, tekst volgt, nog in te vullen, hier komt de beschrijving
+        hier komt de tekst, voorbeeldtekst, opvultekst, plaatshouder*, dummytekst, testtekst
+        nader te bepalen, omschrijving hier, omschrijving volgt, geen beschrijving
+        nog geen beschrijving, =beschrijving, =omschrijving, nog te bepalen, nog niet bepaald
+        wordt nog bepaald, wordt later bepaald, volgt later, =productnaam, =productbeschrijving
+        =naamloos, zonder titel, naamloos product, dit is een beschrijving, dit is de beschrijving
+        dit is een titel, dit is een omschrijving, hier komt je tekst, hier komt de titel
+        hier staat de beschrijving, beschrijving komt later, beschrijving toevoegen, =tekst invoeren
+        =titel invoeren, =naam invoeren, =voer tekst in, =voer beschrijving in, =titel
+        =naam van het product, nog invullen, hier invullen, geen titel, !volgt later in
+        vul … beschrijving in, schrijf hier een beschrijving, schrijf hier de beschrijving
+        =geen naam, =nog geen titel, =titel ontbreekt, titel volgt, beschrijving ontbreekt
+        titel ontbreekt, naam volgt
       [test] testversie*, testproduct*, testaankoop, bètaversie*, betaversie*, demoversie*
         alleen voor intern gebruik, intern gebruik, niet kopen, foutopsporing, proefversie*
         !iq-test*, !persoonlijkheidstest*, !test je, !test jezelf, !test uw, !rijtest*
-        !rijbewijstest*, !snelheidstest*, !kennistest*, !reactietest*, !taaltest*
-        !crashtest*, !a/b-test*, !oogtest*, !test van, !stresstest*, !zwangerschapstest*
-        !gehoortest*, !iq test, !dna-test*
-        testartikel*, testpakket*, testitem
+        !rijbewijstest*, !snelheidstest*, !kennistest*, !reactietest*, !taaltest*, !crashtest*
+        !a/b-test*, !oogtest*, !test van, !stresstest*, !zwangerschapstest*, !gehoortest*, !iq test
+        !dna-test*, testartikel*, testpakket*, testitem, om te testen, testdoeleinden, bèta-versie*
+        testfase, testomgeving, testaccount, testmodus, is een test, demo van, demoproduct*
+        alfaversie*, ontwikkelversie*, koop dit niet, niet te koop, =test, =demo, =bèta
+        debugversie*, =testen, !rijtest, !om te testen of je, !om te testen hoe
       [futurePromise] binnenkort beschikbaar, komt binnenkort, komen binnenkort, binnenkort meer
         volgt binnenkort, volgen binnenkort, in de volgende update, in een volgende update
         in een toekomstige update, in toekomstige updates, in de volgende versie, meer op komst
-        nog in ontwikkeling, later dit jaar, volgen later, binnenkort nieuwe
+        nog in ontwikkeling, later dit jaar, volgen later, binnenkort nieuwe, komt eraan:
+        komen eraan, =binnenkort, binnenkort verkrijgbaar, binnenkort in alle, binnenkort te koop
+        binnenkort erbij, binnenkort toegevoegd, binnenkort toevoegen, hoofdstuk … binnenkort
+        deel … binnenkort, verschijnt binnenkort, verschijnen binnenkort, binnenkort verwacht
+        verschijnt later, verschijnen later, later toegevoegd, wordt binnenkort, worden binnenkort
+        in toekomstige versies, nieuwe levels op komst, is in de maak, zijn in de maak
+        in voorbereiding, aan gewerkt, blijf op de hoogte, volgend jaar beschikbaar
+        spoedig beschikbaar, spoedig meer, komt er spoedig, komen er spoedig, nog dit jaar
+        !inclusief toekomstige updates, !alle toekomstige updates, !updates binnenkort geïnstalleerd
+        !wordt binnenkort afgesloten, volgen snel, volgt snel, aan gebouwd, wordt nog gebouwd
+        latere update*, komende update*, volgende update*, toekomstige update*, snel meer
+        snel nieuwe, nieuwe … onderweg, meer … onderweg, is onderweg:, werken aan nieuwe
+        werken aan meer, we werken aan, werken we aan, nog in aanbouw, verwacht in de, komt later
+        komen later, =binnenkort meer, !inclusief alle toekomstige update*
+        !inclusief toekomstige update*, !alle komende update*, !volgende update over
+        !alle toekomstige update*
       [expiringCredits] verloopt, verlopen, vervalt, vervallen, geldig tot, geldig voor
         geldig gedurende, houdbaar tot, houdbaarheidsdatum, vervaldatum, te gebruiken voor
         te gebruiken binnen, gebruik ze voor, gaan verloren, gaat verloren, worden gereset
         worden gewist, !verloopt nooit, !verlopen nooit, !verloopt niet, !verlopen niet
         !vervallen niet, !vervallen nooit, !vervalt niet, !vervalt nooit, !onbeperkt geldig
-        !aanbieding verloopt, !evenement verloopt
+        !aanbieding verloopt, !evenement verloopt, te besteden voor, geldig t/m
+        binnen … te gebruiken, ben je ze kwijt, verdwijnen na, verdwijnt na, verdwijnen op
+        verdwijnen aan het eind, zijn daarna weg, dan zijn ze weg, anders zijn ze weg, opmaken voor
+        verspelen, verliezen hun geldigheid, verliest zijn geldigheid, beperkt geldig
+        slechts geldig, worden ongeldig, wordt ongeldig, einde van de maand gewist
+        !geldig voor alle, !geldig voor elk*, !geldig voor iedere*, blijven … geldig, is … geldig
+        zijn … geldig, dagen geldig, maanden geldig, niet gebruikte … verwijderd
+        ongebruikte … verwijderd, ongebruikte … gewist, munten worden verwijderd
+        edelstenen worden verwijderd, binnen … opmaken, maak ze op voor, maak ze op binnen
+        besteed ze voor, besteed ze binnen, !altijd geldig, !blijven altijd geldig
+        !blijven … altijd geldig, !blijven onbeperkt geldig
       [cashOut] uitbetalen, uitbetaald, uitbetaling, opnemen als geld, contant geld
         omruilen voor geld, inwisselen voor geld, inwisselbaar voor geld, wisselen … geld
         inwisselen … geld, omwisselen … geld, geldprijs, geldprijzen, echt geld
         naar je bankrekening, naar uw bankrekening, in geld omzetten, voor cadeaubonnen
         inwisselen voor cadeau*, !geen echt geld, !zonder echt geld, !niet inwisselbaar voor geld
-        !niet uitbetaald
+        !niet uitbetaald, neem … winst op, neem je winst, winst opnemen, je winst uit, geld opnemen
+        opnemen van geld, zet … om in geld, zet … om in contant, in contanten, cashprijzen
+        contante prijzen, cash uit, op je bankrekening, op uw bankrekening, op je rekening gestort
+        verkoop … voor echt geld, wissel … voor echt geld, in euro's om, om in euro's
+        inwisselbaar voor contant*, !niet inwisselbaar, !nooit inwisselbaar, !niet … voor geld
+        !niet in te wisselen voor geld, !kan niet worden uitbetaald, !geen geldprijzen
+        !geen geldprijs, uitkeren, uitgekeerd, uitkering van je winst, ruil … in voor euro's
+        ruil … voor euro's, wissel … voor euro's, wissel … in voor euro's, wissel … om in euro's
+        zet … om in euro's, ruil … voor geld, ruil … voor cash, voor cash, naar je rekening
+        cash geld, !uitkeren van beloning*
       [negation] niet, geen, nooit, zonder, noch
       [recordKeeping] huishoudboekje*, uitgaven, boekhouding, boekhouden, facturen, factuur
-        bonnetjes, wachtwoorden, schulden, bankafschriften, kasboek, budget*, financiën
-      [quiz] vraag, vragen, examen*, antwoorden, oefening, oefeningen, theorie-examen*
+        bonnetjes, wachtwoorden, schulden, bankafschriften, kasboek, budget*, financiën, bijhouden
+        houd … bij, houdt … bij, overzicht van je, bonnen, kassabon*, belasting, belastingaangifte*
+        huishoudboek*, inkomsten, pasjes bewaren, betalingsherinnering*, uren registr*
+        wachtwoordmanager*, kaarthouder*
+      [quiz] vraag, vragen, examen*, antwoorden, oefening, oefeningen, theorie-examen*, rijbewijs*
+        quiz*, toets, toetsen, persoonlijkheidstest*, taaltoets*, oefenvragen, oefenexamen*
+        experiment*, kennistest*
       [donation] doneren, doneer, donatie, donaties, goed doel, goede doel, goede doelen
         liefdadigheid*, inzamelingsactie*, geld inzamelen, !bloeddonatie*, !orgaandonatie*
-        !clandonatie*, !doneer bloed, !doneer troepen
+        !clandonatie*, !doneer bloed, !doneer troepen, gift, giften, jouw bijdrage helpt, goededoel*
+        doneert, gedoneerd, donateur*, inzameling, crowdfunding, benefiet*, !gift van de, !giftig*
+        !bloeddonaties, !donatiekaart*, !clandonaties, !doneer kaarten, !gildedonatie*
+        jouw steun houdt, je steun houdt, jouw steun helpt, je steun helpt, deel van de opbrengst
+        opbrengst gaat naar, steun de makers, steun de ontwikkelaar*, steun ons
+        vrijwillige bijdrage, fooi voor de, geef een fooi, !opbrengst gaat naar je boerderij
       [physicalGoods] gratis verzending, gratis verzonden, gratis bezorgd, gratis thuisbezorgd
         thuisbezorgd, thuis bezorgd, verzendkosten, bezorgadres, inclusief verzending
-        per post verzonden
+        per post verzonden, gratis verstuurd, gratis bezorging, bij je thuis … bezorgd
+        aan huis bezorgd, thuisbezorging, bezorgd aan huis, bezorgd aan de deur, aan je deur
+        thuis afgeleverd, met de post, per post, wordt verzonden naar, wereldwijd verzonden
+        we verzenden, wij verzenden, we leveren, verzending inbegrepen, inclusief bezorging
+        inclusief levering, levering aan huis, verzendadres*, afleveradres*, per koerier
+        gedrukt exemplaar, gedrukte versie, op papier thuis, !per post-it, !met de postkoets
+        bij je afgeleverd, bij jou afgeleverd, sturen … naar je huis, sturen … naar huis
+        sturen … thuis, sturen … op, wordt … thuisgestuurd, thuisgestuurd, thuis ontvangen
+        naar je toegestuurd, in je brievenbus, in de brievenbus, op je deurmat, gratis levering
+        levering thuis, wordt … bezorgd, wordt … opgestuurd, opgestuurd naar
       [paidOnce] eenmalige betaling, eenmalige aankoop, één keer betalen, eenmaal betalen
         betaal één keer, betaal eenmalig, levenslang lidmaatschap, levenslange toegang
-        levenslang abonnement
+        levenslang abonnement, eenmalig betalen, eenmalig bedrag, één betaling, betaal eenmaal
+        koop één keer, één keer kopen, eenmalig kopen, premium voor het leven
+        lidmaatschap voor het leven, toegang voor het leven, levenslang premium
+        levenslange licentie, betaal maar één keer, nooit meer betalen, eenmalige kosten
+        nooit meer een rekening
       [saving] bespaar, besparing, korting, voordeel, goedkoper, besparen, !stroom besparen
-        !energie besparen
+        !energie besparen, voordeliger, bespaart, minder betalen, afgeprijsd, scheelt
+        !tijd besparen, !batterij besparen, !bespaar batterij, !bespaar tijd, !ruimte besparen
       [comparedPrice] ten opzichte van maandelijks, vergeleken met maandelijks, t.o.v. maandelijks
-        normale prijs, los gekocht, dan maandelijks
-      [durationWord] maandelijks*, jaarlijks*, wekelijks*, per maand, per jaar, per week
-        elke maand, elk jaar, elke week, een maand, één maand, een jaar, één jaar, een week
-        één week, een heel jaar, een hele maand, een vol jaar, een volledig jaar, maandabonnement*
+        normale prijs, los gekocht, dan maandelijks, de normale prijs, los kopen, losse aankoop
+        apart kopen, apart gekocht, afzonderlijk gekocht, maandprijs*, vergeleken met per maand
+        vergeleken met een maand*, ten opzichte van per maand, ten opzichte van een maand*
+        ten opzichte van het maand*, dan per maand, adviesprijs*, in vergelijking … maand*
+      [durationWord] maandelijks*, jaarlijks*, wekelijks*, per maand, per jaar, per week, elke maand
+        elk jaar, elke week, een maand, één maand, een jaar, één jaar, een week, één week
+        een heel jaar, een hele maand, een vol jaar, een volledig jaar, maandabonnement*
         jaarabonnement*, weekabonnement*, maandpas*, jaarpas*, weekpas*, maandkaart*, jaarkaart*
         halfjaar*, !dagelijkse uitdaging*, !wekelijkse uitdaging*, !maandelijkse uitdaging*
-        !wekelijkse missie*, !een jaar of
-      [regulatedClaim] geneest … kanker, geneest … diabetes, geneest … depressie*
-        geneest … rugpijn, geneest … pijn, geneest … reuma, geneest … slapeloosheid
-        geneest … astma, geneest … ziekte*, genezen … kanker, genezen … diabetes
-        genezen … depressie*, genezen … rugpijn, genezen … pijn, genezen … reuma
-        genezen … slapeloosheid, genezen … astma, genezen … ziekte*
+        !wekelijkse missie*, !een jaar of, weekkaart*, maandticket*, jaarticket*, dagpas*, dagkaart*
+        seizoenspas*, seizoenskaart*, kwartaalabonnement*, halfjaarabonnement*, halfjaarpas*
+        kwartaalpas*, twee weken, twee maanden, drie maanden, zes maanden, veertien dagen
+        zeven dagen, dertig dagen, een half jaar, tweewekelijks*, een week lang, een maand lang
+        een jaar lang, voor een maand, voor een jaar, voor een week, per kwartaal, elk kwartaal
+        maandtoegang, jaartoegang, weektoegang, eenjarig*, éénjarig*, driemaandelijks*, weekproef*
+        !maandelijkse missie*, !maandelijks overzicht*, !wekelijks overzicht*, !jaarlijks overzicht*
+        !wekelijkse opdracht*, !wekelijkse beloning*, !maandelijkse beloning*, !wekelijkse quest*
+        !zeven dagen per week
+      [regulatedClaim] geneest … kanker, geneest … diabetes, geneest … depressie*, geneest … rugpijn
+        geneest … pijn, geneest … reuma, geneest … slapeloosheid, geneest … astma, geneest … ziekte*
+        genezen … kanker, genezen … diabetes, genezen … depressie*, genezen … rugpijn
+        genezen … pijn, genezen … reuma, genezen … slapeloosheid, genezen … astma, genezen … ziekte*
+        diabetes geneest, kanker geneest, diabetes genezen, kanker genezen, depressie geneest
+        geneest je, wondermiddel*, mirakelkuur, gegarandeerd afvallen, val … kilo af
+        afvallen in een week, kilo's kwijt in, kilo afval*, afvallen zonder, echte volgers
+        volgers kopen, koop volgers, 1000 volgers, 500 volgers, 100 volgers, likes kopen, koop likes
+        abonnees kopen, wedden met echt geld, weddenschap … echt geld, weddenschappen … echt geld
+        gokken met echt geld, gokken om geld, sportweddenschap*, sport wedden, om echt geld
+        spelen voor echt geld, pokeren om geld, gegarandeerde winst*, gegarandeerd winst
+        gegarandeerd rendement, snel rijk worden, verdien bitcoin, bitcoin verdienen, verdien crypto
+        crypto verdienen, bitcoins verdienen, verdien bitcoins, koop bitcoin, bitcoin kopen
+        chat voor volwassenen, volwassenenchat*, sekschat*, seks chat, erotische chat, erotiek*
+        naaktchat*, escortservice, porno*, !niet om echt geld, !geen echt geld, kilo kwijt
+        kilo lichter, kilo in een maand, kilo per week, verlies … kilo, meer volgers, volgers erbij
+        geneest … migraine, geneest … hoofdpijn, winst gegarandeerd, verdubbel je geld
+        casino met echt geld, !met meer volgers kun
+      [unlock] verwijder advertenties, verwijdert advertenties, verwijder alle advertenties
+        verwijdert alle advertenties, verwijder de advertenties, verwijdert de advertenties
+        verwijder reclame, verwijdert reclame, verwijdert alle reclame, verwijder alle reclame
+        advertenties verwijderen, reclame verwijderen, advertenties uitschakelen
+        reclame uitschakelen, schakel advertenties uit, schakelt advertenties uit, reclamevrij*
+        advertentievrij*, zonder advertenties, zonder reclame, geen advertenties, geen reclame
+        nooit meer reclame, nooit meer advertenties, weg met advertenties, weg met reclame
+        ontgrendel alle, ontgrendelt alle, ontgrendel het, ontgrendelt het, ontgrendel … levels
+        ontgrendel de volledige, ontgrendelt de volledige, ontgrendel extra, ontgrendel nieuwe
+        ontgrendelt nieuwe, ontgrendelt extra, speel … vrij, speelt … vrij, alles ontgrendelen
+        ontgrendel premium*, ontgrendelt premium*, volledige versie, proversie*, pro-versie*
+        premiumversie*, premium-versie*, complete versie, het volledige spel, volledig spel
+        de hele app, volledige toegang, onbeperkte toegang, toegang tot alle, alle levels
+        alle hoofdstukken, alle personages, alle functies, zonder watermerk, watermerk verwijderen
+        verwijdert het watermerk, verwijdert watermerk*, geen watermerk, geen limieten
+        !ontgrendel een kist, !ontgrendelt een kist, !ontgrendelt een deur, !speel met vrij
+        !speelt een vrij, ontgrendel elk, ontgrendel elke, ontgrendelt elk, ontgrendelt elke
+        ontgrendel iedere, vrijgespeeld, alles ontgrendeld, inhoud ontgrendeld, alle … ontgrendeld
+        ontgrendel … personages, ontgrendel … hoofdstuk*, ontgrendel … functies
+        alle inhoud vrijgespeeld, alle inhoud ontgrendeld, alle inhoud in de app
+      [currencyNoun] munt, munten, muntjes, gouden munten, goudstuk, goudstukken, goudstaven, goud
+        zilver, zilveren munten, zilverstukken, edelsteen, edelstenen, juweel, juwelen, diamant
+        diamanten, diamantjes, kristal, kristallen, robijn, robijnen, smaragd, smaragden, saffier
+        saffieren, parel, parels, tegoed, credits, krediet, punt, punten, fiches, chips, tokens
+        geld, !kredietkaart*, !aardappelchips, !gouden medaille*, !standpunt*, !punten op de kaart
+      [membership] vip, lidmaatschap*, clublid, premiumlid, premium-lid, premiumaccount
+        clublidmaatschap*, !vip-lounge*, !vip-kamer*, !vip-tafel*, !vip-zaal*, !vip-tribune*
+        !lidmaatschapsformulier*
+      [access] lidmaatschap*, *pas, *abonnement, abonnement*, toegang*, premium*, vip, onbeperkt*
+        licentie, proefperiode*, proefmaand*, proefweek*, op proef, proefversie*, uitproberen
+        proberen, weekkaart*, maandkaart*, jaarkaart*, seizoenskaart*, dagkaart*, reclamevrij*
+        advertentievrij*, zonder advertenties, zonder reclame, !bergpas, !kompas, !toepas, !pas op
+        !instappas*, !reispas, !geen toegang
+      [lifetime] levenslang*, voor altijd, voor het leven, voor eeuwig, permanente toegang
+        permanent ontgrendeld, permanente ontgrendeling, onbeperkt geldig, eenmalige aankoop
+        eenmalige betaling, eenmaal betalen, voorgoed, altijd van jou, verloopt nooit
+        verlopen nooit, vervallen nooit, !eeuwige roem, !eeuwig zonde, !eeuwig leven
+        !voor altijd jong, !levenslang leren, !eeuwige jachtvelden, !eeuwige bewakingskalender
+        eeuwige toegang, eeuwig toegang, !permanent, !permanently
+      [subscriptionWord] abonnement*, abonnee*, automatisch verlengd, automatische verlenging
+        verlengt automatisch, opzegbaar
+      [promotionalClaim] voordeligste, goedkoopste, laagste prijs, laagste prijzen, beste prijs
+        beste prijzen, beste koop, beste deal, beste aanbieding, beste waarde, waar voor je geld
+        prijs-kwaliteit*, speciale aanbieding*, aanbieding van de dag, superaanbieding*
+        tijdelijke aanbieding*, beperkte aanbieding*, topaanbieding*, koopje*, actieprijs*
+        kortingsactie*, kerstaanbieding*, zomeraanbieding*, speciale prijs, stuntprijs*
+        dagaanbieding*, slechts voor korte tijd, alleen voor korte tijd, slechts korte tijd
+        beperkte tijd, tijdelijk in prijs, alleen vandaag, enkel vandaag, vandaag alleen
+        halve prijs, voor de helft van de prijs, met korting, in de aanbieding, uitverkoop
+        populairste pakket, meest populaire pakket, ons populairste, onze populairste
+        meestverkocht*, best verkocht*, bestverkocht*, bestseller*, mis deze, mis dit niet
+        mis het niet, grijp je kans, laatste kans, niet te missen, op is op, sla nu je slag
+        wees er snel bij, nummer één app, de nummer 1, beste app, beste spel, beste pakket
+        niet-goed-geld-terug, geld terug garantie, onverslaanbare prijs, black friday
+        !beste vriend*, !beste tijd, !beste score*, !beste resultaat, !beste wensen
+        !naar beste weten, !mis deze bus, !laatste kans om op te slaan, !kortingsberekening*
+        tijdelijke actie*, profiteer nu, profiteer van de aanbieding, profiteer van deze
+        zolang de aanbieding, zolang de actie, zolang de voorraad strekt, alleen deze week
+        alleen dit weekend, laatste dag*, nu of nooit, haast je, wees snel, superdeal*, megadeal*
+        favoriet van onze spelers, de scherpste prijs, nergens goedkoper, !haast je naar
+        !laatste dagen van, !wees snel genoeg, !laatste dag van de
+      [appleTrademark] !voor iphone, !voor je iphone, !voor ipad, !voor je ipad, !voor apple watch
+        !op iphone, !op ipad, !voor iphone en ipad, !voor mac
+      [appleCriticism] trage iphone*, langzame iphone*, oude iphone, trage ipad*, langzame ipad*
+        kosten van apple, apple-kosten, apples kosten, commissie van apple, apple-commissie
+        apple's commissie, apple's kosten, toeslag van apple, provisie van apple, vanwege apple
+        door apple duurder, fouten van ios, fouten in ios, bugs van ios, bugs in ios, ios-bugs
+        ios-fouten, gebreken van ios, apple verbiedt, apple staat … niet toe, beter dan apple
+        beter dan ios, kosten van de app store
+      [systemFeature] pushmelding*, push-melding*, pushbericht*, push-bericht*, pushnotificatie*
+        push-notificatie*, meldingen inschakelen, schakel meldingen in, schakelt meldingen in
+        beoordeel ons, beoordeel de app, beoordeel deze app, beoordeel onze app, geef ons 5 sterren
+        geef 5 sterren, geef … vijf sterren, vijfsterrenrecensie*, 5-sterrenrecensie*
+        5-sterrenbeoordeling*, vijfsterrenbeoordeling*, schrijf een recensie, schrijf een review
+        schrijf een beoordeling, laat een recensie, laat een review, laat een beoordeling
+        recensie achterlaten, recensie schrijven, review achter, icloud-opslag*, icloudopslag*
+        icloud-ruimte, opslag in icloud, opslagruimte in icloud, toegang tot je camera
+        toegang tot de camera, cameratoegang, microfoontoegang, locatietoegang
+        !recensie schrijven over, zet meldingen aan, meldingen aanzetten, notificaties aan
+        beoordeel … sterren, geef … sterren in de app store, waardeer ons, waardeer de app
+        recensie in de app store, review in de app store, !zet meldingen aan of uit
+      [randomItem] mysteriedoos, mysteriedozen, mysterybox*, mystery box*, lootbox*, loot-box*
+        buitkist*, lootkist*, verrassingsdoos, verrassingsdozen, verrassingskist*
+        verrassingspakket*, verrassingsei*, verrassingsbox*, mysteriekist*, mysterieus ei
+        rad van fortuin, geluksrad*, prijzenrad*, draai aan het rad, gelukstrekking*, loterij*
+        verloting*, lootje, lootjes, kraslot*, grabbelton*, tombola*, willekeurige held*
+        willekeurig item, willekeurige items, willekeurige beloning*, willekeurig personage*
+        willekeurige skin*, willekeurig voorwerp, willekeurige voorwerpen, willekeurige prijs
+        willekeurige kaart, willekeurige buit, een willekeurig*, bevat willekeurige
+        je weet nooit wat, weet nooit wat erin, wat erin zit is een verrassing, wat zit erin
+        maak kans op, maakt kans op, kans op een, kans maken op, winkans*, boosterpakje*
+        boosterpack*, kaartenpakje*, oproepticket*, oproeprol*, gokkast*, !willekeurig getal
+        !een willekeurig getal, !een willekeurige volgorde, !willekeurige volgorde
+        !een willekeurige plek, !een willekeurig moment, !een willekeurig punt
+        !kans op een gelijkspel, !een willekeurig bestand, !een willekeurige naam, !kans op een fout
+        verrassing in elke, verrassing in iedere, elke doos een verrassing, geeft … willekeurig*
+        geluksdoos*, gelukskist*, mysterie-ei, mysteriepakket*, wie weet wat, wat zou erin zitten
+      [statedOdds] kansen, winkansen, waarschijnlijkheid*, kanspercentage*, dropkans*
+      [ownDays] reeks, reeksen, dagenreeks*, streak*, inlogreeks*, leerreeks*, advent*, op een rij
+      [gameController] controller, controllers, gamepad*, joystick*
+      [contact] bel ons, bel met ons, telefoon, telefoonnummer, telefonisch, tel.nr, klantenlijn
+        hulplijn, sms ons, app ons, whatsapp ons, mobiel nummer
+      [defect] fout, fouten, bug, bugs, crash, crashes, trage, traag, langzame, langzaam, haperingen
+        hapert, vastlopers, loopt vast, gebreken, beveiligingslek*, kwetsbaarheid, !foutloos*
+        !langzame overgang*, !vertraagd*
+      [profanity] a3V0, a3V0Kg==, a2xvdGUq, a2xvb3R6YWsq, bHVs, bHVsbGVu, bHVsaGFubmVzKg==, aG9lcg==
+        aG9lcmVu, aG9lcmVuem9vbio=, bmV1a2Vu, bmV1ayo=, Zmxpa2tlcg==, Zmxpa2tlcnM=, bW9uZ29vbA==
+        bW9uZ29sZW4=, dGVyaW5nKg==, dHlmdXMq, a2Fua2VybGlqZXIq, a2Fua2VyaG9uZCo=, Z29kdmVyKg==, Z3Zk
+        c2NoaWp0, c2NoaWp0ZW4=, c2NoaWp0bGlqc3Rlcio=, c2xldA==, c2xldHRlbg==, cGlrIGlu, cnVra2Vy
+        cnVra2Vycw==, dHJ1dA==, dHJ1dHRlbg==, dGVlZiBpbiBiZWQ=, bmlra2Vy, bmlra2Vycw==
+        b3BnZXNvZGVtaWV0ZXIq, dmVybmV1ayo=, IWt1dGhiZXJ0, IWt1dGluYQ==, IWt1dGFpc2k=, IWt1dG5hKg==
+        IWt1dGNoKg==
       """#)
 }

@@ -122,7 +122,7 @@ extension Language {
       best wonderful exclusive simply perfect
       """,
     lengths: """
-      0 day daily hour season bi fortnight two three six twelve; 182 half semi; 91 quarter
+      0 day daily hour season biw bim bi- fortnight two three six twelve; 182 half semi; 91 quarter
       365 year annu; 30 month; 7 week
       """,
     lengthAndPlan: "pass, card, ticket",
@@ -138,6 +138,7 @@ extension Language {
       """,
     alternatives: "_or_, _nor_",
     contrasts: "_but_, however",
+    used: "used, spent, redeemed",
     numberWords: "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
     measures: """
       km, mi, mile, miles, kilometers, kilometres, m, ft, feet, foot, cm, in, inch, inches, kg, lb
@@ -281,6 +282,9 @@ extension Language {
         !credit card wallet*, !credit card validator, !credit card calculator*, !credit card maze
         !redeem codebook, !our online store of
         pay by bank card, pay with bank card, with a bank card, by bank card, your bank card
+        cash payments, pay by cash, pay cash, cash accepted, cheques accepted, e transfers, interac
+        bank cheque, direct debit payments, by standing order, pay via payid, with payid, bpay
+        !cash payments log*, !cash payments book*, !record cash payments
       [otherPlatform] android, google~play, play~store, galaxy~store, galaxy apps, appgallery
         huawei app gallery, huawei appgallery, amazon appstore, amazon app store, windows phone
         windows mobile, windows 10 mobile, microsoft store, windows store, apk, apks, sideload
@@ -332,6 +336,7 @@ extension Language {
         ○○○, 〇〇〇, ◯◯◯, copy goes here, put description here, put text here
         write description here, add copy here, placeholder copy, xx gems, xx coins
         !enter … here, !type … here
+        to be confirmed, =tbc, =tba, to be announced, !date to be announced
       [test] test, tests, testing, tested product, tester, testers, test item, test product, beta
         beta version, beta test, alpha test, alpha version, alpha build, demo, demo version, debug
         debugging, debug build, sandbox test, sandbox purchase, internal use, internal use only
@@ -389,6 +394,9 @@ extension Language {
         !unlocks any chest, !unlock a chest, !unlock one chest, !unlock any chest, !unlocks a door
         !unlocks one door, !unlocks any door, !unlocks a locked, !unlocks one locked
         !unlocks any locked
+        remove adverts, removes adverts, remove all adverts, removes all adverts, removing adverts
+        remove the adverts, no adverts, no more adverts, advert free, without adverts, hide adverts
+        disable adverts, turn off adverts
       [currencyNoun] coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond
         diamonds, crystal, crystals, ruby, rubies, emerald, emeralds, sapphire, sapphires, credit
         credits, token, tokens, point, points, jewel, jewels, cash, bucks, pearl, pearls, chips
@@ -433,6 +441,7 @@ extension Language {
         !post card*, !playing card*, !business card*, !score card*, !tarot card*, !pass the
         !pass your, !hall pass, !pro tip, !pro tips, !trial and error, !time trial, !time trials
         !recipe card, !recipe cards, !accessible, !no access to
+        remove adverts, removes adverts, no more adverts, advert free, no adverts, without adverts
       [lifetime] lifetime, life time, forever, permanent, permanently, for ever, for life, perpetual
         perpetually, never expires, never expire, one time purchase, one time payment, pay once
         buy once, always yours, yours to keep, unlimited time
@@ -599,12 +608,15 @@ extension Language {
         gives a random, get a random, receive a random, contains a random, contains random
         one random, wins a random, !one random number, lottery draw
         draws a random, draw a random, chance to get a, 10 pulls, ten pulls
+        tombola*, lucky dip, lucky dips, scratchcard, scratchcards, lotto ticket, lottery ticket
+        lottery tickets, raffle tickets
       [statedOdds] odds, drop rate, drop rates, drop chance, probability, probabilities, pull rates
         rates are shown, rates are listed, chances are shown
       [contact] qq, wechat, wechat id, weixin, telegram, whatsapp, discord, line id, line:
         kakaotalk, kakao id, zalo, viber, skype, tel, phone, phone number, telephone, hotline
         call us, call us at, call us on, text us at
         whatsapp us, text us, wechat us, telegram us, message us on
+        ring us, ring us on, give us a ring, give us a call, give us a bell, phone us, mobile number
       [defect] bug, bugs, buggy, crash, crashes, crashing, glitch, glitches, glitchy, lag, lags
         laggy, slow, sluggish, slowdown, flaw, flaws, overheating, unstable, freezes, hangs
         security hole, vulnerability, vulnerabilities, !slow motion, !slow mo, !slow cooker*
@@ -636,6 +648,13 @@ extension Language {
         posted to your, !no physical, !free delivery mission*
         !home delivery mission*, !free delivery truck*, !by courier mission*
         /mailed to you, /mailed to your
+        free postage, postage included, postage and packaging, postage and packing, post and packing
+        delivery included, free p&p, delivered to your doorstep, delivered right to your door
+        to your doorstep, delivered to you by post, posted to you, will be posted to, is posted to
+        sent by royal mail, sent by canada post, by registered post, includes shipping
+        includes delivery, shipping is included, delivery is included, !posted to your timeline
+        !posted to your feed, !posted to your profile, !posted to your wall
+        !monsters to your doorstep
       [regulatedClaim] cures cancer, cure cancer, cures diabetes, cure diabetes, cures depression
         cure depression, cures anxiety, cure anxiety, cures covid, cure covid, cures all diseases
         cures insomnia, cure insomnia, cures arthritis, treats cancer, heals cancer, heals diabetes
@@ -669,6 +688,9 @@ extension Language {
         treats … disease*
         lose … in a week, lose … in 7 days, loses … in a week, lose … overnight, !heals … health
         !cure … in game, !heal … damage
+        lose … in a fortnight, lose … in two weeks, lose a stone, lose … in ten days
+        loses … in a fortnight, punt with real money, flutter with real money, wager real money
+        wagering real money, betting for real money, adult only chat, adults only chat
       [cryptoCode] ^BTC, ^ETH, ^USDT, ^DOGE, ^LTC, ^BNB, ^USDC, ^SHIB
       [saving] save, saves, saving, save up to, savings of, savings, off, discount, cheaper
         !save point*, !save slot*, !save game*, !save file*, !save state*, !auto save*, !save as
@@ -701,5 +723,7 @@ extension Language {
         IWRvZ3MgYW5kIGJpdGNoZXM=, IWRvZyBhbmQgYml0Y2g=, IWZhZ2dvdHMgYW5kIHBlYXM=, IXB1c3N5IGNhdA==
         IXB1c3N5IGNhdHM=, IXB1c3N5IHdpbGxvd3M=, IXB1c3N5IHdpbGxvdw==, IXBvcmsgZmFnZ290cw==
         IXdoZWxwaW5nIGJpdGNo
+        Ym9sbG9ja3M=, dG9zc2Vy, dG9zc2Vycw==, a25vYmhlYWQq, YmVsbGVuZCo=, c2hpdGU=, c2hpdGVz
+        YXJzZXdpcGUq, ZGlja3dhZCo=
       """#)
 }
