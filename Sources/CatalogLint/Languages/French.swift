@@ -34,22 +34,29 @@ extension Language {
     days: "jour",
     dayNumbers: "trois, cinq, sept, dix, quatorze, quinze, trente",
     restoring: "restaur",
-    passwords: "mot de passe, |mdp",
+    passwords: "mot de passe, |mdp, |nip",
     toBe: "est_",
     noPassword: "aucun, aucune, voir, vide",
     generic: """
       *acheter *achetez *achat *achats *article *articles *produit *produits *objet *objets
       *abonnement *description le la les l un une des de du d ce cet cette ces votre vos ton ta tes
-      dans intégré intégrés app appli application l'application d'achat l'article l'achat maintenant
-      ici pour et virtuel numérique s'il vous plaît vip *merci *profitez *amusez *remboursement
-      *remboursable bien achat soutien super génial bon non aucun en très beaucoup
+      notre nos dans à intégré intégrés app appli application l'application d'achat l'article
+      l'achat maintenant ici pour et virtuel numérique s'il vous plaît vip *merci *profitez *amusez
+      *remboursement *remboursable bien achat soutien super génial bon non aucun en très beaucoup
+      obtenez procurez recevez découvrez prenez offrez nous remercions nouveau nouvel nouvelle
+      nouveaux fantastique incroyable formidable excellent excellente magnifique merveilleux
+      extraordinaire exclusif unique parfait est c'est avoir acheté d'avoir offrez-vous
+      procurez-vous
       """,
     lengths: """
-      0 jour heur saison quinz deux trois douze; 182 semest; 91 trimest; 365 annu année
+      0 jour heur saison quinz deux trois douze; 182 semest; 91 trimest; 365 annu année an
       30 mensu mois; 7 hebdo semain
       """,
     lengthAndPlan: "carte",
-    plans: "abonnement, club, pass, formule, coach, coaching",
+    plans: """
+      abonnement, club, pass, passe, laissez-passer, formule, forfait, adhésion
+      coach, coaching
+      """,
     perWords: "pour",
     during: "pendant, durant, pour",
     ones: "un",
@@ -62,6 +69,7 @@ extension Language {
     nounFirst: true,
     alternatives: "_ou_",
     contrasts: "_mais_",
+    used: "utilisé, dépensé, consommé, employé",
     betweenCountAndName: "de_, d'",
     articles: "les, le",
     ofWords: "de",
@@ -86,315 +94,334 @@ extension Language {
       *que, *il, *nos, *ne, *à, *se
       """,
     words: #"""
-      [free] gratuit, gratuits, gratuite, gratuites, gratuité, gratuitement, gratis, offert, offerts
-        offerte, offertes, sans frais, sans aucun frais, à titre gracieux, 0 euro, zéro euro
-        sans débourser, cadeau offert
-        !offert par, !cadeaux offerts et
+      [free] gratis, offert, offerts, offerte, offertes, sans frais, sans aucun frais
+        à titre gracieux, 0 euro, zéro euro, sans débourser, !offert par, !cadeaux offerts et
         !parking gratuit*, !parkings gratuits, !musée gratuit*, !musées gratuits, !wifi gratuit*
         !journal gratuit, !journaux gratuits, !stationnement gratuit, !entrée gratuite
-        !payant … gratuit, !payants … gratuits, !gratuit au musée
-      [externalPayment] carte bancaire, cartes bancaires, carte bleue, carte de crédit
-        cartes de crédit, carte de débit, carte cadeau, cartes cadeaux, carte-cadeau, cartes-cadeaux
-        carte prépayée, cartes prépayées, virement, virements, virement bancaire
-        virements bancaires, par chèque, par chèque bancaire, lydia pro, paylib, wero, bancontact
-        interac, lyf pay, mandat cash, paiement en espèces, notre site, notre site web
-        notre site internet, notre boutique en ligne, notre boutique web, site officiel
-        boutique officielle, achetez sur le site, acheter sur le site, payer sur le site
-        payez sur le site, moins cher sur le site, moins cher sur notre, sur le web moins cher
-        hors de l'app, hors de l'application, en dehors de l'app, en dehors de l'application
-        hors app store, paiement externe, paiements externes, autre moyen de paiement
-        autres moyens de paiement, payer en bitcoin, payez en bitcoin, payer en crypto
-        payez en crypto, code promo, codes promo, code promotionnel, codes promotionnels
-        code cadeau, codes cadeaux, code d'activation, codes d'activation, code de réduction
-        bon de réduction, bon d'achat, bons d'achat, clé de licence, clé d'activation
-        code à utiliser sur, échanger un code, échangez votre code
-        !virements suivis, !jeu de cartes bancaires
-        coupon de réduction, coupons de réduction, payer en espèces, payer en cryptomonnaie
-        payez en cryptomonnaie, moins cher en ligne, moins cher sur internet, moins cher sur le web
-        sur notre boutique, faites un virement, sur notre compte bancaire
-        moins cher via le navigateur, moins cher sur navigateur
+        !payant … gratuit, !payants … gratuits, !gratuit au musée, gratuit*, sans payer
+        sans rien payer, sans bourse délier, sans coût, sans aucun coût, ne coûte rien
+        aux frais de la maison, !aussi offert*, !également offert*, !offert sous peu
+        !offerte sous peu, !offerts sous peu, !offertes sous peu, !offert uniquement
+        sans rien débourser, ne payez rien, ne payes rien, c'est cadeau
+      [externalPayment] carte bancaire, cartes bancaires, carte bleue, carte de débit, carte-cadeau
+        cartes-cadeaux, carte prépayée, cartes prépayées, virement, virements, par chèque, wero
+        bancontact, interac, mandat cash, paiement en espèces, notre site, notre boutique en ligne
+        site officiel, moins cher sur notre, sur le web moins cher, hors app store, paiement externe
+        paiements externes, autres moyens de paiement, code promotionnel, codes promotionnels
+        code cadeau, codes cadeaux, code de réduction, bon de réduction, bon d'achat, bons d'achat
+        clé de licence, clé d'activation, échangez votre code, !virements suivis
+        !jeu de cartes bancaires, sur notre compte bancaire, moins cher sur navigateur
         sur navigateur moins cher, paiement par sms, payez par sms, payez par téléphone
-        paiement par téléphone, payez par chèque, envoyez un chèque, sur facture
-        contre remboursement, en espèces auprès, paiement à la livraison, moins cher … notre site
-        moins cher … le web, contactez-nous pour acheter, écrivez-nous pour acheter
-        entrez le code promo, saisissez le code promo, carte paysafecard
-        !cartes cadeaux rangées, !carnet de cartes cadeaux, !suivi des cartes cadeaux
-        !portefeuille de cartes cadeaux, !relevé de virements, !champ pour paypal
+        paiement par téléphone, envoyez un chèque, sur facture, contre remboursement
+        paiement à la livraison, moins cher … le web, carte paysafecard, !cartes cadeaux rangées
+        !carnet de cartes cadeaux, !suivi des cartes cadeaux, !portefeuille de cartes cadeaux
+        !relevé de virements, !champ pour paypal, paiement* … bitcoin*, paiement* … crypto*
+        paiement comptant, paiement en liquide, message pour commander, message pour acheter
+        message privé pour, commandez par message, commandez par courriel, commandez par téléphone
+        achetez directement de nous, directement auprès de nous, notre page web
+        notre magasin en ligne, code avantage, code privilège, mandat postal, facture d'opérateur
+        paiement par carte, acceptons … espèces, espèces acceptées, acceptons … bitcoin*
+        acceptons … crypto*, directement chez nous, carte* … de crédit, achete* … sur le site
+        paye* … sur le site, code* … promo, code* … d'activation, coupon* … de réduction
+        paye* … bitcoin*, régle* … bitcoin*, paye* … crypto*, paye* … espèces, régle* … espèces
+        paye* … en liquide, paye* … comptant, paye* … par carte, virement bancaire
+        contactez-nous … acheter, contactez-nous … commander, écrivez-nous … acheter
+        écrivez-nous … commander, moins cher … en ligne, moins cher … internet, notre boutique
+        hors de l'app, hors de l'appli, hors de l'application, en dehors de l'app
+        en dehors de l'appli, en dehors de l'application, à l'extérieur de l'app
+        à l'extérieur de l'appli, à l'extérieur de l'application
       [otherPlatform] boutique google, magasin google, boutique android, magasin android
-        boutique samsung, boutique huawei, boutique microsoft, téléphone android, téléphones android
-        sur steam, version steam, sur la switch, téléphones samsung, téléphones huawei
-        téléphone samsung, montre huawei
-      [placeholder] texte ici, votre texte ici, titre ici, nom ici, description ici
-        =insérer texte, =insérer le texte, =insérez le texte
-        =insérer un texte, insérez votre texte ici, =insérer titre, =insérer description
+        boutique samsung, boutique huawei, boutique microsoft, sur steam, version steam
+        sur la switch, téléphones huawei, montre huawei, téléphone* … android, téléphone* … samsung
+      [placeholder] texte ici, titre ici, nom ici, description ici, =insérer texte
+        =insérer le texte, =insérez le texte, =insérer titre, =insérer description
         =insérer la description, =insérez une description, =ajouter une description
         =ajoutez une description, =saisir une description, =saisissez une description
-        =saisissez le texte, =saisir le texte, =entrez une description, =entrez le texte
-        texte d'exemple, texte de remplissage, texte provisoire, texte de test, texte factice
-        texte texte à venir, faux texte, description d'exemple, description provisoire
-        titre d'exemple, titre provisoire, produit d'exemple, produit exemple, =à définir
-        =à déterminer, =à confirmer, =à renseigner, espace réservé, sans titre, sans description
-        =nom du produit, =description du produit, remplacer ceci, =à remplacer
-        description à remplacer, texte à remplacer, description à confirmer, description à définir
-        texte à définir
-        description à venir, texte à venir, titre à venir, description à compléter
-        texte à compléter, titre à compléter, description en attente, texte en attente
-        description manquante, mettre la description ici, mettez votre texte, [description], [titre], [nom du produit]
-        =saisissez ici, =saisir ici, =écrivez ici, =entrez ici
-        saisissez ici la description, saisissez ici le titre, saisissez ici votre description
-        saisir ici la description, saisir ici le titre, écrivez ici la description
-        entrez ici la description
-      [test] test, tests, article de test, produit de test, achat de test, achat test
-        version de test, version test, version bêta, version alpha, version démo
-        version de démonstration, bêta, démo, mode de test, mode test, débogage, déboguer
-        usage interne, essais internes, ne pas acheter, environnement de test
-        !test de personnalité, !tests de personnalité, !test de qi, !tests de qi
-        !test de logique, !tests de logique, !test de conduite, !test de connaissance*
-        !tests de connaissance*, !tests de niveau, !test de niveau, !test de vitesse
-        !test de mémoire, !tests de mémoire, !test de grossesse, !test d'ovulation
-        !tests d'ovulation, !test de vue, !test d'audition, !test d'amour, !test de compatibilité
-        !test psychologique, !tests psychologiques, !tests psychotechniques, !test psychotechnique
-        !test d'aptitude, !tests d'aptitude, !test d'intelligence, !test de culture
-        !tests de culture, !test blanc, !tests blancs, !test d'anglais, !tests d'anglais
-        !test de français, !tests de français, !test d'évaluation, !tests du code, !test du code
-        !tests d'entraînement, !test d'entraînement, !tests de code, !test de réflexes
-        !test d'orientation, !tests d'orientation, !test de cooper, !quiz et tests, !tests et quiz
+        =saisissez le texte, =entrez une description, =entrez le texte, texte d'exemple
+        texte de remplissage, texte provisoire, texte de test, texte factice, faux texte
+        description d'exemple, description provisoire, titre d'exemple, titre provisoire
+        produit d'exemple, =à définir, =à déterminer, =à confirmer, =à renseigner, espace réservé
+        sans titre, sans description, =nom du produit, =description du produit, remplacer ceci
+        =à remplacer, description à remplacer, description à définir, description à venir
+        texte à venir, titre à venir, description à compléter, texte à compléter, titre à compléter
+        description en attente, texte en attente, description manquante, mettez votre texte, [description], [titre], [nom du produit]
+        =saisissez ici, =saisir ici, =écrivez ici, =entrez ici, saisissez ici votre description
+        écrivez ici la description, entrez ici la description, ceci est une description
+        ceci est la description, ceci est un titre, exemple de texte, exemple de description
+        exemple de titre, description à suivre, texte à suivre, titre à suivre
+        description à ajouter, la description va ici, le titre va ici, le texte va ici, =à préciser
+        =à compléter, =à suivre, reste à définir, reste à déterminer, c'est une description
+        c'est un titre, description suivra, saisi* … ici la description, saisi* … ici le titre
+      [test] test, tests, version alpha, version de démonstration, bêta, démo, débogage, déboguer
+        usage interne, essais internes, ne pas acheter, !test de qi, !tests de qi, !test de conduite
+        !test de connaissance*, !tests de connaissance*, !test de vitesse, !test de grossesse
+        !test de vue, !test d'audition, !test d'amour, !test de compatibilité, !test psychologique
+        !tests psychologiques, !tests psychotechniques, !test psychotechnique, !test d'intelligence
+        !test d'évaluation, !test de réflexes, !test de cooper, !quiz et tests, !tests et quiz
         !test pratique, !tests pratiques, !match test, !test match, !test de débit, !test de vision
-        !test de dépistage, !test quotidien, !test final, !alpha et bêta, !bêta et gamma
-        !test a/b, !tests a/b, !test antigénique*, !test pcr, !test d'allergie*, !bande de test
+        !test de dépistage, !test quotidien, !test final, !alpha et bêta, !bêta et gamma, !test a/b
+        !tests a/b, !test antigénique*, !test pcr, !test d'allergie*, !bande de test
         !bandes de test, !test d'effort, !test de stress, !test de résistance, !test de l'eau
         !test du miroir, !test d'endurance, !crash test*, !test de goût, !test d'admission
-        !test d'entrée, !test sanguin, !tests sanguins, !test en laboratoire, !démo de skate
-        !banc de test*, !tube à test, !tester
-      [unlock] supprimer les pubs, supprime les pubs, supprimez les pubs, supprimer pubs
-        supprimer la pub, supprime la pub, supprimer les publicités, supprime les publicités
-        supprimez les publicités, supprimer publicités, supprimer la publicité
-        supprime la publicité, supprime toutes les publicités, suppression des publicités
-        suppression des pubs, suppression de la publicité, retirer les pubs, retire les pubs
-        retirez les pubs, retirer les publicités, retire les publicités, retirez les publicités
-        retirer la publicité, enlever les pubs, enlève les pubs, enlever les publicités
-        désactiver les pubs, désactiver les publicités, désactive les publicités
-        masquer les publicités, plus de pub, plus de pubs, plus de publicité, sans pub, sans pubs
-        sans publicité, sans publicités, sans annonces, débloqu*, déverrouill*, version complète
-        version intégrale, version pro, version premium, jeu complet, app complète
-        application complète, tous les niveaux, toutes les fonctionnalités, toutes les fonctions
-        tous les personnages, tous les chapitres, tous les épisodes, tout le contenu, accès complet
-        accès total, sans filigrane, supprimer le filigrane, supprime le filigrane, sans limite
-        sans limites
+        !test d'entrée, !test en laboratoire, !démo de skate, !banc de test*, !tube à test, !tester
+        =essai, =essais, !démo d'un groupe, !démo du groupe, !cassette démo, !démo musicale
+        !démo de guitare, article d'essai, produit d'essai, achat d'essai, version d'essai interne
+        !test* … personnalité*, !test* … logique*, !test* … niveau*, !test* … mémoire*
+        !test* … ovulation*, !test* … aptitude*, !test* … culture*, !test* … blanc*
+        !test* … anglai*, !test* … françai*, !test* … code*, !test* … entraînement*
+        !test* … orientation*, !test* … sanguin*
+      [unlock] supprim* … pub*, suppression … pub*, retir* … pub*, enlev* … pub*, désactiv* … pub*
+        masqu* … pub*, bloqu* … pub*, plus de pub, plus de pubs, plus de publicité
+        plus de publicités, aucune pub, aucune publicité, sans pub, sans pubs, sans publicité
+        sans publicités, sans annonces, zéro pub, zéro publicité, adieu … pub*, stop … pub*
+        fini* … pub, fini* … pubs, fini* … publicité*, débloqu*, déverrouill*, version complète
+        version intégrale, version pro, version premium, jeu complet, jeu intégral, jeu entier
+        app complète, appli complète, application complète, tous les niveaux
+        toutes les fonctionnalités, toutes les fonctions, tous les personnages, tous les chapitres
+        tous les épisodes, tous les mondes, toutes les leçons, tous les cours, tout le contenu
+        accès complet, accès total, accès intégral, sans filigrane, supprim* … filigrane*
+        sans limite, sans limites, l'ensemble des niveaux, l'ensemble des leçons
+        l'ensemble des fonctionnalités, l'ensemble des personnages, l'ensemble du contenu
         !débloque un coffre, !déverrouille un coffre, !déverrouille une porte, !débloque une porte
+        !retir* … public
       [currencyNoun] pièce, pièces, pièces d'or, pièce d'or, gemme, gemmes, diamant, diamants, d'or
         jeton, jetons, crédit, crédits, point, points, rubis, cristal, cristaux, émeraude, émeraudes
         saphir, saphirs, joyau, joyaux, bijou, bijoux, perle, perles, lingot, lingots, lingots d'or
-        écus, deniers, sous, argent, monnaie, billets
-        !carte de crédit, !cartes de crédit, !quatre coins, !aux coins, !coins du, !coins de
-        !point de vue, !points d'intérêt, !point de contrôle, !pièces détachées, !pièces de théâtre
-        !pièce de théâtre, !pièces de la maison, !pièces du puzzle, !pièces de puzzle, !sous la
-        !sous les, !sous le, !sous l'eau, !sous un, !âge d'or, !médaille d'or, !règle d'or
-        !points de vie, !toison d'or, !pièces meublées, !pièces à vivre, !pièces décorées
-        !pièces mécaniques, !pièces d'échecs, !pièces d'armure, !pièces de rechange
-        !pièces de musée, !pièces de collection
+        écus, deniers, sous, argent, monnaie, billets, !carte de crédit, !cartes de crédit
+        !quatre coins, !aux coins, !coins du, !coins de, !point de vue, !points d'intérêt
+        !point de contrôle, !pièces détachées, !pièces de théâtre, !pièce de théâtre
+        !pièces de la maison, !pièces du puzzle, !pièces de puzzle, !sous la, !sous les, !sous le
+        !sous l'eau, !sous un, !âge d'or, !médaille d'or, !règle d'or, !points de vie, !toison d'or
+        !pièces meublées, !pièces à vivre, !pièces décorées, !pièces mécaniques, !pièces d'échecs
+        !pièces d'armure, !pièces de rechange, !pièces de musée, !pièces de collection
       [durationWord] mensuel, mensuels, mensuelle, mensuelles, mensuellement, annuel, annuels
         annuelle, annuelles, annuellement, hebdomadaire, hebdomadaires, hebdo, trimestriel
         trimestriels, trimestrielle, trimestrielles, semestriel, semestrielle, bimestriel, bimensuel
         par mois, par an, par semaine, par jour, chaque mois, chaque année, chaque semaine
         tous les mois, tous les ans, toutes les semaines, un mois, un an, une année, une semaine
         un jour, une journée, trois mois, six mois, deux mois, deux semaines, douze mois
-        pass mensuel, pass semaine, pass annuel, pass journée, pass quotidien, pass de saison
-        pass saison, passe de saison, passe mensuel, carte mensuelle, pendant un mois
-        pendant une semaine, pendant un an, au mois, à l'année
-        !défi hebdomadaire, !défis hebdomadaires, !un jour viendra, !un jour sans
-        !quête hebdomadaire, !quêtes hebdomadaires, !mission hebdomadaire, !missions hebdomadaires
-        !tâche hebdomadaire, !tâches hebdomadaires, !défi mensuel, !défis mensuels
-        !coffre hebdomadaire, !événement hebdomadaire, !une fois par jour, !offre mensuelle
-        !offre hebdomadaire, !offres hebdomadaires, !offres mensuelles, !promo hebdomadaire
-        !promo mensuelle
-        pour une semaine, pour un mois, pour un an, pour trois mois, pour six mois
-        carte semestrielle, pass trimestriel, pass semestriel, pendant une quinzaine
-        une année entière, une année complète, un an complet, un mois entier, un mois complet
-        toute une année, tout un mois
-      [membership] vip, adhésion, adhésions, compte premium
-        espace membre
-        !membre de la famille, !membres de la famille, !membres de l'équipe, !membre de l'équipe
-        !membres d'équipage, !membres du clan, !membres du groupe, !salon vip, !loge vip, !loges vip
-        !carré vip, !espace vip, !tribune vip, !membres supérieurs, !membres inférieurs
-        !muscles des membres
-        membre vip, membre premium, carte de membre, statut vip
+        pass semaine, pass journée, pass quotidien, pass de saison, pass saison, passe de saison
+        carte mensuelle, au mois, à l'année, !défi hebdomadaire, !défis hebdomadaires
+        !un jour viendra, !un jour sans, !quête hebdomadaire, !quêtes hebdomadaires
+        !mission hebdomadaire, !missions hebdomadaires, !tâche hebdomadaire, !tâches hebdomadaires
+        !défi mensuel, !défis mensuels, !coffre hebdomadaire, !événement hebdomadaire
+        !une fois par jour, !offre mensuelle, !offre hebdomadaire, !offres hebdomadaires
+        !offres mensuelles, !promo hebdomadaire, !promo mensuelle, carte semestrielle
+        pendant une quinzaine, une année entière, une année complète, un an complet, un mois entier
+        un mois complet, toute une année, tout un mois
+      [membership] vip, adhésion, adhésions, compte premium, espace membre, !salon vip, !loge vip
+        !loges vip, !carré vip, !espace vip, !tribune vip, membre vip, membre premium
+        carte de membre, statut vip
       [access] période d'essai, essai gratuit, version d'essai, supprimer les pubs
         supprimer la publicité, pass, passe, accès, abonné, abonnés, carte mensuelle, carte annuelle
         carte hebdomadaire, carte de membre, carte vip, carte premium, sans pub, sans publicité
-        sans publicités, illimité, illimitée, illimités, illimitées, adhésion
-        premium, vip
-        !passe-temps, !passe partout, !mot de passe
+        sans publicités, illimité, illimitée, illimités, illimitées, adhésion, premium, vip
+        !passe-temps, !passe partout, !mot de passe, essai de, essai d'un, essai d'une
+        jours d'essai, semaine d'essai, mois d'essai, laissez-passer, forfait
       [lifetime] à vie, pour toujours, permanent, permanente, permanents, permanentes, en permanence
         définitif, définitive, définitivement, pour la vie, illimité dans le temps, achat unique
         paiement unique, perpétuel, perpétuelle, accès éternel, sans expiration, n'expire jamais
-        n'expire pas
-        !feutre permanent, !barre à vie, !barres à vie
-      [subscriptionWord] abonnement, abonnements, abonne*, abonnez, s'abonner, souscription
-        renouvellement automatique, renouvelable automatiquement, se renouvelle automatiquement
-        reconduction tacite, annulez à tout moment, annulable à tout moment, sans engagement
-        résiliable
+        n'expire pas, !feutre permanent, !barre à vie, !barres à vie
+      [subscriptionWord] abonne*, souscription, renouvellement automatique
+        renouvelable automatiquement, se renouvelle automatiquement, reconduction tacite
+        annulez à tout moment, annulable à tout moment, sans engagement, résiliable
       [quiz] questionnaire*, examen*, réponses, corrigé*, correction, corrections, vocabulaire
         énigmes, test de niveau, test de placement, test de personnalité, test psychotechnique
-        votre niveau, ton niveau
-        permis de conduire, code de la route, exercices corrigés
-        révisions
+        votre niveau, ton niveau, permis de conduire, code de la route, révisions
       [recordKeeping] dépenses, comptabilité, livre de comptes, relevés, dettes, mots de passe
-        finances, mouvements bancaires, comptes bancaires, factures à payer, échéances
-        suivez vos virements, suivez vos paiements, suivez vos cartes, suivi des virements
-        suivi des paiements
-        factures, facturation, justificatifs, note de frais, notes de frais, suivi des dépenses
-        comptable*, livre de caisse, champ pour paypal, tirelire*, portefeuille de cartes
-        quittances, carnet de comptes, suivi de budget, relevé de compte, gérez vos cartes
-        cartes cadeaux rangées
+        finances, mouvements bancaires, comptes bancaires, échéances, suivez vos virements
+        suivez vos paiements, suivi des virements, suivi des paiements, factures, facturation
+        justificatifs, comptable*, livre de caisse, champ pour paypal, tirelire*
+        portefeuille de cartes, quittances, carnet de comptes, suivi de budget, relevé de compte
+        cartes cadeaux rangées, surveillez … cartes, gardez un œil sur, outil de suivi
+        note* … de frais, suiv* … cartes, gére* … cartes, garde* … une trace, gardez un oeil sur
       [ownDays] série en cours, votre série, ta série, série de connexions, calendrier de l'avent
       [gameController] manette, manettes
       [futurePromise] prochainement, très bientôt, bientôt disponible, bientôt disponibles
         dans la prochaine mise à jour, lors de la prochaine mise à jour
         dans une prochaine mise à jour, dans les prochaines mises à jour
         dans une future mise à jour, dans de futures mises à jour, dans les futures mises à jour
-        dans une future version, dans la prochaine version, plus tard cette année
-        restez à l'écoute, contenus à venir, contenu à venir
-        niveaux à venir
-        !à bientôt
-        arrive bientôt, arrivent bientôt, à venir bientôt, bientôt de nouveaux, bientôt de nouvelles
-        bientôt plus, bientôt d'autres, encore plus bientôt, d'autres arrivent, d'autres suivront
+        dans une future version, dans la prochaine version, plus tard cette année, restez à l'écoute
+        niveaux à venir, à venir bientôt, bientôt de nouveaux, bientôt de nouvelles, bientôt plus
+        bientôt d'autres, encore plus bientôt, d'autres arrivent, d'autres suivront
         d'autres à venir, d'autres sont en préparation, d'autres en préparation, et d'autres bientôt
-        seront bientôt, sera bientôt, sortira bientôt, sortiront bientôt, ajoutés bientôt
-        ajoutées bientôt, ajoutés plus tard, ajoutées plus tard, ajouté prochainement
-        ajoutés prochainement, ajoutées prochainement, encore en préparation
-        encore en développement, suite à venir, plus à venir, niveaux bientôt, mondes bientôt
-        !sera bientôt terminé*, !sera bientôt fini*, !seront bientôt épuis*
-        actuellement en cours de développement, encore en cours de développement
-        niveaux en cours de développement
-      [promotionalClaim] le moins cher, la moins chère
-        les moins chers, moins cher, moins chère, prix le plus bas, meilleur prix, le numéro un
-        le numéro 1, le n°1, n°1 des, n°1 en, offre spéciale, offres spéciales, offre limitée
-        offre exclusive, en solde
-        moitié prix, à moitié prix
-        aujourd'hui seulement, aujourd'hui uniquement, dernière chance, ne manquez pas, profitez-en
-        dépêchez-vous, bonne affaire, bonnes affaires, meilleure offre, le plus vendu
-        le plus populaire, les plus vendus, prix spécial, prix imbattable
-        satisfait ou remboursé
-        !meilleur ami, !meilleurs amis, !meilleure amie, !meilleures amies, !meilleurs scores
-        !meilleur score, !meilleur temps, !code promo, !codes promo, !réduction de bruit
-        !réduction du bruit, !réduction du stress, !remise en forme, !remise à zéro
-        !remise à niveau
-        meilleur pack, meilleure app, meilleur jeu, meilleurs prix, meilleur rapport qualité
-        meilleures offres, en promotion, en promo, promo du jour, promo spéciale, promotion spéciale
-        prix réduit, prix réduits, à prix réduit, prix soldé, soldes d'été, soldes d'hiver
-        pour une durée limitée, offre à durée limitée, pendant un temps limité, prix imbattables
-        imbattable du marché, avec remise, grosse remise, grosse réduction
+        seront bientôt, sera bientôt, encore en préparation, encore en développement, suite à venir
+        plus à venir, mondes bientôt, !sera bientôt terminé*, !sera bientôt fini*
+        !seront bientôt épuis*, actuellement en cours de développement
+        encore en cours de développement, niveaux en cours de développement
+        lors de futures mises à jour, lors des futures mises à jour, lors d'une future mise à jour
+        lors d'une prochaine mise à jour, lors des prochaines mises à jour
+        lors de prochaines mises à jour, dans la mise à jour suivante
+        dans de prochaines mises à jour, dans les mises à jour à venir
+        dans des mises à jour à venir, dans une version future, dans une prochaine version
+        dans de futures versions, à la prochaine mise à jour, avec la prochaine mise à jour
+        dès la prochaine mise à jour, est en cours de développement, sont en cours de développement
+        toujours en cours de développement, toujours en développement, actuellement en développement
+        en cours de préparation, arriv* … fin de l'année, disponible* … fin de l'année
+        ajouté* … fin de l'année, arriv* … cette année, plus tard dans l'année, à venir cette année
+        arriv* … sous peu, ajouté* … sous peu, disponible* … sous peu, offert* … sous peu
+        sous peu disponible*, sous peu de nouveaux, sous peu de nouvelles, à venir sous peu
+        chapitre … à venir, épisode … à venir, saison … à venir, chapitre … bientôt
+        niveau* … bientôt, bientôt en ligne, bientôt dans le jeu, bientôt dans l'app
+        bientôt la suite, la suite bientôt, autres … s'en viennent, niveaux s'en viennent
+        s'en vient bientôt, s'en viennent bientôt, prochaine mise à jour … apport*
+        prochaine mise à jour … ajout*, prochaine mise à jour … inclu*
+        prochaine mise à jour … contien*, prochaine mise à jour … propos*
+        futures mises à jour … ajout*, futures mises à jour … apport*, prévu* … fin de l'année
+        prévu* … cette année, arrive* … bientôt, sortir* … bientôt, ajouté* … bientôt
+        contenu* … à venir, ajouté* … plus tard, fonction* … en cours de développement
+        nouve* … fin de l'année, nouve* … s'en viennent, !à bientôt
+      [promotionalClaim] les moins chers, moins cher, moins chère, prix le plus bas, meilleur prix
+        le numéro un, le numéro 1, le n°1, n°1 des, n°1 en, offre spéciale, offres spéciales
+        offre limitée, offre exclusive, en solde, moitié prix, aujourd'hui seulement
+        aujourd'hui uniquement, dernière chance, ne manquez pas, profitez-en, dépêchez-vous
+        bonne affaire, bonnes affaires, meilleure offre, le plus vendu, le plus populaire
+        les plus vendus, prix spécial, prix imbattable, satisfait ou remboursé, meilleur pack
+        meilleure app, meilleur jeu, meilleurs prix, meilleur rapport qualité, meilleures offres
+        en promotion, en promo, promo du jour, prix réduit, prix réduits, prix soldé, soldes d'été
+        soldes d'hiver, pour une durée limitée, offre à durée limitée, pendant un temps limité
+        prix imbattables, imbattable du marché, avec remise, grosse remise, grosse réduction
         meilleure appli, meilleure application, le meilleur … du monde, la meilleure … du monde
-        numéro 1 des
-      [expiringCredits] expire, expirent, expirera, expireront, expiré, expirés, expirées
-        expiration, périmé, périmés, valable jusqu'au, valable jusqu'à, valables jusqu'au
-        valable pendant, valables pendant, valables un, valable un, date limite, validité
-        à utiliser avant, à utiliser dans
-        !n'expire pas, !n'expirent pas, !n'expire jamais, !n'expirent jamais, !sans expiration
-        !sans date d'expiration, !jamais expirer, !validité illimitée, !sans date limite
-        !sans limite de validité, !produits périmés, !offre expire, !l'offre expire
-        perdus à la fin, perdues à la fin, remis à zéro, remises à zéro, remise à zéro
-        à dépenser avant, à consommer avant, seront perdus, seront perdues, sont perdus
-        sont perdues, disparaissent à la fin, disparaîtront, utilisez-les avant, à utiliser d'ici
-        effacés à la fin, effacées à la fin, perdent leur validité
-      [cashOut] retirer de l'argent, retirer votre argent, retirez de l'argent, retirez votre argent
-        retirez vos gains, retirer vos gains, retrait d'argent, argent réel, vrai argent
-        échanger contre de l'argent, échangez contre de l'argent, échangeable contre de l'argent
-        échangeables contre de l'argent, convertir en argent, convertir en euros
-        convertible en argent, convertibles en argent, gains en espèces, prix en espèces
-        remboursable en espèces, virement sur votre compte
-        !pas d'argent réel, !sans argent réel, !pas échangeables contre de l'argent
-        !non échangeable contre de l'argent, !non échangeables contre de l'argent
-        !pas convertibles en argent, !non remboursable en espèces
-        échangez … contre de l'argent, échanger … contre de l'argent, échangeable contre des bons
-        échangeables contre des bons, contre des chèques cadeaux, contre des cartes cadeaux
-        contre du cash, contre des espèces, contre de l'argent réel
-        échangez … contre des bons, convertissez … en argent, convertir … en argent
-        convertibles en euros, convertible en euros, retirez … en espèces
-        payé en espèces
-        échangeables en bons d'achat, échangeable en bons d'achat, convertibles en bons d'achat
-      [appleTrademark] montre apple
-        !pour iphone, !pour ipad, !pour iphone et ipad, !pour apple watch, !pour apple tv, !pour ios
-        !pour macos, !sur iphone, !sur ipad
-      [appleCriticism] taxe apple, commission apple, commission d'apple, commissions d'apple
-        frais d'apple, à cause d'apple, bug ios, bugs ios, bug d'ios, bugs d'ios, bug apple
-        iphone lent, iphones lents, ipad lent, vieil iphone, vieux iphone, vieux iphones
-        apple interdit, apple n'autorise pas, mieux qu'apple, mieux que ios
-      [systemFeature] notifications push, notification push, activer les notifications
-        activez les notifications, notez-nous, notez l'app, notez l'application, notez notre app
-        noter l'application, avis 5 étoiles, note 5 étoiles, avis cinq étoiles, laisser un avis
-        laissez un avis, écrire un avis, écrivez un avis, stockage icloud, espace icloud
-        accès à la caméra, accès à l'appareil photo, accès au micro, notez 5 étoiles
-        mettez 5 étoiles, donnez 5 étoiles, notez avec 5 étoiles
-      [randomItem] coffre mystère, coffres mystère, boîte mystère, boîtes mystère, boîte surprise
-        boîtes surprise, pochette surprise, pochettes surprise, œuf surprise, œufs surprise
-        oeuf surprise, oeufs surprise, coffre surprise, coffres surprise, objet aléatoire
-        objets aléatoires, héros aléatoire, héros aléatoires
-        personnages aléatoires, récompense aléatoire, récompenses aléatoires
-        contenu aléatoire, tirage au sort, tirage gacha, tirages gacha
-        roue de la chance, carte à gratter, cartes à gratter
-        ticket d'invocation, tickets d'invocation, parchemin d'invocation, parchemins d'invocation
-        paquets de cartes, booster de cartes, boosters de cartes
-        !jeu de cartes
-        héros au hasard, objet au hasard
-        récompense au hasard
-        contient une carte aléatoire
-        personnage aléatoire à débloquer, obtenez un personnage au hasard
-        reçois un personnage au hasard, un personnage aléatoire
-        une chance d'obtenir, une chance de gagner un
-        skin aléatoire
+        numéro 1 des, moins chères, le plus avantageux, la plus avantageuse, les plus avantageux
+        pour un temps limité, pour une période limitée, à ne pas manquer, à ne pas rater, aubaine
+        aubaines, prix cassé, prix cassés, petit prix, la plus vendue, les plus vendues
+        la plus populaire, meilleure valeur, cette semaine seulement, plus rentable, pack préféré
+        préféré de nos joueurs, dernière occasion, =durée limitée, promo* … spéciale
+        ne rate* … cette, ne rate* … l'offre, ne manque* … cette, ne loupe* … cette
+        ne laisse* … passer cette, ne passe* … à côté de cette, uniquement … aujourd'hui
+        juste pour aujourd'hui, seulement … aujourd'hui, !remise en forme, !remise à zéro
+        !remise à niveau, !réduction de bruit, !réduction du bruit
+      [expiringCredits] expirent, expirera, expireront, expiré, expirés, expirées, expiration
+        périmé, périmés, date limite, validité, à utiliser avant, à utiliser dans, !n'expire pas
+        !n'expirent pas, !n'expire jamais, !n'expirent jamais, !sans expiration
+        !sans date d'expiration, !validité illimitée, !sans date limite, !sans limite de validité
+        !produits périmés, !offre expire, !l'offre expire, à dépenser avant, sont perdus
+        sont perdues, disparaîtront, utilisez-les avant, à utiliser d'ici, valables … mois
+        utilisez-les d'ici, vous les perdrez, après … trop tard, disparaissent, sinon … disparaî*
+        valable* … pendant, valide* … pendant, perdu* … à la fin, effacé* … à la fin
+        remis* … à zéro, valable* … jours, perdu* … après, perdu* … au bout, utilisable* … jusqu*
+        seront* … perdu*, valable* … jusqu*, valide* … jusqu*, sinon … perd*, dépensez-les … avant
+        valables jusqu'au
+      [cashOut] retrait d'argent, argent réel, vrai argent, gains en espèces, prix en espèces
+        remboursable en espèces, virement sur votre compte, !pas d'argent réel, !sans argent réel
+        !pas échangeables contre de l'argent, !non échangeable contre de l'argent
+        !non échangeables contre de l'argent, !pas convertibles en argent
+        !non remboursable en espèces, contre des chèques cadeaux, contre des cartes cadeaux
+        retirez … en espèces, payé en espèces, convertibles en bons d'achat
+        versé* … compte bancaire, versé* … compte en banque, déposé* … compte bancaire
+        viré* … compte bancaire, transfér* … compte bancaire, crédité* … compte bancaire
+        payé* … compte bancaire, encaiss* … compte bancaire, retir* … compte bancaire
+        encaisse tes gains, retire tes gains, retrait de vos gains, transformez vos … en argent
+        transforme tes … en argent, changez vos … en argent, convertissez … en cash
+        échangez … en argent, échangez … pour de l'argent, en argent comptant, argent véritable
+        prix en argent, lots en argent, lots en espèces, vrais euros, vrais dollars
+        en argent liquide, transforment en argent, retire* … de l'argent, retire* … votre argent
+        retire* … vos gains, encaisse* … vos gains, échange* … contre de l'argent
+        converti* … en euros, converti* … en argent, échange* … contre des bons, gagne* … du cash
+        échangeable* … en bons d'achat, contre de l'argent réel, du cash à gagner, prix en cash
+        transformez vos … en cash, !médaille … en argent
+      [appleTrademark] montre apple, !pour iphone, !pour ipad, !pour iphone et ipad
+        !pour apple watch, !pour apple tv, !pour ios, !pour macos, !sur iphone, !sur ipad
+      [appleCriticism] taxe apple, commission apple, frais d'apple, à cause d'apple, bug ios
+        bugs ios, bug d'ios, bugs d'ios, bug apple, iphone lent, iphones lents, ipad lent
+        vieil iphone, vieux iphone, vieux iphones, apple interdit, apple n'autorise pas
+        mieux qu'apple, mieux que ios, iphone qui rame, ipad qui rame, iphone trop lent, frais apple
+        commission* … d'apple
+      [systemFeature] notez-nous, notez l'app, notez notre app, avis 5 étoiles, avis cinq étoiles
+        accès à la caméra, accès à l'appareil photo, accès au micro, alertes push
+        notifications poussées, notification poussée, attribuez-nous, notez … cinq étoiles
+        évaluez-nous, évaluez l'app, évaluez l'application, évaluez notre app, publiez un avis
+        laissez une évaluation, laissez votre avis, laissez-nous cinq étoiles, contre un avis
+        pour un avis, en échange d'un avis, notification* … push, note* … l'application
+        note* … 5 étoiles, mettez* … 5 étoiles, donnez* … 5 étoiles, laissez* … 5 étoiles
+        donnez* … cinq étoiles, mettez* … cinq étoiles, laisse* … un avis, écri* … un avis
+        rédige* … un avis, activer les notifications, activez les notifications, stockage … icloud
+        espace … icloud
+      [randomItem] objet aléatoire, objets aléatoires, héros aléatoire, héros aléatoires
+        personnages aléatoires, récompense aléatoire, récompenses aléatoires, tirage au sort
+        roue de la chance, paquets de cartes, contient une carte aléatoire
+        personnage aléatoire à débloquer, un personnage aléatoire, une chance d'obtenir
+        une chance de gagner un, skin aléatoire, roue de la fortune, roue chanceuse, tournez la roue
+        faites tourner la roue, jamais ce … dedans, jamais ce … à l'intérieur, jamais ce … obtenir
+        jamais ce … recevoir, jamais ce … contient, contenu mystère, cadeau mystère, pack mystère
+        pack surprise, tombola, billet de tirage, billet de loterie, ticket de loterie
+        tentez de remporter un, la chance de gagner, coffre de butin, caisse à butin
+        butin aléatoire, héros … au hasard, personnage* … au hasard, skin … au hasard
+        costume … au hasard, arme … au hasard, objet … au hasard, dragon … au hasard
+        récompense* … au hasard, costume aléatoire, arme aléatoire, dragon aléatoire
+        animal aléatoire, compagnon aléatoire, caisse mystère, caisse surprise, contenu … surprise
+        contenu … aléatoire, remporter peut-être, jamais ce … s'y cache, ouvr* … gagnez un
+        ouvr* … gagner un, ouvr* … gagner une, coffre* … mystère, boîte* … mystère
+        boîte* … surprise, pochette* … surprise, oeuf* … surprise, coffre* … surprise
+        tirage* … gacha, carte* … à gratter, ticket* … d'invocation, parchemin* … d'invocation
+        booster* … de cartes, tente* … de gagner un, coffre* … à butin, boîte* … à butin
+        caisse* … de butin, gagner* … peut-être, œuf* … surprise, œuf* … mystère
       [statedOdds] probabilité, probabilités, taux d'obtention, taux de drop, taux d'apparition
         chances affichées
-      [contact] téléphone, appelez-nous, appelez le, numéro de téléphone
-        contactez-nous au, joignez-nous au, appelez-nous au
+      [contact] téléphone, appelez-nous, appelez le, numéro de téléphone, contactez-nous au
+        joignez-nous au, appelez-nous au, téléphonez-nous, téléphonez-nous au, téléphonez au
+        joignez-nous, composez le, appelez au, textez-nous, textez-nous au, écrivez-nous au
       [defect] bug, bugs, bogue, bogues, lent, lente, lents, lentes, plantage, plantages, faille
-        failles, lenteur*, défaillan*
-        !sans bug, !lent et rapide
-      [negation] pas, jamais, aucun, aucune, sans, ni, non
+        failles, lenteur*, défaillan*, !sans bug, !lent et rapide
+      [negation] pas, jamais, aucun, aucune, sans, ni, non, !non utilisé, !non utilisés
+        !non utilisée, !non utilisées, !non dépensés, !non dépensées, !non consommés
+        !non consommées, !pas utilisés, !pas utilisées, !pas dépensées, !n'est pas tout, ne peuvent
+        ne peut
       [donation] faire un don, faites un don, fais un don, don à, dons à, dons pour, donation
-        donations, collecte de fonds, œuvre caritative, œuvres caritatives
-        association caritative, associations caritatives, caritatif, caritative
-        à des fins caritatives, financement participatif, petit don
-        !don à la guilde, !don de sang, !don du sang, !don d'organes, !dons de sang, !gala caritatif
-        !vente caritative, !match caritatif, !dons de troupes, !donation de troupes, !reçu de don
-        !reçus de dons
-        !tuto donation, !concert caritatif
-        cagnotte en ligne, cagnotte solidaire
-      [physicalGoods] livraison gratuite, livraison offerte, livraison incluse, livraison à domicile
-        livré chez vous, livrée chez vous, livrés chez vous, frais de port, port offert
-        envoyé par la poste, envoyée par la poste, expédié chez vous, expédition gratuite
-        adresse de livraison, retrait en magasin
-        !mission de livraison, !livraison gratuite de colis virtuels
-      [regulatedClaim] guérit le cancer, guérir le cancer, guérit le diabète, guérir le diabète
-        guérit la dépression, guérir la dépression, guérit toutes les maladies, remède miracle
-        perte de poids garantie, maigrir sans effort, chat pour adultes, chat coquin, chat sexy
-        chat érotique, vidéos pour adultes, contenu pour adultes, vidéos érotiques, escort girl*
-        acheter des abonnés, achetez des abonnés, acheter des followers, achetez des followers
-        gagner des abonnés, gagnez des abonnés, 1000 abonnés, 1000 followers, 500 abonnés
-        acheter des likes, achetez des likes, acheter des vues, paris sportifs, pariez de l'argent
-        paris en argent réel, parier de l'argent réel, jouer de l'argent réel, casino en argent réel
-        gagner des bitcoins, gagnez des bitcoins, acheter des bitcoins, gagner de la crypto
-        gains garantis, rendement garanti, bénéfices garantis, pronostics garantis
-        numéros gagnants du loto, devenir riche rapidement
-        guérit … cancer, guérit … diabète, guérit … dépression, guérit … mal de dos
-        guérit … douleur*, guérit … arthrose, guérit … insomnie*, guérit … asthme
-        guérit … maladie*, guérir … cancer, guérir … diabète, guérir … dépression
-        guérir … mal de dos, guérir … douleur*, guérir … arthrose, guérir … insomnie*
-        guérir … asthme, guérir … maladie*, soigne … cancer, soigne … diabète, soigne … dépression
-        soigne … mal de dos, soigne … douleur*, soigne … arthrose, soigne … insomnie*
-        soigne … asthme, soigne … maladie*
+        donations, collecte de fonds, œuvres caritatives, associations caritatives, caritatif
+        caritative, à des fins caritatives, financement participatif, petit don, !don à la guilde
+        !gala caritatif, !vente caritative, !match caritatif, !donation de troupes, !tuto donation
+        !concert caritatif, cagnotte en ligne, cagnotte solidaire, donnez pour, donner pour soutenir
+        donner pour aider, don libre, don mensuel, don de soutien, reversé* … association*
+        reversé* … œuvre*, reversé* … cause*, reversé* … ong, versé* … à des associations
+        œuvres de charité, à la charité, pour la charité, à une bonne cause, pour une bonne cause
+        grâce à un don, à une ong, à des ong, soutenez … dons, aidez … don, souten* … don
+        organisme* … de bienfaisance, votre don … aide*, votre don … perm*, votre don … souti*
+        vos dons … aid*, vos dons … perm*, vos dons … souti*, grâce à … don, grâce à … dons
+        merci … votre don, au profit d'une association, !don de sang, !don du sang, !dons de sang
+      [physicalGoods] livraison gratuite, livraison offerte, livraison incluse
+        livré* … votre domicile, frais de port, port offert, port compris, frais d'envoi
+        frais d'expédition, envoy* … par la poste, expédi* … par la poste, reçu par la poste
+        envoy* … chez vous, expédi* … chez vous, envoy* … à domicile, expédition gratuite
+        expédition incluse, envoi gratuit, envoi postal, courrier postal, adresse de livraison
+        retrait en magasin, exemplaire imprimé, !livraison gratuite de colis virtuels
+        jusqu'à votre porte, jusqu'à chez vous, recev* … par courrier, expédi* … par courrier
+        livr* … à domicile, livr* … chez vous, livr* … à votre porte, envo* … par courrier
+        !mission de livraison, !par courrier électronique, !par courriel
+      [regulatedClaim] guéri* … cancer, guéri* … diabète, guéri* … dépression, guéri* … mal de dos
+        guéri* … douleur*, guéri* … arthrose, guéri* … insomnie*, guéri* … asthme, guéri* … anxiété
+        guéri* … maladie*, soigne* … cancer, soigne* … diabète, soigne* … dépression
+        soigne* … douleur*, soigne* … maladie*, remède miracle, cure miracle
+        perte de poids garantie, perd* … en une semaine, perd* … en 7 jours
+        maigri* … en une semaine, chat coquin, chat sexy, chat érotique, chat … pour adultes
+        tchat … adultes, clavardage … adultes, clavardage érotique, discussion* … pour adultes
+        vidéos pour adultes, contenu pour adultes, contenu adulte, vidéos érotiques
+        rencontres coquines, escort girl*, achet* … abonnés, achet* … followers, gagnez … followers
+        1000 abonnés, 1000 followers, 500 abonnés, vrais abonnés, vrais followers, abonnés réels
+        abonnés garantis, abonnés pour votre profil, abonnés instagram, abonnés tiktok
+        acheter des vues, paris sportifs, pariez de l'argent, misez … argent réel
+        misez … vrai argent, casino en argent réel, acheter des bitcoins, gains assurés
+        pronostics garantis, numéros gagnants du loto, devenir riche rapidement, devenez riche
+        argent facile, bénéfices assurés, gains sûrs, maigri* … sans effort, gagne* … des abonnés
+        achete* … des likes, pari* … argent réel, joue* … argent réel, pari* … vrai argent
+        gagne* … bitcoin*, gagne* … crypto*, gain* … garanti*, rendement* … garanti*
+        profit* … garanti*, bénéfice* … garanti*, discussion* … coquine*, kilos en … semaine*
+        kilos en … jours, kilos en … mois, kg en … semaine*, kg en … jours, livres en une semaine
       [saving] économisez, économiser, économise, économie, économies, réduction, remise, de moins
         rabais, moins cher, !économie d'énergie, !économies d'énergie, !économie de batterie
-        !économisez la batterie, !économie de données, !économie d'espace
-      [comparedPrice] par rapport au mensuel, par rapport à l'abonnement mensuel
-        par rapport au tarif mensuel, par rapport au mois, comparé au mensuel
-        comparé à l'abonnement mensuel, vs mensuel, sur l'abonnement mensuel, prix normal
-        prix habituel, achetés séparément, par rapport à l'hebdomadaire
-        sur l'abonnement annuel, avec l'abonnement annuel
+        !économisez la batterie, !économie de données, !économie d'espace, épargnez, épargner
+        épargne
+      [comparedPrice] par rapport au mensuel, par rapport à l'abonnement mensuel, vs mensuel
+        sur l'abonnement mensuel, prix normal, prix habituel, par rapport à l'hebdomadaire
+        à l'unité, séparément, prix courant, prix régulier, prix public, prix plein, tarif normal
+        comparativement au, comparé au, par rapport au forfait, par rapport au tarif
+        par rapport à la formule, que le mensuel, que l'abonnement mensuel, sur le prix
+        tarif habituel, achat séparé
       [paidOnce] payez une fois, payer une fois, payez une seule fois, payer une seule fois
         un seul paiement, paiement unique, achat unique, achetez une fois, acheter une fois
-        adhésion à vie, abonnement à vie, accès à vie, licence à vie, premium à vie, pass à vie
+        abonnement à vie, accès à vie, licence à vie, premium à vie, pass à vie, paye une fois
+        paiement en une fois, un seul achat, payez qu'une fois, payez qu'une seule fois
+        membre à vie, adhé* … à vie
       [profanity] L25pcXVlIHRh, L25pcXVlcg==, Y291aWxsZQ==, Y291aWxsZXM=, Y29uYXNzZSo=, Y29ubmFyZCo=
         Y29ubmFzc2Uq, Ym91Z25vdWxlKg==, Ym9yZGVsIGRlIG1lcmRl, YnJhbmxlcg==, YnJhbmxldHRlKg==
         YnJhbmxldXIq, Z291aW5l, Z291aW5lcw==, ZW5jdWxlcg==, ZW5jdWzDqQ==, ZW5jdWzDqWU=, ZW5jdWzDqXM=
@@ -404,6 +431,9 @@ extension Language {
         cMOpdGFzc2Uq, dGEgZ3VldWxl, dGFybG91emUq, dHJvdSBkdSBjdWw=, dHJvdWR1Yyo=, dm9zIGd1ZXVsZXM=
         dmEgY2hpZXI=, dmEgdGUgZmFpcmUgZW5jdWxlcg==, dmEgdGUgZmFpcmUgZm91dHJl, eW91cGlu, eW91cGlucw==
         cGV0aXQgY29u, cGV0aXRzIGNvbnM=, Z3JvcyBjb24=, Z3JvcyBjb25z, c2FsZSBjb24=, cGF1dnJlIGNvbg==
-        cXVlbCBjb24=, YmFuZGUgZGUgY29ucw==
+        cXVlbCBjb24=, YmFuZGUgZGUgY29ucw==, Y29ubmVyaWU=, Y29ubmVyaWVz, Ym9yZGVs, ZW1tZXJkKg==
+        Zm91dHJl, Zm91dGFpc2Uq, Y2hpYW50, Y2hpYW50ZQ==, Y2hpYW50cw==, Y2hpYW50ZXM=, dGFiYXJuYWsq
+        dGFiYXJuYWM=, dGFiYXJuYXF1ZQ==, Y8OibGlzc2Uq, Y3Jpc3NlIGRl, Y3Jpc3MgZGU=, b3N0aWU=
+        b3N0aSBkZQ==, ZXN0aWUgZGU=
       """#)
 }

@@ -3,100 +3,341 @@ extension Language {
   static let romanian = Language(
     code: "ro",
     amounts: """
+      before denomination: bancnotă de, bancnote de, monedă de, monede de
       money=RON final: lei, leu, de lei
-      minute: minut, de minute
+      subunit=RON/100 few: bani, de bani
+      money=$: dolari, de dolari
+      money=GBP: lire sterline
+      minute: minut, minute, de minute
       hour: oră, ore, de ore
       day: zi, zile, de zile
-      week: săptămână, săptămâni
-      month: lună, luni
-      year: an, ani
-      before ordinal: nivelul, nivel, capitolul, capitol, sezonul, sezon, partea, ziua
-      beside counted: monede, monedă, aur, diamante, cristale, nestemate, puncte, de monede
+      week: săptămână, săptămâni, de săptămâni, saptamana, saptamani
+      month: lună, luni, de luni
+      quarter: trimestru, trimestre
+      year: an, ani, de ani
+      percent: la sută
+      before ordinal: nivelul, nivel, capitolul, capitol, sezonul, sezon, partea, ziua, episodul
+      magnitude=1000: mii, de mii, mii de
+      magnitude=1000000: milioane, milion, milioane de
+      beside counted: monede, monedă, aur, diamante, cristale, nestemate, puncte, de monede, de nestemate
+      de diamante, de cristale, de puncte, jetoane, de jetoane, credite, rubine
       """,
+    spelledNumbers: """
+      2 doi două; 3 trei; 4 patru; 5 cinci; 6 șase şase sase; 7 șapte şapte sapte; 8 opt; 9 nouă
+      10 zece; 11 unsprezece; 12 doisprezece douăsprezece; 13 treisprezece; 14 paisprezece
+      15 cincisprezece; 16 șaisprezece; 17 șaptesprezece; 18 optsprezece; 19 nouăsprezece
+      20 douăzeci; 30 treizeci; 40 patruzeci; 50 cincizeci; 60 șaizeci; 70 șaptezeci; 80 optzeci
+      90 nouăzeci; 100* sută sute; 1000* mie mii; 1000000* milion milioane; 0 și
+      """,
+    relativeTimes: "acum, în urmă, ultimele, ultimii, următoarele, de acum",
     trial: "prob, încerc, test",
+    trialName: "Probă de XX zile",
     days: "zi",
     dayNumbers: "trei, cinci, șapte, zece, paisprezece, treizeci",
-    lengths: "0 zi sezon două trei șase; 182 jumătate; 91 trimestr; 365 an anual; 30 lun; 7 săptăm",
+    restoring: "restabil, restaur, recuper, refac",
+    passwords: "parola, parolă, |parole",
+    toBe: "este_",
+    noPassword: "niciuna, nu, vezi, goală",
+    generic: """
+      *cumpără *cumpărați *cumpăra *achiziție *achiziția *achiziții *achiziționează *articol
+      *articolul *articole *produs *produsul *produse *obiect *obiectul *abonament *descriere
+      *descrierea un o unui unei acest această acesta aceasta aceste de la din în pe cu la al a ai
+      ale lui aplicație aplicația aplicației ta tău tale acum aici imediat pentru și te rog vă rugăm
+      virtual digital vip *mulțumim *mulțumesc îți vă ne *bucură-te *distracție *rambursare sprijin
+      susținere ta grozav grozavă minunat extraordinar fantastic excelent incredibil super frumos
+      bun bună exclusiv unic perfect nou nouă noi noul mare foarte mult multe ia obține primește
+      descoperă încearcă fără nu nostru noastră este e *cumpărătură *cumpărăturii *cumpărături că
+      ați cumpărat achiziționat
+      """,
+    lengths: """
+      0 zi sezon două trei șase; 182 jumătate semest; 91 trimestr; 365 an anual; 30 lun
+      7 săptăm
+      """,
     lengthAndPlan: "abonament",
-    plans: "plan, pachet, abonament, club, antrenor",
-    during: "pentru, timp de",
+    plans: "plan, pachet, abonament, permis, card, club, antrenor",
+    perWords: "pentru, pe",
+    during: "pentru, timp de, pe",
     ones: "o lună, un an, timp de o, timp de un",
     wholes: "întreg, întreagă, complet",
     contents: """
-      plan, program, curs, meniu, calendar, jurnal, prognoz, horoscop, istoric, copi, arhiv, stoca
+      plan, program, _curs, meniu, calendar, jurnal, prognoz, horoscop, istoric, copi, arhiv, stoca
       păstr, provocare, garan, obiectiv
       """,
     billing: "lunar, anual, săptămânal",
     nounFirst: true,
     alternatives: "_sau_",
+    contrasts: "_dar_, _însă_",
+    used: "folosit, utilizat, cheltuit",
+    betweenCountAndName: "de_",
+    articles: "cele, cei",
     ofWords: "de",
+    doubling: "dubl",
+    exchanging: "schimb",
+    genitives: "de_",
+    packs: "pung, săculeț, cufăr, cufer, cutie, sac, grămad, comoar, cadou, lad, credit",
+    collecting: "colecționar, catalog, de colorat",
+    each: "fiecare, bucata",
+    costs: "costă",
     bonuses: "bonus, cadou, în plus, gratuit",
     bonusesBefore: "bonus",
     paying: "plăt, plat, cump, ieftin, reducer",
+    beforeAccount: "la_, număr, numărul",
     functionWords: """
       și, în, cu, pe, pentru, fără, toate, tuturor, tău, tale, tăi, sunt, mai, care, nu, ale, prin
       după, fiecare, această, acest, aceste, până, către, lui, îți, dvs, noi, noile, iar, cele
       cel, cea, dintre, *de, *la, *din, *un, *o, *sau, *ta, *este, *ce, *se, *al, *ei
       """,
     words: #"""
-      [free] gratis, gratuit*, fără cost, fără costuri, fără plată, fără taxe, pe gratis, 0 lei
+      [free] gratis, gratuit*, fără cost, fără costuri, fără plată, fără taxe, 0 lei
         !parcare gratuită, !parcări gratuite, !wifi gratuit, !wi-fi gratuit, !muzee gratuite
-        !ziar gratuit, !intrare gratuită
-      [externalPayment] card de credit, carduri de credit, cardul de credit
-        cardul bancar, transfer bancar, transferuri bancare, virament bancar, ordin de plată
-        ramburs, card cadou, carduri cadou, cod promoțional, coduri promoționale, cod de reducere
-        coduri de reducere, cod de activare, coduri de activare, voucher cadou, plata prin sms
-        plată prin sms, plată în numerar, plata în numerar, site-ul nostru, saitul nostru
-        magazinul nostru online, pagina noastră web, mai ieftin pe site, mai ieftin pe web
-        mai ieftin online, mai ieftin … site, în afara aplicației, site-ul oficial, site oficial
-        altă metodă de plată, alte metode de plată, plătește cu bitcoin, plătiți cu bitcoin
-        !evidența cardurilor, !carduri cadou păstrate
-        plătește cu cardul bancar
+        !ziar gratuit, !intrare gratuită, fără niciun cost, fără nici un cost, fără să plătești
+        fără a plăti, fără bani, nu costă nimic, zero lei, cost zero, din partea casei, moca
+        !presă gratuită
+      [externalPayment] card de credit, carduri de credit, cardul de credit, cardul bancar
+        transfer bancar, transferuri bancare, virament bancar, ordin de plată, ramburs, card cadou
+        carduri cadou, cod promoțional, coduri promoționale, cod de reducere, coduri de reducere
+        cod de activare, coduri de activare, voucher cadou, plată prin sms, site-ul nostru
+        saitul nostru, mai ieftin pe web, mai ieftin online, mai ieftin … site, în afara aplicației
+        site-ul oficial, site oficial, altă metodă de plată, alte metode de plată
+        !carduri cadou păstrate, plătește … cardul, plătiți … cardul, plătești … cardul
+        plată cu cardul, card de debit, carduri de debit, cardul tău bancar, plătește … cripto*
+        plată … cripto*, plătești cash, plătește cash, plată cash, plată la livrare, în rate prin
+        direct de la noi, scrie-ne să comanzi, scrie-ne pentru a comanda, scrie-ne ca să comanzi
+        scrie-ne pentru a cumpăra, scrieți-ne pentru a comanda, contactează-ne pentru a cumpăra
+        contactează-ne pentru comenzi, mesaj pentru a comanda, mesaj pentru comenzi
+        trimite-ne un mesaj pentru, comenzi pe whatsapp, comandă prin mesaj, comenzi prin mesaj
+        site-ului nostru, magazinul nostru, pagina noastră, mai ieftin la noi
+        mai ieftin pe internet, mai ieftin în browser, din afara aplicației, înafara aplicației
+        în exteriorul aplicației, codul de activare, codul promoțional, codul de reducere
+        codul tău promoțional, cod promo, coduri promo, cod cadou, codul cadou, cod voucher
+        cupon de reducere, cupoane de reducere, cheie de licență, cheia de licență
+        cheie de activare, mandat poștal, factura telefonică, plată externă, plăți externe
+        card preplătit, carduri preplătite, cardului de credit, paysafe, achit* … cu cardul
+        achit* … bitcoin, achit* … numerar, achit* … cash, achit* … cripto*, plăti … cash
+        plăti … cardul, accept* … bitcoin, accept* … cripto*, accept* … numerar, accept* … cash
+        accept* … carduri, direct la noi, fără să treci prin aplicație, ocolind aplicația
+        plăti* … bitcoin, plata … bitcoin, plată … bitcoin, plăti* … în numerar, plata … în numerar
+        plată … în numerar, plăteș* … bitcoin, plăteș* … în numerar, plăteș* … cripto*
       [otherPlatform] pe android, pentru android, magazin play, magazinul play, pe steam
         versiunea steam, telefon samsung, telefoane samsung, !armură pentru android
       [placeholder] text aici, textul aici, descriere aici, descrierea aici, titlu aici, titlul aici
-        descriere în curând, descrierea urmează, descriere de completat, =descriere
-        =titlu, =introdu descrierea, =introduceți descrierea, text exemplu, text de exemplu
-        text provizoriu, text substituent, substituent, fără descriere
-        urmează a fi stabilit, =nume produs, =descriere produs, [descriere], [titlu]
+        descriere în curând, descrierea urmează, descriere de completat, =descriere, =titlu
+        =introdu descrierea, =introduceți descrierea, text exemplu, text de exemplu, text provizoriu
+        substituent, fără descriere, urmează a fi stabilit, =nume produs, =descriere produs, [descriere], [titlu]
+        introdu aici descrierea, scrie aici descrierea, scrie aici titlul, scrieți aici
+        pune aici descrierea, descrierea vine aici, titlul vine aici, textul vine aici
+        aici vine descrierea, aici vine textul, titlul tău aici, textul tău aici, numele aici
+        aceasta este o descriere, aceasta este descrierea, acesta este un titlu, acesta este titlul
+        acesta este un text, =fără titlu, =fără nume, descrierea va urma, descriere va urma
+        textul va urma, titlul va urma, descrierea în curând, descriere de adăugat, text de adăugat
+        descriere provizorie, titlu provizoriu, =numele produsului, =nume de produs
+        =titlul produsului, =descrierea produsului, =descrierea, =titlul, =de stabilit
+        =de completat, =de definit, =de confirmat, =de determinat, =va urma, urmează să fie stabilit
+        urmează să fie stabilită, urmează a fi definit, urmează să fie definit
+        va fi stabilit ulterior, va fi completat, exemplu de text, exemplu de descriere
+        exemplu de titlu, produs exemplu, descriere exemplu, introduceți aici descrierea
+        introduceți aici titlul, introdu aici titlul, introdu aici textul
       [test] versiune de test, versiune beta, versiunea beta, versiune alfa, versiune demo
         versiunea demo, versiune de probă, produs de test, produs de testare, achiziție de test
-        uz intern, nu cumpăra, nu cumpărați, pentru testare, mediu de test
-      [futurePromise] în curând disponibil*, disponibil în curând, disponibile în curând
-        vine în curând, vin în curând, mai multe în curând, în următoarea actualizare
-        în actualizările viitoare, în actualizări viitoare, într-o actualizare viitoare
-        în versiunea următoare, altele sunt pe drum, altele în pregătire, încă în dezvoltare
-        vor fi adăugate ulterior, mai târziu în acest an
-      [expiringCredits] expiră, expirate, expirat, valabil până, valabile până, valabilă până
-        valabil timp de, valabile timp de, termen de valabilitate, data expirării, se pierd
-        se pierde, se resetează, se anulează la, folosește-le până, de folosit până
-        își pierd valabilitatea, !nu expiră, !niciodată nu expiră, !fără expirare, !nu se pierd
-        !oferta expiră, !valabilitate nelimitată, !nu se resetează
-      [cashOut] retrage bani, retragere de bani, retragerea banilor, retrage în numerar, bani reali
-        bani adevărați, schimbă … pe bani, schimbate pe bani, schimba … în bani
-        transformă … în bani, convertit* în bani, convertibil* în bani, în numerar, premii în bani
-        premiu în bani, în contul bancar, pe vouchere, pe carduri cadou, !fără bani reali
-        !nu bani reali, !nu pot fi schimbate pe bani, !nu se pot schimba pe bani
-      [negation] nu, fără, niciodată, nici, niciun, nicio
+        uz intern, nu cumpărați, pentru testare, mediu de test, versiune demonstrativă
+        versiunea demonstrativă, versiunea de test, versiunea de probă, variantă demo
+        variantă de test, =probă, este un test, e un test, este doar un test, produs test
+        articol de test, destinat testării, în faza de testare, în testare, nu îl cumpăra
+        nu cumpara, nu achiziționați, !test de personalitate, !test de inteligență, !test psihologic
+        !test iq, !test grilă, !test auto, !test de cunoștințe, !test de nivel, !test de vocabular
+        !test de memorie, !test de viteză, !test de sarcină, !test de dragoste
+        !test de compatibilitate, !test de vedere, !test de cultură, !test de aptitudini
+        !test vocațional, !test antigen, !test pcr, !pilot de test, !pistă de test, !demo al trupei
+        !alfa și beta, !beta și gama, la teste, pentru teste, articol de probă, produs de probă
+      [futurePromise] în următoarea actualizare, în actualizările viitoare, în actualizări viitoare
+        într-o actualizare viitoare, în versiunea următoare, altele sunt pe drum
+        altele în pregătire, încă în dezvoltare, vor fi adăugate ulterior, mai târziu în acest an
+        în scurt timp, urmează … noi, urmează și altele, altele vor urma, în următoarele actualizări
+        la următoarea actualizare, cu următoarea actualizare, în viitoarele actualizări
+        într-o actualizare ulterioară, în actualizări ulterioare, în versiunile viitoare
+        într-o versiune viitoare, este în dezvoltare, sunt în dezvoltare, în curs de dezvoltare
+        în lucru încă, încă în lucru, noi … sfârșitul anului, noi … anul acesta, sosi* … anul acesta
+        mai târziu anul acesta, vine … anul acesta, !pe curând, !curând după, curând, !de curând
+        !mai curând, !cât de curând, următoarea actualizare … aduc*, următoarea actualizare … inclu*
+        următoarea actualizare … adaug*, următoarea actualizare … avea
+        următoarele actualizări … aduc*, actualizările viitoare … aduc*, funcție în dezvoltare
+        funcția … în dezvoltare, vom adăuga … noi, vor urma … mai multe, vor urma alte, vor urma și
+        noi vor sosi
+      [expiringCredits] expirate, expirat, valabil timp de, valabile timp de, termen de valabilitate
+        data expirării, se pierd, se pierde, se resetează, se anulează la, folosește-le până
+        de folosit până, își pierd valabilitatea, !nu expiră, !niciodată nu expiră, !nu se pierd
+        !oferta expiră, !nu se resetează, expira, valabil* … până, sunt valabile, valabile doar
+        sunt pierdute, vor fi pierdute, le pierzi, le vei pierde, se șterg după, se șterg la
+        vor fi șterse, folosește-le înainte, folosiți-le până, folosiți-le înainte
+        cheltuiește-le până, cheltuiește-le înainte, utilizează-le până, își pierd valoarea
+        !nu vor expira, !nu expira, valabil* … zile, valabil* … luni, folosi … până, utiliza … până
+        dispar, dispărea
+      [cashOut] retrage bani, retragere de bani, retragerea banilor, bani reali, bani adevărați
+        schimbă … pe bani, schimbate pe bani, transformă … în bani, convertit* … în bani
+        convertibil* … în bani, în numerar, premii în bani, premiu în bani, în contul bancar
+        pe vouchere, pe carduri cadou, !fără bani reali, !nu bani reali
+        !nu pot fi schimbate pe bani, !nu se pot schimba pe bani, retrage … câștigurile
+        retragere … câștiguri, retrage … banii, încasează … câștigurile, schimbă … în bani
+        transformă … în cash, convertește … în bani, preschimbă … în bani, câștigă cash
+        premii în cash, premii cash, premii bănești, pe cardul tău bancar, bani cash, plătit în bani
+        câștiguri în bani, !plătești … în numerar, !plăti … în numerar, !plata în numerar
+        !plată în numerar, !plăți în numerar, scoate … câștigurile, bani lichizi
+        ajung* … contul tău, ajung* … cont bancar, depus* … contul tău, depunem … contul tău
+        trimis* … contul tău bancar, primești … contul tău bancar, transfer* … contul tău bancar
+        plătit* … contul tău, virat* … contul tău, virăm … contul tău
+      [negation] nu, fără, niciodată, nici, niciun, nicio, !nu sunt folosite, !nu le folosești
+        !nu ai folosit
       [recordKeeping] cheltuieli, buget*, contabilitate, facturi, factură, chitanțe, parole, datorii
-        finanțe, extrase de cont
+        finanțe, extrase de cont, ține socoteala, conturi bancare, administrează cardurile
+        gestionează cardurile, urmărește cheltuielile, evidență
       [quiz] întrebare, întrebări, examen*, răspunsuri, bacalaureat, exerciții, chestionar*, quiz
+        test grilă, teste grilă, vocabular, permis auto, permis de conducere, simulare, simulări
+        test de personalitate
       [donation] donează, donați, donație, donații, donația, caritate, caritabil*
-        strângere de fonduri, campanie umanitară, !donare de sânge, !donează sânge, !donează trupe
-        !bal caritabil, !donații clan
-      [physicalGoods] transport gratuit, livrare gratuită, livrare la domiciliu, livrat acasă
-        livrată acasă, livrare acasă, cost de livrare, costuri de livrare, taxă de livrare
-        adresa de livrare, prin curier
-      [paidOnce] plată unică, o singură plată, plătești o dată, plătește o singură dată
-        cumpără o dată, achiziție unică, abonament pe viață, acces pe viață, membru pe viață
-        licență pe viață
+        strângere de fonduri, campanie umanitară, !donează sânge, !donează trupe, !bal caritabil
+        !donații clan, donațiile tale, scopuri umanitare, cauză nobilă, cauze nobile, unui ong
+        către un ong, fapte bune … donăm, !donații de trupe, !concert caritabil, !gală caritabilă
+      [physicalGoods] transport gratuit, livrare gratuită, livrare la domiciliu, livrare acasă
+        cost de livrare, costuri de livrare, taxă de livrare, adresa de livrare, prin curier
+        transport inclus, transportul inclus, transportul este inclus, transport gratis
+        livrare gratis, livrare inclusă, livrarea inclusă, livrarea este inclusă, livrare la ușă
+        livrat* … la ușă, livrăm la ușă, livrat* … acasă, livrat* … la domiciliu, livrăm … acasă
+        livrarea la domiciliu, prin poștă, expediere gratuită, taxe de livrare, costul livrării
+        aducem … acasă, ridicare din magazin, exemplar tipărit, ramburs, !prin poștă electronică
+        !prin poșta electronică, primești … acasă, primiți … acasă, vei primi … acasă
+        !misiune de livrare
+      [paidOnce] plată unică, plătești o dată, plătește o singură dată, cumpără o dată
+        achiziție unică, abonament pe viață, acces pe viață, membru pe viață, licență pe viață
+        plătești o singură dată, plătiți o singură dată, plătești doar o dată, plătește o dată
+        singură plată, cumperi o dată, premium pe viață, permis pe viață, card pe viață
+        doar o singură dată, plătești doar odată, o plată și
       [saving] economisește, economisești, economie, reducere, mai ieftin, economisiți
-        !economie de energie, !economie de baterie
-      [comparedPrice] față de lunar, față de abonamentul lunar, comparativ cu lunar
-        comparativ cu abonamentul lunar, decât lunar, prețul normal, cumpărate separat
+        !economie de energie, !economie de baterie, economiseşti, economisind, mai puțin, reduceri
+        discount, redus
+      [comparedPrice] decât lunar, prețul normal, față de, comparativ cu, în comparație cu
+        comparat cu, decât planul lunar, la bucată, separat, individual, prețul obișnuit
+        preț obișnuit, prețul întreg, prețul inițial, prețul de listă, prețul standard, din preț
+        la preț, cu abonamentul anual, cu planul anual, lunarul
       [durationWord] lunar, lunară, lunare, anual, anuală, anuale, săptămânal, săptămânală
         trimestrial, semestrial, pe lună, pe an, pe săptămână, în fiecare lună, în fiecare an
         o lună, un an, o săptămână, timp de o lună, timp de un an, un an întreg, o lună întreagă
-        !provocare săptămânală, !provocări săptămânale, !misiuni săptămânale
+        !provocare săptămânală, !provocări săptămânale, !misiuni săptămânale, săptămânale
+        trimestrială, semestrială, bilunar, două săptămâni, două luni, trei luni, șase luni
+        douăsprezece luni, jumătate de an, o zi, permis zilnic, permis de sezon, un an complet
+        o lună completă, tot anul, tot timpul anului, un trimestru, un semestru
+        !misiune săptămânală, !sarcini săptămânale, !sarcină săptămânală, !eveniment săptămânal
+        !evenimente săptămânale, !raport săptămânal, !raport lunar, !raport anual, !provocare lunară
+        !provocări lunare, !ofertă săptămânală, !ofertă lunară, !o zi de, !o zi la
+      [unlock] elimin* … reclam*, înlătur* … reclam*, scoate … reclam*, scăp* … de reclame
+        ascunde … reclam*, dezactiv* … reclam*, bloch* … reclam*, oprește … reclam*, fără reclame
+        fără reclamă, fără publicitate, fără anunțuri, nicio reclamă, gata cu reclamele
+        adio reclame, stop reclamelor, zero reclame, nu mai sunt reclame, debloc*
+        versiunea completă, versiune completă, versiunea integrală, versiunea pro, versiune pro
+        versiunea premium, jocul complet, joc complet, întregul joc, tot jocul, aplicația completă
+        toate nivelurile, toate nivelele, toate funcțiile, toate funcționalitățile
+        toate personajele, toate capitolele, toate episoadele, toate lumile, toate lecțiile
+        toate cursurile, tot conținutul, întregul conținut, acces complet, acces total
+        acces integral, accesul complet, fără filigran, elimin* … filigran*, fără limite
+        fără limită, !deblochează un cufăr, !deblochează o ușă, niciodată … reclame
+      [currencyNoun] monedă, monede, moneda, monedele, monede de aur, bănuți, bănuț, galbeni
+        nestemată, nestemate, nestematele, geme, giuvaiere, diamant, diamante, aur, argint, jeton
+        jetoane, credit, credite, puncte, punct, rubin, rubine, cristal, cristale, smarald, smaralde
+        safir, safire, perlă, perle, pietre prețioase, lingou, lingouri, bijuterii, bancnote
+        !card de credit, !carduri de credit, !cardul de credit, !cardurilor de credit
+        !cardurilor tale de credit, !punct de vedere, !puncte de vedere, !puncte de interes
+        !punct de control, !medalie de aur, !medalie de argint, !bănuți de ciocolată, !disc de aur
+      [membership] vip, membru vip, abonament vip, statut vip, cont premium, card de membru
+        calitatea de membru, !salon vip, !sala vip, !zona vip, !loja vip
+      [access] permis, permise, abonament, abonamente, acces, accesul, card, cardul, legitimație
+        pass, fără reclame, nelimitat, nelimitată, nelimitate, perioadă de probă, perioada de probă
+        versiune de probă, probă gratuită, zile de probă, premium, vip, !permis auto
+        !permis de conducere, !permis de pescuit, !permis de vânătoare, !card de memorie
+        probă de … zile, probă de o, probă de un, încercare de … zile, test de … zile
+      [lifetime] pe viață, pentru totdeauna, pe veci, pentru toată viața, toată viața, permanent
+        permanentă, permanente, definitiv, definitivă, nelimitat în timp, plată unică
+        o singură plată, achiziție unică, nu expiră niciodată, fără expirare, acces etern
+        !marker permanent
+      [subscriptionWord] abonament, abonamente, abonamentul, abonează-te, abonat, abonați
+        reînnoire automată, se reînnoiește automat, reînnoibil automat, anulează oricând
+        anulați oricând
+      [ownDays] seria ta, seria de, serie de zile, zile la rând, zile consecutive, advent
+      [gameController] controler*, controller*, manetă, manete, joystick*, gamepad*
+      [promotionalClaim] oferte speciale, oferta specială, ofertă limitată, ofertă exclusivă
+        oferta zilei, ofertă fulger, la ofertă, la promoție, în promoție, promoție specială
+        super ofertă, cel mai avantajos, cea mai avantajoasă, cele mai avantajoase
+        cel mai bun raport, cel mai bun preț, cele mai bune prețuri, cea mai bună ofertă
+        cele mai bune oferte, cea mai bună valoare, cel mai mic preț, cele mai mici prețuri
+        mai ieftin, mai ieftină, mai ieftine, chilipir, chilipiruri, perioadă limitată, timp limitat
+        doar azi, doar astăzi, numai azi, numai astăzi, doar pentru azi, doar săptămâna aceasta
+        doar în acest weekend, jumătate de preț, preț redus, preț special, preț promoțional
+        imbatabil*, ultima șansă, ultima ta șansă, ultima ocazie, nu rata ocazia, nu rata această
+        nu rata oferta, nu ratați, nu pierde această ofertă, nu pierde ocazia, nu lăsa să-ți scape
+        profită de ofertă, profită acum, profită de această, cel mai popular, cea mai populară
+        cel mai vândut, cea mai vândută, cele mai vândute, numărul unu, numărul 1, reducere mare
+        mari reduceri, cu reducere, lichidare de stoc, cea mai bună aplicație, cel mai bun joc
+        cel mai bun … din lume, cea mai bună … din lume, !cod cu reducere, !calculator cu reducere
+        !mod cu timp limitat, preferatul jucătorilor, pachetul preferat, cel mai rentabil
+      [appleTrademark] ceas apple, !pentru iphone, !pentru ipad, !pentru apple watch, !pentru ios
+        !pe iphone, !pe ipad
+      [appleCriticism] comisionul apple, comisioanele apple, comisioane apple, comision apple
+        taxa apple, taxele apple, din cauza apple, vina apple, eroare ios, erori ios, eroare de ios
+        erorile din ios, erorile ios, erori din ios, bug ios, bugurile din ios, bug-urile din ios
+        bugurile ios, defectele ios, iphone lent, iphone-ul lent, iphone-uri lente, ipad lent
+        iphone vechi, apple nu permite, apple interzice, mai bun decât apple, mai bun decât ios
+      [systemFeature] notificări push, notificările push, notificare push, activează notificările
+        activați notificările, evaluează-ne, evaluați-ne, evaluează aplicația, evaluați aplicația
+        notează aplicația, dă-ne 5 stele, dă-ne cinci stele, dați-ne 5 stele, dați-ne cinci stele
+        recenzie de 5 stele, recenzie de cinci stele, lasă o recenzie, lasă-ne o recenzie
+        lăsați o recenzie, scrie o recenzie, scrie-ne o recenzie, lasă o evaluare, lasă un review
+        spațiu icloud, spațiu în icloud, stocare icloud, stocare în icloud, spațiul icloud
+        acces la cameră, acces la microfon, acces la locație, evalu* … stele, notează … stele
+        acord* … stele
+      [randomItem] cutie misterioasă, cutii misterioase, cutia misterioasă, cutie surpriză
+        cutie cu surprize, cutii surpriză, cufăr misterios, cufere misterioase, cufăr surpriză
+        cufăr cu pradă, cufere cu pradă, cufăr de pradă, cutie cu pradă, cutii cu pradă
+        cutie de pradă, ladă cu pradă, lăzi cu pradă, ladă misterioasă, ladă surpriză
+        ou cu surprize, ouă cu surprize, ou surpriză, ouă surpriză, ou misterios, pachet misterios
+        pachet surpriză, cadou misterios, plic surpriză, conținut surpriză, conținut aleatoriu
+        roata norocului, roată a norocului, învârte roata, rotește roata, ruleta norocului
+        erou aleatoriu, eroi aleatorii, erou aleator, personaj aleatoriu, personaj aleator
+        obiect aleatoriu, obiecte aleatorii, armă aleatorie, premiu aleatoriu, premii aleatorii
+        recompensă aleatorie, recompense aleatorii, costum aleatoriu, pradă aleatorie
+        personaj la întâmplare, obiect la întâmplare, premiu la întâmplare, erou … la întâmplare
+        bilet la loterie, bilet de loterie, bilet la tragerea, tombola, tragere la sorți
+        ai putea câștiga, șansă de a câștiga, șansa să câștigi, șansă de a obține
+        răzuiește și câștigă, lozuri, loz în plic, pachet de cărți, pergament de invocare
+        bilet de invocare, !pachet de cărți de joc, conținutul … surpriză, erou extras
+        extras la sorți, nu știi niciodată … înăuntru, nu știi niciodată … interior
+        nu se știe niciodată … înăuntru, niciodată nu știi … înăuntru, nu știi niciodată … conține
+        nu știi niciodată … primești, nu știi niciodată … pică, deschide* … câștiga o
+        deschide* … câștigi un, deschide* … câștigă un
+      [statedOdds] șansele, probabilități, probabilitățile, probabilitate, rata de apariție
+        ratele de apariție, !șansele tale
+      [contact] telefon, numărul de telefon, număr de telefon, sună-ne, sună-ne la, sunați-ne
+        sunați-ne la, sună la, sunați la, apelează, telefonează-ne, contactează-ne la, scrie-ne la
+        scrie-ne pe, pe whatsapp
+      [defect] eroare, erori, erorile, eroarea, lent, lentă, lenți, lente, încet, bug, bug-uri
+        bugurile, bug-urile, blocaje, defect, defecte, defecțiune, defecțiuni, se blochează
+        vulnerabilit*, !lente de contact, !fără erori, !gătire lentă, !din eroare
+      [regulatedClaim] vindecă … cancer*, vindecă … diabet*, vindecă … depresi*, vindecă … dureri*
+        vindecă … artrit*, vindecă … insomni*, vindecă … astm*, vindecă … boli*, vindecă … boala
+        tratează … cancer*, tratează … diabet*, remediu miraculos, leac miraculos, slăbire garantată
+        slăbești fără efort, slăbește fără efort, slăbește … într-o săptămână, chat … adulți
+        chat erotic, chat sexual, chat fierbinte, videoclipuri pentru adulți, filme pentru adulți
+        cumpără … urmăritori, urmăritori reali, urmăritori adevărați, urmăritori garantați
+        urmăritori pentru profilul, 1000 de urmăritori, 1.000 de urmăritori, 500 de urmăritori
+        câștigă … urmăritori, cumpără like-uri, followeri reali, cumpără followeri, pariuri sportive
+        pariuri … bani reali, pariuri … bani adevărați, pariază … bani, pariați … bani
+        pariuri pe bani, jocuri de noroc pe bani, cazino pe bani reali, joacă pe bani reali
+        câștig* … bitcoin*, cumpără … bitcoin*, câștig* … cripto*, profit garantat
+        profituri garantate, câștiguri garantate, câștig garantat, randament garantat
+        îmbogățește-te, bani ușori, profit sigur, profituri sigure, câștig sigur, câștiguri sigure
+        discuții pentru adulți, urmăritori autentici, kilograme într-o, kilograme în … zile
+        kilograme în … săptămâni, kg într-o, kg în … zile, kg în … săptămâni, kile într-o
+      [profanity] Y8SDY2F0Kg==, Y2FjYXQq, Y8SDY8SDbmFyKg==, cHVsYQ==, cHVsxIM=, cHVsaWk=, cGl6ZGE=
+        cGl6ZMSD, cGl6ZMSDLcibaQ==, cGl6ZGUq, bXVpZQ==, ZnV0dXQq, ZnV0dXRp, ZnV0dS3Im2k=, ZnV0dS1p
+        ZnV0ZQ==, ZnV0YWk=, ZnV0ZW0=, Y3VydmE=, Y3VydsSD, Y3VydmFy, cG9wb25hcio=, bGFiYWdpdQ==
+        Ym91IG5lbm9yb2NpdA==, w65uIG3Egy10YQ==, ZHJhY3VsdWkgZGU=, YWwgZHJhY3VsdWkgZGU=, c3VnaSBwdWxh
+        Y29haWU=, Y8SDY2E=
       """#)
 }
