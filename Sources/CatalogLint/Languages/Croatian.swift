@@ -3,25 +3,53 @@ extension Language {
   static let croatian = Language(
     code: "hr",
     amounts: """
-      money=EUR: eura, eur, evrov, evra, evre, evro
-      minute: minuta, minut
-      hour: sat, sata, sati, ura, ure, ur
-      day: dan, dana, dneva, dnevi, dni
-      week: tjedan, tjedna, tjedana, teden, tedna, tedni, tednov
-      month: mjesec, mjeseca, mjeseci, mesec, meseca, meseci, mesecev
-      year: godina, godine, leto, leti, leta, let
+      money=EUR: eura, eur, euri, eurima
+      subunit=EUR/100: centi, cent, centa, eurocenti
+      minute: minuta, minute, minutu, min
+      hour: sat, sata, sati
+      day: dan, dana, dani, danima, dnevni, dnevna, dnevno, dnevnu, dnevnog, dnevne, dnevnoj
+      week: tjedan, tjedna, tjedana, tjedni, tjedno
+      month: mjesec, mjeseca, mjeseci, mjesečni, mjesečna, mjesečno
+      year: godina, godine, godinu, godišnji, godišnja, godišnje
+      percent: posto, postotaka, postotni, postotnim
       before ordinal: razina, poglavlje, sezona, epizoda, dio, dan
-      beside counted: novčića, zlatnika, dragulja, dijamanata, kovancev, dragulje, draguljev
-        diamantov
+      beside counted: novčića, zlatnika, dragulja, dijamanata, dragulje, kristala, žetona
+      counted: zlatnih novčića, srebrnih novčića, zlatnih kovanica, komada, bodova
+      magnitude=1000: tis., tisuća, tisuće
+      magnitude=1000000: mil., milijuna
       """,
+    spelledNumbers: """
+      1 jedan jedna jedno jednu; 2 dva dvije dvaju; 3 tri triju; 4 četiri četiriju; 5 pet; 6 šest
+      7 sedam; 8 osam; 9 devet; 10 deset; 11 jedanaest; 12 dvanaest; 13 trinaest; 14 četrnaest
+      15 petnaest; 16 šesnaest; 17 sedamnaest; 18 osamnaest; 19 devetnaest; 20 dvadeset; 30 trideset
+      40 četrdeset; 50 pedeset; 60 šezdeset; 70 sedamdeset; 80 osamdeset; 90 devedeset
+      100 sto stotinu; 200 dvjesto dvjesta dvjestotine; 300 tristo trista
+      400 četiristo četiristotine; 500 petsto petstotina; 600 šeststo; 700 sedamsto; 800 osamsto
+      900 devetsto; 1000* tisuću tisuće tisuća; 1000000* milijun milijuna
+      """,
+    relativeTimes: "unaprijed, unazad, prije, ranije, posljednjih, zadnjih, sljedećih",
     trial: "prob",
-    days: "dan",
+    trialName: "Probnih XX dana",
+    days: "dan, dnev",
     dayNumbers: "tri, pet, sedam, deset, četrnaest, trideset",
-    restoring: "povrat, vrati kupn",
+    restoring: "povrat, vrati, obnov",
+    passwords: "|pin kod, |pin-kod, lozinka, Lozinka, LOZINKA, lozinku, zaporka, Zaporka, šifra",
+    toBe: "je_, glasi_",
+    noPassword: "nije, nema, vidi, nepotrebna",
+    generic: """
+      što ste kupili si kupio kupila je su *kupujete *kupi *kupite *kupiti *kupnja *kupnje *kupnju
+      *kupnji *artikl *artikla *proizvod *proizvode *proizvodi *stavka *stavku *predmet *predmete
+      *pretplata *pretplatu *opis *nabavite *nabavi *hvala *zahvaljujemo *uživajte *povrat ovaj ova
+      ovo ovu ove taj ta to u unutar za na i iz od aplikaciji aplikacije aplikaciju odmah sada ovdje
+      vaš vaša vašu vaše vašoj naš naša našu naše nov novi nova novo novu sjajan sjajna sjajno
+      sjajnu odličan odlična odlično odličnu super izvrstan fantastičan vip podršci podršku
+      virtualni digitalni vam je novca nije moguć molimo
+      """,
     lengths: "0 sezon dva tri šest; 182 pola polu; 91 kvarta tromjes; 365 godi; 30 mjese; 7 tjed",
     lengthAndPlan: "pretplata",
     plans: "plan, paket, pretplata, klub, članstvo, trener",
-    during: "na, tijekom",
+    perWords: "na, za",
+    during: "na, tijekom, kroz",
     ones: "jedan, jednu, cijel, na",
     wholes: "cijel, pun",
     contents: """
@@ -30,6 +58,13 @@ extension Language {
       """,
     billing: "mjesečno, godišnje, tjedno",
     alternatives: "_ili_",
+    used: "iskorišten, potrošen, upotrijebljen",
+    ofWords: "od",
+    doubling: "dvostruk, udvostruč, duplo",
+    exchanging: "zamjen, zamijen, razmjen",
+    packs: "paket, škrinj, vreć, kovčeg, set",
+    collecting: "katalog, kolekcionar, numizm, bojank",
+    costs: "košta, koštaju, stoji",
     bonuses: "bonus, gratis, na poklon, dodatnih",
     bonusesBefore: "bonus",
     paying: "plat, plać, kup, jeftin, popust",
@@ -42,7 +77,8 @@ extension Language {
     words: #"""
       [free] besplatn*, gratis, bez naknade, bez plaćanja, badava, 0 eura, !besplatno parkir*
         !besplatna parkir*, !besplatni parkin*, !besplatan wi-fi, !besplatni muzeji
-        !besplatne novine, !besplatan parking
+        !besplatne novine, !besplatan parking, bez ikakve naknade, ne košta ništa, ništa ne plaćate
+        ne plaćate, bez troška, besplatan
       [externalPayment] kreditna kartica, kreditnom karticom, kreditne kartice, bankovnom karticom
         debitnom karticom, bankovna uplata, bankovni prijenos, bankovnim prijenosom, uplatnica
         uplatnicom, pouzeće, pouzećem, poklon kartica, poklon kartice, poklon bon, poklon bonovi
@@ -51,47 +87,275 @@ extension Language {
         naša web trgovina, našoj web trgovini, jeftinije na webu, jeftinije online
         jeftinije na internetu, jeftinije … stranici, izvan aplikacije, službena stranica
         službenoj stranici, drugi način plaćanja, drugi načini plaćanja, plati bitcoin*
-        !evidencija kartica
+        !evidencija kartica, preko weba … jeftinije, preko weba jeftinije, primamo … gotovinu
+        primamo gotovinu, prihvaćamo gotovinu, prihvaćamo … gotovinu, prihvaćamo kartice
+        iskoristite svoj kod, iskoristi svoj kod, unovčite … kod, unesite kod za, poklon karticom
+        darovnom karticom, darovnim karticama, bankovnom uplatom, bankovnom doznakom
+        bankovna doznaka, uplatom na račun, kreditnu karticu, kreditnih kartica, bankovnu karticu
+        bankovne kartice, bankovnih kartica, debitnu karticu, platite karticom, platiti karticom
+        plaćanje karticom, bankovne uplate, bankovni prijenosi, bankovne prijenose
+        bankovnih prijenosa, uplate na bankovni, uplate na račun, uplata na račun, uplatu na račun
+        bankovnu uplatu, primamo uplate, internetskim bankarstvom, općom uplatnicom, gotovinom
+        platiti gotovinom, u gotovini, paypal*, bitcoinom, bitcoinima, platiti bitcoin*
+        platite bitcoin*, kriptovalut*, promo kod, promo kodom, promo koda, promo kodovi
+        promotivnog koda, promotivnim kodom, aktivacijskog koda, aktivacijskim kodom
+        aktivacijski kodovi, koda za popust, kodom za popust, kupon za popust, darovna kartica
+        darovne kartice, darovnu karticu, poklon karticu, kupite izravno od nas, izravno od nas
+        direktno od nas, izravno kod nas, direktno kod nas, pišite nam za narudžb*
+        javite nam se za narudžb*, naručite porukom, naručite izravno, za narudžbu pišite
+        za narudžbe pišite, kupite na webu, kupite na našem webu, na našem webu, našem webu, naš web
+        naše web-mjesto, našoj web-stranici, našoj web stranici, na našim stranicama
+        našim stranicama, na stranici jeftinije, povoljnije na web*, povoljnije na našoj
+        jeftinije izvan, našem webshopu, naš webshop, !pregled kreditnih kartica
+        !kreditne kartice pod
       [otherPlatform] na androidu, za android, androidu, trgovina play, trgovini play, na steamu
-        verzija za steam, samsung telefon*
-      [placeholder] tekst ovdje, ovdje tekst, opis ovdje, ovdje ide opis, naslov ovdje, opis uskoro
-        opis slijedi, =opis, =naslov, =unesite opis, =unesite tekst, primjer teksta, zamjenski tekst
-        privremeni tekst, bez opisa, nema opisa, potrebno nadopuniti
-        =naziv proizvoda, [opis], [naslov]
+        verzija za steam, samsung telefon*, !brbljavi android*, !govoreći android*
+        !borbeni android*, !zli android*, !stari android*, !android ratnik, !kostim androida
+        androidom, androide, android uređaj*, google playu, google playa, google playom
+        na playstation*, na xbox*, !grad androida, !svijet androida, !rat androida, !vojska androida
+        !pobuna androida, !lovac na androide, !planet androida
+      [placeholder] tekst ovdje, [opis], [naslov], ovdje tekst, opis ovdje, ovdje ide opis
+        naslov ovdje, opis uskoro, opis slijedi, =opis, =naslov, =unesite opis, =unesite tekst
+        primjer teksta, zamjenski tekst, privremeni tekst, bez opisa, nema opisa
+        potrebno nadopuniti, =naziv proizvoda, opis ćemo dodati, opis ćemo naknadno, opis dodajemo
+        ovdje dolazi naziv, ovdje dolazi naslov, ovdje dolazi tekst, =ovdje unesite opis
+        =ovdje unesite naslov, =ovdje unesite naziv, =ovdje unesite tekst, =ovdje upišite tekst
+        =ovdje upišite opis, =unesite naslov, =unesite opis ovdje, =unesite tekst ovdje, ovo je opis
+        ovo je naslov, ovo je naziv, ovdje dolazi opis, ovdje će biti opis, vaš tekst ovdje
+        vaš naslov ovdje, vaš opis ovdje, vaš naziv ovdje, naziv ovdje, ovdje naslov, ovdje naziv
+        ovdje ide tekst, ovdje ide naslov, =bez naslova, =bez naziva, =neimenovano, =naziv artikla
+        =opis proizvoda, =naziv predmeta, =primjer, primjer opisa, ogledni tekst, probni tekst
+        tekst slijedi, opis će biti, opis dolazi, opis stiže, opis naknadno, bit će određeno
+        bit će naknadno određeno, naknadno određeno, =još nije određeno, =nije određeno
+        =bit će dodano, bit će dodano naknadno, =treba dopuniti, dodati opis, nedostaje opis
       [test] testna verzija, testni proizvod, testna kupnja, probna verzija, beta verzija
         alfa verzija, demo verzija, interna upotreba, interna uporaba, ne kupovati, nemojte kupiti
         za testiranje, testni, testna, !testna pitanja, !testna vožnja, !testni let, !testni zadaci
-        !testni zadatci
+        !testni zadatci, testere, testera, testeri, testerima, testna kupovina, za internu upotrebu
+        za internu uporabu, internu upotrebu, internu uporabu, interne svrhe, testiranju
+        u svrhu testiranja, u testne svrhe, testne svrhe, testne inačice, testno, testnog proizvoda
+        samo za testiranje, nemojte kupovati, ne kupujte, nije za prodaju, probni proizvod
+        beta inačica, demo inačica, demoverzija, beta-verzija, alfa-verzija, !test osobnosti
+        !testovi osobnosti, !test ličnosti, !test inteligencije, !testovi inteligencije, !iq test*
+        !test znanja, !testovi znanja, !test iz, !testovi iz, !testova iz, !test vida, !test sluha
+        !test pamćenja, !test ljubavi, !test refleksa, !test brzine, !psihološki test
+        !psihološki testovi, !test za vozački, !testovi za vozački, !vozački testovi, !probni test
+        !ispitni testovi, !crash test*, !test krvi, !test trudnoće, !test na trudnoću, !jezični test
+        !test iz jezika, !prijemni test, !test izdržljivosti, !demo snimk*, !demo snimak
+        !demo kazeta, !demo pjesm*, !demo bend*, !testna staza, !testna pista, !testni pilot
+        !testnog pilota, !testni poligon, !alergijski test*
+      [unlock] svaku razinu, svakog lika, ukloni oglase, uklanja oglase, uklonite oglase
+        uklanjanje oglasa, ukloniti oglase, ukloni sve oglase, uklanja sve oglase, ukloni reklame
+        uklanja reklame, uklonite reklame, uklanjanje reklama, isključi oglase, isključuje oglase
+        isključi reklame, sakrij oglase, bez oglasa, bez reklama, nema oglasa, nema reklama
+        nema više oglasa, nema više reklama, otključaj, otključajte, otključava, otključati
+        otključavanje, otključano, otključane, otključan, puna verzija, punu verziju, pune verzije
+        cijela igra, potpuna verzija, potpunu verziju, kompletna igra, pro verzija, premium verzija
+        verzija pro, sve razine, svih razina, svim razinama, sve likove, svi likovi, svih likova
+        sve značajke, svih značajki, sve funkcije, sva poglavlja, sve lekcije, pun pristup
+        puni pristup, potpun pristup, potpuni pristup, punog pristupa, neograničen pristup
+        neograničeni pristup, bez vodenog žiga, ukloni vodeni žig, uklanja vodeni žig
+        bez ograničenja, !otključava škrinju, !otključava jednu škrinju, !otključava vrata
+        !otključava kovčeg
+      [currencyNoun] novčić, novčići, novčića, novčiće, novčićima, zlatnik, zlatnici, zlatnika
+        zlatnike, zlatnih novčića, zlatni novčići, zlatnih kovanica, zlatne kovanice, kovanica
+        kovanice, kovanicu, zlato, zlata, srebro, srebra, srebrnjak*, srebrnih novčića, dragulj*
+        dijamant*, dijamanata, kristal, kristali, kristala, kristale, rubin, rubini, rubina, rubine
+        smaragd*, safir*, bisera, biseri, žeton*, kredit, krediti, kredita, bod, bodovi, bodova
+        bodove, token, tokeni, tokena, dukat*, novca, dragog kamenja, poluga zlata, !zlatna ribica
+        !zlatna medalja, !zlatno doba
+      [membership] članstvo, članstva, vip članstvo, premium članstvo, klupsko članstvo
+        članska kartica, članska iskaznica, vip račun, premium račun, vip status, !vip salon
+        !vip loža, !vip soba
+      [access] karta, kartu, kartica, propusnic*, ulaznic*, iskaznic*, pristup*, premium, članstv*
+        pretplat*, licenc*, probn*, na probu, probno razdoblje, neograničen*, bez oglasa
+        bez reklama, pass, !razglednic*, !čestitk*
+      [lifetime] trajno otključ*, zauvijek, doživotn*, za cijeli život, trajni pristup
+        trajna licenca, bez vremenskog ograničenja, vremenski neograničen*, jednokratno plaćanje
+        jednokratna kupnja, nikad ne istječe
+      [subscriptionWord] pretplat*, automatski se obnavlja, automatsko obnavljanje
+        automatska obnova, otkažite kad*, otkaži bilo kad*, otkazivanje u bilo*
+      [ownDays] niz od, niz prijava, dnevni niz, niza, adventsk*
+      [gameController] kontroler*, gamepad*, joystick*, džojstik*, igraća palica
       [futurePromise] uskoro dostupn*, stiže uskoro, stižu uskoro, uskoro stiže, uskoro stižu
         uskoro više, uskoro novi, uskoro nove, dolazi uskoro, u sljedećem ažuriranju
         u budućim ažuriranjima, u idućem ažuriranju, u sljedećoj verziji, još u pripremi
-        još u razvoju, dodajemo kasnije, kasnije ove godine
-      [expiringCredits] istječe, istječu, isteći će, vrijedi do, vrijede do
-        rok valjanosti, rok trajanja, datum isteka, propadaju, propast će, iskoristite do
-        iskoristiti do, poništavaju se, resetiraju se, !ne istječe, !ne istječu, !nikad ne istječe
-        !nikad ne istječu, !ne propada, !ne propadaju, !ponuda istječe, !bez roka
+        još u razvoju, dodajemo kasnije, kasnije ove godine, uskoro:, radimo na novim
+        stiže u sljedećem, u jednom od sljedećih ažuriranja, u jednom od idućih ažuriranja
+        u jednom od budućih ažuriranja, u nekom od sljedećih ažuriranja
+        u nekom od idućih ažuriranja, stiže i uskoro, uskoro dodajemo, uskoro ćemo dodati
+        uskoro dodaj*, uskoro dodan*, uskoro izlazi, uskoro izlaze, uskoro dolaz*, uskoro u prodaji
+        uskoro u svim, uskoro bit će, uskoro će biti, uskoro dostup*, uskoro nova, uskoro još
+        (uskoro), =uskoro, vrlo brzo stižu, stiže vrlo brzo, stižu vrlo brzo, stižu do kraja godine
+        stiže do kraja godine, dolaze do kraja godine, dodajemo do kraja godine
+        izlazi do kraja godine, izlaze do kraja godine, stiže kasnije, stižu kasnije
+        stiže ove godine, stižu ove godine, krajem godine stiž*, u idućim ažuriranjima
+        u sljedećim ažuriranjima, u sljedećoj nadogradnji, u idućoj nadogradnji, u idućoj verziji
+        u novom ažuriranju, u nadolazeć*, sljedeće ažuriranje donosi, je u razvoju, su u razvoju
+        je u pripremi, su u pripremi, pripremamo nov*, pripremamo još, radimo na nov*
+        još se razvija, dodat ćemo, pratite novosti
+      [promotionalClaim] limitirana ponuda, limitirano, najpovoljnij*, najjeftinij*, najniža cijena
+        najnižoj cijeni, najniže cijene, najbolja cijena, najboljoj cijeni, najbolje cijene
+        najbolja ponuda, najbolje ponude, najbolju ponudu, posebna ponuda, posebne ponude
+        posebnu ponudu, specijalna ponuda, izvanredna ponuda, akcijska ponuda, akcijske ponude
+        ponuda dana, ograničena ponuda, ponuda traje, ograničeno vrijeme, ograničenog vremena
+        na ograničeno, vremenski ograničen*, samo danas, samo sada, samo ovaj tjedan
+        samo do nedjelje, posljednja prilika, posljednju priliku, zadnja prilika, zadnju priliku
+        pola cijene, upola cijene, za pola cijene, polovici cijene, ne propustite, ne propusti
+        nemojte propustiti, iskoristite ponudu, najpopularniji paket, naš najpopularniji
+        naša najpopularnija, najprodavanij*, rasprodaj*, sniženje, sniženja, na sniženju
+        akcijska cijena, akcijske cijene, po akcijskoj, posebna cijena, veliki popust*, uz popust
+        s popustom, na popustu, popust dana, najbolji paket, najbolja igra, najbolja aplikacija
+        bestseler, bestseller, broj jedan na, požurite, odlična cijena, super cijena
+        !najbolji prijatelj*, !najbolja prijateljica, !najbolje prijateljice, !najbolji rezultat
+        !najbolje vrijeme
+      [expiringCredits] istječe, istječu, isteći će, vrijedi do, vrijede do, rok valjanosti
+        rok trajanja, datum isteka, propadaju, propast će, iskoristite do, iskoristiti do
+        poništavaju se, resetiraju se, !ne istječe, !ne istječu, !nikad ne istječe
+        !nikad ne istječu, !ne propada, !ne propadaju, !ponuda istječe, !bez roka, se brišu
+        brisat će se, bit će izbrisani, bit će obrisani, vrijedi … dana, vrijede … dana
+        vrijedi … tjed*, vrijede … tjed*, vrijedi … mjesec*, vrijede … mjesec*, valjanost
+        valjani do, valjano do, valjan do, istječe nakon, isteknu, isteći, vrijede samo, vrijede 30
+        vrijedi 30, važe do, važi do, propadnu, propada, propast, iskoristite ih do
+        iskoristite ih prije, potrošite do, potrošite ih do, potrošite ih prije, potrošiti do
+        nestaju nakon, nestat će, nestaju, gube se, izgubit ćete, bit će obrisan*, bit će izbrisan*
+        brišu se, !nikada ne istječu, !nikada ne istječe, !nikad ne propadaju, !ne nestaju
+        !neće isteći, !neće propasti, !vrijede zauvijek, !vrijedi zauvijek, !ponuda vrijedi do
       [cashOut] isplata novca, isplati novac, podigni novac, podizanje novca, pravi novac
         stvarni novac, zamijeni … za novac, zamijeniti … za novac, zamjena za novac
         zamjenjivo za novac, za gotovinu, novčana nagrada, novčane nagrade, na bankovni račun
         za poklon bonove, !ne može se zamijeniti za novac, !bez pravog novca, !nije pravi novac
+        novac na karticu, novac na svoju karticu, novac na račun, novac na svoj račun
+        novac na bankovni, novac na vaš, zamijeni za novac, zamijenite za novac, isplata … račun
+        isplate … račun, isplaćujemo … račun, isplaćeno … račun, isplatite … račun, isplata dobit*
+        isplatite dobit*, isplatite novac, isplata dobitaka, podignite dobit*, podigni dobit*
+        podizanje dobit*, podignite novac, podignite svoj, povucite dobit*, unovčite, unovči
+        unovčiti, u gotovinu, u pravi novac, u stvarni novac, zamijenite … za novac
+        zamijenite … za pravi, zamijenite … za gotovinu, pretvorite … u novac, pretvori … u novac
+        prodajte … za novac, za pravi novac, pravim novcem, pravog novca, stvarnim novcem
+        novčanih nagrada, novčanu nagradu, novčani dobit*, novčanih dobitaka, novčane dobitke
+        novčani poklon*, !ne mogu se zamijeniti za novac, !ne mogu se unovčiti, !ne može se unovčiti
+      [appleTrademark] !širi, !širim, !širio, !za iphone, !za ipad, !na iphoneu, !na ipadu
+        !za apple watch
+      [appleCriticism] appleova provizija, appleovu proviziju, appleove provizije, appleova naknada
+        appleove naknade, appleovu naknadu, appleov porez, provizija applea, proviziju applea
+        naknada applea, naknade applea, provizija apple, zbog applea, spori iphone, sporog iphonea
+        sporom iphoneu, stari iphone, starog iphonea, greške ios, grešaka ios, greške u ios
+        greške iosa, bugovi ios, bolje od applea, bolji od applea, bolje od ios, apple zabranjuje
+        apple ne dopušta
+      [systemFeature] prostor na icloud*, ocjenu u app store*, recenziju u app store*
+        dobru ocjenu u, push obavijest*, push notifikacij*, uključi obavijesti, uključuje obavijesti
+        uključite obavijesti, ocijenite nas, ocijeni nas, ocijenite aplikaciju, ocijeni aplikaciju
+        ocjena aplikacije, s pet zvjezdica, sa 5 zvjezdica, s 5 zvjezdica, pet zvjezdica za
+        dajte nam pet zvjezdica, dajte nam 5 zvjezdica, napišite recenziju, napiši recenziju
+        ostavite recenziju, ostavi recenziju, napišite osvrt, ostavite ocjenu, ostavite dojam
+        za recenziju, za ocjenu, icloud prostor*, prostora u icloud*, prostor u icloud*
+        prostora na icloud*, icloud pohran*, pohrana u icloud*, pohrane u icloud*, pristup kameri
+        pristup mikrofonu, pristup lokaciji, !hotel s pet zvjezdica
+      [randomItem] !generator nasumičnih, nasumičnih karata, nasumičnih likova, nasumičnih junaka
+        nasumičnih nagrada, misteriozne škrinje, nasumični izgled, nasumičnog izgleda
+        nasumičan kostim, nasumični kostim, nasumična karta, tajanstvena škrinja
+        tajanstvenu škrinju, tajanstvene škrinje, tajanstvena kutija, tajanstvenu kutiju
+        tajanstveni sanduk, tajanstveni kovčeg, misteriozna kutija, misteriozna škrinja
+        misteriozni kovčeg, kutija iznenađenja, škrinja iznenađenja, paket iznenađenja
+        jaje iznenađenja, jaja iznenađenja, vrećica iznenađenja, mystery box*, loot box*, lootbox*
+        škrinja s plijenom, škrinje s plijenom, kolo sreće, kola sreće, kolom sreće, kotač sreće
+        kotača sreće, nasumični predmet, nasumičan predmet, nasumične predmete, nasumičnih predmeta
+        nasumičnog junaka, nasumični junak, nasumičnog heroja, nasumičnog lika, nasumičan lik
+        nasumičnu nagradu, nasumična nagrada, nasumične nagrade, nasumičnu kartu, nasumičan izgled
+        nasumični skin, slučajni predmet, slučajnog junaka, slučajnog lika, slučajnu nagradu
+        slučajna nagrada, srećka, srećke, srećku, srećaka, tombol*, lutrij*, lutriju, greblic*
+        nagradna igra, nagradno izvlačenje, izvlačenje nagrada, šansu za osvajanje
+        šansa za osvajanje, priliku osvojiti, prilika za osvajanje, priliku za osvajanje
+        možda osvojite, možda osvojiš, mogućnost osvajanja, šansa da osvojite, šansu da osvojite
+        ne znate što je unutra, ne znaš što je unutra, ne znate što ćete dobiti, što je unutra
+        gacha, listić za prizivanje, svitak prizivanja
+      [statedOdds] vjerojatnost*, izgledi su, izgledi za, izglede pogledajte, šanse su navedene
+        šanse su u, šanse pogledajte, pogledajte šanse, pogledajte izglede, postotak šans*
+        postoci šans*
+      [contact] telefon, broj telefona, tel, nazovite, nazovite nas, nazovite nas na, nazovite na
+        nazovi na, zovite, zovite nas, zovite nas na, zovite na, javite se na, javite nam se na
+        kontakt telefon, na telefon
+      [defect] greška, greške, grešaka, grešku, greškama, bug, bugovi, bugove, spor, spori, sporog
+        spora, sporo, usporava, usporen*, ruši, rušenje, rušenja, zamrzava, koči, kvar*
+        !usporeni snimak, !usporene snimke, !bez grešaka, !bez greške
       [negation] ne, nije, nisu, bez, nikad, nikada, nema, ni, niti, nemoguće
-      [recordKeeping] troškovi, troškova, proračun, budžet*, računovodstvo, fakture, lozinke
-        dugovi, financije, izvodi
+      [recordKeeping] troškovi, troškova, proračun, budžet*, računovodstvo, fakture, lozinke, dugovi
+        financije, izvodi, evidencij*, prati vaše račune, pregled vaš*, pregled kreditnih
+        upravitelj lozinki, troškove, računi, računa i
       [quiz] pitanje, pitanja, ispit*, odgovori, matura*, vježbe, kviz*
       [donation] doniraj*, donirati, donacij*, dobrotvorn*, humanitarn*, prikupljanje sredstava
-        !donacije klanu, !doniranje krvi, !dobrotvorni bal, !humanitarni koncert
+        !donacije klanu, !doniranje krvi, !dobrotvorni bal, !humanitarni koncert, donirajte
+        doniramo, vaš prilog pomaže, svojim prilogom, darujte novac, novac ide u dobro*
+        u dobrotvorne, u humanitarne, milodar*, podržite zakladu, pomozite udruzi, !doniraj trupe
+        !doniraj vojsku, !darivanje krvi, !darivanju krvi, !doniranju krvi, !donacije krvi
+        !donirajte krv, !dobrotvorni koncert, !humanitarna utakmica
       [physicalGoods] besplatna dostava, besplatnom dostavom, besplatna poštarina, poštarina
         dostava na kućnu adresu, dostava na adresu, dostava kući, adresa dostave, trošak dostave
+        dostavlja kurir, dostavu kurirom, dostava u cijeli svijet, šaljemo u cijeli svijet
+        dostava diljem svijeta, dostava po cijelom svijetu, na vašu adresu, šaljemo na adresu
+        šaljemo na vašu, besplatna isporuka, besplatnu isporuku, isporuka na adresu
+        besplatnu dostavu, besplatne dostave, besplatnu poštarinu, uz besplatnu poštarinu
+        dostava uključena, dostavom uključen*, uključena dostava, uključenu dostavu
+        dostava je uključena, dostava u cijeni, s dostavom u cijeni, poštarina uključena, poštarinu
+        dostavljamo kući, dostavljeno na, dostavljamo na kućni, na kućnu adresu, na kućni prag
+        na vaša vrata, dostavom na, dostavu na, dostava na vrata, šaljemo poštom, šaljemo vam poštom
+        poslat ćemo poštom, poslano poštom, stiže poštom, poštom na, dobivate poštom, dostava poštom
+        dostava kurirom, dostava kurirskom, kurirskom službom
+      [regulatedClaim] dobijte tisuće pratitelja, tisuće pratitelja, stotine pratitelja
+        kupite … pratitelja, kupi … pratitelja, kupite … lajkova, liječi … rak, liječi … dijabetes
+        liječi … šećernu, liječi … depresij*, liječi … tjeskob*, liječi … bol, liječi … bolove
+        liječi … nesanic*, liječi … bolesti, liječi … artritis, liječi … astmu, izliječi … rak
+        izliječi … dijabetes, izliječi … šećernu, izliječi … depresij*, izliječi … bolesti
+        izliječit će … rak, izliječit će … dijabetes, liječe … rak, liječe … dijabetes
+        čudotvorni lijek, čudesni lijek, smršavite … tjedan, smršavite … tjedn*, smršavi … tjedan
+        smršavite … dana, smršavite … mjesec, smršavite bez, mršavljenje bez, zajamčeno mršavljenje
+        izgubite … tjedan, izgubite kilograme, pravih pratitelja, stvarnih pratitelja
+        pratitelja za vaš, 1000 pratitelja, 500 pratitelja, kupite pratitelje, kupi pratitelje
+        kupnja pratitelja, više pratitelja, kupite lajkove, kupi lajkove, oklade za pravi
+        oklade u novac, oklade za novac, oklade na sport*, oklade pravim, klađenje za pravi
+        klađenje pravim, klađenje u pravi, kladite se pravim, kladite se za, sportsko klađenje
+        sportske oklade, igra za pravi novac, igre za pravi novac, igrajte za pravi novac
+        kasino za pravi, kasino za novac, kockanje za pravi, kockanje za novac, kockanje pravim
+        chat za odrasle, razgovor za odrasle, čavrljanje za odrasle, video za odrasle
+        sadržaj za odrasle, erotski chat, erotsk*, seks chat, sex chat, escort*, poslovna pratnja
+        zajamčena dobit, zajamčenu dobit, zajamčen dobitak, zajamčena zarada, zajamčenu zaradu
+        zajamčen profit, zajamčeni profit, zagarantirana dobit, zagarantirana zarada
+        garantirana dobit, garantirana zarada, garantirani profit, siguran profit, sigurna zarada
+        brzo se obogat*, zaradite bitcoin*, zarađujte bitcoin*, zaradi bitcoin*, rudarite bitcoin*
+        kupite bitcoin*, zaradite kripto*, zarađujte kripto*, brzi zajam*, brza pozajmica
       [paidOnce] jednokratno plaćanje, jednokratna kupnja, jednokratna uplata, plati jednom
         platite jednom, doživotno članstvo, doživotni pristup, doživotna pretplata
-        doživotna licenca
+        doživotna licenca, jednokratnog plaćanja, jednokratnim plaćanjem, jednokratnu uplatu
+        jednokratnom uplatom, platite samo jednom, plaćate jednom, plaćate samo jednom
+        plaća se jednom, jedno plaćanje, jedna uplata, jedna uplata dovoljna, kupite jednom
+        premium zauvijek, članstvo zauvijek, pretplata zauvijek, pristup zauvijek, doživotni premium
+        bez daljnjih plaćanja
       [saving] uštedi, uštedite, ušteda, popust, popusta, jeftinije, !ušteda energije
-        !ušteda baterije
+        !ušteda baterije, uštedjeti, štedite, štedi, uštedu, popustom, popuste, jeftiniji, jeftinija
+        povoljnije, !štedi bateriju, !štedi vrijeme, !uštedite vrijeme, !ušteda vremena
+        !štedi energiju, !štedi prostor
       [comparedPrice] u odnosu na mjesečn*, u usporedbi s mjesečn*, nego mjesečn*, redovna cijena
-        redovne cijene
-      [durationWord] mjesečn*, godišnj*, tjedn*, svaki mjesec, svake godine, svaki tjedan
-        na mjesec dana, na godinu dana, jedan mjesec, jednu godinu, jedna godina, mjesec dana
-        godinu dana, cijelu godinu, cijeli mjesec, polugodišnj*, !tjedni izazov*
-        !mjesečni izazov*, !tjedni zadac*, !godišnjica*, !godišnje doba
+        redovne cijene, u odnosu na redovnu, u odnosu na pretplatu, u odnosu na mjesec*
+        redovnu cijenu, redovnoj cijeni, redovita cijena, redovite cijene, redovitu cijenu
+        uobičajena cijena, uobičajene cijene, uobičajenu cijenu, pune cijene, punu cijenu
+        pojedinačno, nego pojedinačno, zasebno, odvojeno, nego zasebno, kupnja zasebno
+        u usporedbi s pretplat*, usporedbi s mjesečnom
+      [durationWord] mjesečn*, godišnj*, svaki mjesec, svake godine, svaki tjedan, na mjesec dana
+        na godinu dana, jedan mjesec, jednu godinu, jedna godina, mjesec dana, godinu dana
+        cijelu godinu, cijeli mjesec, polugodišnj*, !tjedni izazov*, !mjesečni izazov*
+        !tjedni zadac*, !godišnjica*, !godišnje doba, tjedan dana, tjedni, tjedne, tjedno
+        tjedna kart*, tjedna propusnica, tjedna pretplata, tjedna članarina, tjednu kartu
+        tjednu pretplatu, tjednu propusnicu, tjednog članstva, !jednom tjedno, !jednom mjesečno
+        !dvaput tjedno, !tjedni pogled, !mjesečni pogled, na tjedan, na mjesec, na godinu
+        tri mjeseca, šest mjeseci, dva mjeseca, dva tjedna, dvanaest mjeseci, mjesečnu, godišnju
+        !tjedna nagrad*, !tjedne nagrad*, !mjesečne nagrad*, !tjedni događaj*, !mjesečeva
+        !mjesečev*, !mjesečin*, !godišnjeg doba, !godišnja doba, !godišnjih doba
+      [profanity] c3Jhbmoq, c3Jhbmpl, c3Jhbio=, dXNyYW4q, Z292bio=, amViZW4q, amViZW0q, amViaSo=
+        amVibyo=, amViYSo=, emFqZWIq, emFqZWJhbio=, bmFqZWIq, c2plYio=, b2RqZWJpKg==, cmF6amViKg==
+        a3VyYWM=, a3VyY2E=, a3VyY3U=, a3VyxI1ldio=, a3VyxI1pbmE=, cGnEjWth, cGnEjWtl, cGnEjWt1
+        cGl6ZGE=, cGl6ZGU=, cGl6ZHU=, cGl6ZGFyaSo=, cG9waXpkKg==, xaF1cGFr, xaF1cGNp, c2Vyb25qKg==
+        cHXFoWlvbmE=, ZHJrYWTFvmlqKg==, ZHJrYXQq, a3VydmE=, a3VydmU=, a3VydmluKg==, cGVkZXI=
+        cGVkZXJp, cGVkZXLEjWluKg==, amViaWdh
       """#)
 }

@@ -8,25 +8,53 @@ extension Language {
       """,
     amounts: """
       money=CZK: korun, koruna, koruny, kčs
-      money=EUR: eur, eura, eurá
-      subunit=EUR/100: centov
-      minute: minuta, minuty, minut, minúta, minúty, minút
-      hour: hodina, hodiny, hodin, hodín
-      day: den, dny, dní, dnů, deň, dni
-      week: týden, týdny, týdnů, týždeň, týždne, týždňov
-      month: měsíc, měsíce, měsíců, mesiac, mesiace, mesiacov
-      year: rok, roky, let, rokov, roka
+      money=CZK: korunu, korunami
+      subunit=CZK/100: haléřů, haléře
+      money=EUR: eur, eura
+      subunit=EUR/100: centů, centy
+      minute: minuta, minuty, minut, minutu, minutách
+      hour: hodina, hodiny, hodin, hodinu, hodinách
+      day: den, dny, dní, dnů, dne, dnech, denní, denního, denním
+      week: týden, týdny, týdnů, týdne, týdnech, týdenní, týdenního
+      month: měsíc, měsíce, měsíců, měsících, měsíční, měsíčního
+      year: rok, roky, let, roku, letech, letý, letá, leté
+      percent: procent, procenta, procento
       before ordinal: úroveň, kapitola, kapitoly, sezóna, díl, část, den
       magnitude=1000: tis., tisíc
+      magnitude=1000000: mil., milionů
+      counted: zlatých mincí, stříbrných mincí, kusů
       beside counted: mincí, mince, zlaťáků, drahokamů, drahokamy, diamantů, krystalů, bodů
       """,
+    spelledNumbers: """
+      1 jeden jedna jedno jednu; 2 dva dvě dvou; 3 tři tří; 4 čtyři čtyř; 5 pět pěti; 6 šest šesti
+      7 sedm sedmi; 8 osm osmi; 9 devět devíti; 10 deset deseti; 11 jedenáct; 12 dvanáct dvanácti
+      13 třináct; 14 čtrnáct čtrnácti; 15 patnáct; 16 šestnáct; 17 sedmnáct; 18 osmnáct
+      19 devatenáct; 20 dvacet dvaceti; 30 třicet třiceti; 40 čtyřicet; 50 padesát; 60 šedesát
+      70 sedmdesát; 80 osmdesát; 90 devadesát; 100 sto; 100* stě sta; 1000* tisíc tisíce
+      1000000* milion miliony milionů
+      """,
+    relativeTimes: "nazpět, v budoucnu, před, zpět, předchozí, posledních, poslední, příštích",
     trial: "zkuš, zkouš",
+    trialName: "XX dní na zkoušku",
     days: "dn, den",
     dayNumbers: "tři, pět, sedm, deset, čtrnáct, třicet",
     restoring: "obnov",
+    passwords: "|pin kód, |pin-kód, |kód pin, heslo, Heslo, HESLO, heslem",
+    toBe: "je_, zní_",
+    noPassword: "není, viz, netřeba",
+    generic: """
+      že jste koupili nakoupili zakoupili jsi koupil koupila *kupujete váš tohoto produkt *kup
+      *kupte *koupit *koupě *koupi *nákup *nákupy *nákupu *zakoupit *zakupte *pořiďte *pořiď
+      *získejte *získej *produkt *produkty *produktu *položka *položku *položky *předmět *předměty
+      *zboží *předplatné *popis *děkujeme *děkuji *díky *užijte *vrácení si tento tuto toto ten ta
+      to tyto tahle tohle náš naše naši v ve aplikaci aplikace do pro na z k za teď nyní ihned hned
+      zde prosím vám vás váš vaše vaši nový nová nové novou skvělý skvělá skvělé skvělou úžasný
+      úžasné úžasnou super dobrý vip podporu podpora virtuální digitální peněz možné není a je
+      """,
     lengths: "0 sezón dva tři šest; 182 půl; 91 čtvrt; 365 rok roč; 30 měsí; 7 týd",
     lengthAndPlan: "permanentka",
     plans: "plán, balíček, předplatné, klub, členství, trenér",
+    perWords: "na",
     during: "na, po, během",
     ones: "jeden, na, celý, po",
     wholes: "celý, plný",
@@ -37,6 +65,13 @@ extension Language {
     billing: "měsíčně, ročně, týdně",
     alternatives: "_nebo_, _či_",
     contrasts: "_avšak_",
+    used: "použit, využit, utracen",
+    ofWords: "z, ze",
+    doubling: "dvojnás, dvakrát",
+    exchanging: "vyměn, směn",
+    packs: "balíč, balení, truhl, pytl, sada",
+    collecting: "katalog, numism, sběratel, omalov",
+    costs: "stojí, stoji",
     bonuses: "bonus, navíc, zdarma, jako dárek",
     bonusesBefore: "bonus",
     paying: "plat, kup, nákup, levn, slev",
@@ -49,63 +84,257 @@ extension Language {
     words: #"""
       [free] zdarma, bezplatn*, zadarmo, gratis, 0 kč, bez poplatku, !parkování zdarma
         !bezplatné parkování, !bezplatná parkoviště, !wifi zdarma, !wi-fi zdarma, !muzea zdarma
-        !noviny zdarma
+        !noviny zdarma, nestojí nic, nestojí vůbec nic, neplatíte nic, bez placení, bez platby
+        bez plateb, nic nestojí, nic neplatíte, nemusíte platit
       [externalPayment] kreditní karta, kreditní kartou, kreditní karty, platební kartou
         platební karta, bankovní převod, bankovním převodem, převodem na účet, dobírka, na dobírku
         dárková karta, dárkové karty, dárkový poukaz, dárkové poukazy, slevový kód, slevové kódy
-        promo kód, promo kódy, aktivační kód, aktivační kódy, premium sms, platba sms
-        na našem webu, našem webu, naše webové stránky, našich stránkách, našem e-shopu
-        náš e-shop, levněji na webu, levněji na internetu, levněji online, levněji … webu
-        mimo aplikaci, oficiální web, oficiální stránky, oficiálním webu, jiný způsob platby
-        jiné způsoby platby, zaplaťte bitcoin*, platba bitcoin*, !přehled kreditních karet
-        !dárková karta návrh*
-        platba hotově, platba v hotovosti, zaplaťte hotově, zaplatit hotově
+        promo kód, promo kódy, aktivační kód, aktivační kódy, premium sms, platba sms, na našem webu
+        našem webu, naše webové stránky, našich stránkách, našem e-shopu, náš e-shop
+        levněji na webu, levněji na internetu, levněji online, levněji … webu, mimo aplikaci
+        oficiální web, oficiální stránky, oficiálním webu, jiný způsob platby, jiné způsoby platby
+        zaplaťte bitcoin*, platba bitcoin*, !přehled kreditních karet, !dárková karta návrh*
+        platba hotově, platba v hotovosti, zaplaťte hotově, zaplatit hotově, přes web … levněji
+        přes web levněji, bereme … hotovost, přijímáme … hotovost, přijímáme hotovost
+        bereme hotovost, uplatněte … kód, uplatnit … kód, uplatni … kód, dárkovou kartou
+        dárkovou kartu, dárkových karet, dárkových poukazů, dárkovým poukazem, převodem z banky
+        kreditkou, kreditky, platební karty, platebních karet, kreditních karet, bankovní převody
+        bankovních převodů, převodem z účtu, aktivačního kódu, aktivačním kódem, promo kódem
+        promo kódu, slevového kódu, slevovým kódem, promokód*, dárkového poukazu
+        zaplatit … v hotovosti, platit … v hotovosti, v hotovosti zaplat*, platba hotovostí
+        zaplaťte … hotovost*, hotovostí zaplat*, platit hotově, zaplatit bitcoin*, platit bitcoin*
+        platbu bitcoin*, bitcoiny zaplat*, bitcoinem, paypal*, přímo u nás, přímo od nás
+        objednejte si u nás, napište nám a objedn*, napište nám pro objednávku, objednávky pište
+        levněji mimo aplikaci, na našich stránkách, naší webové stránce, naší stránce, webu levněji
+        v našem obchodě na webu, kupte na webu, koupit na webu, !kreditní karty pod kontrolou
+        !účty a platební karty
       [otherPlatform] na androidu, pro android, androidu, obchod play, obchodě play, na steamu
         verze pro steam, telefon samsung, telefony samsung, !vzhled androidu, !vzpoura androidu
-      [placeholder] text zde, zde text, popis zde, zde popis, sem popis, název zde
+        !mluvící android*, !bojový android*, !zlý android*, !starý android*, !android bojovník
+        !android detektiv, !kostým androida, na androidech, androidem, google playi, google playu
+        !město androidů, !svět androidů, !válka androidů, !armáda androidů, !povstání androidů
+        !vzpoura androidů, !planeta androidů, !továrna na androidy, !androidi, !lovec androidů
+      [placeholder] text zde, [popis], [název], zde text, popis zde, zde popis, sem popis, název zde
         popis bude doplněn, popis doplníme, popis již brzy, bude doplněno, =popis, =název
         =zadejte popis, =zadejte text, ukázkový text, zástupný text, vzorový text, výplňový text
-        bez popisu, popis chybí, bude upřesněno, =název produktu, [popis], [název]
+        bez popisu, popis chybí, bude upřesněno, =název produktu, =sem vložte text
+        =sem vložte název, =sem vložte popis, =sem napište text, =sem napište popis
+        =sem napište název, =zde zadejte popis, =zde zadejte název, =zde zadejte text
+        =sem zadejte popis, =sem zadejte název, =text sem, =název sem, =popis sem, sem přijde popis
+        sem přijde text, sem přijde název, zde bude popis, zde bude text, tady bude popis
+        tady bude text, tady popis, váš text zde, váš název zde, váš popis zde, toto je popis
+        tohle je popis, toto je název, tohle je název, =bez názvu, =název položky, =popis produktu
+        =popis položky, =ukázka textu, =doplnit, bude doplněn později, popis přibude
+        popis bude později, text bude doplněn, =zatím neurčeno, =není určeno, bude určeno později
+        =bude určeno, nepojmenovaný produkt, =název zde, vložte popis
       [test] testovací verze, testovací produkt, testovací nákup, testovací položka, testovací
         beta verze, betaverze, alfa verze, demo verze, demoverze, zkušební verze, interní použití
         nekupovat, nekupujte, ladicí verze, ladění aplikace, !testovací otázky, !testovací úlohy
-        !testovací jízda, !testovací let, !testovací okruh, !testovací proužky
+        !testovací jízda, !testovací let, !testovací okruh, !testovací proužky, testery, testerům
+        testerů, testeři, zkušební nákup, k testování, pro testování, testovacím účelům
+        pro testovací účely, testovacího, pro interní použití, jen pro interní, pouze pro interní
+        !test osobnosti, !testy osobnosti, !test inteligence, !iq test*, !test znalostí
+        !testy znalostí, !test z, !testy z, !test ze, !test zraku, !test sluchu, !test paměti
+        !test lásky, !test reakcí, !test rychlosti, !psychologický test, !psychologické testy
+        !cvičný test, !cvičné testy, !cvičných testů, !testy autoškoly, !autoškola testy
+        !testy do autoškoly, !testy na řidičák, !řidičské testy, !crash test*, !krevní test*
+        !těhotenský test, !jazykový test, !jazykové testy, !přijímací test*, !demo nahráv*
+        !demo kazeta, !demo skladb*, !demo píse*, !zkušební otázky, !testové otázky
+        !testových otázek, !alergický test*, !test krve, !zátěžový test
+      [unlock] každou úroveň, každou kapitolu, každou postavu, odstranit reklam*, odstraní reklam*
+        odstraňte reklam*, odstraň reklam*, odstranění reklam*, odstraňuje reklam*
+        odstranit všechny reklamy, odstraní všechny reklamy, vypnout reklamy, vypne reklamy
+        vypněte reklamy, skrýt reklamy, skryje reklamy, zrušit reklamy, zbavte se reklam, bez reklam
+        bez reklamy, žádné reklamy, žádná reklama, odemknout, odemkne, odemkněte, odemkni, odemyká
+        odemčení, odemčeno, odemčené, zpřístupní všech*, zpřístupnit všech*, plná verze, plnou verzi
+        plné verze, celá hra, kompletní verze, kompletní hra, pro verze, premium verze, verze pro
+        všechny úrovně, všech úrovní, všechny postavy, všech postav, všechny funkce, všech funkcí
+        všechny kapitoly, všechny lekce, plný přístup, plného přístupu, neomezený přístup
+        úplný přístup, bez vodoznaku, odstranit vodoznak, odstraní vodoznak, bez omezení
+        !odemkne truhlu, !odemkne jednu truhlu, !odemkne dveře, !odemkne jedny dveře, !odemkne bránu
+      [currencyNoun] mince, mincí, mincemi, mincím, minci, zlatých minc*, zlaté mince, zlatá mince
+        zlatých, zlaťák*, zlato, zlata, stříbro, stříbra, stříbrných minc*, stříbrné mince
+        drahokam*, diamant*, krystal*, křišťálů, rubín*, smaragd*, safír*, perel, perly, perla
+        perlami, žeton*, kredit, kredity, kreditů, kreditu, bod, body, bodů, token, tokeny, tokenů
+        peněz, cihliček zlata, gem, gemy, gemů, !zlatá rybka, !zlatý věk, !zlatá medaile
+        !kreditní kart*
+      [membership] vip členství, členství, premium členství, prémiové členství, klubové členství
+        členská karta, vip účet, premium účet, prémiový účet, !vip salonek, !vip lóže
+        !vip místnost*
+      [access] karta, kartu, permanentk*, vstupenk*, propustk*, lístek, přístup*, premium, prémiov*
+        členství, předplatn*, licenc*, na zkoušku, zkušební doba, zkušební verze, zkušební období
+        na vyzkoušení, neomezen*, bez reklam, !pohlednic*, !kartičk*
+      [lifetime] !natrvalo smaz*, !smazat natrvalo, !navždy odstran*, !navždy smaz*, !navždy ztrat*
+        navždy, doživotní*, na celý život, trvalý přístup, trvalá licence, natrvalo
+        na dobu neurčitou, bez časového omezení, jednorázová platba, jednorázový nákup
+        nikdy nevyprší, časově neomezen*
+      [subscriptionWord] předplat*, automaticky se obnov*, automatické obnov*, automatickým obnov*
+        zrušit kdykoli, kdykoli zrušit
+      [ownDays] sérii, série, sérii přihlášení, denní sérii, adventní*
+      [gameController] ovladač*, gamepad*, joystick*, herní ovladač*
       [futurePromise] již brzy, už brzy, brzy dostupn*, brzy přibud*, brzy další, další již brzy
         další na cestě, další se připravují, v příští aktualizaci, v příštích aktualizacích
         v budoucích aktualizacích, v další aktualizaci, v příští verzi, teprve ve vývoji
-        stále ve vývoji, přidáme později, později v tomto roce
-      [expiringCredits] vyprší, propadne, propadnou, propadají, platné do
-        platný do, platná do, platnost do, platné po dobu, doba platnosti, datum expirace, expirace
-        expiruje, expirují, nutno využít do, využijte do, budou vynulovány, vynulují se
-        pozbývají platnosti, !nevyprší, !nikdy nevyprší, !nepropadne, !nepropadnou
-        !neomezená platnost, !bez expirace, !nabídka vyprší, !neexpiruj*
+        stále ve vývoji, přidáme později, později v tomto roce, brzy:, již brzy:, pracujeme na nov*
+        pracujeme na dalších, přijde v další aktualizaci, v některé z dalších aktualizací
+        v některé z příštích aktualizací, v některé z budoucích aktualizací
+        v jedné z dalších aktualizací, v jedné z příštích aktualizací
+        v jedné z budoucích aktualizací, vyjde brzy, vyjdou brzy, dorazí brzy, přibudou brzy
+        brzy přidáme, brzy přidá, brzy vyjde, brzy vyjdou, brzy dorazí, brzy k dispozici
+        brzy ve všech, brzy v prodeji, brzy nové, brzy nový, brzy nová, brzy více, brzy bude k
+        brzy budou k, brzy bude přidán*, brzy budou přidán*, brzy bude dostupn*, brzy budou dostupn*
+        brzy se objev*, brzy také, brzy i na, (brzy), =brzy, zanedlouho přid*, zanedlouho vyjd*
+        zanedlouho další, zanedlouho nov*, již zakrátko, už zakrátko, zakrátko přid*, v blízké době
+        v dohledné době, ještě letos, dorazí … do konce roku, přibud* … do konce roku
+        přidáme … do konce roku, vyjd* … do konce roku, ještě tento rok, později letos
+        na podzim přidáme, je ve vývoji, jsou ve vývoji, právě vyvíjíme, je v přípravě
+        jsou v přípravě, připravujeme nov*, připravujeme další, chystáme nov*, chystáme další
+        v některé z příštích, v nadcházejíc*, s příští aktualizací, příští aktualizace přinese
+        !brzy ráno, !všechny budoucí aktualizace
+      [promotionalClaim] limitovaná nabídk*, limitovanou nabídku, tento týden ve slevě
+        nejnižší cena, nejvýhodněj*, nejlevněj*, nejnižší cen*, nejlepší cen*, nejlepší nabídk*
+        speciální nabíd*, zvláštní nabíd*, mimořádná nabídka, akční nabíd*, exkluzivní nabídk*
+        výhodná nabídka, omezená nabídka, časově omezen*, po omezenou dobu, omezenou dobu
+        na omezenou dobu, jen dnes, pouze dnes, dnes pouze, jenom dnes, jen teď, jen tento týden
+        jen do neděle, poslední šance, poslední příležitost, poloviční cen*, za polovic, za půlku
+        nenechte si ujít, nenech si ujít, nenechte si … ujít, nepropásněte, nezmeškejte
+        nejoblíbenější balíč*, nejprodávaněj*, naše nejoblíbenější, náš nejoblíbenější, výprodej*
+        akční cena, akční ceny, za akční cenu, slevová akce, velká sleva, velké slevy, ve slevě
+        se slevou, sleva dne, nejlepší balíč*, nejlepší hra, nejlepší aplikace, bestseller
+        číslo jedna, výhodný balíč*, cenový hit, pospěšte si, !nejlepší přítel*, !nejlepší přátel*
+        !nejlepší kamarád*, !nejlepší výsledek, !nejlepší čas
+      [expiringCredits] vyprší, propadne, propadnou, propadají, platné do, platný do, platná do
+        platnost do, platné po dobu, doba platnosti, datum expirace, expirace, expiruje, expirují
+        nutno využít do, využijte do, budou vynulovány, vynulují se, pozbývají platnosti, !nevyprší
+        !nikdy nevyprší, !nepropadne, !nepropadnou, !neomezená platnost, !bez expirace
+        !nabídka vyprší, !neexpiruj*, budou … smazány, budou … odebrány, budou … vymazány, využít do
+        utratit do, použít do, spotřebovat do, platnost, platí … dní, platí … týdn*, platí … měsíc*
+        !platnost neomezená, !platnost není omezena, !platí neomezeně, !platí na všech*, vyprchají
+        platí do, platí jen do, platí pouze do, platí po dobu, platí jen, platí 30, přijdete o ně
+        zmizí, ztratí platnost, ztrácí platnost, ztrácejí platnost, použijte do, použijte je do
+        využijte je do, utraťte do, utraťte je do, spotřebujte do, spotřebujte je do, budou smazány
+        budou odebrány, po uplynutí, !nikdy nepropadnou, !nikdy nezmizí, !nezmizí, !platí navždy
+        !nabídka platí do, !akce platí do
       [cashOut] vybrat peníze, výběr peněz, výplata peněz, vyplatit na účet, výplata na účet
         výběr hotovosti, směnit za peníze, vyměnit za peníze, vyměňte … za peníze
         vyměnit … za peníze, směnit … za peníze, za hotovost, skutečné peníze, skutečných peněz
         za opravdové peníze, peněžní výhra, peněžní výhry, na bankovní účet, za dárkové poukazy
         !nelze vyměnit za peníze, !žádné skutečné peníze, !bez skutečných peněz
-        !nelze směnit za peníze
+        !nelze směnit za peníze, peníze na kartu, peníze na svou kartu, peníze na vaši kartu
+        peníze na účet, peníze na svůj účet, peníze na váš účet, směňte za peníze, výplata … účet
+        vyplácíme … účet, vyplatíme … účet, vyplaceno … účet, vyplácíme na, vyberte si výhr*
+        vybírejte výhr*, výběr výhr*, výhru vyber*, výhry vyber*, výhry si vyber*, vybrat výhr*
+        vyberte výhr*, vybrat hotovost, na hotovost, v hotovost, do hotovosti, za hotové
+        peněžní cen*, peněžitou výhru, peněžité výhr*, peněžitá výhra, finanční výhr*
+        peněžní odměn*, proměňte … v peníze, proměňte … na peníze, směňte … za peníze
+        za skutečné peníze, prodejte … za peníze, skutečnými penězi, opravdové peníze
+        opravdových peněz, reálné peníze, reálných peněz, za reálné peníze
+      [appleTrademark] !pro iphone, !pro ipad, !na iphonu, !na ipadu, !pro apple watch
+      [appleCriticism] provizím applu, obejděte provizi, obejít provizi apple, provize apple
+        provizi apple, provize applu, provizi applu, poplatek apple, poplatek applu, poplatky apple
+        poplatky applu, poplatků applu, daň apple, kvůli applu, kvůli apple, pomalý iphone
+        pomalého iphonu, pomalé iphony, starý iphone, starého iphonu, chyby ios, chyb ios, chybu ios
+        chyby v ios, chyby systému ios, lepší než apple, lepší než ios, apple zakazuje
+        apple nedovoluje
+      [systemFeature] hodnocení v app stor*, recenzi v app stor*, ohodnoťte v app stor*
+        neomezené místo na icloud*, push oznámen*, push notifikac*, pushová oznámen*
+        zapnout oznámení, zapne oznámení, zapněte oznámení, ohodnoťte nás, ohodnoťte aplikaci
+        ohodnoť nás, ohodnoť aplikaci, hodnocení aplikace, hodnoťte nás, pět hvězdiček
+        pěti hvězdičkami, 5 hvězdiček za, dejte nám 5 hvězd*, dejte nám pět hvězd*, napište recenzi
+        napiš recenzi, napište hodnocení, zanechte recenzi, zanechte hodnocení, za recenzi
+        za hodnocení, úložiště icloud*, úložiště na icloudu, icloud úložiště, místa na icloud*
+        místo na icloud*, prostoru na icloud*, přístup ke kameře, přístup k fotoaparátu
+        přístup k mikrofonu, přístup k poloze, !hotel s pěti hvězdičkami, !pět hvězdiček na
+      [randomItem] !generátor náhodných, náhodných karet, náhodných předmětů, náhodných hrdinů
+        náhodných postav, náhodných odměn, náhodný vzhled, náhodný kostým, náhodná karta
+        náhodný balíček, tajemná truhl*, tajemné truhl*, tajemnou truhl*, tajemná bedn*
+        tajemná krabic*, záhadná truhl*, záhadná krabic*, záhadná bedn*, mystery box*, lootbox*
+        loot box*, truhla s překvapením, krabička s překvapením, krabice s překvapením
+        balíček s překvapením, vajíčko s překvapením, vejce s překvapením, vajíčka s překvapením
+        balíček překvapení, překvapení uvnitř, kolo štěstí, kolem štěstí, kola štěstí
+        náhodný předmět, náhodné předměty, náhodného hrdin*, náhodný hrdina, náhodnou postavu
+        náhodná postava, náhodnou odměn*, náhodná odměn*, náhodné odměn*, náhodnou kart*
+        náhodný skin, náhodnou výhr*, tombol*, loteri*, losy do, los do, stírací los*, losování
+        slosován*, šanci vyhrát, šance vyhrát, šance na výhru, šanci na výhru, šanci získat
+        šance získat vzácn*, co je uvnitř, co se skrývá uvnitř, gacha, vyvolávací lístek
+        svitek vyvolání, !co je uvnitř dom*, !co je uvnitř těla, !co je uvnitř lidsk*
+        !co je uvnitř bud*, !co je uvnitř země
+      [statedOdds] pravděpodobnost*, šance najdete, šance naleznete, šance jsou uveden*, šance jsou
+        šance zobraz*, šance na získání jsou, podívejte se na šance, přehled šancí
+      [contact] telefon, telefonní číslo, tel, zavolejte, zavolejte nám, zavolejte nám na
+        zavolejte na, volejte, volejte na, volejte nám na, zavolej na, infolinka
+        napište na whatsapp
+      [defect] chyba, chyby, chybu, chyb, chybami, pád, pády, pomalý, pomalá, pomalé, pomalého
+        pomalým, zpomalen*, padá, zamrzá, zasekává, závad*, !pomalý pohyb, !pád z, !volný pád
+        !zpomalené záběry, !bez chyb*, !pomalé vaření
       [negation] ne, není, nejsou, nelze, bez, nikdy, žádné, žádný, ani
       [recordKeeping] výdaje, výdajů, rozpočet, rozpočty, účetnictví, účtenky, faktury, faktura
-        hesla, dluhy, finance, výpisy, pokladní kniha
+        hesla, dluhy, finance, výpisy, pokladní kniha, přehled o, přehled vaš*, přehled kreditních
+        sleduje vaše účty, evidence, správce hesel
       [quiz] otázka, otázky, otázek, zkouška, zkoušky, odpovědi, maturita, maturitní, cvičení
         autoškola, kvíz*
-      [donation] charit*, dobročinn*, sbírka na, veřejná sbírka
-        příspěvek na dobročinné, !charitativní ples, !darování krve, !darovat krev
-        !charitativní koncert, !charita klanu
-        finanční dar, darujte peníze, darovat peníze, přispějte na
+      [donation] charit*, dobročinn*, sbírka na, veřejná sbírka, příspěvek na dobročinné
+        !charitativní ples, !darování krve, !darovat krev, !charitativní koncert, !charita klanu
+        finanční dar, darujte peníze, darovat peníze, přispějte na, každý příspěvek pomáhá
+        každý příspěvek se počítá, dar vývojářům, dar pro vývojáře, dar autorům, svým darem
+        pomozte nám … darem, podpořte charit*, dar na podporu, =malý dar, =velký dar, =dar
+        malý příspěvek, dobrovolný příspěvek, dobrovolný dar, finanční příspěvek, přispějte
+        přispět na, přispěj na, přispívá na, přispíváme, váš příspěvek nám, váš příspěvek pomáhá
+        tvůj příspěvek nám, tvůj příspěvek pomáhá, vaším příspěvkem podpoř*, svým příspěvkem podpoř*
+        příspěvek nám pomáhá, darujte, darovat na, věnujte peníze, výtěžek jde, výtěžek putuje
+        podpořte nadaci, donate, donat*, !daruj vojáky, !darujte vojáky, !darujte karty
+        !dárcovství krve, !darovat knihu, !darujte úsměv
       [physicalGoods] doprava zdarma, dopravou zdarma, poštovné zdarma, poštovné, doručení domů
-        doručení až domů, doručíme domů, zásilkovna, doručovací adresa, kurýrem domů
+        doručení až domů, doručíme domů, zásilkovna, doručovací adresa, kurýrem domů, doručí kurýr
+        kurýr doručí, dovezeme až domů, zasíláme do celého světa, doprava do celého světa
+        posíláme do celého světa, pošleme domů, pošleme vám domů, vám pošleme domů, zašleme domů
+        doručení zdarma, doručením zdarma, dodání zdarma, zdarma až domů, doprava v ceně
+        dopravou v ceně, včetně dopravy, včetně poštovného, dopravu zdarma, doručíme až, doručíme ke
+        doručíme … dveřím, doručením domů, doručené domů, doručený domů, dodání domů, dodáním domů
+        zašleme poštou, pošleme poštou, pošleme vám poštou, poštou domů, doručíme poštou
+        poslána poštou, dostanete poštou, přijde poštou, odešleme poštou, pošleme kurýrem
+        doručíme kurýrem, doručení kurýrem, dodací adres*, doprava kurýrem, !nikoli fyzické
+      [regulatedClaim] kupte … sledující*, koupit … sledující*, získejte … sledující*, kupte … lajk*
+        vyléčí … rakovin*, vyléčí … cukrovk*, vyléčí … diabet*, vyléčí … depres*, vyléčí … úzkost*
+        vyléčí … bolest*, vyléčí … nespavost*, vyléčí … nemoc*, vyléčí … artrit*, vyléčí … astma
+        léčí … rakovin*, léčí … cukrovk*, léčí … diabet*, léčí … depres*, léčí … úzkost*
+        léčí … bolest*, léčí … nespavost*, léčí … nemoc*, léčí … artrit*, léčí … astma, zázračný lék
+        zhubněte … za týden, zhubněte … týdn*, zhubněte … dní, zhubni … za týden
+        zhubnete … za týden, zhubnutí bez, zaručené hubnutí, zhubněte bez, skutečných sledující*
+        opravdových sledující*, reálných sledující*, sledujících pro váš, 1000 sledující*
+        500 sledující*, kupte si sledující*, koupit sledující*, více sledujících, koupit lajk*
+        sázky o peníze, sázky o skutečn*, sázky o opravdov*, sázky o reáln*, sázení o peníze
+        sázejte o peníze, sázejte o skutečn*, sázejte o opravdov*, sázky na peníze, sázky na sport
+        sportovní sázky, sázky za skutečné, hrajte o peníze, kasino o peníze, kasino o skutečné
+        chat pro dospělé, chaty pro dospělé, video pro dospělé, videa pro dospělé, obsah pro dospělé
+        seznamka pro dospělé, zábava pro dospělé, erotický chat, erotick*, sex chat, sexy chat
+        escort*, zaručený zisk*, zaručené zisk*, zaručeným ziskem, garantovaný zisk*
+        garantované zisk*, zaručený výnos*, garantovaný výnos*, zaručená výhra, rychle zbohat*
+        vydělávejte bitcoin*, vydělejte bitcoin*, získejte bitcoin*, těžte bitcoin*, kupte bitcoin*
+        vydělávejte krypt*, rychlá půjčka
       [paidOnce] jednorázová platba, jednorázový nákup, jednorázově zaplatíte, zaplaťte jednou
         plaťte jednou, doživotní členství, doživotní přístup, doživotní předplatné
-        doživotní licence
+        doživotní licence, jednorázovou platbu, jednorázovou platbou, jednorázové platby
+        jediná platba, stačí zaplatit jednou, zaplatíte jednou, zaplať jednou, platíte jednou
+        platíte jen jednou, platí se jednou, jedna platba, kupte jednou, premium navždy
+        členství navždy, předplatné navždy, doživotní premium
       [saving] ušetříte, ušetřete, ušetři, úspora, sleva, slevou, levněji, !úspora energie
-        !úspora baterie
+        !úspora baterie, ušetřit, ušetříš, slevu, slevy, úsporu, levnější, výhodněji, !ušetřete čas
+        !ušetří čas, !úspora času, !úspora místa, !ušetřit čas
       [comparedPrice] oproti měsíčn*, ve srovnání s měsíčn*, než měsíčn*, běžné ceny, běžná cena
-        při samostatném nákupu
-      [durationWord] měsíčn*, ročn*, týdenn*, týdně, každý měsíc, každý rok, každý týden
-        na měsíc, na rok, na týden, jeden měsíc, jeden rok, celý rok, celý měsíc, po celý rok
-        po celý měsíc, pololetn*, čtvrtletn*, !týdenní výzv*, !měsíční výzv*, !týdenní úkol*
-        !ročník*
+        při samostatném nákupu, oproti běžné, běžnou cenu, běžnou cenou, běžné ceně, plné ceně
+        plné ceny, původní cen*, oproti předplatn*, než jednotlivě, nákup jednotlivě
+        jednotlivý nákup, než samostatně, než při nákupu jednotlivě, oproti nákupu
+      [durationWord] měsíčn*, ročn*, týdenn*, týdně, každý měsíc, každý rok, každý týden, na měsíc
+        na rok, na týden, jeden měsíc, jeden rok, celý rok, celý měsíc, po celý rok, po celý měsíc
+        pololetn*, čtvrtletn*, !týdenní výzv*, !měsíční výzv*, !týdenní úkol*, !ročník*, tři měsíce
+        šest měsíců, dva týdny, dvou týdnů, dvanáct měsíců, !týdenní odměn*, !měsíční odměn*
+        !měsíční svit, !měsíční kámen, !měsíční krajin*, !měsíční základn*, !měsíčních
+        !roční období, !ročních období
+      [profanity] a3VyZXZzayo=, a3Vydio=, emt1cnYq, cMOtxI0q, cGnEjWE=, a29rb3Qq, xI11csOhayo=
+        Y3VyYWsq, amViYXQ=, amViYW4q, emplYmFuKg==, bXJkYXQ=, bXJkayo=, em1yZCo=, aGFqemwq
+        cG9zcmFuKg==, emFzcmFuKg==, c3LDocSNKg==, aG92bm8=, aG92bmE=, aG92bio=, YnV6ZXJhbnQq
+        YnV6bmE=, cHJkZWw=, cHJkZWxl, ZG8gcHJkZWxl, a3VuZGE=, a3VuZHk=, xaF1a2F0, xaFvdXN0YXQ=
+        dnlzZXIq, bmFzcmF0, IWt1cnZhdHVyKg==
       """#)
 }

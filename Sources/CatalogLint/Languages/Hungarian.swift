@@ -3,41 +3,76 @@ extension Language {
   static let hungarian = Language(
     code: "hu",
     amounts: """
-      money=HUF: ft, ft-ért, forintért, forintos, ft-os
-      money=EUR: euróért, euró
-      minute: perc, perces
-      hour: óra, órás
-      day: nap, napos, napi
-      week: hét, hetes
-      month: hónap, hónapos, havi
-      quarter: negyedév
-      year: év, éves
-      before ordinal: szint, fejezet, évad, rész
-      ordinal: . szint, . fejezet, . évad, . rész
-      beside counted: érme, érmét, arany, aranyérme, gyémánt, drágakő, kristály, pont
+      counted: eurós bankjegy, forintos bankjegy, forintos érme, euróérme, euróérmék, élet, csillag, kép
+        dal, darab, db
+      money=HUF: ft, ft-ért, forint, forintért, forintba, forintot, forintos, ft-os, ft-ba
+      money=EUR: euróért, euró, euróba
+      minute: perc, perces, percig, percre
+      hour: óra, órás, óráig, órára
+      day: nap, napos, napi, napig, napra, napon, napot, napért
+      week: hét, hetes, hétig, hétre, héten, heti
+      month: hónap, hónapos, havi, hónapig, hónapra, hónapon
+      quarter: negyedév, negyedéves, negyedévre
+      year: év, éves, évig, évre, éven
+      percent: százalék, százalékos, százalékkal
+      before ordinal: szint, fejezet, évad, rész, pálya, nap, hét, világ, kör
+      ordinal: . szint, . fejezet, . évad, . rész, . pálya, . nap, . hét, . világ
+      magnitude=1000: ezer
+      magnitude=1000000: millió
+      beside counted: érme, érmét, érmék, arany, aranyérme, aranyat, gyémánt, gyémántot, drágakő
+        drágakövet, kristály, kristályt, pont, pontot, rubin, ékkő, zseton
       """,
-    trial: "próba",
+    spelledNumbers: """
+      1 egy; 2 kettő két; 3 három; 4 négy; 5 öt; 6 hat; 8 nyolc; 9 kilenc; 10 tíz tizen
+      20 húsz huszon; 30 harminc; 40 negyven; 50 ötven; 60 hatvan; 70 hetven; 80 nyolcvan
+      90 kilencven; 12* tucat; 100* száz; 1000* ezer; 1000000* millió
+      """,
+    besidePrice: "feltöltés, áfával, csak, mindössze",
+    relativeTimes: "ezelőtt, óta, előtt, utóbbi, múlt, elmúlt, jövő, következő",
+    trial: "próba, próbál",
+    trialName: "XX napos próba",
     days: "nap",
     dayNumbers: "három, öt, hét, tíz, tizennégy, harminc",
     restoring: "visszaállít",
-    lengths: """
-      0 nap szezon két három hat; 182 fél; 91 negyed; 365 év; 30 hónap havi havonta; 7 hét heti hetente
+    passwords: "jelszó, jelszava, jelszavam, |pin-kód",
+    noPassword: "nincs, nem, nélkül, kell, lásd, üres, ugyanaz",
+    generic: """
+      *vásárlás *vásárlást *vásárlása *vásárlásod *vásárlásodat *vásárlását *vásárold *vásárolj
+      *vedd *vegyél *vétel *megvétel *termék *terméket *termékek *tétel *tételt *előfizetés *leírás
+      *köszönjük *köszönet *köszönöm *élvezd *élvezze *szórakozást *cikk *cikket *rendeld
+      a az egy ez ezt itt most alkalmazáson alkalmazásban belüli belül appon in app meg ki el le és
+      vip új nagyszerű remek szuper csodás fantasztikus klassz jó kiváló különleges szerezd szerezze
+      kapd próbáld hozzá jó nálunk tőlünk támogatást támogatásod hogy azonnal gyorsan egyszerűen
+      virtuális digitális *visszatérítés nagyon szépen hálásan ma csak tiéd legyen a mi neked számodra
       """,
-    lengthAndPlan: "bérlet, előfizetés",
-    plans: "csomag, előfizetés, klub, bérlet, tagság, edző",
-    duringAfter: "át, keresztül",
-    ones: "egy, 1",
+    lengths: """
+      0 nap szezon két három hat; 182 fél; 91 negyed; 365 év; 30 hónap havi havonta
+      7 hét heti hetente hetes
+      """,
+    lengthAndPlan: "bérlet, előfizetés, kártya",
+    plans: "csomag, előfizetés, klub, bérlet, tagság, edző, terv, prémium, hozzáférés",
+    during: "egy",
+    duringAfter: "át, keresztül, évig, hónapig, évre, hónapra, hétig, hétre",
+    ones: "egy, 1, egyéves",
     wholes: "teljes, egész, kerek",
     contents: """
       terv, program, tanfolyam, étrend, naptár, napló, előrejelzés, horoszkóp, előzmény, mentés
       archív, tárol, kihívás, garancia, cél
       """,
-    billing: "havonta, évente, hetente",
-    alternatives: "_vagy_",
-    contrasts: "_hanem_",
+    billing: "havonta, évente, hetente, havi, éves, heti",
+    alternatives: "_vagy_, _sem_",
+    contrasts: "_hanem_, _de_",
+    used: "használt, felhasznált, beváltott, elköltött",
+    doubling: "dupla, kétszer, duplá, kétszeres",
+    exchanging: "vált, csere",
+    packs: "csomag, zsák, láda, egyenleg, összeg, erszény, halom",
+    collecting: "katalógus, gyűjtő, numizm, kifestő",
+    each: "darabja, darabonként",
+    costs: "ára, ára csak, kerül",
     bonuses: "bónusz, extra, ajándék, ráadás",
-    bonusesBefore: "bónusz",
-    paying: "fizet, vásár, vegy, olcs, kedvezm",
+    bonusesBefore: "bónusz, extra, plusz",
+    paying: "fizet, fizess, vásár, vegy, vedd, olcs, kedvezm, rendel",
+    beforeAccount: "a_, számon, szám",
     functionWords: """
       az, egy, hogy, nem, meg, vagy, minden, összes, nélkül, több, új, ez, azt, fel, csak, már
       még, mint, lesz, neked, saját, után, alatt, között, amely, aki, ezt, így, akár, mindig
@@ -46,7 +81,10 @@ extension Language {
     words: #"""
       [free] ingyen, ingyenes, ingyenesen, ingyenesek, díjmentes*, díjtalan*, térítésmentes*
         grátisz, 0 ft, !ingyenes parkol*, !ingyen parkol*, !ingyenes wifi, !ingyenes wi-fi
-        !ingyenes múzeum*, !ingyenes újság*, !ingyenélő*
+        !ingyenes múzeum*, !ingyenes újság*, !ingyenélő*, ingyenesség, ingyenért, fizetés nélkül
+        költségek nélkül, költség nélkül, nem kerül semmibe, semmibe sem kerül, grátis
+        térítés nélkül, díj nélkül, ráadásként ajándék, ingyenpörget*, 0 forint, egy fillérbe sem
+        nem kell fizetn*, nem fizetsz érte, nulla forint*, semmit sem fizetsz
       [externalPayment] hitelkártya, hitelkártyával, hitelkártyák, bankkártyával
         bankkártyás fizetés, banki átutalás, banki átutalással, átutalással, átutalás, utánvét
         utánvéttel, ajándékkártya, ajándékkártyák, ajándékkártyával, ajándékutalvány*, kuponkód*
@@ -56,53 +94,288 @@ extension Language {
         olcsóbb … weboldal*, olcsóbban a weben, olcsóbban a neten, az alkalmazáson kívül
         az appon kívül, hivatalos weboldal*, hivatalos honlap*, más fizetési mód*
         egyéb fizetési mód*, fizess bitcoin*, simplepay, simplepay-jel, barion
-        !hitelkártyák nyilvántart*, !átutalások nyilvántart*
-      [otherPlatform] androidra, androidon, androidos, play áruház*, steamen
-        samsung telefon*, !androidos páncél, !androidos lázadás
-      [placeholder] ide jön a szöveg, ide jön a leírás, szöveg helye, leírás helye, szöveg ide
-        leírás ide, cím ide, leírás később, leírás hamarosan, =leírás, =cím, =név
+        !hitelkártyák nyilvántart*, !átutalások nyilvántart*, hitelkártyát, hitelkártyáddal
+        hitelkártyádat, bankkártya, bankkártyát, bankkártyáddal, bankkártyás, kártyás fizetés
+        betéti kártya*, átutalást, átutalásra, banki utalás*, utalással, utald, paypallal
+        paypal-lal, paypal-al, paypalon, paypal-fiók*, készpénz, készpénzben, készpénzt, készpénzes
+        fizess készpénz*, bitcoinnal, bitcoinban, fizess … bitcoin*, fizethetsz bitcoin*, kriptóval
+        kriptovalutával, kriptofizet*, aktivációs kód*, aktiválási kód*, beváltó kód*, beváltókód*
+        váltsd be a kód*, licenckulcs*, termékkulcs*, ajándékkód*, kedvezménykód*, utalvánnyal
+        feltöltőkártya*, sms-ben fizet*, fizetés sms*, mobilszámlá*, számlára fizet*, csekken
+        csekkes befizetés, weboldalunk, weboldalunkról, honlapunk, honlapunkról, weblapunk*
+        internetes oldalunk*, oldalunkon olcsóbb*, olcsóbb … oldalunkon, olcsóbb … honlap*
+        olcsóbban … honlap*, olcsóbb a böngészőben, az app store-on kívül, applikáción kívül
+        appon kívül, közvetlenül tőlünk, tőlünk közvetlenül, írj … a vásárláshoz, írj … rendeléshez
+        írj ránk … rendel*, rendelj üzenetben, üzenetben rendel*, !készpénzes skin
+        !hitelkártyák kezel*, !hitelkártyáidat, !az alkalmazáson kívül ikon*, !átutalás nyilvántart*
+        webáruházunk*, webshopunk*, internetes boltunk*, számlára utal*, rendelj tőlünk
+        rendelj nálunk, vegyél tőlünk, vásárolj nálunk, saját oldalunk*, böngészőben olcsóbb*
+        olcsóbban … oldalunk*, olcsóbban … webáruház*, számlánkra
+      [otherPlatform] androidra, androidon, androidos, play áruház*, steamen, samsung telefon*
+        !androidos páncél, !androidos lázadás, android-os, android telefon*, android készülék*
+        google playen, google playről, google play-en, playstationön, playstationre, playstationnel
+        xboxon, xboxra, nintendón, switchen, steamről, steam-en, huawei telefon*, xiaomi telefon*
+        playes verzió, windowson játszható, !androidok városa
+      [placeholder] [leírás], [cím], ide jön a szöveg, ide jön a leírás, szöveg helye, leírás helye
+        szöveg ide, leírás ide, cím ide, leírás később, leírás hamarosan, =leírás, =cím, =név
         =írja be a leírást, =írd be a leírást, mintaszöveg, példaszöveg, helyőrző*, helykitöltő*
-        töltelékszöveg, nincs leírás, később pontosít*, =termék neve, =termékleírás, [leírás], [cím]
+        töltelékszöveg, nincs leírás, később pontosít*, =termék neve, =termékleírás, ide írd
+        ide írja, ide kerül a leírás, ide kerül a szöveg, ide kerül a cím, ide jön a cím
+        a cím helye, ez egy leírás, ez a leírás, ez egy cím, leírás következik, leírás készül
+        leírás folyamatban, =névtelen, =cím nélkül, =nincs cím, =névtelen termék, névtelen termék
+        =terméknév, =termék leírása, =a termék neve, =adj meg egy leírást, =adja meg a leírást
+        =írd be a címet, =írja be a szöveget, =írd be a szöveget, később kerül meghatározásra
+        meghatározandó, meghatározás alatt, még nincs meghatározva, később döntjük el
+        később adjuk meg, kitöltendő, próbaszöveg, mintaleírás, mintacím, mintatermék*, példaleírás
+        példatermék*, leírás hiányzik, hiányzó leírás, !ide írd a válaszod*, !ide írja a válasz*
+        !ide írd a jegyzet*, hiányzó cím, hiányzó név, cím hiányzik, írd ide, írja ide, =nincs név
+        =nincs leírás, leírás megadása itt, add meg a leírást, töltsd ki, !írd ide a válasz*
+        !írja ide a válasz*, !írd ide az üzenet*, !írja ide az üzenet*, !írja ide a keresett*
+        !írd ide a keres*, !töltsd ki a kvíz*, !töltsd ki a táblá*, !töltsd ki a rejtvény*
       [test] tesztverzió*, teszttermék*, tesztvásárlás*, tesztváltozat*, tesztelésre, bétaverzió*
         béta verzió*, alfaverzió*, demóverzió*, demó változat*, próbaverzió*, belső használatra
-        ne vedd meg, ne vásárold meg, hibakereső verzió*, !tesztelésre vár*
+        ne vedd meg, ne vásárold meg, hibakereső verzió*, !tesztelésre vár*, tesztelési cél*
+        tesztcél*, teszt célra, csak teszt, ez teszt, ez egy teszt, tesztelés céljá*, tesztüzem
+        tesztmód*, tesztfiók*, tesztkörnyezet*, tesztcsomag*, béta változat*, bétaváltozat*
+        demóváltozat*, demó verzió*, demó termék*, fejlesztői verzió*, fejlesztői változat*
+        ne vegyétek meg, ne vegye meg, nem eladó, nem megvásárolható, belső használat*, =teszt
+        =demó, =béta, =próba, !csak teszteld, !test
       [futurePromise] hamarosan érkez*, hamarosan elérhető, hamarosan jön, hamarosan új
         hamarosan további, hamarosan több, továbbiak hamarosan, továbbiak érkeznek
         továbbiak készül*, a következő frissítésben, következő frissítéssel, jövőbeli frissítés*
-        a jövőbeni frissítés*, a következő verzióban, még fejlesztés alatt
-        később kerül be, még az idén
+        a jövőbeni frissítés*, a következő verzióban, még fejlesztés alatt, később kerül be
+        még az idén, =hamarosan, =jön, fejezet … hamarosan, hamarosan újabb, hamarosan minden
+        újabbak érkeznek, újak érkeznek, leckék érkeznek, készülnek a további, következő frissítés*
+        jövőbeni frissítések*, későbbi frissítés*, egy későbbi verzió*, későbbi verzióban
+        következő verzió*, később érkez*, később jelenik meg, fejlesztés alatt, előkészületben
+        készülőben, folyamatosan bővül*, idén érkez*, még idén, az év során, az év vége előtt
+        elérhető lesz, !minden jövőbeli frissítés*, !összes jövőbeli frissítés*
+        !tartalmazza a jövőbeli frissítés*, !hamarosan lejár*, !hamarosan kezdőd*, !hamarosan vége
+        !hamarosan kikapcsol*, !hamarosan bezár*, !hamarosan indul*, !következő frissítés ideje
+        !következő frissítés:, !következő verzióra, !nemsokára vége, !hamarosan törl*
+        !következő frissítésig, !hamarosan újraindul*, !következő frissítés dátum*
+        nemsokára itt van, nemsokára érkez*, nemsokára elérhető*, nemsokára új, rövidesen új
+        rövidesen érkez*, rövidesen elérhető*, hamarosan … elérhető, hamarosan … érkez*
+        hamarosan bővül, rövidesen bővül*, hamarosan megjelen*, rövidesen … bővül, hamarosan kapható
+        új … hamarosan, további … hamarosan, újabb … hamarosan, dolgozunk, készítjük a következő
+        később … frissít*, hamarosan jönnek, még nem kész, még készül, jönnek az új, új … érkeznek
+        új … érkezik, újabb … érkeznek, épül még, !minden jövőbeli frissítésben
+        !új üzenetek érkeznek, !új levelek érkez*, !új levél érkez*, !új üzenet érkez*
       [expiringCredits] lejár, lejárnak, lejárt, elévül, elévülnek, elvész, elvesznek, érvényes … ig
         érvényességi idő*, érvényesség, érvényüket vesztik, érvényét veszti, lejárati dátum*
         lejárati idő*, szavatossági idő*, felhasználható … ig, nullázódik, nullázódnak, törlődnek
         felhasználandó, !nem jár le, !nem járnak le, !soha nem jár le, !sosem jár le
         !sosem járnak le, !nem vész el, !nem vesznek el, !korlátlan érvényesség*, !az ajánlat lejár
-        !nem nullázód*, !nem évül*
+        !nem nullázód*, !nem évül*, után lejár*, után elvesz*, végéig érvényes*, érvényesek
+        érvényes … végéig, végéig használhat*, végéig felhasznál*, használd el, használd fel
+        felhasználhatók … végéig, különben eltűn*, eltűnnek, eltűnik … után, törlődik
+        csak … érvényes, hó végén törl*, felhasználhatóság*, lejáratig, elévülési*
+        !nem veszíti el érvény*, !soha nem járnak le, !soha nem vesznek el, !nem tűnnek el
+        !nem törlődnek, !soha nem évül*, !korlátlan ideig érvényes, !nem törlődik, !nem nullázódik
+        napig érvényes*, hónapig érvényes*, évig érvényes*, használatlan … töröl*, érméket töröljük
+        nem használt … töröl*, felhasználhatók, napig használhat*, használd el … előtt
+        lejárat előtt, !mindig érvényes*, !örökké érvényes*
       [cashOut] készpénzre váltható*, pénzre váltható*, pénzre váltása, készpénzre váltása
         váltsd … pénzre, váltsa … pénzre, készpénzre válts*, beváltható … pénzre, pénz kivét*
         pénzkivét*, pénzfelvétel*, kifizetés a bankszámlá*, bankszámládra, bankszámlájára
         valódi pénz*, igazi pénz*, pénznyeremény*, pénzdíj*, vásárlási utalványra
         !nem váltható pénzre, !nem váltható készpénzre, !nem valódi pénz*, !nincs valódi pénz*
-        !valódi pénz nélkül, !nem igazi pénz*
+        !valódi pénz nélkül, !nem igazi pénz*, kiveheted a nyeremény*, vedd ki a nyeremény*
+        kivehető nyeremény*, nyeremény kifizetés*, nyereményed kifizetés*, kifizetheted
+        vegyél ki pénzt, vedd ki a pénz*, pénzfelvét*, pénzkifizetés*, tedd … pénzzé, készpénzzé
+        változtasd … pénzzé, változtasd … készpénz*, alakítsd … pénzzé, váltsd át … pénzre
+        váltsd át … készpénz*, váltsd valódi*, váltsd … valódi, cseréld … pénzre, cseréld valódi*
+        cseréld készpénz*, készpénznyeremény*, készpénzdíj*, pénzjutalm*, nyerj pénzt
+        adj el … valódi, add el … pénzért, add el … valódi, bankszámlára fizet*
+        kifizetés bankszámlá*, euróra vált*, forintra vált*, !nem válthatók pénzre, !nem váltható*
+        !nem cserélhető*, !nem fizethető ki*, !nem válthatók valódi*, !nincs pénznyeremény*
+        !nincsenek pénznyeremény*, !nem valódi pénzért, váltsd … forintra, váltsd … euróra
+        forintra a pont*, cseréld … forintra, cseréld … euróra, alakítsd … forinttá
+        kérd a nyereményed, nyereményt kifizet*, kifizetjük a nyeremény*, pénz a számládra
+        a számládra utal*, készpénzre, !válts forintra a valutaváltó*, !készpénzre várva
       [negation] nem, nincs, soha, sosem, nélkül, ne, sem, tilos
-      [recordKeeping] kiadások, kiadásaid*, költségvetés*, költségek, könyvelés*
-        nyugták, jelszavak, tartozások, pénzügyek, kasszakönyv, átutalások nyilvántart*
-      [quiz] kérdés, kérdések, kérdést, vizsga*, válaszok, érettségi*, kvíz*
-        kresz*
+      [recordKeeping] kiadások, kiadásaid*, költségvetés*, költségek, könyvelés*, nyugták, jelszavak
+        tartozások, pénzügyek, kasszakönyv, átutalások nyilvántart*, nyilvántart*, tartsd számon
+        számon tart*, számlák, számláid*, pénztárcakövet*, tranzakció*, adóbevallás*, bevételek
+        pénzügyeid*, jelszókezelő*, háztartási napló*, költségnapló*
+      [quiz] kérdés, kérdések, kérdést, vizsga*, válaszok, érettségi*, kvíz*, kresz*
+        gyakorlóvizsga*, személyiségteszt*, nyelvi teszt*, feladatok, kísérlet*, tudáspróba*
+        tudásteszt*
       [donation] adomány*, adakoz*, jótékony*, gyűjtés javára, közösségi finanszírozás, !véradomány*
-        !klánadomány*, !szervadomány*, !jótékonysági bál*
+        !klánadomány*, !szervadomány*, !jótékonysági bál*, támogasd a munkánkat, karitatív
+        közösségi gyűjtés, !véradás*, !adatgyűjtés*, !szervadományoz*, !csapatadományoz*
+        !klánadományoz*, !kártyaadomány*, !gyűjtés és, !pontgyűjtés*, támogatásod életben
+        támogatásod segít, támogass minket, támogasd a fejlesztő*, támogasd az alkalmazás*
+        bevétel egy része, bevétel … célra, jó ügy, nemes cél*, borravaló*, önkéntes hozzájárul*
+        !támogass minket a csatá*
       [physicalGoods] ingyenes szállítás*, ingyenes kiszállítás*, díjmentes szállítás*
         házhoz szállít*, házhozszállít*, szállítási költség*, szállítási díj*, szállítási cím*
-        postai úton, futárral, csomagautomat*
+        postai úton, futárral, csomagautomat*, házhoz, szállítással együtt, szállítás az árban
+        szállítást is tartalmaz*, szállítás benne, ingyen szállítás*, szállítás ingyen*
+        ingyen kiszállítás*, kiszállítjuk, postán küldjük, postán érkezik, postázzuk, postázás*
+        postaköltség*, posta költség*, elküldjük postán, az ajtódig, az ajtóig, futárszolgálat*
+        nyomtatott példány*, nyomtatott könyv*, fizikai példány*, !postán kívül, !szavak a postán
+        !postai bélyeg*, !a postán, !postai irányítószám*, !postai szám*, !kiszállítás küldetés*
+        !postai cím*, postai kézbesítés*, kiszállítás az ajt*, kiszállítás otthon*, a címedre
+        a lakcímedre, kiküldjük, postaládádba, díjtalan szállítás*, ingyenes házhoz*
+        elküldjük … címedre, elküldjük … neked, otthonodba, !elküldjük neked a jelszó*
+        !elküldjük neked az e-mail*, !elküldjük neked az értesítés*, !e-mailben elküldjük*
       [paidOnce] egyszeri fizetés*, egyszeri vásárlás*, egyszeri díj*, fizess egyszer
         csak egyszer fizet*, élethosszig tartó tagság*, örökös tagság*, örök tagság*
-        örökös hozzáférés*, örökös előfizetés*, örök hozzáférés*
+        örökös hozzáférés*, örökös előfizetés*, örök hozzáférés*, egyszer fizetsz, egyszer fizetni
+        elég egyszer fizet*, egyszer kell fizetni, egyetlen fizetés*, csak egyszer kell
+        fizess csak egyszer, egyszer vedd meg, élethosszig tartó*, életre szóló*, örökös prémium*
+        örökös licenc*, örök prémium*, örökös vip*, !élethosszig tartó tanulás*
+        !életre szóló élmény*, !életre szóló barát*, csak egyszer fizess, egyetlen díj*
+        egyszeri befizetés*
       [saving] megtakarítás, spórolj, spórolsz, takaríts meg, takarít meg, kedvezmény, kedvezménnyel
-        olcsóbb, olcsóbban, !energia megtakarítás, !energiamegtakarítás
+        olcsóbb, olcsóbban, !energia megtakarítás, !energiamegtakarítás, spórol, megspórol*
+        megtakaríts*, takaríts, takarítasz, árengedmény*, kedvezményesen, kedvezményt, engedmény
+        olcsóbbak, leárazva, !energiát takaríts*, !időt takarít*, !helyet takarít*
       [comparedPrice] a havihoz képest, a havi előfizetéshez képest, havi díjhoz képest
-        mint havonta, a havinál, normál ár*, külön vásárlás*
-      [durationWord] havi, havonta, éves, évente, heti, hetente, féléves, negyedéves
-        minden hónap*, minden évben, egy hónap, egy hónapig, egy hónapra, egy év, egy évig
-        egy évre, egy hét, egy teljes év*, egy egész év*, egy teljes hónap*, !heti kihívás*
-        !napi kihívás*, !havi kihívás*, !heti küldetés*
+        mint havonta, a havinál, normál ár*, külön vásárlás*, normál árhoz*, normál árból
+        normál árnál, rendes ár*, eredeti ár*, külön-külön, külön megvéve, egyenként, havi díjnál
+        havihoz képest, havi árhoz*, havi előfizetés*, havi díj*, listaár*
+      [durationWord] havi, havonta, éves, évente, heti, hetente, féléves, negyedéves, minden hónap*
+        minden évben, egy hónap, egy hónapig, egy hónapra, egy év, egy évig, egy évre, egy hét
+        egy teljes év*, egy egész év*, egy teljes hónap*, !heti kihívás*, !napi kihívás*
+        !havi kihívás*, !heti küldetés*, heti kártya*, heti bérlet*, havi bérlet*, éves bérlet*
+        napi bérlet*, szezonbérlet*, szezonkártya*, havi kártya*, éves kártya*, havi előfizetés*
+        éves előfizetés*, heti előfizetés*, egyéves*, egy éves, kétéves*, egyhónapos*, egyhetes*
+        kéthetes*, háromhónapos*, hathónapos*, félévre, fél évre, fél évig, fél év, negyedévre
+        egy negyedév*, két hét, két hétig, két hétre, két hónap*, három hónap*, hat hónap*
+        egy hétig, egy hétre, havonként, hetenként, évenként, hetenkénti, minden héten, minden hét
+        tizennégy nap*, harminc nap*, hét napig, hét napra, hét napos, negyedévente, félévente
+        !heti verseny*, !heti jelentés*, !havi jelentés*, !éves jelentés*, !heti jutalom*
+        !havi jutalom*, !havi küldetés*, !heti esemény*, !havi esemény*, !heti ajánlat*
+        !havi ajánlat*, !éves átlag*, !havi átlag*, !heti átlag*, !heti összesít*, !havi összesít*
+        !három hónapja, !két hete, !egy éve
+      [unlock] hirdetések eltávolítás*, reklámok eltávolítás*, eltávolítja a hirdetés*
+        eltávolítja a reklám*, eltávolít minden hirdetés*, eltávolít minden reklám*
+        távolítsd el a reklám*, távolítsd el a hirdetés*, hirdetések nélkül, reklámok nélkül
+        reklámmentes*, hirdetésmentes*, nincs több reklám, nincsenek reklám*, nincs reklám
+        nincs hirdetés, nincsenek hirdetés*, nincs több hirdetés, soha többé reklám*
+        reklámok kikapcsol*, hirdetések kikapcsol*, kikapcsolja a reklám*, kikapcsolja a hirdetés*
+        feloldja az összes, feloldja a teljes, feloldja az extra, feloldja mind*, feloldod az összes
+        az összes … feloldás*, összes … feloldás*, minden … feloldás*, oldd fel az összes
+        oldd fel mind*, oldd fel a teljes, pályák feloldás*, szintek feloldás*, karakterek feloldás*
+        funkciók feloldás*, megnyitja az összes pály*, megnyitja az összes szint*, minden pálya
+        minden szint, összes pálya, összes szint, összes karakter, összes funkció, összes fejezet
+        teljes verzió*, teljes változat*, pro verzió*, premium verzió*, teljes játék
+        teljes hozzáférés*, korlátlan hozzáférés*, hozzáférés az összes, hozzáférés minden
+        vízjel nélkül, vízjel eltávolít*, vízjelmentes*, nincs vízjel, korlátok nélkül
+        korlátozások nélkül, válts prémium*, !feloldja a ládá*, !feloldja az ajtó*
+        tartalom feloldva, minden feloldva, oldd fel a … pály*, oldd fel a … fejezet*
+        oldj fel minden, oldj fel … pály*, oldj fel … karakter*, minden lecke, !minden lecke végén
+        !minden lecke után, minden tartalom feloldva, összes tartalom felold*
+      [currencyNoun] érme, érmét, érmék, érméket, érméid, érméidet, érmével, aranyérme, aranyérmét
+        aranyérmék, aranytallér*, ezüstérme*, arany, aranyat, aranyadat, aranyad, aranyrúd*, ezüst
+        ezüstöt, drágakő, drágakövet, drágakövek, drágaköveket, drágaköveid, drágaköveidet, gyémánt
+        gyémántot, gyémántok, gyémántokat, gyémántod, kristály, kristályt, kristályok, kristályokat
+        rubin, rubint, rubinok, smaragd, smaragdot, smaragdok, zafír, zafírt, gyöngy, gyöngyöt, ékkő
+        ékkövet, ékkövek, pont, pontot, pontok, kredit, kreditet, kreditek, zseton, zsetont
+        zsetonok, tallér, tallért, pénz, játékpénz, token, tokent, !hitelkártya*, !aranyérmes*
+      [membership] vip, tagság, tagságot, tagsággal, tagsága, prémium tag*, prémiumtag*, klubtag*
+        prémium fiók*, tagsági kártya*, !vip-terem*, !vip-szoba*, !vip-páholy*, !családtag*
+      [access] tagság*, bérlet*, *kártya, előfizetés*, hozzáférés*, premium*, vip, pro, korlátlan*
+        licenc*, próba, próbaidő*, próbahét, próbahónap*, próbaverzió*, ingyenes próba*
+        reklámmentes*, hirdetésmentes*, reklámok nélkül, hirdetések nélkül, belépő*, !bankkártya
+        !névjegykártya, !memóriakártya, !játékkártya, !hangkártya, !hálózati kártya
+        !nincs hozzáférés*, !próbababa, !videokártya
+      [lifetime] élethosszig*, életre szóló, élete végéig, életed végéig, örökös*, örökre
+        örök hozzáférés*, örök tagság*, mindörökre, örökké*, véglegesen feloldva, végleges feloldás*
+        egyszeri vásárlás*, egyszeri fizetés*, soha nem jár le, sosem jár le, nem jár le soha
+        mindig a tiéd, örökre a tiéd, időkorlát nélkül, korlátlan ideig, állandó hozzáférés*
+        !örökké fiatal, !örökre törli, !örökre törlődik, !élethosszig tartó tanulás
+        !örökre eltávolít*, !örökre törlés*
+      [subscriptionWord] előfizetés*, előfizető*, előfizet, előfizetek, automatikusan megújul*
+        automatikus megújítás*, automatikus megújulás*, bármikor lemondható*, bármikor felmondható*
+      [promotionalClaim] legjobb ár, legjobb áron, ár-érték arány*, legjobb ajánlat*, legjobb vétel
+        legkedvezőbb*, legolcsóbb*, legalacsonyabb ár*, kedvező áron, akcióáron, akciós ár*
+        különleges ajánlat*, különajánlat*, speciális ajánlat*, napi ajánlat*, szuper ajánlat*
+        exkluzív ajánlat*, korlátozott ideig, korlátozott idejű, korlátozott ajánlat*
+        limitált ajánlat*, rövid ideig, csak ma, csak a mai nap*, kizárólag ma, fél áron, félár*
+        leárazás*, leárazva, leárazott*, kedvezményes ár*, szuperár*, szuper áron, különleges ár*
+        legnépszerűbb csomag*, legkelendőbb*, legtöbbet vásárolt, bestseller*, sikertermék*
+        ne hagyd ki, ne mulaszd el, ne maradj le, ki ne hagyd, utolsó esély*, utolsó lehetőség*
+        siess, csapj le, használd ki az ajánlat*, világ legjobb alkalmazás*, világ legjobb játék*
+        a legjobb alkalmazás, a legjobb játék, legjobb csomag*, legjobb app, verhetetlen ár*
+        pénzvisszafizetés*, pénz-visszafizetés*, az első számú, black friday, !legjobb barát*
+        !legjobb idő*, !legjobb eredmény*, !legjobb pontszám*, !akció végrehajt*, !legjobb barátok*
+        !akció hozzáad*, !művelet akció, !akciójáték*, !akcióhős*, !akciófilm*
+        !ne maradj le a busz*, !akció leírás*, !akció!, nagy kiárusítás*, időszakos akció*
+        időszakos ajánlat*, átmeneti ajánlat*, ideiglenes ajánlat*, amíg tart az akció
+        amíg az ajánlat, amíg a készlet, csak ezen a héten, csak hétvégén, utolsó nap
+        most vagy soha, piac legjobb, sehol sem olcsóbb, játékosaink kedvence, legvásároltabb
+        szuper akció*, mega akció*, nagy akció*, !utolsó nap a*, !siess haza, !siess el
+      [appleTrademark] !iphone-hoz, !iphone-ra, !ipadhez, !ipadre, !apple watchhoz, !iphone-on
+        !ipaden
+      [appleCriticism] lassú iphone*, lassú ipad*, régi iphone*, öreg iphone*, apple-jutalék*
+        apple-díj*, apple-adó*, apple miatt, ios-hib*, ios bug*, apple hibá*, apple tilt*
+        apple nem enged*, jobb az apple-nél, app store díja*, app store jutalék*
+      [systemFeature] push értesítés*, pushértesítés*, push-üzenet*, értesítések bekapcsol*
+        bekapcsolja az értesítés*, kapcsold be az értesítés*, értékelj minket
+        értékeld az alkalmazás*, értékeld az appot, értékeld a játék*, értékelj öt, öt csillaggal
+        5 csillaggal, adj öt csillag*, adj 5 csillag*, ötcsillagos értékelés*
+        5 csillagos értékelés*, ötcsillagos vélemény*, írj véleményt, írj értékelés*
+        hagyj véleményt, hagyj értékelés*, vélemény írás*, icloud tárhely*, icloud-tároló*
+        tárhely az icloud*, hely az icloud*, kamera-hozzáférés*, kamerahozzáférés*
+        hozzáférés a kamerá*, mikrofon-hozzáférés*, hozzáférés a mikrofon*, helyhozzáférés*
+        helyadatokhoz, !írj véleményt a könyv*, értékeld … csillaggal, értékelj … csillaggal
+        adj … csillagot az app store*, értékelés az app store*, vélemény az app store*
+        engedélyezd az értesítés*
+      [randomItem] meglepetésdoboz*, meglepetés doboz*, meglepetésláda*, meglepetéscsomag*
+        meglepetéstojás*, meglepetés tojás*, kindertojás*, rejtélyes doboz*, rejtélyes láda*
+        titokzatos doboz*, titokzatos láda*, rejtélydoboz*, zsákmányláda*, zsákmányos láda*
+        lootbox*, loot box*, loot láda*, szerencsekerek*, szerencsezsák*, szerencsecsomag*, tombola*
+        sorsjegy*, sorsolás*, sorsolj*, lottó*, kaparós*, nyereményjáték*, nyerőgép*, félkarú rabló*
+        pörgesd meg a kereket, forgasd meg a kereket, véletlenszerű hős*, véletlenszerű karakter*
+        véletlenszerű tárgy*, véletlenszerű jutalom*, véletlenszerű nyeremény*, véletlenszerű skin*
+        véletlenszerű kártya*, véletlen hős*, véletlen karakter*, véletlen tárgy*
+        véletlenszerű ruha*, egy véletlenszerű*, véletlenszerűen kapsz, tartalmaz véletlenszerű*
+        sosem tudhatod, nem tudhatod, sosem tudod, esélyed lesz, esélyed van egy, esélyt ad egy
+        esélyed egy, nyerési esély*, eséllyel nyer*, booster csomag*, boosztercsomag*, kártyacsomag*
+        idézőjegy*, !véletlenszerű sorrend*, !egy véletlenszerű szám*, !véletlenszerű szám*
+        !egy véletlenszerű jelszó*, !egy véletlenszerű hely*, !véletlenszerű lejátszás*
+        !egy véletlenszerű szó*, !egy véletlenszerű kép*, !egy véletlenszerű szín*
+        minden dobozban meglepetés, minden ládában meglepetés, minden dobozban egy meglepetés
+        meglepetés minden, véletlenszerű képesség*, véletlenszerű fegyver*, véletlenszerű … ad
+        szerencsedoboz*, szerencseláda*, rejtélyes csomag*, rejtélyes tojás*, titkos doboz*
+        ki tudja, mi lesz benne
+      [statedOdds] esélyek, esélyeket, valószínűség*, nyerési arány*, dobási arány*
+      [ownDays] sorozat, sorozatod*, sorozatot, napos sorozat*, streak*, bejelentkezési sorozat*
+        adventi*, naptári sorozat*, egymás utáni nap*
+      [gameController] kontroller*, játékvezérlő*, gamepad*, joystick*
+      [contact] hívjon minket, hívj, hívd, telefon, telefonszám, tel, ügyfélszolgálat, sms-t küldj
+        mobilszám, telefonon, hívj minket
+      [defect] hiba, hibák, hibáit, hibája, hibái, hibát, bug, bugok, bugos, összeomlás*, lefagy*
+        lassú, lassúság*, akadoz*, biztonsági rés*, sebezhetőség*, !hibátlan*, !hibamentes*
+        !lassú átmenet*
+      [regulatedClaim] gyógyítja … rák*, meggyógyítja … rák*, meggyógyítja … cukorbeteg*
+        gyógyítja … cukorbeteg*, meggyógyítja a depresszió*, gyógyítja … depresszió*
+        gyógyítja … szorongás*, gyógyítja … betegség*, meggyógyítja … betegség*
+        gyógyítja … álmatlanság*, gyógyítja … fájdalm*, gyógyítja … asztm*, csodaszer*, csodakúra*
+        csodadiét*, fogyj … hét alatt, fogyj … kilót, fogyjon … kilót, kiló egy hét alatt
+        kilót egy hét alatt, fogyás egy hét alatt, garantált fogyás*, fogyás edzés nélkül
+        valódi követő*, igazi követő*, követő vásárlás*, vegyél követő*, vásárolj követő*
+        1000 követő*, 500 követő*, 100 követő*, vegyél lájk*, lájk vásárlás*, vásárolj lájk*
+        feliratkozók vásárlás*, fogadások valódi*, fogadás valódi pénz*, fogadj valódi*
+        fogadás pénzben, sportfogadás*, valódi pénzben, valódi pénzes, pénzes fogadás*
+        játssz valódi pénz*, játék valódi pénz*, szerencsejáték pénz*, pókerezz pénz*
+        garantált nyeremény*, garantált hozam*, biztos nyereség, gyors meggazdagod*
+        gazdagodj meg gyors*, keress bitcoin*, bitcoin kereset, vegyél bitcoin*, bitcoin vásárlás*
+        keress kripto*, felnőtt csevegés*, felnőtt chat*, felnőttchat*, csevegés felnőtt*, szexchat*
+        szex chat*, erotikus*, meztelen chat*, pornó*, escort*, !nem valódi pénzben
+        !nem valódi pénzes, meggyógyítja … fejfájás*, gyógyítja a fejfájás*, gyógyítja a migrén*
+        meggyógyítja … álmatlan*, fogyj … hónap alatt, fogyj … kilót egy, kilót egy hónap alatt
+        kilóval könnyebb*, több követőt, több követő, új követők*, követőket gyorsan
+        garantált nyerés*, duplázd meg a pénz*, kaszinó valódi*, !több követő esetén
+      [profanity] a3VydmE=, a3VydsOhaw==, a3VydsOhcmE=, a3VydmFqw7M=, a3VydmFhbnnDoWQq, a3VydsOhdA==
+        ZmFzeg==, ZmFzenQ=, ZmFzem9r, ZmFzemZlaio=, ZmFzem9t, ZmFzemthbGFwKg==, ZmFzenPDoWcq
+        ZmFzenN6b3DDsyo=, bMOzZmFzeio=, YmFzemQ=, YmFzem5p, YmFzc3ph, YmFzc3phZA==, YmF6ZG1lZw==
+        YmF6bWVn, YmFzemQgbWVn, YmFzesOhcw==, a2liYXN6Kg==, bWVnYmFzeio=, ZWxiYXN6Kg==, bGVzem9w
+        c3pvcGQ=, cGljc2E=, cGljc8OhYmE=, cGljc8OhZA==, cHVuY2k=, cHVuY2lr, Z2VjaQ==, Z2VjaWs=
+        Z2VjaXJl, Z2VjaXoq, c3phcmjDoXppKg==, c2VnZ2Zlaio=, c2VnZ2x5dWsq, YnV6aQ==, YnV6aWs=
+        YnV6ZXLDoW5zKg==, cmliYW5jKg==, YW55w6FkIHBpY3PDoSo=, YmViYXN6Kg==, c3pvcGoga2k=
       """#)
 }

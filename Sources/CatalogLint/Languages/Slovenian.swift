@@ -3,23 +3,52 @@ extension Language {
   static let slovenian = Language(
     code: "sl",
     amounts: """
-      money=EUR: eura, eur, evrov, evra, evre, evro
-      minute: minuta, minut
-      hour: sat, sata, sati, ura, ure, ur
-      day: dan, dana, dneva, dnevi, dni
-      week: tjedan, tjedna, tjedana, teden, tedna, tedni, tednov
-      month: mjesec, mjeseca, mjeseci, mesec, meseca, meseci, mesecev
-      year: godina, godine, leto, leti, leta, let
+      money=EUR: eur, evrov, evra, evre, evro, evri
+      subunit=EUR/100: centov, centa, cente, centi, cent
+      minute: minuta, minut, minute, minuti, minuto
+      hour: ura, ure, ur, uri, uro
+      day: dan, dneva, dnevi, dni, dneh, dnevni, dnevna, dnevno, dnevnega, dnevne
+      week: teden, tedna, tedni, tednov, tedne, tednih, tedenski, tedenska, tedensko
+      month: mesec, meseca, meseci, mesecev, mesece, mesecih, mesečni, mesečna, mesečno
+      year: leto, leti, leta, let, letni, letna, letno
+      percent: odstotkov, odstotek, odstotka, odstotke, -odstotni, -odstotna, -odstotno
+        -odstotnim, -odstotnega
       before ordinal: stopnja, raven, poglavje, sezona, del, dan
-      beside counted: novčića, zlatnika, dragulja, dijamanata, kovancev, dragulje, draguljev
-        diamantov
+      ordinal: . stopnja, . poglavje, . del
+      beside counted: kovancev, zlatnikov, draguljev, diamantov, dragulje, kristalov, žetonov
+      counted: zlatih kovancev, srebrnih kovancev, kosov, točk
+      magnitude=1000: tis.
+      magnitude=1000000: mio.
       """,
+    spelledNumbers: """
+      1 en ena eno; 2 dva dve dveh; 3 tri treh; 4 štiri štirih; 5 pet petih; 6 šest šestih; 7 sedem
+      8 osem; 9 devet; 10 deset desetih; 11 enajst; 12 dvanajst; 13 trinajst; 14 štirinajst
+      15 petnajst; 16 šestnajst; 17 sedemnajst; 18 osemnajst; 19 devetnajst; 20 dvajset; 30 trideset
+      40 štirideset; 50 petdeset; 60 šestdeset; 70 sedemdeset; 80 osemdeset; 90 devetdeset; 100 sto
+      200 dvesto; 300 tristo; 400 štiristo; 500 petsto; 600 šeststo; 700 sedemsto; 800 osemsto
+      900 devetsto; 1000* tisoč; 1000000* milijon milijona milijonov
+      """,
+    relativeTimes: "nazaj, prej, zadnjih, zadnje, naslednjih, prihodnjih, pred",
     trial: "preizkus",
+    trialName: "XX-dnevni preizkus",
     days: "dan, dni, dnev",
     dayNumbers: "tri, pet, sedem, deset, štirinajst, trideset",
+    restoring: "obnov, povrn",
+    passwords: "|pin koda, |koda pin, geslo, Geslo, GESLO, gesla, geslom",
+    toBe: "je_, se glasi_",
+    noPassword: "ni, brez, glej, prazno",
+    generic: """
+      je ker ste kupili si kupil kupila da *kupujete *kupi *kupite *kupiti *nakup *nakupe *nakupu
+      *izdelek *izdelka *izdelke *izdelki *predmet *predmete *artikel *naročnina *naročnino *opis
+      *privoščite *privošči *nabavite *hvala *zahvaljujemo *uživajte *vračilo ta to te ti tega tisti
+      v za na iz od si se aplikaciji aplikacije aplikacijo zdaj takoj tukaj vaš vaša vašo vaše naš
+      naša našo naše nov nova novo novi odličen odlična odlično čudovit čudovita čudovito super
+      krasen sijajen vip podporo podpora virtualni digitalni vam denarja ni mogoče prosimo
+      """,
     lengths: "0 sezon dva tri šest; 182 pol; 91 četrt; 365 let; 30 mesec meseč; 7 ted",
     lengthAndPlan: "naročnina",
-    plans: "paket, naročnina, klub, članstvo, trener",
+    plans: "paket, naročnina, klub, članstvo, trener, načrt",
+    perWords: "za",
     during: "za, skozi",
     ones: "en, eno, celo, cel, za",
     wholes: "celo, cel, poln",
@@ -30,6 +59,13 @@ extension Language {
     billing: "mesečno, letno, tedensko",
     alternatives: "_ali_",
     contrasts: "_ampak_",
+    used: "porabljen, uporabljen, izkoriščen",
+    ofWords: "od",
+    doubling: "dvojn, podvoj, dvakrat",
+    exchanging: "zamenj, menjav",
+    packs: "paket, skrinj, vreč, komplet",
+    collecting: "katalog, zbiratelj, numizm, pobarvank",
+    costs: "stane, stanejo",
     bonuses: "bonus, gratis, v dar, dodatnih",
     bonusesBefore: "bonus",
     paying: "plač, kup, nakup, cene, popust",
@@ -42,6 +78,8 @@ extension Language {
     words: #"""
       [free] brezplačn*, zastonj, gratis, brez plačila, 0 evrov, !brezplačno parkir*
         !brezplačna parkir*, !brezplačen wi-fi, !brezplačni muzej*, !brezplačen časopis
+        ne stane nič, ne plačate nič, brez plačevanja, nič ne stane, nič ne plačate, brez doplačila
+        na račun hiše
       [externalPayment] kreditna kartica, kreditno kartico, kreditne kartice, bančno kartico
         plačilno kartico, bančno nakazilo, bančnim nakazilom, položnica, položnico, po povzetju
         darilna kartica, darilne kartice, darilni bon, darilni boni, promocijska koda
@@ -49,44 +87,263 @@ extension Language {
         plačilo sms, na naši spletni strani, naši spletni strani, naša spletna trgovina
         naši spletni trgovini, ceneje na spletu, ceneje prek spleta, ceneje … spletni strani
         zunaj aplikacije, uradna spletna stran, uradni spletni strani, drug način plačila
-        drugi načini plačila, plačaj z bitcoin*, !pregled kreditnih kartic
+        drugi načini plačila, plačaj z bitcoin*, !pregled kreditnih kartic, prek spleta … ceneje
+        sprejemamo … gotovino, sprejemamo gotovino, sprejemamo kartice, unovčite … kodo
+        vnovčite … kodo, izkoristite … kodo, uporabite svojo kodo, darilnih kartic, darilnih bonov
+        bančnim prenosom, plačajte s kartico, plačilo s kartico, kreditnih kartic, bančna kartica
+        bančne kartice, plačilna kartica, plačilne kartice, plačilnih kartic, debetno kartico
+        bančna nakazila, bančnih nakazil, nakazilo na račun, nakazilom na račun, nakažite na račun
+        bančno plačilo, z gotovino, v gotovini, plačate z gotovino, plačilo v gotovini
+        gotovinsko plačilo, po položnici, paypal*, bitcoini, bitcoinom, z bitcoin*
+        plačilo z bitcoin*, s kriptovalut*, promocijsko kodo, promocijski kodi, promo koda
+        promo kodo, promo kode, aktivacijsko kodo, aktivacijske kode, kodo za popust, kode za popust
+        darilno kartico, darilnim bonom, darilnega bona, kupite neposredno pri nas
+        neposredno pri nas, neposredno od nas, naravnost od nas, za naročilo nam, za naročilo pišite
+        pišite nam za naročilo, naročite pri nas, naročila sprejemamo, naročite po sporočilu
+        na naši strani, na našem spletnem mestu, našem spletnem mestu, našem spletišču
+        naše spletno mesto, naša spletna stran, kupite na spletu, na spletu ceneje, ceneje na naši
+        ugodneje na spletu, ugodneje na naši, ceneje zunaj, naši e-trgovini, naša e-trgovina
+        uradnem spletnem mestu, !evidenca kartic, !kreditne kartice pod
       [otherPlatform] na androidu, za android, androidu, trgovina play, trgovini play, na steamu
-        različica za steam, telefon samsung, telefoni samsung
-      [placeholder] besedilo tukaj, tukaj besedilo, opis tukaj, tukaj pride opis, naslov tukaj
-        opis sledi, opis kmalu, =opis, =naslov, =vnesite opis, =vnesite besedilo, vzorčno besedilo
-        nadomestno besedilo, začasno besedilo, brez opisa, ni opisa
-        =ime izdelka, [opis], [naslov]
+        različica za steam, telefon samsung, telefoni samsung, !govoreči android*, !bojni android*
+        !zlobni android*, !stari android*, !kostum androida, androidom, androidih, googlu play
+        googla play, googlom play, google playu, na playstation*, !mesto androidov, !svet androidov
+        !vojna androidov, !vojska androidov, !upor androidov, !lovec na androide, !planet androidov
+      [placeholder] besedilo tukaj, [opis], [naslov], tukaj besedilo, opis tukaj, tukaj pride opis
+        naslov tukaj, opis sledi, opis kmalu, =opis, =naslov, =vnesite opis, =vnesite besedilo
+        vzorčno besedilo, nadomestno besedilo, začasno besedilo, brez opisa, ni opisa, =ime izdelka
+        opis bomo dodali, opis dodamo pozneje, opis dodamo kasneje, tukaj pride ime
+        tukaj pride naslov, tukaj pride besedilo, tukaj pride naziv, =tukaj vnesite opis
+        =tukaj vnesite naslov, =tukaj vnesite ime, =tukaj vnesite besedilo, =tukaj vpišite opis
+        =tukaj napišite besedilo, tukaj bo opis, tukaj bo besedilo, tukaj bo naslov, tukaj opis
+        tukaj naslov, vaš naslov tukaj, vaše besedilo tukaj, vaš opis tukaj, ime tukaj, naziv tukaj
+        to je opis, to je naslov, to je ime izdelka, =brez naslova, =brez imena, =ime artikla
+        =ime predmeta, =opis izdelka, =naziv izdelka, =primer, primer besedila, primer opisa
+        testno besedilo, besedilo sledi, naslov sledi, opis bo dodan, opis bo sledil, opis pride
+        opis dodamo, manjka opis, dodajte opis, še ni določeno, =bo določeno, bo določeno pozneje
+        bo določeno kasneje, =ni določeno, =bo dopolnjeno, bo dopolnjeno, =naknadno določeno
+        neimenovan izdelek
       [test] testna različica, testni izdelek, testni nakup, preskusna različica, poskusna različica
         beta različica, alfa različica, demo različica, interna uporaba, ne kupuj, ne kupujte
         za testiranje, testni, testna, !testna vprašanja, !testna vožnja, !testni let
-        !testne naloge
+        !testne naloge, preizkuševalce, preizkuševalci, preizkuševalcev, preizkuševalcem, testerje
+        testerji, testerjev, preizkusni nakup, za interno uporabo, interno uporabo, interne namene
+        testiranju, za namene testiranja, za testne namene, testne namene, testno, testnega izdelka
+        samo za testiranje, to je test, to je preizkus, preizkusni izdelek, preizkusna različica
+        ni za prodajo, različica beta, beta verzija, beta, demo verzija, različica demo, demo izdaja
+        poskusni izdelek, !test osebnosti, !testi osebnosti, !osebnostni test, !osebnostni testi
+        !test inteligence, !testi inteligence, !iq test*, !test znanja, !testi znanja, !test iz
+        !testi iz, !testov iz, !test vida, !test sluha, !test spomina, !test ljubezni
+        !test refleksov, !test hitrosti, !psihološki test, !psihološki testi, !test za vozniški
+        !testi za vozniški, !vozniški testi, !crash test*, !krvni test*, !nosečniški test
+        !test nosečnosti, !jezikovni test, !jezikovni testi, !sprejemni test*, !demo posnet*
+        !demo kaseta, !demo pesm*, !demo skupine, !testna steza, !testni pilot, !testnega pilota
+        !testni poligon, !testna naloga, !beta karoten, !alergijski test*
+      [unlock] vsa poglavja, vsako stopnjo, odstrani oglase, odstrani reklame, odstranite oglase
+        odstranitev oglasov, odstraniti oglase, odstrani vse oglase, odstranjuje oglase
+        izklopi oglase, izklopite oglase, skrije oglase, skrij oglase, brez oglasov, brez oglasa
+        brez reklam, ni oglasov, nič več oglasov, nič oglasov, odkleni, odklene, odklenite
+        odkleniti, odklepa, odklep, odklenjen*, polna različica, polno različico, polne različice
+        celotna igra, celotno igro, popolna različica, popolno različico, različica pro
+        različica premium, premium različica, vse stopnje, vseh stopenj, vse ravni, vseh ravni
+        vse like, vsi liki, vseh likov, vse funkcije, vseh funkcij, vse lekcije, poln dostop
+        popoln dostop, polnega dostopa, neomejen dostop, neomejeni dostop, brez vodnega žiga
+        odstrani vodni žig, brez omejitev, !odklene skrinjo, !odklene eno skrinjo, !odklene vrata
+        !odklene zaklad
+      [currencyNoun] kovanec, kovanci, kovancev, kovance, kovanca, kovancem, zlatnik, zlatniki
+        zlatnikov, zlatnike, zlatnika, zlatih kovancev, zlati kovanci, zlato, zlata, srebro, srebra
+        srebrnik*, srebrnih kovancev, dragulj*, diamant*, kristal, kristali, kristalov, kristale
+        rubin, rubini, rubinov, rubine, smaragd*, safir*, biserov, biseri, žeton*, kredit, krediti
+        kreditov, točk, točke, točka, točki, token*, dukat*, denarja, dragih kamnov, cekin*
+        !zlata ribica, !zlata medalja, !zlata doba, !zlata poroka
+      [membership] članstvo, članstva, članstvo vip, vip članstvo, premium članstvo
+        klubsko članstvo, članska izkaznica, članska kartica, račun vip, premium račun, status vip
+        !vip salon, !vip loža, !vip soba
+      [access] karta, karto, kartica, vstopnic*, prepustnic*, izkaznic*, vozovnic*, dostop*, premium
+        članstv*, naročnin*, licenc*, preizkus, preizkusa, preizkusni, preizkusno, poskusno obdobje
+        na preizkušnjo, neomejen*, brez oglasov, brez reklam, pass, abonma*, !razglednic*
+        !voščilnic*
+      [lifetime] trajno odkl*, za vedno, vedno vaše, doživljenjsk*, dosmrtn*, za vse življenje
+        trajni dostop, trajna licenca, brez časovne omejitve, časovno neomejen*, enkratno plačilo
+        enkratni nakup, nikoli ne poteče
+      [subscriptionWord] naročnin*, samodejno se podaljša, samodejno se obnovi, samodejno podaljš*
+        samodejno obnavlj*, prekličete kadar*, prekliči kadar*, odpoved kadar*
+      [ownDays] niz, niza, niz prijav, dnevni niz, zaporednih dni, adventn*
+      [gameController] krmilnik*, gamepad*, igralni plošček, igralnega ploščka, joystick*
+        igralna palica, kontroler*
       [futurePromise] kmalu na voljo, prihaja kmalu, prihajajo kmalu, kmalu prihaja, kmalu prihajajo
         kmalu več, kmalu novi, kmalu nove, v naslednji posodobitvi, v prihodnjih posodobitvah
         v prihodnji posodobitvi, v naslednji različici, še v pripravi, še v razvoju, dodamo kasneje
-        pozneje letos
+        pozneje letos, kmalu:, v kratkem:, delamo na nov*, v eni od prihodnjih posodobitev
+        v eni od naslednjih posodobitev, v eni izmed prihodnjih posodobitev
+        v eni izmed naslednjih posodobitev, v kateri od prihodnjih posodobitev, kmalu bomo dodali
+        kmalu bodo na voljo, kmalu bodo dodan*, kmalu bo na voljo, kmalu doda*, kmalu dodan*
+        kmalu izide, kmalu izidejo, kmalu pridejo nov*, kmalu v vseh, kmalu v prodaji, kmalu nov*
+        kmalu še, kmalu tudi, kmalu sled*, (kmalu), =kmalu, v kratkem doda*, v kratkem izid*
+        v kratkem na voljo, v kratkem prihaj*, v kratkem nov*, prihaja v kratkem doda*
+        prihajajo v kratkem, pride v kratkem, bodo na voljo še letos, bo na voljo še letos
+        na voljo še letos, kasneje letos, do konca leta bomo, do konca leta pride*
+        do konca leta izid*, do konca leta na voljo, prihaja do konca leta
+        v naslednjih posodobitvah, v prihajajoč*, v novi posodobitvi, v prihodnji različici
+        v prihodnjih različicah, je v razvoju, so v razvoju, je še v razvoju, je v pripravi
+        so v pripravi, pripravljamo nov*, pripravljamo še, razvijamo nov*, dodali bomo, bomo dodali
+        naslednja posodobitev prinaša, dodamo pozneje, na poti so nove
+      [promotionalClaim] v akciji, akcija tedna, akcija meseca, omejena ponudba, omejeno ponudbo
+        limitirana ponudba, najugodnejš*, najcenejš*, najnižja cena, najnižji ceni, najnižje cene
+        najboljša cena, najboljši ceni, najboljše cene, najboljša ponudba, najboljše ponudbe
+        najboljšo ponudbo, posebna ponudba, posebne ponudbe, posebno ponudbo, izjemna ponudba
+        akcijska ponudba, akcijske ponudbe, ponudba dneva, časovno omejen*, omejen čas
+        omejenega časa, omejenem času, samo danes, le danes, samo zdaj, samo ta teden
+        samo do nedelje, zadnja priložnost, zadnjo priložnost, polovična cena, polovično ceno
+        polovični ceni, pol cene, za pol manj, ne zamudite, ne zamudi, nikar ne zamudite
+        izkoristite ponudbo, najbolj priljubljen paket, najbolj priljubljeni paket
+        naš najbolj priljubljen*, naša najbolj priljubljen*, najbolje prodajan*, najbolj prodajan*
+        razprodaj*, znižanje cen, znižana cena, znižane cene, akcijska cena, akcijske cene
+        po akcijski, posebna cena, velik popust, veliki popusti, s popustom, popust dneva
+        najboljši paket, najboljša igra, najboljša aplikacija, uspešnica prodaje, številka ena
+        pohitite, ugodna cena, super cena, !najboljši prijatelj*, !najboljša prijateljica
+        !najboljše prijateljice, !najboljši rezultat, !najboljši čas
       [expiringCredits] poteče, potečejo, bo poteklo, veljajo do, veljaven do, veljavna do
-        veljavni do, rok veljavnosti, datum poteka, zapade, zapadejo, propadejo
-        porabite do, porabiti do, se ponastavijo, se izničijo, !ne poteče, !ne potečejo
-        !nikoli ne poteče, !nikoli ne potečejo, !ne zapadejo, !ponudba poteče
-        !brez omejitve veljavnosti
+        veljavni do, rok veljavnosti, datum poteka, zapade, zapadejo, propadejo, porabite do
+        porabiti do, se ponastavijo, se izničijo, !ne poteče, !ne potečejo, !nikoli ne poteče
+        !nikoli ne potečejo, !ne zapadejo, !ponudba poteče, !brez omejitve veljavnosti
+        se … izbrišejo, bodo … izbrisani, bodo … odstranjeni, morate porabiti do, veljavnost
+        velja … dni, veljajo … dni, velja … mesec*, veljajo … mesec*, !neomejena veljavnost
+        !veljavnost ni omejena, !velja na vseh, !velja za vse, poteče po, potečejo po, bodo potekli
+        bodo zapadli, zapade po, veljajo samo, veljajo le, veljajo 30, velja do, velja samo, propade
+        bodo propadli, porabite jih do, porabite jih pred, porabite pred, uporabite do
+        uporabite jih do, uporabite jih pred, izginejo, izginejo po, bodo izbrisan*, se izbrišejo
+        jih izgubite, boste izgubili, !nikoli ne zapadejo, !ne propadejo, !ne bodo potekli
+        !nikoli ne propadejo, !ne izginejo, !veljajo za vedno, !velja za vedno, !ponudba velja do
       [cashOut] izplačilo denarja, izplačaj denar, dvig denarja, dvigni denar, pravi denar
         resnični denar, zamenjaj … za denar, zamenjati … za denar, zamenjava za denar, za gotovino
         denarna nagrada, denarne nagrade, na bančni račun, za darilne bone
-        !ni mogoče zamenjati za denar, !brez pravega denarja, !ni pravi denar
+        !ni mogoče zamenjati za denar, !brez pravega denarja, !ni pravi denar, denar na kartico
+        denar na svojo kartico, denar na vašo kartico, denar na račun, denar na svoj račun
+        denar na vaš, izplačilo … račun, izplačila … račun, izplačamo … račun, izplačano … račun
+        izplačujemo … račun, izplačajte, izplačilo dobit*, izplačilo nagrad*, dvignite dobit*
+        dvigni dobit*, dvig dobit*, dobitek … dvignete, dobitke … dvignete, dvignite denar
+        dvignete denar, dvignite gotovino, unovčite, unovči, unovčiti, v gotovino, v pravi denar
+        zamenjajte … za denar, zamenjajte … za pravi, zamenjajte … za gotovino, zamenjate … za denar
+        spremenite … v denar, pretvorite … v denar, prodajte … za denar, za pravi denar
+        s pravim denarjem, pravega denarja, resničnega denarja, resničen denar, denarnih nagrad
+        denarno nagrado, denarni dobit*, denarnih dobitkov, denarni nagradi, gotovinske nagrade
+        gotovinska nagrada, !ni mogoče unovčiti, !ni mogoče zamenjati, !ni mogoče izplačati
+      [appleTrademark] !širi, !širim, !za iphone, !za ipad, !na iphonu, !na ipadu, !za apple watch
+      [appleCriticism] applovi proviziji, applovim pristojbinam, applova provizija
+        applovo provizijo, applove provizije, applova pristojbina, applove pristojbine
+        applovo pristojbino, applov davek, provizija appla, provizijo appla, provizija apple
+        provizijo apple, zaradi appla, zaradi applovih, počasni iphone, počasen iphone
+        počasnega iphona, stari iphone, starega iphona, napake ios, napak ios, napake v ios
+        napako v ios, hrošči ios, hrošče v ios, boljše od appla, boljši od appla, boljše od ios
+        apple prepoveduje, apple ne dovoli
+      [systemFeature] oceno v app stor*, mnenje v app stor*, dobro oceno v app, potisna obvestila
+        potisnih obvestil, potisno obvestilo, potisna sporočila, push obvestil*, obvestila push
+        vklopi obvestila, vklopite obvestila, omogoči obvestila, omogočite obvestila, ocenite nas
+        oceni nas, ocenite aplikacijo, oceni aplikacijo, ocena aplikacije, s petimi zvezdicami
+        s 5 zvezdicami, pet zvezdic za, dajte nam pet zvezdic, dajte nam 5 zvezdic, napišite mnenje
+        napiši mnenje, napišite oceno, napišite recenzijo, pustite mnenje, oddajte mnenje
+        oddajte oceno, pustite oceno, za mnenje, za oceno aplikacije, prostora v icloud*
+        prostor v icloud*, shramba icloud, shrambe icloud, shrambo icloud, shrambe v icloud*
+        shrambo v icloud*, prostora icloud, dostop do kamere, dostop do fotoaparata
+        dostop do mikrofona, dostop do lokacije, !hotel s petimi
+      [randomItem] !generator naključnih, naključnih kart, naključnih junakov, naključnih likov
+        naključnih nagrad, skrivnostnem zaboju, naključno kartico, naključna karta, naključni kostum
+        naključen kostum, skrivnostna skrinja, skrivnostno skrinjo, skrivnostne skrinje
+        skrivnostna škatla, skrivnostno škatlo, skrivnostne škatle, skrivnostni zaboj
+        skrivnostni paket, skrivnostna skrinjica, skrinja presenečenja, škatla presenečenja
+        škatla presenečenj, paket presenečenja, paket presenečenj, škatla s plenom, škatle s plenom
+        škatlo s plenom, skrinja s plenom, skrinje s plenom, jajček presenečenja
+        jajčka presenečenja, jajce presenečenja, jajček s presenečenjem, jajce s presenečenjem
+        vrečka presenečenja, mystery box*, loot box*, lootbox*, kolo sreče, kolesa sreče
+        kolesom sreče, naključni predmet, naključen predmet, naključne predmete
+        naključnih predmetov, naključnega junaka, naključni junak, naključnega lika, naključni lik
+        naključno nagrado, naključna nagrada, naključne nagrade, naključno karto
+        naključno preobleko, naključna preobleka, naključnega heroja, srečka, srečke, srečk, tombol*
+        loterij*, žrebanj*, nagradna igra, nagradno žrebanje, praskank*, srečelov*
+        priložnost za osvojitev, priložnost osvojiti, možnost osvojitve, možnost za osvojitev
+        morda dobite, morda osvojite, mogoče osvojite, ne veste kaj je v, kaj je v njej
+        kaj je v njem, kaj se skriva v njej, kaj se skriva v njem, kaj je notri, gacha
+        vstopnica za priklic, zvitek za priklic
+      [statedOdds] verjetnost*, možnosti so navedene, možnosti so v, odstotki možnosti
+        poglejte verjetnost*
+      [contact] telefon, telefonska številka, tel, pokličite, pokličite nas, pokličite nas na
+        pokličite na, pokliči na, kličite, kličite na, kličite nas na, poklicati na, gsm
+        kontaktni telefon
+      [defect] napaka, napake, napak, napako, napakami, hrošč, hrošči, hrošče, počasen, počasni
+        počasnega, počasna, počasno, upočasn*, zruši, zrušitve, zrušitev, sesuje, zamrzne, zamrzuje
+        !počasni posnetek, !počasni posnetki, !brez napak, !počasno kuhanje
       [negation] ne, ni, niso, brez, nikoli, nima, niti, ni mogoče
       [recordKeeping] stroški, stroškov, proračun, računovodstvo, fakture, gesla, dolgovi, finance
-        izpiski
+        izpiski, evidenc*, spremlja vaše račune, pregled vaš*, pregled kreditnih, upravitelj gesel
+        računi, izdatki
       [quiz] vprašanje, vprašanja, izpit*, odgovori, matura*, vaje, kviz*
       [donation] doniraj*, donacij*, dobrodeln*, zbiranje sredstev, !darovanje krvi
-        !dobrodelni ples, !dobrodelni koncert, !donacije klanu
+        !dobrodelni ples, !dobrodelni koncert, !donacije klanu, donirati, donirajte
+        prispevek pomaga, vaš prispevek nam, s prispevkom podprite, darujte denar, denarna pomoč
+        prispevajte za, v dobrodelne, dobrodelne namene, za dobrodelnost, zbiramo sredstva
+        podprite fundacijo, množično financiranje, !doniraj čete, !donirajte čete, !krvodajalsk*
+        !darujte kri, !donirajte kri, !dobrodelna tekma, !dobrodelni tek
       [physicalGoods] brezplačna dostava, brezplačno dostavo, brezplačna poštnina, poštnina
-        dostava na dom, dostava domov, naslov za dostavo, strošek dostave
+        dostava na dom, dostava domov, naslov za dostavo, strošek dostave, dostavi kurir
+        dostavil kurir, pošiljamo po vsem svetu, dostava po vsem svetu, dostavljamo po vsem svetu
+        pošljemo domov, pošljemo vam domov, vam pošljemo domov, pošljemo na dom, pošljemo na vaš
+        poštnina je vključena, poštnina vključena, brez poštnine, dostava je vključena
+        dostava vključena, z brezplačno dostavo, brezplačne dostave, brezplačno poštnino
+        z dostavo na dom, dostavo na dom, dostave na dom, dostavimo do, dostavimo na dom
+        dostavimo vam na dom, dostavljeno na dom, dostavljeno do, pošljemo po pošti
+        pošljemo vam po pošti, poslano po pošti, prejmete po pošti, pride po pošti, prispe po pošti
+        bo poslana po pošti, bo poslan po pošti, dostava po pošti, s kurirjem na dom
+        dostava s kurirjem, kurirska dostava, cena dostave, stroški dostave, stroški pošiljanja
+      [regulatedClaim] tisoče sledilcev, na stotine sledilcev, kupite … sledilcev, kupi … sledilcev
+        kupite … všečkov, ozdravi … raka, ozdravi … sladkorno, ozdravi … diabetes
+        ozdravi … depresij*, ozdravi … tesnob*, ozdravi … bolečin*, ozdravi … nespečnost*
+        ozdravi … bolezen, ozdravi … bolezni, ozdravi … artritis, ozdravi … astmo, zdravi … raka
+        zdravi … sladkorno, zdravi … diabetes, zdravi … depresij*, zdravi … tesnob*
+        zdravi … bolečin*, zdravi … nespečnost*, zdravi … artritis, zdravi … astmo, pozdravi … raka
+        pozdravi … sladkorno, pozdravi … diabetes, čudežno zdravilo, shujšajte … tednu
+        shujšajte … teden, shujšajte … dneh, shujšajte … dni, shujšajte … tedn*, shujšaj … tednu
+        shujšajte … mesecu, izgubite … tednu, izgubite kilograme, hujšanje brez, shujšajte brez
+        zajamčeno hujšanje, pravih sledilcev, resničnih sledilcev, sledilcev za vaš, 1000 sledilcev
+        500 sledilcev, kupite sledilce, kupi sledilce, nakup sledilcev, več sledilcev, kupite všečke
+        kupi všečke, stave za pravi, stave za denar, stave s pravim, stavite pravi, stavite s pravim
+        stavite za pravi, športne stave, igra za pravi denar, igre za pravi denar
+        igrajte za pravi denar, kazino za pravi, kazino za denar, igralnica za pravi
+        igre na srečo za, klepet za odrasle, klepeti za odrasle, pogovor za odrasle
+        video za odrasle, vsebine za odrasle, zmenki za odrasle, erotični klepet, erotičn*
+        seks klepet, spolni klepet, spremljevalk*, escort*, zajamčen dobiček, zajamčenim dobičkom
+        zajamčeni dobički, zajamčen zaslužek, zajamčen donos, garantiran dobiček
+        garantiran zaslužek, garantiran donos, siguren zaslužek, zagotovljen dobiček
+        zagotovljen zaslužek, hitro obogat*, zaslužite bitcoin*, zasluži bitcoin*, služite bitcoin*
+        rudarite bitcoin*, kupite bitcoin*, zaslužite kripto*, služite kripto*, hitro posojilo
+        hitra posojila
       [paidOnce] enkratno plačilo, enkratni nakup, plačaj enkrat, plačate enkrat, dosmrtno članstvo
-        doživljenjsko članstvo, doživljenjski dostop, doživljenjska naročnina
+        doživljenjsko članstvo, doživljenjski dostop, doživljenjska naročnina, enkratnega plačila
+        enkratnim plačilom, plačajte enkrat, plačaj samo enkrat, plačate samo enkrat
+        plačajte samo enkrat, plačilo je enkratno, eno plačilo, eno samo plačilo, kupite enkrat
+        premium za vedno, članstvo za vedno, naročnina za vedno, dostop za vedno, dosmrtni premium
+        doživljenjski premium, brez nadaljnjih plačil
       [saving] prihrani, prihranite, prihranek, popust, popusta, ceneje, !prihranek energije
+        prihraniti, prihranimo, prihranka, popustom, popuste, cenejši, cenejša, ugodneje
+        !prihrani čas, !prihranite čas, !prihranek časa, !prihrani energijo, !prihrani prostor
+        !varčuje z
       [comparedPrice] v primerjavi z mesečn*, glede na mesečn*, kot mesečn*, redna cena, redne cene
+        glede na redno, redno ceno, redni ceni, običajna cena, običajne cene, običajno ceno
+        običajni ceni, polna cena, polne cene, polno ceno, posamično, kot posamično, posamezno
+        ločeno, kot ločeno, ločen nakup, ločenem nakupu, v primerjavi z naročnin*
+        primerjavi z mesečno, glede na naročnin*
       [durationWord] mesečn*, letn*, tedensk*, vsak mesec, vsako leto, vsak teden, za en mesec
         za eno leto, en mesec, eno leto, celo leto, cel mesec, polletn*, !tedenski izziv*
-        !mesečni izziv*, !letni čas*, !letnik*
+        !mesečni izziv*, !letni čas*, !letnik*, !letni festival, !letna zabava, !letne počitnice
+        !letni dopust, !letna obleka, !letni dan, !letno kino, !letno gledališče, enoletn*
+        enomesečn*, enotedensk*, dvotedensk*, dvomesečn*, trimesečn*, šestmesečn*, štirinajstdnevn*
+        tridesetdnevn*, tri mesece, tri meseca, šest mesecev, dva meseca, dva tedna
+        dvanajst mesecev, !tedenska nagrad*, !tedenske nagrad*, !mesečne nagrad*, !tedenski dogod*
+        !mesečin*, !mesečev*, !letnega časa, !letnih časov, !letni čas, !letni časi
+      [profanity] c3Jhbmpl, c3Jhbio=, dXNyYW4q, emFzcmFuKg==, cG9zcmFuKg==, ZHJlaw==, ZHJla2E=
+        ZHJla2HEjSo=, amViZW4q, amViZW0q, amViaSo=, amViYSo=, amVibyo=, emFqZWIq, bmFqZWIq, c2plYio=
+        cmF6amViKg==, b2RqZWJpKg==, cG9qZWIq, a3VyYWM=, a3VyY2E=, a3VyY3U=, a3VyxI1ldio=, a3VyYmE=
+        a3VyYmU=, a3VyYmluKg==, cGnEjWth, cGnEjWtl, cGnEjWtv, cGl6ZGE=, cGl6ZGU=, cGl6ZG8=, cGl6ZGkq
+        cGl6ZHVuKg==, ZnVrbmkq, ZnVrYXQq, cGVkZXI=, cGVkcmk=, cG9mdWsq, emFmdWsq
       """#)
 }
