@@ -20,4 +20,9 @@ struct LanguageCoverageTests {
     #expect(LanguageCoverage.rules.allSatisfy { LintRules.named($0) != nil })
     #expect(LanguageCoverage.rules.count == 29)
   }
+
+  @Test("every rule about words has words in every language", arguments: LanguageCoverage.all)
+  func subjects(language: LanguageCoverage) {
+    #expect(language.unread.isEmpty, "\(language.language): \(language.unread)")
+  }
 }
