@@ -3,7 +3,7 @@ internal import CZlib
 internal import CatalogServer
 
 /// The content codings of answers, made once when an answer is prepared.
-enum ContentCoding {
+package enum ContentCoding {
   /// Below this length a coding saves less than the field that names it; our own limit.
   private static let shortest = 256
 
@@ -32,7 +32,7 @@ enum ContentCoding {
   }
 
   /// With a header that contains no time, so that the same body always has the same bytes.
-  private static func gzip(_ body: [UInt8]) -> [UInt8]? {
+  package static func gzip(_ body: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
     // 16 more than the largest window asks for the gzip format.
     guard

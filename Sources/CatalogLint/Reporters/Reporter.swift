@@ -8,12 +8,16 @@ public protocol Reporter: Sendable {
   /// Whether each product has a result of its own, so that no finding may be omitted.
   static var countsProducts: Bool { get }
 
+  /// What its readers have to know about the output, such as what a limit leaves out of it.
+  static func notes(on report: LintReport) -> [String]
+
   /// The whole output, with a line feed at its end unless it is empty.
   static func render(_ report: LintReport, style: ReportStyle) -> String
 }
 
 extension Reporter {
   public static var countsProducts: Bool { false }
+  public static func notes(on report: LintReport) -> [String] { [] }
 }
 
 /// What a reporter needs to know about where its output goes.

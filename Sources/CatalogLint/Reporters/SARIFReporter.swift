@@ -14,26 +14,68 @@ public enum SARIFReporter: Reporter {
   /// The placeholder for the folder that relative names are resolved against.
   private static let base = "%SRCROOT%"
 
-  /// GitHub's limit for the results of one run, beyond which it refuses the file, according to its
-  /// documentation of SARIF support for code scanning in 2026.
-  static let mostResults = 25_000
+  /// How much code scanning takes.
+  struct Limits {
+    /// The results of a run that are shown; of up to 25,000, it drops the others silently.
+    var results: Int
+    /// The runs of a file, each of which needs a category of its own.
+    var runs: Int
 
-  public static func render(_ report: LintReport, style: ReportStyle) -> String {
-    render(report, style: style, atMost: mostResults)
+    /// GitHub's documentation of SARIF support for code scanning, 2026.
+    static let gitHub = Limits(results: 5_000, runs: 20)
+
+    var all: Int { results * runs }
   }
 
-  static func render(_ report: LintReport, style: ReportStyle, atMost limit: Int) -> String {
-    let left = report.findings.count - limit
-    let shown = left > 0 ? report.showing(atMost: limit) : report
+  public static func render(_ report: LintReport, style: ReportStyle) -> String {
+    render(report, style: style, .gitHub)
+  }
+
+  static func render(_ report: LintReport, style: ReportStyle, _ limits: Limits) -> String {
+    let shown = report.showing(atMost: limits.all)
+    let prints = shown.fingerprints
+    let starts = Array(stride(from: 0, to: max(shown.findings.count, 1), by: limits.results))
+    let runs = starts.enumerated().map { number, start -> OrderedValue in
+      let range = start..<min(start + limits.results, shown.findings.count)
+      var part = shown
+      part.findings = Array(shown.findings[range])
+      return run(
+        part, Array(prints[range]), style: style, number: starts.count > 1 ? number + 1 : nil,
+        notice: number == 0 ? omission(from: report, limits) : nil)
+    }
     let value: OrderedValue = [
-      "$schema": .text(schema), "version": "2.1.0",
-      "runs": [run(shown, style: style, leavingOut: max(left, 0))],
+      "$schema": .text(schema), "version": "2.1.0", "runs": .list(runs),
     ]
     return value.jsonText
   }
 
+  public static func notes(on report: LintReport) -> [String] { notes(on: report, .gitHub) }
+
+  static func notes(on report: LintReport, _ limits: Limits) -> [String] {
+    let count = min(report.findings.count, limits.all)
+    guard count > limits.results else { return [] }
+    let runs = (count + limits.results - 1) / limits.results
+    return [
+      "the findings are in \(runs) runs, because code scanning shows at most \(limits.results) "
+        + "results of a run"
+    ] + [omission(from: report, limits)].compactMap(\.self)
+  }
+
+  /// What is left out, those of the lowest severity first; nil for a report that fits.
+  private static func omission(from report: LintReport, _ limits: Limits) -> String? {
+    let left = report.findings.count - limits.all
+    guard left > 0 else { return nil }
+    return
+      "\(left) more \(left == 1 ? "finding is" : "findings are") left out: code scanning shows "
+      + "at most \(limits.all) results of a file"
+  }
+
+  /// - Parameters:
+  ///   - prints: The fingerprints of the findings.
+  ///   - number: The number of the run; nil for the only one.
+  ///   - notice: What the file leaves out.
   private static func run(
-    _ report: LintReport, style: ReportStyle, leavingOut left: Int
+    _ report: LintReport, _ prints: [String], style: ReportStyle, number: Int?, notice: String?
   ) -> OrderedValue {
     let rules = SARIFRules(report)
     let sources = CitedSources(report)
@@ -41,7 +83,7 @@ public enum SARIFReporter: Reporter {
     let bases: OrderedValue = [
       base: ["description": message("the folder in which shopkeeper was run")]
     ]
-    let results = zip(report.findings, report.fingerprints).map { finding, print -> OrderedValue in
+    let results = zip(report.findings, prints).map { finding, print -> OrderedValue in
       [
         "ruleId": .text(finding.rule), "ruleIndex": .integer(rules.index(of: finding.rule)),
         "level": .text(finding.severity.sarifLevel), "message": escaped(finding.message),
@@ -63,24 +105,19 @@ public enum SARIFReporter: Reporter {
           "rules": rules.value,
         ]
       ],
+      // Runs of the same category would replace each other.
+      "automationDetails": number.map { ["id": .text("shopkeeper/part-\($0)/")] },
       "columnKind": "unicodeCodePoints",
       "originalUriBaseIds": hasRelative ? bases : nil,
-      "invocations": left > 0 ? [notice(of: left)] : nil,
+      "invocations": notice.map { [Self.notice($0)] },
       "results": .list(results),
     ]
   }
 
-  private static func notice(of left: Int) -> OrderedValue {
+  private static func notice(_ text: String) -> OrderedValue {
     [
       "executionSuccessful": .flag(true),
-      "toolExecutionNotifications": [
-        [
-          "level": "warning",
-          "message": message(
-            "\(left) more findings are left out: code scanning accepts at most \(mostResults) results"
-          ),
-        ]
-      ],
+      "toolExecutionNotifications": [["level": "warning", "message": message(text)]],
     ]
   }
 

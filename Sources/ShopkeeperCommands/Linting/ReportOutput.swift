@@ -1,4 +1,5 @@
 import Basics
+import CatalogEndpoint
 import CatalogLint
 import CommandLayer
 import SourceSyntax
@@ -13,7 +14,11 @@ enum ReportOutput {
       style.listsSkippedRules = invocation[LintOptions.explainSkips]
       style.isStrict = invocation[LintOptions.strict]
       let text = reporter.render(report, style: style)
-      try OutputFile.write(Array(text.utf8), to: output.value, on: invocation.console)
+      let bytes = Array(text.utf8)
+      try OutputFile.write(bytes, to: output.value, on: invocation.console)
+      for note in reporter.notes(on: report) + SARIFUpload.notes(on: bytes, by: reporter) {
+        invocation.console.writeErrorLine("\(VisibleText.escaped(output.value)): note: \(note)")
+      }
     }
   }
 
@@ -51,6 +56,7 @@ enum ReportOutput {
     }
 
     var notes = outcome.notes
+    if !invocation[LintOptions.statistics] { notes += reporter.notes(on: report) }
     let more = outcome.report.findings.count - report.findings.count
     if more > 0 {
       notes.insert("\(more) more \(more == 1 ? "finding" : "findings") not shown", at: 0)
@@ -64,6 +70,22 @@ enum ReportOutput {
     } else {
       invocation.console.writeError(text)
     }
+  }
+}
+
+/// The limit of code scanning on the size of a file.
+enum SARIFUpload {
+  /// GitHub's documentation of SARIF support for code scanning, 2026: a file compressed with gzip.
+  private static let most = 10 << 20
+
+  static func notes(on bytes: [UInt8], by reporter: any Reporter.Type) -> [String] {
+    guard reporter == SARIFReporter.self, bytes.count > most,
+      let size = ContentCoding.gzip(bytes)?.count, size > most
+    else { return [] }
+    return [
+      "the file has \(size >> 20) MB when compressed, but code scanning accepts at most "
+        + "\(most >> 20) MB; lint fewer files in one run, or use a baseline"
+    ]
   }
 }
 

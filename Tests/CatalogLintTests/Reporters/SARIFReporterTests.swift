@@ -34,10 +34,41 @@ struct SARIFReporterTests {
     #expect(try !SARIFSchema.faults(in: Array(wrong.utf8)).isEmpty)
   }
 
+  @Test("findings beyond the results of a run fill further runs, each with a category of its own")
+  func split() throws {
+    let report = SampleReport.findings
+    let count = report.findings.count
+    let limits = SARIFReporter.Limits(results: 2, runs: 20)
+    let text = SARIFReporter.render(report, style: ReportStyle(), limits)
+    let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
+    #expect(count > 2)
+    #expect(log.runs.count == (count + 1) / 2)
+    #expect(log.runs.allSatisfy { (1...2).contains($0.results.count) })
+    #expect(log.runs.flatMap(\.results).map(\.ruleId) == report.findings.map(\.rule))
+    #expect(
+      log.runs.map { $0.automationDetails?.id }
+        == log.runs.indices.map { "shopkeeper/part-\($0 + 1)/" })
+    #expect(
+      SARIFReporter.notes(on: report, limits) == [
+        "the findings are in \(log.runs.count) runs, because code scanning shows at most 2 results "
+          + "of a run"
+      ])
+    #expect(SARIFReporter.notes(on: report) == [])
+    let one = SARIFReporter.render(report, style: ReportStyle())
+    #expect(!one.contains("automationDetails"))
+    // The numbers of the rules are those of the run.
+    for run in log.runs {
+      for result in run.results {
+        #expect(run.tool.driver.rules[result.ruleIndex].id == result.ruleId)
+      }
+    }
+  }
+
   @Test("findings beyond GitHub's limit are left out and counted, those of low severity first")
   func capped() throws {
     let report = Self.reports["findings"] ?? SampleReport.findings
-    let text = SARIFReporter.render(report, style: ReportStyle(), atMost: 1)
+    let limits = SARIFReporter.Limits(results: 1, runs: 1)
+    let text = SARIFReporter.render(report, style: ReportStyle(), limits)
     let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
     let run = try #require(log.runs.first)
     #expect(run.results.count == 1)
@@ -45,8 +76,10 @@ struct SARIFReporterTests {
     #expect(
       report.findings.first { $0.severity == most }?.rule == run.results.first?.ruleId)
     let left = report.findings.count - 1
-    #expect(
-      text.contains("\(left) more findings are left out: code scanning accepts at most 25000"))
+    let notice =
+      "\(left) more findings are left out: code scanning shows at most 1 results of a file"
+    #expect(text.contains(notice))
+    #expect(SARIFReporter.notes(on: report, SARIFReporter.Limits(results: 1, runs: 2)).count == 2)
     #expect(SARIFReporter.render(report, style: ReportStyle()).contains("toolExecution") == false)
   }
 
@@ -57,6 +90,10 @@ struct SARIFReporterTests {
     struct Run: Decodable {
       var tool: Tool
       var results: [Result]
+      var automationDetails: Details?
+    }
+    struct Details: Decodable {
+      var id: String
     }
     struct Tool: Decodable {
       var driver: Driver
