@@ -7,14 +7,18 @@ class Shopkeeper < Formula
 
   depends_on "pkgconf" => :build
   depends_on xcode: ["26.0", :build]
+  depends_on "brotli"
   depends_on "gnutls"
   depends_on "jpeg-turbo"
   depends_on "libpng"
+  depends_on "libpq"
   depends_on "libyaml"
   depends_on "minizip"
   depends_on "nettle"
   depends_on "pcre2"
+  uses_from_macos "curl"
   uses_from_macos "libxml2"
+  uses_from_macos "sqlite"
   uses_from_macos "zlib"
 
   def install
