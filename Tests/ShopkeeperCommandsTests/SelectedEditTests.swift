@@ -54,7 +54,7 @@ struct SelectedEditTests {
         "no product has a \"tpye\"; did you mean \"type\"?"
       ),
       (["gem*", "price.tier=+1"], "has no number as its \"price.tier\" to add +1 to"),
-      (["gems60", "price.tier=-2"], "can't have the \"price.tier\" 1-2"),
+      (["gems60", "price.tier=-2"], "has \"price.tier\" 1, which -2 would make -1"),
       (["gems60", "price.tier=1", "--where", "type"], "a field and a pattern"),
     ] as [([String], String)])
   func refused(words: [String], message: String) async throws {
