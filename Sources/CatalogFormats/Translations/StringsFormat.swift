@@ -42,7 +42,8 @@ enum StringsFormat {
 
   /// Whether the file starts with an entry, or with a comment and has one.
   static func mark(in file: ParsedFile) -> Int? {
-    let text = String(decoding: file.source.bytes.prefix(4_096), as: UTF8.self)
+    let source = UTF16Text.decoded(file.source) ?? file.source
+    let text = String(decoding: source.bytes.prefix(4_096), as: UTF8.self)
     let start = text.first { !$0.isWhitespace }
     return (start == "\"" || start == "/") && text.contains("\" = \"") ? CatalogFormat.shape : nil
   }
@@ -50,14 +51,15 @@ enum StringsFormat {
   /// Reads translations; the locale is that of the first comment, or of the file's name or folder:
   /// `ja.strings`, `ja.lproj/Products.strings`.
   static func read(_ file: ParsedFile) -> CatalogDocument {
-    let source = file.source
+    // As Apple's tools wrote them for decades.
+    let source = UTF16Text.decoded(file.source) ?? file.source
     guard !SyntaxTree.isBinaryPropertyList(source), !source.isBinary else {
       return CatalogDocument(
         refusing: source, [.texts],
         [
           Diagnostic(
             .error,
-            "the file is not text in UTF-8, as compiled .strings files are; expected lines "
+            "the file is not text in UTF-8 or UTF-16, as compiled .strings files are; expected lines "
               + "such as \"key\" = \"text\";", at: SourceRange(at: 0))
         ])
     }

@@ -125,6 +125,15 @@ private struct XLIFFReader {
         "the translation of \(quoted: name) lacks the placeholder \(quoted: lost)",
         at: unit.nameRange)
     }
+    // The limit of the file's own size restriction profile, which counts code points.
+    let length = text.unicodeScalars.count
+    if let limit = unit.attribute("sizeRestriction").flatMap({ Int(decimal: $0.utf8) }),
+      length > limit
+    {
+      problems.warning(
+        "the translation of \(quoted: name) has \(length) characters; the file allows \(limit)",
+        at: unit.nameRange)
+    }
     if !translated.add(text, for: key, in: locale) {
       problems.error("the unit \(quoted: name) occurs twice", at: unit.nameRange)
     }

@@ -146,6 +146,39 @@ struct TranslationTests {
     #expect(document.catalog.products.first?.localizations.first?.title == "あ")
   }
 
+  @Test("a translation that is longer than its file allows is read, with a warning")
+  func restrictedSize() {
+    func messages(_ target: String) -> [String] {
+      unit(
+        "<segment><source>A</source><target>\(target)</target></segment>",
+        name: "a.b.title\" slr:sizeRestriction=\"3",
+        start: "xmlns:slr=\"urn:oasis:names:tc:xliff:sizerestriction:2.0\" version=\"2.1\" "
+          + "trgLang=\"ja\""
+      ).diagnostics.map(\.message)
+    }
+    #expect(messages("あいう") == [])
+    #expect(
+      messages("あいうえ") == ["the translation of \"a.b.title\" has 4 characters; the file allows 3"])
+  }
+
+  @Test("in .strings may be in UTF-16, as Apple's tools write them", arguments: [true, false])
+  func wideStrings(isLittle: Bool) throws {
+    let text = "\u{FEFF}/* 标题 */\n\"a.b.title\" = \"鉄の門🎁\";\n\"x\" = \"y\";\n"
+    let bytes = text.utf16.flatMap { unit -> [UInt8] in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return isLittle ? [low, high] : [high, low]
+    }
+    let document = CatalogReading.read(SourceFile(name: "ja.strings", bytes: bytes))
+    #expect(document.catalog.products.first?.localizations.first?.title == "鉄の門🎁")
+    let fault = try #require(document.unread.first)
+    #expect(document.unread.count == 1)
+    #expect(document.source.location(at: fault.range.start).line == 3)
+    // Half a character is no text.
+    let broken = CatalogReading.read(
+      SourceFile(name: "ja.strings", bytes: Array(bytes.dropLast(1))))
+    #expect(!broken.unread.isEmpty)
+  }
+
   @Test(
     "need a version and a locale that are known",
     arguments: [
