@@ -37,18 +37,48 @@ extension ProductType {
       return
     }
     switch ASCIIFolding.joined(text) {
-    case "consumable", "消耗型", "消耗型项目": self = .consumable
-    case "nonconsumable", "非消耗型", "非消耗型项目": self = .nonConsumable
+    case "consumable": self = .consumable
+    case "nonconsumable": self = .nonConsumable
     case "autorenewable", "autorenewing", "autorenewablesubscription", "autorenewingsubscription",
-      "automaticallyrenewablesubscription", "recurring", "recurringsubscription",
-      "自动续期订阅", "自动续订订阅", "自动续期型", "自动续订型":
+      "automaticallyrenewablesubscription", "recurring", "recurringsubscription":
       self = .autoRenewable
-    case "nonrenewing", "nonrenewable", "nonrenewingsubscription", "nonrenewablesubscription",
-      "非续期订阅", "非续订订阅", "非续期型", "非续订型":
+    case "nonrenewing", "nonrenewable", "nonrenewingsubscription", "nonrenewablesubscription":
       self = .nonRenewing
+    case let name:
+      guard let type = Self.named(eastAsian: name) else { return nil }
+      self = type
+    }
+  }
+
+  /// A type by its name in Chinese or Japanese, in App Store Connect or among developers, with or
+  /// without the word for an item or a subscription: `消耗型项目`, `消耗品`, `非消耗型アイテム`,
+  /// `自動更新サブスクリプション`.
+  private static func named(eastAsian name: String) -> ProductType? {
+    var stem = name[...]
+    var isSubscription = false
+    while let suffix = suffixes.first(where: { stem.hasSuffix($0) && stem.count > $0.count }) {
+      stem.removeLast(suffix.count)
+      isSubscription = isSubscription || subscriptions.contains(suffix)
+    }
+    switch String(stem) {
+    case "消耗", "可消耗", "消費", "消费": return isSubscription ? nil : .consumable
+    case "非消耗", "不可消耗", "非消費", "非消费": return isSubscription ? nil : .nonConsumable
+    case "自动续期", "自动续订", "自动续费", "自动更新", "自動續期", "自動續訂", "自動續費", "自動更新":
+      return .autoRenewable
+    case "自动", "自動": return isSubscription ? .autoRenewable : nil
+    case "非续期", "非续订", "非续费", "非自动续期", "非自动续订", "非自动续费", "非自动更新", "非自动", "非續期",
+      "非續訂", "非續費", "非自動續期", "非自動續訂", "非自動續費", "非自動更新", "非自動", "非更新":
+      return .nonRenewing
     default: return nil
     }
   }
+
+  private static let subscriptions = ["サブスクリプション", "サブスク", "购读", "購読", "订阅", "訂閱", "訂阅"]
+  private static let suffixes =
+    subscriptions + [
+      "アイテム", "项目", "項目", "商品", "产品", "產品", "道具", "内购", "內購", "課金", "类型", "類型", "タイプ", "型", "性",
+      "类", "類", "品", "的", "の",
+    ]
 
   /// Reads the exact name of a type in one place.
   public init?(_ name: some StringProtocol, in place: Place) {

@@ -22,6 +22,13 @@ struct ProductTests {
       ("Non-Consumable", ProductType.nonConsumable), ("NON_CONSUMABLE", .nonConsumable),
       ("non consumable", .nonConsumable), ("nonConsumable", .nonConsumable),
       ("Auto-Renewable Subscription", .autoRenewable), ("auto_renewable", .autoRenewable),
+      ("消耗品", .consumable), ("消耗", .consumable), ("消耗性项目", .consumable),
+      ("消耗型アイテム", .consumable), ("消費アイテム", .consumable), ("消耗類", .consumable),
+      ("非消耗品", .nonConsumable), ("非消耗型アイテム", .nonConsumable), ("非消耗性項目", .nonConsumable),
+      ("自動更新サブスクリプション", .autoRenewable), ("自动续订", .autoRenewable), ("自動續期訂閱", .autoRenewable),
+      ("自动续费订阅", .autoRenewable), ("自動購読", .autoRenewable),
+      ("非更新サブスクリプション", .nonRenewing), ("非自動更新サブスクリプション", .nonRenewing),
+      ("非自动续期订阅", .nonRenewing), ("非續訂訂閱", .nonRenewing),
       ("非续订型", .nonRenewing), ("消耗型", .consumable), ("Non-Renewing Subscription", .nonRenewing),
     ])
   func lenientTypes(text: String, type: ProductType) {
@@ -32,6 +39,9 @@ struct ProductTests {
   func bareSubscription() {
     #expect(ProductType(lenient: "subscription") == nil)
     #expect(ProductType(lenient: "Subscription") == nil)
+    for word in ["订阅", "サブスクリプション", "消耗订阅", "消耗物", "型", "自动", "非"] {
+      #expect(ProductType(lenient: word) == nil, "\(word)")
+    }
     #expect(ProductType("subscription", in: .transporter) == .nonRenewing)
     #expect(ProductType("subscription", in: .fastlane) == .nonRenewing)
     #expect(ProductType("subscription", in: .storeKitFile) == nil)

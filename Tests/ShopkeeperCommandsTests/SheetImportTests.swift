@@ -38,7 +38,7 @@ struct SheetImportTests {
     #expect(run.status == 1)
     for fault in [
       "row 3, column \"价格(元)\": a price in CNY must be an amount such as 5.99, not \"六\"",
-      "row 4: a product needs its ID in the column \"id\"",
+      "row 4, column \"商品ID\": a product needs its ID",
       "row 5, column \"类型\": \"type\" must be one of",
       "row 6, column \"商品ID\": product ID \"com.example.shop.a\" is used twice",
       "row 7, column \"名称\": the title",
@@ -46,7 +46,8 @@ struct SheetImportTests {
       #expect(run.errors.contains(fault), "\(fault) in \(run.errors)")
     }
     #expect(run.errors.contains("\"商品ID\" as id"))
-    #expect(run.errors.contains("errors in \"\(sheet)\"; nothing was imported"), "\(run.errors)")
+    #expect(run.errors.contains("3 errors and "), "\(run.errors)")
+    #expect(run.errors.contains(" in \"\(sheet)\"; nothing was imported"), "\(run.errors)")
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 
@@ -65,7 +66,28 @@ struct SheetImportTests {
     let refused = await CommandRun("import", faulty, "-o", folder.path("other.yml"))
     #expect(refused.status == 1)
     #expect(refused.errors.contains("1 error in"), "\(refused.errors)")
-    #expect(refused.errors.contains("needs a group in the column \"group\""))
+    #expect(refused.errors.contains("column \"订阅组\": an auto-renewable subscription needs a group"))
+  }
+
+  @Test("the severity of a fault does not depend on other rows, and every cell is checked")
+  func severity() async throws {
+    let folder = try TemporaryFolder()
+    let long = String(repeating: "金", count: 60)
+    let head = "商品ID,类型,名称,描述,价格(元)\n"
+    let row = "com.example.shop.a,消耗型,\(long),可在商店中使用。,6\n"
+    let fault = "row 2, column \"名称\": the title has 60 characters"
+    let alone = try folder.write(head + row, to: "a.csv")
+    let run = await CommandRun("import", alone, "-o", folder.path("a.yml"))
+    #expect(run.status == 0)
+    #expect(run.errors.contains("warning: \(fault)"), "\(run.errors)")
+    let both = try folder.write(head + row + "com.example.shop.b,消耗型,甲,,六\n", to: "b.csv")
+    let refused = await CommandRun("import", both, "-o", folder.path("b.yml"))
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("warning: \(fault)"), "\(refused.errors)")
+    #expect(refused.errors.contains("error: row 3, column \"价格(元)\": a price in CNY"))
+    // The same row lacks a description, which is told in the same run.
+    #expect(refused.errors.contains("row 3, column \"描述\": "), "\(refused.errors)")
+    #expect(!refused.errors.contains("has no price"))
   }
 
   @Test("declares the currencies that the table grants")
@@ -98,6 +120,7 @@ struct SheetImportTests {
     let unknown = await CommandRun("import", sheet, "--into", path, "--map", "shpo")
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("name of a map in the configuration: shop"))
+    #expect(!unknown.errors.contains("shop, shop"))
   }
 
   @Test("retires what the table no longer has, and says so first")

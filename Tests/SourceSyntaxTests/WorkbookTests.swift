@@ -9,9 +9,9 @@ struct WorkbookTests {
     return try Workbook(reading: SourceFile(name: "a.xlsx", bytes: bytes))
   }
 
-  private func workbook(sheet: String, others: [(String, String)] = [], book: String = "") throws
-    -> Workbook
-  {
+  private func workbook(
+    sheet: String, others: [(String, String)] = [], book: String = "", merges: String = ""
+  ) throws -> Workbook {
     let relation = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     return try workbook(
       [
@@ -26,7 +26,7 @@ struct WorkbookTests {
           <Relationship Id="r2" Type="\(relation)/sharedStrings" Target="texts.xml"/>\
           <Relationship Id="r3" Type="\(relation)/styles" Target="styles.xml"/></Relationships>
           """
-        ), ("xl/s.xml", "<worksheet><sheetData>\(sheet)</sheetData></worksheet>"),
+        ), ("xl/s.xml", "<worksheet><sheetData>\(sheet)</sheetData>\(merges)</worksheet>"),
       ] + others)
   }
 
@@ -56,6 +56,22 @@ struct WorkbookTests {
       + "<row><c t=\"b\"><v>1</v></c><c><v>7</v></c></row>"
     let rows = try workbook(sheet: sheet).sheets[0].rows
     #expect(rows.map { $0.map(\.text) } == [[], ["", "", "x"], ["TRUE", "7"]])
+  }
+
+  @Test("repeats a cell that is merged over rows, as people see it, but not over columns")
+  func merged() throws {
+    func cell(_ place: String, _ text: String) -> String {
+      "<c r=\"\(place)\" t=\"inlineStr\"><is><t>\(text)</t></is></c>"
+    }
+    let rows = try workbook(
+      sheet: "<row r=\"1\">\(cell("A1", "title"))</row>"
+        + "<row r=\"2\">\(cell("A2", "a"))\(cell("B2", "x"))</row>"
+        + "<row r=\"3\">\(cell("A3", "b"))</row><row r=\"4\"/>"
+        + "<row r=\"5\">\(cell("A5", "c"))</row>",
+      merges: "<mergeCells><mergeCell ref=\"A1:C1\"/><mergeCell ref=\"B2:B4\"/>"
+        + "<mergeCell ref=\"Z9:A1\"/><mergeCell ref=\"B5:B1048577\"/><mergeCell/></mergeCells>"
+    ).sheets[0].rows
+    #expect(rows.map { $0.map(\.text) } == [["title"], ["a", "x"], ["b", "x"], [], ["c"]])
   }
 
   @Test("reads rich texts without the readings over them, and escapes")

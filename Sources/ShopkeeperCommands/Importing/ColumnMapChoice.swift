@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogLint
 import CommandLayer
@@ -31,8 +32,11 @@ enum ColumnMapChoice {
       throw invocation.usageError(.other("--map: \(error.description)"))
     }
     var known: [String] = []
+    var searched: Set<String> = []
     for path in paths {
-      guard let file = LintConfiguration.file(nearestTo: path) else { continue }
+      guard let file = LintConfiguration.file(nearestTo: path),
+        searched.insert(FileSystem.absolute(file)).inserted
+      else { continue }
       let maps = try LintConfiguration(contentsOf: file).maps
       known += maps.keys.sorted()
       guard let columns = maps[text] else { continue }

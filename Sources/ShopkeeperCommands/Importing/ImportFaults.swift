@@ -43,14 +43,17 @@ struct ImportFaults {
     }
     faults += gaps.map { Fault(range: $0.range, message: $0.message, isFatal: false) }
     // A value that can't be read is not missing.
-    let exempt = knownRows.union(unread.compactMap { document.cellRow(of: $0.range) })
+    let unreadPlaces = Set(unread.map(\.range.start))
     let reported = Set(document.diagnostics.map(\.message))
     for finding in try LintRun().lint([loaded]).complete.findings
     where finding.severity == .error && !reported.contains(finding.message) {
       let isAbsence = finding.rule.hasPrefix("missing-")
       // A table of products has no rows for groups: a new one gets its name there, too.
       if isAbsence, case .group = finding.subject { continue }
-      if isAbsence, document.cellRow(of: finding.range).map(exempt.contains) ?? false { continue }
+      if isAbsence, unreadPlaces.contains(finding.range.start) { continue }
+      if isAbsence, document.cellRow(of: finding.range).map(knownRows.contains) ?? false {
+        continue
+      }
       let cell = document.cellName(of: finding.range).map { "\($0): " } ?? ""
       faults.append(
         Fault(
@@ -61,17 +64,20 @@ struct ImportFaults {
   }
 
   /// Reports all of them on standard error, in the order of the file, and refuses a file that could
-  /// not be read in full.
+  /// not be read in full. What can be imported and corrected in the catalog is a warning, whatever
+  /// the other rows have.
   func require(on console: Console) throws {
-    let isRefused = faults.contains(where: \.isFatal)
     for fault in faults {
       console.writeErrorLine(
-        "\(loaded.place(at: fault.range.start)): \(isRefused ? "error" : "warning"): \(fault.message)"
-      )
+        "\(loaded.place(at: fault.range.start)): \(fault.isFatal ? "error" : "warning"): "
+          + fault.message)
     }
-    guard isRefused else { return }
+    let errors = faults.count(where: \.isFatal)
+    guard errors > 0 else { return }
+    let warnings = faults.count - errors
+    var counts = "\(errors) \(errors == 1 ? "error" : "errors")"
+    if warnings > 0 { counts += " and \(warnings) \(warnings == 1 ? "warning" : "warnings")" }
     throw Failure(
-      "\(faults.count) \(faults.count == 1 ? "error" : "errors") in \"\(loaded.name)\"; nothing was "
-        + "imported", exitCode: .findings)
+      "\(counts) in \"\(loaded.name)\"; nothing was imported", exitCode: .findings)
   }
 }

@@ -69,7 +69,33 @@ struct WorksheetReader {
       guard size <= Workbook.mostText else { return nil }
       if number > 0 { rows[number - 1] = cells }
     }
+    guard fill(&rows, mergedIn: sheet, size) else { return nil }
     return rows
+  }
+
+  /// Repeats the value of cells that are merged over rows in each of these rows, as people see it;
+  /// false when the sheet becomes larger than our limits.
+  private func fill(
+    _ rows: inout [[Workbook.Cell]], mergedIn sheet: XMLElement, _ size: Int
+  ) -> Bool {
+    var size = size
+    for merge in sheet.child("mergeCells").map({ Array($0.children) }) ?? [] {
+      guard let ends = merge.attribute("ref")?.split(separator: ":").map(String.init),
+        ends.count == 2, let column = Self.column(ends[0]), let first = Self.row(ends[0]),
+        let last = Self.row(ends[1]), first < last, rows.indices.contains(first),
+        rows[first].indices.contains(column), !rows[first][column].text.isEmpty
+      else { continue }
+      let cell = rows[first][column]
+      for row in rows.indices[(first + 1)...].prefix(last - first) {
+        // A row without anything else is not one of the table.
+        guard rows[row].contains(where: { !$0.text.isEmpty }) else { continue }
+        while rows[row].count <= column { rows[row].append("") }
+        rows[row][column] = cell
+        size += cell.text.utf8.count + 1
+        guard size <= Workbook.mostText else { return false }
+      }
+    }
+    return true
   }
 
   /// The most that Excel has.
@@ -83,6 +109,12 @@ struct WorksheetReader {
       column = column * 26 + Int(byte | 0x20) - 0x60
     }
     return column > 0 ? column - 1 : nil
+  }
+
+  /// The index of a row in a reference such as `AB12`.
+  private static func row(_ reference: String) -> Int? {
+    let digits = reference.utf8.drop { $0.isASCIILetter }
+    return Int(decimal: digits).flatMap { (1...mostRows).contains($0) ? $0 - 1 : nil }
   }
 
   private func cell(_ element: XMLElement) -> Workbook.Cell {

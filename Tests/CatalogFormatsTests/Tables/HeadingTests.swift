@@ -103,8 +103,73 @@ struct HeadingTests {
     #expect(
       document.diagnostics.filter { $0.severity == .error }.map(\.message) == [
         "row 5, column \"价格(元)\": a price in CNY must be an amount such as 5.99, not \"六\"",
-        "row 6: a product needs its ID in the column \"id\"",
+        "row 6, column \"商品ID\": a product needs its ID",
       ])
+  }
+
+  @Test(
+    "in a notation of their own are shown with what they are read as",
+    arguments: [
+      ("Price $", "price[USD]"), ("Description(EN)", "description[en-US]"),
+      ("Price(usd)", "price[USD]"), ("Title (en-US)", "title[en-US]"), ("Title: ja", "title[ja]"),
+    ])
+  func notation(heading: String, column: String) throws {
+    let document = try read("id,type,\(heading)\na.x,consumable,1\n")
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "the headings are read as their words suggest: \"\(heading)\" as \(column); --map gives them "
+          + "other meanings"
+      ])
+  }
+
+  @Test(
+    "that are names of columns need no word",
+    arguments: ["Reference_Name", "title[EN-us]", "Level"])
+  func names(heading: String) throws {
+    #expect(try !read("ID,Type,\(heading)\n").diagnostics.contains { $0.severity == .info })
+  }
+
+  @Test("\"Kind\" is the type of products, unless that has a column, and \"kind\" is ours")
+  func kind() throws {
+    let document = try read("Product ID,Kind\na.x,Consumable\n")
+    #expect(document.catalog.products.map(\.type) == [.consumable])
+    #expect(document.diagnostics.contains { $0.message.contains("\"Kind\" as type") })
+    let own = try read("kind,id,type\nretired,a.x,\nconsumable,a.y,consumable\n")
+    #expect(own.catalog.retired == ["a.x"])
+    #expect(
+      own.unread.map(\.message) == [
+        "row 3, column \"kind\": \"kind\" is that of the row, such as \"product\", not "
+          + "\"consumable\"; the type of a product belongs in a column \"type\""
+      ])
+  }
+
+  @Test("name the cells that are empty, as the table calls them")
+  func gaps() throws {
+    let document = try read("商品ID,类型,标题[ja],价格(元),描述\na.x,,,,\n,消耗型,,6,\nb\n")
+    #expect(
+      document.diagnostics.filter { $0.severity == .error }.map {
+        String($0.message.prefix { $0 != ":" })
+      }
+        == ["row 2, column \"类型\"", "row 3, column \"商品ID\"", "row 4"])
+    #expect(
+      document.diagnostics.last?.message.hasPrefix(
+        "row 4: a product needs a type in the column \"类型\": one of") == true)
+    func cell(_ field: CatalogField, _ element: Int? = nil) -> String? {
+      document.range(of: CatalogPath(.product(0), field, element: element)).flatMap {
+        document.cellName(of: $0)
+      }
+    }
+    #expect(cell(.price) == "row 2, column \"价格(元)\"")
+    #expect(cell(.type) == "row 2, column \"类型\"")
+    let text = try read("商品ID,类型,标题,描述,价格(元)\na.x,消耗型,金,,六\n")
+    func other(_ field: CatalogField, _ element: Int? = nil) -> String? {
+      text.range(of: CatalogPath(.product(0), field, element: element)).flatMap {
+        text.cellName(of: $0)
+      }
+    }
+    #expect(other(.description, 0) == "row 2, column \"描述\"")
+    #expect(other(.title, 0) == "row 2, column \"标题\"")
+    #expect(other(.price) == "row 2, column \"价格(元)\"")
   }
 
   @Test("that mean the same are an error, not a loss")

@@ -56,7 +56,8 @@ public enum CatalogTableDecoder {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }
     let map = TableSourceMap(
-      text: text, map: CatalogSourceMap(tree: tree, places: decoder.places))
+      text: text, map: CatalogSourceMap(tree: tree, places: decoder.places), grid: grid,
+      header: header, catalog: decoder.catalog)
     return CatalogDocument(
       source: source, catalog: decoder.catalog, diagnostics: diagnostics,
       editing: { isEditable ? map.replacements(for: $0) : nil },
@@ -128,12 +129,51 @@ extension DelimitedText {
 private struct TableSourceMap: Sendable {
   let text: DelimitedText
   let map: CatalogSourceMap
+  let grid: TableGrid
+  let header: TableHeader
+  let catalog: Catalog
 
   func range(of path: CatalogPath, text part: Range<Int>?) -> SourceRange? {
+    if let range = rangeOfMissing(path) { return range }
     guard let node = node(of: path) else { return nil }
     guard let part, let cell = cell(of: node) else { return node.range }
     let shift = SpreadsheetText.hasApostrophe(text.text(of: cell)) ? 1 : 0
     return text.range(of: part.lowerBound + shift..<part.upperBound + shift, in: cell)
+  }
+
+  /// The cell of a value that the product of a row lacks, because it is empty or can't be read.
+  private func rangeOfMissing(_ path: CatalogPath) -> SourceRange? {
+    guard case .product(let index) = path.subject, let field = path.field,
+      catalog.products.indices.contains(index), catalog.products[index].template == nil,
+      let place = map.node(of: CatalogPath(path.subject))?.range
+    else { return nil }
+    let product = catalog.products[index]
+    var locale: String?
+    if let element = path.element, product.localizations.indices.contains(element) {
+      locale = product.localizations[element].locale
+      let texts = product.localizations[element]
+      switch field {
+      case .title where texts.title == nil: break
+      case .description where texts.description == nil: break
+      default: return nil
+      }
+    } else {
+      switch field {
+      case .locale where product.localizations.isEmpty: break
+      case .price where product.price == nil: break
+      case .type where product.type == nil: break
+      case .referenceName where product.referenceName == nil: break
+      case .period where product.subscription?.period == nil: break
+      case .level where product.subscription?.level == nil: break
+      case .screenshot where product.review.screenshot == nil: break
+      case .reviewNotes where product.review.notes == nil: break
+      default: return nil
+      }
+    }
+    let cells = header.columns(of: field, in: locale).compactMap {
+      grid.cell($0, besides: place)
+    }
+    return (cells.first { !$0.isEmpty } ?? cells.first)?.range
   }
 
   /// Only texts are replaced; anything that spans more than one cell is not.

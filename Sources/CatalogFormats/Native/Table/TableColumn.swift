@@ -45,6 +45,25 @@ struct TableColumn: Hashable {
   /// The name as it is written in the header.
   var text: String { qualifier.map { "\(name)[\($0)]" } ?? name }
 
+  /// The column with its qualifier as the store spells it.
+  var canonical: TableColumn {
+    guard let qualifier else { return self }
+    switch name {
+    case "title", "description":
+      return TableColumn(name, StoreLocale.resolving(qualifier)?.code ?? qualifier)
+    case "price": return TableColumn(name, PriceNotation.key(qualifier) ?? qualifier)
+    default: return self
+    }
+  }
+
+  /// Whether a heading is the text of the column, but for case, blanks, `_` and `-` in its name.
+  func isSpelled(_ heading: String) -> Bool {
+    func plain(_ text: String) -> String {
+      String(text.lowercased().filter { !$0.isWhitespace && $0 != "_" && $0 != "-" })
+    }
+    return plain(heading) == plain(text)
+  }
+
   /// Parses a header cell: case, spaces, `_` and `-` are insignificant in a name, and
   /// `title (en-US)` and `title: en-US` are accepted as alternative notations.
   static func read(_ text: String) -> (name: String, column: TableColumn?) {

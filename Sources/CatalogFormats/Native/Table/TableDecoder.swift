@@ -191,7 +191,10 @@ struct TableDecoder {
       row.check(texts, of: name, form)
       add(field.key, .list(texts.map(OrderedValue.text)), at: range)
     case .price:
-      if let price = row.price(name, base: baseCurrency) { add(field.key, price, at: range) }
+      let isStated = rows.app.baseTerritory != nil
+      if let price = row.price(name, base: baseCurrency, isStated: isStated) {
+        add(field.key, price, at: range)
+      }
     case .grants:
       let grants = row.grants(name)
       for grant in grants { rows.requireCurrency(grant.key) }

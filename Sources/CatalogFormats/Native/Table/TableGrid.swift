@@ -29,6 +29,15 @@ struct TableGrid: Sendable {
   /// The index of the column of a place.
   func column(at range: SourceRange) -> Int? { place(of: range)?.column }
 
+  /// The cell of a column in the row of a place; nil when the row ends before it.
+  func cell(_ column: Int, besides range: SourceRange) -> DelimitedCell? {
+    var row = DelimitedRow()
+    guard let number = place(of: range)?.row,
+      text.readRow(at: rows[number - 1], into: &row) != nil, row.cells.indices.contains(column)
+    else { return nil }
+    return row.cells[column]
+  }
+
   /// The row, counted from 1, and the index of the column; nil for a range of more than a cell.
   private func place(of range: SourceRange) -> (row: Int, column: Int?)? {
     var (low, high) = (0, rows.count)

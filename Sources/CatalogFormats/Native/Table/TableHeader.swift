@@ -44,17 +44,23 @@ struct TableHeader: Sendable {
       case .ignored?: continue
       case .column(let column)?: columns[index] = place(column, index, at: cell.range)
       case nil:
-        let (base, known) = TableColumn.read(headings[index])
+        let (base, written) = TableColumn.read(headings[index])
+        let isSpelled = written?.isSpelled(headings[index]) ?? false
+        let known = isSpelled ? written : written?.canonical
         // A qualifier that no words explain belongs to the name: a locale that the store doesn't have.
         let guess = HeadingGuess(headings[index], in: language)?.column
-        if let known, known.isQualifiedWell || guess?.qualifier == nil {
+        // A sign such as "$" is not part of a name.
+        let isGuessedBetter = !isSpelled && known?.qualifier == nil && guess?.qualifier != nil
+        if let known, known.isQualifiedWell || guess?.qualifier == nil, !isGuessedBetter {
           columns[index] = place(known, index, at: cell.range)
+          if !isSpelled, let column = columns[index] { guesses.append((headings[index], column)) }
         } else if !base.isEmpty {
           unnamed.append(index)
         }
       }
     }
     for index in unnamed { columns[index] = column(index, language, at: row.cells[index].range) }
+    readKindAsType(row)
     for heading in map.missing(in: headings) {
       let near = Suggestion.nearest(to: heading, among: headings)
       let hint = near.map { "; did you mean \(quoted: $0)?" } ?? ""
@@ -79,6 +85,34 @@ struct TableHeader: Sendable {
           .error,
           "\(names); a table of products starts with names such as id, type and title[en-US]",
           at: row.range))
+    }
+  }
+
+  /// Reads "Kind" as the type of products where no column has it: our own column, which tells rows
+  /// of other kinds from products, is "kind".
+  private mutating func readKindAsType(_ row: DelimitedRow) {
+    guard let index = plain["kind"], plain["type"] == nil, headings[index] != "kind" else { return }
+    plain["kind"] = nil
+    taken.remove(TableColumn("kind"))
+    columns[index] = place(TableColumn("type"), index, at: row.cells[index].range)
+    guesses.append((headings[index], TableColumn("type")))
+  }
+
+  /// The columns that a field may be in, the most likely one first.
+  ///
+  /// - Parameter locale: The locale of a text; nil for the primary one, or for another field.
+  func columns(of field: CatalogField, in locale: String?) -> [Int] {
+    switch field {
+    case .title, .description, .locale:
+      let name = field == .locale ? CatalogField.title.rawValue : field.rawValue
+      let own = texts.filter { texts in
+        locale.map { ExactText($0) == ExactText(texts.locale) } ?? true
+      }
+      return own.compactMap { $0.columns[name] } + [plain[name]].compactMap(\.self)
+    case .price:
+      return [plain["price"]].compactMap(\.self) + (amounts["price"] ?? []).map(\.column)
+    default:
+      return [plain[TableColumn.name(ofKey: field.rawValue)]].compactMap(\.self)
     }
   }
 

@@ -10,6 +10,7 @@ struct TableRow {
   let header: TableHeader
   var row = DelimitedRow()
   private(set) var problems = DiagnosticList(limit: mostProblems)
+  private var hasAssumedCurrency = false
 
   init(text: DelimitedText, header: TableHeader) {
     self.text = text
@@ -40,10 +41,21 @@ struct TableRow {
     exact(name).map(\.trimmedBlanks).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  func range(_ name: String) -> SourceRange { cell(header.plain[name])?.range ?? row.range }
+  /// The cell of a column, which may be empty; the row without such a cell.
+  func range(_ name: String) -> SourceRange {
+    guard let column = header.plain[name], row.cells.indices.contains(column) else {
+      return row.range
+    }
+    return row.cells[column].range
+  }
+
+  /// The heading of a column as the table has it; the name of the column without one.
+  func heading(_ name: String) -> String { header.plain[name].map { header.headings[$0] } ?? name }
 
   /// The position of the row's subject.
-  var place: SourceRange { cell(header.plain["id"])?.range ?? range("item") }
+  var place: SourceRange {
+    cell(header.plain["id"])?.range ?? cell(header.plain["item"])?.range ?? row.range
+  }
 
   // MARK: Values
 
@@ -174,8 +186,10 @@ struct TableRow {
 
   /// The amounts of a price; nil when it is not given.
   ///
-  /// - Parameter base: The currency of amounts without one.
-  mutating func price(_ name: String, base: CurrencyCode?) -> [Amount]? {
+  /// - Parameters:
+  ///   - base: The currency of amounts without one.
+  ///   - isStated: Whether the table itself says so.
+  mutating func price(_ name: String, base: CurrencyCode?, isStated: Bool) -> [Amount]? {
     var amounts: [Amount] = []
     let written = exact(name)
     // The comma of "1,200円" is not one between prices.
@@ -197,7 +211,22 @@ struct TableRow {
           "a price in \(key) must be an amount such as 5.99, not \(quoted: text)", at: cell.range)
       }
     }
+    if !isStated, let base, !hasAssumedCurrency, let written,
+      amounts.contains(where: { $0.key == "\(base)" }), isBare(written)
+    {
+      hasAssumedCurrency = true
+      problems.report(
+        .warning,
+        "\(quoted: written.trimmedBlanks) has no currency; such prices are taken for \(base), which "
+          + "a column \"price[\(base)]\" would say", at: range(name))
+    }
     return written == nil && amounts.isEmpty ? nil : amounts
+  }
+
+  /// Whether a price has no currency, or a sign that several currencies share.
+  private func isBare(_ written: String) -> Bool {
+    func isBare(_ text: String) -> Bool { PriceNotation.part(text, base: nil) == nil }
+    return isBare(written.trimmedBlanks) && CellNotation.list(written).contains(where: isBare)
   }
 
   mutating func records(_ name: String, as notation: RecordNotation) -> [OrderedValue] {
@@ -231,9 +260,26 @@ struct TableRow {
     report(message(), at: range(name), file: file, line: line)
   }
 
-  /// Reports a missing value that the row needs.
-  mutating func reportMissing(_ name: String, _ message: @autoclosure () -> String) {
-    problems.report(.error, message(), at: range(name), isGap: true)
+  /// Reports a missing value that the row needs, at its column.
+  ///
+  /// - Parameters:
+  ///   - other: The column to report it at in a table without the column.
+  ///   - isGap: Whether what the row describes is read nevertheless.
+  mutating func reportMissing(
+    _ name: String, or other: String? = nil, _ message: @autoclosure () -> String, isGap: Bool,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let column = header.plain[name]
+    // A row may end before the column, and a table may lack it.
+    let place =
+      column.map(row.cells.indices.contains) == true
+      ? "" : "in the column \(quoted: heading(name))"
+    let written = message()
+    let end = written.firstIndex(of: ":") ?? written.endIndex
+    problems.report(
+      .error,
+      place.isEmpty ? written : "\(written[..<end]) \(place)\(written[end...])",
+      at: range(column == nil ? other ?? name : name), isGap: isGap, file: file, line: line)
   }
 
   /// Reports a reference to a row that doesn't exist.

@@ -76,6 +76,12 @@ struct TableRows {
         return Suggestion.nearest(to: word ?? "", among: kinds).map { "did you mean \"\($0)\"?" }
           ?? "it is one of " + kinds.map { "\"\($0)\"" }.joined(separator: ", ")
       }
+      if word.flatMap({ ProductType(lenient: $0) }) != nil {
+        return row.report(
+          "kind",
+          "\"kind\" is that of the row, such as \"product\", not \(quoted: word ?? ""); "
+            + "the type of a product belongs in a column \"type\"")
+      }
       return row.report("kind", "\"kind\" can't be \(quoted: word ?? ""); \(hint())")
     }
     switch kind {
@@ -85,7 +91,7 @@ struct TableRows {
     case .currency, .template, .group, .retired: break
     }
     guard let id = row.exact("id") else {
-      return row.report("id", "a \(kind.rawValue) needs its name in the column \"id\"")
+      return row.reportMissing("id", "a \(kind.rawValue) needs its name", isGap: false)
     }
     let isNew = declared[kind, default: []].insert(id).inserted
     if kind != .retired, !isNew {
@@ -107,7 +113,8 @@ struct TableRows {
 
   private mutating func addSetting(at offset: Int) {
     guard let written = row.word("id") else {
-      return row.report("id", "a row of the app needs a setting in \"id\", such as bundleID")
+      return row.reportMissing(
+        "id", "a row of the app needs the name of a setting: one such as bundleID", isGap: false)
     }
     guard let field = App.fields.first(where: { $0.key.lowercased() == written.lowercased() })
     else {
@@ -137,7 +144,7 @@ struct TableRows {
   /// product outside of groups.
   private mutating func group() -> Int? {
     guard row.exact("id") != nil || row.exact("item") != nil else {
-      row.report("id", "a product needs its ID in the column \"id\"")
+      row.reportMissing("id", "a product needs its ID", isGap: false)
       return nil
     }
     let type = row.type()
@@ -150,14 +157,15 @@ struct TableRows {
       return groups.count - 1
     }
     if type == .autoRenewable {
-      row.report("type", "an auto-renewable subscription needs a group in the column \"group\"")
+      row.reportMissing(
+        "group", or: "type", "an auto-renewable subscription needs a group", isGap: false)
       return nil
     }
     if type == nil, row.word("type") == nil {
       row.reportMissing(
         "type",
         "a product needs a type: one of "
-          + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+          + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "), isGap: true)
     }
     guard type != nil else { return nil }
     let names = Product.fields.filter { $0.traits.contains(.inGroups) }.map(\.key)
