@@ -71,10 +71,12 @@ public struct CatalogDocument: Sendable {
       reworded.isGap = diagnostic.isGap
       return reworded
     }
-    return CatalogDocument(
+    var document = CatalogDocument(
       source: source, catalog: catalog, diagnostics: reported,
       leftovers: findLeftovers
     ) { _, _ in nil }
+    document.hasLines = false
+    return document
   }
 
   /// The range of a path in the file; nil when the file doesn't have the field.

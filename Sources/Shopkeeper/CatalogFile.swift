@@ -190,7 +190,8 @@ extension CatalogFile {
     return catalog
   }
 
-  /// The common format of all files of a folder, if that format allows any folder name.
+  /// The common format of all files of a folder, if that format allows any folder name. Whatever
+  /// is among the subscriptions of gradle-play-publisher is its.
   private static func format(of files: [String]) throws -> CatalogFormat? {
     var found: CatalogFormat?
     for file in files {
@@ -199,7 +200,10 @@ extension CatalogFile {
           for: ParsedFile(SourceFile.read(path: file))),
         format.folders == .any || format.folders == .readOnly,
         found == nil || found?.name == format.name
-      else { return nil }
+      else {
+        if Path.name(of: Path.folder(of: file)) == ProductFolder.subscriptions { continue }
+        return nil
+      }
       found = format
     }
     return found

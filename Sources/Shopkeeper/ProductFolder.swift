@@ -67,11 +67,14 @@ package struct ProductFolder {
     return files
   }
 
-  /// The files of a folder that may contain products: its own, and those in its subfolder
-  /// "products", where gradle-play-publisher looks for them.
+  /// The subfolder of gradle-play-publisher's subscriptions.
+  static let subscriptions = "subscriptions"
+
+  /// The files of a folder that may contain products: its own, and those in its subfolders
+  /// "products" and "subscriptions", where gradle-play-publisher looks for them.
   static func files(of folder: String) throws -> [String] {
     var files: [String] = []
-    for folder in [folder, Path.join(folder, "products")]
+    for folder in [folder, Path.join(folder, "products"), Path.join(folder, subscriptions)]
     where FileSystem.kind(folder) == .folder {
       let names: [String]
       do {

@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
@@ -60,6 +61,15 @@ struct ColumnTable<Column: Hashable> {
   ) {
     let place = cell(column)?.range ?? row.range
     problems.once(.warning, message, at: place, file: file, line: line)
+  }
+
+  /// Whether a locale in the cell of a column is new; one that is not is reported.
+  mutating func insert(
+    _ written: String, _ locale: StoreLocale?, into locales: inout ReadLocales, at column: Column,
+    of subject: CatalogPath.Subject
+  ) -> Bool {
+    locales.insert(
+      written, locale, at: cell(column)?.range ?? row.range, of: subject, &problems)
   }
 
   mutating func report(missing name: String, at range: SourceRange) {

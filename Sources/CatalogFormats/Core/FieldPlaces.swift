@@ -152,7 +152,8 @@ extension CatalogDocument {
       diagnostics: (notation + problems.diagnostics).sorted {
         ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
       },
-      leftovers: leftovers, editing: editing, sourceMap: sourceMap)
+      leftovers: { [losses = problems.losses] in leftovers() + losses }, editing: editing,
+      sourceMap: sourceMap)
   }
 
   /// The document of a file that is rejected.

@@ -1,3 +1,4 @@
+import CatalogModel
 import SourceSyntax
 
 /// The problems of a file that a catalog is read from, and its contents that a catalog can't hold;
@@ -19,6 +20,8 @@ struct ReadingProblems {
   /// What is ignored beyond the limit; it has too many names to list.
   private var furtherLeftOut: LeftOut?
   private var places: [String: Int] = [:]
+  /// What the file has and a catalog could hold, but not as it is written: a conversion counts it.
+  private(set) var losses: [ExportLoss] = []
   /// Whether the file was read to its end; otherwise nothing is reported as missing.
   let isWhole: Bool
 
@@ -76,6 +79,12 @@ struct ReadingProblems {
       file: file, line: line)
   }
 
+  /// Counts something that is reported, too, as lost in every conversion.
+  mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
+    guard losses.count < Self.most else { return }
+    losses.append(ExportLoss(extent, of: path, message))
+  }
+
   /// Counts something that is ignored; it is reported once, at its first occurrence.
   mutating func leaveOut(_ name: String, _ reason: String, at range: SourceRange) {
     let key = "\(name)\u{0}\(reason)"
@@ -116,6 +125,8 @@ struct ReadingProblems {
 extension ReadingProblems {
   /// The reason why something in a format is ignored.
   static let noPlace = "a catalog has no place for it"
+  /// The loss of a product whose ID is empty.
+  static let noID = "a product without an ID is left out"
   /// The reason why an unknown name is ignored.
   static let unknown = "the name is not known"
 }

@@ -78,8 +78,12 @@ struct GooglePlayBuilder {
         "locale, title and description come in threes, but there are \(parts.count) parts; "
           + "a semicolon in a text is written \"\\;\"", at: .texts)
     }
+    var seen = ReadLocales()
     for start in stride(from: 0, to: parts.count - 2, by: 3) {
       let locale = StoreLocale.resolving(parts[start])
+      let isNew = table.insert(
+        parts[start], locale, into: &seen, at: .texts, of: .product(catalog.products.count))
+      guard isNew else { continue }
       let element = product.localizations.count
       product.localizations.append(
         Localization(

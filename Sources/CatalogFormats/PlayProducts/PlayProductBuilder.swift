@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -17,6 +18,8 @@ struct PlayProductBuilder {
   private(set) var problems: ReadingProblems
   private var firstOneTimeProduct: SyntaxNode?
   private var defaultLanguages: [String] = []
+  /// The products of Google's newer API, and the key that tells.
+  private var newer: [(node: SyntaxNode, key: String)] = []
 
   init(isWhole: Bool) {
     problems = ReadingProblems(isWhole: isWhole)
@@ -33,6 +36,7 @@ struct PlayProductBuilder {
     }
     for node in nodes where !isSubscription(node) { add(node) }
     for node in nodes where isSubscription(node) { add(node) }
+    reportNewer()
     if let first = firstOneTimeProduct {
       problems.warning(
         "Google Play does not say whether a product is consumable; the products are left without "
@@ -52,16 +56,14 @@ struct PlayProductBuilder {
   // MARK: Products
 
   private mutating func add(_ node: SyntaxNode) {
-    problems.leaveOutKeys(of: node, except: Self.knownKeys)
     let later = ["basePlans", "subscriptions", "purchaseOptions", "oneTimeProducts"]
     if node.value(forKey: "sku") == nil,
       let key = later.first(where: { node.value(forKey: $0) != nil })
     {
-      problems.error(
-        "\"\(key)\" is of Google's newer API for subscriptions and one-time products, which is not "
-          + "read", at: node.opening)
+      newer.append((node, key))
       return
     }
+    problems.leaveOutKeys(of: node, except: Self.knownKeys)
     guard let sku = problems.text("sku", of: node), !sku.isEmpty else {
       problems.missing("the product has no \"sku\"", at: node.opening, severity: .error)
       return
@@ -78,6 +80,24 @@ struct PlayProductBuilder {
     product.localizations = localizations(of: node, subject)
     readType(of: node, into: &product, subject)
     catalog.products.append(product)
+  }
+
+  /// Beside products that are read, those of the newer API are left out, and counted as lost: a
+  /// subscription there has several base plans, each of which is a product at the App Store.
+  private mutating func reportNewer() {
+    for (node, key) in newer {
+      let reason =
+        "\"\(key)\" is of Google's newer API for subscriptions and one-time products, which is not "
+        + "read"
+      guard !catalog.products.isEmpty else {
+        problems.error(reason, at: node.opening)
+        continue
+      }
+      let id = node.value(forKey: "productId").map { "\(quoted: $0.text)" } ?? "the product"
+      problems.warning("\(id) is left out: \(reason)", at: node.opening)
+      problems.lose(
+        .whole, CatalogPath(.catalog), "a product of Google's newer API is left out")
+    }
   }
 
   private mutating func isInactive(_ node: SyntaxNode) -> Bool {
@@ -202,7 +222,7 @@ struct PlayProductBuilder {
     let main = problems.text("defaultLanguage", of: node)
     if let main { defaultLanguages.append(main) }
     var localizations: [Localization] = []
-    var seen: Set<StoreLocale> = []
+    var seen = ReadLocales()
     // The default language comes first, because the others are translations of it.
     let entries =
       listings.entries.filter { $0.key.equals(main ?? "") }
@@ -216,10 +236,10 @@ struct PlayProductBuilder {
       if let benefits = body.value(forKey: "benefits"), benefits.count > 0 {
         problems.leaveOut("benefits", ReadingProblems.noPlace, at: benefits.opening)
       }
-      let element = localizations.count
       let locale = StoreLocale.resolving(key.text)
       // Apple has one Traditional Chinese locale, Google has two.
-      let isNew = locale.map { seen.insert($0).inserted } ?? true
+      guard seen.insert(key.text, locale, at: key, of: subject, &problems) else { continue }
+      let element = localizations.count
       places.note(CatalogPath(subject, .locale, element: element), key)
       places.note(
         CatalogPath(subject, .title, element: element), body.value(forKey: "title") ?? key)
@@ -228,7 +248,7 @@ struct PlayProductBuilder {
         body.value(forKey: "description") ?? key)
       localizations.append(
         Localization(
-          locale: isNew ? locale?.code ?? key.text : key.text, storeLocale: locale,
+          locale: locale?.code ?? key.text, storeLocale: locale,
           title: problems.text("title", of: body),
           description: problems.text("description", of: body)))
     }

@@ -24,7 +24,7 @@ public enum CatalogPropertyListDecoder {
   }
 
   /// The unchanged document; for a binary file, with keys instead of positions.
-  private static func located(_ document: CatalogDocument, _ tree: SyntaxTree) -> CatalogDocument {
+  static func located(_ document: CatalogDocument, _ tree: SyntaxTree) -> CatalogDocument {
     guard tree.notation == .binaryPropertyList else { return document }
     return document.rewording(mostNamed) { diagnostic in
       let keys = tree.keyPath(at: diagnostic.range.start)

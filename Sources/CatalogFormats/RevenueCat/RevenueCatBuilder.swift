@@ -203,7 +203,8 @@ struct RevenueCatBuilder {
       let element = catalog.products[index].localizations.count
       guard !catalog.products[index].localizations.contains(where: { $0.locale == locale }) else {
         return table.report(
-          "the product already has texts in \"\(locale)\"", at: .locale, as: .warning)
+          "the product already has texts in \"\(locale)\"; the first ones are kept", at: .locale,
+          as: .warning)
       }
       catalog.products[index].localizations.append(
         Localization(

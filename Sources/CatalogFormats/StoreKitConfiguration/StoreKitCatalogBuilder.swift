@@ -167,6 +167,11 @@ struct StoreKitCatalogBuilder {
       }
       return
     }
+    guard !productID.isEmpty else {
+      problems.warning(
+        "\(section.elementName) has an empty \"productID\", and is left out", at: idNode)
+      return problems.lose(.whole, CatalogPath(.catalog), ReadingProblems.noID)
+    }
     let subject = CatalogPath.Subject.product(catalog.products.count)
     places.note(CatalogPath(subject), idNode)
     places.note(CatalogPath(subject, .productID), idNode)

@@ -46,7 +46,8 @@ public enum StoreKitEncoder {
   private static func lay(
     _ catalog: Catalog, over source: SourceFile, keepingSecrets: Bool
   ) -> ExportResult? {
-    guard let base = StoreKitBase(.parseJSON(source)) else { return nil }
+    guard let base = StoreKitPropertyList.json(of: source).flatMap({ StoreKitBase(.parseJSON($0)) })
+    else { return nil }
     var overlay = StoreKitOverlay(catalog, over: base)
     var file = overlay.file()
     var losses = overlay.account.losses

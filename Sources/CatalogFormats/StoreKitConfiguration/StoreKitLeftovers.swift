@@ -39,6 +39,11 @@ struct StoreKitLeftovers {
       add(path, Reason.policies)
     }
     if base.root.value(forKey: "subscriptionOffersKeyPair") != nil { add(path, Reason.keyPair) }
+    if base.root.value(forKey: "settings")?.value(forKey: "_storefront") == nil,
+      base.products.contains(where: { $0.model.price != nil })
+    {
+      add(path, Reason.currency)
+    }
     if base.version != .usual { add(path, Reason.version) }
   }
 
@@ -168,6 +173,9 @@ private enum Reason {
   static let policies = "a catalog has no license agreement and no privacy policies"
   static let keyPair = "a catalog has no key that signs offers"
   static let version = "a catalog does not keep the version of a StoreKit configuration"
+  /// Xcode leaves out the storefront of a new file.
+  static let currency =
+    "the file has no \"_storefront\"; its prices are taken for US dollars, as Xcode does"
   static let imageID = "a catalog does not keep the identifier of a promotional image"
   static let eligible = "a catalog does not say who is eligible in tests"
   static let formerPrice = "a catalog does not keep the price that a free offer had"
@@ -178,7 +186,7 @@ private enum Reason {
 
   /// Data that is only useful for tests on one machine, and that no product of the store has.
   static let asides: Set<String> = [
-    identifiers, settings, keyPair, version, imageID, eligible, spelling,
+    identifiers, settings, keyPair, version, currency, imageID, eligible, spelling,
   ]
 
   static func key(_ name: String) -> String {

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -52,14 +53,25 @@ enum StoreKitNodes {
     } ?? []
   }
 
-  /// The localizations of a product or group that have a locale.
+  /// The localizations of a product or group that have a locale, the first of each.
   static func localizations(of body: SyntaxNode) -> [(node: SyntaxNode, locale: SyntaxNode)] {
+    var seen: Set<ExactText> = []
+    return localizations(of: body) { locale in
+      let written = locale.text
+      return seen.insert(ReadLocales.identity(written, StoreLocale.resolving(written))).inserted
+    }
+  }
+
+  /// - Parameter isNew: Whether a locale is the first of its kind, and not a repeated one.
+  static func localizations(
+    of body: SyntaxNode, isNew: (SyntaxNode) -> Bool
+  ) -> [(node: SyntaxNode, locale: SyntaxNode)] {
     var localizations: [(node: SyntaxNode, locale: SyntaxNode)] = []
     guard let list = value(.localizations, of: body) else { return [] }
     for node in list.elements {
       guard let locale = value(.locale, of: node), locale.isScalar, locale.utf8Count > 0
       else { continue }
-      localizations.append((node, locale))
+      if isNew(locale) { localizations.append((node, locale)) }
     }
     return localizations
   }

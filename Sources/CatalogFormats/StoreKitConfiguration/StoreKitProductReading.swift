@@ -112,16 +112,15 @@ extension StoreKitCatalogBuilder {
         problems.missing("locale", of: element, called: "the localization", severity: .error)
       }
     }
-    var firstUse: [String: SyntaxNode] = [:]
+    var seen = ReadLocales()
     var localizations: [Localization] = []
-    for (node, locale) in StoreKitNodes.localizations(of: node) {
+    let found = StoreKitNodes.localizations(of: node) { locale in
       let written = locale.text
-      if let first = firstUse[written] {
-        problems.duplicate(
-          "the locale \"\(written)\" occurs twice", at: locale, first: first.range)
-      } else {
-        firstUse[written] = locale
-      }
+      return seen.insert(
+        written, StoreLocale.resolving(written), at: locale, of: subject, &problems)
+    }
+    for (node, locale) in found {
+      let written = locale.text
       let storeLocale = StoreLocale.resolving(written)
       let title = problems.value(.displayName, of: node)
       let element = localizations.count

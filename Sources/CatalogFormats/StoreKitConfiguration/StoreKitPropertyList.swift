@@ -3,22 +3,74 @@ import SourceSyntax
 
 /// A StoreKit configuration as a property list, as tools convert it: Xcode itself writes JSON.
 enum StoreKitPropertyList {
-  /// Reads the property list as the JSON that it stands for. Its problems have no positions, because
-  /// those would be in a text that nobody has.
+  /// Reads the property list as the JSON that it stands for; positions are those of the property
+  /// list, and the problems of a binary one, which has none, have the path of keys.
   static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.propertyList
-    guard let root = tree.root, !tree.hasErrors else {
+    guard let source = json(of: tree) else {
       return CatalogDocument(refusing: file.source, StoreKitCatalogBuilder.facets, tree.diagnostics)
     }
-    let json = value(of: root, key: "").json(.pretty)
-    let source = SourceFile(name: file.source.name, bytes: json)
-    let document = StoreKitDecoder.read(SyntaxTree.parseJSON(source))
-    return document.adding([
-      Diagnostic(
-        .warning,
-        "the configuration is a property list, and is read as the JSON that it stands for; "
-          + "Xcode reads and writes JSON", at: SourceRange(at: 0))
-    ])
+    let json = SyntaxTree.parseJSON(source)
+    let document = StoreKitDecoder.read(json)
+    let nodes = NodePairs(of: json, in: tree)
+    let diagnostics = document.diagnostics.map { diagnostic -> Diagnostic in
+      var placed = diagnostic
+      placed.range = nodes.range(of: diagnostic.range)
+      placed.related = diagnostic.related.map { .init($0.message, at: nodes.range(of: $0.range)) }
+      placed.further = diagnostic.further.map {
+        nodes.range(of: SourceRange(at: $0)).start
+      }
+      return placed
+    }
+    let note = Diagnostic(
+      .warning,
+      "the configuration is a property list, and is read as the JSON that it stands for; "
+        + "Xcode reads and writes JSON", at: SourceRange(at: 0))
+    let placed = CatalogDocument(
+      source: file.source, catalog: document.catalog, diagnostics: [note] + diagnostics,
+      leftovers: { document.leftovers },
+      sourceMap: { path, text in
+        guard
+          let node = document.range(of: path)
+            .flatMap({ nodes.node(at: $0) })
+        else { return nil }
+        guard let text, node.isScalar else { return node.opening }
+        return node.range(ofDecoded: text)
+      })
+    return CatalogPropertyListDecoder.located(placed, tree)
+  }
+
+  /// The JSON that a configuration in any notation stands for; nil for a broken property list.
+  static func json(of source: SourceFile) -> SourceFile? {
+    let file = ParsedFile(source)
+    return file.beginsAsPropertyList ? json(of: file.propertyList) : source
+  }
+
+  private static func json(of tree: SyntaxTree) -> SourceFile? {
+    guard let root = tree.root, !tree.hasErrors else { return nil }
+    return SourceFile(name: tree.source.name, bytes: value(of: root, key: "").json(.pretty))
+  }
+
+  /// The nodes of the JSON and of the property list, which are the same ones in the same order.
+  private struct NodePairs {
+    let tree: SyntaxTree
+    /// The indices of the nodes of the JSON by their positions.
+    private var indices: [Int: Int] = [:]
+
+    init(of json: SyntaxTree, in tree: SyntaxTree) {
+      self.tree = tree
+      for index in 0..<json.nodeCount {
+        if let node = json.node(at: index) { indices[node.range.start] = index }
+      }
+    }
+
+    func node(at range: SourceRange) -> SyntaxNode? {
+      indices[range.start].flatMap { tree.node(at: $0) }
+    }
+
+    func range(of range: SourceRange) -> SourceRange {
+      node(at: range)?.opening ?? SourceRange(at: 0)
+    }
   }
 
   /// The value of a node; a property list doesn't tell numbers from texts once it is read, so that

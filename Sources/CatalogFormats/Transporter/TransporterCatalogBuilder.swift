@@ -84,7 +84,7 @@ struct TransporterCatalogBuilder {
     places.note(CatalogPath(subject), element.index)
     places.note(CatalogPath(subject, .referenceName), element.index)
     noteLocales(of: element, TransporterElement.locales(of: element), subject)
-    group.localizations = localizations(of: element, asGroup: !isFamily)
+    group.localizations = localizations(of: element, subject, asGroup: !isFamily)
     for index in group.localizations.indices { group.localizations[index].description = nil }
     if isFamily, let screenshot = element.child("review_screenshot") { compare(screenshot) }
     for child in element.children {
@@ -139,7 +139,9 @@ struct TransporterCatalogBuilder {
   }
 
   /// - Parameter asGroup: Whether a description is meaningless.
-  mutating func localizations(of body: XMLElement, asGroup: Bool) -> [Localization] {
+  mutating func localizations(
+    of body: XMLElement, _ subject: CatalogPath.Subject, asGroup: Bool
+  ) -> [Localization] {
     for child in body.child("locales").map({ Array($0.children) }) ?? [] {
       if child.name != "locale" {
         leaveOut(child)
@@ -147,16 +149,13 @@ struct TransporterCatalogBuilder {
         problems.error("the locale has no \"name\"", at: child.nameRange)
       }
     }
-    var firstUse: [String: XMLElement] = [:]
-    return TransporterElement.locales(of: body).map { element in
-      let written = element.attribute("name") ?? ""
-      if let first = firstUse[written] {
-        problems.duplicate(
-          "the locale \"\(written)\" occurs twice", at: element.range(ofAttribute: "name"),
-          first: first.range(ofAttribute: "name"))
-      } else {
-        firstUse[written] = element
-      }
+    var seen = ReadLocales()
+    let found = TransporterElement.locales(of: body) { element, written in
+      seen.insert(
+        written, StoreLocale.resolving(written), at: element.range(ofAttribute: "name"),
+        of: subject, &problems)
+    }
+    return found.map { element in
       for child in element.children {
         switch child.name {
         case "title": continue

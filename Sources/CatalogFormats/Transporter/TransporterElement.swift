@@ -1,3 +1,5 @@
+import AppStoreReference
+import Basics
 import SourceSyntax
 
 /// The elements of a package that several parts of the reader need.
@@ -29,11 +31,22 @@ enum TransporterElement {
   /// The known elements of the price of a product.
   static let ofPrice: Set<String> = ["cleared_for_sale", "wholesale_price_tier", "intervals"]
 
-  /// The localizations of a product or group that have a name.
+  /// The localizations of a product or group that have a name, the first of each locale.
   static func locales(of body: XMLElement?) -> [XMLElement] {
+    var seen: Set<ExactText> = []
+    return locales(of: body) { _, name in
+      seen.insert(ReadLocales.identity(name, StoreLocale.resolving(name))).inserted
+    }
+  }
+
+  /// - Parameter isNew: Whether a locale is the first of its kind, and not a repeated one.
+  static func locales(
+    of body: XMLElement?, isNew: (XMLElement, String) -> Bool
+  ) -> [XMLElement] {
     guard let list = body?.child("locales") else { return [] }
-    return list.children.filter {
-      $0.name == "locale" && $0.attribute("name").map { !$0.isEmpty } ?? false
+    return list.children.filter { element in
+      guard element.name == "locale", let name = element.attribute("name") else { return false }
+      return !name.isEmpty && isNew(element, name)
     }
   }
 

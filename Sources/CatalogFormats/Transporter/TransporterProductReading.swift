@@ -22,7 +22,7 @@ extension TransporterCatalogBuilder {
     product.type = type(of: element, in: group)
     product.referenceName = element.child("reference_name")?.filledText
     readPrice(of: element, into: &product, subject)
-    let own = localizations(of: element, asGroup: false)
+    let own = localizations(of: element, subject, asGroup: false)
     product.localizations =
       own.isEmpty
       ? TransporterElement.locales(of: family).map(Self.localization) : own

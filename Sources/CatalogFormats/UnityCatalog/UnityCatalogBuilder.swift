@@ -199,7 +199,7 @@ struct UnityCatalogBuilder {
     of node: SyntaxNode, _ subject: CatalogPath.Subject
   ) -> [Localization] {
     var localizations: [Localization] = []
-    var seen: Set<StoreLocale> = []
+    var seen = ReadLocales()
     let first = problems.object("defaultDescription", of: node).map { [$0] } ?? []
     for body in first + problems.objects("descriptions", of: node) {
       problems.leaveOutKeys(of: body, except: ["googleLocale", "title", "description"])
@@ -214,10 +214,12 @@ struct UnityCatalogBuilder {
           at: body.value(forKey: "googleLocale")?.opening ?? body.opening)
         continue
       }
-      // Apple has one Traditional Chinese locale, Unity has two.
-      let isNew = locale.storeLocale.map { seen.insert($0).inserted } ?? true
-      let element = localizations.count
       let key = body.value(forKey: "googleLocale") ?? body
+      // Apple has one Traditional Chinese locale, Unity has two.
+      guard seen.insert(locale.name, locale.storeLocale, at: key, of: subject, &problems) else {
+        continue
+      }
+      let element = localizations.count
       places.note(CatalogPath(subject, .locale, element: element), key)
       places.note(
         CatalogPath(subject, .title, element: element),
@@ -227,7 +229,7 @@ struct UnityCatalogBuilder {
         description.isEmpty ? key : body.value(forKey: "description"))
       localizations.append(
         Localization(
-          locale: isNew ? locale.storeLocale?.code ?? locale.name : locale.name,
+          locale: locale.storeLocale?.code ?? locale.name,
           storeLocale: locale.storeLocale, title: title.isEmpty ? nil : title,
           description: description.isEmpty ? nil : description))
     }

@@ -48,15 +48,20 @@ enum ConvertCommand {
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
       try source.requireWhole()
       source.reportWarnings(on: invocation.console)
+      source.reportEmptiness(on: invocation.console)
       let path = invocation[output]
       let format =
         try invocation[to].flatMap { CatalogFormatRegistry.format(named: $0) }
         ?? FormatChoice.format(forOutput: path)
-      let run = ExportRun(
+      if !format.isForTranslators {
+        try source.requireProducts("\"shopkeeper import --into\" merges them into one")
+      }
+      var run = ExportRun(
         format: format, output: path,
         namesLosses: invocation[ExportRun.lossReport],
         failsOnLoss: invocation[ExportRun.failOnLoss],
         replacesAnything: invocation[ExportRun.force])
+      run.reportsFaults = true
       return try run.run(source.document.catalog, from: source, on: invocation.console)
     })
 }

@@ -101,6 +101,7 @@ enum ImportCommand {
         return try merge(imported, into: path, invocation)
       }
       let loaded = imported[0]
+      try loaded.requireProducts("give the catalog that they belong to with --into")
       if let id = invocation[bundleID], !NewCatalog.isBundleID(id) {
         throw invocation.usageError(
           .invalidValue(
@@ -111,7 +112,9 @@ enum ImportCommand {
       let bytes = try NewCatalog.bytes(
         from: loaded, bundleID: invocation[bundleID], name: nil,
         in: invocation[output].map(Path.folder(of:)))
-      if let path = invocation[output], path != "-" {
+      let path = invocation[output].flatMap { $0 == "-" ? nil : $0 }
+      defer { NewCatalogFaults(of: bytes, as: path).report(on: invocation.console) }
+      if let path {
         try OutputFile.write(bytes, to: path, replacing: false)
         invocation.console.writeErrorLine("wrote \(path); \"shopkeeper lint \(path)\" checks it")
       } else {
@@ -128,6 +131,7 @@ enum ImportCommand {
       columns: columns, sheet: invocation[ColumnMapChoice.sheet])
     // All faults of a table are reported together.
     loaded.reportWarnings(on: invocation.console, checksIDs: !loaded.document.isTable)
+    loaded.reportEmptiness(on: invocation.console)
     let leftovers = LossReport(loaded.document.leftovers, of: loaded.document.catalog, in: loaded)
     for line in invocation[ExportRun.lossReport] ? leftovers.lines : leftovers.counts {
       invocation.console.writeErrorLine(line)

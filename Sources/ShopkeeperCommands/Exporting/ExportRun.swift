@@ -14,6 +14,8 @@ struct ExportRun {
   var namesLosses = false
   /// Whether losses are findings, so that nothing is written.
   var failsOnLoss = false
+  /// Whether to say what the written file lacks, because the file that it was made from lacks it.
+  var reportsFaults = false
   /// Whether a file in another format may be replaced.
   var replacesAnything = false
 
@@ -90,6 +92,9 @@ struct ExportRun {
     }
     for line in namesLosses ? report.lines : report.counts { console.writeErrorLine(line) }
     for advice in result.advice { console.writeErrorLine("note: \(advice)") }
+    if reportsFaults, result.files.isEmpty {
+      NewCatalogFaults(of: result.bytes, in: format, as: file).report(on: console)
+    }
     if let remark = format.remark { console.writeErrorLine("note: \(remark)") }
     return .success
   }

@@ -1,3 +1,4 @@
+import CatalogFormats
 import CommandLayer
 import Shopkeeper
 import SourceSyntax
@@ -29,6 +30,26 @@ extension CatalogFile {
     let warnings = ProductIDWarnings(of: self)
     for (message, range) in warnings.all { tell(message, at: range) }
     if warnings.more > 0 { tell("\(warnings.more) more product IDs have faults", at: nil) }
+  }
+
+  /// Says that a file that is read in full has nothing in it, rather than to convert it without a
+  /// word.
+  func reportEmptiness(on console: Console) {
+    let catalog = document.catalog
+    guard document.unread.isEmpty, catalog.products.isEmpty, catalog.groups.isEmpty,
+      catalog.templates.isEmpty, catalog.currencies.isEmpty
+    else { return }
+    console.writeErrorLine("warning: \"\(name)\" has no products")
+  }
+
+  /// Refuses to make a catalog from texts alone.
+  ///
+  /// - Parameter way: How they become part of one.
+  func requireProducts(_ way: String) throws {
+    guard let format, CatalogFormatRegistry.format(named: format)?.isForTranslators == true else {
+      return
+    }
+    throw Failure("\"\(name)\" has texts alone, which can't make a catalog; \(way)")
   }
 
   /// Refuses a catalog that could not be read in full, with the first errors on standard error:

@@ -125,7 +125,7 @@ struct StoreKitDiagnosticTests {
       .error, "the localization has no \"locale\"",
       product(["localizations": "[⟦{⟧\"displayName\": \"Coins\"}]"])),
     .init(
-      .warning, "the locale \"en_US\" occurs twice",
+      .warning, "the locale \"en_US\" occurs twice; the first one is kept",
       product(["localizations": "[{\"locale\": \"en_US\"}, {\"locale\": ⟦\"en_US\"⟧}]"])),
     .init(
       .error, "\"displayName\" must be text in double quotes, not 400",

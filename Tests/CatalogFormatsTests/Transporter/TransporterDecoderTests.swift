@@ -157,7 +157,7 @@ struct TransporterDecoderTests {
       .error, "the locale has no \"name\"",
       "<type>consumable</type><locales><⟦locale⟧><title>x</title></locale></locales>"),
     product(
-      .warning, "the locale \"ja\" occurs twice",
+      .warning, "the locale \"ja\" occurs twice; the first one is kept",
       "<type>consumable</type><locales><locale name=\"ja\"/><locale name=\"⟦ja⟧\"/></locales>"),
     product(
       .warning,

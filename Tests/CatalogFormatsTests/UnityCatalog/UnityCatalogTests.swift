@@ -59,7 +59,7 @@ struct UnityCatalogTests {
     arguments: [
       ("4", "", "en-US", 0), ("4,16", "", "ru", 0), ("21,30", "", "fr-FR", 0),
       ("0,19", "\"udpPrice\":{}", "zh-Hans", 0), ("0,75", "", "es-ES", 0),
-      ("21", "\"udpPrice\":{}", "en-CA", 0), ("13", "", "zh-Hans", 1), ("12,14", "", "zh-TW", 1),
+      ("21", "\"udpPrice\":{}", "en-CA", 0), ("13", "", "zh-Hans", 1), ("12,14", "", "zh-Hant", 2),
     ])
   func languages(numbers: String, more: String, last: String, warnings: Int) {
     let texts = numbers.split(separator: ",").map {

@@ -15,6 +15,10 @@ extension ConnectCatalogBuilder {
         at: resources.all[resource].appearances[0].place)
       return
     }
+    guard !productID.isEmpty else {
+      problems.warning("the product has an empty \"productId\", and is left out", at: idNode)
+      return problems.lose(.whole, CatalogPath(.catalog), ReadingProblems.noID)
+    }
     places.note(CatalogPath(subject), idNode)
     places.note(CatalogPath(subject, .productID), idNode)
     var product = Product(item: item(of: productID), productID: productID)
@@ -123,7 +127,7 @@ extension ConnectCatalogBuilder {
     _ texts: [Int], _ subject: CatalogPath.Subject
   ) -> [Localization] {
     var localizations: [Localization] = []
-    var seen: Set<String> = []
+    var seen = ReadLocales()
     for text in texts {
       guard let node = resources.attribute("locale", of: text),
         let written = problems.text(node, "locale"), !written.isEmpty
@@ -133,16 +137,13 @@ extension ConnectCatalogBuilder {
           at: resources.all[text].appearances[0].place)
         continue
       }
-      guard seen.insert(written).inserted else {
-        problems.warning("the locale \"\(written)\" occurs twice", at: node)
-        continue
-      }
+      let storeLocale = StoreLocale.resolving(written)
+      guard seen.insert(written, storeLocale, at: node, of: subject, &problems) else { continue }
       let element = localizations.count
       places.note(CatalogPath(subject, .locale, element: element), node)
       if let name = resources.attribute("customAppName", of: text) {
         problems.once(.info, "a catalog can't have a name of the app for a group", at: name)
       }
-      let storeLocale = StoreLocale.resolving(written)
       localizations.append(
         Localization(
           locale: storeLocale?.code ?? written, storeLocale: storeLocale,
