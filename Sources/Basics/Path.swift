@@ -28,6 +28,16 @@ public enum Path {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// An absolute path as seen from an absolute folder, such as `../images/a.png`; judged textually.
+  public static func relative(_ path: String, to folder: String) -> String {
+    let target = resolved(path).split(separator: "/")
+    let start = resolved(folder).split(separator: "/")
+    let shared = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    var steps = [String](repeating: "..", count: start.count - shared)
+    for part in target.dropFirst(shared) { steps.append(String(part)) }
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
   /// The last component of a path.
   public static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path

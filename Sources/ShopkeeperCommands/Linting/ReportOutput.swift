@@ -13,6 +13,10 @@ enum ReportOutput {
       var style = ReportStyle(toolVersion: ShopkeeperCommand.version)
       style.listsSkippedRules = invocation[LintOptions.explainSkips]
       style.isStrict = invocation[LintOptions.strict]
+      style.place = ReportPlace(
+        workingFolder: FileSystem.absolute("."),
+        folder: OutputFile.isStream(output.value)
+          ? nil : FileSystem.absolute(Path.folder(of: output.value)))
       let text = reporter.render(report, style: style)
       let bytes = Array(text.utf8)
       try OutputFile.write(bytes, to: output.value, on: invocation.console)
@@ -42,6 +46,7 @@ enum ReportOutput {
     style.listsSkippedRules = invocation[LintOptions.explainSkips]
     style.showsUnsafeFixes = invocation[LintOptions.unsafeFixes]
     style.isStrict = invocation[LintOptions.strict]
+    style.place = ReportPlace(workingFolder: FileSystem.absolute("."))
     let rendered: String
     if invocation[LintOptions.statistics] {
       let statistics = FindingStatistics(report)
