@@ -9,7 +9,7 @@ import Testing
 @Suite("HTML", .enabled(if: Tool.python.isInstalled, "needs python3"))
 struct HTMLReporterTests {
   /// What a parser reports about a page: its errors, and the numbers of elements and attributes.
-  private struct Page: Decodable {
+  struct Page: Decodable {
     var faults: [String]
     var classes: [String: Int]
     var tags: [String: Int]
@@ -18,27 +18,34 @@ struct HTMLReporterTests {
     var targets: [String]
     var ids: [String]
     var headings: [String]
+    var images: [String]
+    var values: [String]
     var text: String
   }
 
-  private static func parse(_ html: String) throws -> Page {
+  static func parse(_ html: String) throws -> Page {
     let program = """
       import base64, collections, hashlib, html.parser, json, re, sys
-      VOID = {"meta", "input", "br", "rect"}
+      VOID = {"meta", "input", "br", "rect", "img"}
       class Parser(html.parser.HTMLParser):
           def __init__(self):
               super().__init__()
               self.open, self.faults, self.links, self.marks = [], [], [], []
               self.targets, self.ids, self.headings, self.text = [], [], [], []
               self.classes, self.tags = collections.Counter(), collections.Counter()
-              self.policy = ""
+              self.policy, self.images, self.values = "", [], []
           def handle_starttag(self, tag, attributes):
               self.tags[tag] += 1
               names = [name for name, _ in attributes]
               if len(set(names)) < len(names): self.faults.append(f"twice in {tag}: {names}")
               for name, value in attributes:
-                  if name.startswith("on") or name in ("style", "src", "srcset", "action"):
+                  if name.startswith("on") or name in ("style", "srcset", "action"):
                       self.faults.append(f"{tag} has {name}")
+                  if name == "src":
+                      self.images.append(value)
+                      if tag != "img" or not re.fullmatch(r"[-._~%/A-Za-z0-9]+", value) or value[0] == "/":
+                          self.faults.append(f"{tag} loads {value}")
+                  if name == "value": self.values.append(value)
                   if name == "href": self.links.append(value)
                   if name == "class": self.classes.update(value.split())
                   if name == "popovertarget": self.targets.append(value)
@@ -67,7 +74,7 @@ struct HTMLReporterTests {
       if parser.open: parser.faults.append(f"open: {parser.open}")
       if len(set(parser.ids)) < len(parser.ids): parser.faults.append("an ID twice")
       json.dump({name: getattr(parser, name) for name in
-          ["faults", "classes", "tags", "links", "marks", "targets", "ids", "headings"]}
+          ["faults", "classes", "tags", "links", "marks", "targets", "ids", "headings", "images", "values"]}
           | {"text": "".join(parser.text)}, sys.stdout)
       """
     return try JSONDecoder().decode(
@@ -87,10 +94,12 @@ struct HTMLReporterTests {
     #expect(page.faults.isEmpty)
     #expect(page.tags["script"] == 1)
     #expect(page.tags["h1"] == 1)
-    // Only the sources of the rules are linked, and the target of the skip link.
+    // Only the sources of the rules are linked, and parts of the page itself.
     let sources = report.findings.compactMap { report.description(of: $0.rule) }
       .flatMap(\.sources).compactMap(\.url)
-    #expect(Set(page.links) == Set(sources + ["#products"]))
+    #expect(Set(page.links.filter { !$0.hasPrefix("#") }) == Set(sources))
+    #expect(page.links.contains("#products"))
+    #expect(page.images.isEmpty)
     #expect(Set(page.targets).isSubset(of: page.ids))
   }
 
@@ -111,7 +120,9 @@ struct HTMLReporterTests {
   @Test("of many products, those with the most severe findings get cards")
   func limits() throws {
     let limits = HTMLPageLimits(cards: 10, listed: 5, findings: 1)
-    let page = try Self.parse(HTMLReporter.render(SampleReport.large(60), limits: limits))
+    let page = try Self.parse(
+      HTMLReporter.render(
+        SampleReport.large(60), HTMLContext(limits: limits, place: nil)))
     #expect(page.faults.isEmpty)
     #expect(page.classes["card"] == 10)
     // 20 have errors, 20 infos, 20 are clean.
@@ -128,6 +139,21 @@ struct HTMLReporterTests {
   func size() {
     let html = HTMLReporter.render(SampleReport.large(3_000), style: ReportStyle())
     #expect(html.utf8.count < 2_000_000)
+  }
+
+  @Test("a page about 30,001 findings stays small")
+  func manyFindings() throws {
+    var report = SampleReport.large(3_000)
+    let some = try #require(report.findings.first { $0.product != nil })
+    report.findings += (report.findings.count..<30_001).map { number in
+      var finding = some
+      finding.subject = .product(number % 3_000)
+      finding.message = "fault \(String(repeating: "x", count: number % 97))"
+      return finding
+    }
+    #expect(report.findings.count == 30_001)
+    let html = HTMLReporter.render(report, style: ReportStyle())
+    #expect(html.utf8.count < 4_000_000, "\(html.utf8.count)")
   }
 
   @Test("where marks overlap, the highest severity wins; a mark never splits a character")

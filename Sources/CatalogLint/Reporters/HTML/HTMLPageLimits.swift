@@ -1,3 +1,4 @@
+import AppStoreReference
 import SourceSyntax
 
 /// The limits of one page, so that browsers show it immediately.
@@ -8,6 +9,51 @@ struct HTMLPageLimits {
   var listed = 1_000
   /// Findings in one card.
   var findings = 50
+  /// Places listed for one repeated finding.
+  var places = 300
+  /// How often a finding occurs in a card, or in how many products, to be shown once with a count.
+  var repeats = 5
+  /// Cells in the coverage tables of all files, which share them equally.
+  var cells = 4_000
+}
+
+/// What all parts of a page need to know.
+struct HTMLContext {
+  let limits: HTMLPageLimits
+  /// Nil when nothing is known about the location of the page, so that it can't show images.
+  let place: ReportPlace?
+
+  /// The name of a locale for the whole page: the store's, however a file spells it.
+  static func code(of locale: String) -> String { StoreLocale.resolving(locale)?.code ?? locale }
+}
+
+/// A file of the page: its findings with those that repeat in many products set apart.
+struct HTMLFile {
+  let reported: ReportedFile
+  /// The findings that are shown in the products' own cards, parallel to the products.
+  let own: [[LocatedFinding]]
+  /// Findings that are shown once for many products.
+  let repeats: [[LocatedFinding]]
+
+  init(_ reported: ReportedFile, limits: HTMLPageLimits) {
+    self.reported = reported
+    let all = reported.products.flatMap(\.findings).filter(Self.isShownWithoutText)
+    repeats = FindingRepeats.groups(all).filter { group in
+      Set(group.map(\.subject)).count >= limits.repeats
+    }
+    let repeated = Set(repeats.flatMap(\.self).map(FindingRepeats.Key.init))
+    own = reported.products.map { product in
+      product.findings.filter {
+        !Self.isShownWithoutText($0) || !repeated.contains(FindingRepeats.Key($0))
+      }
+    }
+  }
+
+  /// Whether a finding is understood without the text of its product, in which it would be marked.
+  private static func isShownWithoutText(_ finding: LocatedFinding) -> Bool {
+    finding.text == nil
+      && (finding.locale == nil || (finding.field != "title" && finding.field != "description"))
+  }
 }
 
 /// Which products of a report get a card, file by file.
@@ -22,15 +68,17 @@ struct HTMLSelection {
 
   private(set) var files: [File]
 
-  init(_ files: [ReportedFile], limits: HTMLPageLimits) {
+  init(_ files: [HTMLFile], limits: HTMLPageLimits) {
     var ranked: [(file: Int, product: Int, mostSevere: Int)] = []
     self.files = files.enumerated().map { index, file in
       var selection = File()
-      for (product, reported) in file.products.enumerated() {
-        if let mostSevere = reported.mostSevere {
+      for (product, reported) in file.reported.products.enumerated() {
+        if let mostSevere = file.own[product].map(\.severity).max() {
           ranked.append((index, product, mostSevere == .error ? 0 : mostSevere == .warning ? 1 : 2))
-        } else {
+        } else if reported.findings.isEmpty {
           selection.clean.append(product)
+        } else {
+          selection.others.append(product)
         }
       }
       return selection

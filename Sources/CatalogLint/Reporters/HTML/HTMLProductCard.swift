@@ -7,13 +7,15 @@ struct HTMLProductCard {
   let product: Product
   let catalog: Catalog
   let findings: [LocatedFinding]
-  let limits: HTMLPageLimits
+  let images: HTMLImages
 
-  init(_ reported: ReportedProduct, in catalog: Catalog, limits: HTMLPageLimits) {
-    product = reported.product
-    findings = reported.findings
+  init(
+    _ product: Product, findings: [LocatedFinding], in catalog: Catalog, images: HTMLImages
+  ) {
+    self.product = product
+    self.findings = findings
     self.catalog = catalog
-    self.limits = limits
+    self.images = images
   }
 
   /// The title to show for the product: that of the primary locale, else the first.
@@ -31,7 +33,7 @@ struct HTMLProductCard {
     let name = Self.name(of: product, in: catalog)
     let mostSevere = findings.map(\.severity).max() ?? .info
     var html = """
-      <article class="card \(mostSevere.rawValue)">
+      <article class="card \(mostSevere.rawValue)" data-product="\(HTMLText.escaped(product.productID))">
       <div class="product">
       <header>
       <h3\(HTMLText.language(name?.locale))>\(HTMLText.escaped(name?.title ?? product.item))</h3>
@@ -50,8 +52,9 @@ struct HTMLProductCard {
       html += "<details class=\"more\"><summary>\(counted(others.count, "more locale"))</summary>\n"
       html += texts(others) + "</details>\n"
     }
+    html += images.html(of: product, findings: findings)
     return html + "</div>\n<div class=\"faults\">\n"
-      + HTMLFindings(findings, limit: limits.findings).html
+      + HTMLFindings(findings, limits: images.context.limits).html
       + "</div>\n</article>\n"
   }
 

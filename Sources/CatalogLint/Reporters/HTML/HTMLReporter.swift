@@ -4,24 +4,25 @@ import SourceSyntax
 /// For everybody who maintains the products: one page with a card for each product that has
 /// findings.
 ///
-/// The page loads no external resources and works without its script, which only filters. What a
-/// browser couldn't show quickly is listed or counted instead.
+/// The page loads nothing but the images of the catalog, from next to it, and works without its
+/// script, which only filters. What a browser couldn't show quickly is listed or counted instead.
 public enum HTMLReporter: Reporter {
   public static let name = "html"
   public static let summary = "for designers and translators: one page with the products as cards"
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
-    render(report, limits: HTMLPageLimits())
+    render(report, HTMLContext(limits: HTMLPageLimits(), place: style.place))
   }
 
-  static func render(_ report: LintReport, limits: HTMLPageLimits) -> String {
-    let files = report.files
-    let selection = HTMLSelection(files, limits: limits)
+  static func render(_ report: LintReport, _ context: HTMLContext) -> String {
+    let files = report.files.map { HTMLFile($0, limits: context.limits) }
+    let selection = HTMLSelection(files, limits: context.limits)
+    let cells = context.limits.cells / max(files.count, 1)
     var page = head(report)
-    page += HTMLSummary(report, files: files).html
+    page += HTMLSummary(report, files: files.map(\.reported), limits: context.limits).html
     page += "<main id=\"products\">\n"
-    for (index, file) in files.enumerated() {
-      page += HTMLFileSection(file, selection: selection.files[index], limits: limits).html
+    for (file, selection) in zip(files, selection.files) {
+      page += HTMLFileSection(file, selection: selection, context: context, cells: cells).html
     }
     page += "</main>\n"
     page += HTMLRules(report).html
@@ -30,9 +31,10 @@ public enum HTMLReporter: Reporter {
   }
 
   private static func head(_ report: LintReport) -> String {
-    // Nothing may be fetched, and only this script and this style sheet are allowed.
+    // Nothing may be fetched but images next to the page, which are always relative; only this
+    // script and this style sheet are allowed.
     let policy =
-      "default-src 'none'; style-src '\(HTMLStyle.hash)'; script-src '\(HTMLScript.hash)';"
+      "default-src 'none'; img-src 'self' file:; style-src '\(HTMLStyle.hash)'; script-src '\(HTMLScript.hash)';"
       + " base-uri 'none'; form-action 'none'"
     return """
       <!DOCTYPE html>

@@ -2,7 +2,7 @@
 /// in print.
 enum HTMLStyle {
   /// The SHA-256 of ``text``, which the page's policy allows; a test verifies it.
-  static let hash = "sha256-yQhfBa/CNY/U5DW38EVhoJFvb6+i+KcZJcdZ0LgkrdE="
+  static let hash = "sha256-V5geXhAm3FY9RPMgdZyje8H4mO3+bzcgYMrLDpTgMCo="
 
   static let text = """
     :root{--paper:#f5f4f0;--card:#fff;--ink:#1d1c1a;--soft:#605d57;--line:#e2dfd8;--wash:#faf9f6;
@@ -54,11 +54,56 @@ enum HTMLStyle {
     .filter label{display:inline-flex;align-items:center;gap:.375rem;padding:.375rem .75rem;
     border:1px solid var(--line);border-radius:2rem;background:var(--card);font-size:.875rem;
     cursor:pointer}
-    .filter label:has(:checked){background:var(--tint);border-color:transparent;
+    .filter label:has(input:checked){background:var(--tint);border-color:transparent;
     color:var(--tone)}
     .filter label:has(:focus-visible){outline:2px solid var(--link);outline-offset:2px}
     .filter label input{accent-color:var(--tone);margin:0}
     .filter output{color:var(--soft);font-size:.875rem}
+    .filter output:empty{display:none}
+    .choices{display:flex;flex-wrap:wrap;gap:.5rem .75rem;flex:1 0 100%;align-items:center}
+    .filter .choices label{border-radius:.625rem;cursor:auto;max-width:100%;color:var(--soft);white-space:nowrap}
+    .choices select,.choices input,.choices button{font:inherit;color:var(--ink);
+    min-width:0;border:0;background:var(--card)}
+    .choices select{max-width:16rem}
+    .filter .choices input{flex:0 1 16rem;border:0;padding:0;border-radius:0}
+    .choices button{padding:.375rem .75rem;border:1px solid var(--line);border-radius:.625rem;
+    font-size:.875rem;cursor:pointer}
+    .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .coverage{margin-bottom:1.25rem}
+    .coverage .legend{margin:.25rem 0 .625rem}
+    .coverage .legend li{color:var(--tone,var(--soft));font-weight:600}
+    .coverage .legend li::before{content:none}
+    .matrix{overflow:auto;max-height:min(32rem,70vh);border:1px solid var(--line);
+    border-radius:.875rem;background:var(--card);position:relative;width:fit-content;
+    max-width:100%}
+    table{border-collapse:separate;border-spacing:0;font-size:.8125rem}
+    th,td{padding:.1875rem .375rem;border-bottom:1px solid var(--line);text-align:center;
+    font-weight:400}
+    td{min-width:2.25rem;white-space:nowrap;font-weight:600;font-variant-numeric:tabular-nums}
+    th{background:var(--wash);color:var(--soft)}
+    tr>th:first-child{position:sticky;inset-inline-start:0;z-index:1;text-align:start;
+    min-width:8rem;max-width:14rem;border-inline-end:1px solid var(--line)}
+    thead th{position:sticky;top:0;z-index:1;vertical-align:bottom}
+    thead tr>th:first-child{z-index:2}
+    tfoot th,tfoot td{position:sticky;bottom:0;background:var(--wash);border-bottom:0;
+    border-top:1px solid var(--line);color:var(--ink)}
+    tfoot tr>th:first-child{z-index:2}
+    thead span{writing-mode:vertical-rl;transform:rotate(180deg);white-space:nowrap}
+    td.fine{color:var(--fine)}
+    td.absent{color:var(--soft);background:repeating-linear-gradient(135deg,transparent 0 .25rem,
+    var(--line) .25rem .3125rem)}
+    td.error,td.warning,td.info{background:var(--tint)}
+    td a{display:block;color:var(--tone);text-decoration:none;white-space:nowrap}
+    td a:hover{text-decoration:underline}
+    .images{display:flex;flex-wrap:wrap;gap:.75rem;padding:.875rem 1.25rem;
+    border-top:1px solid var(--line)}
+    figure{margin:0;max-width:100%}
+    figure img{display:block;width:auto;height:auto;max-width:min(100%,16rem);max-height:14rem;
+    border:1px solid var(--line);border-radius:.375rem;background:var(--wash)}
+    figcaption{margin-top:.25rem;font-size:.8125rem;color:var(--soft)}
+    .places{margin-top:.375rem;font-size:.8125rem}
+    .places summary{color:var(--link)}
+    .findings .places li{padding:.25rem 0;font-size:.8125rem;color:var(--soft)}
     .file{margin-top:1.5rem}
     .file>header{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;
     padding-bottom:.625rem;margin-bottom:1rem;border-bottom:1px solid var(--line)}
@@ -67,7 +112,7 @@ enum HTMLStyle {
     .cards{display:grid;gap:1rem}
     .card{background:var(--card);border:1px solid var(--line);border-radius:.875rem;
     overflow:hidden;content-visibility:auto;contain-intrinsic-size:auto 24rem}
-    .card[hidden],.findings [hidden],.list [hidden]{display:none}
+    .card[hidden],.findings [hidden],.list[hidden],.list [hidden]{display:none}
     .product>header{padding:1.125rem 1.25rem .875rem}
     h3{font-size:1.1875rem;font-weight:650;line-height:1.3;letter-spacing:-.01em}
     .id{font-size:.8125rem;color:var(--soft);margin-top:.125rem}
@@ -121,10 +166,17 @@ enum HTMLStyle {
     @media (max-width:30rem){.texts>div{grid-template-columns:1fr;gap:0}}
     @media print{:root{--paper:#fff;--card:#fff;--wash:#fff;--ink:#000;--soft:#444;--line:#bbb}
     body{max-width:none;padding:0;font-size:10pt}
-    .filter,.skip{display:none}
+    .skip,.filter>:not(output){display:none}
+    details::details-content{content-visibility:visible;block-size:auto}
+    .matrix{overflow:visible;max-height:none;width:auto;border:0}
+    table{font-size:7pt;max-width:100%}
+    td,th{padding:.1rem .15rem;print-color-adjust:exact}
+    td{min-width:0}
+    tr>th:first-child,thead th,tfoot th,tfoot td{position:static;min-width:0}
+    tr,figure{break-inside:avoid}
     .cards{display:block}
     .card{margin-bottom:1rem;content-visibility:visible}
-    .product>header,.texts>div,.findings li,.rule{break-inside:avoid}
+    .product>header,.texts>div,.findings li:not(:has(.places)),.rule{break-inside:avoid}
     .rules{break-before:page}
     .rule[popover]{display:block;position:static;max-width:none;max-height:none;margin:0;
     overflow:visible;box-shadow:none;border:0;padding:0 0 1rem}}

@@ -7,16 +7,15 @@ struct HTMLSummary {
   let errors: Int
   let warnings: Int
   let infos: Int
-  /// How many of the files have findings.
-  let hasFindings: Bool
+  private let filter: HTMLFilter
 
-  init(_ report: LintReport, files: [ReportedFile]) {
+  init(_ report: LintReport, files: [ReportedFile], limits: HTMLPageLimits) {
     let mostSevere = files.flatMap { $0.products.map(\.mostSevere) }
     summary = report.summary
     errors = mostSevere.count { $0 == .error }
     warnings = mostSevere.count { $0 == .warning }
     infos = mostSevere.count { $0 == .info }
-    hasFindings = !report.findings.isEmpty
+    filter = HTMLFilter(report, limits: limits)
   }
 
   private var clean: Int { summary.products - errors - warnings - infos }
@@ -30,8 +29,7 @@ struct HTMLSummary {
 
       """
     if summary.products > 0 { html += standing }
-    if hasFindings { html += filter }
-    return html + "</header>\n"
+    return html + filter.html + "</header>\n"
   }
 
   private var headline: String {
@@ -60,27 +58,6 @@ struct HTMLSummary {
     return """
       <svg class="bar" viewBox="0 0 \(summary.products) 1" preserveAspectRatio="none" aria-hidden="true">\(bar)</svg>
       <ul class="legend" aria-label="Products">\(legend.joined())</ul>
-
-      """
-  }
-
-  /// Shown only by the script that it depends on.
-  private var filter: String {
-    let choices = [
-      ("error", summary.errors, "Errors"), ("warning", summary.warnings, "Warnings"),
-      ("info", summary.infos, "Infos"),
-    ].filter { $0.1 > 0 }
-    let boxes = choices.map { kind, count, words in
-      "<label class=\"\(kind)\"><input type=\"checkbox\" name=\"severity\" value=\"\(kind)\""
-        + " checked> \(words) <b>\(count)</b></label>"
-    }
-    return """
-      <form class="filter" id="filter" role="search" hidden>
-      <input type="search" name="text" placeholder="Product, text or rule" aria-label="Filter \
-      products">
-      <fieldset><legend>Show</legend>\(boxes.joined())</fieldset>
-      <output aria-live="polite"></output>
-      </form>
 
       """
   }

@@ -1,0 +1,60 @@
+import SourceSyntax
+
+/// Findings of one rule whose messages say the same, apart from numbers and quoted values.
+enum FindingRepeats {
+  struct Key: Hashable {
+    let rule: String
+    let severity: Severity
+    let pattern: [UInt8]
+
+    init(_ finding: LocatedFinding) {
+      rule = finding.rule
+      severity = finding.severity
+      pattern = FindingRepeats.pattern(of: finding.message)
+    }
+  }
+
+  /// The findings in groups, in the order of the first of each.
+  static func groups(_ findings: [LocatedFinding]) -> [[LocatedFinding]] {
+    var groups: [[LocatedFinding]] = []
+    var places: [Key: Int] = [:]
+    for finding in findings {
+      let key = Key(finding)
+      if let place = places[key] {
+        groups[place].append(finding)
+      } else {
+        places[key] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups
+  }
+
+  /// A message with `#` for each number and `"` for each quoted value.
+  static func pattern(of message: String) -> [UInt8] {
+    let bytes = Array(message.utf8)
+    func isDigit(_ index: Int) -> Bool {
+      bytes.indices.contains(index) && (0x30...0x39).contains(bytes[index])
+    }
+    var pattern: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\""), let end = bytes[(index + 1)...].firstIndex(of: byte) {
+        pattern.append(byte)
+        index = end + 1
+      } else if isDigit(index) {
+        pattern.append(UInt8(ascii: "#"))
+        while isDigit(index)
+          || (isDigit(index + 1) && (bytes[index] == 0x2C || bytes[index] == 0x2E))
+        {
+          index += 1
+        }
+      } else {
+        pattern.append(byte)
+        index += 1
+      }
+    }
+    return pattern
+  }
+}
