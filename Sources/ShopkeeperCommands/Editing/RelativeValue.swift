@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import CommandLayer
 
 /// A value relative to the present one: `price.tier=+1`, `level=-1`.
 enum RelativeValue {

@@ -15,7 +15,7 @@ enum ReportOutput {
       style.isStrict = invocation[LintOptions.strict]
       style.place = ReportPlace(
         workingFolder: FileSystem.absolute("."),
-        folder: OutputFile.isStream(output.value)
+        folder: output.value == StandardStream.name || OutputFile.isStream(output.value)
           ? nil : FileSystem.absolute(Path.folder(of: output.value)))
       let text = reporter.render(report, style: style)
       let bytes = Array(text.utf8)

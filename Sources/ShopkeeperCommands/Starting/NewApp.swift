@@ -19,8 +19,9 @@ struct NewApp {
   init(_ facts: ProjectFacts, bundleID: String?, name: String?, from source: String?) {
     self.facts = facts
     let app = facts.apps.count == 1 ? facts.apps[0].value : nil
-    self.bundleID = bundleID ?? app?.bundleID
-    self.name = name ?? facts.apps.first { $0.value.bundleID == self.bundleID }?.value.name
+    let id = bundleID ?? app?.bundleID
+    self.bundleID = id
+    self.name = name ?? facts.apps.first { $0.value.bundleID == id }?.value.name
     self.source = source ?? (facts.configurations.count == 1 ? facts.configurations[0] : nil)
     locales = facts.locales.map(\.value)
   }

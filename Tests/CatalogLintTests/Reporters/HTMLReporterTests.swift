@@ -1,4 +1,5 @@
 import AppStoreReference
+import CatalogModel
 import Foundation
 import SourceSyntax
 import TestTools
