@@ -331,7 +331,7 @@ extension Language {
         šest měsíců, dva týdny, dvou týdnů, dvanáct měsíců, !týdenní odměn*, !měsíční odměn*
         !měsíční svit, !měsíční kámen, !měsíční krajin*, !měsíční základn*, !měsíčních
         !roční období, !ročních období
-      [profanity] a3VyZXZzayo=, a3Vydio=, emt1cnYq, cMOtxI0q, cGnEjWE=, a29rb3Qq, xI11csOhayo=
+      [profanity] a3VyZXZzayo=, a3Vydio=, emt1cnYq, cMOtxI1h, cMOtxI1l, cMOtxI11cyo=, cMOtxI1vdmluKg==, cGnEjWE=, a29rb3Qq, xI11csOhayo=
         Y3VyYWsq, amViYXQ=, amViYW4q, emplYmFuKg==, bXJkYXQ=, bXJkayo=, em1yZCo=, aGFqemwq
         cG9zcmFuKg==, emFzcmFuKg==, c3LDocSNKg==, aG92bm8=, aG92bmE=, aG92bio=, YnV6ZXJhbnQq
         YnV6bmE=, cHJkZWw=, cHJkZWxl, ZG8gcHJkZWxl, a3VuZGE=, a3VuZHk=, xaF1a2F0, xaFvdXN0YXQ=

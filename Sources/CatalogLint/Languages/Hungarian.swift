@@ -28,7 +28,7 @@ extension Language {
       90 kilencven; 12* tucat; 100* száz; 1000* ezer; 1000000* millió
       """,
     besidePrice: "feltöltés, áfával, csak, mindössze",
-    relativeTimes: "ezelőtt, óta, előtt, utóbbi, múlt, elmúlt, jövő, következő",
+    relativeTimes: "ezelőtt, előre, óta, előtt, utóbbi, múlt, elmúlt, jövő, következő",
     trial: "próba, próbál",
     trialName: "XX napos próba",
     days: "nap",

@@ -30,7 +30,7 @@ extension Language {
       12* dusin; 100* hundre; 1000* tusen; 1000000* million millioner; 0 og
       """,
     besidePrice: "påfylling, inkl. mva, kun, bare",
-    relativeTimes: "siden, siste, forrige, neste, tidligere",
+    relativeTimes: "siden, frem, siste, forrige, neste, tidligere",
     trial: "prøve, prøv",
     trialName: "Prøv i XX dager",
     days: "dag, døgn",

@@ -29,7 +29,7 @@ extension Language {
       20 douăzeci; 30 treizeci; 40 patruzeci; 50 cincizeci; 60 șaizeci; 70 șaptezeci; 80 optzeci
       90 nouăzeci; 100* sută sute; 1000* mie mii; 1000000* milion milioane; 0 și
       """,
-    relativeTimes: "acum, în urmă, ultimele, ultimii, următoarele, de acum",
+    relativeTimes: "acum, peste, în urmă, ultimele, ultimii, următoarele, de acum",
     trial: "prob, încerc, test",
     trialName: "Probă de XX zile",
     days: "zi",
