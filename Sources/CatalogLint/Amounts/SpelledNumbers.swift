@@ -265,7 +265,7 @@ extension AmountText {
     }
   }
 
-  /// Where a word goes on after an apostrophe at an offset; nil when there is none.
+  /// Where a word goes on after an apostrophe at an offset; nil when there isn't one.
   func endOfApostrophe(at offset: Int) -> Int? {
     let end =
       switch self[offset] {
