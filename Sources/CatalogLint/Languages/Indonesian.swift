@@ -236,7 +236,7 @@ extension Language {
         akan dihapus di akhir, hilang di akhir, akan hilang, berakhir masa, lenyap di akhir
         hilang setelah, akan dihapus, pakai sebelum, dipakai sebelum, digunakan sebelum
         pakailah sebelum, gunakan hingga, gunakan sampai, habis masa, tidak berlaku lagi
-        berlaku s.d., lenyap setelah, atau koinnya hilang, atau hangus, hangus setelah
+        berlaku s.d., lenyap setelah, atau koinnya hilang, atau hangus
         !tidak pernah hangus, !takkan hangus, !tidak akan pernah hangus, !selalu berlaku
       [cashOut] tarik tunai, tarik uang, tarik saldo, menarik uang, penarikan tunai, penarikan uang
         penarikan saldo, cairkan, dicairkan, pencairan, tukar dengan uang, ditukar uang
