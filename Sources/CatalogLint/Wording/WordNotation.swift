@@ -162,10 +162,7 @@ enum WordNotation {
       spellings = index == 0 ? [part] : spellings.flatMap { ["\($0) \(part)", $0 + part] }
     }
     guard let ligature = ligature(in: entry) else { return spellings }
-    return spellings
-      + spellings.map {
-        $0.split(separator: ligature, omittingEmptySubsequences: false).joined(separator: "oe")
-      }
+    return spellings + spellings.map { $0.replacing(ligature, with: "oe") }
   }
 
   private static func ligature(in entry: Bytes) -> String? {
