@@ -35,7 +35,7 @@ public struct IgnoredPaths: Sendable {
     return nil
   }
 
-  /// The patterns of a `.gitignore`; none if there is no such file.
+  /// The patterns of a `.gitignore`; empty without such a file.
   public static func patterns(in path: String) -> [PathPattern] {
     // Generous: the largest collections of such patterns have some thousand lines.
     guard let bytes = try? FileSystem.read(path, limit: 4 << 20, onlyFile: true) else { return [] }

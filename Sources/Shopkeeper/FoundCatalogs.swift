@@ -3,7 +3,7 @@ import CatalogFormats
 import CatalogLint
 import CatalogModel
 
-/// The catalogs that paths refer to, told apart from what was exported from them.
+/// The catalogs that paths refer to, without what was exported from them.
 ///
 /// In a folder that was searched, a StoreKit configuration is an export of a catalog that has at least
 /// half of its product IDs: an ID belongs to one app for good, so the two describe the same products.
@@ -87,7 +87,7 @@ package struct FoundCatalogs {
   }
 }
 
-/// The catalogs that paths refer to before exports are told apart, which takes no reading.
+/// The catalogs that paths refer to before exports are recognized, for which files are read.
 package struct CatalogCandidates {
   package private(set) var paths: [String] = []
   /// The StoreKit configurations that may be exports of catalogs: those of ``paths`` that were

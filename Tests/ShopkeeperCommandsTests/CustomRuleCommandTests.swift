@@ -129,7 +129,7 @@ struct CustomRuleCommandTests {
     #expect(
       Set(properties.keys) == [
         "profile", "rules", "words", "customRules", "baseline", "subjects", "serveRules", "store",
-        "maps",
+        "maps", "exclude", "sources",
       ])
     let rule = try #require(properties["customRules"]?["additionalProperties"] as? [String: Any])
     let references = try #require(rule["anyOf"] as? [[String: String]])

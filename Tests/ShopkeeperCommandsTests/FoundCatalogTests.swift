@@ -33,7 +33,7 @@ struct FoundCatalogTests {
     #expect(set.status == 0, "\(set.errors)")
   }
 
-  @Test("are told to differ, with the command that exports again")
+  @Test("are reported when they differ, with the command that exports again")
   func drift() async throws {
     let folder = try await project()
     let path = folder.url.path

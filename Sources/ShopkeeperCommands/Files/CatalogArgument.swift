@@ -14,7 +14,7 @@ enum CatalogArgument {
     words.first.map(isPath) ?? false
   }
 
-  /// Whether the first word is the catalog where fields follow a product: then the second is none.
+  /// Whether the first word is the catalog where fields follow a product: then the second isn't.
   static let beforeFields: @Sendable (ArraySlice<String>) -> Bool = { words in
     beforeAnything(words) || words.dropFirst().first.map { !$0.contains("=") } ?? false
   }

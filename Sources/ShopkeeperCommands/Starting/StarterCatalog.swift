@@ -197,7 +197,7 @@ struct StarterTexts {
       ("Werbung entfernen", "Entfernt dauerhaft jede Werbung aus der App.")),
     "fr": StarterTexts(
       "pièces", ("{quantity} pièces", "Ajoute {quantity} pièces à votre solde."),
-      ("Supprimer la pub", "Supprime définitivement toutes les publicités.")),
+      ("Supprimer la pub", "Retire toutes les pubs pour toujours.")),
     "es": StarterTexts(
       "monedas", ("{quantity} monedas", "Añade {quantity} monedas a tu saldo."),
       ("Quitar anuncios", "Elimina todos los anuncios para siempre.")),

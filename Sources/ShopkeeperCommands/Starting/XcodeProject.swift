@@ -89,7 +89,7 @@ struct XcodeProject {
   private func path(of reference: String) -> String {
     var parts: [String] = []
     var child: String? = reference
-    // Groups are in groups; a project whose groups form a circle is none of Xcode's.
+    // Groups are in groups; Xcode writes no project whose groups form a circle.
     while let id = child, parts.count < 64 {
       parts.append(objects[id]?["path"]?.text ?? "")
       child = objects.keys.first { key in

@@ -150,10 +150,10 @@ struct HeadingTests {
       document.diagnostics.filter { $0.severity == .error }.map {
         String($0.message.prefix { $0 != ":" })
       }
-        == ["row 2, column \"类型\"", "row 3, column \"商品ID\"", "row 4"])
+        == ["row 2, column \"类型\"", "row 3, column \"商品ID\"", "row 4, column \"商品ID\""])
     #expect(
       document.diagnostics.last?.message.hasPrefix(
-        "row 4: a product needs a type in the column \"类型\": one of") == true)
+        "row 4, column \"商品ID\": a product needs a type in the column \"类型\": one of") == true)
     func cell(_ field: CatalogField, _ element: Int? = nil) -> String? {
       document.range(of: CatalogPath(.product(0), field, element: element)).flatMap {
         document.cellName(of: $0)

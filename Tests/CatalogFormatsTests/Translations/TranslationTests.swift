@@ -173,7 +173,7 @@ struct TranslationTests {
     let fault = try #require(document.unread.first)
     #expect(document.unread.count == 1)
     #expect(document.source.location(at: fault.range.start).line == 3)
-    // Half a character is no text.
+    // Half a character isn't text.
     let broken = CatalogReading.read(
       SourceFile(name: "ja.strings", bytes: Array(bytes.dropLast(1))))
     #expect(!broken.unread.isEmpty)

@@ -255,7 +255,7 @@ struct MoneyTests {
     ta-IN | 499 ரூபாய்க்கு | INR 499 ‹499 ரூபாய்›
     te-IN | రూ. 499 | INR 499 ‹రూ. 499›
     ur-PK | 499 روپے | PKR 499 ‹499 روپے›
-    bn-BD | ৪০০ টাকা | money 400 ‹৪০০ টাকা›
+    bn-BD | ৪০০ টাকা | INR 400 ‹৪০০ টাকা›
     id | Rp 89.000 | IDR 89000 ‹Rp 89.000›
     id | Rp89rb | IDR 89000 ‹Rp89rb›
     id | Rp89.000 | IDR 89000 ‹Rp89.000›
