@@ -87,14 +87,14 @@ final class PreparationQueue: Sendable {
     }
   }
 
-  /// Drops what has not begun, and waits for the rest.
+  /// Drops what has not begun. What has begun ends by itself, and nobody waits for it.
   func close() {
-    let thread = state.withLock { state in
+    let ended = state.withLock { state in
       state.isClosed = true
       state.queue = []
-      return state.thread
+      defer { state.thread = nil }
+      return state.isRunning ? nil : state.thread
     }
-    if let thread { platform_join_thread(uintptr_t(thread)) }
-    state.withLock { $0.thread = nil }
+    if let ended { platform_join_thread(uintptr_t(ended)) }
   }
 }

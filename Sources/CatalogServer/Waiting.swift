@@ -50,15 +50,31 @@ extension EventLoop {
       guard let waiting = connection.waiting, case .preparation(let preparation) = waiting.purpose,
         preparation.isDone
       else { continue }
-      release(connection, answerNow(to: waiting.request, on: connection))
+      let response = core.responder.respond(
+        to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
+      if case .preparation(let next) = response.follow {
+        // Another snapshot is served by now; the time that the client waits stays the same.
+        prepare(next, for: waiting, on: connection)
+      } else {
+        release(
+          connection,
+          Answer(
+            response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast))
+      }
     }
   }
 
-  /// The answer without any further preparation.
-  private func answerNow(to request: Request, on connection: Connection) -> Answer {
-    Answer(
-      core.responder.respond(to: request, from: snapshot, now: clock.second, mayPrepare: false),
-      isHead: request.method == "HEAD", isLast: connection.isLast)
+  /// Has a client that waits already wait for its answer to be made.
+  private func prepare(
+    _ preparation: Preparation, for waiting: WaitingRequest, due: Int? = nil,
+    on connection: Connection
+  ) {
+    guard core.preparations.add(preparation) else {
+      return release(connection, unavailable(on: connection))
+    }
+    connection.waiting = WaitingRequest(
+      request: waiting.request, purpose: .preparation(preparation), due: due ?? waiting.due,
+      start: waiting.start)
   }
 
   /// Answers the waiting clients for whom the newest snapshot has something else.
@@ -78,13 +94,8 @@ extension EventLoop {
         sendPart(on: connection)
       case (.events, _): close(connection)
       case (.change, .preparation(let preparation)):
-        if core.preparations.add(preparation) {
-          connection.waiting = WaitingRequest(
-            request: waiting.request, purpose: .preparation(preparation),
-            due: clock.now + Self.preparationTime * 1000, start: waiting.start)
-        } else {
-          release(connection, unavailable(on: connection))
-        }
+        prepare(
+          preparation, for: waiting, due: clock.now + Self.preparationTime * 1000, on: connection)
       case (.change, nil):
         release(
           connection,
@@ -125,8 +136,9 @@ extension EventLoop {
         connection.isLast = true
         release(connection, answer)
       case .preparation:
+        // Making it could take longer than the server has.
         connection.isLast = true
-        release(connection, answerNow(to: waiting.request, on: connection))
+        release(connection, unavailable(on: connection))
       case .events:
         if connection.pending == nil { close(connection) }
       }

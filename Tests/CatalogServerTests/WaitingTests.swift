@@ -162,6 +162,34 @@ struct WaitingTests {
     #expect(try clients[0].get("/slow").text == "made")
   }
 
+  @Test("a server that stops doesn't wait for an answer that is being made")
+  func stopWhilePreparing() throws {
+    let begun = DispatchSemaphore(value: 0)
+    let end = DispatchSemaphore(value: 0)
+    let work = Preparation {
+      begun.signal()
+      end.wait()
+    }
+    defer { end.signal() }
+    let representation = Representation(
+      type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
+    let snapshot = Snapshot(
+      routes: [
+        "/slow": .selection { _ in
+          var resource = Resource(representation)
+          resource.preparation = { _ in work }
+          return .resource(resource)
+        }
+      ], version: "1")
+    let server = try HTTPServer.start(
+      on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(snapshot))
+    let client = try Client(port: server.port)
+    try client.send("GET", "/slow")
+    begun.wait()
+    server.stop()
+    #expect(try client.receive().status == 503)
+  }
+
   @Test("a client that goes away while it waits is forgotten")
   func gone() throws {
     let server = try Self.start(Publication(Self.snapshot(1)))
