@@ -18,8 +18,11 @@ public struct LanguageCoverage: Sendable {
 
   /// The rules that rest on the words of a language, by category, in the order of ``LintRules``.
   public static var rules: [String] {
-    LintRules.all.map { $0.description.id }.filter { id in needs.contains { $0.rule == id } }
+    LintRules.all.map { $0.description.id }.filter(needed.contains)
   }
+
+  /// The same as they are listed below.
+  static var needed: [String] { needs.map(\.rule) }
 
   /// Every language, sorted by name.
   public static var all: [LanguageCoverage] {
