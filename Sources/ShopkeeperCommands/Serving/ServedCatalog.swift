@@ -16,8 +16,8 @@ struct ServedCatalog: Sendable {
   private var dependencies: [String] = []
   /// The files that the last attempt depended on, as they were.
   private var files: [String: FileStamp?] = [:]
-  /// What has changed since, and when it was first seen so, in milliseconds.
-  private var changed: (files: [String: FileStamp?], since: Int)?
+  /// What has changed since.
+  private var change = RestingChange<[String: FileStamp?]>()
   /// When an attempt is made again that failed for a reason outside of the files.
   private var retry: Int?
   /// Since when the file is missing.
@@ -54,16 +54,8 @@ struct ServedCatalog: Sendable {
         self.retry = nil
       } else if let since = held, current == files {
         guard now - since >= settings.dropRest else { return nil }
-      } else {
-        guard current != files else {
-          changed = nil
-          return nil
-        }
-        guard let changed, changed.files == current else {
-          changed = (current, now)
-          return nil
-        }
-        guard now - changed.since >= settings.rest else { return nil }
+      } else if !change.isAtRest(current, unlike: files, for: settings.rest, now: now) {
+        return nil
       }
     }
     let isConfirmed = force || (held != nil && current == files)
@@ -87,7 +79,7 @@ struct ServedCatalog: Sendable {
     others: [ServedCatalog]
   ) throws {
     let before = FileStamp(path)
-    changed = nil
+    change.forget()
     retry = nil
     held = nil
     let made: AppEndpoint

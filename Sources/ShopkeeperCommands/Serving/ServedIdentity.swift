@@ -11,8 +11,8 @@ struct ServedIdentity {
   private let key: String
   private let rest: Int
   private var files: [FileStamp?]
-  /// What the files have become since, and when that was first seen, in milliseconds.
-  private var changed: (files: [FileStamp?], since: Int)?
+  /// What the files have become since.
+  private var change = RestingChange<[FileStamp?]>()
 
   /// - Parameter rest: Milliseconds for which changed files must stay as they are: a renewal replaces
   ///   one after the other.
@@ -37,17 +37,9 @@ struct ServedIdentity {
   /// Loads the files again when they have changed and are at rest; a line for the operator then.
   mutating func refresh(_ server: HTTPServer, now: Int) -> String? {
     let current = [FileStamp(certificate), FileStamp(key)]
-    guard current != files else {
-      changed = nil
-      return nil
-    }
-    guard let changed, changed.files == current else {
-      changed = (current, now)
-      return nil
-    }
-    guard now - changed.since >= rest else { return nil }
+    guard change.isAtRest(current, unlike: files, for: rest, now: now) else { return nil }
     files = current
-    self.changed = nil
+    change.forget()
     do {
       server.use(try load())
       return "using the new certificate \"\(certificate)\""
