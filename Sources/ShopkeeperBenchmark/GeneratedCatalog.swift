@@ -1,9 +1,10 @@
 import AppStoreReference
+import Basics
 
 /// A catalog of any size, the same on every run, with texts in twelve locales that differ in words,
 /// lengths, numbers and scripts: remembering the results of a text saves nothing.
 struct GeneratedCatalog {
-  private var numbers = Numbers(state: 7)
+  private var numbers = SplitMix(state: 7)
   private var text: [UInt8] = []
 
   /// - Parameters:
@@ -44,7 +45,7 @@ struct GeneratedCatalog {
   private mutating func addProduct(_ number: Int, isFaulty: Bool) {
     let tier = number % Self.packs + 1
     let currency = number / Self.packs
-    let isPack = numbers.below(5) < 3
+    let isPack = below(5) < 3
     let cents = PriceTier(stem: tier)?.price(in: .usd)?.hundredths ?? 0
     let quantity = cents * 100 + currency
     line("  item\(number):")
@@ -57,33 +58,23 @@ struct GeneratedCatalog {
       let pack = isPack ? "\(quantity)\(words.space)\(words.currency)" : nil
       var title = phrase(isPack ? 1 : 3, words) + (pack.map { words.space + $0 } ?? "")
       var description =
-        phrase(2 + numbers.below(3), words) + (pack.map { words.space + $0 } ?? "")
+        phrase(2 + below(3), words) + (pack.map { words.space + $0 } ?? "")
       if isFaulty {
         title = "\(title)  !!"
         description += ",, \(phrase(8, words))  \(number) \(words.currency)"
       }
       line("      \(words.locale): {title: \"\(title)\", description: \"\(description).\"}")
     }
-    let place = Self.vocabularies[0].words[numbers.below(30)]
+    let place = Self.vocabularies[0].words[below(30)]
     line("    review: {notes: Home › Shop › \(place)}")
   }
 
   private mutating func phrase(_ count: Int, _ words: Vocabulary) -> String {
-    (0..<count).map { _ in words.words[numbers.below(words.words.count)] }
+    (0..<count).map { _ in words.words[below(words.words.count)] }
       .joined(separator: words.space)
   }
 
-  /// SplitMix64.
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func below(_ limit: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-      return Int((mixed ^ mixed >> 31) % UInt64(limit))
-    }
-  }
+  private mutating func below(_ limit: Int) -> Int { Int(numbers.next() % UInt64(limit)) }
 
   private struct Vocabulary {
     let locale: String

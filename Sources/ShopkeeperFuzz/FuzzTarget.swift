@@ -23,7 +23,7 @@ struct FuzzTarget: Sendable {
   }
 
   func input(seed: UInt64, number: UInt64) -> [UInt8] {
-    var mutation = Mutation(FuzzRandom(seed: seed, number: number), seeds: seeds)
+    var mutation = Mutation(SplitMix(seed: seed, number: number), seeds: seeds)
     return mutation.input()
   }
 

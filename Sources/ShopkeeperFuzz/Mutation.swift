@@ -1,28 +1,20 @@
-/// Random numbers that follow from a seed.
-struct FuzzRandom: RandomNumberGenerator {
-  private var state: UInt64
+import Basics
 
+extension SplitMix {
+  /// The numbers of one input of a run.
   init(seed: UInt64, number: UInt64) {
-    state =
-      seed &* 0x9E37_79B9_7F4A_7C15 &+ number &* 0xD1B5_4A32_D192_ED03 &+ 0x2545_F491_4F6C_DD1D
-  }
-
-  /// The next number of SplitMix64, whose period is 2⁶⁴.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    self.init(
+      state: seed &* 0x9E37_79B9_7F4A_7C15 &+ number &* 0xD1B5_4A32_D192_ED03
+        &+ 0x2545_F491_4F6C_DD1D)
   }
 }
 
 /// Changes of a file that keep most of its structure, so that they get beyond its parser.
 struct Mutation {
-  private var random: FuzzRandom
+  private var random: SplitMix
   private let seeds: [[UInt8]]
 
-  init(_ random: FuzzRandom, seeds: [[UInt8]]) {
+  init(_ random: SplitMix, seeds: [[UInt8]]) {
     self.random = random
     self.seeds = seeds
   }

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Keeps requests within both limits of the API: the hour's, which responses state, and the minute's,
 /// which Apple doesn't document.
 public struct PaceKeeper: Sendable {
@@ -65,20 +67,4 @@ public struct PaceKeeper: Sendable {
   }
 
   private mutating func jitter() -> Double { 1 + 2 * generator.unit() }
-}
-
-/// A small generator of random numbers that a test can repeat.
-struct SplitMix: Sendable {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// From 0 up to but not including 1.
-  mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
 }
